@@ -11309,43 +11309,110 @@ LBB57_11:
 LBB57_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal8,8byte_literals
-	.p2align	3, 0x0
-lCPI58_0:
-	.quad	0xbff9884533d43651
-lCPI58_1:
-	.quad	0xbfb2444f2a4d8b4b
-lCPI58_2:
-	.quad	0x3ff71547652b82fe
-lCPI58_3:
-	.quad	0xbfe62e42fefa39ef
-lCPI58_4:
-	.quad	0xbfe62e42fefa3800
-lCPI58_5:
-	.quad	0xbd2ef35793c76730
-lCPI58_6:
-	.quad	0x3ec72c720d005e4b
-lCPI58_7:
-	.quad	0x3e92880393a358c4
-lCPI58_8:
-	.quad	0x3efa019c9ab133b1
-lCPI58_9:
-	.quad	0x3f2a019adabe6699
-lCPI58_10:
-	.quad	0x3f56c16c1738ed23
-lCPI58_11:
-	.quad	0x3f81111111c45d9f
-lCPI58_12:
-	.quad	0x3fa5555555554cb8
-lCPI58_13:
-	.quad	0x3fc5555555553b7d
-	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_apply_neon
 	.globl	_vitruvian_apply_neon
 	.p2align	4
 _vitruvian_apply_neon:
+	sub	sp, sp, #336
+	add	x8, x2, #63
+	cmp	x2, #0
+	stp	x24, x23, [sp, #288]
+	csel	x24, x8, x2, lt
+	stp	x22, x21, [sp, #304]
+	asr	x21, x24, #6
+	stp	x20, x19, [sp, #320]
+	mov	x19, x3
+	mov	x20, x2
+	mov	x2, x3
+	mov	x3, x21
+	stp	x29, x30, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	add	x29, sp, #256
+	mov	x23, x1
+	mov	w22, w0
+	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
+	and	x25, x24, #0xffffffffffffffc0
+	subs	x24, x20, x25
+	b.le	LBB58_12
+	add	x9, x23, x20, lsl #2
+	sub	x10, x25, x20
+	mov	x8, xzr
+	sub	x9, x9, #4
+	add	x10, x10, #2
+	mov	x11, sp
+	.p2align	4, , 8
+LBB58_2:
+	sub	x12, x10, #1
+	and	x13, x10, x10, asr #63
+	add	x10, x10, #2
+	and	x12, x12, x12, asr #63
+	ldr	s1, [x9, x13, lsl #2]
+	ldr	s0, [x9, x12, lsl #2]
+	add	x12, x11, x8
+	add	x8, x8, #8
+	cmp	x8, #256
+	stp	s0, s1, [x12]
+	b.ne	LBB58_2
+	mov	x1, sp
+	mov	x2, sp
+	mov	w0, w22
+	mov	w3, #1
+	mov	x23, sp
+	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
+	add	x22, x19, x25, lsl #2
+	cmp	x22, x23
+	b.lo	LBB58_9
+	add	x8, x23, x24, lsl #2
+	cmp	x22, x8
+	b.hs	LBB58_9
+	mov	x8, sp
+	cmp	x22, x8
+	b.eq	LBB58_12
+	cmp	x24, #1
+	b.lt	LBB58_12
+	lsl	x8, x20, #2
+	mov	x9, sp
+	add	x9, x9, x8
+	add	x8, x19, x8
+	sub	x9, x9, x21, lsl #8
+	sub	x20, x8, #4
+	sub	x19, x9, #4
+	.p2align	4, , 8
+LBB58_8:
+	mov	x0, x19
+	mov	x1, x20
+	bl	_$eSfWOf
+	sub	x24, x24, #1
+	sub	x19, x19, #4
+	sub	x20, x20, #4
+	cbnz	x24, LBB58_8
+	b	LBB58_12
+LBB58_9:
+	cmp	x24, #1
+	b.lt	LBB58_12
+	mov	x19, sp
+	.p2align	4, , 8
+LBB58_11:
+	mov	x0, x19
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x19, x19, #4
+	add	x22, x22, #4
+	subs	x24, x24, #1
+	b.ne	LBB58_11
+LBB58_12:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #336
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
 	cmp	w0, #17
-	b.hi	LBB58_397
+	b.hi	LBB59_201
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -11357,186 +11424,130 @@ _vitruvian_apply_neon:
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #464
+	sub	sp, sp, #368
 	mov	w8, w0
 Lloh0:
-	adrp	x9, LJTI58_0@PAGE
+	adrp	x9, LJTI59_0@PAGE
 Lloh1:
-	add	x9, x9, LJTI58_0@PAGEOFF
+	add	x9, x9, LJTI59_0@PAGEOFF
+	mov	x19, x3
+	mov	x20, x2
+	mov	x21, x1
 Ltmp0:
 	adr	x10, Ltmp0
 	ldrsw	x11, [x9, x8, lsl #2]
 	add	x10, x10, x11
-	stp	x2, x3, [x29, #-88]
-	stur	x1, [x29, #-96]
 	br	x10
-LBB58_2:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w15, #127
-	mov	w16, #43579
-	mov	w17, #127
-	mov	w0, #29184
-	mov	w4, #48782
-	mov	w24, #7363
-	mov	w25, #9818
-	mov	w26, #44120
-	mov	w19, #43593
-	mov	w21, #65534
-	mov	w13, #1118961664
-	mov	w14, #-1026490368
-	movk	w15, #19264, lsl #16
-	movk	w16, #16312, lsl #16
-	movk	w17, #52032, lsl #16
-	movk	w0, #48945, lsl #16
-	movk	w4, #46527, lsl #16
-	mov	w5, #528482304
-	movk	w24, #15369, lsl #16
-	movk	w25, #15029, lsl #16
-	movk	w26, #15658, lsl #16
-	movk	w19, #15914, lsl #16
-	movk	w21, #16127, lsl #16
-	mov	x12, xzr
-	movi.4s	v4, #32, lsl #24
-	sub	x8, x3, #4
-	mov	w6, #536870912
-	dup.4s	v5, w14
-	dup.4s	v6, w13
-	dup.4s	v7, w16
-	dup.4s	v16, w15
-	dup.4s	v17, w17
-	dup.4s	v18, w0
-	dup.4s	v19, w4
-	dup.4s	v20, w5
-	dup.4s	v21, w25
-	dup.4s	v22, w24
-	dup.4s	v23, w26
-	dup.4s	v24, w19
-	dup.4s	v25, w21
-	str	x8, [sp, #192]
-	stp	q20, q19, [x29, #-240]
-	stp	q18, q17, [x29, #-208]
-	stp	q16, q7, [x29, #-176]
-	stp	q6, q5, [x29, #-144]
-	stur	q21, [x29, #-256]
-	stp	q25, q24, [sp, #208]
-	stp	q23, q22, [sp, #240]
-	b	LBB58_5
+LBB59_2:
+	cbz	x19, LBB59_200
+	mov	w9, #1118961664
+	mov	w8, #-1026490368
+	mov	w10, #43579
+	mov	w11, #127
+	movk	w10, #16312, lsl #16
+	mov	w12, #127
+	dup.4s	v5, w9
+	mov	w9, #48782
+	dup.4s	v4, w8
+	mov	w8, #29184
+	movk	w9, #46527, lsl #16
+	movk	w8, #48945, lsl #16
+	dup.4s	v6, w10
+	mov	w10, #7363
+	movk	w10, #15369, lsl #16
+	movk	w11, #19264, lsl #16
+	dup.4s	v18, w9
+	mov	w9, #9818
+	dup.4s	v17, w8
+	mov	w8, #528482304
+	movk	w9, #15029, lsl #16
+	dup.4s	v22, w10
+	mov	w10, #65534
+	movk	w12, #52032, lsl #16
+	dup.4s	v20, w8
+	mov	w8, #44120
+	dup.4s	v21, w9
+	mov	w9, #43593
+	movk	w8, #15658, lsl #16
+	movk	w9, #15914, lsl #16
+	movk	w10, #16127, lsl #16
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v7, w11
+	dup.4s	v16, w12
+	dup.4s	v23, w8
+	dup.4s	v24, w9
+	dup.4s	v25, w10
+	stp	q20, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q25, [sp, #144]
 	.p2align	4, , 8
-LBB58_4:
-	add	x12, x20, x12
-	cmp	x12, x2
-	b.ge	LBB58_396
-LBB58_5:
-	add	x27, x3, x12, lsl #2
-	sub	x20, x2, x12
-	cmp	x20, #2049
-	b.lt	LBB58_8
-	cmp	x1, x3
-	b.eq	LBB58_26
-	add	x22, x1, x12, lsl #2
-	mov	w20, #2048
-	cmp	x3, x1
-	b.hs	LBB58_10
-	b	LBB58_16
+LBB59_4:
+	cmp	x20, x21
+	b.lo	LBB59_9
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_9
+	cmp	x20, x21
+	b.eq	LBB59_11
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_8:
-	cmp	x1, x3
-	b.eq	LBB58_22
-	add	x22, x1, x12, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_15
-LBB58_10:
-	add	x8, x1, x12, lsl #2
-	add	x8, x8, x20, lsl #2
-	cmp	x27, x8
-	b.hs	LBB58_15
-	cmp	x27, x22
-	b.eq	LBB58_22
-	cmp	x20, #1
-	b.lt	LBB58_22
-	ldr	x10, [sp, #192]
-	lsl	x8, x20, #2
-	add	x9, x22, x8
-	mov	x28, x20
-	sub	x22, x9, #4
-	stur	x12, [x29, #-112]
-	add	x10, x10, x12, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_14:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_8:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
-	sub	x28, x28, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x28, LBB58_14
-	b	LBB58_18
+	cmn	x22, #4
+	b.ne	LBB59_8
+	b	LBB59_11
 	.p2align	4, , 8
-LBB58_15:
-	cmp	x20, #1
-	b.lt	LBB58_22
-LBB58_16:
+LBB59_9:
+	mov	x22, x26
 	mov	x23, x27
-	mov	x28, x20
-	stur	x12, [x29, #-112]
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_17:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_10:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
+	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB58_17
-LBB58_18:
-	ldp	q6, q5, [x29, #-144]
-	mov	w15, #127
-	mov	w16, #43579
-	mov	w17, #127
-	mov	w0, #29184
-	mov	w4, #48782
-	mov	w13, #1118961664
-	mov	w14, #-1026490368
-	movk	w15, #19264, lsl #16
-	movk	w16, #16312, lsl #16
-	movk	w17, #52032, lsl #16
-	ldp	q16, q7, [x29, #-176]
-	movk	w0, #48945, lsl #16
-	movk	w4, #46527, lsl #16
-	mov	w5, #528482304
-	mov	w6, #536870912
-	movi.4s	v4, #32, lsl #24
-	ldp	q18, q17, [x29, #-208]
-	ldp	q20, q19, [x29, #-240]
-	ldp	q23, q22, [sp, #240]
-	ldp	q25, q24, [sp, #208]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x12, [x29, #-112]
-	ldur	q21, [x29, #-256]
-	cmp	x20, #4
-	b.lo	LBB58_24
-LBB58_19:
-	and	x8, x20, #0xfffffffffffffffc
-	mov	x9, x27
-	mov	x10, x8
+	b.ne	LBB59_10
+LBB59_11:
+	ldp	q5, q4, [x29, #-112]
+	movi.4s	v19, #32, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
+	ldp	q17, q16, [x29, #-176]
+	ldp	q20, q18, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldr	q25, [sp, #144]
 	.p2align	4, , 8
-LBB58_20:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
+LBB59_12:
+	ldr	q0, [x25, x8]
 	mov.16b	v3, v23
-	fcmgt.4s	v1, v0, v6
-	fcmgt.4s	v2, v5, v0
-	bit.16b	v0, v6, v1
-	mov.16b	v1, v16
-	bit.16b	v0, v5, v2
-	fmla.4s	v1, v7, v0
-	fadd.4s	v2, v1, v17
+	fcmgt.4s	v1, v0, v5
+	fcmgt.4s	v2, v4, v0
+	bit.16b	v0, v5, v1
+	mov.16b	v1, v7
+	bit.16b	v0, v4, v2
+	fmla.4s	v1, v6, v0
+	fadd.4s	v2, v1, v16
 	shl.4s	v1, v1, #23
+	fmla.4s	v0, v17, v2
 	fmla.4s	v0, v18, v2
-	fmla.4s	v0, v19, v2
 	mov.16b	v2, v22
 	fmla.4s	v2, v21, v0
 	fmla.4s	v3, v0, v2
@@ -11551,1335 +11562,1215 @@ LBB58_20:
 	fmla.4s	v0, v0, v2
 	add.4s	v2, v3, v20
 	fmla.4s	v2, v2, v0
-	add.4s	v0, v1, v4
+	add.4s	v0, v1, v19
 	fmul.4s	v0, v2, v0
-	str	q0, [x9], #16
-	b.ne	LBB58_20
-	cmp	x20, x8
-	b.eq	LBB58_4
-	b	LBB58_25
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_12
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_4
+	b	LBB59_200
+LBB59_14:
+	cbz	x19, LBB59_200
+	fmov.4s	v0, #1.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	stur	q0, [x29, #-96]
+	b	LBB59_17
 	.p2align	4, , 8
-LBB58_22:
-	cbz	x20, LBB58_4
-	cmp	x20, #4
-	b.hs	LBB58_19
-LBB58_24:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_25:
-	ldr	s0, [x27, x8, lsl #2]
-	fmov	s1, w13
-	fmov	s2, w14
-	fmov	s3, w0
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, gt
-	fcmp	s0, s2
-	fcsel	s0, s2, s1, mi
-	fmov	s1, w15
-	fmov	s2, w16
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w17
-	fadd	s2, s1, s2
-	fmov	w9, s1
-	sbfiz	w10, w9, #22, #9
-	lsl	w9, w9, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w4
-	and	w10, w10, #0xff800000
-	add	w11, w10, w5
-	sub	w9, w9, w10
-	add	w9, w9, w6
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w24
-	fmov	s3, w25
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w26
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w19
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w21
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmadd	s0, s1, s0, s0
-	fmov	s1, w11
-	fmadd	s0, s0, s1, s1
-	fmov	s1, w9
-	add	x9, x8, #1
-	cmp	x20, x9
-	fmul	s0, s0, s1
-	str	s0, [x27, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_25
-	b	LBB58_4
-LBB58_26:
-	mov	w20, #2048
-	cmp	x20, #4
-	b.lo	LBB58_24
-	b	LBB58_19
-LBB58_27:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	fmov.4s	v2, #1.00000000
-	mov	x19, xzr
-	sub	x20, x3, #4
-	add	x21, x3, #16
-	fmov	s8, #1.00000000
-	stur	q2, [x29, #-112]
-	b	LBB58_30
-	.p2align	4, , 8
-LBB58_29:
-	add	x19, x25, x19
-	cmp	x19, x2
-	b.ge	LBB58_396
-LBB58_30:
-	add	x24, x3, x19, lsl #2
-	sub	x25, x2, x19
-	cmp	x25, #2049
-	b.lt	LBB58_33
-	cmp	x1, x3
-	b.eq	LBB58_51
-	add	x22, x1, x19, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	LBB58_35
-	b	LBB58_41
-	.p2align	4, , 8
-LBB58_33:
-	cmp	x1, x3
-	b.eq	LBB58_47
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_40
-LBB58_35:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x24, x8
-	b.hs	LBB58_40
-	cmp	x24, x22
-	b.eq	LBB58_47
-	cmp	x25, #1
-	b.lt	LBB58_47
-	lsl	x8, x25, #2
-	add	x10, x20, x19, lsl #2
-	add	x9, x22, x8
-	add	x23, x10, x8
-	sub	x22, x9, #4
-	mov	x26, x25
-	.p2align	4, , 8
-LBB58_39:
-	mov	x0, x22
-	mov	x1, x23
-	bl	_$eSfWOf
-	sub	x26, x26, #1
-	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x26, LBB58_39
-	b	LBB58_43
-	.p2align	4, , 8
-LBB58_40:
-	cmp	x25, #1
-	b.lt	LBB58_47
-LBB58_41:
-	mov	x23, x24
-	mov	x26, x25
-	.p2align	4, , 8
-LBB58_42:
-	mov	x0, x22
-	mov	x1, x23
-	bl	_$eSfWOf
-	add	x22, x22, #4
-	add	x23, x23, #4
-	subs	x26, x26, #1
-	b.ne	LBB58_42
-LBB58_43:
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	q2, [x29, #-112]
-	cmp	x25, #8
-	b.lo	LBB58_49
-LBB58_44:
-	and	x8, x25, #0xfffffffffffffff8
-	add	x9, x21, x19, lsl #2
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_45:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
+LBB59_16:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fsqrt.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
 	fsqrt.4s	v1, v1
-	fdiv.4s	v0, v2, v0
-	fdiv.4s	v1, v2, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_45
-	cmp	x25, x8
-	b.eq	LBB58_29
-	b	LBB58_50
+	ldp	q6, q7, [x27, #96]
+	fsqrt.4s	v2, v2
+	ldp	q16, q17, [x27, #128]
+	ldp	q18, q19, [x27, #160]
+	fsqrt.4s	v3, v3
+	ldp	q20, q21, [x27, #192]
+	fsqrt.4s	v4, v4
+	ldp	q22, q23, [x27, #224]
+	ldur	q24, [x29, #-96]
+	fsqrt.4s	v5, v5
+	fdiv.4s	v0, v24, v0
+	fdiv.4s	v1, v24, v1
+	fsqrt.4s	v6, v6
+	stp	q0, q1, [x27]
+	fsqrt.4s	v7, v7
+	fsqrt.4s	v16, v16
+	fsqrt.4s	v17, v17
+	fsqrt.4s	v18, v18
+	fsqrt.4s	v19, v19
+	fsqrt.4s	v20, v20
+	fsqrt.4s	v21, v21
+	fsqrt.4s	v22, v22
+	fsqrt.4s	v23, v23
+	fdiv.4s	v2, v24, v2
+	fdiv.4s	v3, v24, v3
+	fdiv.4s	v4, v24, v4
+	stp	q2, q3, [x27, #32]
+	fdiv.4s	v5, v24, v5
+	fdiv.4s	v6, v24, v6
+	stp	q4, q5, [x27, #64]
+	fdiv.4s	v7, v24, v7
+	fdiv.4s	v16, v24, v16
+	stp	q6, q7, [x27, #96]
+	fdiv.4s	v17, v24, v17
+	fdiv.4s	v18, v24, v18
+	stp	q16, q17, [x27, #128]
+	fdiv.4s	v19, v24, v19
+	fdiv.4s	v20, v24, v20
+	stp	q18, q19, [x27, #160]
+	fdiv.4s	v21, v24, v21
+	fdiv.4s	v22, v24, v22
+	stp	q20, q21, [x27, #192]
+	fdiv.4s	v0, v24, v23
+	stp	q22, q0, [x27, #224]
+	b.eq	LBB59_200
+LBB59_17:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_22
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_22
+	cmp	x20, x21
+	b.eq	LBB59_16
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_47:
-	cbz	x25, LBB58_29
-	cmp	x25, #8
-	b.hs	LBB58_44
-LBB58_49:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_50:
-	ldr	s0, [x24, x8, lsl #2]
-	add	x9, x8, #1
-	cmp	x25, x9
-	fsqrt	s0, s0
-	fdiv	s0, s8, s0
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_50
-	b	LBB58_29
-LBB58_51:
-	mov	w25, #2048
-	cmp	x25, #8
-	b.lo	LBB58_49
-	b	LBB58_44
-LBB58_52:
-	cmp	x1, x3
-	b.eq	LBB58_332
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_59
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_59
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	fmov.4s	v0, #-1.00000000
-	add	x10, x1, #16
-	fmov.4s	v1, #1.00000000
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_57:
-	ldp	q2, q3, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
-	fcmlt.4s	v4, v2, #0.0
-	fcmgt.4s	v6, v2, #0.0
-	fcmlt.4s	v5, v3, #0.0
-	fcmgt.4s	v7, v3, #0.0
-	bit.16b	v2, v0, v4
-	bit.16b	v3, v0, v5
-	bit.16b	v2, v1, v6
-	bit.16b	v3, v1, v7
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_57
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_59:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	fmov	s0, #-1.00000000
-	fmov	s1, #1.00000000
-	.p2align	4, , 8
-LBB58_60:
-	ldr	s2, [x10], #4
-	fcmp	s2, #0.0
-	fcsel	s2, s0, s2, mi
-	fcsel	s2, s1, s2, gt
-	subs	x9, x9, #1
-	str	s2, [x8], #4
-	b.ne	LBB58_60
-	b	LBB58_396
-LBB58_61:
-	cmp	x1, x3
-	b.eq	LBB58_335
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_68
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_68
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_66:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
-	frintm.4s	v0, v0
-	frintm.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_66
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_68:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	.p2align	4, , 8
-LBB58_69:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintm	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_69
-	b	LBB58_396
-LBB58_70:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w13, #127
-	mov	w14, #43579
-	mov	w15, #127
-	mov	w16, #29184
-	mov	w27, #48782
-	mov	w28, #7363
-	mov	w20, #9818
-	mov	w21, #44120
-	mov	w24, #43593
-	mov	w25, #65534
-	movk	w13, #19264, lsl #16
-	movk	w14, #16312, lsl #16
-	movk	w15, #52032, lsl #16
-	movk	w16, #48945, lsl #16
-	movk	w27, #46527, lsl #16
-	movk	w28, #15369, lsl #16
-	movk	w20, #15029, lsl #16
-	movk	w21, #15658, lsl #16
-	movk	w24, #15914, lsl #16
-	movk	w25, #16127, lsl #16
-	fmov.4s	v5, #10.00000000
-	mov	x12, xzr
-	movi.4s	v6, #64, lsl #24
-	sub	x8, x3, #4
-	fmov.4s	v7, #-18.00000000
-	fmov.4s	v16, #20.00000000
-	fmov.4s	v17, #-1.00000000
-	str	x8, [sp, #160]
-	movi.4s	v18, #128, lsl #24
-	fmov	s8, #-18.00000000
-	stp	q7, q5, [x29, #-160]
-	fmov	s9, #10.00000000
-	fmov	s10, #20.00000000
-	fmov	s11, #-1.00000000
-	fmov	s12, #2.00000000
-	dup.4s	v19, w14
-	dup.4s	v20, w13
-	dup.4s	v21, w15
-	dup.4s	v22, w16
-	dup.4s	v23, w27
-	dup.4s	v24, w20
-	dup.4s	v25, w28
-	dup.4s	v26, w21
-	dup.4s	v27, w24
-	dup.4s	v28, w25
-	stp	q22, q21, [x29, #-256]
-	stp	q20, q19, [x29, #-224]
-	stp	q17, q16, [x29, #-192]
-	stp	q28, q27, [sp, #176]
-	stp	q26, q25, [sp, #208]
-	stp	q24, q23, [sp, #240]
-	b	LBB58_73
-	.p2align	4, , 8
-LBB58_72:
-	add	x12, x19, x12
-	cmp	x12, x2
-	b.ge	LBB58_396
-LBB58_73:
-	add	x26, x3, x12, lsl #2
-	sub	x19, x2, x12
-	cmp	x19, #2049
-	b.lt	LBB58_76
-	cmp	x1, x3
-	b.eq	LBB58_95
-	add	x22, x1, x12, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	LBB58_78
-	b	LBB58_84
-	.p2align	4, , 8
-LBB58_76:
-	cmp	x1, x3
-	b.eq	LBB58_90
-	add	x22, x1, x12, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_83
-LBB58_78:
-	add	x8, x1, x12, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x26, x8
-	b.hs	LBB58_83
-	cmp	x26, x22
-	b.eq	LBB58_90
-	cmp	x19, #1
-	b.lt	LBB58_90
-	ldr	x10, [sp, #160]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	stur	x12, [x29, #-112]
-	sub	x22, x9, #4
-	stur	x19, [x29, #-128]
-	add	x10, x10, x12, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_82:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_21:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
-	sub	x19, x19, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x19, LBB58_82
-	b	LBB58_86
+	cmn	x22, #4
+	b.ne	LBB59_21
+	b	LBB59_16
 	.p2align	4, , 8
-LBB58_83:
-	cmp	x19, #1
-	b.lt	LBB58_90
-LBB58_84:
+LBB59_22:
+	mov	x22, x25
 	mov	x23, x26
-	stur	x12, [x29, #-112]
-	stur	x19, [x29, #-128]
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_85:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_23:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x19, x19, #1
-	b.ne	LBB58_85
-LBB58_86:
-	ldp	q7, q5, [x29, #-160]
-	mov	w13, #127
-	mov	w14, #43579
-	mov	w15, #127
-	mov	w16, #29184
-	movk	w13, #19264, lsl #16
-	movk	w14, #16312, lsl #16
-	movk	w15, #52032, lsl #16
-	movk	w16, #48945, lsl #16
-	movi.4s	v6, #64, lsl #24
-	ldp	q17, q16, [x29, #-192]
-	movi.4s	v18, #128, lsl #24
-	ldp	q20, q19, [x29, #-224]
-	ldp	q22, q21, [x29, #-256]
-	ldp	q24, q23, [sp, #240]
-	ldp	q26, q25, [sp, #208]
-	ldp	q28, q27, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x12, [x29, #-112]
-	ldur	x19, [x29, #-128]
-	cmp	x19, #4
-	b.lo	LBB58_92
-LBB58_87:
-	and	x8, x19, #0xfffffffffffffffc
-	mov	x9, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_23
+	b	LBB59_16
+LBB59_24:
+	cbz	x19, LBB59_200
+	fmov.4s	v1, #-1.00000000
+	mov	x24, xzr
+	fmov.4s	v0, #1.00000000
+	mov	x25, x20
+	mov	x26, x21
+	stp	q0, q1, [x29, #-112]
+	b	LBB59_27
 	.p2align	4, , 8
-LBB58_88:
-	ldr	q0, [x26]
-	subs	x9, x9, #4
-	mov.16b	v4, v26
+LBB59_26:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	fcmlt.4s	v2, v0, #0.0
+	fcmgt.4s	v6, v0, #0.0
+	ldp	q16, q7, [x29, #-112]
+	fcmlt.4s	v5, v1, #0.0
+	ldp	q3, q4, [x27, #32]
+	bit.16b	v0, v7, v2
+	bsl.16b	v5, v7, v1
+	fcmgt.4s	v1, v1, #0.0
+	fcmlt.4s	v2, v3, #0.0
+	bit.16b	v0, v16, v6
+	fcmlt.4s	v6, v4, #0.0
+	bsl.16b	v1, v16, v5
+	bsl.16b	v2, v7, v3
+	fcmgt.4s	v3, v3, #0.0
+	bsl.16b	v6, v7, v4
+	fcmgt.4s	v4, v4, #0.0
+	stp	q0, q1, [x27]
+	bit.16b	v2, v16, v3
+	ldp	q5, q3, [x27, #64]
+	mov.16b	v1, v4
+	bsl.16b	v1, v16, v6
+	fcmlt.4s	v0, v5, #0.0
+	fcmgt.4s	v6, v5, #0.0
+	fcmlt.4s	v4, v3, #0.0
+	stp	q2, q1, [x27, #32]
+	bsl.16b	v0, v7, v5
+	fcmgt.4s	v5, v3, #0.0
+	bit.16b	v3, v7, v4
+	ldp	q4, q1, [x27, #96]
+	bit.16b	v0, v16, v6
+	bit.16b	v3, v16, v5
+	fcmlt.4s	v2, v4, #0.0
+	fcmgt.4s	v6, v4, #0.0
+	fcmlt.4s	v5, v1, #0.0
+	stp	q0, q3, [x27, #64]
+	bsl.16b	v2, v7, v4
+	mov.16b	v0, v6
+	fcmgt.4s	v4, v1, #0.0
+	bit.16b	v1, v7, v5
+	bsl.16b	v0, v16, v2
+	ldp	q5, q2, [x27, #128]
+	bit.16b	v1, v16, v4
+	fcmlt.4s	v3, v5, #0.0
+	fcmgt.4s	v6, v5, #0.0
+	fcmlt.4s	v4, v2, #0.0
+	stp	q0, q1, [x27, #96]
+	bsl.16b	v3, v7, v5
+	fcmgt.4s	v5, v2, #0.0
+	bit.16b	v2, v7, v4
+	ldp	q4, q1, [x27, #160]
+	mov.16b	v0, v6
+	bsl.16b	v0, v16, v3
+	bit.16b	v2, v16, v5
+	fcmlt.4s	v3, v4, #0.0
+	fcmgt.4s	v6, v4, #0.0
+	fcmlt.4s	v5, v1, #0.0
+	stp	q0, q2, [x27, #128]
+	bsl.16b	v3, v7, v4
+	fcmgt.4s	v4, v1, #0.0
+	bit.16b	v1, v7, v5
+	ldp	q5, q2, [x27, #192]
+	mov.16b	v0, v6
+	bsl.16b	v0, v16, v3
+	bit.16b	v1, v16, v4
+	fcmlt.4s	v3, v5, #0.0
+	fcmgt.4s	v4, v5, #0.0
+	fcmlt.4s	v6, v2, #0.0
+	stp	q0, q1, [x27, #160]
+	bsl.16b	v3, v7, v5
+	ldp	q5, q1, [x27, #224]
+	mov.16b	v0, v6
+	bsl.16b	v0, v7, v2
+	bit.16b	v3, v16, v4
+	fcmlt.4s	v6, v5, #0.0
+	fcmgt.4s	v2, v2, #0.0
+	fcmlt.4s	v4, v1, #0.0
+	bsl.16b	v6, v7, v5
+	fcmgt.4s	v5, v5, #0.0
+	bsl.16b	v4, v7, v1
+	fcmgt.4s	v1, v1, #0.0
+	bit.16b	v0, v16, v2
+	mov.16b	v2, v5
+	bsl.16b	v2, v16, v6
+	bsl.16b	v1, v16, v4
+	stp	q3, q0, [x27, #192]
+	stp	q2, q1, [x27, #224]
+	b.eq	LBB59_200
+LBB59_27:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_32
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_32
+	cmp	x20, x21
+	b.eq	LBB59_26
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_31:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_31
+	b	LBB59_26
+	.p2align	4, , 8
+LBB59_32:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_33:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_33
+	b	LBB59_26
+LBB59_34:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_37
+	.p2align	4, , 8
+LBB59_36:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	frintm.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
+	frintm.4s	v1, v1
+	frintm.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintm.4s	v3, v3
+	frintm.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	frintm.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintm.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	frintm.4s	v2, v2
+	frintm.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	frintm.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintm.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	frintm.4s	v2, v2
+	frintm.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintm.4s	v3, v3
+	frintm.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	frintm.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_37:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_42
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_42
+	cmp	x20, x21
+	b.eq	LBB59_36
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_41:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_41
+	b	LBB59_36
+	.p2align	4, , 8
+LBB59_42:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_43:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_43
+	b	LBB59_36
+LBB59_44:
+	cbz	x19, LBB59_200
+	mov	w8, #43579
+	mov	w9, #127
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #48782
+	mov	w11, #9818
+	mov	w12, #7363
+	mov	w13, #44120
+	dup.4s	v16, w8
+	dup.4s	v17, w9
+	mov	w8, #127
+	mov	w9, #29184
+	movk	w8, #52032, lsl #16
+	movk	w9, #48945, lsl #16
+	movk	w10, #46527, lsl #16
+	movk	w11, #15029, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	dup.4s	v19, w8
+	dup.4s	v20, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	fmov.4s	v5, #10.00000000
+	mov	x24, xzr
+	fmov.4s	v7, #-18.00000000
+	mov	x25, x20
+	fmov.4s	v18, #20.00000000
+	mov	x26, x20
+	fmov.4s	v25, #-1.00000000
+	mov	x27, x21
+	dup.4s	v21, w10
+	stp	q17, q16, [x29, #-144]
+	dup.4s	v22, w11
+	dup.4s	v23, w12
+	dup.4s	v24, w13
+	dup.4s	v27, w8
+	dup.4s	v28, w9
+	stp	q21, q20, [x29, #-208]
+	stp	q19, q18, [x29, #-176]
+	stp	q7, q5, [x29, #-112]
+	stp	q28, q27, [sp, #128]
+	stp	q25, q24, [sp, #160]
+	stp	q23, q22, [sp, #192]
+	.p2align	4, , 8
+LBB59_46:
+	cmp	x20, x21
+	b.lo	LBB59_51
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_51
+	cmp	x20, x21
+	b.eq	LBB59_53
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_50:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_50
+	b	LBB59_53
+	.p2align	4, , 8
+LBB59_51:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_52:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_52
+LBB59_53:
+	ldp	q7, q5, [x29, #-112]
+	movi.4s	v6, #64, lsl #24
+	mov	x8, xzr
+	movi.4s	v26, #128, lsl #24
+	add	x24, x24, #1
+	ldp	q17, q16, [x29, #-144]
+	ldp	q19, q18, [x29, #-176]
+	ldp	q21, q20, [x29, #-208]
+	ldp	q23, q22, [sp, #192]
+	ldp	q25, q24, [sp, #160]
+	ldp	q28, q27, [sp, #128]
+	.p2align	4, , 8
+LBB59_54:
+	ldr	q0, [x25, x8]
+	mov.16b	v4, v24
 	fabs.4s	v1, v0
-	and.16b	v0, v0, v18
+	and.16b	v0, v0, v26
 	fadd.4s	v2, v1, v1
 	fcmgt.4s	v1, v1, v5
 	fcmgt.4s	v3, v7, v2
 	bit.16b	v2, v7, v3
-	bsl.16b	v1, v16, v2
-	mov.16b	v2, v20
-	fmla.4s	v2, v19, v1
-	fadd.4s	v3, v2, v21
+	bsl.16b	v1, v18, v2
+	mov.16b	v2, v17
+	fmla.4s	v2, v16, v1
+	fadd.4s	v3, v2, v19
 	shl.4s	v2, v2, #23
-	fmla.4s	v1, v22, v3
-	fmla.4s	v1, v23, v3
-	mov.16b	v3, v25
-	fmla.4s	v3, v24, v1
+	fmla.4s	v1, v20, v3
+	fmla.4s	v1, v21, v3
+	mov.16b	v3, v23
+	fmla.4s	v3, v22, v1
 	fmla.4s	v4, v1, v3
 	mov.16b	v3, v27
 	fmla.4s	v3, v1, v4
 	mov.16b	v4, v28
 	fmla.4s	v4, v1, v3
 	fmul.4s	v3, v1, v4
+	fadd.4s	v4, v2, v25
 	fmla.4s	v1, v1, v3
-	fadd.4s	v3, v2, v17
-	fmla.4s	v3, v2, v1
-	fadd.4s	v1, v3, v6
-	fdiv.4s	v1, v3, v1
+	fmla.4s	v4, v2, v1
+	fadd.4s	v1, v4, v6
+	fdiv.4s	v1, v4, v1
 	orr.16b	v0, v0, v1
-	str	q0, [x26], #16
-	b.ne	LBB58_88
-	cmp	x19, x8
-	b.eq	LBB58_72
-	b	LBB58_93
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_54
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_46
+	b	LBB59_200
+LBB59_56:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_59
 	.p2align	4, , 8
-LBB58_90:
-	cbz	x19, LBB58_72
-	cmp	x19, #4
-	b.hs	LBB58_87
-LBB58_92:
-	mov	x8, xzr
-LBB58_93:
-	lsl	x9, x12, #2
-	add	x9, x9, x8, lsl #2
-	sub	x8, x19, x8
-	add	x9, x3, x9
-	.p2align	4, , 8
-LBB58_94:
-	ldr	s0, [x9]
-	fmov	s3, w14
-	fmov	s4, w16
-	fabs	s1, s0
-	fadd	s2, s1, s1
-	fcmp	s2, s8
-	fcsel	s2, s8, s2, mi
-	fcmp	s1, s9
-	fcsel	s1, s10, s2, gt
-	fmov	s2, w13
-	subs	x8, x8, #1
-	fmadd	s2, s1, s3, s2
-	fmov	s3, w15
-	fadd	s3, s2, s3
-	fmov	w10, s2
-	lsl	w10, w10, #23
-	fmadd	s1, s3, s4, s1
-	fmov	s4, w27
-	fmadd	s1, s3, s4, s1
-	fmov	s3, w28
-	fmov	s4, w20
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w21
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w24
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w25
-	fmadd	s3, s3, s1, s4
-	fmul	s2, s1, s3
-	fmov	s3, w10
-	fmov	w10, s0
-	fmadd	s1, s2, s1, s1
-	fadd	s2, s3, s11
-	and	w10, w10, #0x80000000
-	fmadd	s1, s1, s3, s2
-	fadd	s2, s1, s12
-	fdiv	s1, s1, s2
-	fmov	w11, s1
-	orr	w10, w10, w11
-	str	w10, [x9], #4
-	b.ne	LBB58_94
-	b	LBB58_72
-LBB58_95:
-	mov	w19, #2048
-	cmp	x19, #4
-	b.lo	LBB58_92
-	b	LBB58_87
-LBB58_96:
-	cmp	x1, x3
-	b.eq	LBB58_338
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_103
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_103
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_101:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+LBB59_58:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fneg.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
 	fneg.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_101
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_103:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	fneg.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fneg.4s	v3, v3
+	fneg.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	fneg.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fneg.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	fneg.4s	v2, v2
+	fneg.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	fneg.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fneg.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	fneg.4s	v2, v2
+	fneg.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fneg.4s	v3, v3
+	fneg.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	fneg.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_59:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_64
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_64
+	cmp	x20, x21
+	b.eq	LBB59_58
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_104:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	fneg	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_104
-	b	LBB58_396
-LBB58_105:
-	cmp	x1, x3
-	b.eq	LBB58_341
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_112
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_112
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
+LBB59_63:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_63
+	b	LBB59_58
 	.p2align	4, , 8
-LBB58_110:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+LBB59_64:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_65:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_65
+	b	LBB59_58
+LBB59_66:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_69
+	.p2align	4, , 8
+LBB59_68:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fabs.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
 	fabs.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_110
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_112:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	fabs.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fabs.4s	v3, v3
+	fabs.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	fabs.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fabs.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	fabs.4s	v2, v2
+	fabs.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	fabs.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fabs.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	fabs.4s	v2, v2
+	fabs.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fabs.4s	v3, v3
+	fabs.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	fabs.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_69:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_74
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_74
+	cmp	x20, x21
+	b.eq	LBB59_68
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_113:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	fabs	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_113
-	b	LBB58_396
-LBB58_114:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	sub	x8, x3, #4
+LBB59_73:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_73
+	b	LBB59_68
+	.p2align	4, , 8
+LBB59_74:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_75:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_75
+	b	LBB59_68
+LBB59_76:
+	cbz	x19, LBB59_200
+	mov	x9, #4641240890982006784
+	mov	w8, #1128792064
+	mov	x11, #33534
+	mov	x13, #26416
+	movk	x11, #25899, lsl #16
+	movk	x13, #37831, lsl #16
+	dup.2d	v4, x9
 	mov	x9, #14336
 	movk	x9, #65274, lsl #16
-Lloh2:
-	adrp	x10, lCPI58_13@PAGE
-Lloh3:
-	ldr	d10, [x10, lCPI58_13@PAGEOFF]
+	dup.2s	v8, w8
 	movk	x9, #11842, lsl #32
-	str	x8, [sp, #8]
-Lloh4:
-	adrp	x8, lCPI58_2@PAGE
-Lloh5:
-	ldr	d4, [x8, lCPI58_2@PAGEOFF]
-Lloh6:
-	adrp	x8, lCPI58_4@PAGE
-Lloh7:
-	ldr	d5, [x8, lCPI58_4@PAGEOFF]
-Lloh8:
-	adrp	x8, lCPI58_5@PAGE
-Lloh9:
-	ldr	d6, [x8, lCPI58_5@PAGEOFF]
-Lloh10:
-	adrp	x8, lCPI58_6@PAGE
-Lloh11:
-	ldr	d7, [x8, lCPI58_6@PAGEOFF]
-Lloh12:
-	adrp	x8, lCPI58_7@PAGE
-Lloh13:
-	ldr	d12, [x8, lCPI58_7@PAGEOFF]
-Lloh14:
-	adrp	x8, lCPI58_8@PAGE
-Lloh15:
-	ldr	d20, [x8, lCPI58_8@PAGEOFF]
-Lloh16:
-	adrp	x8, lCPI58_9@PAGE
-Lloh17:
-	ldr	d21, [x8, lCPI58_9@PAGEOFF]
-Lloh18:
-	adrp	x8, lCPI58_10@PAGE
-Lloh19:
-	ldr	d15, [x8, lCPI58_10@PAGEOFF]
-Lloh20:
-	adrp	x8, lCPI58_11@PAGE
-Lloh21:
-	ldr	d8, [x8, lCPI58_11@PAGEOFF]
-Lloh22:
-	adrp	x8, lCPI58_12@PAGE
-Lloh23:
-	ldr	d9, [x8, lCPI58_12@PAGEOFF]
-	mov	x8, #33534
-	movk	x8, #25899, lsl #16
+	mov	x8, #-4379750637617807360
 	movk	x9, #49126, lsl #48
-	movk	x8, #5447, lsl #32
-	mov	x10, #26416
-	movk	x8, #16375, lsl #48
-	movk	x10, #37831, lsl #16
-	dup.2d	v17, x9
-	mov	x9, #24139
-	movk	x10, #62295, lsl #32
-	movk	x9, #3328, lsl #16
+	movk	x11, #5447, lsl #32
+	movk	x13, #62295, lsl #32
+	mov	x10, #-4582131145872769024
 	dup.2d	v16, x8
 	mov	x8, #22724
+	dup.2d	v17, x9
+	mov	x9, #24139
 	movk	x8, #37795, lsl #16
-	movk	x10, #48430, lsl #48
+	movk	x9, #3328, lsl #16
+	movk	x11, #16375, lsl #48
+	mov	x12, #4843621399236968448
+	movk	x13, #48430, lsl #48
 	movk	x8, #34819, lsl #32
 	movk	x9, #11378, lsl #32
 	movk	x8, #16018, lsl #48
 	movk	x9, #16071, lsl #48
-	dup.2d	v18, x10
+	dup.2d	v5, x10
+	dup.2d	v6, x11
+	dup.2d	v7, x12
+	dup.2d	v18, x13
 	mov	x10, #13233
+	mov	x11, #26265
+	mov	x12, #60707
+	mov	x13, #23967
 	movk	x10, #39601, lsl #16
-	mov	w24, #1128792064
+	movk	x11, #55998, lsl #16
+	movk	x12, #5944, lsl #16
+	movk	x13, #4548, lsl #16
 	dup.2d	v19, x8
-	mov	x8, #26265
-	dup.2d	v13, x9
-	mov	x9, #60707
-	movk	x10, #412, lsl #32
-	movk	x8, #55998, lsl #16
-	movk	x9, #5944, lsl #16
-	movk	x10, #16122, lsl #48
-	movk	x8, #410, lsl #32
-	movk	x9, #49516, lsl #32
-	movk	x8, #16170, lsl #48
-	movk	x9, #16214, lsl #48
-	dup.2d	v22, x10
-	mov	x10, #23967
-	movk	x10, #4548, lsl #16
-	mov	x25, #-4582131145872769024
-	dup.2d	v14, x8
+	dup.2d	v20, x9
 	mov	x8, #6148914691236517205
-	dup.2d	v23, x9
 	mov	x9, #6148914691236517205
-	mov	x26, #4843621399236968448
-	movk	x10, #4369, lsl #32
+	movk	x10, #412, lsl #32
+	movk	x11, #410, lsl #32
+	movk	x12, #49516, lsl #32
+	movk	x13, #4369, lsl #32
 	movk	x8, #19640
 	movk	x9, #15229
-	mov	x21, #4641240890982006784
-	movk	x10, #16257, lsl #48
+	movk	x10, #16122, lsl #48
+	movk	x11, #16170, lsl #48
+	movk	x12, #16214, lsl #48
+	movk	x13, #16257, lsl #48
 	movk	x8, #16293, lsl #48
 	movk	x9, #16325, lsl #48
-	mov	x27, #-4379750637617807360
-	dup.2s	v30, w24
-	fmov.2d	v27, #0.50000000
-	dup.2d	v1, x25
-	fmov.2d	v28, #1.00000000
-	mov	x11, xzr
-	dup.2d	v0, x26
-	stur	d4, [x29, #-224]
-	fmov	d29, #0.50000000
-	fmov	d11, #1.00000000
-	dup.2d	v24, x10
-	dup.2d	v25, x8
-	dup.2d	v26, x9
-	dup.2d	v31, x21
-	stp	q0, q1, [x29, #-176]
-	dup.2d	v0, x27
-	stur	d5, [x29, #-240]
-	stur	q0, [x29, #-192]
-	stur	d6, [x29, #-256]
-	str	d7, [sp, #256]
-	stp	q27, q26, [sp, #64]
-	stp	q25, q24, [sp, #96]
-	stp	q23, q14, [sp, #128]
-	stp	q22, q13, [sp, #160]
-	stp	q19, q18, [sp, #192]
-	stp	q17, q16, [sp, #224]
-	str	q28, [sp, #48]
-	str	d30, [sp, #40]
-	str	q31, [sp, #16]
-	stur	d20, [x29, #-112]
-	stur	d21, [x29, #-128]
-	stur	d12, [x29, #-208]
-	b	LBB58_117
+	mov	x24, xzr
+	fmov.2d	v25, #0.50000000
+	mov	x25, x20
+	fmov.2d	v26, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup.2d	v21, x10
+	dup.2d	v22, x11
+	dup.2d	v23, x12
+	dup.2d	v24, x13
+	dup.2d	v27, x8
+	dup.2d	v28, x9
+	stp	q19, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q27, q26, [sp, #96]
+	stp	q25, q24, [sp, #128]
+	stp	q23, q22, [sp, #160]
+	stp	q21, q20, [sp, #192]
+	str	q28, [sp, #80]
 	.p2align	4, , 8
-LBB58_116:
-	add	x11, x19, x11
-	cmp	x11, x2
-	b.ge	LBB58_396
-LBB58_117:
-	add	x28, x3, x11, lsl #2
-	sub	x19, x2, x11
-	cmp	x19, #2049
-	b.lt	LBB58_120
-	cmp	x1, x3
-	b.eq	LBB58_138
-	add	x22, x1, x11, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	LBB58_122
-	b	LBB58_128
+LBB59_78:
+	cmp	x20, x21
+	b.lo	LBB59_83
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_83
+	cmp	x20, x21
+	b.eq	LBB59_85
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_120:
-	cmp	x1, x3
-	b.eq	LBB58_134
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_127
-LBB58_122:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x28, x8
-	b.hs	LBB58_127
-	cmp	x28, x22
-	b.eq	LBB58_134
-	cmp	x19, #1
-	b.lt	LBB58_134
-	ldr	x10, [sp, #8]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	mov	x20, x19
-	sub	x22, x9, #4
-	stur	x11, [x29, #-144]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_126:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_82:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
-	sub	x20, x20, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x20, LBB58_126
-	b	LBB58_130
+	cmn	x22, #4
+	b.ne	LBB59_82
+	b	LBB59_85
 	.p2align	4, , 8
-LBB58_127:
-	cmp	x19, #1
-	b.lt	LBB58_134
-LBB58_128:
-	mov	x23, x28
-	mov	x20, x19
-	stur	x11, [x29, #-144]
+LBB59_83:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_129:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_84:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x20, x20, #1
-	b.ne	LBB58_129
-LBB58_130:
-	ldp	q17, q16, [sp, #224]
-	fmov	d29, #0.50000000
-	ldp	q19, q18, [sp, #192]
-	ldp	q22, q13, [sp, #160]
-	ldp	q23, q14, [sp, #128]
-	ldp	q25, q24, [sp, #96]
-	ldp	q27, q26, [sp, #64]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-144]
-	ldur	d4, [x29, #-224]
-	ldur	d5, [x29, #-240]
-	ldur	d6, [x29, #-256]
-	ldr	d7, [sp, #256]
-	ldr	q28, [sp, #48]
-	ldr	d30, [sp, #40]
-	ldr	q31, [sp, #16]
-	ldur	d20, [x29, #-112]
-	ldur	d21, [x29, #-128]
-	cmp	x19, #2
-	b.lo	LBB58_136
-LBB58_131:
-	mov.16b	v12, v19
-	and	x8, x19, #0xfffffffffffffffe
-	mov.16b	v19, v16
-	mov	x9, x28
-	mov.16b	v20, v17
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_84
+LBB59_85:
+	ldp	q5, q4, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
 	ldp	q17, q16, [x29, #-176]
-	mov.16b	v21, v18
-	ldur	q18, [x29, #-192]
+	ldp	q19, q18, [x29, #-208]
+	ldp	q21, q20, [sp, #192]
+	ldp	q23, q22, [sp, #160]
+	ldp	q25, q24, [sp, #128]
+	ldp	q27, q26, [sp, #96]
+	ldr	q28, [sp, #80]
 	.p2align	4, , 8
-LBB58_132:
-	ldr	d0, [x9]
-	subs	x10, x10, #2
-	mov.16b	v3, v22
+LBB59_86:
+	ldr	d0, [x25, x8]
+	mov.16b	v3, v21
 	fneg.2s	v1, v0
-	fcmgt.2s	v0, v0, v30
+	fcmgt.2s	v0, v0, v8
 	fcvtl	v1.2d, v1.2s
 	sshll.2d	v0, v0, #0
-	fcmgt.2d	v2, v1, v31
-	bit.16b	v1, v31, v2
-	bsl.16b	v0, v16, v1
-	mov.16b	v1, v17
-	fmla.2d	v1, v19, v0
-	fadd.2d	v2, v1, v18
-	fmla.2d	v0, v20, v2
-	fmla.2d	v0, v21, v2
-	mov.16b	v2, v13
-	fmla.2d	v2, v12, v0
+	fcmgt.2d	v2, v1, v4
+	bit.16b	v1, v4, v2
+	bsl.16b	v0, v5, v1
+	mov.16b	v1, v7
+	fmla.2d	v1, v6, v0
+	fadd.2d	v2, v1, v16
+	fmla.2d	v0, v17, v2
+	fmla.2d	v0, v18, v2
+	mov.16b	v2, v20
+	fmla.2d	v2, v19, v0
 	fmla.2d	v3, v0, v2
-	mov.16b	v2, v14
+	mov.16b	v2, v22
 	fmla.2d	v2, v0, v3
 	mov.16b	v3, v23
 	fmla.2d	v3, v0, v2
 	mov.16b	v2, v24
 	fmla.2d	v2, v0, v3
-	mov.16b	v3, v25
-	fmla.2d	v3, v0, v2
-	mov.16b	v2, v26
-	fmla.2d	v2, v0, v3
 	mov.16b	v3, v27
 	fmla.2d	v3, v0, v2
 	mov.16b	v2, v28
 	fmla.2d	v2, v0, v3
-	mov.16b	v3, v28
+	mov.16b	v3, v25
+	fmla.2d	v3, v0, v2
+	mov.16b	v2, v26
+	fmla.2d	v2, v0, v3
+	mov.16b	v3, v26
 	fmla.2d	v3, v0, v2
 	shl.2d	v0, v1, #52
 	add.2d	v0, v0, v3
 	fcvtn	v0.2s, v0.2d
 	fcvtl	v0.2d, v0.2s
-	fadd.2d	v0, v0, v28
-	fdiv.2d	v0, v28, v0
+	fadd.2d	v0, v0, v26
+	fdiv.2d	v0, v26, v0
 	fcvtn	v0.2s, v0.2d
-	str	d0, [x9], #8
-	b.ne	LBB58_132
-	mov.16b	v16, v19
-	cmp	x19, x8
-	mov.16b	v17, v20
-	ldur	d20, [x29, #-112]
-	mov.16b	v18, v21
-	ldur	d21, [x29, #-128]
-	mov.16b	v19, v12
-	ldur	d12, [x29, #-208]
-	b.eq	LBB58_116
-	b	LBB58_137
+	str	d0, [x25, x8]
+	add	x8, x8, #8
+	cmp	x8, #256
+	b.ne	LBB59_86
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_78
+	b	LBB59_200
+LBB59_88:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_91
 	.p2align	4, , 8
-LBB58_134:
-	cbz	x19, LBB58_116
-	cmp	x19, #2
-	b.hs	LBB58_131
-LBB58_136:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_137:
-	ldr	s0, [x28, x8, lsl #2]
-	fmov	d2, x21
-	fmov	s3, w24
-	fneg	s1, s0
-	fcvt	d1, s1
-	fcmp	d1, d2
-	fcsel	d1, d2, d1, gt
-	fcmp	s0, s3
-	fmov	d0, x25
-	fmov	d2, x27
-	fcsel	d0, d0, d1, gt
-	fmov	d1, x26
-	fmadd	d1, d0, d4, d1
-	fadd	d2, d1, d2
-	fmov	x9, d1
-	fmadd	d0, d2, d5, d0
-	fmadd	d0, d2, d6, d0
-	fmadd	d2, d0, d12, d7
-	fmadd	d2, d2, d0, d20
-	fmadd	d2, d2, d0, d21
-	fmadd	d2, d2, d0, d15
-	fmadd	d2, d2, d0, d8
-	fmadd	d2, d2, d0, d9
-	fmadd	d2, d2, d0, d10
-	fmadd	d2, d2, d0, d29
-	fmadd	d2, d2, d0, d11
-	fmadd	d0, d2, d0, d11
-	fmov	x10, d0
-	add	x9, x10, x9, lsl #52
-	fmov	d0, x9
-	add	x9, x8, #1
-	cmp	x19, x9
-	fcvt	s0, d0
-	fcvt	d0, s0
-	fadd	d0, d0, d11
-	fdiv	d0, d11, d0
-	fcvt	s0, d0
-	str	s0, [x28, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_137
-	b	LBB58_116
-LBB58_138:
-	mov	w19, #2048
-	cmp	x19, #2
-	b.lo	LBB58_136
-	b	LBB58_131
-LBB58_139:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	x19, xzr
-	sub	x20, x3, #4
-	add	x21, x3, #16
-	b	LBB58_142
-	.p2align	4, , 8
-LBB58_141:
-	add	x19, x25, x19
-	cmp	x19, x2
-	b.ge	LBB58_396
-LBB58_142:
-	add	x24, x3, x19, lsl #2
-	sub	x25, x2, x19
-	cmp	x25, #2049
-	b.lt	LBB58_145
-	cmp	x1, x3
-	b.eq	LBB58_163
-	add	x22, x1, x19, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	LBB58_147
-	b	LBB58_153
-	.p2align	4, , 8
-LBB58_145:
-	cmp	x1, x3
-	b.eq	LBB58_159
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_152
-LBB58_147:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x24, x8
-	b.hs	LBB58_152
-	cmp	x24, x22
-	b.eq	LBB58_159
-	cmp	x25, #1
-	b.lt	LBB58_159
-	lsl	x8, x25, #2
-	add	x10, x20, x19, lsl #2
-	add	x9, x22, x8
-	add	x23, x10, x8
-	sub	x22, x9, #4
-	mov	x26, x25
-	.p2align	4, , 8
-LBB58_151:
-	mov	x0, x22
-	mov	x1, x23
-	bl	_$eSfWOf
-	sub	x26, x26, #1
-	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x26, LBB58_151
-	b	LBB58_155
-	.p2align	4, , 8
-LBB58_152:
-	cmp	x25, #1
-	b.lt	LBB58_159
-LBB58_153:
-	mov	x23, x24
-	mov	x26, x25
-	.p2align	4, , 8
-LBB58_154:
-	mov	x0, x22
-	mov	x1, x23
-	bl	_$eSfWOf
-	add	x22, x22, #4
-	add	x23, x23, #4
-	subs	x26, x26, #1
-	b.ne	LBB58_154
-LBB58_155:
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	cmp	x25, #8
-	b.lo	LBB58_161
-LBB58_156:
-	and	x8, x25, #0xfffffffffffffff8
-	add	x9, x21, x19, lsl #2
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_157:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
+LBB59_90:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fsqrt.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
 	fsqrt.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_157
-	cmp	x25, x8
-	b.eq	LBB58_141
-	b	LBB58_162
+	ldp	q6, q7, [x27, #96]
+	fsqrt.4s	v2, v2
+	ldp	q16, q17, [x27, #128]
+	stp	q0, q1, [x27]
+	ldp	q18, q19, [x27, #160]
+	fsqrt.4s	v3, v3
+	ldp	q20, q21, [x27, #192]
+	fsqrt.4s	v4, v4
+	ldp	q22, q23, [x27, #224]
+	stp	q2, q3, [x27, #32]
+	fsqrt.4s	v5, v5
+	fsqrt.4s	v6, v6
+	stp	q4, q5, [x27, #64]
+	fsqrt.4s	v7, v7
+	fsqrt.4s	v16, v16
+	stp	q6, q7, [x27, #96]
+	fsqrt.4s	v17, v17
+	fsqrt.4s	v18, v18
+	stp	q16, q17, [x27, #128]
+	fsqrt.4s	v19, v19
+	fsqrt.4s	v20, v20
+	stp	q18, q19, [x27, #160]
+	fsqrt.4s	v21, v21
+	fsqrt.4s	v22, v22
+	stp	q20, q21, [x27, #192]
+	fsqrt.4s	v0, v23
+	stp	q22, q0, [x27, #224]
+	b.eq	LBB59_200
+LBB59_91:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_96
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_96
+	cmp	x20, x21
+	b.eq	LBB59_90
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_159:
-	cbz	x25, LBB58_141
-	cmp	x25, #8
-	b.hs	LBB58_156
-LBB58_161:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_162:
-	ldr	s0, [x24, x8, lsl #2]
-	add	x9, x8, #1
-	cmp	x25, x9
-	fsqrt	s0, s0
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_162
-	b	LBB58_141
-LBB58_163:
-	mov	w25, #2048
-	cmp	x25, #8
-	b.lo	LBB58_161
-	b	LBB58_156
-LBB58_164:
-	cmp	x1, x3
-	b.eq	LBB58_344
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_171
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_171
-	mov	w12, #43691
-	and	x8, x2, #0xfffffffffffffff8
-	movk	w12, #15914, lsl #16
-	add	x9, x3, #16
-	fmov.4s	v0, #1.00000000
-	add	x10, x1, #16
-	mov	x11, x8
-	dup.4s	v1, w12
-	.p2align	4, , 8
-LBB58_169:
-	ldp	q3, q5, [x10, #-16]
-	movi.4s	v2, #63, lsl #24
-	add	x10, x10, #32
-	movi.4s	v4, #63, lsl #24
-	subs	x11, x11, #8
-	fmla.4s	v2, v1, v3
-	fmla.4s	v4, v1, v5
-	fcmgt.4s	v6, v2, v0
-	fcmgt.4s	v7, v4, v0
-	bsl.16b	v6, v0, v2
-	fcmlt.4s	v2, v2, #0.0
-	bsl.16b	v7, v0, v4
-	fcmlt.4s	v4, v4, #0.0
-	bic.16b	v2, v6, v2
-	fmul.4s	v2, v3, v2
-	bic.16b	v4, v7, v4
-	fmul.4s	v3, v5, v4
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_169
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_171:
-	mov	w11, #43691
-	lsl	x10, x8, #2
-	movk	w11, #15914, lsl #16
-	movi	d0, #0000000000000000
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	fmov	s2, #0.50000000
-	fmov	s1, w11
-	fmov	s3, #1.00000000
-	.p2align	4, , 8
-LBB58_172:
-	ldr	s4, [x10], #4
-	fmadd	s5, s4, s1, s2
-	fcmp	s5, s3
-	fcsel	s6, s3, s5, gt
-	fcmp	s5, #0.0
-	fcsel	s5, s0, s6, mi
-	subs	x9, x9, #1
-	fmul	s4, s4, s5
-	str	s4, [x8], #4
-	b.ne	LBB58_172
-	b	LBB58_396
-LBB58_173:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	sub	x8, x3, #4
-	mov	x9, #13905
-	mov	x10, #33534
-	movk	x9, #13268, lsl #16
-	movk	x10, #25899, lsl #16
-	mov	w11, #41943
-	str	x8, [sp, #208]
-Lloh24:
-	adrp	x8, lCPI58_0@PAGE
-Lloh25:
-	ldr	d9, [x8, lCPI58_0@PAGEOFF]
-Lloh26:
-	adrp	x8, lCPI58_1@PAGE
-Lloh27:
-	ldr	d10, [x8, lCPI58_1@PAGEOFF]
-Lloh28:
-	adrp	x8, lCPI58_2@PAGE
-Lloh29:
-	ldr	d11, [x8, lCPI58_2@PAGEOFF]
-Lloh30:
-	adrp	x8, lCPI58_3@PAGE
-Lloh31:
-	ldr	d12, [x8, lCPI58_3@PAGEOFF]
-	mov	x8, #35659
-	movk	x8, #10829, lsl #16
-	mov	x12, #100
-	movk	x8, #17487, lsl #32
-	mov	x13, #100
-	movk	x8, #49074, lsl #48
-	mov	w14, #7363
-	movk	x9, #34885, lsl #32
-	mov	w27, #9818
-	movk	x10, #5447, lsl #32
-	mov	w28, #44120
-	dup.2d	v16, x8
-	mov	x8, #14831
-	movk	x8, #65274, lsl #16
-	mov	w20, #43593
-	movk	x8, #11842, lsl #32
-	mov	w21, #65534
-	movk	w11, #49452, lsl #16
-	movk	x12, #17208, lsl #48
-	movk	x13, #49976, lsl #48
-	movk	w14, #15369, lsl #16
-	movk	x9, #49145, lsl #48
-	movk	w27, #15029, lsl #16
-	movk	x10, #16375, lsl #48
-	movk	x8, #49126, lsl #48
-	movk	w28, #15658, lsl #16
-	movk	w20, #15914, lsl #16
-	movk	w21, #16127, lsl #16
-	movi.2s	v13, #50, lsl #24
-	fmov.4s	v18, #6.00000000
-	mov	x19, xzr
-	movi.4s	v21, #50, lsl #24
-	fmov	s8, #6.00000000
-	dup.2d	v17, x9
-	dup.2d	v19, x10
-	dup.2d	v20, x8
-	dup.4s	v22, w11
-	dup.2d	v23, x12
-	dup.2d	v24, x13
-	dup.4s	v25, w27
-	dup.4s	v26, w14
-	dup.4s	v27, w28
-	dup.4s	v28, w20
-	dup.4s	v29, w21
-	stp	q26, q25, [x29, #-256]
-	stp	q24, q23, [x29, #-224]
-	stp	q22, q20, [x29, #-192]
-	stp	q19, q18, [x29, #-160]
-	stp	q17, q16, [x29, #-128]
-	stp	q28, q27, [sp, #240]
-	str	q29, [sp, #224]
-	b	LBB58_176
-	.p2align	4, , 8
-LBB58_175:
-	add	x19, x26, x19
-	cmp	x19, x2
-	b.ge	LBB58_396
-LBB58_176:
-	add	x24, x3, x19, lsl #2
-	sub	x26, x2, x19
-	cmp	x26, #2049
-	b.lt	LBB58_179
-	cmp	x1, x3
-	b.eq	LBB58_199
-	add	x22, x1, x19, lsl #2
-	mov	w26, #2048
-	cmp	x3, x1
-	b.hs	LBB58_181
-	b	LBB58_187
-	.p2align	4, , 8
-LBB58_179:
-	cmp	x1, x3
-	b.eq	LBB58_193
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_186
-LBB58_181:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x26, lsl #2
-	cmp	x24, x8
-	b.hs	LBB58_186
-	cmp	x24, x22
-	b.eq	LBB58_193
-	cmp	x26, #1
-	b.lt	LBB58_193
-	ldr	x10, [sp, #208]
-	lsl	x8, x26, #2
-	add	x9, x22, x8
-	mov	x25, x26
-	sub	x22, x9, #4
-	add	x10, x10, x19, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_185:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_95:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
-	sub	x25, x25, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x25, LBB58_185
-	b	LBB58_189
+	cmn	x22, #4
+	b.ne	LBB59_95
+	b	LBB59_90
 	.p2align	4, , 8
-LBB58_186:
-	cmp	x26, #1
-	b.lt	LBB58_193
-LBB58_187:
-	mov	x23, x24
-	mov	x25, x26
+LBB59_96:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_188:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_97:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x25, x25, #1
-	b.ne	LBB58_188
-LBB58_189:
-	ldp	q17, q16, [x29, #-128]
-	mov	w11, #41943
-	mov	x12, #100
-	mov	x13, #100
-	mov	w14, #7363
-	movk	w11, #49452, lsl #16
-	movk	x12, #17208, lsl #48
-	movk	x13, #49976, lsl #48
-	movk	w14, #15369, lsl #16
-	movi.4s	v21, #50, lsl #24
-	ldp	q19, q18, [x29, #-160]
-	ldp	q22, q20, [x29, #-192]
-	ldp	q24, q23, [x29, #-224]
-	ldp	q26, q25, [x29, #-256]
-	ldp	q28, q27, [sp, #240]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldr	q29, [sp, #224]
-	cmp	x26, #4
-	b.lo	LBB58_195
-LBB58_190:
-	and	x8, x26, #0xfffffffffffffffc
-	mov	x9, x24
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_97
+	b	LBB59_90
+LBB59_98:
+	cbz	x19, LBB59_200
+	mov	w8, #43691
+	mov	x24, xzr
+	movk	w8, #15914, lsl #16
+	mov	x25, x20
+	fmov.4s	v1, #1.00000000
+	mov	x26, x21
+	dup.4s	v0, w8
+	stp	q0, q1, [x29, #-112]
+	b	LBB59_101
 	.p2align	4, , 8
-LBB58_191:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov.16b	v5, v17
-	mov.16b	v7, v17
-	fcmgt.4s	v1, v22, v0
-	bsl.16b	v1, v22, v0
+LBB59_100:
+	ldp	q0, q2, [x27]
+	movi.4s	v1, #63, lsl #24
+	add	x24, x24, #1
+	movi.4s	v3, #63, lsl #24
+	add	x26, x26, #256
+	movi.4s	v4, #63, lsl #24
+	add	x25, x25, #256
+	movi.4s	v5, #63, lsl #24
+	cmp	x24, x19
+	ldp	q21, q20, [x29, #-112]
+	fmla.4s	v1, v21, v0
+	fmla.4s	v3, v21, v2
+	ldp	q6, q7, [x27, #32]
+	fcmgt.4s	v16, v1, v20
+	fcmgt.4s	v17, v3, v20
+	fmla.4s	v4, v21, v6
+	fcmlt.4s	v18, v1, #0.0
+	fmla.4s	v5, v21, v7
+	bit.16b	v1, v20, v16
+	bsl.16b	v17, v20, v3
+	fcmlt.4s	v3, v3, #0.0
+	fcmgt.4s	v19, v4, v20
+	fcmgt.4s	v16, v5, v20
+	bic.16b	v1, v1, v18
+	bic.16b	v3, v17, v3
+	fmul.4s	v0, v0, v1
+	fmul.4s	v1, v2, v3
+	movi.4s	v2, #63, lsl #24
+	ldp	q18, q17, [x27, #64]
+	bsl.16b	v19, v20, v4
+	bsl.16b	v16, v20, v5
+	stp	q0, q1, [x27]
+	fcmlt.4s	v4, v4, #0.0
+	fcmlt.4s	v5, v5, #0.0
+	fmla.4s	v2, v21, v18
+	movi.4s	v3, #63, lsl #24
+	bic.16b	v0, v19, v4
+	bic.16b	v1, v16, v5
+	fmla.4s	v3, v21, v17
+	fcmgt.4s	v4, v2, v20
+	fmul.4s	v0, v6, v0
+	fmul.4s	v1, v7, v1
+	ldp	q6, q19, [x27, #96]
+	movi.4s	v7, #63, lsl #24
+	fcmgt.4s	v5, v3, v20
+	bsl.16b	v4, v20, v2
+	stp	q0, q1, [x27, #32]
+	fcmlt.4s	v2, v2, #0.0
+	fmla.4s	v7, v21, v6
+	movi.4s	v16, #63, lsl #24
+	bsl.16b	v5, v20, v3
+	fcmlt.4s	v3, v3, #0.0
+	bic.16b	v0, v4, v2
+	fcmgt.4s	v2, v7, v20
+	fmla.4s	v16, v21, v19
+	fmul.4s	v0, v18, v0
+	bic.16b	v1, v5, v3
+	fcmlt.4s	v5, v7, #0.0
+	bsl.16b	v2, v20, v7
+	ldp	q7, q18, [x27, #128]
+	fcmgt.4s	v3, v16, v20
+	fmul.4s	v1, v17, v1
+	movi.4s	v4, #63, lsl #24
+	movi.4s	v17, #63, lsl #24
+	bsl.16b	v3, v20, v16
+	fcmlt.4s	v16, v16, #0.0
+	stp	q0, q1, [x27, #64]
+	fmla.4s	v4, v21, v7
+	fmla.4s	v17, v21, v18
+	bic.16b	v0, v2, v5
+	bic.16b	v1, v3, v16
+	fcmgt.4s	v2, v4, v20
+	fcmgt.4s	v3, v17, v20
+	fcmlt.4s	v5, v17, #0.0
+	fmul.4s	v0, v6, v0
+	bsl.16b	v2, v20, v4
+	fcmlt.4s	v4, v4, #0.0
+	bsl.16b	v3, v20, v17
+	movi.4s	v6, #63, lsl #24
+	movi.4s	v16, #63, lsl #24
+	bic.16b	v2, v2, v4
+	bic.16b	v3, v3, v5
+	ldp	q4, q5, [x27, #160]
+	fmul.4s	v1, v19, v1
+	fmul.4s	v2, v7, v2
+	fmul.4s	v3, v18, v3
+	fmla.4s	v6, v21, v4
+	stp	q0, q1, [x27, #96]
+	fmla.4s	v16, v21, v5
+	stp	q2, q3, [x27, #128]
+	fcmgt.4s	v0, v6, v20
+	movi.4s	v2, #63, lsl #24
+	ldp	q3, q7, [x27, #192]
+	fcmgt.4s	v1, v16, v20
+	bsl.16b	v0, v20, v6
+	fcmlt.4s	v6, v6, #0.0
+	fmla.4s	v2, v21, v3
+	bsl.16b	v1, v20, v16
+	fcmlt.4s	v16, v16, #0.0
+	bic.16b	v0, v0, v6
+	movi.4s	v6, #63, lsl #24
+	fcmgt.4s	v17, v2, v20
+	bic.16b	v1, v1, v16
+	fmul.4s	v1, v5, v1
+	ldp	q5, q18, [x27, #224]
+	fmul.4s	v0, v4, v0
+	fmla.4s	v6, v21, v7
+	mov.16b	v4, v17
+	movi.4s	v16, #63, lsl #24
+	movi.4s	v17, #63, lsl #24
+	bsl.16b	v4, v20, v2
+	stp	q0, q1, [x27, #160]
+	fcmlt.4s	v2, v2, #0.0
+	fcmgt.4s	v0, v6, v20
+	fmla.4s	v16, v21, v5
+	fmla.4s	v17, v21, v18
+	bic.16b	v1, v4, v2
+	bsl.16b	v0, v20, v6
+	fcmlt.4s	v4, v6, #0.0
+	fmul.4s	v1, v3, v1
+	fcmgt.4s	v2, v16, v20
+	fcmgt.4s	v3, v17, v20
+	bic.16b	v0, v0, v4
+	fcmlt.4s	v6, v16, #0.0
+	bsl.16b	v2, v20, v16
+	bsl.16b	v3, v20, v17
+	fcmlt.4s	v16, v17, #0.0
+	fmul.4s	v0, v7, v0
+	stp	q1, q0, [x27, #192]
+	bic.16b	v1, v2, v6
+	bic.16b	v2, v3, v16
+	fmul.4s	v1, v5, v1
+	fmul.4s	v2, v18, v2
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_101:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_106
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_106
+	cmp	x20, x21
+	b.eq	LBB59_100
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_105:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_105
+	b	LBB59_100
+	.p2align	4, , 8
+LBB59_106:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_107:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_107
+	b	LBB59_100
+LBB59_108:
+	cbz	x19, LBB59_200
+	mov	x9, #35659
+	mov	w8, #41943
+	movk	x9, #10829, lsl #16
+	mov	x10, #13905
+	movk	x9, #17487, lsl #32
+	movk	w8, #49452, lsl #16
+	movk	x9, #49074, lsl #48
+	movk	x10, #13268, lsl #16
+	movk	x10, #34885, lsl #32
+	mov	x11, #33534
+	movk	x10, #49145, lsl #48
+	movk	x11, #25899, lsl #16
+	movk	x11, #5447, lsl #32
+	dup.4s	v17, w8
+	dup.2d	v18, x9
+	mov	x8, #100
+	mov	x9, #100
+	movk	x11, #16375, lsl #48
+	movk	x8, #17208, lsl #48
+	movk	x9, #49976, lsl #48
+	dup.2d	v19, x10
+	mov	x10, #14831
+	movk	x10, #65274, lsl #16
+	dup.2d	v20, x11
+	movk	x10, #11842, lsl #32
+	mov	w11, #9818
+	mov	w12, #7363
+	mov	w13, #44120
+	dup.2d	v21, x8
+	dup.2d	v22, x9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	x10, #49126, lsl #48
+	movk	w11, #15029, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	fmov.4s	v16, #6.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.2d	v23, x10
+	dup.4s	v24, w11
+	dup.4s	v25, w12
+	dup.4s	v26, w13
+	dup.4s	v28, w8
+	dup.4s	v29, w9
+	stp	q23, q22, [x29, #-208]
+	stp	q21, q20, [x29, #-176]
+	stp	q19, q18, [x29, #-144]
+	stp	q17, q16, [x29, #-112]
+	stp	q28, q26, [sp, #160]
+	stp	q25, q24, [sp, #192]
+	str	q29, [sp, #144]
+	.p2align	4, , 8
+LBB59_110:
+	cmp	x20, x21
+	b.lo	LBB59_115
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_115
+	cmp	x20, x21
+	b.eq	LBB59_117
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_114:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_114
+	b	LBB59_117
+	.p2align	4, , 8
+LBB59_115:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_116:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_116
+LBB59_117:
+	ldp	q17, q16, [x29, #-112]
+	movi.4s	v27, #50, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q19, q18, [x29, #-144]
+	ldp	q21, q20, [x29, #-176]
+	ldp	q23, q22, [x29, #-208]
+	ldp	q25, q24, [sp, #192]
+	ldp	q28, q26, [sp, #160]
+	ldr	q29, [sp, #144]
+	.p2align	4, , 8
+LBB59_118:
+	ldr	q0, [x25, x8]
+	mov.16b	v5, v19
+	mov.16b	v7, v19
+	fcmgt.4s	v1, v17, v0
+	bsl.16b	v1, v17, v0
 	fcvtl	v2.2d, v1.2s
 	fcvtl2	v3.2d, v1.4s
 	fmul.2d	v4, v2, v2
 	fmul.2d	v6, v3, v3
-	fmla.2d	v5, v16, v4
-	fmla.2d	v7, v16, v6
-	mov.16b	v4, v23
+	fmla.2d	v5, v18, v4
+	fmla.2d	v7, v18, v6
+	mov.16b	v4, v21
 	fmul.2d	v2, v5, v2
 	fmul.2d	v3, v7, v3
-	mov.16b	v5, v23
-	fmla.2d	v4, v19, v2
-	fmla.2d	v5, v19, v3
-	fadd.2d	v6, v4, v24
-	fadd.2d	v7, v5, v24
+	mov.16b	v5, v21
+	fmla.2d	v4, v20, v2
+	fmla.2d	v5, v20, v3
+	fadd.2d	v6, v4, v22
+	fadd.2d	v7, v5, v22
 	uzp1.4s	v4, v4, v5
-	fmla.2d	v2, v20, v6
-	fmla.2d	v3, v20, v7
-	mov.16b	v6, v27
+	fmla.2d	v2, v23, v6
+	fmla.2d	v3, v23, v7
+	mov.16b	v6, v26
 	fcvtn	v2.2s, v2.2d
 	fcvtn2	v2.4s, v3.2d
-	mov.16b	v3, v26
-	fmla.4s	v3, v25, v2
+	mov.16b	v3, v25
+	fmla.4s	v3, v24, v2
 	fmla.4s	v6, v2, v3
 	mov.16b	v3, v28
 	fmla.4s	v3, v2, v6
@@ -12889,392 +12780,263 @@ LBB58_191:
 	fmla.4s	v2, v2, v3
 	shl.4s	v3, v4, #23
 	fmla.4s	v3, v3, v2
-	fadd.4s	v2, v3, v21
+	fadd.4s	v2, v3, v27
 	fdiv.4s	v1, v1, v2
-	fcmgt.4s	v2, v0, v18
-	fmul.4s	v1, v1, v21
+	fcmgt.4s	v2, v0, v16
+	fmul.4s	v1, v1, v27
 	bif.16b	v0, v1, v2
-	str	q0, [x9], #16
-	b.ne	LBB58_191
-	cmp	x26, x8
-	b.ne	LBB58_197
-	b	LBB58_175
-	.p2align	4, , 8
-LBB58_193:
-	cbz	x26, LBB58_175
-	cmp	x26, #4
-	b.hs	LBB58_190
-LBB58_195:
-	mov	x8, xzr
-	b	LBB58_197
-	.p2align	4, , 8
-LBB58_196:
-	add	x9, x8, #1
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	cmp	x26, x9
-	b.eq	LBB58_175
-LBB58_197:
-	ldr	s0, [x24, x8, lsl #2]
-	fcmp	s0, s8
-	b.gt	LBB58_196
-	fmov	s1, w11
-	fmov	d3, x13
-	fmov	s4, w27
-	fcmp	s0, s1
-	fcsel	s0, s1, s0, mi
-	fcvt	d1, s0
-	fmul	d2, d1, d1
-	fmadd	d2, d2, d10, d9
-	fmul	d1, d2, d1
-	fmov	d2, x12
-	fmadd	d2, d1, d11, d2
-	fadd	d3, d2, d3
-	fmov	x9, d2
-	lsl	w9, w9, #23
-	fmadd	d1, d3, d12, d1
-	fmov	s3, w14
-	fmov	s2, w9
-	fcvt	s1, d1
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w28
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w20
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w21
-	fmadd	s3, s3, s1, s4
-	fmul	s3, s3, s1
-	fmadd	s1, s3, s1, s1
-	fmadd	s1, s1, s2, s2
-	fadd	s1, s1, s13
-	fdiv	s0, s0, s1
-	fmul	s0, s0, s13
-	b	LBB58_196
-LBB58_199:
-	mov	w26, #2048
-	cmp	x26, #4
-	b.lo	LBB58_195
-	b	LBB58_190
-LBB58_200:
-	cmp	x1, x3
-	b.eq	LBB58_347
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #4
-	b.lo	LBB58_207
-	sub	x9, x3, x1
-	cmp	x9, #16
-	b.lo	LBB58_207
-	mov	w9, #-1026490368
-	mov	w10, #1115684864
-	mov	w12, #1120993280
-	mov	w13, #43579
-	movk	w13, #16312, lsl #16
-	mov	w11, #-1031798784
-	dup.4s	v0, w9
-	mov	w9, #103
-	movk	w9, #19264, lsl #16
-	dup.4s	v1, w10
-	mov	w10, #103
-	dup.4s	v3, w12
-	movk	w10, #52032, lsl #16
-	mov	w12, #7363
-	dup.4s	v5, w9
-	mov	w9, #29184
-	movk	w9, #48945, lsl #16
-	dup.4s	v4, w13
-	movk	w12, #15369, lsl #16
-	mov	w13, #44120
-	movk	w13, #15658, lsl #16
-	dup.4s	v2, w11
-	mov	w11, #48782
-	dup.4s	v6, w10
-	mov	w10, #9818
-	dup.4s	v7, w9
-	mov	w9, #43593
-	movk	w11, #46527, lsl #16
-	movk	w10, #15029, lsl #16
-	movk	w9, #15914, lsl #16
-	dup.4s	v18, w12
-	mov	w12, #65534
-	dup.4s	v19, w13
-	movk	w12, #16127, lsl #16
-	mov	w13, #864026624
-	and	x8, x2, #0xfffffffffffffffc
-	dup.4s	v16, w11
-	dup.4s	v17, w10
-	dup.4s	v20, w9
-	mov	x9, x1
-	mov	x10, x3
-	mov	x11, x8
-	dup.4s	v21, w12
-	dup.4s	v22, w13
-	.p2align	4, , 8
-LBB58_205:
-	ldr	q23, [x9], #16
-	mov.16b	v26, v19
-	subs	x11, x11, #4
-	fcmgt.4s	v24, v23, v1
-	fneg.4s	v25, v23
-	fcmgt.4s	v23, v0, v23
-	bsl.16b	v24, v2, v25
-	bsl.16b	v23, v3, v24
-	mov.16b	v24, v5
-	fmla.4s	v24, v4, v23
-	fadd.4s	v25, v24, v6
-	shl.4s	v24, v24, #23
-	fmla.4s	v23, v7, v25
-	fmla.4s	v23, v16, v25
-	mov.16b	v25, v18
-	fmla.4s	v25, v17, v23
-	fmla.4s	v26, v23, v25
-	mov.16b	v25, v20
-	fmla.4s	v25, v23, v26
-	mov.16b	v26, v21
-	fmla.4s	v26, v23, v25
-	fmul.4s	v25, v23, v26
-	fmla.4s	v23, v23, v25
-	fmla.4s	v24, v24, v23
-	fadd.4s	v23, v24, v22
-	fdiv.4s	v23, v22, v23
-	str	q23, [x10], #16
-	b.ne	LBB58_205
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_207:
-	mov	w12, #-1031798784
-	mov	w13, #-1026490368
-	mov	w11, #1115684864
-	mov	w14, #103
-	mov	w15, #29184
-	movk	w14, #52032, lsl #16
-	fmov	s1, w12
-	fmov	s2, w13
-	mov	w12, #103
-	mov	w13, #43579
-	fmov	s0, w11
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_118
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_110
+	b	LBB59_200
+LBB59_120:
+	cbz	x19, LBB59_200
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
 	mov	w11, #1120993280
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w15, #48945, lsl #16
-	mov	w16, #48782
-	movk	w16, #46527, lsl #16
-	fmov	s3, w11
-	fmov	s4, w12
-	fmov	s5, w13
-	fmov	s6, w14
-	fmov	s7, w15
+	movk	w12, #16312, lsl #16
+	dup.4s	v4, w8
+	mov	w8, #103
+	dup.4s	v5, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup.4s	v6, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup.4s	v7, w11
+	dup.4s	v17, w8
+	mov	w8, #29184
+	dup.4s	v18, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup.4s	v16, w12
 	mov	w11, #7363
-	mov	w12, #9818
-	mov	w13, #44120
-	mov	w14, #43593
-	mov	w15, #65534
-	fmov	s16, w16
+	mov	w12, #44120
 	movk	w11, #15369, lsl #16
-	movk	w12, #15029, lsl #16
-	movk	w13, #15658, lsl #16
-	movk	w14, #15914, lsl #16
-	movk	w15, #16127, lsl #16
-	mov	w16, #864026624
-	lsl	x10, x8, #2
-	sub	x8, x2, x8
-	add	x9, x3, x10
-	add	x10, x1, x10
-	fmov	s17, w11
-	fmov	s18, w12
-	fmov	s19, w13
-	fmov	s20, w14
-	fmov	s21, w15
-	fmov	s22, w16
+	dup.4s	v19, w8
+	dup.4s	v21, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup.4s	v20, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v22, w11
+	dup.4s	v23, w12
+	dup.4s	v24, w8
+	dup.4s	v25, w9
+	dup.4s	v26, w10
+	stp	q19, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q25, q24, [sp, #128]
+	stp	q23, q22, [sp, #160]
+	stp	q21, q20, [sp, #192]
+	str	q26, [sp, #112]
 	.p2align	4, , 8
-LBB58_208:
-	ldr	s23, [x10], #4
-	fneg	s24, s23
-	fcmp	s23, s0
-	fcsel	s24, s1, s24, gt
-	fcmp	s23, s2
-	fcsel	s23, s3, s24, mi
-	subs	x8, x8, #1
-	fmadd	s24, s23, s5, s4
-	fadd	s25, s24, s6
-	fmov	w11, s24
-	lsl	w11, w11, #23
-	fmadd	s23, s25, s7, s23
-	fmov	s24, w11
-	fmadd	s23, s25, s16, s23
-	fmadd	s25, s23, s18, s17
-	fmadd	s25, s25, s23, s19
-	fmadd	s25, s25, s23, s20
-	fmadd	s25, s25, s23, s21
-	fmul	s25, s23, s25
-	fmadd	s23, s25, s23, s23
-	fmadd	s23, s23, s24, s24
-	fadd	s23, s23, s22
-	fdiv	s23, s22, s23
-	str	s23, [x9], #4
-	b.ne	LBB58_208
-	b	LBB58_396
-LBB58_209:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w16, #103
-	mov	w17, #43579
-	mov	w0, #103
-	mov	w4, #29184
-	mov	w5, #48782
-	mov	w6, #7363
-	mov	w25, #9818
-	mov	w26, #44120
-	mov	w27, #43593
-	mov	w28, #65534
-	mov	w12, #1115684864
-	mov	w13, #-1031798784
-	mov	w14, #-1026490368
-	mov	w15, #1120993280
-	movk	w16, #19264, lsl #16
-	movk	w17, #16312, lsl #16
-	movk	w0, #52032, lsl #16
-	movk	w4, #48945, lsl #16
-	movk	w5, #46527, lsl #16
-	movk	w6, #15369, lsl #16
-	movk	w25, #15029, lsl #16
-	movk	w26, #15658, lsl #16
-	movk	w27, #15914, lsl #16
-	movk	w28, #16127, lsl #16
-	mov	w20, #864026624
-	mov	x11, xzr
-	sub	x8, x3, #4
-	dup.4s	v5, w14
-	dup.4s	v6, w12
-	dup.4s	v7, w13
-	dup.4s	v16, w15
-	dup.4s	v17, w17
-	dup.4s	v18, w16
-	dup.4s	v19, w0
-	dup.4s	v20, w4
-	dup.4s	v21, w5
-	dup.4s	v22, w25
-	dup.4s	v23, w6
-	dup.4s	v24, w26
-	dup.4s	v25, w27
-	dup.4s	v26, w28
-	dup.4s	v27, w20
-	str	x8, [sp, #160]
-	stp	q20, q19, [x29, #-240]
-	stp	q18, q17, [x29, #-208]
-	stp	q16, q7, [x29, #-176]
-	stp	q6, q5, [x29, #-144]
-	stur	q21, [x29, #-256]
-	stp	q27, q26, [sp, #176]
-	stp	q25, q24, [sp, #208]
-	stp	q23, q22, [sp, #240]
-	b	LBB58_212
+LBB59_122:
+	cmp	x20, x21
+	b.lo	LBB59_127
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_127
+	cmp	x20, x21
+	b.eq	LBB59_129
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_211:
-	add	x11, x24, x11
-	cmp	x11, x2
-	b.ge	LBB58_396
-LBB58_212:
-	add	x19, x3, x11, lsl #2
-	sub	x24, x2, x11
-	cmp	x24, #2049
-	b.lt	LBB58_215
-	cmp	x1, x3
-	b.eq	LBB58_233
-	add	x22, x1, x11, lsl #2
-	mov	w24, #2048
-	cmp	x3, x1
-	b.hs	LBB58_217
-	b	LBB58_223
-	.p2align	4, , 8
-LBB58_215:
-	cmp	x1, x3
-	b.eq	LBB58_229
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_222
-LBB58_217:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x24, lsl #2
-	cmp	x19, x8
-	b.hs	LBB58_222
-	cmp	x19, x22
-	b.eq	LBB58_229
-	cmp	x24, #1
-	b.lt	LBB58_229
-	ldr	x10, [sp, #160]
-	lsl	x8, x24, #2
-	add	x9, x22, x8
-	mov	x21, x24
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_221:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_126:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
-	sub	x21, x21, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x21, LBB58_221
-	b	LBB58_225
+	cmn	x22, #4
+	b.ne	LBB59_126
+	b	LBB59_129
 	.p2align	4, , 8
-LBB58_222:
-	cmp	x24, #1
-	b.lt	LBB58_229
-LBB58_223:
-	mov	x23, x19
-	mov	x21, x24
-	stur	x11, [x29, #-112]
+LBB59_127:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_224:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_128:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x21, x21, #1
-	b.ne	LBB58_224
-LBB58_225:
-	ldp	q6, q5, [x29, #-144]
-	mov	w16, #103
-	mov	w17, #43579
-	mov	w0, #103
-	mov	w4, #29184
-	mov	w5, #48782
-	mov	w6, #7363
-	mov	w12, #1115684864
-	mov	w13, #-1031798784
-	mov	w14, #-1026490368
-	mov	w15, #1120993280
-	ldp	q16, q7, [x29, #-176]
-	movk	w16, #19264, lsl #16
-	movk	w17, #16312, lsl #16
-	movk	w0, #52032, lsl #16
-	movk	w4, #48945, lsl #16
-	movk	w5, #46527, lsl #16
-	movk	w6, #15369, lsl #16
-	ldp	q18, q17, [x29, #-208]
-	ldp	q20, q19, [x29, #-240]
-	ldp	q23, q22, [sp, #240]
-	ldp	q25, q24, [sp, #208]
-	ldp	q27, q26, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldur	q21, [x29, #-256]
-	cmp	x24, #4
-	b.lo	LBB58_231
-LBB58_226:
-	and	x8, x24, #0xfffffffffffffffc
-	mov	x9, x19
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_128
+LBB59_129:
+	ldp	q5, q4, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
+	ldp	q17, q16, [x29, #-176]
+	ldp	q19, q18, [x29, #-208]
+	ldp	q21, q20, [sp, #192]
+	ldp	q23, q22, [sp, #160]
+	ldp	q25, q24, [sp, #128]
+	ldr	q26, [sp, #112]
 	.p2align	4, , 8
-LBB58_227:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
+LBB59_130:
+	ldr	q0, [x25, x8]
+	mov.16b	v3, v23
+	fcmgt.4s	v1, v0, v5
+	fneg.4s	v2, v0
+	fcmgt.4s	v0, v4, v0
+	bsl.16b	v1, v6, v2
+	bsl.16b	v0, v7, v1
+	mov.16b	v1, v17
+	fmla.4s	v1, v16, v0
+	fadd.4s	v2, v1, v18
+	shl.4s	v1, v1, #23
+	fmla.4s	v0, v19, v2
+	fmla.4s	v0, v20, v2
+	mov.16b	v2, v22
+	fmla.4s	v2, v21, v0
+	fmla.4s	v3, v0, v2
+	mov.16b	v2, v24
+	fmla.4s	v2, v0, v3
+	mov.16b	v3, v25
+	fmla.4s	v3, v0, v2
+	fmul.4s	v2, v0, v3
+	fmla.4s	v0, v0, v2
+	fmla.4s	v1, v1, v0
+	fadd.4s	v0, v1, v26
+	fdiv.4s	v0, v26, v0
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_130
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_122
+	b	LBB59_200
+LBB59_132:
+	cbz	x19, LBB59_200
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
+	mov	w11, #1120993280
+	movk	w12, #16312, lsl #16
+	dup.4s	v5, w8
+	mov	w8, #103
+	dup.4s	v6, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup.4s	v7, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup.4s	v16, w11
+	dup.4s	v18, w8
+	mov	w8, #29184
+	dup.4s	v19, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup.4s	v17, w12
+	mov	w11, #7363
+	mov	w12, #44120
+	movk	w11, #15369, lsl #16
+	dup.4s	v20, w8
+	dup.4s	v22, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup.4s	v21, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v23, w11
+	dup.4s	v24, w12
+	dup.4s	v25, w8
+	dup.4s	v26, w9
+	dup.4s	v27, w10
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q26, q25, [sp, #128]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q27, [sp, #112]
+	.p2align	4, , 8
+LBB59_134:
+	cmp	x20, x21
+	b.lo	LBB59_139
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_139
+	cmp	x20, x21
+	b.eq	LBB59_141
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_138:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_138
+	b	LBB59_141
+	.p2align	4, , 8
+LBB59_139:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_140:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_140
+LBB59_141:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldp	q26, q25, [sp, #128]
+	ldr	q27, [sp, #112]
+	.p2align	4, , 8
+LBB59_142:
+	ldr	q0, [x25, x8]
 	mov.16b	v4, v24
 	fcmgt.4s	v1, v0, v6
 	fneg.4s	v2, v0
@@ -13300,224 +13062,119 @@ LBB58_227:
 	fadd.4s	v1, v2, v27
 	fdiv.4s	v1, v27, v1
 	fmul.4s	v0, v0, v1
-	str	q0, [x9], #16
-	b.ne	LBB58_227
-	cmp	x24, x8
-	b.eq	LBB58_211
-	b	LBB58_232
-	.p2align	4, , 8
-LBB58_229:
-	cbz	x24, LBB58_211
-	cmp	x24, #4
-	b.hs	LBB58_226
-LBB58_231:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_232:
-	ldr	s0, [x19, x8, lsl #2]
-	fmov	s1, w12
-	fmov	s3, w14
-	fmov	s4, w4
-	fneg	s2, s0
-	fcmp	s0, s1
-	fmov	s1, w13
-	fcsel	s1, s1, s2, gt
-	fcmp	s0, s3
-	fmov	s2, w15
-	fmov	s3, w17
-	fcsel	s1, s2, s1, mi
-	fmov	s2, w16
-	fmadd	s2, s1, s3, s2
-	fmov	s3, w0
-	fadd	s3, s2, s3
-	fmov	w9, s2
-	lsl	w9, w9, #23
-	fmadd	s1, s3, s4, s1
-	fmov	s4, w5
-	fmov	s2, w9
-	add	x9, x8, #1
-	cmp	x24, x9
-	fmadd	s1, s3, s4, s1
-	fmov	s3, w6
-	fmov	s4, w25
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w26
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w27
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w28
-	fmadd	s3, s3, s1, s4
-	fmul	s3, s1, s3
-	fmadd	s1, s3, s1, s1
-	fmadd	s1, s1, s2, s2
-	fmov	s2, w20
-	fadd	s1, s1, s2
-	fdiv	s1, s2, s1
-	fmul	s0, s0, s1
-	str	s0, [x19, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_232
-	b	LBB58_211
-LBB58_233:
-	mov	w24, #2048
-	cmp	x24, #4
-	b.lo	LBB58_231
-	b	LBB58_226
-LBB58_234:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w11, #127
-	mov	w12, #43579
-	mov	w13, #127
-	mov	w14, #29184
-	mov	w15, #48782
-	mov	w16, #7363
-	mov	w20, #9818
-	mov	w21, #44120
-	mov	w24, #43593
-	mov	w25, #65534
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w14, #48945, lsl #16
-	movk	w15, #46527, lsl #16
-	movk	w16, #15369, lsl #16
-	movk	w20, #15029, lsl #16
-	movk	w21, #15658, lsl #16
-	movk	w24, #15914, lsl #16
-	movk	w25, #16127, lsl #16
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_142
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_134
+	b	LBB59_200
+LBB59_144:
+	cbz	x19, LBB59_200
+	mov	w8, #43579
+	mov	w9, #127
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #127
+	mov	w11, #29184
+	mov	w12, #7363
+	mov	w13, #44120
+	dup.4s	v6, w8
+	dup.4s	v7, w9
+	mov	w8, #48782
+	mov	w9, #9818
+	movk	w8, #46527, lsl #16
+	movk	w9, #15029, lsl #16
+	movk	w10, #52032, lsl #16
+	movk	w11, #48945, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	dup.4s	v18, w8
+	dup.4s	v19, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
 	fmov.4s	v5, #-18.00000000
-	mov	x19, xzr
-	fmov.4s	v6, #-1.00000000
-	sub	x8, x3, #4
-	fmov	s8, #-18.00000000
-	fmov	s9, #-1.00000000
-	dup.4s	v7, w12
-	dup.4s	v16, w11
-	dup.4s	v17, w13
-	dup.4s	v18, w14
-	dup.4s	v19, w15
-	dup.4s	v20, w20
-	dup.4s	v21, w16
-	dup.4s	v22, w21
-	dup.4s	v23, w24
-	dup.4s	v24, w25
-	str	x8, [sp, #224]
-	stp	q22, q21, [x29, #-256]
-	stp	q20, q19, [x29, #-224]
-	stp	q18, q17, [x29, #-192]
-	stp	q16, q7, [x29, #-160]
-	stp	q6, q5, [x29, #-128]
-	stp	q24, q23, [sp, #240]
-	b	LBB58_237
+	mov	x24, xzr
+	fmov.4s	v22, #-1.00000000
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v16, w10
+	dup.4s	v17, w11
+	dup.4s	v20, w12
+	dup.4s	v21, w13
+	dup.4s	v23, w8
+	dup.4s	v24, w9
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
 	.p2align	4, , 8
-LBB58_236:
-	add	x19, x28, x19
-	cmp	x19, x2
-	b.ge	LBB58_396
-LBB58_237:
-	add	x26, x3, x19, lsl #2
-	sub	x28, x2, x19
-	cmp	x28, #2049
-	b.lt	LBB58_240
-	cmp	x1, x3
-	b.eq	LBB58_260
-	add	x22, x1, x19, lsl #2
-	mov	w28, #2048
-	cmp	x3, x1
-	b.hs	LBB58_242
-	b	LBB58_248
+LBB59_146:
+	cmp	x20, x21
+	b.lo	LBB59_151
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_151
+	cmp	x20, x21
+	b.eq	LBB59_153
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_240:
-	cmp	x1, x3
-	b.eq	LBB58_254
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_247
-LBB58_242:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x28, lsl #2
-	cmp	x26, x8
-	b.hs	LBB58_247
-	cmp	x26, x22
-	b.eq	LBB58_254
-	cmp	x28, #1
-	b.lt	LBB58_254
-	ldr	x10, [sp, #224]
-	lsl	x8, x28, #2
-	add	x9, x22, x8
-	mov	x27, x28
-	sub	x22, x9, #4
-	add	x10, x10, x19, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_246:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_150:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
-	sub	x27, x27, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x27, LBB58_246
-	b	LBB58_250
+	cmn	x22, #4
+	b.ne	LBB59_150
+	b	LBB59_153
 	.p2align	4, , 8
-LBB58_247:
-	cmp	x28, #1
-	b.lt	LBB58_254
-LBB58_248:
-	mov	x23, x26
-	mov	x27, x28
+LBB59_151:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_249:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_152:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x27, x27, #1
-	b.ne	LBB58_249
-LBB58_250:
-	ldp	q6, q5, [x29, #-128]
-	mov	w11, #127
-	mov	w12, #43579
-	mov	w13, #127
-	mov	w14, #29184
-	mov	w15, #48782
-	mov	w16, #7363
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w14, #48945, lsl #16
-	ldp	q16, q7, [x29, #-160]
-	movk	w15, #46527, lsl #16
-	movk	w16, #15369, lsl #16
-	ldp	q18, q17, [x29, #-192]
-	ldp	q20, q19, [x29, #-224]
-	ldp	q22, q21, [x29, #-256]
-	ldp	q24, q23, [sp, #240]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	cmp	x28, #4
-	b.lo	LBB58_256
-LBB58_251:
-	and	x8, x28, #0xfffffffffffffffc
-	mov	x9, x26
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_152
+LBB59_153:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
 	.p2align	4, , 8
-LBB58_252:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov.16b	v2, v16
-	mov.16b	v4, v22
+LBB59_154:
+	ldr	q0, [x25, x8]
+	mov.16b	v2, v7
+	mov.16b	v4, v21
 	fcmgt.4s	v1, v5, v0
 	bsl.16b	v1, v5, v0
-	fmla.4s	v2, v7, v1
-	fadd.4s	v3, v2, v17
+	fmla.4s	v2, v6, v1
+	fadd.4s	v3, v2, v16
 	shl.4s	v2, v2, #23
+	fmla.4s	v1, v17, v3
 	fmla.4s	v1, v18, v3
-	fmla.4s	v1, v19, v3
-	mov.16b	v3, v21
-	fmla.4s	v3, v20, v1
+	mov.16b	v3, v20
+	fmla.4s	v3, v19, v1
 	fmla.4s	v4, v1, v3
 	mov.16b	v3, v23
 	fmla.4s	v3, v1, v4
@@ -13526,1196 +13183,553 @@ LBB58_252:
 	fmul.4s	v3, v1, v4
 	fcmlt.4s	v4, v0, #0.0
 	fmla.4s	v1, v1, v3
-	fadd.4s	v3, v2, v6
+	fadd.4s	v3, v2, v22
 	fmla.4s	v3, v2, v1
 	bit.16b	v0, v3, v4
-	str	q0, [x9], #16
-	b.ne	LBB58_252
-	cmp	x28, x8
-	b.ne	LBB58_258
-	b	LBB58_236
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_154
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_146
+	b	LBB59_200
+LBB59_156:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_159
 	.p2align	4, , 8
-LBB58_254:
-	cbz	x28, LBB58_236
-	cmp	x28, #4
-	b.hs	LBB58_251
-LBB58_256:
-	mov	x8, xzr
-	b	LBB58_258
-	.p2align	4, , 8
-LBB58_257:
-	add	x9, x8, #1
-	str	s0, [x26, x8, lsl #2]
-	mov	x8, x9
-	cmp	x28, x9
-	b.eq	LBB58_236
-LBB58_258:
-	ldr	s0, [x26, x8, lsl #2]
-	fcmp	s0, #0.0
-	b.pl	LBB58_257
-	fcmp	s0, s8
-	fmov	s1, w11
-	fmov	s2, w12
-	fmov	s3, w14
-	fcsel	s0, s8, s0, mi
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w13
-	fadd	s2, s1, s2
-	fmov	w9, s1
-	lsl	w9, w9, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w15
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w16
-	fmov	s3, w20
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w21
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w24
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w25
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmov	s2, w9
-	fmadd	s0, s1, s0, s0
-	fadd	s1, s2, s9
-	fmadd	s0, s0, s2, s1
-	b	LBB58_257
-LBB58_260:
-	mov	w28, #2048
-	cmp	x28, #4
-	b.lo	LBB58_256
-	b	LBB58_251
-LBB58_261:
-	cmp	x1, x3
-	b.eq	LBB58_350
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_268
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_268
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_266:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+LBB59_158:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	frintx.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
 	frintx.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_266
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_268:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	frintx.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintx.4s	v3, v3
+	frintx.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	frintx.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintx.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	frintx.4s	v2, v2
+	frintx.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	frintx.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintx.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	frintx.4s	v2, v2
+	frintx.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintx.4s	v3, v3
+	frintx.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	frintx.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_159:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_164
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_164
+	cmp	x20, x21
+	b.eq	LBB59_158
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_269:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintx	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_269
-	b	LBB58_396
-LBB58_270:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w7, #43614
-	mov	w23, #52742
-	movk	w7, #15654, lsl #16
-	movk	w23, #15931, lsl #16
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w15, #29184
-	mov	w16, #48782
-	mov	w17, #7363
-	mov	w0, #9818
-	mov	w4, #44120
-	mov	w5, #43593
-	mov	w6, #65534
-	mov	w20, #10328
-	mov	w30, #34283
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w15, #48945, lsl #16
-	movk	w16, #46527, lsl #16
-	movk	w17, #15369, lsl #16
-	movk	w0, #15029, lsl #16
-	movk	w4, #15658, lsl #16
-	movk	w5, #15914, lsl #16
-	movk	w6, #16127, lsl #16
-	movk	w20, #15239, lsl #16
-	movk	w30, #16096, lsl #16
-	mvni.4s	v0, #15, msl #8
-	movi	d9, #0000000000000000
-	mov	w21, #58803
-	mov	w24, #25755
-	mov	w26, #39056
-	mov	w27, #637
-	fmov.4s	v19, #14.50000000
-	mov	w28, #25614
-	fneg.4s	v20, v0
-	mov	x11, xzr
-	movi.4s	v21, #191, lsl #24
-	sub	x8, x3, #4
-	movi.4s	v22, #179, lsl #24
-	movk	w21, #15824, lsl #16
-	movi.2s	v13, #179, lsl #24
-	movk	w24, #15401, lsl #16
-	dup.4s	v1, w7
-	dup.4s	v0, w23
-	fmov	s8, #14.50000000
-	fmov	s10, #-0.50000000
-	fmov	s11, #0.50000000
-	movk	w26, #16112, lsl #16
-	movk	w27, #16282, lsl #16
-	movk	w28, #16342, lsl #16
-	fmov	s12, #1.00000000
-	dup.4s	v23, w13
-	dup.4s	v24, w12
-	dup.4s	v25, w14
-	dup.4s	v26, w15
-	dup.4s	v27, w16
-	dup.4s	v28, w0
-	dup.4s	v29, w17
-	dup.4s	v30, w4
-	dup.4s	v31, w5
-	dup.4s	v14, w6
-	dup.4s	v15, w20
-	str	x8, [sp, #144]
-	stp	q25, q24, [x29, #-240]
-	stp	q23, q20, [x29, #-208]
-	stp	q0, q1, [x29, #-144]
-	dup.4s	v0, w30
-	stur	q26, [x29, #-256]
-	stp	q19, q0, [x29, #-176]
-	stp	q14, q31, [sp, #176]
-	stp	q30, q29, [sp, #208]
-	stp	q28, q27, [sp, #240]
-	str	q15, [sp, #160]
-	b	LBB58_273
-	.p2align	4, , 8
-LBB58_272:
-	add	x11, x19, x11
-	cmp	x11, x2
-	b.ge	LBB58_396
-LBB58_273:
-	add	x25, x3, x11, lsl #2
-	sub	x19, x2, x11
-	cmp	x19, #2049
-	b.lt	LBB58_276
-	cmp	x1, x3
-	b.eq	LBB58_297
-	add	x22, x1, x11, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	LBB58_278
-	b	LBB58_284
-	.p2align	4, , 8
-LBB58_276:
-	cmp	x1, x3
-	b.eq	LBB58_290
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_283
-LBB58_278:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x25, x8
-	b.hs	LBB58_283
-	cmp	x25, x22
-	b.eq	LBB58_290
-	cmp	x19, #1
-	b.lt	LBB58_290
-	ldr	x10, [sp, #144]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	mov	x20, x19
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_282:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_163:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
-	sub	x20, x20, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x20, LBB58_282
-	b	LBB58_286
+	cmn	x22, #4
+	b.ne	LBB59_163
+	b	LBB59_158
 	.p2align	4, , 8
-LBB58_283:
-	cmp	x19, #1
-	b.lt	LBB58_290
-LBB58_284:
-	mov	x23, x25
-	mov	x20, x19
-	stur	x11, [x29, #-112]
+LBB59_164:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_285:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_165:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x20, x20, #1
-	b.ne	LBB58_285
-LBB58_286:
-	ldp	q20, q19, [x29, #-192]
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w15, #29184
-	mov	w16, #48782
-	mov	w17, #7363
-	mov	w0, #9818
-	mov	w4, #44120
-	mov	w5, #43593
-	mov	w6, #65534
-	ldp	q24, q23, [x29, #-224]
-	mov	w7, #43614
-	mov	w20, #10328
-	mov	w23, #52742
-	mov	w30, #34283
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w15, #48945, lsl #16
-	movk	w16, #46527, lsl #16
-	movk	w17, #15369, lsl #16
-	ldp	q26, q25, [x29, #-256]
-	movk	w0, #15029, lsl #16
-	movk	w4, #15658, lsl #16
-	movk	w5, #15914, lsl #16
-	movk	w6, #16127, lsl #16
-	movk	w7, #15654, lsl #16
-	movk	w20, #15239, lsl #16
-	movk	w23, #15931, lsl #16
-	movk	w30, #16096, lsl #16
-	movi.4s	v21, #191, lsl #24
-	ldp	q28, q27, [sp, #240]
-	movi.4s	v22, #179, lsl #24
-	ldp	q30, q29, [sp, #208]
-	ldp	q14, q31, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldr	q15, [sp, #160]
-	cmp	x19, #4
-	b.lo	LBB58_292
-LBB58_287:
-	ldp	q9, q8, [x29, #-144]
-	and	x8, x19, #0xfffffffffffffffc
-	mov	x9, x25
-	mov	x10, x8
-	ldur	q11, [x29, #-160]
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_165
+	b	LBB59_158
+LBB59_166:
+	cbz	x19, LBB59_200
+	mov	w8, #43579
+	mov	w9, #152
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #152
+	mov	w11, #29184
+	mov	w12, #48782
+	movk	w10, #52032, lsl #16
+	dup.4s	v24, w8
+	dup.4s	v25, w9
+	mov	w8, #9818
+	mov	w9, #7363
+	movk	w11, #48945, lsl #16
+	movk	w12, #46527, lsl #16
+	movk	w8, #15029, lsl #16
+	movk	w9, #15369, lsl #16
+	dup.4s	v26, w10
+	mov	w10, #44120
+	dup.4s	v17, w11
+	dup.4s	v18, w12
+	mov	w11, #43593
+	mov	w12, #65534
+	mov	w13, #10328
+	dup.4s	v28, w8
+	dup.4s	v29, w9
+	mov	w8, #43614
+	mov	w9, #52742
+	movk	w10, #15658, lsl #16
+	movk	w11, #15914, lsl #16
+	movk	w12, #16127, lsl #16
+	movk	w13, #15239, lsl #16
+	movk	w8, #15654, lsl #16
+	movk	w9, #15931, lsl #16
+	dup.4s	v31, w10
+	dup.4s	v8, w11
+	dup.4s	v30, w12
+	dup.4s	v9, w13
+	mov	w10, #34283
+	mov	w11, #25755
+	mov	w12, #58803
+	mov	w13, #39056
+	dup.4s	v11, w8
+	dup.4s	v10, w9
+	mov	w8, #637
+	mov	w9, #25614
+	movk	w10, #16096, lsl #16
+	mvni.4s	v0, #15, msl #8
+	movk	w11, #15401, lsl #16
+	movk	w12, #15824, lsl #16
+	movk	w13, #16112, lsl #16
+	movk	w8, #16282, lsl #16
+	movk	w9, #16342, lsl #16
+	fmov.4s	v19, #14.50000000
+	mov	x24, xzr
+	fneg.4s	v22, v0
+	mov	x25, x20
+	fmov.4s	v21, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v12, w10
+	dup.4s	v13, w11
+	dup.4s	v14, w12
+	dup.4s	v15, w13
+	dup.4s	v20, w8
+	dup.4s	v0, w9
+	stp	q17, q26, [x29, #-208]
+	stp	q25, q24, [x29, #-176]
+	str	q0, [sp]
+	stp	q22, q19, [x29, #-144]
+	str	q29, [sp, #176]
+	stp	q15, q14, [sp, #48]
+	stp	q13, q12, [sp, #80]
+	stp	q28, q18, [sp, #192]
+	stp	q8, q31, [x29, #-112]
+	stp	q20, q21, [sp, #16]
+	stp	q10, q11, [sp, #112]
+	stp	q9, q30, [sp, #144]
 	.p2align	4, , 8
-LBB58_288:
-	ldr	q0, [x9]
-	dup.4s	v17, w24
-	mov.16b	v3, v24
-	dup.4s	v18, w21
-	mov.16b	v16, v8
-	subs	x10, x10, #4
+LBB59_168:
+	cmp	x20, x21
+	b.lo	LBB59_173
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_173
+	cmp	x20, x21
+	b.eq	LBB59_175
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_172:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_172
+	b	LBB59_175
+	.p2align	4, , 8
+LBB59_173:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_174:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_174
+LBB59_175:
+	ldp	q22, q19, [x29, #-144]
+	movi.4s	v8, #191, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q25, q24, [x29, #-176]
+	ldp	q17, q26, [x29, #-208]
+	ldp	q28, q18, [sp, #192]
+	ldp	q30, q29, [sp, #160]
+	ldp	q11, q9, [sp, #128]
+	ldp	q12, q10, [sp, #96]
+	ldp	q14, q13, [sp, #64]
+	ldp	q21, q15, [sp, #32]
+	ldp	q23, q20, [sp]
+	.p2align	4, , 8
+LBB59_176:
+	ldr	q0, [x25, x8]
+	mov.16b	v3, v25
+	mov.16b	v16, v11
+	mov.16b	v27, v17
 	fabs.4s	v2, v0
+	mov.16b	v31, v15
 	fcmgt.4s	v1, v2, v19
 	mov.16b	v4, v1
 	bsl.16b	v4, v19, v2
-	and.16b	v5, v4, v20
-	fmla.4s	v18, v17, v4
+	and.16b	v5, v4, v22
+	fmla.4s	v16, v9, v4
 	fmul.4s	v2, v5, v5
-	fmla.4s	v16, v15, v4
 	fsub.4s	v7, v4, v5
 	fadd.4s	v5, v4, v5
-	dup.4s	v17, w27
-	fmul.4s	v2, v2, v21
+	fmul.4s	v2, v2, v8
 	fmul.4s	v5, v7, v5
-	dup.4s	v7, w26
-	fmla.4s	v3, v23, v2
-	fmla.4s	v7, v4, v18
-	mov.16b	v18, v30
-	fadd.4s	v6, v3, v25
-	fmla.4s	v17, v4, v7
-	dup.4s	v7, w28
+	mov.16b	v7, v15
+	fmla.4s	v3, v24, v2
+	mov.16b	v15, v14
+	fadd.4s	v6, v3, v26
 	shl.4s	v3, v3, #23
-	fmla.4s	v2, v26, v6
+	fmla.4s	v2, v17, v6
+	mov.16b	v17, v14
+	fmla.4s	v17, v13, v4
+	mov.16b	v14, v13
+	fmla.4s	v2, v18, v6
+	mov.16b	v6, v10
+	fmla.4s	v6, v4, v16
 	fmla.4s	v7, v4, v17
-	fmov.4s	v17, #1.00000000
-	fmla.4s	v2, v27, v6
-	mov.16b	v6, v9
-	fmla.4s	v17, v4, v7
-	fmla.4s	v6, v4, v16
-	mov.16b	v16, v11
-	fmla.4s	v2, v21, v5
+	mov.16b	v16, v12
+	fmla.4s	v2, v8, v5
 	mov.16b	v5, v29
+	mov.16b	v13, v12
 	fmla.4s	v16, v4, v6
-	movi.4s	v6, #63, lsl #24
+	mov.16b	v12, v10
 	fmla.4s	v5, v28, v2
-	fmla.4s	v6, v4, v16
+	mov.16b	v10, v9
+	mov.16b	v9, v30
+	mov.16b	v30, v29
+	mov.16b	v29, v28
+	mov.16b	v28, v18
+	ldur	q18, [x29, #-96]
+	mov.16b	v17, v20
+	fmla.4s	v17, v4, v7
+	movi.4s	v6, #63, lsl #24
 	fmla.4s	v18, v2, v5
-	mov.16b	v5, v31
-	mov.16b	v16, v14
-	fmul.4s	v4, v4, v6
+	ldur	q5, [x29, #-112]
+	mov.16b	v7, v23
+	fmla.4s	v7, v4, v17
+	fmla.4s	v6, v4, v16
 	fmla.4s	v5, v2, v18
-	fdiv.4s	v4, v4, v17
-	fmla.4s	v16, v2, v5
-	fmul.4s	v5, v2, v16
+	mov.16b	v16, v21
+	mov.16b	v18, v28
+	mov.16b	v28, v29
+	fmla.4s	v16, v4, v7
+	mov.16b	v29, v30
+	mov.16b	v30, v9
+	mov.16b	v17, v30
+	fmul.4s	v4, v4, v6
+	fmla.4s	v17, v2, v5
+	mov.16b	v9, v10
+	mov.16b	v10, v12
+	mov.16b	v12, v13
+	fdiv.4s	v4, v4, v16
+	fmul.4s	v5, v2, v17
+	mov.16b	v13, v14
+	mov.16b	v14, v15
+	mov.16b	v15, v31
 	fmla.4s	v2, v2, v5
 	fcmlt.4s	v5, v0, #0.0
+	mov.16b	v17, v27
 	fmla.4s	v3, v3, v2
 	orr.16b	v2, v1, v5
 	and.16b	v6, v1, v5
 	bic.16b	v1, v1, v5
-	fmul.4s	v3, v4, v3
 	and.16b	v1, v1, v0
 	bic.16b	v1, v1, v6
+	fmul.4s	v3, v4, v3
 	bit.16b	v0, v1, v2
-	fmul.4s	v1, v3, v22
+	movi.4s	v1, #179, lsl #24
+	fmul.4s	v1, v3, v1
 	fadd.4s	v0, v0, v1
-	str	q0, [x9], #16
-	b.ne	LBB58_288
-	movi	d9, #0000000000000000
-	fmov	s8, #14.50000000
-	fmov	s11, #0.50000000
-	cmp	x19, x8
-	b.ne	LBB58_295
-	b	LBB58_272
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_176
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_168
+	b	LBB59_200
+LBB59_178:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_181
 	.p2align	4, , 8
-LBB58_290:
-	cbz	x19, LBB58_272
-	cmp	x19, #4
-	b.hs	LBB58_287
-LBB58_292:
-	mov	x8, xzr
-	b	LBB58_295
-	.p2align	4, , 8
-LBB58_293:
-	fcmp	s0, #0.0
-LBB58_294:
-	fcsel	s0, s9, s0, mi
-	fmov	w9, s1
-	fmov	s4, w12
-	fmov	s5, w13
-	fmov	s6, w15
-	fmov	s7, w16
-	fmov	s16, w24
-	and	w9, w9, #0x7ffff000
-	fmov	s17, w0
-	fmov	s2, w9
-	fmul	s3, s2, s2
-	fmul	s3, s3, s10
-	fmadd	s4, s3, s5, s4
-	fmov	s5, w14
-	fadd	s5, s4, s5
-	fmov	w9, s4
-	lsl	w9, w9, #23
-	fmadd	s3, s5, s6, s3
-	fsub	s6, s1, s2
-	fadd	s2, s1, s2
-	fmadd	s3, s5, s7, s3
-	fmov	s5, w7
-	fmul	s2, s6, s2
-	fmov	s6, w20
-	fmov	s7, w21
-	fmadd	s5, s1, s6, s5
-	fmadd	s6, s1, s16, s7
-	fmadd	s2, s2, s10, s3
-	fmov	s7, w23
-	fmov	s16, w26
-	fmov	s3, w17
-	fmadd	s5, s5, s1, s7
-	fmadd	s6, s6, s1, s16
-	fmadd	s3, s2, s17, s3
-	fmov	s7, w30
-	fmov	s16, w27
-	fmov	s17, w4
-	fmadd	s5, s5, s1, s7
-	fmov	s7, w28
-	fmadd	s6, s6, s1, s16
-	fmadd	s3, s3, s2, s17
-	fmov	s16, w5
-	fmadd	s5, s5, s1, s11
-	fmadd	s6, s6, s1, s7
-	fmadd	s3, s3, s2, s16
-	fmov	s7, w6
-	fmadd	s6, s6, s1, s12
-	fmul	s1, s1, s5
-	fmadd	s3, s3, s2, s7
-	fdiv	s1, s1, s6
-	fmul	s3, s2, s3
-	fmadd	s2, s3, s2, s2
-	fmov	s3, w9
-	add	x9, x8, #1
-	cmp	x19, x9
-	fmadd	s2, s2, s3, s3
-	fmul	s1, s1, s2
-	fmul	s1, s1, s13
-	fadd	s0, s0, s1
-	str	s0, [x25, x8, lsl #2]
-	mov	x8, x9
-	b.eq	LBB58_272
-LBB58_295:
-	ldr	s0, [x25, x8, lsl #2]
-	fabs	s1, s0
-	fcmp	s1, s8
-	b.le	LBB58_293
-	fcmp	s0, #0.0
-	fmov	s1, #14.50000000
-	b	LBB58_294
-LBB58_297:
-	mov	w19, #2048
-	cmp	x19, #4
-	b.lo	LBB58_292
-	b	LBB58_287
-LBB58_298:
-	cmp	x1, x3
-	b.eq	LBB58_353
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_305
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_305
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_303:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+LBB59_180:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	frintp.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
 	frintp.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_303
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_305:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	frintp.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintp.4s	v3, v3
+	frintp.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	frintp.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintp.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	frintp.4s	v2, v2
+	frintp.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	frintp.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintp.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	frintp.4s	v2, v2
+	frintp.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintp.4s	v3, v3
+	frintp.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	frintp.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_181:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_186
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_186
+	cmp	x20, x21
+	b.eq	LBB59_180
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_306:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintp	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_306
-	b	LBB58_396
-LBB58_307:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w14, #64269
-	mov	w15, #64269
-	mov	w17, #11810
-	mov	w0, #59244
-	mov	w4, #52470
-	mov	w5, #43691
-	mov	w21, #48782
-	mov	w24, #29184
-	mov	w12, #1266679808
-	movk	w14, #74, lsl #16
-	movk	w15, #49354, lsl #16
-	movk	w17, #16018, lsl #16
-	movk	w0, #15982, lsl #16
-	movk	w4, #16076, lsl #16
-	movk	w5, #16170, lsl #16
-	movk	w21, #13759, lsl #16
-	movk	w24, #16177, lsl #16
-	movi	d8, #0000000000000000
-	mvni.4s	v18, #127, msl #16
-	mov	x11, xzr
-	mvni.4s	v0, #63, msl #16
-	sub	x8, x3, #4
-	movi.4s	v17, #128, lsl #16
-	mov	w13, #8388608
-	fmov.4s	v19, #24.00000000
-	mov	w16, #1065353216
-	fmov.4s	v20, #1.00000000
-	mov	w26, #2139095040
-	fmov.4s	v21, #-1.00000000
-	mov	w27, #2143289344
-	movi.4s	v22, #64, lsl #24
-	mov	w28, #-8388608
-	movi.4s	v23, #63, lsl #24
-	str	x8, [sp, #176]
-	fneg.4s	v24, v18
-	stp	q20, q19, [x29, #-144]
-	fneg.4s	v25, v0
-	fmov	s9, #24.00000000
-	fmov	s10, #-1.00000000
-	fmov	s11, #2.00000000
-	fmov	s12, #0.50000000
-	dup.4s	v26, w12
-	dup.4s	v27, w14
-	dup.4s	v28, w15
-	dup.4s	v29, w0
-	dup.4s	v30, w17
-	dup.4s	v31, w4
-	dup.4s	v13, w5
-	dup.4s	v14, w21
-	dup.4s	v15, w24
-	stp	q28, q27, [x29, #-240]
-	stp	q26, q25, [x29, #-208]
-	stp	q24, q21, [x29, #-176]
-	stur	q29, [x29, #-256]
-	stp	q14, q13, [sp, #208]
-	stp	q31, q30, [sp, #240]
-	str	q15, [sp, #192]
-	b	LBB58_310
-	.p2align	4, , 8
-LBB58_309:
-	add	x11, x25, x11
-	cmp	x11, x2
-	b.ge	LBB58_396
-LBB58_310:
-	add	x20, x3, x11, lsl #2
-	sub	x25, x2, x11
-	cmp	x25, #2049
-	b.lt	LBB58_313
-	cmp	x1, x3
-	b.eq	LBB58_331
-	add	x22, x1, x11, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	LBB58_315
-	b	LBB58_321
-	.p2align	4, , 8
-LBB58_313:
-	cmp	x1, x3
-	b.eq	LBB58_327
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_320
-LBB58_315:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x20, x8
-	b.hs	LBB58_320
-	cmp	x20, x22
-	b.eq	LBB58_327
-	cmp	x25, #1
-	b.lt	LBB58_327
-	ldr	x10, [sp, #176]
-	lsl	x8, x25, #2
-	add	x9, x22, x8
-	mov	x19, x25
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_319:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_185:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
-	sub	x19, x19, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x19, LBB58_319
-	b	LBB58_323
+	cmn	x22, #4
+	b.ne	LBB59_185
+	b	LBB59_180
 	.p2align	4, , 8
-LBB58_320:
-	cmp	x25, #1
-	b.lt	LBB58_327
-LBB58_321:
-	mov	x23, x20
-	mov	x19, x25
-	stur	x11, [x29, #-112]
+LBB59_186:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_322:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_187:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x19, x19, #1
-	b.ne	LBB58_322
-LBB58_323:
-	ldp	q20, q19, [x29, #-144]
-	mov	w14, #64269
-	mov	w15, #64269
-	mov	w17, #11810
-	mov	w0, #59244
-	mov	w4, #52470
-	mov	w5, #43691
-	mov	w12, #1266679808
-	mov	w13, #8388608
-	movk	w14, #74, lsl #16
-	movk	w15, #49354, lsl #16
-	ldp	q24, q21, [x29, #-176]
-	mov	w16, #1065353216
-	movk	w17, #16018, lsl #16
-	movk	w0, #15982, lsl #16
-	movk	w4, #16076, lsl #16
-	movk	w5, #16170, lsl #16
-	movi.4s	v17, #128, lsl #16
-	mvni.4s	v18, #127, msl #16
-	ldp	q26, q25, [x29, #-208]
-	movi.4s	v22, #64, lsl #24
-	movi.4s	v23, #63, lsl #24
-	ldp	q28, q27, [x29, #-240]
-	ldp	q31, q30, [sp, #240]
-	ldp	q14, q13, [sp, #208]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldur	q29, [x29, #-256]
-	ldr	q15, [sp, #192]
-	cmp	x25, #4
-	b.lo	LBB58_329
-LBB58_324:
-	and	x8, x25, #0xfffffffffffffffc
-	mov	x9, x20
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_187
+	b	LBB59_180
+LBB59_188:
+	cbz	x19, LBB59_200
+	mov	w8, #1266679808
+	mov	w9, #64269
+	movk	w9, #74, lsl #16
+	mov	w10, #64269
+	mvni.4s	v0, #127, msl #16
+	mov	w11, #11810
+	dup.4s	v20, w8
+	mov	w8, #59244
+	movk	w8, #15982, lsl #16
+	mov	w12, #52470
+	mov	w13, #43691
+	dup.4s	v24, w9
+	mov	w9, #29184
+	movk	w10, #49354, lsl #16
+	dup.4s	v26, w8
+	mov	w8, #48782
+	movk	w11, #16018, lsl #16
+	movk	w12, #16076, lsl #16
+	movk	w13, #16170, lsl #16
+	movk	w8, #13759, lsl #16
+	movk	w9, #16177, lsl #16
+	mov	x24, xzr
+	fneg.4s	v31, v0
+	mov	x25, x20
+	mvni.4s	v0, #63, msl #16
+	mov	x26, x20
+	fmov.4s	v19, #24.00000000
+	mov	x27, x21
+	fmov.4s	v21, #1.00000000
+	fmov.4s	v22, #-1.00000000
+	fneg.4s	v8, v0
+	dup.4s	v25, w10
+	stp	q20, q19, [x29, #-112]
+	dup.4s	v27, w11
+	dup.4s	v28, w12
+	dup.4s	v29, w13
+	dup.4s	v9, w8
+	dup.4s	v10, w9
+	stp	q27, q26, [x29, #-208]
+	stp	q25, q24, [x29, #-176]
+	stp	q22, q21, [x29, #-144]
+	stp	q10, q9, [sp, #128]
+	stp	q8, q31, [sp, #160]
+	stp	q29, q28, [sp, #192]
 	.p2align	4, , 8
-LBB58_325:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov.16b	v6, v30
-	mov.16b	v7, v31
+LBB59_190:
+	cmp	x20, x21
+	b.lo	LBB59_195
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_195
+	cmp	x20, x21
+	b.eq	LBB59_197
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_194:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_194
+	b	LBB59_197
+	.p2align	4, , 8
+LBB59_195:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_196:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_196
+LBB59_197:
+	ldp	q20, q19, [x29, #-112]
+	movi.4s	v17, #128, lsl #16
+	mov	x8, xzr
+	movi.4s	v23, #64, lsl #24
+	add	x24, x24, #1
+	movi.4s	v30, #63, lsl #24
+	mvni.4s	v18, #127, msl #16
+	ldp	q22, q21, [x29, #-144]
+	ldp	q25, q24, [x29, #-176]
+	ldp	q27, q26, [x29, #-208]
+	ldp	q29, q28, [sp, #192]
+	ldp	q8, q31, [sp, #160]
+	ldp	q10, q9, [sp, #128]
+	.p2align	4, , 8
+LBB59_198:
+	ldr	q0, [x25, x8]
+	mov.16b	v6, v27
+	mov.16b	v7, v28
 	fcmgt.4s	v1, v17, v0
-	fmul.4s	v2, v0, v26
+	fmul.4s	v2, v0, v20
 	bif.16b	v2, v0, v1
 	and.16b	v1, v1, v19
-	add.4s	v3, v2, v27
+	add.4s	v3, v2, v24
 	and.16b	v3, v3, v18
 	sub.4s	v3, v2, v3
-	add.4s	v2, v2, v28
-	add.4s	v3, v3, v20
+	add.4s	v2, v2, v25
+	add.4s	v3, v3, v21
 	sshr.4s	v2, v2, #23
-	fadd.4s	v3, v3, v21
+	fadd.4s	v3, v3, v22
 	scvtf.4s	v2, v2
-	fadd.4s	v4, v3, v22
-	fmul.4s	v16, v3, v23
+	fadd.4s	v4, v3, v23
+	fmul.4s	v16, v3, v30
 	fsub.4s	v1, v2, v1
 	fdiv.4s	v4, v3, v4
 	fmul.4s	v16, v3, v16
 	mov.16b	v2, v16
 	fmul.4s	v5, v4, v4
-	fmla.4s	v6, v29, v5
+	fmla.4s	v6, v26, v5
 	fmla.4s	v7, v5, v6
-	mov.16b	v6, v13
+	mov.16b	v6, v29
 	fmla.4s	v6, v5, v7
 	fmla.4s	v2, v5, v6
-	fmul.4s	v5, v1, v14
+	fmul.4s	v5, v1, v9
 	fmla.4s	v5, v2, v4
-	fcmgt.4s	v4, v24, v0
+	fcmgt.4s	v4, v31, v0
 	fsub.4s	v2, v5, v16
 	fcmgt.4s	v5, v0, #0.0
 	fadd.4s	v2, v3, v2
-	fcmgt.4s	v3, v0, v24
-	fmla.4s	v2, v15, v1
+	fcmgt.4s	v3, v0, v31
+	fmla.4s	v2, v10, v1
 	fcmeq.4s	v1, v0, #0.0
 	orr.16b	v3, v4, v3
 	bit.16b	v0, v2, v3
-	bsl.16b	v1, v18, v25
+	bsl.16b	v1, v18, v8
 	bif.16b	v0, v1, v5
-	str	q0, [x9], #16
-	b.ne	LBB58_325
-	cmp	x25, x8
-	b.eq	LBB58_309
-	b	LBB58_330
-	.p2align	4, , 8
-LBB58_327:
-	cbz	x25, LBB58_309
-	cmp	x25, #4
-	b.hs	LBB58_324
-LBB58_329:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_330:
-	ldr	s0, [x20, x8, lsl #2]
-	fmov	s1, w12
-	fmov	s2, w13
-	fmov	s4, w17
-	fmov	s5, w0
-	fmov	s16, w5
-	fmul	s1, s0, s1
-	fcmp	s0, s2
-	fcsel	s6, s9, s8, mi
-	fcsel	s1, s1, s0, mi
-	fmov	w9, s1
-	add	w10, w9, w14
-	and	w10, w10, #0xff800000
-	sub	w10, w9, w10
-	add	w9, w9, w15
-	add	w10, w10, w16
-	asr	w9, w9, #23
-	fmov	s1, w10
-	scvtf	s7, w9
-	add	x9, x8, #1
-	fadd	s1, s1, s10
-	fsub	s6, s7, s6
-	fmov	s7, w21
-	fadd	s2, s1, s11
-	fdiv	s2, s1, s2
-	fmul	s3, s2, s2
-	fmadd	s4, s3, s5, s4
-	fmov	s5, w4
-	fmadd	s4, s4, s3, s5
-	fmul	s5, s1, s12
-	fmadd	s4, s4, s3, s16
-	fmul	s5, s1, s5
-	fmadd	s3, s4, s3, s5
-	fmul	s4, s6, s7
-	fmadd	s2, s2, s3, s4
-	fmov	s3, w26
-	fcmp	s0, s3
-	fsub	s2, s2, s5
-	fadd	s1, s1, s2
-	fmov	s2, w24
-	fmadd	s1, s6, s2, s1
-	fcsel	s2, s1, s0, mi
-	fcsel	s1, s1, s2, gt
-	fcmp	s0, #0.0
-	fmov	s0, w27
-	fmov	s2, w28
-	fcsel	s0, s2, s0, eq
-	fcsel	s0, s1, s0, gt
-	cmp	x25, x9
-	str	s0, [x20, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_330
-	b	LBB58_309
-LBB58_331:
-	mov	w25, #2048
-	cmp	x25, #4
-	b.lo	LBB58_329
-	b	LBB58_324
-LBB58_332:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_356
-	mov	x8, xzr
-	b	LBB58_359
-LBB58_335:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_361
-	mov	x8, xzr
-	b	LBB58_364
-LBB58_338:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_366
-	mov	x8, xzr
-	b	LBB58_369
-LBB58_341:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_371
-	mov	x8, xzr
-	b	LBB58_374
-LBB58_344:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_376
-	mov	x8, xzr
-	b	LBB58_379
-LBB58_347:
-	cbz	x2, LBB58_396
-	cmp	x2, #4
-	b.hs	LBB58_381
-	mov	x8, xzr
-	b	LBB58_384
-LBB58_350:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_386
-	mov	x8, xzr
-	b	LBB58_389
-LBB58_353:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_391
-	mov	x8, xzr
-	b	LBB58_394
-LBB58_356:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	fmov.4s	v0, #-1.00000000
-	mov	x10, x8
-	fmov.4s	v1, #1.00000000
-	.p2align	4, , 8
-LBB58_357:
-	ldp	q2, q3, [x9, #-16]
-	subs	x10, x10, #8
-	fcmlt.4s	v4, v2, #0.0
-	fcmgt.4s	v6, v2, #0.0
-	fcmlt.4s	v5, v3, #0.0
-	fcmgt.4s	v7, v3, #0.0
-	bit.16b	v2, v0, v4
-	bit.16b	v3, v0, v5
-	bit.16b	v2, v1, v6
-	bit.16b	v3, v1, v7
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_357
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_359:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s0, #-1.00000000
-	fmov	s1, #1.00000000
-	.p2align	4, , 8
-LBB58_360:
-	ldr	s2, [x8]
-	fcmp	s2, #0.0
-	fcsel	s2, s0, s2, mi
-	fcsel	s2, s1, s2, gt
-	subs	x9, x9, #1
-	str	s2, [x8], #4
-	b.ne	LBB58_360
-	b	LBB58_396
-LBB58_361:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_362:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintm.4s	v0, v0
-	frintm.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_362
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_364:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_365:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintm	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_365
-	b	LBB58_396
-LBB58_366:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_367:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	fneg.4s	v0, v0
-	fneg.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_367
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_369:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_370:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	fneg	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_370
-	b	LBB58_396
-LBB58_371:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_372:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	fabs.4s	v0, v0
-	fabs.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_372
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_374:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_375:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	fabs	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_375
-	b	LBB58_396
-LBB58_376:
-	mov	w11, #43691
-	and	x8, x2, #0xfffffffffffffff8
-	movk	w11, #15914, lsl #16
-	add	x9, x3, #16
-	fmov.4s	v0, #1.00000000
-	mov	x10, x8
-	dup.4s	v1, w11
-	.p2align	4, , 8
-LBB58_377:
-	ldp	q3, q5, [x9, #-16]
-	movi.4s	v2, #63, lsl #24
-	subs	x10, x10, #8
-	movi.4s	v4, #63, lsl #24
-	fmla.4s	v2, v1, v3
-	fmla.4s	v4, v1, v5
-	fcmgt.4s	v6, v2, v0
-	fcmgt.4s	v7, v4, v0
-	bsl.16b	v6, v0, v2
-	fcmlt.4s	v2, v2, #0.0
-	bsl.16b	v7, v0, v4
-	fcmlt.4s	v4, v4, #0.0
-	bic.16b	v2, v6, v2
-	fmul.4s	v2, v3, v2
-	bic.16b	v4, v7, v4
-	fmul.4s	v3, v5, v4
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_377
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_379:
-	mov	w10, #43691
-	movi	d0, #0000000000000000
-	movk	w10, #15914, lsl #16
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s2, #0.50000000
-	fmov	s3, #1.00000000
-	fmov	s1, w10
-	.p2align	4, , 8
-LBB58_380:
-	ldr	s4, [x8]
-	fmadd	s5, s4, s1, s2
-	fcmp	s5, s3
-	fcsel	s6, s3, s5, gt
-	fcmp	s5, #0.0
-	fcsel	s5, s0, s6, mi
-	subs	x9, x9, #1
-	fmul	s4, s4, s5
-	str	s4, [x8], #4
-	b.ne	LBB58_380
-	b	LBB58_396
-LBB58_381:
-	mov	w9, #-1026490368
-	mov	w11, #-1031798784
-	mov	w10, #1115684864
-	mov	w12, #1120993280
-	mov	w13, #864026624
-	and	x8, x2, #0xfffffffffffffffc
-	dup.4s	v0, w9
-	mov	w9, #43579
-	movk	w9, #16312, lsl #16
-	dup.4s	v2, w11
-	mov	w11, #103
-	dup.4s	v1, w10
-	movk	w11, #52032, lsl #16
-	mov	w10, #103
-	dup.4s	v4, w9
-	mov	w9, #29184
-	movk	w10, #19264, lsl #16
-	dup.4s	v3, w12
-	movk	w9, #48945, lsl #16
-	mov	w12, #48782
-	dup.4s	v6, w11
-	mov	w11, #7363
-	movk	w12, #46527, lsl #16
-	movk	w11, #15369, lsl #16
-	dup.4s	v5, w10
-	mov	w10, #9818
-	dup.4s	v7, w9
-	mov	w9, #44120
-	movk	w10, #15029, lsl #16
-	dup.4s	v16, w12
-	movk	w9, #15658, lsl #16
-	mov	w12, #43593
-	dup.4s	v18, w11
-	mov	w11, #65534
-	movk	w12, #15914, lsl #16
-	movk	w11, #16127, lsl #16
-	dup.4s	v17, w10
-	dup.4s	v19, w9
-	mov	x9, x3
-	mov	x10, x8
-	dup.4s	v20, w12
-	dup.4s	v21, w11
-	dup.4s	v22, w13
-	.p2align	4, , 8
-LBB58_382:
-	ldr	q23, [x9]
-	subs	x10, x10, #4
-	mov.16b	v26, v19
-	fcmgt.4s	v24, v23, v1
-	fneg.4s	v25, v23
-	fcmgt.4s	v23, v0, v23
-	bsl.16b	v24, v2, v25
-	bsl.16b	v23, v3, v24
-	mov.16b	v24, v5
-	fmla.4s	v24, v4, v23
-	fadd.4s	v25, v24, v6
-	shl.4s	v24, v24, #23
-	fmla.4s	v23, v7, v25
-	fmla.4s	v23, v16, v25
-	mov.16b	v25, v18
-	fmla.4s	v25, v17, v23
-	fmla.4s	v26, v23, v25
-	mov.16b	v25, v20
-	fmla.4s	v25, v23, v26
-	mov.16b	v26, v21
-	fmla.4s	v26, v23, v25
-	fmul.4s	v25, v23, v26
-	fmla.4s	v23, v23, v25
-	fmla.4s	v24, v24, v23
-	fadd.4s	v23, v24, v22
-	fdiv.4s	v23, v22, v23
-	str	q23, [x9], #16
-	b.ne	LBB58_382
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_384:
-	mov	w11, #-1031798784
-	mov	w12, #-1026490368
-	mov	w10, #1115684864
-	mov	w13, #103
-	mov	w14, #29184
-	movk	w13, #52032, lsl #16
-	fmov	s1, w11
-	fmov	s2, w12
-	mov	w11, #103
-	mov	w12, #43579
-	fmov	s0, w10
-	mov	w10, #1120993280
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w14, #48945, lsl #16
-	mov	w15, #48782
-	movk	w15, #46527, lsl #16
-	fmov	s3, w10
-	fmov	s4, w11
-	fmov	s5, w12
-	fmov	s6, w13
-	fmov	s7, w14
-	mov	w10, #7363
-	mov	w11, #9818
-	mov	w12, #44120
-	mov	w13, #43593
-	mov	w14, #65534
-	fmov	s16, w15
-	movk	w10, #15369, lsl #16
-	movk	w11, #15029, lsl #16
-	movk	w12, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	movk	w14, #16127, lsl #16
-	mov	w15, #864026624
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s17, w10
-	fmov	s18, w11
-	fmov	s19, w12
-	fmov	s20, w13
-	fmov	s21, w14
-	fmov	s22, w15
-	.p2align	4, , 8
-LBB58_385:
-	ldr	s23, [x8]
-	fneg	s24, s23
-	fcmp	s23, s0
-	fcsel	s24, s1, s24, gt
-	fcmp	s23, s2
-	fcsel	s23, s3, s24, mi
-	subs	x9, x9, #1
-	fmadd	s24, s23, s5, s4
-	fadd	s25, s24, s6
-	fmov	w10, s24
-	lsl	w10, w10, #23
-	fmadd	s23, s25, s7, s23
-	fmov	s24, w10
-	fmadd	s23, s25, s16, s23
-	fmadd	s25, s23, s18, s17
-	fmadd	s25, s25, s23, s19
-	fmadd	s25, s25, s23, s20
-	fmadd	s25, s25, s23, s21
-	fmul	s25, s23, s25
-	fmadd	s23, s25, s23, s23
-	fmadd	s23, s23, s24, s24
-	fadd	s23, s23, s22
-	fdiv	s23, s22, s23
-	str	s23, [x8], #4
-	b.ne	LBB58_385
-	b	LBB58_396
-LBB58_386:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_387:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintx.4s	v0, v0
-	frintx.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_387
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_389:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_390:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintx	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_390
-	b	LBB58_396
-LBB58_391:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_392:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintp.4s	v0, v0
-	frintp.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_392
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_394:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_395:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintp	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_395
-LBB58_396:
-	add	sp, sp, #464
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_198
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_190
+LBB59_200:
+	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -14727,57 +13741,30 @@ LBB58_396:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB58_397:
+LBB59_201:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
-	.loh AdrpLdr	Lloh22, Lloh23
-	.loh AdrpAdrp	Lloh20, Lloh22
-	.loh AdrpLdr	Lloh20, Lloh21
-	.loh AdrpAdrp	Lloh18, Lloh20
-	.loh AdrpLdr	Lloh18, Lloh19
-	.loh AdrpAdrp	Lloh16, Lloh18
-	.loh AdrpLdr	Lloh16, Lloh17
-	.loh AdrpAdrp	Lloh14, Lloh16
-	.loh AdrpLdr	Lloh14, Lloh15
-	.loh AdrpAdrp	Lloh12, Lloh14
-	.loh AdrpLdr	Lloh12, Lloh13
-	.loh AdrpAdrp	Lloh10, Lloh12
-	.loh AdrpLdr	Lloh10, Lloh11
-	.loh AdrpAdrp	Lloh8, Lloh10
-	.loh AdrpLdr	Lloh8, Lloh9
-	.loh AdrpAdrp	Lloh6, Lloh8
-	.loh AdrpLdr	Lloh6, Lloh7
-	.loh AdrpAdrp	Lloh4, Lloh6
-	.loh AdrpLdr	Lloh4, Lloh5
-	.loh AdrpLdr	Lloh2, Lloh3
-	.loh AdrpLdr	Lloh30, Lloh31
-	.loh AdrpAdrp	Lloh28, Lloh30
-	.loh AdrpLdr	Lloh28, Lloh29
-	.loh AdrpAdrp	Lloh26, Lloh28
-	.loh AdrpLdr	Lloh26, Lloh27
-	.loh AdrpAdrp	Lloh24, Lloh26
-	.loh AdrpLdr	Lloh24, Lloh25
 	.section	__TEXT,__const
 	.p2align	2, 0x0
-LJTI58_0:
-	.long	LBB58_2-Ltmp0
-	.long	LBB58_200-Ltmp0
-	.long	LBB58_114-Ltmp0
-	.long	LBB58_164-Ltmp0
-	.long	LBB58_70-Ltmp0
-	.long	LBB58_234-Ltmp0
-	.long	LBB58_270-Ltmp0
-	.long	LBB58_173-Ltmp0
-	.long	LBB58_307-Ltmp0
-	.long	LBB58_105-Ltmp0
-	.long	LBB58_298-Ltmp0
-	.long	LBB58_61-Ltmp0
-	.long	LBB58_96-Ltmp0
-	.long	LBB58_261-Ltmp0
-	.long	LBB58_52-Ltmp0
-	.long	LBB58_139-Ltmp0
-	.long	LBB58_27-Ltmp0
-	.long	LBB58_209-Ltmp0
+LJTI59_0:
+	.long	LBB59_2-Ltmp0
+	.long	LBB59_120-Ltmp0
+	.long	LBB59_76-Ltmp0
+	.long	LBB59_98-Ltmp0
+	.long	LBB59_44-Ltmp0
+	.long	LBB59_144-Ltmp0
+	.long	LBB59_166-Ltmp0
+	.long	LBB59_108-Ltmp0
+	.long	LBB59_188-Ltmp0
+	.long	LBB59_66-Ltmp0
+	.long	LBB59_178-Ltmp0
+	.long	LBB59_34-Ltmp0
+	.long	LBB59_56-Ltmp0
+	.long	LBB59_156-Ltmp0
+	.long	LBB59_24-Ltmp0
+	.long	LBB59_88-Ltmp0
+	.long	LBB59_14-Ltmp0
+	.long	LBB59_132-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_rows_neon
@@ -14805,16 +13792,16 @@ _vitruvian_combine_rows_neon:
 	stp	q3, q3, [sp, #80]
 	stp	x10, x11, [sp, #112]
 	str	x12, [sp, #128]
-	b.gt	LBB59_10
+	b.gt	LBB60_10
 	cmp	w15, #1
-	b.gt	LBB59_14
-	cbz	w15, LBB59_30
+	b.gt	LBB60_14
+	cbz	w15, LBB60_30
 	cmp	w15, #1
-	b.ne	LBB59_176
+	b.ne	LBB60_176
 	subs	x15, x11, #8
-	b.ge	LBB59_74
-LBB59_5:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_74
+LBB60_5:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14823,23 +13810,23 @@ LBB59_5:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_8
+	b	LBB60_8
 	.p2align	4, , 8
-LBB59_7:
+LBB60_7:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_8:
+	b.eq	LBB60_49
+LBB60_8:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_7
+	cbz	x11, LBB60_7
 	.p2align	4, , 8
-LBB59_9:
+LBB60_9:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14851,27 +13838,27 @@ LBB59_9:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_9
-	b	LBB59_7
-LBB59_10:
+	b.ne	LBB60_9
+	b	LBB60_7
+LBB60_10:
 	cmp	w15, #5
-	b.gt	LBB59_22
+	b.gt	LBB60_22
 	cmp	w15, #4
-	b.eq	LBB59_36
+	b.eq	LBB60_36
 	cmp	w15, #5
-	b.ne	LBB59_176
+	b.ne	LBB60_176
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB59_49
-LBB59_14:
+	b	LBB60_49
+LBB60_14:
 	cmp	w15, #2
-	b.eq	LBB59_42
+	b.eq	LBB60_42
 	cmp	w15, #3
-	b.ne	LBB59_176
+	b.ne	LBB60_176
 	subs	x15, x11, #8
-	b.ge	LBB59_82
-LBB59_17:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_82
+LBB60_17:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14880,23 +13867,23 @@ LBB59_17:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_20
+	b	LBB60_20
 	.p2align	4, , 8
-LBB59_19:
+LBB60_19:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_20:
+	b.eq	LBB60_49
+LBB60_20:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_19
+	cbz	x11, LBB60_19
 	.p2align	4, , 8
-LBB59_21:
+LBB60_21:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14908,17 +13895,17 @@ LBB59_21:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_21
-	b	LBB59_19
-LBB59_22:
+	b.ne	LBB60_21
+	b	LBB60_19
+LBB60_22:
 	cmp	w15, #6
-	b.eq	LBB59_48
+	b.eq	LBB60_48
 	cmp	w15, #7
-	b.ne	LBB59_176
+	b.ne	LBB60_176
 	subs	x15, x11, #8
-	b.ge	LBB59_90
-LBB59_25:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_90
+LBB60_25:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14927,23 +13914,23 @@ LBB59_25:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_28
+	b	LBB60_28
 	.p2align	4, , 8
-LBB59_27:
+LBB60_27:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_28:
+	b.eq	LBB60_49
+LBB60_28:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_27
+	cbz	x11, LBB60_27
 	.p2align	4, , 8
-LBB59_29:
+LBB60_29:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14958,13 +13945,13 @@ LBB59_29:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_29
-	b	LBB59_27
-LBB59_30:
+	b.ne	LBB60_29
+	b	LBB60_27
+LBB60_30:
 	subs	x15, x11, #8
-	b.ge	LBB59_50
-LBB59_31:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_50
+LBB60_31:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14973,23 +13960,23 @@ LBB59_31:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_34
+	b	LBB60_34
 	.p2align	4, , 8
-LBB59_33:
+LBB60_33:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_34:
+	b.eq	LBB60_49
+LBB60_34:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_33
+	cbz	x11, LBB60_33
 	.p2align	4, , 8
-LBB59_35:
+LBB60_35:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15001,13 +13988,13 @@ LBB59_35:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_35
-	b	LBB59_33
-LBB59_36:
+	b.ne	LBB60_35
+	b	LBB60_33
+LBB60_36:
 	subs	x15, x11, #8
-	b.ge	LBB59_58
-LBB59_37:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_58
+LBB60_37:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15016,23 +14003,23 @@ LBB59_37:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_40
+	b	LBB60_40
 	.p2align	4, , 8
-LBB59_39:
+LBB60_39:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_40:
+	b.eq	LBB60_49
+LBB60_40:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_39
+	cbz	x11, LBB60_39
 	.p2align	4, , 8
-LBB59_41:
+LBB60_41:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15045,13 +14032,13 @@ LBB59_41:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_41
-	b	LBB59_39
-LBB59_42:
+	b.ne	LBB60_41
+	b	LBB60_39
+LBB60_42:
 	subs	x15, x11, #8
-	b.ge	LBB59_66
-LBB59_43:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_66
+LBB60_43:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15060,23 +14047,23 @@ LBB59_43:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_46
+	b	LBB60_46
 	.p2align	4, , 8
-LBB59_45:
+LBB60_45:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_46:
+	b.eq	LBB60_49
+LBB60_46:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_45
+	cbz	x11, LBB60_45
 	.p2align	4, , 8
-LBB59_47:
+LBB60_47:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15088,20 +14075,20 @@ LBB59_47:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_47
-	b	LBB59_45
-LBB59_48:
+	b.ne	LBB60_47
+	b	LBB60_45
+LBB60_48:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-LBB59_49:
+LBB60_49:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
-LBB59_50:
-	cbz	x16, LBB59_98
-	cbz	x17, LBB59_140
-	cbz	x12, LBB59_49
+LBB60_50:
+	cbz	x16, LBB60_98
+	cbz	x17, LBB60_140
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15112,9 +14099,9 @@ LBB59_50:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_55
+	b	LBB60_55
 	.p2align	4, , 8
-LBB59_54:
+LBB60_54:
 	fadd.4s	v2, v2, v4
 	mul	x6, x5, x11
 	fadd.4s	v3, v3, v5
@@ -15133,8 +14120,8 @@ LBB59_54:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_55:
+	b.eq	LBB60_49
+LBB60_55:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15144,13 +14131,13 @@ LBB59_55:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB59_54
+	b.eq	LBB60_54
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_57:
+LBB60_57:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15164,12 +14151,12 @@ LBB59_57:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB59_57
-	b	LBB59_54
-LBB59_58:
-	cbz	x16, LBB59_105
-	cbz	x17, LBB59_146
-	cbz	x12, LBB59_49
+	b.lt	LBB60_57
+	b	LBB60_54
+LBB60_58:
+	cbz	x16, LBB60_105
+	cbz	x17, LBB60_146
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15180,9 +14167,9 @@ LBB59_58:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_63
+	b	LBB60_63
 	.p2align	4, , 8
-LBB59_62:
+LBB60_62:
 	fsub.4s	v3, v3, v5
 	mul	x6, x5, x11
 	fsub.4s	v2, v2, v4
@@ -15203,8 +14190,8 @@ LBB59_62:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB59_49
-LBB59_63:
+	b.eq	LBB60_49
+LBB60_63:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15214,13 +14201,13 @@ LBB59_63:
 	add	x7, x7, x1
 	ldp	q2, q3, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	LBB59_62
+	b.eq	LBB60_62
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_65:
+LBB60_65:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15236,12 +14223,12 @@ LBB59_65:
 	fmin.4s	v7, v7, v0
 	fmin.4s	v6, v6, v0
 	stp	q7, q6, [x20], #32
-	b.lt	LBB59_65
-	b	LBB59_62
-LBB59_66:
-	cbz	x16, LBB59_112
-	cbz	x17, LBB59_152
-	cbz	x12, LBB59_49
+	b.lt	LBB60_65
+	b	LBB60_62
+LBB60_66:
+	cbz	x16, LBB60_112
+	cbz	x17, LBB60_152
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15252,9 +14239,9 @@ LBB59_66:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_71
+	b	LBB60_71
 	.p2align	4, , 8
-LBB59_70:
+LBB60_70:
 	fmul.4s	v2, v2, v4
 	mul	x6, x5, x11
 	fmul.4s	v3, v3, v5
@@ -15273,8 +14260,8 @@ LBB59_70:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_71:
+	b.eq	LBB60_49
+LBB60_71:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15284,13 +14271,13 @@ LBB59_71:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB59_70
+	b.eq	LBB60_70
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_73:
+LBB60_73:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15304,12 +14291,12 @@ LBB59_73:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB59_73
-	b	LBB59_70
-LBB59_74:
-	cbz	x16, LBB59_119
-	cbz	x17, LBB59_158
-	cbz	x12, LBB59_49
+	b.lt	LBB60_73
+	b	LBB60_70
+LBB60_74:
+	cbz	x16, LBB60_119
+	cbz	x17, LBB60_158
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15320,9 +14307,9 @@ LBB59_74:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_79
+	b	LBB60_79
 	.p2align	4, , 8
-LBB59_78:
+LBB60_78:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x11
 	fsub.4s	v3, v3, v5
@@ -15341,8 +14328,8 @@ LBB59_78:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_79:
+	b.eq	LBB60_49
+LBB60_79:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15352,13 +14339,13 @@ LBB59_79:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB59_78
+	b.eq	LBB60_78
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_81:
+LBB60_81:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15372,12 +14359,12 @@ LBB59_81:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB59_81
-	b	LBB59_78
-LBB59_82:
-	cbz	x16, LBB59_126
-	cbz	x17, LBB59_164
-	cbz	x12, LBB59_49
+	b.lt	LBB60_81
+	b	LBB60_78
+LBB60_82:
+	cbz	x16, LBB60_126
+	cbz	x17, LBB60_164
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15388,9 +14375,9 @@ LBB59_82:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_87
+	b	LBB60_87
 	.p2align	4, , 8
-LBB59_86:
+LBB60_86:
 	fdiv.4s	v2, v2, v4
 	mul	x6, x5, x11
 	add	x7, x5, #1
@@ -15409,8 +14396,8 @@ LBB59_86:
 	bit.16b	v3, v1, v5
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_87:
+	b.eq	LBB60_49
+LBB60_87:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15420,13 +14407,13 @@ LBB59_87:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB59_86
+	b.eq	LBB60_86
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_89:
+LBB60_89:
 	ldp	q16, q7, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15441,12 +14428,12 @@ LBB59_89:
 	bit.16b	v7, v1, v17
 	fmin.4s	v7, v7, v0
 	stp	q7, q6, [x20], #32
-	b.lt	LBB59_89
-	b	LBB59_86
-LBB59_90:
-	cbz	x16, LBB59_133
-	cbz	x17, LBB59_170
-	cbz	x12, LBB59_49
+	b.lt	LBB60_89
+	b	LBB60_86
+LBB60_90:
+	cbz	x16, LBB60_133
+	cbz	x17, LBB60_170
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15457,9 +14444,9 @@ LBB59_90:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_95
+	b	LBB60_95
 	.p2align	4, , 8
-LBB59_94:
+LBB60_94:
 	fcmlt.4s	v6, v3, #0.0
 	mul	x6, x5, x11
 	fmul.4s	v5, v2, v5
@@ -15482,8 +14469,8 @@ LBB59_94:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_95:
+	b.eq	LBB60_49
+LBB60_95:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15493,13 +14480,13 @@ LBB59_95:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	LBB59_94
+	b.eq	LBB60_94
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_97:
+LBB60_97:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15517,11 +14504,11 @@ LBB59_97:
 	fmin.4s	v7, v7, v0
 	fmin.4s	v6, v6, v0
 	stp	q7, q6, [x20], #32
-	b.lt	LBB59_97
-	b	LBB59_94
-LBB59_98:
-	cbz	x17, LBB59_31
-	cbz	x12, LBB59_49
+	b.lt	LBB60_97
+	b	LBB60_94
+LBB60_98:
+	cbz	x17, LBB60_31
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15529,9 +14516,9 @@ LBB59_98:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_102
+	b	LBB60_102
 	.p2align	4, , 8
-LBB59_101:
+LBB60_101:
 	fadd.4s	v3, v2, v3
 	mul	x3, x2, x11
 	fadd.4s	v2, v2, v4
@@ -15549,8 +14536,8 @@ LBB59_101:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_102:
+	b.eq	LBB60_49
+LBB60_102:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15559,12 +14546,12 @@ LBB59_102:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB59_101
+	b.eq	LBB60_101
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_104:
+LBB60_104:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15577,11 +14564,11 @@ LBB59_104:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_104
-	b	LBB59_101
-LBB59_105:
-	cbz	x17, LBB59_37
-	cbz	x12, LBB59_49
+	b.lt	LBB60_104
+	b	LBB60_101
+LBB60_105:
+	cbz	x17, LBB60_37
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15589,9 +14576,9 @@ LBB59_105:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_109
+	b	LBB60_109
 	.p2align	4, , 8
-LBB59_108:
+LBB60_108:
 	fsub.4s	v3, v2, v3
 	mul	x3, x2, x11
 	fsub.4s	v2, v2, v4
@@ -15611,8 +14598,8 @@ LBB59_108:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_109:
+	b.eq	LBB60_49
+LBB60_109:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15621,12 +14608,12 @@ LBB59_109:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB59_108
+	b.eq	LBB60_108
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_111:
+LBB60_111:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15641,11 +14628,11 @@ LBB59_111:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_111
-	b	LBB59_108
-LBB59_112:
-	cbz	x17, LBB59_43
-	cbz	x12, LBB59_49
+	b.lt	LBB60_111
+	b	LBB60_108
+LBB60_112:
+	cbz	x17, LBB60_43
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15653,9 +14640,9 @@ LBB59_112:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_116
+	b	LBB60_116
 	.p2align	4, , 8
-LBB59_115:
+LBB60_115:
 	fmul.4s	v3, v3, v2[0]
 	fmul.4s	v2, v4, v2[0]
 	mul	x3, x2, x11
@@ -15673,8 +14660,8 @@ LBB59_115:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_116:
+	b.eq	LBB60_49
+LBB60_116:
 	mul	x3, x2, x14
 	cmp	x11, #8
 	mul	x4, x2, x13
@@ -15682,12 +14669,12 @@ LBB59_116:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	LBB59_115
+	b.eq	LBB60_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_118:
+LBB60_118:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15700,11 +14687,11 @@ LBB59_118:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_118
-	b	LBB59_115
-LBB59_119:
-	cbz	x17, LBB59_5
-	cbz	x12, LBB59_49
+	b.lt	LBB60_118
+	b	LBB60_115
+LBB60_119:
+	cbz	x17, LBB60_5
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15712,9 +14699,9 @@ LBB59_119:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_123
+	b	LBB60_123
 	.p2align	4, , 8
-LBB59_122:
+LBB60_122:
 	fsub.4s	v3, v2, v3
 	mul	x3, x2, x11
 	fsub.4s	v2, v2, v4
@@ -15732,8 +14719,8 @@ LBB59_122:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_123:
+	b.eq	LBB60_49
+LBB60_123:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15742,12 +14729,12 @@ LBB59_123:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB59_122
+	b.eq	LBB60_122
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_125:
+LBB60_125:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15760,11 +14747,11 @@ LBB59_125:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_125
-	b	LBB59_122
-LBB59_126:
-	cbz	x17, LBB59_17
-	cbz	x12, LBB59_49
+	b.lt	LBB60_125
+	b	LBB60_122
+LBB60_126:
+	cbz	x17, LBB60_17
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15772,9 +14759,9 @@ LBB59_126:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_130
+	b	LBB60_130
 	.p2align	4, , 8
-LBB59_129:
+LBB60_129:
 	fdiv.4s	v3, v2, v3
 	mul	x3, x2, x11
 	add	x4, x2, #1
@@ -15792,8 +14779,8 @@ LBB59_129:
 	bit.16b	v2, v1, v5
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_130:
+	b.eq	LBB60_49
+LBB60_130:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15802,12 +14789,12 @@ LBB59_130:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB59_129
+	b.eq	LBB60_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_132:
+LBB60_132:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15820,11 +14807,11 @@ LBB59_132:
 	bit.16b	v5, v1, v7
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_132
-	b	LBB59_129
-LBB59_133:
-	cbz	x17, LBB59_25
-	cbz	x12, LBB59_49
+	b.lt	LBB60_132
+	b	LBB60_129
+LBB60_133:
+	cbz	x17, LBB60_25
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15832,9 +14819,9 @@ LBB59_133:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_137
+	b	LBB60_137
 	.p2align	4, , 8
-LBB59_136:
+LBB60_136:
 	fmul.4s	v5, v5, v2[0]
 	fmul.4s	v2, v6, v2[0]
 	mul	x3, x2, x11
@@ -15854,8 +14841,8 @@ LBB59_136:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_137:
+	b.eq	LBB60_49
+LBB60_137:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15865,12 +14852,12 @@ LBB59_137:
 	dup.4s	v3, v2[0]
 	ldp	q6, q5, [x3]
 	fcmlt.4s	v4, v3, #0.0
-	b.eq	LBB59_136
+	b.eq	LBB60_136
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_139:
+LBB60_139:
 	ldp	q16, q7, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15885,10 +14872,10 @@ LBB59_139:
 	fmin.4s	v16, v16, v0
 	fmin.4s	v7, v7, v0
 	stp	q16, q7, [x5], #32
-	b.lt	LBB59_139
-	b	LBB59_136
-LBB59_140:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_139
+	b	LBB60_136
+LBB60_140:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -15896,9 +14883,9 @@ LBB59_140:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_143
+	b	LBB60_143
 	.p2align	4, , 8
-LBB59_142:
+LBB60_142:
 	fadd.4s	v3, v2, v3
 	mul	x3, x2, x11
 	fadd.4s	v2, v2, v4
@@ -15916,8 +14903,8 @@ LBB59_142:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_143:
+	b.eq	LBB60_49
+LBB60_143:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15926,12 +14913,12 @@ LBB59_143:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB59_142
+	b.eq	LBB60_142
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_145:
+LBB60_145:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15944,10 +14931,10 @@ LBB59_145:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_145
-	b	LBB59_142
-LBB59_146:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_145
+	b	LBB60_142
+LBB60_146:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -15955,9 +14942,9 @@ LBB59_146:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_149
+	b	LBB60_149
 	.p2align	4, , 8
-LBB59_148:
+LBB60_148:
 	fsub.4s	v3, v3, v2
 	mul	x3, x2, x11
 	fsub.4s	v2, v4, v2
@@ -15977,8 +14964,8 @@ LBB59_148:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_149:
+	b.eq	LBB60_49
+LBB60_149:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15987,12 +14974,12 @@ LBB59_149:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB59_148
+	b.eq	LBB60_148
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_151:
+LBB60_151:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16007,10 +14994,10 @@ LBB59_151:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_151
-	b	LBB59_148
-LBB59_152:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_151
+	b	LBB60_148
+LBB60_152:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16018,9 +15005,9 @@ LBB59_152:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_155
+	b	LBB60_155
 	.p2align	4, , 8
-LBB59_154:
+LBB60_154:
 	fmul.4s	v3, v3, v2[0]
 	fmul.4s	v2, v4, v2[0]
 	mul	x3, x2, x11
@@ -16038,8 +15025,8 @@ LBB59_154:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_155:
+	b.eq	LBB60_49
+LBB60_155:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16047,12 +15034,12 @@ LBB59_155:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x9, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	LBB59_154
+	b.eq	LBB60_154
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_157:
+LBB60_157:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16065,10 +15052,10 @@ LBB59_157:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_157
-	b	LBB59_154
-LBB59_158:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_157
+	b	LBB60_154
+LBB60_158:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16076,9 +15063,9 @@ LBB59_158:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_161
+	b	LBB60_161
 	.p2align	4, , 8
-LBB59_160:
+LBB60_160:
 	fsub.4s	v3, v3, v2
 	mul	x3, x2, x11
 	fsub.4s	v2, v4, v2
@@ -16096,8 +15083,8 @@ LBB59_160:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_161:
+	b.eq	LBB60_49
+LBB60_161:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16106,12 +15093,12 @@ LBB59_161:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB59_160
+	b.eq	LBB60_160
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_163:
+LBB60_163:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16124,10 +15111,10 @@ LBB59_163:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_163
-	b	LBB59_160
-LBB59_164:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_163
+	b	LBB60_160
+LBB60_164:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16135,9 +15122,9 @@ LBB59_164:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_167
+	b	LBB60_167
 	.p2align	4, , 8
-LBB59_166:
+LBB60_166:
 	fdiv.4s	v3, v3, v2
 	mul	x3, x2, x11
 	add	x4, x2, #1
@@ -16155,8 +15142,8 @@ LBB59_166:
 	bit.16b	v2, v1, v5
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_167:
+	b.eq	LBB60_49
+LBB60_167:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16165,12 +15152,12 @@ LBB59_167:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB59_166
+	b.eq	LBB60_166
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_169:
+LBB60_169:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16183,10 +15170,10 @@ LBB59_169:
 	bit.16b	v5, v1, v7
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_169
-	b	LBB59_166
-LBB59_170:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_169
+	b	LBB60_166
+LBB60_170:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16194,9 +15181,9 @@ LBB59_170:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_173
+	b	LBB60_173
 	.p2align	4, , 8
-LBB59_172:
+LBB60_172:
 	fmul.4s	v5, v3, v4[0]
 	fmul.4s	v4, v2, v4[0]
 	fcmlt.4s	v6, v2, #0.0
@@ -16218,8 +15205,8 @@ LBB59_172:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x3]
-	b.eq	LBB59_49
-LBB59_173:
+	b.eq	LBB60_49
+LBB60_173:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16227,12 +15214,12 @@ LBB59_173:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x9, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.eq	LBB59_172
+	b.eq	LBB60_172
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_175:
+LBB60_175:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16249,301 +15236,13 @@ LBB59_175:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_175
-	b	LBB59_172
-LBB59_176:
+	b.lt	LBB60_175
+	b	LBB60_172
+LBB60_176:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
-	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #120]
-	subs	x9, x8, #8
-	b.ge	LBB60_7
-LBB60_1:
-	ldr	x9, [x20, #128]
-	cbz	x9, LBB60_28
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	b	LBB60_4
-	.p2align	4, , 8
-LBB60_3:
-	add	x12, x12, #1
-	add	x11, x11, x13
-	add	x10, x10, #4
-	cmp	x12, x9
-	b.eq	LBB60_28
-LBB60_4:
-	cbz	x8, LBB60_3
-	ldp	x17, x15, [x20, #16]
-	ldp	x0, x16, [x20, #32]
-	ldp	x1, x2, [x20]
-	ldr	x14, [x20, #112]
-	madd	x15, x16, x10, x15
-	lsl	x16, x0, #2
-	madd	x17, x17, x10, x1
-	ldr	q0, [x20, #48]
-	add	x14, x14, x11
-	lsl	x0, x2, #2
-	mov	x1, x8
-	ldr	q1, [x20, #80]
-	.p2align	4, , 8
-LBB60_6:
-	ldr	s2, [x17]
-	add	x17, x17, x0
-	ldr	s3, [x15]
-	add	x15, x15, x16
-	fcmp	s2, s3
-	dup.4s	v2, v2[0]
-	dup.4s	v3, v3[0]
-	cset	w2, gt
-	subs	x1, x1, #1
-	dup.4h	v4, w2
-	ushll.4s	v4, v4, #0
-	shl.4s	v4, v4, #31
-	cmlt.4s	v4, v4, #0
-	bif.16b	v2, v3, v4
-	fcmgt.4s	v3, v0, v2
-	bit.16b	v2, v0, v3
-	fmin.4s	v2, v2, v1
-	st1.s	{ v2 }[0], [x14], #4
-	b.ne	LBB60_6
-	b	LBB60_3
-LBB60_7:
-	ldr	x10, [x20, #8]
-	ldr	x11, [x20, #32]
-	cbz	x10, LBB60_15
-	ldr	x10, [x20, #128]
-	cbz	x11, LBB60_22
-	cbz	x10, LBB60_28
-	ldp	x13, x14, [x20, #16]
-	mov	x1, xzr
-	lsl	x15, x8, #2
-	ldr	x11, [x20]
-	lsl	x2, x9, #2
-	ldr	x12, [x20, #40]
-	ldr	x0, [x20, #112]
-	lsl	x17, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x11
-	lsl	x16, x12, #2
-	ldr	q1, [x20, #80]
-	mov	x4, x14
-	mov	x5, x0
-	b	LBB60_12
-	.p2align	4, , 8
-LBB60_11:
-	fcmgt.4s	v6, v3, v5
-	mul	x6, x1, x8
-	fcmgt.4s	v7, v2, v4
-	add	x7, x1, #1
-	add	x5, x5, x15
-	add	x4, x4, x16
-	add	x6, x0, x6, lsl #2
-	add	x3, x3, x17
-	cmlt.4s	v6, v6, #0
-	add	x6, x6, x9, lsl #2
-	cmlt.4s	v7, v7, #0
-	mov	x1, x7
-	bif.16b	v3, v5, v6
-	cmp	x7, x10
-	bif.16b	v2, v4, v7
-	fcmgt.4s	v4, v0, v3
-	fcmgt.4s	v5, v0, v2
-	bit.16b	v3, v0, v4
-	bit.16b	v2, v0, v5
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q2, q3, [x6]
-	b.eq	LBB60_28
-LBB60_12:
-	mul	x6, x1, x13
-	cmp	x8, #8
-	mul	x7, x1, x12
-	add	x6, x11, x6, lsl #2
-	add	x7, x14, x7, lsl #2
-	add	x6, x6, x2
-	add	x7, x7, x2
-	ldp	q2, q3, [x6]
-	ldp	q4, q5, [x7]
-	b.eq	LBB60_11
-	mov	x6, xzr
-	mov	x7, x3
-	mov	x19, x4
-	mov	x20, x5
-	.p2align	4, , 8
-LBB60_14:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x9
-	ldp	q17, q16, [x19], #32
-	fcmgt.4s	v19, v6, v17
-	fcmgt.4s	v18, v7, v16
-	cmlt.4s	v19, v19, #0
-	cmlt.4s	v18, v18, #0
-	bif.16b	v6, v17, v19
-	bif.16b	v7, v16, v18
-	fcmgt.4s	v17, v0, v6
-	fcmgt.4s	v16, v0, v7
-	bit.16b	v6, v0, v17
-	bit.16b	v7, v0, v16
-	fmin.4s	v6, v6, v1
-	fmin.4s	v7, v7, v1
-	stp	q6, q7, [x20], #32
-	b.lt	LBB60_14
-	b	LBB60_11
-LBB60_15:
-	cbz	x11, LBB60_1
-	ldr	x10, [x20, #128]
-	cbz	x10, LBB60_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x14, [x20, #40]
-	ldr	x15, [x20, #112]
-	ldr	x11, [x20]
-	ldr	q0, [x20, #48]
-	lsl	x17, x14, #2
-	mov	x1, x13
-	mov	x2, x15
-	ldr	q1, [x20, #80]
-	b	LBB60_19
-	.p2align	4, , 8
-LBB60_18:
-	fcmgt.4s	v5, v2, v4
-	mul	x3, x0, x8
-	fcmgt.4s	v6, v2, v3
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
-	cmlt.4s	v5, v5, #0
-	add	x3, x3, x9, lsl #2
-	cmlt.4s	v6, v6, #0
-	cmp	x4, x10
-	bit.16b	v4, v2, v5
-	bif.16b	v2, v3, v6
-	fcmgt.4s	v3, v0, v4
-	fcmgt.4s	v5, v0, v2
-	bsl.16b	v3, v0, v4
-	bit.16b	v2, v0, v5
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q2, q3, [x3]
-	b.eq	LBB60_28
-LBB60_19:
-	mul	x4, x0, x14
-	cmp	x8, #8
-	mul	x3, x0, x12
-	add	x4, x13, x4, lsl #2
-	add	x4, x4, x9, lsl #2
-	add	x3, x11, x3, lsl #2
-	ldp	q3, q4, [x4]
-	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB60_18
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-LBB60_21:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x9
-	fcmgt.4s	v16, v2, v6
-	fcmgt.4s	v7, v2, v5
-	cmlt.4s	v16, v16, #0
-	cmlt.4s	v7, v7, #0
-	bit.16b	v6, v2, v16
-	bit.16b	v5, v2, v7
-	fcmgt.4s	v16, v0, v6
-	fcmgt.4s	v7, v0, v5
-	bit.16b	v6, v0, v16
-	bit.16b	v5, v0, v7
-	fmin.4s	v6, v6, v1
-	fmin.4s	v5, v5, v1
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_21
-	b	LBB60_18
-LBB60_22:
-	cbz	x10, LBB60_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x11, [x20]
-	ldr	x15, [x20, #112]
-	ldr	x14, [x20, #40]
-	lsl	x17, x12, #2
-	ldr	q0, [x20, #48]
-	mov	x1, x11
-	mov	x2, x15
-	ldr	q1, [x20, #80]
-	b	LBB60_25
-	.p2align	4, , 8
-LBB60_24:
-	fcmgt.4s	v5, v4, v2
-	mul	x3, x0, x8
-	fcmgt.4s	v6, v3, v2
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
-	cmlt.4s	v5, v5, #0
-	add	x3, x3, x9, lsl #2
-	cmlt.4s	v6, v6, #0
-	cmp	x4, x10
-	bif.16b	v4, v2, v5
-	bit.16b	v2, v3, v6
-	fcmgt.4s	v3, v0, v4
-	fcmgt.4s	v5, v0, v2
-	bsl.16b	v3, v0, v4
-	bit.16b	v2, v0, v5
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q2, q3, [x3]
-	b.eq	LBB60_28
-LBB60_25:
-	mul	x3, x0, x12
-	cmp	x8, #8
-	mul	x4, x0, x14
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x9, lsl #2
-	add	x4, x13, x4, lsl #2
-	ldp	q3, q4, [x3]
-	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB60_24
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-LBB60_27:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x9
-	fcmgt.4s	v16, v6, v2
-	fcmgt.4s	v7, v5, v2
-	cmlt.4s	v16, v16, #0
-	cmlt.4s	v7, v7, #0
-	bif.16b	v6, v2, v16
-	bif.16b	v5, v2, v7
-	fcmgt.4s	v16, v0, v6
-	fcmgt.4s	v7, v0, v5
-	bit.16b	v6, v0, v16
-	bit.16b	v5, v0, v7
-	fmin.4s	v6, v6, v1
-	fmin.4s	v5, v5, v1
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_27
-	b	LBB60_24
-LBB60_28:
-	ldp	x20, x19, [sp], #16
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #120]
 	subs	x9, x8, #8
@@ -16586,7 +15285,7 @@ LBB61_6:
 	fcmp	s2, s3
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	cset	w2, mi
+	cset	w2, gt
 	subs	x1, x1, #1
 	dup.4h	v4, w2
 	ushll.4s	v4, v4, #0
@@ -16623,9 +15322,9 @@ LBB61_7:
 	b	LBB61_12
 	.p2align	4, , 8
 LBB61_11:
-	fcmgt.4s	v6, v5, v3
+	fcmgt.4s	v6, v3, v5
 	mul	x6, x1, x8
-	fcmgt.4s	v7, v4, v2
+	fcmgt.4s	v7, v2, v4
 	add	x7, x1, #1
 	add	x5, x5, x15
 	add	x4, x4, x16
@@ -16667,8 +15366,8 @@ LBB61_14:
 	add	x6, x6, #8
 	cmp	x6, x9
 	ldp	q17, q16, [x19], #32
-	fcmgt.4s	v19, v17, v6
-	fcmgt.4s	v18, v16, v7
+	fcmgt.4s	v19, v6, v17
+	fcmgt.4s	v18, v7, v16
 	cmlt.4s	v19, v19, #0
 	cmlt.4s	v18, v18, #0
 	bif.16b	v6, v17, v19
@@ -16700,9 +15399,9 @@ LBB61_15:
 	b	LBB61_19
 	.p2align	4, , 8
 LBB61_18:
-	fcmgt.4s	v5, v4, v2
+	fcmgt.4s	v5, v2, v4
 	mul	x3, x0, x8
-	fcmgt.4s	v6, v3, v2
+	fcmgt.4s	v6, v2, v3
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -16740,8 +15439,8 @@ LBB61_21:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x9
-	fcmgt.4s	v16, v6, v2
-	fcmgt.4s	v7, v5, v2
+	fcmgt.4s	v16, v2, v6
+	fcmgt.4s	v7, v2, v5
 	cmlt.4s	v16, v16, #0
 	cmlt.4s	v7, v7, #0
 	bit.16b	v6, v2, v16
@@ -16771,9 +15470,9 @@ LBB61_22:
 	b	LBB61_25
 	.p2align	4, , 8
 LBB61_24:
-	fcmgt.4s	v5, v2, v4
+	fcmgt.4s	v5, v4, v2
 	mul	x3, x0, x8
-	fcmgt.4s	v6, v2, v3
+	fcmgt.4s	v6, v3, v2
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -16811,8 +15510,8 @@ LBB61_27:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x9
-	fcmgt.4s	v16, v2, v6
-	fcmgt.4s	v7, v2, v5
+	fcmgt.4s	v16, v6, v2
+	fcmgt.4s	v7, v5, v2
 	cmlt.4s	v16, v16, #0
 	cmlt.4s	v7, v7, #0
 	bif.16b	v6, v2, v16
@@ -16830,6 +15529,294 @@ LBB61_28:
 	ldp	x20, x19, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	stp	x20, x19, [sp, #-16]!
+	ldr	x8, [x20, #120]
+	subs	x9, x8, #8
+	b.ge	LBB62_7
+LBB62_1:
+	ldr	x9, [x20, #128]
+	cbz	x9, LBB62_28
+	mov	x10, xzr
+	mov	x11, xzr
+	mov	x12, xzr
+	lsl	x13, x8, #2
+	b	LBB62_4
+	.p2align	4, , 8
+LBB62_3:
+	add	x12, x12, #1
+	add	x11, x11, x13
+	add	x10, x10, #4
+	cmp	x12, x9
+	b.eq	LBB62_28
+LBB62_4:
+	cbz	x8, LBB62_3
+	ldp	x17, x15, [x20, #16]
+	ldp	x0, x16, [x20, #32]
+	ldp	x1, x2, [x20]
+	ldr	x14, [x20, #112]
+	madd	x15, x16, x10, x15
+	lsl	x16, x0, #2
+	madd	x17, x17, x10, x1
+	ldr	q0, [x20, #48]
+	add	x14, x14, x11
+	lsl	x0, x2, #2
+	mov	x1, x8
+	ldr	q1, [x20, #80]
+	.p2align	4, , 8
+LBB62_6:
+	ldr	s2, [x17]
+	add	x17, x17, x0
+	ldr	s3, [x15]
+	add	x15, x15, x16
+	fcmp	s2, s3
+	dup.4s	v2, v2[0]
+	dup.4s	v3, v3[0]
+	cset	w2, mi
+	subs	x1, x1, #1
+	dup.4h	v4, w2
+	ushll.4s	v4, v4, #0
+	shl.4s	v4, v4, #31
+	cmlt.4s	v4, v4, #0
+	bif.16b	v2, v3, v4
+	fcmgt.4s	v3, v0, v2
+	bit.16b	v2, v0, v3
+	fmin.4s	v2, v2, v1
+	st1.s	{ v2 }[0], [x14], #4
+	b.ne	LBB62_6
+	b	LBB62_3
+LBB62_7:
+	ldr	x10, [x20, #8]
+	ldr	x11, [x20, #32]
+	cbz	x10, LBB62_15
+	ldr	x10, [x20, #128]
+	cbz	x11, LBB62_22
+	cbz	x10, LBB62_28
+	ldp	x13, x14, [x20, #16]
+	mov	x1, xzr
+	lsl	x15, x8, #2
+	ldr	x11, [x20]
+	lsl	x2, x9, #2
+	ldr	x12, [x20, #40]
+	ldr	x0, [x20, #112]
+	lsl	x17, x13, #2
+	ldr	q0, [x20, #48]
+	mov	x3, x11
+	lsl	x16, x12, #2
+	ldr	q1, [x20, #80]
+	mov	x4, x14
+	mov	x5, x0
+	b	LBB62_12
+	.p2align	4, , 8
+LBB62_11:
+	fcmgt.4s	v6, v5, v3
+	mul	x6, x1, x8
+	fcmgt.4s	v7, v4, v2
+	add	x7, x1, #1
+	add	x5, x5, x15
+	add	x4, x4, x16
+	add	x6, x0, x6, lsl #2
+	add	x3, x3, x17
+	cmlt.4s	v6, v6, #0
+	add	x6, x6, x9, lsl #2
+	cmlt.4s	v7, v7, #0
+	mov	x1, x7
+	bif.16b	v3, v5, v6
+	cmp	x7, x10
+	bif.16b	v2, v4, v7
+	fcmgt.4s	v4, v0, v3
+	fcmgt.4s	v5, v0, v2
+	bit.16b	v3, v0, v4
+	bit.16b	v2, v0, v5
+	fmin.4s	v3, v3, v1
+	fmin.4s	v2, v2, v1
+	stp	q2, q3, [x6]
+	b.eq	LBB62_28
+LBB62_12:
+	mul	x6, x1, x13
+	cmp	x8, #8
+	mul	x7, x1, x12
+	add	x6, x11, x6, lsl #2
+	add	x7, x14, x7, lsl #2
+	add	x6, x6, x2
+	add	x7, x7, x2
+	ldp	q2, q3, [x6]
+	ldp	q4, q5, [x7]
+	b.eq	LBB62_11
+	mov	x6, xzr
+	mov	x7, x3
+	mov	x19, x4
+	mov	x20, x5
+	.p2align	4, , 8
+LBB62_14:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x9
+	ldp	q17, q16, [x19], #32
+	fcmgt.4s	v19, v17, v6
+	fcmgt.4s	v18, v16, v7
+	cmlt.4s	v19, v19, #0
+	cmlt.4s	v18, v18, #0
+	bif.16b	v6, v17, v19
+	bif.16b	v7, v16, v18
+	fcmgt.4s	v17, v0, v6
+	fcmgt.4s	v16, v0, v7
+	bit.16b	v6, v0, v17
+	bit.16b	v7, v0, v16
+	fmin.4s	v6, v6, v1
+	fmin.4s	v7, v7, v1
+	stp	q6, q7, [x20], #32
+	b.lt	LBB62_14
+	b	LBB62_11
+LBB62_15:
+	cbz	x11, LBB62_1
+	ldr	x10, [x20, #128]
+	cbz	x10, LBB62_28
+	ldp	x12, x13, [x20, #16]
+	mov	x0, xzr
+	lsl	x16, x8, #2
+	ldr	x14, [x20, #40]
+	ldr	x15, [x20, #112]
+	ldr	x11, [x20]
+	ldr	q0, [x20, #48]
+	lsl	x17, x14, #2
+	mov	x1, x13
+	mov	x2, x15
+	ldr	q1, [x20, #80]
+	b	LBB62_19
+	.p2align	4, , 8
+LBB62_18:
+	fcmgt.4s	v5, v4, v2
+	mul	x3, x0, x8
+	fcmgt.4s	v6, v3, v2
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x15, x3, lsl #2
+	mov	x0, x4
+	cmlt.4s	v5, v5, #0
+	add	x3, x3, x9, lsl #2
+	cmlt.4s	v6, v6, #0
+	cmp	x4, x10
+	bit.16b	v4, v2, v5
+	bif.16b	v2, v3, v6
+	fcmgt.4s	v3, v0, v4
+	fcmgt.4s	v5, v0, v2
+	bsl.16b	v3, v0, v4
+	bit.16b	v2, v0, v5
+	fmin.4s	v3, v3, v1
+	fmin.4s	v2, v2, v1
+	stp	q2, q3, [x3]
+	b.eq	LBB62_28
+LBB62_19:
+	mul	x4, x0, x14
+	cmp	x8, #8
+	mul	x3, x0, x12
+	add	x4, x13, x4, lsl #2
+	add	x4, x4, x9, lsl #2
+	add	x3, x11, x3, lsl #2
+	ldp	q3, q4, [x4]
+	ld1r.4s	{ v2 }, [x3]
+	b.eq	LBB62_18
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+LBB62_21:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x9
+	fcmgt.4s	v16, v6, v2
+	fcmgt.4s	v7, v5, v2
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v7, v7, #0
+	bit.16b	v6, v2, v16
+	bit.16b	v5, v2, v7
+	fcmgt.4s	v16, v0, v6
+	fcmgt.4s	v7, v0, v5
+	bit.16b	v6, v0, v16
+	bit.16b	v5, v0, v7
+	fmin.4s	v6, v6, v1
+	fmin.4s	v5, v5, v1
+	stp	q6, q5, [x5], #32
+	b.lt	LBB62_21
+	b	LBB62_18
+LBB62_22:
+	cbz	x10, LBB62_28
+	ldp	x12, x13, [x20, #16]
+	mov	x0, xzr
+	lsl	x16, x8, #2
+	ldr	x11, [x20]
+	ldr	x15, [x20, #112]
+	ldr	x14, [x20, #40]
+	lsl	x17, x12, #2
+	ldr	q0, [x20, #48]
+	mov	x1, x11
+	mov	x2, x15
+	ldr	q1, [x20, #80]
+	b	LBB62_25
+	.p2align	4, , 8
+LBB62_24:
+	fcmgt.4s	v5, v2, v4
+	mul	x3, x0, x8
+	fcmgt.4s	v6, v2, v3
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x15, x3, lsl #2
+	mov	x0, x4
+	cmlt.4s	v5, v5, #0
+	add	x3, x3, x9, lsl #2
+	cmlt.4s	v6, v6, #0
+	cmp	x4, x10
+	bif.16b	v4, v2, v5
+	bit.16b	v2, v3, v6
+	fcmgt.4s	v3, v0, v4
+	fcmgt.4s	v5, v0, v2
+	bsl.16b	v3, v0, v4
+	bit.16b	v2, v0, v5
+	fmin.4s	v3, v3, v1
+	fmin.4s	v2, v2, v1
+	stp	q2, q3, [x3]
+	b.eq	LBB62_28
+LBB62_25:
+	mul	x3, x0, x12
+	cmp	x8, #8
+	mul	x4, x0, x14
+	add	x3, x11, x3, lsl #2
+	add	x3, x3, x9, lsl #2
+	add	x4, x13, x4, lsl #2
+	ldp	q3, q4, [x3]
+	ld1r.4s	{ v2 }, [x4]
+	b.eq	LBB62_24
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+LBB62_27:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x9
+	fcmgt.4s	v16, v2, v6
+	fcmgt.4s	v7, v2, v5
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v7, v7, #0
+	bif.16b	v6, v2, v16
+	bif.16b	v5, v2, v7
+	fcmgt.4s	v16, v0, v6
+	fcmgt.4s	v7, v0, v5
+	bit.16b	v6, v0, v16
+	bit.16b	v5, v0, v7
+	fmin.4s	v6, v6, v1
+	fmin.4s	v5, v5, v1
+	stp	q6, q5, [x5], #32
+	b.lt	LBB62_27
+	b	LBB62_24
+LBB62_28:
+	ldp	x20, x19, [sp], #16
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_softmax_neon
 	.globl	_vitruvian_softmax_neon
 	.p2align	4
@@ -16842,341 +15829,319 @@ _vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	sub	sp, sp, #160
-	ldp	x10, x19, [x0, #8]
+	sub	sp, sp, #128
+	ldp	x17, x20, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
-	sdiv	x8, x8, x19
+	sdiv	x8, x8, x20
 	cmp	x8, #1
 	csinc	x8, x8, xzr, gt
 	cmp	x8, #256
 	csel	x8, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-96]
+	stur	x8, [x29, #-72]
 	lsl	w8, w8, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
-	sub	x3, x9, x8
-	mov	sp, x3
-	cmp	x10, #1
-	stur	x10, [x29, #-72]
-	b.lt	LBB62_46
+	sub	x23, x9, x8
+	mov	sp, x23
+	cmp	x17, #1
+	b.lt	LBB63_48
 	ldr	x10, [x0]
-	subs	x26, x19, #8
+	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
 	mov	w8, #32
-	and	x16, x19, #0x7
-	mov	x2, xzr
+	and	x15, x20, #0x7
+	movi.2s	v9, #51, lsl #24
+	mov	x24, xzr
 	ldr	s21, [x0, #24]
-	and	x4, x19, #0xfffffffffffffff8
 	sub	x9, x11, x10
-	lsl	x24, x19, #2
+	and	x28, x20, #0xfffffffffffffff8
 	ccmp	x9, x8, #0, hs
 	add	x8, x11, #16
+	lsl	x26, x20, #2
 	add	x9, x10, #16
-	sub	x17, x16, x19
+	sub	x16, x15, x20
 	fmov	d8, #1.00000000
-	stur	x10, [x29, #-104]
-	stp	x8, x16, [x29, #-144]
+	stp	x8, x15, [x29, #-112]
 	add	x8, x11, #32
 	cset	w0, lo
-	stur	x11, [x29, #-88]
-	stur	q21, [x29, #-128]
-	stp	x8, x9, [x29, #-168]
-	stur	x17, [x29, #-152]
-	b	LBB62_3
+	stur	x10, [x29, #-80]
+	stur	x11, [x29, #-64]
+	stp	x8, x9, [x29, #-144]
+	stur	q21, [x29, #-96]
+	stur	x16, [x29, #-120]
+	stur	w0, [x29, #-124]
+	b	LBB63_3
 	.p2align	4, , 8
-LBB62_2:
-	ldur	x8, [x29, #-72]
-	add	x2, x28, x2
-	cmp	x2, x8
-	b.ge	LBB62_46
-LBB62_3:
-	mul	x8, x2, x19
-	ldur	x21, [x29, #-72]
-	mov	w22, w0
-	sub	x0, x29, #64
-	lsl	x11, x8, #2
-	stp	x19, x19, [x29, #-48]
-	ldp	x10, x8, [x29, #-104]
-	subs	x9, x21, x2
-	stur	x3, [x29, #-32]
-	stur	x11, [x29, #-80]
-	mov	x25, x2
-	mov	x27, x3
-	mov	x20, x4
-	add	x23, x10, x11
+LBB63_2:
+	add	x24, x21, x24
+	cmp	x24, x17
+	b.ge	LBB63_48
+LBB63_3:
+	mul	x8, x24, x20
+	subs	x9, x17, x24
+	sub	x0, x29, #56
+	stp	x20, x20, [x29, #-40]
+	lsl	x19, x8, #2
+	stur	x23, [x29, #-24]
+	ldp	x10, x8, [x29, #-80]
+	mov	x22, x17
+	add	x25, x10, x19
 	cmp	x9, x8
-	csel	x28, x9, x8, lt
-	stp	x23, x28, [x29, #-64]
+	csel	x21, x9, x8, lt
+	stp	x25, x21, [x29, #-56]
 	bl	_vitruvian_row_maxima_neon
-	ldp	x8, x9, [x29, #-88]
-	mov	x4, x20
-	mov	x3, x27
-	mov	w0, w22
-	ldur	q21, [x29, #-128]
-	mov	x2, x25
-	cmp	x21, x25
-	add	x8, x8, x9
-	b.ne	LBB62_7
-LBB62_4:
-	mul	x9, x28, x19
-	mov	w5, #127
-	mov	w6, #43579
-	mov	w7, #127
-	mov	w20, #29184
-	mov	w21, #48782
-	mov	w25, #7363
-	mov	w27, #9818
-	mov	w30, #44120
-	mov	w13, #43593
-	movi.4s	v5, #32, lsl #24
-	ldur	x16, [x29, #-136]
-	ldur	x17, [x29, #-152]
-	mov	w14, #1118961664
-	mov	w15, #-1026490368
-	movk	w5, #19264, lsl #16
-	movk	w6, #16312, lsl #16
-	movk	w7, #52032, lsl #16
-	movk	w20, #48945, lsl #16
-	movk	w21, #46527, lsl #16
-	mov	w22, #528482304
-	mov	w23, #536870912
-	movk	w25, #15369, lsl #16
-	movk	w27, #15029, lsl #16
-	movk	w30, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	cbz	x9, LBB62_26
-	cmp	x9, #4
-	b.hs	LBB62_21
-	mov	w1, #65534
-	mov	x10, xzr
-	movk	w1, #16127, lsl #16
-	b	LBB62_24
+	ldur	x8, [x29, #-64]
+	mov	x17, x22
+	ldur	w0, [x29, #-124]
+	cmp	x22, x24
+	ldur	q21, [x29, #-96]
+	add	x19, x8, x19
+	b.ne	LBB63_6
+LBB63_4:
+	mul	x2, x21, x20
+	fcmp	s21, #0.0
+	b.pl	LBB63_20
+	mov	w0, wzr
+	mov	x1, x19
+	mov	x3, x19
+	bl	_vitruvian_apply_neon
+	mov	x17, x22
+	ldur	x15, [x29, #-104]
+	ldur	x16, [x29, #-120]
+	b	LBB63_28
 	.p2align	4, , 8
-LBB62_7:
-	ldur	x10, [x29, #-160]
-	mul	x11, x24, x2
-	ldur	x12, [x29, #-144]
-	mov	x9, xzr
-	mov	x13, x8
-	add	x10, x10, x11
-	add	x11, x12, x11
-	mov	x12, x23
-	b	LBB62_10
+LBB63_6:
+	ldur	x9, [x29, #-136]
+	mul	x10, x26, x24
+	ldur	x11, [x29, #-112]
+	mov	x8, xzr
+	mov	x12, x19
+	add	x9, x9, x10
+	add	x10, x11, x10
+	mov	x11, x25
+	b	LBB63_9
 	.p2align	4, , 8
-LBB62_8:
+LBB63_7:
 	fsub.4s	v1, v1, v0
-	add	x14, x8, x14
+	add	x13, x19, x13
 	fsub.4s	v0, v2, v0
-	add	x14, x14, x26, lsl #2
+	add	x13, x13, x27, lsl #2
 	fmul.4s	v1, v1, v21[0]
 	fmul.4s	v0, v0, v21[0]
-	stp	q0, q1, [x14]
-LBB62_9:
-	add	x9, x9, #1
-	add	x10, x10, x24
-	add	x11, x11, x24
-	add	x13, x13, x24
-	add	x12, x12, x24
-	cmp	x9, x28
-	b.eq	LBB62_4
-LBB62_10:
-	ldr	s0, [x3, x9, lsl #2]
-	cmp	x19, #7
-	b.le	LBB62_14
-	mul	x14, x9, x19
+	stp	q0, q1, [x13]
+LBB63_8:
+	add	x8, x8, #1
+	add	x9, x9, x26
+	add	x10, x10, x26
+	add	x12, x12, x26
+	add	x11, x11, x26
+	cmp	x8, x21
+	b.eq	LBB63_4
+LBB63_9:
+	ldr	s0, [x23, x8, lsl #2]
+	cmp	x20, #7
+	b.le	LBB63_13
+	mul	x13, x8, x20
 	dup.4s	v0, v0[0]
-	cmp	x19, #8
-	lsl	x14, x14, #2
-	add	x15, x23, x14
-	add	x15, x15, x26, lsl #2
-	ldp	q2, q1, [x15]
-	b.eq	LBB62_8
+	cmp	x20, #8
+	lsl	x13, x13, #2
+	add	x14, x25, x13
+	add	x14, x14, x27, lsl #2
+	ldp	q2, q1, [x14]
+	b.eq	LBB63_7
+	mov	x14, xzr
 	mov	x15, xzr
-	mov	x16, xzr
 	.p2align	4, , 8
-LBB62_13:
-	add	x17, x12, x15
-	add	x16, x16, #8
-	cmp	x16, x26
-	ldp	q4, q3, [x17]
-	add	x17, x13, x15
-	add	x15, x15, #32
+LBB63_12:
+	add	x16, x11, x14
+	add	x15, x15, #8
+	cmp	x15, x27
+	ldp	q4, q3, [x16]
+	add	x16, x12, x14
+	add	x14, x14, #32
 	fsub.4s	v4, v4, v0
 	fsub.4s	v3, v3, v0
 	fmul.4s	v4, v4, v21[0]
 	fmul.4s	v3, v3, v21[0]
-	stp	q4, q3, [x17]
-	b.lt	LBB62_13
-	b	LBB62_8
+	stp	q4, q3, [x16]
+	b.lt	LBB63_12
+	b	LBB63_7
 	.p2align	4, , 8
-LBB62_14:
-	tbz	w0, #0, LBB62_16
-	mov	x15, xzr
-	b	LBB62_19
+LBB63_13:
+	tbz	w0, #0, LBB63_15
+	mov	x14, xzr
+	b	LBB63_18
 	.p2align	4, , 8
-LBB62_16:
-	mov	x14, x11
-	mov	x15, x10
-	mov	x16, x4
+LBB63_15:
+	mov	x13, x10
+	mov	x14, x9
+	mov	x15, x28
 	dup.4s	v1, v0[0]
 	.p2align	4, , 8
-LBB62_17:
-	ldp	q2, q3, [x15, #-16]
-	add	x15, x15, #32
-	subs	x16, x16, #8
+LBB63_16:
+	ldp	q2, q3, [x14, #-16]
+	add	x14, x14, #32
+	subs	x15, x15, #8
 	fsub.4s	v2, v2, v1
 	fsub.4s	v3, v3, v1
 	fmul.4s	v2, v2, v21[0]
 	fmul.4s	v3, v3, v21[0]
-	stp	q2, q3, [x14, #-16]
-	add	x14, x14, #32
-	b.ne	LBB62_17
-	mov	x15, x4
-	cmp	x19, x4
-	b.eq	LBB62_9
-LBB62_19:
-	lsl	x16, x15, #2
-	sub	x14, x19, x15
-	add	x15, x13, x16
-	add	x16, x12, x16
+	stp	q2, q3, [x13, #-16]
+	add	x13, x13, #32
+	b.ne	LBB63_16
+	mov	x14, x28
+	cmp	x20, x28
+	b.eq	LBB63_8
+LBB63_18:
+	lsl	x15, x14, #2
+	sub	x13, x20, x14
+	add	x14, x12, x15
+	add	x15, x11, x15
 	.p2align	4, , 8
-LBB62_20:
-	ldr	s1, [x16], #4
-	subs	x14, x14, #1
+LBB63_19:
+	ldr	s1, [x15], #4
+	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s21, s1
-	str	s1, [x15], #4
-	b.ne	LBB62_20
-	b	LBB62_9
+	str	s1, [x14], #4
+	b.ne	LBB63_19
+	b	LBB63_8
 	.p2align	4, , 8
-LBB62_21:
-	and	x10, x9, #0xfffffffffffffffc
-	mov	w1, #65534
-	mov	x11, x8
-	mov	x12, x10
-	movk	w1, #16127, lsl #16
+LBB63_20:
+	mov	w12, #152
+	mov	w13, #43579
+	mov	w14, #152
+	mov	w1, #29184
+	mov	w3, #48782
+	mov	w4, #7363
+	mov	w5, #9818
+	mov	w6, #44120
+	movi.4s	v4, #51, lsl #24
+	mov	w7, #43593
+	mov	w22, #65534
+	ldur	x15, [x29, #-104]
+	ldur	x16, [x29, #-120]
+	mov	w11, #-1026490368
+	movk	w12, #19264, lsl #16
+	movk	w13, #16312, lsl #16
+	movk	w14, #52032, lsl #16
+	movk	w1, #48945, lsl #16
+	movk	w3, #46527, lsl #16
+	movk	w4, #15369, lsl #16
+	movk	w5, #15029, lsl #16
+	movk	w6, #15658, lsl #16
+	movk	w7, #15914, lsl #16
+	movk	w22, #16127, lsl #16
+	cbz	x2, LBB63_28
+	cmp	x2, #4
+	b.hs	LBB63_23
+	mov	x8, xzr
+	b	LBB63_26
+LBB63_23:
+	and	x8, x2, #0xfffffffffffffffc
+	mov	x9, x19
+	mov	x10, x8
 	.p2align	4, , 8
-LBB62_22:
-	ldr	q0, [x11]
-	dup.4s	v1, w14
-	dup.4s	v3, w15
-	subs	x12, x12, #4
-	fcmgt.4s	v2, v0, v1
-	fcmgt.4s	v4, v3, v0
+LBB63_24:
+	ldr	q0, [x9]
+	dup.4s	v1, w11
+	dup.4s	v3, w1
+	subs	x10, x10, #4
+	fcmgt.4s	v2, v1, v0
 	bit.16b	v0, v1, v2
-	dup.4s	v1, w6
-	dup.4s	v2, w5
-	bit.16b	v0, v3, v4
-	dup.4s	v3, w20
-	dup.4s	v4, w22
+	dup.4s	v1, w13
+	dup.4s	v2, w12
 	fmla.4s	v2, v1, v0
-	dup.4s	v1, w7
+	dup.4s	v1, w14
 	fadd.4s	v1, v2, v1
-	shl.4s	v2, v2, #23
 	fmla.4s	v0, v3, v1
-	dup.4s	v3, w21
+	dup.4s	v3, w3
 	fmla.4s	v0, v3, v1
-	dup.4s	v1, w27
-	dup.4s	v3, w25
+	dup.4s	v1, w5
+	dup.4s	v3, w4
 	fmla.4s	v3, v1, v0
-	dup.4s	v1, w30
+	dup.4s	v1, w6
 	fmla.4s	v1, v0, v3
-	dup.4s	v3, w13
+	dup.4s	v3, w7
 	fmla.4s	v3, v0, v1
-	dup.4s	v1, w1
+	dup.4s	v1, w22
 	fmla.4s	v1, v0, v3
-	sshr.4s	v3, v2, #1
-	bic.4s	v3, #64, lsl #16
-	sub.4s	v2, v2, v3
 	fmul.4s	v1, v0, v1
 	fmla.4s	v0, v0, v1
-	add.4s	v1, v3, v4
+	shl.4s	v1, v2, #23
 	fmla.4s	v1, v1, v0
-	add.4s	v0, v2, v5
-	fmul.4s	v0, v1, v0
-	str	q0, [x11], #16
-	b.ne	LBB62_22
-	cmp	x9, x10
-	b.eq	LBB62_26
-LBB62_24:
-	mul	x11, x24, x2
-	sub	x9, x9, x10
-	add	x11, x11, x10, lsl #2
-	ldur	x10, [x29, #-88]
-	add	x10, x10, x11
+	fmul.4s	v0, v1, v4
+	str	q0, [x9], #16
+	b.ne	LBB63_24
+	cmp	x2, x8
+	b.eq	LBB63_28
+LBB63_26:
+	mul	x9, x26, x24
+	ldur	x10, [x29, #-64]
+	add	x9, x9, x8, lsl #2
+	sub	x8, x2, x8
+	add	x9, x10, x9
 	.p2align	4, , 8
-LBB62_25:
-	ldr	s0, [x10]
-	fmov	s1, w14
-	fmov	s2, w15
-	fmov	s3, w20
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, gt
-	fcmp	s0, s2
-	fcsel	s0, s2, s1, mi
-	fmov	s1, w5
-	fmov	s2, w6
-	subs	x9, x9, #1
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w7
-	fadd	s2, s1, s2
-	fmov	w11, s1
-	sbfiz	w12, w11, #22, #9
-	lsl	w11, w11, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w21
-	and	w12, w12, #0xff800000
-	sub	w11, w11, w12
-	add	w11, w11, w23
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w25
-	fmov	s3, w27
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w30
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w13
-	add	w13, w12, w22
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w1
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmadd	s0, s1, s0, s0
-	fmov	s1, w13
-	mov	w13, #43593
-	movk	w13, #15914, lsl #16
-	fmadd	s0, s0, s1, s1
+LBB63_27:
+	ldr	s0, [x9]
 	fmov	s1, w11
-	fmul	s0, s0, s1
-	str	s0, [x10], #4
-	b.ne	LBB62_25
-LBB62_26:
-	ldur	x9, [x29, #-72]
-	cmp	x9, x2
-	b.eq	LBB62_2
-	ldur	x10, [x29, #-168]
-	mul	x11, x24, x2
-	ldur	x12, [x29, #-144]
-	mov	x9, xzr
-	add	x10, x10, x11
-	add	x11, x12, x11
-	b	LBB62_29
+	fmov	s2, w13
+	fmov	s3, w1
+	fcmp	s0, s1
+	fcsel	s0, s1, s0, mi
+	fmov	s1, w12
+	subs	x8, x8, #1
+	fmadd	s1, s0, s2, s1
+	fmov	s2, w14
+	fadd	s2, s1, s2
+	fmov	w10, s1
+	lsl	w10, w10, #23
+	fmadd	s0, s2, s3, s0
+	fmov	s3, w3
+	fmov	s1, w10
+	fmadd	s0, s2, s3, s0
+	fmov	s2, w4
+	fmov	s3, w5
+	fmadd	s2, s0, s3, s2
+	fmov	s3, w6
+	fmadd	s2, s2, s0, s3
+	fmov	s3, w7
+	fmadd	s2, s2, s0, s3
+	fmov	s3, w22
+	fmadd	s2, s2, s0, s3
+	fmul	s2, s0, s2
+	fmadd	s0, s2, s0, s0
+	fmadd	s0, s0, s1, s1
+	fmul	s0, s0, s9
+	str	s0, [x9], #4
+	b.ne	LBB63_27
+LBB63_28:
+	cmp	x17, x24
+	b.eq	LBB63_2
+	ldur	x9, [x29, #-144]
+	mul	x10, x26, x24
+	ldur	x11, [x29, #-112]
+	mov	x8, xzr
+	add	x9, x9, x10
+	add	x10, x11, x10
+	b	LBB63_31
 	.p2align	4, , 8
-LBB62_28:
-	add	x9, x9, #1
-	add	x10, x10, x24
-	add	x11, x11, x24
-	add	x8, x8, x24
-	cmp	x9, x28
-	b.eq	LBB62_2
-LBB62_29:
-	cmp	x19, #16
-	b.lt	LBB62_32
+LBB63_30:
+	add	x8, x8, #1
+	add	x9, x9, x26
+	add	x10, x10, x26
+	add	x19, x19, x26
+	cmp	x8, x21
+	b.eq	LBB63_2
+LBB63_31:
+	cmp	x20, #16
+	b.lt	LBB63_34
 	movi.16b	v0, #0
-	mov	x12, xzr
+	mov	x11, xzr
 	movi.16b	v3, #0
-	mov	x13, x10
+	mov	x12, x9
 	movi.16b	v2, #0
 	movi.16b	v1, #0
 	movi.16b	v7, #0
@@ -17184,18 +16149,18 @@ LBB62_29:
 	movi.16b	v5, #0
 	movi.16b	v4, #0
 	.p2align	4, , 8
-LBB62_31:
-	ldp	q16, q17, [x13, #-32]
-	add	x14, x12, #16
-	add	x15, x12, #32
-	mov	x12, x14
-	cmp	x19, x15
+LBB63_33:
+	ldp	q16, q17, [x12, #-32]
+	add	x13, x11, #16
+	add	x14, x11, #32
+	mov	x11, x13
+	cmp	x20, x14
 	fcvtl2	v18.2d, v16.4s
 	fcvtl	v16.2d, v16.2s
 	fcvtl2	v19.2d, v17.4s
 	fcvtl	v17.2d, v17.2s
 	fadd.2d	v6, v6, v18
-	ldp	q18, q20, [x13], #64
+	ldp	q18, q20, [x12], #64
 	fadd.2d	v4, v4, v19
 	fadd.2d	v5, v5, v17
 	fcvtl2	v19.2d, v18.4s
@@ -17207,12 +16172,12 @@ LBB62_31:
 	fadd.2d	v0, v0, v18
 	fadd.2d	v1, v1, v17
 	fadd.2d	v2, v2, v16
-	b.ge	LBB62_31
-	b	LBB62_33
+	b.ge	LBB63_33
+	b	LBB63_35
 	.p2align	4, , 8
-LBB62_32:
+LBB63_34:
 	movi.16b	v0, #0
-	mov	x14, xzr
+	mov	x13, xzr
 	movi.16b	v3, #0
 	movi.16b	v2, #0
 	movi.16b	v1, #0
@@ -17220,9 +16185,9 @@ LBB62_32:
 	movi.16b	v6, #0
 	movi.16b	v5, #0
 	movi.16b	v4, #0
-LBB62_33:
+LBB63_35:
 	fadd.2d	v0, v0, v7
-	subs	x12, x19, x14
+	subs	x11, x20, x13
 	fadd.2d	v3, v3, v6
 	fadd.2d	v2, v2, v5
 	fadd.2d	v1, v1, v4
@@ -17237,23 +16202,23 @@ LBB62_33:
 	fadd.2d	v0, v1, v0
 	dup.2d	v1, v1[1]
 	fadd.2d	v0, v1, v0
-	b.le	LBB62_40
-	cmp	x12, #8
-	b.hs	LBB62_36
-	mov	x12, x14
-	b	LBB62_39
+	b.le	LBB63_42
+	cmp	x11, #8
+	b.hs	LBB63_38
+	mov	x11, x13
+	b	LBB63_41
 	.p2align	4, , 8
-LBB62_36:
-	sub	x12, x12, x16
-	lsl	x15, x14, #2
-	add	x12, x14, x12
-	add	x13, x11, x15
-	add	x15, x8, x15
-	add	x14, x17, x14
+LBB63_38:
+	sub	x11, x11, x15
+	lsl	x14, x13, #2
+	add	x11, x13, x11
+	add	x12, x10, x14
+	add	x14, x19, x14
+	add	x13, x16, x13
 	.p2align	4, , 8
-LBB62_37:
-	ldr	q1, [x15], #32
-	adds	x14, x14, #8
+LBB63_39:
+	ldr	q1, [x14], #32
+	adds	x13, x13, #8
 	fcvtl	v2.2d, v1.2s
 	fcvtl2	v1.2d, v1.4s
 	mov	d3, v2[1]
@@ -17261,7 +16226,7 @@ LBB62_37:
 	mov	d2, v1[1]
 	fadd	d0, d0, d3
 	fadd	d0, d0, d1
-	ldr	q1, [x13], #32
+	ldr	q1, [x12], #32
 	fcvtl	v3.2d, v1.2s
 	fadd	d0, d0, d2
 	fcvtl2	v1.2d, v1.4s
@@ -17271,52 +16236,52 @@ LBB62_37:
 	mov	d2, v1[1]
 	fadd	d0, d0, d1
 	fadd	d0, d0, d2
-	b.ne	LBB62_37
-	cbz	x16, LBB62_40
+	b.ne	LBB63_39
+	cbz	x15, LBB63_42
 	.p2align	4, , 8
-LBB62_39:
-	ldr	s1, [x8, x12, lsl #2]
-	add	x12, x12, #1
-	cmp	x19, x12
+LBB63_41:
+	ldr	s1, [x19, x11, lsl #2]
+	add	x11, x11, #1
+	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB62_39
-LBB62_40:
+	b.ne	LBB63_41
+LBB63_42:
 	fdiv	d0, d8, d0
-	cmp	x19, #8
+	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	LBB62_42
-	mov	x12, xzr
-	b	LBB62_45
+	b.hs	LBB63_44
+	mov	x11, xzr
+	b	LBB63_47
 	.p2align	4, , 8
-LBB62_42:
-	mov	x12, xzr
-	mov	x13, x4
+LBB63_44:
+	mov	x11, xzr
+	mov	x12, x28
 	.p2align	4, , 8
-LBB62_43:
-	ldr	q1, [x8, x12]
-	subs	x13, x13, #8
-	ldr	q2, [x11, x12]
+LBB63_45:
+	ldr	q1, [x19, x11]
+	subs	x12, x12, #8
+	ldr	q2, [x10, x11]
 	fmul.4s	v1, v1, v0[0]
 	fmul.4s	v2, v2, v0[0]
-	str	q1, [x8, x12]
-	str	q2, [x11, x12]
-	add	x12, x12, #32
-	b.ne	LBB62_43
-	mov	x12, x4
-	cmp	x19, x4
-	b.eq	LBB62_28
+	str	q1, [x19, x11]
+	str	q2, [x10, x11]
+	add	x11, x11, #32
+	b.ne	LBB63_45
+	mov	x11, x28
+	cmp	x20, x28
+	b.eq	LBB63_30
 	.p2align	4, , 8
-LBB62_45:
-	ldr	s1, [x8, x12, lsl #2]
-	add	x13, x12, #1
-	cmp	x19, x13
+LBB63_47:
+	ldr	s1, [x19, x11, lsl #2]
+	add	x12, x11, #1
+	cmp	x20, x12
 	fmul	s1, s1, s0
-	str	s1, [x8, x12, lsl #2]
-	mov	x12, x13
-	b.ne	LBB62_45
-	b	LBB62_28
-LBB62_46:
+	str	s1, [x19, x11, lsl #2]
+	mov	x11, x12
+	b.ne	LBB63_47
+	b	LBB63_30
+LBB63_48:
 	sub	sp, x29, #16
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -17337,9 +16302,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB64_6
+	b.lt	LBB65_6
 	subs	x15, x9, #8
-	b.lt	LBB64_17
+	b.lt	LBB65_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -17351,7 +16316,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB64_3:
+LBB65_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -17362,7 +16327,7 @@ LBB64_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB64_4:
+LBB65_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -17412,14 +16377,14 @@ LBB64_4:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	LBB64_4
+	b.lt	LBB65_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB64_3
-	b	LBB64_27
-LBB64_6:
-	cbz	x10, LBB64_27
+	b.lt	LBB65_3
+	b	LBB65_27
+LBB65_6:
+	cbz	x10, LBB65_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -17440,51 +16405,51 @@ LBB64_6:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	LBB64_9
+	b	LBB65_9
 	.p2align	4, , 8
-LBB64_8:
+LBB65_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB64_27
-LBB64_9:
-	cbz	x9, LBB64_8
-	tbz	w17, #0, LBB64_12
+	b.eq	LBB65_27
+LBB65_9:
+	cbz	x9, LBB65_8
+	tbz	w17, #0, LBB65_12
 	mov	x3, xzr
-	b	LBB64_15
+	b	LBB65_15
 	.p2align	4, , 8
-LBB64_12:
+LBB65_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB64_13:
+LBB65_13:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB64_13
+	b.ne	LBB65_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB64_8
-LBB64_15:
+	b.eq	LBB65_8
+LBB65_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB64_16:
+LBB65_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB64_16
-	b	LBB64_8
-LBB64_17:
-	cbz	x9, LBB64_27
+	b.ne	LBB65_16
+	b	LBB65_8
+LBB65_17:
+	cbz	x9, LBB65_27
 	sub	x15, x9, #1
 	cmp	x10, #7
 	add	x16, x9, x10
@@ -17505,49 +16470,49 @@ LBB64_17:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	LBB64_20
+	b	LBB65_20
 	.p2align	4, , 8
-LBB64_19:
+LBB65_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB64_27
-LBB64_20:
-	tbz	w17, #0, LBB64_22
+	b.eq	LBB65_27
+LBB65_20:
+	tbz	w17, #0, LBB65_22
 	mov	x3, xzr
-	b	LBB64_25
+	b	LBB65_25
 	.p2align	4, , 8
-LBB64_22:
+LBB65_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB64_23:
+LBB65_23:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB64_23
+	b.ne	LBB65_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB64_19
-LBB64_25:
+	b.eq	LBB65_19
+LBB65_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB64_26:
+LBB65_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB64_26
-	b	LBB64_19
-LBB64_27:
+	b.ne	LBB65_26
+	b	LBB65_19
+LBB65_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -17557,9 +16522,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB65_6
+	b.lt	LBB66_6
 	subs	x9, x3, #4
-	b.lt	LBB65_6
+	b.lt	LBB66_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -17571,7 +16536,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB65_3:
+LBB66_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -17582,7 +16547,7 @@ LBB65_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB65_4:
+LBB66_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -17632,14 +16597,14 @@ LBB65_4:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	LBB65_4
+	b.lt	LBB66_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB65_3
-	b	LBB65_17
-LBB65_6:
-	cbz	x2, LBB65_17
+	b.lt	LBB66_3
+	b	LBB66_17
+LBB66_6:
+	cbz	x2, LBB66_17
 	sub	x9, x2, #1
 	cmp	x3, #7
 	add	x10, x3, x2
@@ -17660,50 +16625,50 @@ LBB65_6:
 	csinc	w12, w12, wzr, hs
 	orn	w11, w12, w11
 	add	x12, x0, #16
-	b	LBB65_9
+	b	LBB66_9
 	.p2align	4, , 8
-LBB65_8:
+LBB66_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB65_17
-LBB65_9:
-	cbz	x3, LBB65_8
-	tbz	w11, #0, LBB65_12
+	b.eq	LBB66_17
+LBB66_9:
+	cbz	x3, LBB66_8
+	tbz	w11, #0, LBB66_12
 	mov	x17, xzr
-	b	LBB65_15
+	b	LBB66_15
 	.p2align	4, , 8
-LBB65_12:
+LBB66_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB65_13:
+LBB66_13:
 	ldp	q0, q1, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q0, q1, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB65_13
+	b.ne	LBB66_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB65_8
-LBB65_15:
+	b.eq	LBB66_8
+LBB66_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB65_16:
+LBB66_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB65_16
-	b	LBB65_8
-LBB65_17:
+	b.ne	LBB66_16
+	b	LBB66_8
+LBB66_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -17713,7 +16678,7 @@ LBB65_17:
 	.p2align	4
 _vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, LBB66_45
+	cbz	x8, LBB67_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -17727,22 +16692,22 @@ _vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	LBB66_3
+	b	LBB67_3
 	.p2align	4, , 8
-LBB66_2:
+LBB67_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	LBB66_45
-LBB66_3:
+	b.eq	LBB67_45
+LBB67_3:
 	cmp	x13, #8
-	b.lt	LBB66_22
+	b.lt	LBB67_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	LBB66_7
+	b	LBB67_7
 	.p2align	4, , 8
-LBB66_5:
+LBB67_5:
 	ldp	x1, x3, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
@@ -17791,7 +16756,7 @@ LBB66_5:
 	fadd.4s	v16, v21, v19
 	fadd.4s	v6, v7, v6
 	fadd.4s	v5, v5, v16
-LBB66_6:
+LBB67_6:
 	fadd.4s	v3, v3, v6
 	add	x3, x17, x0
 	fadd.4s	v4, v4, v5
@@ -17808,23 +16773,23 @@ LBB66_6:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x3]
-	b.lt	LBB66_24
-LBB66_7:
+	b.lt	LBB67_24
+LBB67_7:
 	movi.16b	v3, #0
 	mov	x2, x1
 	movi.16b	v4, #0
-	tbnz	w14, #0, LBB66_9
+	tbnz	w14, #0, LBB67_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-LBB66_9:
+LBB67_9:
 	cmp	x12, #9
-	b.eq	LBB66_5
+	b.eq	LBB67_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	LBB66_6
+	b.le	LBB67_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -17832,15 +16797,15 @@ LBB66_9:
 	ldp	q7, q16, [x1]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b.eq	LBB66_6
+	b.eq	LBB67_6
 	cmp	x12, #3
-	b.ne	LBB66_14
+	b.ne	LBB67_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	LBB66_21
-LBB66_14:
+	b	LBB67_21
+LBB67_14:
 	ldp	x1, x3, [x11, #16]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
@@ -17851,64 +16816,64 @@ LBB66_14:
 	ldp	q17, q18, [x3]
 	fadd.4s	v16, v16, v17
 	fadd.4s	v7, v7, v18
-	b.lo	LBB66_21
+	b.lo	LBB67_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB66_17
+	b.eq	LBB67_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd.4s	v18, v18, v19
 	fadd.4s	v17, v17, v20
-LBB66_17:
+LBB67_17:
 	fadd.4s	v16, v16, v18
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB66_21
+	b.lo	LBB67_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB66_20
+	b.eq	LBB67_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd.4s	v18, v18, v19
 	fadd.4s	v17, v17, v20
-LBB66_20:
+LBB67_20:
 	fadd.4s	v6, v6, v18
 	fadd.4s	v5, v5, v17
-LBB66_21:
+LBB67_21:
 	fadd.4s	v6, v16, v6
 	fadd.4s	v5, v7, v5
-	b	LBB66_6
+	b	LBB67_6
 	.p2align	4, , 8
-LBB66_22:
+LBB67_22:
 	cmp	x13, #0
-	b.le	LBB66_2
+	b.le	LBB67_2
 	mov	x1, xzr
-	b	LBB66_25
+	b	LBB67_25
 	.p2align	4, , 8
-LBB66_24:
+LBB67_24:
 	cmp	x1, x13
-	b.ge	LBB66_2
-LBB66_25:
-	cbz	w14, LBB66_31
+	b.ge	LBB67_2
+LBB67_25:
+	cbz	w14, LBB67_31
 	movi.16b	v3, #0
 	cmp	x12, #9
-	b.eq	LBB66_32
-LBB66_27:
+	b.eq	LBB67_32
+LBB67_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	LBB66_33
+	b.le	LBB67_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -17916,22 +16881,22 @@ LBB66_27:
 	fadd	s4, s4, s5
 	dup.4s	v4, v4[0]
 	mov.16b	v5, v4
-	b.eq	LBB66_44
+	b.eq	LBB67_44
 	cmp	x12, #3
-	b.ne	LBB66_34
+	b.ne	LBB67_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r.4s	{ v6 }, [x0]
 	mov.16b	v7, v6
-	b	LBB66_43
+	b	LBB67_43
 	.p2align	4, , 8
-LBB66_31:
+LBB67_31:
 	add	x0, x17, x1, lsl #2
 	ld1r.4s	{ v3 }, [x0]
 	cmp	x12, #9
-	b.ne	LBB66_27
-LBB66_32:
+	b.ne	LBB67_27
+LBB67_32:
 	ldp	x2, x3, [x11, #16]
 	lsl	x0, x1, #2
 	ldp	x4, x5, [x11]
@@ -17976,13 +16941,13 @@ LBB66_32:
 	fadd.4s	v5, v5, v7
 	fadd.4s	v7, v18, v19
 	fadd.4s	v4, v4, v5
-	b	LBB66_44
+	b	LBB67_44
 	.p2align	4, , 8
-LBB66_33:
+LBB67_33:
 	dup.4s	v4, v4[0]
-	b	LBB66_44
+	b	LBB67_44
 	.p2align	4, , 8
-LBB66_34:
+LBB67_34:
 	ldp	x0, x2, [x11, #16]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
@@ -17992,52 +16957,52 @@ LBB66_34:
 	fadd	s6, s6, s7
 	dup.4s	v6, v6[0]
 	mov.16b	v7, v6
-	b.lo	LBB66_43
+	b.lo	LBB67_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB66_37
+	b.ne	LBB67_37
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB66_38
+	b	LBB67_38
 	.p2align	4, , 8
-LBB66_37:
+LBB67_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB66_38:
+LBB67_38:
 	fadd.4s	v6, v6, v16
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB66_43
+	b.lo	LBB67_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB66_41
+	b.ne	LBB67_41
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB66_42
-LBB66_41:
+	b	LBB67_42
+LBB67_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB66_42:
+LBB67_42:
 	fadd.4s	v4, v4, v16
 	fadd.4s	v5, v5, v17
 	.p2align	4, , 8
-LBB66_43:
+LBB67_43:
 	fadd.4s	v4, v6, v4
 	fadd.4s	v5, v7, v5
 	.p2align	4, , 8
-LBB66_44:
+LBB67_44:
 	fadd.4s	v3, v4, v3
 	fmul.4s	v3, v3, v1[0]
 	fcmgt.4s	v4, v0, v3
@@ -18045,8 +17010,8 @@ LBB66_44:
 	fmin.4s	v3, v3, v2
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	LBB66_24
-LBB66_45:
+	b	LBB67_24
+LBB67_45:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_max_pool_neon
@@ -18061,34 +17026,34 @@ _vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	LBB67_9
+	b.eq	LBB68_9
 	cmp	x14, #2
-	b.ne	LBB67_16
+	b.ne	LBB68_16
 	cmp	x15, #2
-	b.ne	LBB67_16
-	cbz	x11, LBB67_27
+	b.ne	LBB68_16
+	cbz	x11, LBB68_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB67_6
+	b	LBB68_6
 	.p2align	4, , 8
-LBB67_5:
+LBB68_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB67_27
-LBB67_6:
+	b.eq	LBB68_27
+LBB68_6:
 	cmp	x9, #1
-	b.lt	LBB67_5
+	b.lt	LBB68_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-LBB67_8:
+LBB68_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -18134,12 +17099,12 @@ LBB67_8:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q5, q4, [x2]
-	b.lt	LBB67_8
-	b	LBB67_5
-LBB67_9:
+	b.lt	LBB68_8
+	b	LBB68_5
+LBB68_9:
 	cmp	x15, #3
-	b.ne	LBB67_16
-	cbz	x11, LBB67_27
+	b.ne	LBB68_16
+	cbz	x11, LBB68_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -18148,22 +17113,22 @@ LBB67_9:
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB67_13
+	b	LBB68_13
 	.p2align	4, , 8
-LBB67_12:
+LBB68_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB67_27
-LBB67_13:
+	b.eq	LBB68_27
+LBB68_13:
 	cmp	x9, #1
-	b.lt	LBB67_12
+	b.lt	LBB68_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-LBB67_15:
+LBB68_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -18249,10 +17214,10 @@ LBB67_15:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q5, q4, [x4]
-	b.lt	LBB67_15
-	b	LBB67_12
-LBB67_16:
-	cbz	x11, LBB67_27
+	b.lt	LBB68_15
+	b	LBB68_12
+LBB68_16:
+	cbz	x11, LBB68_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -18260,22 +17225,22 @@ LBB67_16:
 	lsl	x0, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
-	b	LBB67_19
+	b	LBB68_19
 	.p2align	4, , 8
-LBB67_18:
+LBB68_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	LBB67_27
-LBB67_19:
+	b.eq	LBB68_27
+LBB68_19:
 	cmp	x9, #1
-	b.lt	LBB67_18
+	b.lt	LBB68_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	LBB67_22
+	b	LBB68_22
 	.p2align	4, , 8
-LBB67_21:
+LBB68_21:
 	fcmgt.4s	v5, v1, v3
 	add	x3, x2, x3, lsl #2
 	fcmgt.4s	v6, v1, v4
@@ -18286,30 +17251,30 @@ LBB67_21:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x3]
-	b.ge	LBB67_18
-LBB67_22:
+	b.ge	LBB68_18
+LBB68_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	cbz	x14, LBB67_21
+	cbz	x14, LBB68_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	b	LBB67_25
+	b	LBB68_25
 	.p2align	4, , 8
-LBB67_24:
+LBB68_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	LBB67_21
-LBB67_25:
+	b.eq	LBB68_21
+LBB68_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, LBB67_24
+	cbz	x15, LBB68_24
 	.p2align	4, , 8
-LBB67_26:
+LBB68_26:
 	ldp	q6, q5, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -18317,45 +17282,45 @@ LBB67_26:
 	fcmgt.4s	v7, v5, v4
 	bit.16b	v3, v6, v16
 	bit.16b	v4, v5, v7
-	b.ne	LBB67_26
-	b	LBB67_24
-LBB67_27:
+	b.ne	LBB68_26
+	b	LBB68_24
+LBB68_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, LBB68_16
+	cbz	x0, LBB69_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	LBB68_16
+	b.lt	LBB69_16
 	mov	x9, xzr
 	sub	x10, x8, x3
 	ldr	x11, [x2, #32]
 	add	x12, x0, #32
-	b	LBB68_4
+	b	LBB69_4
 	.p2align	4, , 8
-LBB68_3:
+LBB69_3:
 	ldp	q1, q0, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
 	cmp	x9, x8
 	stp	q1, q0, [x13]
-	b.ge	LBB68_16
-LBB68_4:
+	b.ge	LBB69_16
+LBB69_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, LBB68_3
+	cbz	x3, LBB69_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	LBB68_8
+	b	LBB69_8
 	.p2align	4, , 8
-LBB68_6:
+LBB69_6:
 	mov.16b	v1, v0
-LBB68_7:
+LBB69_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
@@ -18368,19 +17333,19 @@ LBB68_7:
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
 	stp	q0, q1, [x5]
-	b.eq	LBB68_11
-LBB68_8:
+	b.eq	LBB69_11
+LBB69_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
 	add	x5, x15, x5, lsl #2
 	ld1r.4s	{ v0 }, [x5]
-	b.lt	LBB68_6
+	b.lt	LBB69_6
 	mov	x6, xzr
 	mov	x7, x17
 	mov.16b	v1, v0
 	.p2align	4, , 8
-LBB68_10:
+LBB69_10:
 	ldp	q3, q2, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
@@ -18388,21 +17353,21 @@ LBB68_10:
 	fcmgt.4s	v4, v2, v1
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
-	b.lt	LBB68_10
-	b	LBB68_7
+	b.lt	LBB69_10
+	b	LBB69_7
 	.p2align	4, , 8
-LBB68_11:
+LBB69_11:
 	cmp	x3, #2
-	b.lt	LBB68_3
+	b.lt	LBB69_3
 	mov	x14, x3
 	.p2align	4, , 8
-LBB68_13:
+LBB69_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-LBB68_14:
+LBB69_14:
 	ldp	q1, q0, [x1, #-32]
 	subs	x17, x17, #1
 	ldp	q3, q2, [x1], #64
@@ -18415,12 +17380,12 @@ LBB68_14:
 	bif.16b	v0, v4, v3
 	bsl.16b	v1, v2, v5
 	stp	q0, q1, [x16], #32
-	b.ne	LBB68_14
+	b.ne	LBB69_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	LBB68_13
-	b	LBB68_3
-LBB68_16:
+	b.hi	LBB69_13
+	b	LBB69_3
+LBB69_16:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
@@ -18443,7 +17408,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB69_11
+	b.lt	LBB70_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -18453,23 +17418,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB69_4
+	b	LBB70_4
 	.p2align	4, , 8
-LBB69_2:
+LBB70_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB69_3:
+LBB70_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB69_11
-LBB69_4:
+	b.ge	LBB70_11
+LBB70_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB69_2
+	b.lt	LBB70_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -18479,17 +17444,17 @@ LBB69_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB69_8
+	b	LBB70_8
 	.p2align	4, , 8
-LBB69_6:
+LBB70_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB69_7:
+LBB70_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB69_3
-LBB69_8:
+	b.ge	LBB70_3
+LBB70_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -18504,7 +17469,7 @@ LBB69_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB69_6
+	b.eq	LBB70_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -18512,7 +17477,7 @@ LBB69_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB69_10:
+LBB70_10:
 	ldp	q1, q0, [x8], #32
 	dup.4s	v4, w10
 	subs	x9, x9, #1
@@ -18539,9 +17504,9 @@ LBB69_10:
 	bit.16b	v16, v1, v2
 	bit.16b	v6, v4, v2
 	mov.16b	v0, v7
-	b.ne	LBB69_10
-	b	LBB69_7
-LBB69_11:
+	b.ne	LBB70_10
+	b	LBB70_7
+LBB70_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -18568,55 +17533,55 @@ _vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	LBB70_12
-	cbnz	w13, LBB70_22
+	b.eq	LBB71_12
+	cbnz	w13, LBB71_22
 	cmp	x11, #7
-	b.le	LBB70_23
+	b.le	LBB71_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB70_35
+	cbz	x14, LBB71_35
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB70_7
+	cbz	x8, LBB71_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB70_6:
+LBB71_6:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
-	b.ne	LBB70_6
-LBB70_7:
+	b.ne	LBB71_6
+LBB71_7:
 	cmp	x11, #16
-	b.lo	LBB70_36
-LBB70_8:
+	b.lo	LBB71_36
+LBB71_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB70_10
+	b	LBB71_10
 	.p2align	4, , 8
-LBB70_9:
+LBB71_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB70_33
-LBB70_10:
+	b.lt	LBB71_33
+LBB71_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB70_9
+	cbz	x8, LBB71_9
 	.p2align	4, , 8
-LBB70_11:
+LBB71_11:
 	ldp	q6, q7, [x2, #-32]
 	subs	x1, x1, #1
 	fadd.4s	v5, v5, v6
@@ -18625,22 +17590,22 @@ LBB70_11:
 	add	x2, x2, x16
 	fadd.4s	v3, v3, v16
 	fadd.4s	v2, v2, v17
-	b.ne	LBB70_11
-	b	LBB70_9
-LBB70_12:
+	b.ne	LBB71_11
+	b	LBB71_9
+LBB71_12:
 	cmp	x11, #7
-	b.le	LBB70_28
+	b.le	LBB71_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB70_40
+	cbz	x14, LBB71_40
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB70_17
+	cbz	x8, LBB71_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB70_16:
+LBB71_16:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -18648,35 +17613,35 @@ LBB70_16:
 	fcmgt.4s	v4, v2, v1
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
-	b.ne	LBB70_16
-LBB70_17:
+	b.ne	LBB71_16
+LBB71_17:
 	cmp	x11, #16
-	b.lo	LBB70_41
-LBB70_18:
+	b.lo	LBB71_41
+LBB71_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB70_20
+	b	LBB71_20
 	.p2align	4, , 8
-LBB70_19:
+LBB71_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB70_34
-LBB70_20:
+	b.lt	LBB71_34
+LBB71_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB70_19
+	cbz	x8, LBB71_19
 	.p2align	4, , 8
-LBB70_21:
+LBB71_21:
 	ldp	q7, q6, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt.4s	v19, v7, v5
@@ -18689,117 +17654,117 @@ LBB70_21:
 	fcmgt.4s	v20, v16, v2
 	bit.16b	v3, v17, v21
 	bit.16b	v2, v16, v20
-	b.ne	LBB70_21
-	b	LBB70_19
-LBB70_22:
+	b.ne	LBB71_21
+	b	LBB71_19
+LBB71_22:
 	add	x20, sp, #8
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	LBB70_48
-LBB70_23:
-	cbz	x11, LBB70_48
+	b	LBB71_48
+LBB71_23:
+	cbz	x11, LBB71_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB70_26
+	b	LBB71_26
 	.p2align	4, , 8
-LBB70_25:
+LBB71_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB70_48
-LBB70_26:
+	b.eq	LBB71_48
+LBB71_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB70_25
+	cbz	x8, LBB71_25
 	.p2align	4, , 8
-LBB70_27:
+LBB71_27:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB70_27
-	b	LBB70_25
-LBB70_28:
-	cbz	x11, LBB70_48
+	b.ne	LBB71_27
+	b	LBB71_25
+LBB71_28:
+	cbz	x11, LBB71_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB70_31
+	b	LBB71_31
 	.p2align	4, , 8
-LBB70_30:
+LBB71_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB70_48
-LBB70_31:
+	b.eq	LBB71_48
+LBB71_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB70_30
+	cbz	x8, LBB71_30
 	.p2align	4, , 8
-LBB70_32:
+LBB71_32:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt.4s	v3, v2, v1
 	fcmgt.4s	v4, v2, v0
 	bit.16b	v1, v2, v3
 	bit.16b	v0, v2, v4
-	b.ne	LBB70_32
-	b	LBB70_30
-LBB70_33:
+	b.ne	LBB71_32
+	b	LBB71_30
+LBB71_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	LBB70_37
-	b	LBB70_46
-LBB70_34:
+	b.ge	LBB71_37
+	b	LBB71_46
+LBB71_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	LBB70_46
-	b	LBB70_42
-LBB70_35:
+	b.lt	LBB71_46
+	b	LBB71_42
+LBB71_35:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB70_8
-LBB70_36:
+	b.hs	LBB71_8
+LBB71_36:
 	mov	x17, xzr
-LBB70_37:
+LBB71_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB70_45
+	cbz	x8, LBB71_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB70_39:
+LBB71_39:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd.4s	v3, v3, v5
 	fadd.4s	v2, v2, v4
-	b.ne	LBB70_39
-	b	LBB70_45
-LBB70_40:
+	b.ne	LBB71_39
+	b	LBB71_45
+LBB71_40:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB70_18
-LBB70_41:
+	b.hs	LBB71_18
+LBB71_41:
 	mov	x17, xzr
-LBB70_42:
+LBB71_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB70_45
+	cbz	x8, LBB71_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB70_44:
+LBB71_44:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -18807,13 +17772,13 @@ LBB70_44:
 	fcmgt.4s	v6, v4, v2
 	bit.16b	v3, v5, v7
 	bit.16b	v2, v4, v6
-	b.ne	LBB70_44
-LBB70_45:
+	b.ne	LBB71_44
+LBB71_45:
 	stp	q3, q2, [x10]
-LBB70_46:
-	cbz	x14, LBB70_48
+LBB71_46:
+	cbz	x14, LBB71_48
 	stp	q0, q1, [x13]
-LBB70_48:
+LBB71_48:
 	ldp	x20, x19, [sp, #64]
 	ldp	x29, x30, [sp, #48]
 	add	sp, sp, #80
@@ -18823,20 +17788,20 @@ LBB70_48:
 _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	LBB71_11
+	b.le	LBB72_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, LBB71_21
+	cbz	x10, LBB72_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, LBB71_5
+	cbz	x11, LBB72_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB71_4:
+LBB72_4:
 	ldp	q3, q2, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -18844,39 +17809,39 @@ LBB71_4:
 	fcmgt.4s	v4, v1, v2
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
-	b.ne	LBB71_4
-LBB71_5:
+	b.ne	LBB72_4
+LBB72_5:
 	cmp	x8, #16
-	b.lo	LBB71_22
-LBB71_6:
+	b.lo	LBB72_22
+LBB72_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	LBB71_8
+	b	LBB72_8
 	.p2align	4, , 8
-LBB71_7:
+LBB72_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	LBB71_17
-LBB71_8:
+	b.lt	LBB72_17
+LBB72_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, LBB71_7
+	cbz	x13, LBB72_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-LBB71_10:
+LBB72_10:
 	ldp	q7, q6, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt.4s	v19, v5, v7
@@ -18889,71 +17854,71 @@ LBB71_10:
 	fcmgt.4s	v20, v2, v16
 	bit.16b	v3, v17, v21
 	bit.16b	v2, v16, v20
-	b.ne	LBB71_10
-	b	LBB71_7
-LBB71_11:
-	cbz	x8, LBB71_20
+	b.ne	LBB72_10
+	b	LBB72_7
+LBB72_11:
+	cbz	x8, LBB72_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	LBB71_14
+	b	LBB72_14
 	.p2align	4, , 8
-LBB71_13:
+LBB72_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	LBB71_20
-LBB71_14:
+	b.eq	LBB72_20
+LBB72_14:
 	add	x13, x10, x12, lsl #2
 	ld1r.4s	{ v0 }, [x13]
-	cbz	x11, LBB71_13
+	cbz	x11, LBB72_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov.16b	v1, v0
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB71_16:
+LBB72_16:
 	ld1r.4s	{ v2 }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt.4s	v3, v1, v2
 	fcmgt.4s	v4, v0, v2
 	bit.16b	v1, v2, v3
 	bit.16b	v0, v2, v4
-	b.ne	LBB71_16
-	b	LBB71_13
-LBB71_17:
+	b.ne	LBB72_16
+	b	LBB72_13
+LBB72_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	LBB71_23
-	cbz	x10, LBB71_20
-LBB71_19:
+	b.ge	LBB72_23
+	cbz	x10, LBB72_20
+LBB72_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-LBB71_20:
+LBB72_20:
 	ret
-LBB71_21:
+LBB72_21:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x8, #16
-	b.hs	LBB71_6
-LBB71_22:
+	b.hs	LBB72_6
+LBB72_22:
 	mov	x11, xzr
-LBB71_23:
+LBB72_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, LBB71_26
+	cbz	x12, LBB72_26
 	ldp	x13, x14, [x20]
 	add	x11, x13, x11, lsl #2
 	lsl	x13, x14, #2
 	.p2align	4, , 8
-LBB71_25:
+LBB72_25:
 	ldp	q5, q4, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -18961,52 +17926,52 @@ LBB71_25:
 	fcmgt.4s	v6, v2, v4
 	bit.16b	v3, v5, v7
 	bit.16b	v2, v4, v6
-	b.ne	LBB71_25
-LBB71_26:
+	b.ne	LBB72_25
+LBB72_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, LBB71_19
-	b	LBB71_20
+	cbnz	x10, LBB72_19
+	b	LBB72_20
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB72_7
+	cbz	x1, LBB73_7
 	cmp	x1, #4
-	b.lo	LBB72_4
+	b.lo	LBB73_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB72_8
+	b.hs	LBB73_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB72_8
-LBB72_4:
+	b.hs	LBB73_8
+LBB73_4:
 	mov	x8, xzr
-LBB72_5:
+LBB73_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB72_6:
+LBB73_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB72_6
-LBB72_7:
+	b.ne	LBB73_6
+LBB73_7:
 	ret
-LBB72_8:
+LBB73_8:
 	cmp	x1, #16
-	b.hs	LBB72_10
+	b.hs	LBB73_10
 	mov	x8, xzr
-	b	LBB72_14
-LBB72_10:
+	b	LBB73_14
+LBB73_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB72_11:
+LBB73_11:
 	ldp	q0, q1, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -19016,27 +17981,27 @@ LBB72_11:
 	fcvtl	v1.4s, v1.4h
 	stp	q0, q2, [x9, #-32]
 	stp	q1, q3, [x9], #64
-	b.ne	LBB72_11
+	b.ne	LBB73_11
 	cmp	x1, x8
-	b.eq	LBB72_7
+	b.eq	LBB73_7
 	tst	x1, #0xc
-	b.eq	LBB72_5
-LBB72_14:
+	b.eq	LBB73_5
+LBB73_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB72_15:
+LBB73_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB72_15
+	b.ne	LBB73_15
 	cmp	x1, x8
-	b.eq	LBB72_7
-	b	LBB72_5
+	b.eq	LBB73_7
+	b	LBB73_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -19044,7 +18009,7 @@ LBB72_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB73_15
+	b.lt	LBB74_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -19071,15 +18036,15 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x1, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x3
-	b	LBB73_3
+	b	LBB74_3
 	.p2align	4, , 8
-LBB73_2:
+LBB74_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB73_14
-LBB73_3:
+	b.ge	LBB74_14
+LBB74_3:
 	cmp	x11, #1
-	b.lt	LBB73_2
+	b.lt	LBB74_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -19093,39 +18058,39 @@ LBB73_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB73_6
+	b	LBB74_6
 	.p2align	4, , 8
-LBB73_5:
+LBB74_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB73_2
-LBB73_6:
+	b.eq	LBB74_2
+LBB74_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB73_5
+	b.lt	LBB74_5
 	mov	x20, xzr
-	b	LBB73_10
+	b	LBB74_10
 	.p2align	4, , 8
-LBB73_8:
+LBB74_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB73_9:
+LBB74_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB73_5
-LBB73_10:
+	b.ge	LBB74_5
+LBB74_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB73_8
+	b.ge	LBB74_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -19134,7 +18099,7 @@ LBB73_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB73_12:
+LBB74_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -19201,16 +18166,16 @@ LBB73_12:
 	bsl.16b	v21, v7, v24
 	bsl.16b	v20, v7, v23
 	bsl.16b	v19, v7, v22
-	b.ne	LBB73_12
+	b.ne	LBB74_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB73_9
-LBB73_14:
+	b	LBB74_9
+LBB74_14:
 	ldp	x20, x19, [sp], #16
-LBB73_15:
+LBB74_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -19218,12 +18183,12 @@ LBB73_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB74_4
+	b.lt	LBB75_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB74_2:
+LBB75_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -19231,43 +18196,43 @@ LBB74_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB74_2
+	b.ge	LBB75_2
 	cmp	x8, x1
-	b.lo	LBB74_6
-	b	LBB74_19
-LBB74_4:
+	b.lo	LBB75_6
+	b	LBB75_19
+LBB75_4:
 	cmp	x1, #0
-	b.le	LBB74_19
+	b.le	LBB75_19
 	mov	x8, xzr
-LBB74_6:
+LBB75_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB74_18
+	b.lo	LBB75_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB74_9
+	b.hs	LBB75_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB74_18
-LBB74_9:
+	b.lo	LBB75_18
+LBB75_9:
 	cmp	x10, #16
-	b.hs	LBB74_11
+	b.hs	LBB75_11
 	mov	x11, xzr
-	b	LBB74_15
-LBB74_11:
+	b	LBB75_15
+LBB75_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB74_12:
+LBB75_12:
 	ldp	q0, q2, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v0.4h, v0.4s
@@ -19277,12 +18242,12 @@ LBB74_12:
 	fcvtn2	v1.8h, v3.4s
 	stp	q0, q1, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB74_12
+	b.ne	LBB75_12
 	cmp	x10, x11
-	b.eq	LBB74_19
+	b.eq	LBB75_19
 	tst	x10, #0xc
-	b.eq	LBB74_20
-LBB74_15:
+	b.eq	LBB75_20
+LBB75_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -19293,106 +18258,100 @@ LBB74_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB74_16:
+LBB75_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB74_16
-	cbz	x12, LBB74_19
+	b.ne	LBB75_16
+	cbz	x12, LBB75_19
 	.p2align	4, , 8
-LBB74_18:
+LBB75_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB74_18
-LBB74_19:
+	b.lt	LBB75_18
+LBB75_19:
 	ret
-LBB74_20:
+LBB75_20:
 	add	x8, x8, x11
-	b	LBB74_18
+	b	LBB75_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5:
 	sub	sp, sp, #224
 	ldr	x13, [x20, #8]
-	stp	x29, x30, [sp, #128]
-	ldr	x11, [x20, #40]
 	stp	d15, d14, [sp, #64]
+	ldr	x8, [x20, #40]
 	stp	d13, d12, [sp, #80]
+	stp	d11, d10, [sp, #96]
 	lsl	x15, x13, #2
-	lsl	x30, x13, #5
+	lsl	x11, x13, #5
 	add	x16, x13, x13, lsl #1
 	add	x14, x15, x13
 	lsl	x9, x13, #3
 	lsl	x10, x13, #4
-	cmp	x11, #8
+	cmp	x8, #8
 	lsl	x12, x16, #2
-	sub	x13, x30, x15
+	sub	x13, x11, x15
 	lsl	x14, x14, #2
 	lsl	x16, x16, #3
-	stp	d11, d10, [sp, #96]
 	stp	d9, d8, [sp, #112]
+	stp	x29, x30, [sp, #128]
 	stp	x28, x27, [sp, #144]
 	stp	x26, x25, [sp, #160]
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q2, [sp, #32]
-	b.lt	LBB75_35
-	ldp	x2, x3, [x20, #56]
+	b.lt	LBB76_31
+	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
-	ldp	x0, x17, [x20, #16]
-	sub	x1, x2, #8
-	sub	x2, x2, #4
 	ldr	x5, [x20, #32]
 	ldr	x6, [x20, #72]
-	add	x2, x3, x2, lsl #2
-	stp	x1, x3, [sp, #16]
-	asr	x1, x17, #3
-	and	x4, x17, #0x3
+	str	x17, [sp, #24]
+	ldrb	w22, [x20, #104]
+	ldp	x17, x4, [x20, #56]
+	asr	x1, x0, #3
+	and	x3, x0, #0x3
 	lsl	x7, x1, #8
-	ldr	x22, [x20]
-	lsl	x21, x4, #5
-	ldrb	w8, [x20, #104]
-	stp	x2, x30, [sp]
-	b	LBB75_5
-LBB75_2:
-	mov.16b	v3, v1
-	mov.16b	v4, v1
-	mov.16b	v5, v1
-	mov.16b	v6, v1
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-LBB75_3:
+	lsl	x21, x3, #5
+	sub	x2, x17, #8
+	stp	x2, x4, [sp, #8]
+	sub	x2, x17, #4
+	ldr	x17, [x20]
+	add	x2, x4, x2, lsl #2
+	str	x2, [sp]
+	b	LBB76_4
+	.p2align	4, , 8
+LBB76_2:
 	ldp	q19, q18, [sp, #32]
-	mul	x3, x25, x6
+	mul	x4, x25, x6
 	lsl	x2, x6, #2
 	fcmgt.4s	v0, v19, v17
 	fcmgt.4s	v2, v19, v16
 	ldr	x19, [sp]
 	bsl.16b	v0, v19, v17
 	fcmgt.4s	v17, v19, v7
-	add	x3, x19, x3, lsl #2
+	add	x4, x19, x4, lsl #2
 	bsl.16b	v2, v19, v16
-	add	x19, x3, x2
+	add	x19, x4, x2
 	fcmgt.4s	v16, v19, v6
 	fmin.4s	v0, v0, v18
 	add	x23, x19, x2
 	bit.16b	v7, v19, v17
 	fmin.4s	v2, v2, v18
 	bit.16b	v6, v19, v16
-	str	q0, [x3]
-	add	x3, x23, x2
+	str	q0, [x4]
+	add	x4, x23, x2
 	fmin.4s	v7, v7, v18
 	fcmgt.4s	v0, v19, v5
 	str	q2, [x19]
 	fcmgt.4s	v2, v19, v4
-	add	x19, x3, x2
+	add	x19, x4, x2
 	fcmgt.4s	v16, v19, v3
 	str	q7, [x23]
 	add	x23, x19, x2
@@ -19406,29 +18365,26 @@ LBB75_3:
 	fmin.4s	v2, v2, v18
 	fmin.4s	v3, v3, v18
 	fmin.4s	v1, v1, v18
-	str	q6, [x3]
-	add	x3, x23, x2
+	str	q6, [x4]
+	add	x4, x23, x2
 	str	q0, [x19]
-	add	x2, x3, x2
+	add	x2, x4, x2
 	str	q2, [x23]
-	str	q3, [x3]
+	str	q3, [x4]
 	str	q1, [x2]
-LBB75_4:
+LBB76_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
-	add	x22, x22, x30
-	cmp	x11, x2
-	b.lt	LBB75_35
-LBB75_5:
-	tbz	w8, #0, LBB75_20
-	ldr	x2, [x20, #88]
-	cmp	x0, #1
-	ldr	q1, [x2]
-	b.lt	LBB75_2
-	add	x19, x2, #32
-	mov	x26, x22
-	mov	x27, x0
+	add	x17, x17, x11
+	cmp	x8, x2
+	b.lt	LBB76_31
+LBB76_4:
+	tbz	w22, #0, LBB76_18
+	ldr	x19, [x20, #88]
+	mov	x27, x17
+	ldr	x26, [sp, #24]
+	ldr	q1, [x19], #32
 	mov.16b	v3, v1
 	mov.16b	v4, v1
 	mov.16b	v5, v1
@@ -19436,27 +18392,28 @@ LBB75_5:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB75_10
+	b	LBB76_8
 	.p2align	4, , 8
-LBB75_8:
+LBB76_6:
 	add	x19, x19, x21
-LBB75_9:
-	add	x26, x26, x5, lsl #2
-	subs	x27, x27, #1
-	b.le	LBB75_3
-LBB75_10:
-	cmp	x17, #8
-	b.hs	LBB75_12
-	mov	x28, x26
-	tbnz	w17, #2, LBB75_15
-	b	LBB75_16
+LBB76_7:
+	add	x27, x27, x5, lsl #2
+	sub	x26, x26, #1
+	cmp	x26, #0
+	b.le	LBB76_2
+LBB76_8:
+	cmp	x0, #8
+	b.hs	LBB76_10
+	mov	x28, x27
+	tbnz	w0, #2, LBB76_13
+	b	LBB76_14
 	.p2align	4, , 8
-LBB75_12:
+LBB76_10:
 	mov	x2, x1
-	mov	x28, x26
-	mov	x3, x19
+	mov	x28, x27
+	mov	x4, x19
 	.p2align	4, , 8
-LBB75_13:
+LBB76_11:
 	ldr	q18, [x28, x15]
 	mov	x23, x28
 	ldr	q20, [x28, x9]
@@ -19468,9 +18425,9 @@ LBB75_13:
 	ldr	q29, [x28, x13]
 	ldr	q19, [x28]
 	add	x28, x28, #32
-	ldr	q22, [x3]
-	ldr	q23, [x3, #32]
-	ldr	q2, [x3, #64]
+	ldr	q22, [x4]
+	ldr	q23, [x4, #32]
+	ldr	q2, [x4, #64]
 	fmla.4s	v17, v22, v19[0]
 	fmla.4s	v16, v22, v18[0]
 	fmla.4s	v7, v22, v20[0]
@@ -19495,7 +18452,7 @@ LBB75_13:
 	fmla.4s	v4, v2, v28[2]
 	fmla.4s	v3, v2, v30[2]
 	fmla.4s	v1, v2, v29[2]
-	ldr	q31, [x3, #96]
+	ldr	q31, [x4, #96]
 	ldr	q24, [x23, #16]!
 	ldr	q25, [x23, x15]
 	ldr	q27, [x23, x9]
@@ -19512,9 +18469,9 @@ LBB75_13:
 	fmla.4s	v4, v31, v28[3]
 	fmla.4s	v3, v31, v30[3]
 	fmla.4s	v1, v31, v29[3]
-	ldr	q11, [x3, #128]
-	ldr	q23, [x3, #160]
-	ldr	q12, [x3, #192]
+	ldr	q11, [x4, #128]
+	ldr	q23, [x4, #160]
+	ldr	q12, [x4, #192]
 	fmla.4s	v17, v11, v24[0]
 	fmla.4s	v16, v11, v25[0]
 	fmla.4s	v7, v11, v27[0]
@@ -19539,8 +18496,8 @@ LBB75_13:
 	fmla.4s	v4, v12, v0[2]
 	fmla.4s	v3, v12, v22[2]
 	fmla.4s	v1, v12, v10[2]
-	ldr	q13, [x3, #224]
-	add	x3, x3, #256
+	ldr	q13, [x4, #224]
+	add	x4, x4, #256
 	fmla.4s	v17, v13, v24[3]
 	fmla.4s	v16, v13, v25[3]
 	fmla.4s	v7, v13, v27[3]
@@ -19549,10 +18506,10 @@ LBB75_13:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB75_13
+	b.ne	LBB76_11
 	add	x19, x19, x7
-	tbz	w17, #2, LBB75_16
-LBB75_15:
+	tbz	w0, #2, LBB76_14
+LBB76_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -19599,12 +18556,12 @@ LBB75_15:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB75_16:
-	cbz	x4, LBB75_9
+LBB76_14:
+	cbz	x3, LBB76_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
-	cmp	x4, #1
+	cmp	x3, #1
 	ldr	s2, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -19620,9 +18577,9 @@ LBB75_16:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB75_8
+	b.eq	LBB76_6
 	ldr	s0, [x2]
-	cmp	x4, #2
+	cmp	x3, #2
 	ldr	q21, [x19, #32]
 	ldr	s2, [x2, x15]
 	ldr	s18, [x2, x9]
@@ -19640,7 +18597,7 @@ LBB75_16:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB75_8
+	b.eq	LBB76_6
 	ldr	s2, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -19658,18 +18615,17 @@ LBB75_16:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB75_8
+	b	LBB76_6
 	.p2align	4, , 8
-LBB75_20:
+LBB76_18:
 	ldp	x2, x26, [x20, #88]
-	cmp	x0, #1
-	ldp	q30, q3, [x2], #32
-	b.lt	LBB75_33
-	mov	x23, x22
-	mov	x30, x0
+	mov	x23, x17
+	ldr	x28, [sp, #24]
+	ldp	q30, q3, [x2]
+	add	x4, x2, #32
 	mov.16b	v4, v30
-	mov.16b	v5, v3
 	mov.16b	v6, v30
+	mov.16b	v5, v3
 	mov.16b	v7, v3
 	mov.16b	v16, v30
 	mov.16b	v17, v3
@@ -19681,28 +18637,29 @@ LBB75_20:
 	mov.16b	v23, v3
 	mov.16b	v25, v30
 	mov.16b	v24, v3
-	b	LBB75_23
+	b	LBB76_20
 	.p2align	4, , 8
-LBB75_22:
+LBB76_19:
 	add	x23, x23, x5, lsl #2
-	subs	x30, x30, #1
-	b.le	LBB75_34
-LBB75_23:
-	cmp	x17, #8
-	b.hs	LBB75_25
+	sub	x28, x28, #1
+	cmp	x28, #0
+	b.le	LBB76_30
+LBB76_20:
+	cmp	x0, #8
+	b.hs	LBB76_22
 	mov	x19, x23
-	tbnz	w17, #2, LBB75_28
-	b	LBB75_29
+	tbnz	w0, #2, LBB76_25
+	b	LBB76_26
 	.p2align	4, , 8
-LBB75_25:
-	mov	x3, x1
+LBB76_22:
+	mov	x2, x1
 	mov	x19, x23
-	mov	x27, x2
+	mov	x27, x4
 	.p2align	4, , 8
-LBB75_26:
+LBB76_23:
 	ldp	q1, q27, [x27]
-	mov	x28, x19
-	subs	x3, x3, #1
+	mov	x30, x19
+	subs	x2, x2, #1
 	ldr	q10, [x19]
 	ldp	q28, q0, [x27, #32]
 	fmla.4s	v24, v27, v10[0]
@@ -19774,8 +18731,8 @@ LBB75_26:
 	fmla.4s	v19, v31, v13[3]
 	fmla.4s	v18, v26, v13[3]
 	fmla.4s	v16, v26, v14[3]
-	ldr	q15, [x28, #16]!
-	ldr	q29, [x28, x9]
+	ldr	q15, [x30, #16]!
+	ldr	q29, [x30, x9]
 	fmla.4s	v4, v26, v11[3]
 	ldp	q8, q9, [x27, #160]
 	fmla.4s	v30, v26, v12[3]
@@ -19799,16 +18756,16 @@ LBB75_26:
 	fmla.4s	v25, v0, v15[2]
 	add	x27, x27, #256
 	fmla.4s	v20, v26, v29[3]
-	ldr	q13, [x28, x15]
+	ldr	q13, [x30, x15]
 	fmla.4s	v21, v27, v29[3]
-	ldr	q14, [x28, x12]
+	ldr	q14, [x30, x12]
 	fmla.4s	v24, v27, v15[3]
-	ldr	q2, [x28, x10]
+	ldr	q2, [x30, x10]
 	fmla.4s	v25, v26, v15[3]
-	ldr	q31, [x28, x14]
-	ldr	q11, [x28, x16]
+	ldr	q31, [x30, x14]
+	ldr	q11, [x30, x16]
 	fmla.4s	v23, v1, v13[0]
-	ldr	q29, [x28, x13]
+	ldr	q29, [x30, x13]
 	fmla.4s	v22, v10, v13[0]
 	fmla.4s	v19, v1, v14[0]
 	fmla.4s	v18, v10, v14[0]
@@ -19856,11 +18813,11 @@ LBB75_26:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB75_26
-	add	x2, x2, x7
-	tbz	w17, #2, LBB75_29
-LBB75_28:
-	ldp	q27, q26, [x2]
+	b.ne	LBB76_23
+	add	x4, x4, x7
+	tbz	w0, #2, LBB76_26
+LBB76_25:
+	ldp	q27, q26, [x4]
 	ldr	q10, [x19, x15]
 	ldr	q15, [x19, x9]
 	ldr	q0, [x19, x12]
@@ -19873,7 +18830,7 @@ LBB75_28:
 	fmla.4s	v21, v26, v15[0]
 	ldr	q12, [x19]
 	fmla.4s	v20, v27, v15[0]
-	ldp	q28, q29, [x2, #32]
+	ldp	q28, q29, [x4, #32]
 	fmla.4s	v19, v26, v0[0]
 	fmla.4s	v18, v27, v0[0]
 	fmla.4s	v24, v26, v12[0]
@@ -19886,7 +18843,7 @@ LBB75_28:
 	fmla.4s	v5, v26, v8[0]
 	fmla.4s	v30, v27, v9[0]
 	fmla.4s	v3, v26, v9[0]
-	ldp	q2, q14, [x2, #64]
+	ldp	q2, q14, [x4, #64]
 	fmla.4s	v24, v29, v12[1]
 	fmla.4s	v25, v28, v12[1]
 	fmla.4s	v23, v29, v10[1]
@@ -19903,7 +18860,7 @@ LBB75_28:
 	fmla.4s	v4, v28, v8[1]
 	fmla.4s	v3, v29, v9[1]
 	fmla.4s	v30, v28, v9[1]
-	ldp	q11, q13, [x2, #96]
+	ldp	q11, q13, [x4, #96]
 	fmla.4s	v25, v2, v12[2]
 	fmla.4s	v24, v14, v12[2]
 	fmla.4s	v22, v2, v10[2]
@@ -19937,15 +18894,15 @@ LBB75_28:
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v30, v11, v9[3]
 	add	x19, x19, #16
-	add	x2, x2, #128
-LBB75_29:
-	cbz	x4, LBB75_22
-	mov	x3, x4
-	mov	x27, x2
+	add	x4, x4, #128
+LBB76_26:
+	cbz	x3, LBB76_19
+	mov	x2, x3
+	mov	x27, x4
 	.p2align	4, , 8
-LBB75_31:
+LBB76_28:
 	ldp	q31, q8, [x27], #32
-	subs	x3, x3, #1
+	subs	x2, x2, #1
 	ldr	s0, [x19, x15]
 	ldr	s1, [x19, x9]
 	ldr	s2, [x19, x12]
@@ -19970,74 +18927,57 @@ LBB75_31:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB75_31
-	add	x2, x2, x21
-	b	LBB75_22
-LBB75_33:
-	mov.16b	v4, v30
-	mov.16b	v5, v3
-	mov.16b	v6, v30
-	mov.16b	v7, v3
-	mov.16b	v16, v30
-	mov.16b	v17, v3
-	mov.16b	v18, v30
-	mov.16b	v19, v3
-	mov.16b	v20, v30
-	mov.16b	v21, v3
-	mov.16b	v22, v30
-	mov.16b	v23, v3
-	mov.16b	v25, v30
-	mov.16b	v24, v3
-LBB75_34:
+	b.ne	LBB76_28
+	add	x4, x4, x21
+	b	LBB76_19
+	.p2align	4, , 8
+LBB76_30:
 	ldr	q26, [sp, #32]
-	mul	x2, x25, x6
-	ldr	x19, [sp, #16]
-	ldr	x30, [sp, #8]
+	ldp	x4, x19, [sp, #8]
 	fcmgt.4s	v0, v26, v25
 	fcmgt.4s	v1, v26, v24
-	sub	x3, x26, x19
 	fcmgt.4s	v2, v26, v23
-	add	x2, x2, x19
-	and	x3, x3, x3, asr #63
-	ldr	x19, [sp, #24]
+	sub	x2, x26, x4
+	madd	x4, x25, x6, x4
 	bsl.16b	v0, v26, v25
-	add	x3, x2, x3
+	and	x2, x2, x2, asr #63
 	fcmgt.4s	v25, v26, v22
-	lsl	x2, x6, #2
+	add	x4, x4, x2
 	bsl.16b	v1, v26, v24
-	add	x3, x19, x3, lsl #2
+	lsl	x2, x6, #2
 	bsl.16b	v2, v26, v23
 	ldr	q23, [sp, #48]
-	add	x19, x3, x2
+	add	x4, x19, x4, lsl #2
 	bit.16b	v22, v26, v25
+	add	x19, x4, x2
 	fmin.4s	v1, v1, v23
-	add	x23, x19, x2
 	fmin.4s	v0, v0, v23
+	add	x23, x19, x2
 	fmin.4s	v2, v2, v23
 	fmin.4s	v22, v22, v23
-	stp	q0, q1, [x3]
-	add	x3, x23, x2
+	stp	q0, q1, [x4]
+	add	x4, x23, x2
+	fcmgt.4s	v1, v26, v20
 	fcmgt.4s	v0, v26, v21
 	stp	q22, q2, [x19]
-	add	x19, x3, x2
-	fcmgt.4s	v1, v26, v20
 	fcmgt.4s	v2, v26, v19
+	add	x19, x4, x2
 	fcmgt.4s	v22, v26, v18
-	bsl.16b	v0, v26, v21
 	bsl.16b	v1, v26, v20
+	bsl.16b	v0, v26, v21
 	bsl.16b	v2, v26, v19
 	bit.16b	v18, v26, v22
-	fmin.4s	v0, v0, v23
 	fmin.4s	v1, v1, v23
+	fmin.4s	v0, v0, v23
 	fmin.4s	v2, v2, v23
 	fmin.4s	v18, v18, v23
 	stp	q1, q0, [x23]
 	fcmgt.4s	v0, v26, v17
-	stp	q18, q2, [x3]
-	add	x3, x19, x2
+	stp	q18, q2, [x4]
+	add	x4, x19, x2
 	fcmgt.4s	v1, v26, v16
 	fcmgt.4s	v2, v26, v7
-	add	x23, x3, x2
+	add	x23, x4, x2
 	fcmgt.4s	v18, v26, v6
 	bsl.16b	v0, v26, v17
 	add	x2, x23, x2
@@ -20050,7 +18990,7 @@ LBB75_34:
 	fmin.4s	v6, v6, v23
 	stp	q1, q0, [x19]
 	fcmgt.4s	v0, v26, v5
-	stp	q6, q2, [x3]
+	stp	q6, q2, [x4]
 	fcmgt.4s	v2, v26, v3
 	fcmgt.4s	v6, v26, v30
 	fcmgt.4s	v1, v26, v4
@@ -20065,8 +19005,8 @@ LBB75_34:
 	fmin.4s	v3, v3, v23
 	stp	q1, q0, [x23]
 	stp	q3, q2, [x2]
-	b	LBB75_4
-LBB75_35:
+	b	LBB76_3
+LBB76_31:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -20108,67 +19048,61 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #224]
 	stp	x20, x19, [sp, #240]
 	stp	q0, q2, [sp, #64]
-	b.lt	LBB76_36
-	ldp	x2, x4, [x20, #88]
+	b.lt	LBB77_32
+	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
-	ldp	x1, x17, [x20, #56]
-	ldp	x24, x0, [x20, #16]
-	ldrb	w8, [x20, #104]
-	sub	x4, x4, x1
-	add	x6, x4, #8
-	add	x4, x2, #64
-	sub	x19, x1, #8
-	sub	x1, x1, #4
-	str	x8, [sp, #32]
-	and	x3, x8, #0x1
+	ldp	x2, x17, [x20, #56]
+	ldp	x19, x0, [x20, #16]
+	sub	x3, x3, x2
+	ldrb	w5, [x20, #104]
+	add	x6, x3, #8
+	add	x3, x1, #64
+	sub	x24, x2, #8
+	sub	x2, x2, #4
 	asr	x8, x0, #3
-	and	x5, x0, #0x3
+	and	x4, x0, #0x3
+	str	x5, [sp, #32]
+	and	x5, x5, #0x1
 	ldr	x7, [x20, #32]
-	str	x4, [sp, #8]
+	str	x3, [sp, #16]
 	ldr	x21, [x20, #72]
 	lsl	x22, x8, #9
 	ldr	x27, [x20]
-	lsl	x23, x5, #6
-	add	x4, x17, x19, lsl #2
-	add	x17, x17, x1, lsl #2
-	stp	x17, x4, [sp, #16]
-	b	LBB76_5
-LBB76_2:
-	mov.16b	v3, v1
-	mov.16b	v4, v1
-	mov.16b	v5, v1
-	mov.16b	v6, v1
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-LBB76_3:
+	lsl	x23, x4, #6
+	add	x3, x17, x24, lsl #2
+	add	x17, x17, x2, lsl #2
+	str	x3, [sp, #24]
+	str	x17, [sp, #8]
+	b	LBB77_4
+	.p2align	4, , 8
+LBB77_2:
 	ldp	q19, q18, [sp, #64]
 	fcmgt.4s	v0, v19, v17
 	fcmgt.4s	v2, v19, v16
-	ldr	x11, [sp, #16]
-	ldr	x1, [sp, #56]
+	ldr	x11, [sp, #8]
+	ldr	x2, [sp, #56]
 	bsl.16b	v0, v19, v17
 	fcmgt.4s	v17, v19, v7
 	bsl.16b	v2, v19, v16
-	add	x11, x11, x1, lsl #2
+	add	x11, x11, x2, lsl #2
 	fcmgt.4s	v16, v19, v6
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fmin.4s	v0, v0, v18
 	bit.16b	v7, v19, v17
-	add	x4, x1, x17
+	add	x3, x2, x17
 	fmin.4s	v2, v2, v18
 	bit.16b	v6, v19, v16
 	str	q0, [x11]
-	add	x11, x4, x17
+	add	x11, x3, x17
 	fmin.4s	v7, v7, v18
 	fcmgt.4s	v0, v19, v5
-	str	q2, [x1]
+	str	q2, [x2]
 	fcmgt.4s	v2, v19, v4
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fcmgt.4s	v16, v19, v3
-	str	q7, [x4]
-	add	x4, x1, x17
+	str	q7, [x3]
+	add	x3, x2, x17
 	fcmgt.4s	v7, v19, v1
 	bsl.16b	v0, v19, v5
 	bsl.16b	v2, v19, v4
@@ -20180,46 +19114,31 @@ LBB76_3:
 	fmin.4s	v3, v3, v18
 	fmin.4s	v1, v1, v18
 	str	q6, [x11]
-	add	x11, x4, x17
-	str	q0, [x1]
+	add	x11, x3, x17
+	str	q0, [x2]
 	add	x17, x11, x17
-	str	q2, [x4]
+	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-LBB76_4:
-	ldp	x11, x1, [sp, #40]
+LBB77_3:
+	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
-	cmp	x1, x17
-	b.lt	LBB76_36
-LBB76_5:
+	cmp	x2, x17
+	b.lt	LBB77_32
+LBB77_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	add	x28, x11, x17, lsl #2
-	mov	x11, x3
+	mov	x11, x5
 	str	x17, [sp, #56]
-	b	LBB76_8
+	b	LBB77_6
 	.p2align	4, , 8
-LBB76_6:
-	mov.16b	v4, v30
-	mov.16b	v5, v3
-	mov.16b	v6, v30
-	mov.16b	v7, v3
-	mov.16b	v16, v30
-	mov.16b	v17, v3
-	mov.16b	v18, v30
-	mov.16b	v19, v3
-	mov.16b	v20, v30
-	mov.16b	v21, v3
-	mov.16b	v23, v30
-	mov.16b	v22, v3
-	mov.16b	v24, v30
-	mov.16b	v25, v3
-LBB76_7:
+LBB77_5:
 	ldr	q26, [sp, #64]
-	sub	x11, x30, x3
+	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
 	fcmgt.4s	v0, v26, v24
@@ -20228,10 +19147,10 @@ LBB76_7:
 	fcmgt.4s	v2, v26, v23
 	add	x11, x28, x11, lsl #2
 	bsl.16b	v0, v26, v24
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fcmgt.4s	v24, v26, v22
 	bsl.16b	v1, v26, v25
-	add	x4, x1, x17
+	add	x3, x2, x17
 	fcmgt.4s	v25, v26, v21
 	bsl.16b	v2, v26, v23
 	bit.16b	v22, v26, v24
@@ -20244,15 +19163,15 @@ LBB76_7:
 	bit.16b	v20, v26, v23
 	fmin.4s	v2, v2, v24
 	stp	q0, q1, [x11]
-	add	x11, x4, x17
+	add	x11, x3, x17
 	fmin.4s	v0, v21, v24
 	fmin.4s	v1, v20, v24
-	stp	q2, q22, [x1]
-	add	x1, x11, x17
+	stp	q2, q22, [x2]
+	add	x2, x11, x17
 	fcmgt.4s	v2, v26, v18
 	fcmgt.4s	v20, v26, v19
-	stp	q1, q0, [x4]
-	add	x4, x1, x17
+	stp	q1, q0, [x3]
+	add	x3, x2, x17
 	fcmgt.4s	v0, v26, v17
 	mov.16b	v1, v2
 	bsl.16b	v1, v26, v18
@@ -20268,10 +19187,10 @@ LBB76_7:
 	fcmgt.4s	v17, v26, v6
 	fcmgt.4s	v18, v26, v7
 	stp	q1, q2, [x11]
-	add	x11, x4, x17
-	stp	q16, q0, [x1]
+	add	x11, x3, x17
+	stp	q16, q0, [x2]
 	fcmgt.4s	v0, v26, v5
-	add	x1, x11, x17
+	add	x2, x11, x17
 	mov.16b	v1, v17
 	bsl.16b	v1, v26, v6
 	fcmgt.4s	v6, v26, v4
@@ -20288,24 +19207,23 @@ LBB76_7:
 	bsl.16b	v5, v26, v30
 	fmin.4s	v0, v0, v24
 	fmin.4s	v4, v4, v24
-	stp	q1, q2, [x4]
+	stp	q1, q2, [x3]
 	fmin.4s	v1, v3, v24
 	fmin.4s	v2, v5, v24
 	stp	q4, q0, [x11]
 	mov	w11, #1
-	stp	q2, q1, [x1]
-	cbnz	x30, LBB76_21
-LBB76_8:
+	stp	q2, q1, [x2]
+	cbnz	x30, LBB77_18
+LBB77_6:
+	add	x17, x1, x11, lsl #5
 	mov	x30, x11
-	add	x11, x2, x11, lsl #5
-	cmp	x24, #1
-	ldp	q30, q3, [x11], #64
-	b.lt	LBB76_6
-	mov	x1, x27
-	mov	x17, x24
+	add	x11, x17, #64
+	mov	x2, x27
+	ldp	q30, q3, [x17]
+	mov	x17, x19
 	mov.16b	v4, v30
-	mov.16b	v5, v3
 	mov.16b	v6, v30
+	mov.16b	v5, v3
 	mov.16b	v7, v3
 	mov.16b	v16, v30
 	mov.16b	v17, v3
@@ -20317,42 +19235,41 @@ LBB76_8:
 	mov.16b	v22, v3
 	mov.16b	v24, v30
 	mov.16b	v25, v3
-	b	LBB76_12
+	b	LBB77_8
 	.p2align	4, , 8
-LBB76_10:
-	add	x11, x11, x23
-LBB76_11:
-	add	x1, x1, x7, lsl #2
-	subs	x17, x17, #1
-	b.le	LBB76_7
-LBB76_12:
+LBB77_7:
+	add	x2, x2, x7, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	LBB77_5
+LBB77_8:
 	cmp	x0, #8
-	b.hs	LBB76_14
-	mov	x25, x1
-	tbnz	w0, #2, LBB76_17
-	b	LBB76_18
+	b.hs	LBB77_10
+	mov	x24, x2
+	tbnz	w0, #2, LBB77_13
+	b	LBB77_14
 	.p2align	4, , 8
-LBB76_14:
-	mov	x4, x8
-	mov	x25, x1
-	mov	x19, x11
+LBB77_10:
+	mov	x3, x8
+	mov	x24, x2
+	mov	x25, x11
 	.p2align	4, , 8
-LBB76_15:
-	ldp	q1, q27, [x19]
-	mov	x20, x25
-	subs	x4, x4, #1
-	ldr	q10, [x25]
-	ldp	q28, q0, [x19, #64]
+LBB77_11:
+	ldp	q1, q27, [x25]
+	mov	x20, x24
+	subs	x3, x3, #1
+	ldr	q10, [x24]
+	ldp	q28, q0, [x25, #64]
 	fmla.4s	v25, v27, v10[0]
 	fmla.4s	v24, v1, v10[0]
-	ldp	q9, q8, [x19, #128]
+	ldp	q9, q8, [x25, #128]
 	fmla.4s	v25, v0, v10[1]
 	fmla.4s	v24, v28, v10[1]
 	fmla.4s	v24, v9, v10[2]
-	ldr	q11, [x25, x15]
+	ldr	q11, [x24, x15]
 	fmla.4s	v25, v8, v10[2]
-	ldr	q12, [x25, x9]
-	ldp	q26, q31, [x19, #192]
+	ldr	q12, [x24, x9]
+	ldp	q26, q31, [x25, #192]
 	fmla.4s	v22, v27, v11[0]
 	fmla.4s	v23, v1, v11[0]
 	fmla.4s	v21, v27, v12[0]
@@ -20361,25 +19278,25 @@ LBB76_15:
 	fmla.4s	v22, v0, v11[1]
 	fmla.4s	v23, v28, v11[1]
 	fmla.4s	v25, v31, v10[3]
-	ldr	q10, [x25, x14]
+	ldr	q10, [x24, x14]
 	fmla.4s	v21, v0, v12[1]
 	fmla.4s	v20, v28, v12[1]
-	ldr	q13, [x25, x12]
+	ldr	q13, [x24, x12]
 	fmla.4s	v22, v8, v11[2]
 	fmla.4s	v23, v9, v11[2]
 	fmla.4s	v7, v27, v10[0]
 	fmla.4s	v6, v1, v10[0]
 	fmla.4s	v21, v8, v12[2]
 	fmla.4s	v20, v9, v12[2]
-	ldr	q14, [x25, x10]
+	ldr	q14, [x24, x10]
 	fmla.4s	v19, v27, v13[0]
 	fmla.4s	v22, v31, v11[3]
 	fmla.4s	v23, v26, v11[3]
-	ldr	q11, [x25, x16]
+	ldr	q11, [x24, x16]
 	fmla.4s	v7, v0, v10[1]
 	fmla.4s	v21, v31, v12[3]
 	fmla.4s	v20, v26, v12[3]
-	ldr	q12, [x25, x13]
+	ldr	q12, [x24, x13]
 	fmla.4s	v6, v28, v10[1]
 	fmla.4s	v18, v1, v13[0]
 	fmla.4s	v16, v1, v14[0]
@@ -20401,7 +19318,7 @@ LBB76_15:
 	fmla.4s	v7, v31, v10[3]
 	fmla.4s	v6, v26, v10[3]
 	fmla.4s	v19, v8, v13[2]
-	ldp	q10, q1, [x19, #256]
+	ldp	q10, q1, [x25, #256]
 	fmla.4s	v18, v9, v13[2]
 	fmla.4s	v16, v9, v14[2]
 	fmla.4s	v17, v8, v14[2]
@@ -20415,7 +19332,7 @@ LBB76_15:
 	ldr	q15, [x20, #16]!
 	ldr	q29, [x20, x9]
 	fmla.4s	v4, v26, v11[3]
-	ldp	q8, q9, [x19, #320]
+	ldp	q8, q9, [x25, #320]
 	fmla.4s	v30, v26, v12[3]
 	fmla.4s	v17, v31, v14[3]
 	fmla.4s	v5, v31, v11[3]
@@ -20424,18 +19341,18 @@ LBB76_15:
 	fmla.4s	v21, v1, v29[0]
 	fmla.4s	v25, v1, v15[0]
 	fmla.4s	v24, v10, v15[0]
-	add	x25, x25, #32
-	ldp	q0, q28, [x19, #384]
+	add	x24, x24, #32
+	ldp	q0, q28, [x25, #384]
 	fmla.4s	v21, v9, v29[1]
 	fmla.4s	v20, v8, v29[1]
 	fmla.4s	v25, v9, v15[1]
 	fmla.4s	v24, v8, v15[1]
 	fmla.4s	v20, v0, v29[2]
-	ldp	q26, q27, [x19, #448]
+	ldp	q26, q27, [x25, #448]
 	fmla.4s	v21, v28, v29[2]
 	fmla.4s	v25, v28, v15[2]
 	fmla.4s	v24, v0, v15[2]
-	add	x19, x19, #512
+	add	x25, x25, #512
 	fmla.4s	v20, v26, v29[3]
 	ldr	q13, [x20, x15]
 	fmla.4s	v21, v27, v29[3]
@@ -20494,22 +19411,22 @@ LBB76_15:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB76_15
+	b.ne	LBB77_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB76_18
-LBB76_17:
+	tbz	w0, #2, LBB77_14
+LBB77_13:
 	ldp	q27, q26, [x11]
-	ldr	q10, [x25, x15]
-	ldr	q15, [x25, x9]
-	ldr	q0, [x25, x12]
-	ldr	q1, [x25, x10]
-	ldr	q31, [x25, x14]
+	ldr	q10, [x24, x15]
+	ldr	q15, [x24, x9]
+	ldr	q0, [x24, x12]
+	ldr	q1, [x24, x10]
+	ldr	q31, [x24, x14]
 	fmla.4s	v23, v27, v10[0]
-	ldr	q8, [x25, x16]
+	ldr	q8, [x24, x16]
 	fmla.4s	v22, v26, v10[0]
-	ldr	q9, [x25, x13]
+	ldr	q9, [x24, x13]
 	fmla.4s	v21, v26, v15[0]
-	ldr	q12, [x25]
+	ldr	q12, [x24]
 	fmla.4s	v20, v27, v15[0]
 	ldp	q28, q29, [x11, #64]
 	fmla.4s	v19, v26, v0[0]
@@ -20574,27 +19491,27 @@ LBB76_17:
 	fmla.4s	v4, v11, v8[3]
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v30, v11, v9[3]
-	add	x25, x25, #16
+	add	x24, x24, #16
 	add	x11, x11, #256
-LBB76_18:
-	cbz	x5, LBB76_11
-	mov	x4, x5
-	mov	x19, x11
+LBB77_14:
+	cbz	x4, LBB77_7
+	mov	x3, x4
+	mov	x20, x11
 	.p2align	4, , 8
-LBB76_20:
-	ldp	q31, q8, [x19], #64
-	subs	x4, x4, #1
-	ldr	s0, [x25, x15]
-	ldr	s1, [x25, x9]
-	ldr	s2, [x25, x12]
-	ldr	s26, [x25, x10]
-	ldr	s27, [x25, x14]
+LBB77_16:
+	ldp	q31, q8, [x20], #64
+	subs	x3, x3, #1
+	ldr	s0, [x24, x15]
+	ldr	s1, [x24, x9]
+	ldr	s2, [x24, x12]
+	ldr	s26, [x24, x10]
+	ldr	s27, [x24, x14]
 	fmla.4s	v22, v8, v0[0]
-	ldr	s28, [x25, x16]
+	ldr	s28, [x24, x16]
 	fmla.4s	v23, v31, v0[0]
-	ldr	s29, [x25, x13]
+	ldr	s29, [x24, x13]
 	fmla.4s	v21, v8, v1[0]
-	ld1r.4s	{ v9 }, [x25], #4
+	ld1r.4s	{ v9 }, [x24], #4
 	fmla.4s	v20, v31, v1[0]
 	fmla.4s	v19, v8, v2[0]
 	fmla.4s	v18, v31, v2[0]
@@ -20608,18 +19525,17 @@ LBB76_20:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB76_20
-	b	LBB76_10
+	b.ne	LBB77_16
+	add	x11, x11, x23
+	b	LBB77_7
 	.p2align	4, , 8
-LBB76_21:
+LBB77_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB76_4
-	ldr	q1, [x2]
-	cmp	x24, #1
-	b.lt	LBB76_2
-	mov	x19, x27
-	mov	x20, x24
-	ldr	x25, [sp, #8]
+	tbz	w11, #0, LBB77_3
+	ldr	q1, [x1]
+	mov	x20, x19
+	mov	x24, x27
+	ldr	x25, [sp, #16]
 	mov.16b	v3, v1
 	mov.16b	v4, v1
 	mov.16b	v5, v1
@@ -20627,29 +19543,30 @@ LBB76_21:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB76_26
+	b	LBB77_22
 	.p2align	4, , 8
-LBB76_24:
+LBB77_20:
 	add	x25, x25, x23
-LBB76_25:
-	add	x19, x19, x7, lsl #2
-	subs	x20, x20, #1
-	b.le	LBB76_3
-LBB76_26:
+LBB77_21:
+	add	x24, x24, x7, lsl #2
+	sub	x20, x20, #1
+	cmp	x20, #0
+	b.le	LBB77_2
+LBB77_22:
 	cmp	x0, #8
-	b.hs	LBB76_28
-	mov	x28, x19
-	tbnz	w0, #2, LBB76_31
-	b	LBB76_32
+	b.hs	LBB77_24
+	mov	x28, x24
+	tbnz	w0, #2, LBB77_27
+	b	LBB77_28
 	.p2align	4, , 8
-LBB76_28:
+LBB77_24:
 	mov	x11, x8
-	mov	x28, x19
-	mov	x4, x25
+	mov	x28, x24
+	mov	x3, x25
 	.p2align	4, , 8
-LBB76_29:
+LBB77_25:
 	ldr	q18, [x28, x15]
-	mov	x1, x28
+	mov	x2, x28
 	ldr	q20, [x28, x9]
 	subs	x11, x11, #1
 	ldr	q21, [x28, x12]
@@ -20659,9 +19576,9 @@ LBB76_29:
 	ldr	q29, [x28, x13]
 	ldr	q19, [x28]
 	add	x28, x28, #32
-	ldr	q22, [x4]
-	ldr	q23, [x4, #64]
-	ldr	q2, [x4, #128]
+	ldr	q22, [x3]
+	ldr	q23, [x3, #64]
+	ldr	q2, [x3, #128]
 	fmla.4s	v17, v22, v19[0]
 	fmla.4s	v16, v22, v18[0]
 	fmla.4s	v7, v22, v20[0]
@@ -20686,26 +19603,26 @@ LBB76_29:
 	fmla.4s	v4, v2, v28[2]
 	fmla.4s	v3, v2, v30[2]
 	fmla.4s	v1, v2, v29[2]
-	ldr	q31, [x4, #192]
-	ldr	q24, [x1, #16]!
-	ldr	q25, [x1, x15]
-	ldr	q27, [x1, x9]
+	ldr	q31, [x3, #192]
+	ldr	q24, [x2, #16]!
+	ldr	q25, [x2, x15]
+	ldr	q27, [x2, x9]
 	fmla.4s	v17, v31, v19[3]
-	ldr	q8, [x1, x12]
+	ldr	q8, [x2, x12]
 	fmla.4s	v16, v31, v18[3]
-	ldr	q9, [x1, x10]
+	ldr	q9, [x2, x10]
 	fmla.4s	v7, v31, v20[3]
-	ldr	q0, [x1, x14]
+	ldr	q0, [x2, x14]
 	fmla.4s	v6, v31, v21[3]
-	ldr	q22, [x1, x16]
+	ldr	q22, [x2, x16]
 	fmla.4s	v5, v31, v26[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x2, x13]
 	fmla.4s	v4, v31, v28[3]
 	fmla.4s	v3, v31, v30[3]
 	fmla.4s	v1, v31, v29[3]
-	ldr	q11, [x4, #256]
-	ldr	q23, [x4, #320]
-	ldr	q12, [x4, #384]
+	ldr	q11, [x3, #256]
+	ldr	q23, [x3, #320]
+	ldr	q12, [x3, #384]
 	fmla.4s	v17, v11, v24[0]
 	fmla.4s	v16, v11, v25[0]
 	fmla.4s	v7, v11, v27[0]
@@ -20730,8 +19647,8 @@ LBB76_29:
 	fmla.4s	v4, v12, v0[2]
 	fmla.4s	v3, v12, v22[2]
 	fmla.4s	v1, v12, v10[2]
-	ldr	q13, [x4, #448]
-	add	x4, x4, #512
+	ldr	q13, [x3, #448]
+	add	x3, x3, #512
 	fmla.4s	v17, v13, v24[3]
 	fmla.4s	v16, v13, v25[3]
 	fmla.4s	v7, v13, v27[3]
@@ -20740,10 +19657,10 @@ LBB76_29:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB76_29
+	b.ne	LBB77_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB76_32
-LBB76_31:
+	tbz	w0, #2, LBB77_28
+LBB77_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -20790,12 +19707,12 @@ LBB76_31:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB76_32:
-	cbz	x5, LBB76_25
+LBB77_28:
+	cbz	x4, LBB77_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
-	cmp	x5, #1
+	cmp	x4, #1
 	ldr	s2, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -20811,9 +19728,9 @@ LBB76_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB76_24
+	b.eq	LBB77_20
 	ldr	s0, [x11]
-	cmp	x5, #2
+	cmp	x4, #2
 	ldr	q21, [x25, #64]
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -20831,7 +19748,7 @@ LBB76_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB76_24
+	b.eq	LBB77_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -20849,8 +19766,8 @@ LBB76_32:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB76_24
-LBB76_36:
+	b	LBB77_20
+LBB77_32:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -20892,69 +19809,63 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #224]
 	stp	x20, x19, [sp, #240]
 	stp	q0, q2, [sp, #64]
-	b.lt	LBB77_36
-	ldp	x2, x4, [x20, #88]
+	b.lt	LBB78_32
+	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
-	ldp	x1, x17, [x20, #56]
-	ldp	x24, x0, [x20, #16]
-	ldrb	w8, [x20, #104]
-	sub	x4, x4, x1
-	add	x6, x4, #8
-	add	x4, x2, #96
-	sub	x19, x1, #8
-	sub	x1, x1, #4
-	str	x8, [sp, #32]
-	and	x3, x8, #0x1
+	ldp	x2, x17, [x20, #56]
+	ldp	x19, x0, [x20, #16]
+	sub	x3, x3, x2
+	ldrb	w5, [x20, #104]
+	add	x6, x3, #8
+	add	x3, x1, #96
+	sub	x24, x2, #8
+	sub	x2, x2, #4
 	asr	x8, x0, #3
-	and	x5, x0, #0x3
-	str	x4, [sp, #8]
+	and	x4, x0, #0x3
+	str	x3, [sp, #16]
 	ldr	x7, [x20, #32]
-	add	x4, x8, x8, lsl #1
+	add	x3, x8, x8, lsl #1
+	str	x5, [sp, #32]
+	lsl	x22, x3, #8
+	add	x3, x4, x4, lsl #1
+	and	x5, x5, #0x1
 	ldr	x21, [x20, #72]
-	lsl	x22, x4, #8
-	add	x4, x5, x5, lsl #1
 	ldr	x27, [x20]
-	lsl	x23, x4, #5
-	add	x4, x17, x19, lsl #2
-	add	x17, x17, x1, lsl #2
-	stp	x17, x4, [sp, #16]
-	b	LBB77_5
-LBB77_2:
-	mov.16b	v3, v1
-	mov.16b	v4, v1
-	mov.16b	v5, v1
-	mov.16b	v6, v1
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-LBB77_3:
+	lsl	x23, x3, #5
+	add	x3, x17, x24, lsl #2
+	add	x17, x17, x2, lsl #2
+	str	x3, [sp, #24]
+	str	x17, [sp, #8]
+	b	LBB78_4
+	.p2align	4, , 8
+LBB78_2:
 	ldp	q19, q18, [sp, #64]
 	fcmgt.4s	v0, v19, v17
 	fcmgt.4s	v2, v19, v16
-	ldr	x11, [sp, #16]
-	ldr	x1, [sp, #56]
+	ldr	x11, [sp, #8]
+	ldr	x2, [sp, #56]
 	bsl.16b	v0, v19, v17
 	fcmgt.4s	v17, v19, v7
 	bsl.16b	v2, v19, v16
-	add	x11, x11, x1, lsl #2
+	add	x11, x11, x2, lsl #2
 	fcmgt.4s	v16, v19, v6
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fmin.4s	v0, v0, v18
 	bit.16b	v7, v19, v17
-	add	x4, x1, x17
+	add	x3, x2, x17
 	fmin.4s	v2, v2, v18
 	bit.16b	v6, v19, v16
 	str	q0, [x11]
-	add	x11, x4, x17
+	add	x11, x3, x17
 	fmin.4s	v7, v7, v18
 	fcmgt.4s	v0, v19, v5
-	str	q2, [x1]
+	str	q2, [x2]
 	fcmgt.4s	v2, v19, v4
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fcmgt.4s	v16, v19, v3
-	str	q7, [x4]
-	add	x4, x1, x17
+	str	q7, [x3]
+	add	x3, x2, x17
 	fcmgt.4s	v7, v19, v1
 	bsl.16b	v0, v19, v5
 	bsl.16b	v2, v19, v4
@@ -20966,52 +19877,37 @@ LBB77_3:
 	fmin.4s	v3, v3, v18
 	fmin.4s	v1, v1, v18
 	str	q6, [x11]
-	add	x11, x4, x17
-	str	q0, [x1]
+	add	x11, x3, x17
+	str	q0, [x2]
 	add	x17, x11, x17
-	str	q2, [x4]
+	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-LBB77_4:
-	ldp	x11, x1, [sp, #40]
+LBB78_3:
+	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
-	cmp	x1, x17
-	b.lt	LBB77_36
-LBB77_5:
+	cmp	x2, x17
+	b.lt	LBB78_32
+LBB78_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
-	mov	x30, x3
+	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #56]
-	b	LBB77_8
+	b	LBB78_6
 	.p2align	4, , 8
-LBB77_6:
-	mov.16b	v4, v30
-	mov.16b	v5, v3
-	mov.16b	v6, v30
-	mov.16b	v7, v3
-	mov.16b	v16, v30
-	mov.16b	v17, v3
-	mov.16b	v18, v30
-	mov.16b	v19, v3
-	mov.16b	v20, v30
-	mov.16b	v21, v3
-	mov.16b	v23, v30
-	mov.16b	v22, v3
-	mov.16b	v25, v30
-	mov.16b	v24, v3
-LBB77_7:
+LBB78_5:
 	ldr	q26, [sp, #64]
-	sub	x11, x30, x3
+	sub	x11, x30, x5
 	lsl	x17, x21, #2
-	add	x4, x30, #1
+	add	x3, x30, #1
 	add	x11, x6, x11, lsl #3
-	mov	x30, x4
+	mov	x30, x3
 	fcmgt.4s	v0, v26, v25
-	cmp	x4, #3
+	cmp	x3, #3
 	fcmgt.4s	v1, v26, v24
 	and	x11, x11, x11, asr #63
 	fcmgt.4s	v2, v26, v23
@@ -21019,7 +19915,7 @@ LBB77_7:
 	bsl.16b	v0, v26, v25
 	ldr	q25, [sp, #80]
 	bsl.16b	v1, v26, v24
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fcmgt.4s	v24, v26, v22
 	bsl.16b	v2, v26, v23
 	fcmgt.4s	v23, v26, v21
@@ -21028,7 +19924,7 @@ LBB77_7:
 	bit.16b	v22, v26, v24
 	fcmgt.4s	v24, v26, v20
 	stp	q0, q1, [x11]
-	add	x11, x1, x17
+	add	x11, x2, x17
 	mov.16b	v0, v23
 	bsl.16b	v0, v26, v21
 	fmin.4s	v1, v2, v25
@@ -21036,8 +19932,8 @@ LBB77_7:
 	fcmgt.4s	v21, v26, v19
 	fcmgt.4s	v22, v26, v18
 	bit.16b	v20, v26, v24
-	stp	q1, q2, [x1]
-	add	x1, x11, x17
+	stp	q1, q2, [x2]
+	add	x2, x11, x17
 	mov.16b	v1, v21
 	mov.16b	v2, v22
 	bsl.16b	v1, v26, v19
@@ -21048,10 +19944,10 @@ LBB77_7:
 	fmin.4s	v2, v2, v25
 	fcmgt.4s	v18, v26, v16
 	stp	q20, q0, [x11]
-	add	x11, x1, x17
+	add	x11, x2, x17
 	fcmgt.4s	v0, v26, v17
-	stp	q2, q1, [x1]
-	add	x1, x11, x17
+	stp	q2, q1, [x2]
+	add	x2, x11, x17
 	mov.16b	v1, v18
 	bsl.16b	v1, v26, v16
 	bsl.16b	v0, v26, v17
@@ -21063,7 +19959,7 @@ LBB77_7:
 	mov.16b	v6, v16
 	bsl.16b	v6, v26, v7
 	stp	q1, q0, [x11]
-	add	x11, x1, x17
+	add	x11, x2, x17
 	fcmgt.4s	v0, v26, v5
 	fcmgt.4s	v7, v26, v30
 	fmin.4s	v1, v2, v25
@@ -21071,8 +19967,8 @@ LBB77_7:
 	bsl.16b	v0, v26, v5
 	fcmgt.4s	v5, v26, v3
 	fcmgt.4s	v6, v26, v4
-	stp	q1, q2, [x1]
-	add	x1, x11, x17
+	stp	q1, q2, [x2]
+	add	x2, x11, x17
 	fmin.4s	v0, v0, v25
 	bit.16b	v3, v26, v5
 	mov.16b	v5, v7
@@ -21082,18 +19978,17 @@ LBB77_7:
 	fmin.4s	v4, v4, v25
 	fmin.4s	v2, v5, v25
 	stp	q4, q0, [x11]
-	stp	q2, q1, [x1]
-	b.eq	LBB77_21
-LBB77_8:
-	add	x11, x2, x30, lsl #5
-	cmp	x24, #1
-	ldp	q30, q3, [x11], #96
-	b.lt	LBB77_6
-	mov	x1, x27
-	mov	x17, x24
+	stp	q2, q1, [x2]
+	b.eq	LBB78_18
+LBB78_6:
+	add	x17, x1, x30, lsl #5
+	mov	x2, x27
+	add	x11, x17, #96
+	ldp	q30, q3, [x17]
+	mov	x17, x19
 	mov.16b	v4, v30
-	mov.16b	v5, v3
 	mov.16b	v6, v30
+	mov.16b	v5, v3
 	mov.16b	v7, v3
 	mov.16b	v16, v30
 	mov.16b	v17, v3
@@ -21105,42 +20000,41 @@ LBB77_8:
 	mov.16b	v22, v3
 	mov.16b	v25, v30
 	mov.16b	v24, v3
-	b	LBB77_12
+	b	LBB78_8
 	.p2align	4, , 8
-LBB77_10:
-	add	x11, x11, x23
-LBB77_11:
-	add	x1, x1, x7, lsl #2
-	subs	x17, x17, #1
-	b.le	LBB77_7
-LBB77_12:
+LBB78_7:
+	add	x2, x2, x7, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	LBB78_5
+LBB78_8:
 	cmp	x0, #8
-	b.hs	LBB77_14
-	mov	x25, x1
-	tbnz	w0, #2, LBB77_17
-	b	LBB77_18
+	b.hs	LBB78_10
+	mov	x24, x2
+	tbnz	w0, #2, LBB78_13
+	b	LBB78_14
 	.p2align	4, , 8
-LBB77_14:
-	mov	x4, x8
-	mov	x25, x1
-	mov	x19, x11
+LBB78_10:
+	mov	x3, x8
+	mov	x24, x2
+	mov	x25, x11
 	.p2align	4, , 8
-LBB77_15:
-	ldp	q1, q27, [x19]
-	mov	x20, x25
-	subs	x4, x4, #1
-	ldr	q10, [x25]
-	ldp	q28, q0, [x19, #96]
+LBB78_11:
+	ldp	q1, q27, [x25]
+	mov	x20, x24
+	subs	x3, x3, #1
+	ldr	q10, [x24]
+	ldp	q28, q0, [x25, #96]
 	fmla.4s	v24, v27, v10[0]
 	fmla.4s	v25, v1, v10[0]
-	ldp	q9, q8, [x19, #192]
+	ldp	q9, q8, [x25, #192]
 	fmla.4s	v24, v0, v10[1]
 	fmla.4s	v25, v28, v10[1]
 	fmla.4s	v25, v9, v10[2]
-	ldr	q11, [x25, x15]
+	ldr	q11, [x24, x15]
 	fmla.4s	v24, v8, v10[2]
-	ldr	q12, [x25, x9]
-	ldp	q26, q31, [x19, #288]
+	ldr	q12, [x24, x9]
+	ldp	q26, q31, [x25, #288]
 	fmla.4s	v22, v27, v11[0]
 	fmla.4s	v23, v1, v11[0]
 	fmla.4s	v21, v27, v12[0]
@@ -21149,25 +20043,25 @@ LBB77_15:
 	fmla.4s	v22, v0, v11[1]
 	fmla.4s	v23, v28, v11[1]
 	fmla.4s	v24, v31, v10[3]
-	ldr	q10, [x25, x14]
+	ldr	q10, [x24, x14]
 	fmla.4s	v21, v0, v12[1]
 	fmla.4s	v20, v28, v12[1]
-	ldr	q13, [x25, x12]
+	ldr	q13, [x24, x12]
 	fmla.4s	v22, v8, v11[2]
 	fmla.4s	v23, v9, v11[2]
 	fmla.4s	v7, v27, v10[0]
 	fmla.4s	v6, v1, v10[0]
 	fmla.4s	v21, v8, v12[2]
 	fmla.4s	v20, v9, v12[2]
-	ldr	q14, [x25, x10]
+	ldr	q14, [x24, x10]
 	fmla.4s	v19, v27, v13[0]
 	fmla.4s	v22, v31, v11[3]
 	fmla.4s	v23, v26, v11[3]
-	ldr	q11, [x25, x16]
+	ldr	q11, [x24, x16]
 	fmla.4s	v7, v0, v10[1]
 	fmla.4s	v21, v31, v12[3]
 	fmla.4s	v20, v26, v12[3]
-	ldr	q12, [x25, x13]
+	ldr	q12, [x24, x13]
 	fmla.4s	v6, v28, v10[1]
 	fmla.4s	v18, v1, v13[0]
 	fmla.4s	v16, v1, v14[0]
@@ -21189,7 +20083,7 @@ LBB77_15:
 	fmla.4s	v7, v31, v10[3]
 	fmla.4s	v6, v26, v10[3]
 	fmla.4s	v19, v8, v13[2]
-	ldp	q10, q1, [x19, #384]
+	ldp	q10, q1, [x25, #384]
 	fmla.4s	v18, v9, v13[2]
 	fmla.4s	v16, v9, v14[2]
 	fmla.4s	v17, v8, v14[2]
@@ -21203,7 +20097,7 @@ LBB77_15:
 	ldr	q15, [x20, #16]!
 	ldr	q29, [x20, x9]
 	fmla.4s	v4, v26, v11[3]
-	ldp	q8, q9, [x19, #480]
+	ldp	q8, q9, [x25, #480]
 	fmla.4s	v30, v26, v12[3]
 	fmla.4s	v17, v31, v14[3]
 	fmla.4s	v5, v31, v11[3]
@@ -21212,18 +20106,18 @@ LBB77_15:
 	fmla.4s	v21, v1, v29[0]
 	fmla.4s	v24, v1, v15[0]
 	fmla.4s	v25, v10, v15[0]
-	add	x25, x25, #32
-	ldp	q0, q28, [x19, #576]
+	add	x24, x24, #32
+	ldp	q0, q28, [x25, #576]
 	fmla.4s	v21, v9, v29[1]
 	fmla.4s	v20, v8, v29[1]
 	fmla.4s	v24, v9, v15[1]
 	fmla.4s	v25, v8, v15[1]
 	fmla.4s	v20, v0, v29[2]
-	ldp	q26, q27, [x19, #672]
+	ldp	q26, q27, [x25, #672]
 	fmla.4s	v21, v28, v29[2]
 	fmla.4s	v24, v28, v15[2]
 	fmla.4s	v25, v0, v15[2]
-	add	x19, x19, #768
+	add	x25, x25, #768
 	fmla.4s	v20, v26, v29[3]
 	ldr	q13, [x20, x15]
 	fmla.4s	v21, v27, v29[3]
@@ -21282,22 +20176,22 @@ LBB77_15:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB77_15
+	b.ne	LBB78_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB77_18
-LBB77_17:
+	tbz	w0, #2, LBB78_14
+LBB78_13:
 	ldp	q27, q26, [x11]
-	ldr	q10, [x25, x15]
-	ldr	q15, [x25, x9]
-	ldr	q0, [x25, x12]
-	ldr	q1, [x25, x10]
-	ldr	q31, [x25, x14]
+	ldr	q10, [x24, x15]
+	ldr	q15, [x24, x9]
+	ldr	q0, [x24, x12]
+	ldr	q1, [x24, x10]
+	ldr	q31, [x24, x14]
 	fmla.4s	v23, v27, v10[0]
-	ldr	q8, [x25, x16]
+	ldr	q8, [x24, x16]
 	fmla.4s	v22, v26, v10[0]
-	ldr	q9, [x25, x13]
+	ldr	q9, [x24, x13]
 	fmla.4s	v21, v26, v15[0]
-	ldr	q12, [x25]
+	ldr	q12, [x24]
 	fmla.4s	v20, v27, v15[0]
 	ldp	q28, q29, [x11, #96]
 	fmla.4s	v19, v26, v0[0]
@@ -21362,27 +20256,27 @@ LBB77_17:
 	fmla.4s	v4, v11, v8[3]
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v30, v11, v9[3]
-	add	x25, x25, #16
+	add	x24, x24, #16
 	add	x11, x11, #384
-LBB77_18:
-	cbz	x5, LBB77_11
-	mov	x4, x5
-	mov	x19, x11
+LBB78_14:
+	cbz	x4, LBB78_7
+	mov	x3, x4
+	mov	x20, x11
 	.p2align	4, , 8
-LBB77_20:
-	ldp	q31, q8, [x19], #96
-	subs	x4, x4, #1
-	ldr	s0, [x25, x15]
-	ldr	s1, [x25, x9]
-	ldr	s2, [x25, x12]
-	ldr	s26, [x25, x10]
-	ldr	s27, [x25, x14]
+LBB78_16:
+	ldp	q31, q8, [x20], #96
+	subs	x3, x3, #1
+	ldr	s0, [x24, x15]
+	ldr	s1, [x24, x9]
+	ldr	s2, [x24, x12]
+	ldr	s26, [x24, x10]
+	ldr	s27, [x24, x14]
 	fmla.4s	v22, v8, v0[0]
-	ldr	s28, [x25, x16]
+	ldr	s28, [x24, x16]
 	fmla.4s	v23, v31, v0[0]
-	ldr	s29, [x25, x13]
+	ldr	s29, [x24, x13]
 	fmla.4s	v21, v8, v1[0]
-	ld1r.4s	{ v9 }, [x25], #4
+	ld1r.4s	{ v9 }, [x24], #4
 	fmla.4s	v20, v31, v1[0]
 	fmla.4s	v19, v8, v2[0]
 	fmla.4s	v18, v31, v2[0]
@@ -21396,18 +20290,17 @@ LBB77_20:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB77_20
-	b	LBB77_10
+	b.ne	LBB78_16
+	add	x11, x11, x23
+	b	LBB78_7
 	.p2align	4, , 8
-LBB77_21:
+LBB78_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB77_4
-	ldr	q1, [x2]
-	cmp	x24, #1
-	b.lt	LBB77_2
-	mov	x19, x27
-	mov	x20, x24
-	ldr	x25, [sp, #8]
+	tbz	w11, #0, LBB78_3
+	ldr	q1, [x1]
+	mov	x20, x19
+	mov	x24, x27
+	ldr	x25, [sp, #16]
 	mov.16b	v3, v1
 	mov.16b	v4, v1
 	mov.16b	v5, v1
@@ -21415,29 +20308,30 @@ LBB77_21:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB77_26
+	b	LBB78_22
 	.p2align	4, , 8
-LBB77_24:
+LBB78_20:
 	add	x25, x25, x23
-LBB77_25:
-	add	x19, x19, x7, lsl #2
-	subs	x20, x20, #1
-	b.le	LBB77_3
-LBB77_26:
+LBB78_21:
+	add	x24, x24, x7, lsl #2
+	sub	x20, x20, #1
+	cmp	x20, #0
+	b.le	LBB78_2
+LBB78_22:
 	cmp	x0, #8
-	b.hs	LBB77_28
-	mov	x28, x19
-	tbnz	w0, #2, LBB77_31
-	b	LBB77_32
+	b.hs	LBB78_24
+	mov	x28, x24
+	tbnz	w0, #2, LBB78_27
+	b	LBB78_28
 	.p2align	4, , 8
-LBB77_28:
+LBB78_24:
 	mov	x11, x8
-	mov	x28, x19
-	mov	x4, x25
+	mov	x28, x24
+	mov	x3, x25
 	.p2align	4, , 8
-LBB77_29:
+LBB78_25:
 	ldr	q18, [x28, x15]
-	mov	x1, x28
+	mov	x2, x28
 	ldr	q20, [x28, x9]
 	subs	x11, x11, #1
 	ldr	q21, [x28, x12]
@@ -21447,9 +20341,9 @@ LBB77_29:
 	ldr	q29, [x28, x13]
 	ldr	q19, [x28]
 	add	x28, x28, #32
-	ldr	q22, [x4]
-	ldr	q23, [x4, #96]
-	ldr	q2, [x4, #192]
+	ldr	q22, [x3]
+	ldr	q23, [x3, #96]
+	ldr	q2, [x3, #192]
 	fmla.4s	v17, v22, v19[0]
 	fmla.4s	v16, v22, v18[0]
 	fmla.4s	v7, v22, v20[0]
@@ -21474,26 +20368,26 @@ LBB77_29:
 	fmla.4s	v4, v2, v28[2]
 	fmla.4s	v3, v2, v30[2]
 	fmla.4s	v1, v2, v29[2]
-	ldr	q31, [x4, #288]
-	ldr	q24, [x1, #16]!
-	ldr	q25, [x1, x15]
-	ldr	q27, [x1, x9]
+	ldr	q31, [x3, #288]
+	ldr	q24, [x2, #16]!
+	ldr	q25, [x2, x15]
+	ldr	q27, [x2, x9]
 	fmla.4s	v17, v31, v19[3]
-	ldr	q8, [x1, x12]
+	ldr	q8, [x2, x12]
 	fmla.4s	v16, v31, v18[3]
-	ldr	q9, [x1, x10]
+	ldr	q9, [x2, x10]
 	fmla.4s	v7, v31, v20[3]
-	ldr	q0, [x1, x14]
+	ldr	q0, [x2, x14]
 	fmla.4s	v6, v31, v21[3]
-	ldr	q22, [x1, x16]
+	ldr	q22, [x2, x16]
 	fmla.4s	v5, v31, v26[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x2, x13]
 	fmla.4s	v4, v31, v28[3]
 	fmla.4s	v3, v31, v30[3]
 	fmla.4s	v1, v31, v29[3]
-	ldr	q11, [x4, #384]
-	ldr	q23, [x4, #480]
-	ldr	q12, [x4, #576]
+	ldr	q11, [x3, #384]
+	ldr	q23, [x3, #480]
+	ldr	q12, [x3, #576]
 	fmla.4s	v17, v11, v24[0]
 	fmla.4s	v16, v11, v25[0]
 	fmla.4s	v7, v11, v27[0]
@@ -21518,8 +20412,8 @@ LBB77_29:
 	fmla.4s	v4, v12, v0[2]
 	fmla.4s	v3, v12, v22[2]
 	fmla.4s	v1, v12, v10[2]
-	ldr	q13, [x4, #672]
-	add	x4, x4, #768
+	ldr	q13, [x3, #672]
+	add	x3, x3, #768
 	fmla.4s	v17, v13, v24[3]
 	fmla.4s	v16, v13, v25[3]
 	fmla.4s	v7, v13, v27[3]
@@ -21528,10 +20422,10 @@ LBB77_29:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB77_29
+	b.ne	LBB78_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB77_32
-LBB77_31:
+	tbz	w0, #2, LBB78_28
+LBB78_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -21578,12 +20472,12 @@ LBB77_31:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB77_32:
-	cbz	x5, LBB77_25
+LBB78_28:
+	cbz	x4, LBB78_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
-	cmp	x5, #1
+	cmp	x4, #1
 	ldr	s2, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -21599,9 +20493,9 @@ LBB77_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB77_24
+	b.eq	LBB78_20
 	ldr	s0, [x11]
-	cmp	x5, #2
+	cmp	x4, #2
 	ldr	q21, [x25, #96]
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -21619,7 +20513,7 @@ LBB77_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB77_24
+	b.eq	LBB78_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -21637,8 +20531,8 @@ LBB77_32:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB77_24
-LBB77_36:
+	b	LBB78_20
+LBB78_32:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -21654,158 +20548,146 @@ LBB77_36:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5:
-	sub	sp, sp, #256
-	ldr	x8, [x20, #8]
-	stp	d15, d14, [sp, #96]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #112]
-	stp	d11, d10, [sp, #128]
-	lsl	x15, x8, #2
-	lsl	x11, x8, #5
-	lsl	x9, x8, #3
-	add	x16, x8, x8, lsl #1
-	lsl	x10, x8, #4
-	add	x8, x15, x8
-	str	x12, [sp, #72]
-	cmp	x12, #8
+	sub	sp, sp, #272
+	ldr	x13, [x20, #8]
+	stp	d15, d14, [sp, #112]
+	ldr	x11, [x20, #40]
+	stp	d13, d12, [sp, #128]
+	stp	d11, d10, [sp, #144]
+	lsl	x15, x13, #2
+	lsl	x8, x13, #5
+	add	x16, x13, x13, lsl #1
+	add	x14, x15, x13
+	lsl	x9, x13, #3
+	lsl	x10, x13, #4
+	cmp	x11, #8
 	lsl	x12, x16, #2
-	sub	x13, x11, x15
-	lsl	x14, x8, #2
+	sub	x13, x8, x15
+	lsl	x14, x14, #2
 	lsl	x16, x16, #3
-	stp	d9, d8, [sp, #144]
-	stp	x29, x30, [sp, #160]
-	stp	x28, x27, [sp, #176]
-	stp	x26, x25, [sp, #192]
-	stp	x24, x23, [sp, #208]
-	stp	x22, x21, [sp, #224]
-	stp	x20, x19, [sp, #240]
-	b.lt	LBB81_35
-	ldp	x1, x8, [x20, #56]
+	stp	d9, d8, [sp, #160]
+	stp	x29, x30, [sp, #176]
+	stp	x28, x27, [sp, #192]
+	stp	x26, x25, [sp, #208]
+	stp	x24, x23, [sp, #224]
+	stp	x22, x21, [sp, #240]
+	stp	x20, x19, [sp, #256]
+	b.lt	LBB82_31
+	ldp	x2, x4, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
-	ldp	x22, x3, [x20, #16]
+	ldp	x3, x1, [x20, #24]
+	str	x8, [sp, #32]
 	ldr	x17, [x0]
-	str	x8, [sp, #64]
-	sub	x8, x1, #8
-	sub	x1, x1, #4
-	ldr	x4, [x20, #32]
-	asr	x5, x3, #3
-	and	x21, x3, #0x3
-	str	x8, [sp, #16]
+	str	x4, [sp, #88]
+	sub	x4, x2, #8
+	sub	x2, x2, #4
+	asr	x21, x3, #3
+	and	x7, x3, #0x3
+	ldr	x30, [x20, #16]
 	ldr	x6, [x20, #72]
-	ldr	x8, [x20]
-	str	x1, [sp, #8]
+	lsl	x23, x7, #5
+	ldr	x24, [x20]
+	stp	x2, x4, [sp, #16]
 	ldr	q1, [x0, #16]
-	lsl	x23, x21, #5
 	ldr	q0, [x0, #48]
-	lsl	x0, x5, #8
-	ldrb	w1, [x20, #104]
-	stp	q0, q1, [sp, #32]
-	str	w1, [sp, #28]
-	b	LBB81_5
-LBB81_2:
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	mov.16b	v5, v2
-	mov.16b	v6, v2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-LBB81_3:
-	ldr	x1, [sp, #8]
-	madd	x1, x26, x6, x1
-	lsl	x2, x1, #2
-	add	x7, x1, x6
-	ldr	x1, [sp, #64]
-	ldr	q0, [x17, x2]
-	add	x2, x1, x2
-	lsl	x1, x7, #2
-	add	x7, x7, x6
-	lsl	x19, x7, #2
+	lsl	x0, x21, #8
+	ldrb	w2, [x20, #104]
+	stp	q0, q1, [sp, #48]
+	str	w2, [sp, #44]
+	b	LBB82_4
+	.p2align	4, , 8
+LBB82_2:
+	ldr	x2, [sp, #16]
+	madd	x2, x26, x6, x2
+	lsl	x4, x2, #2
+	add	x5, x2, x6
+	ldr	x2, [sp, #88]
+	ldr	q0, [x17, x4]
+	add	x4, x2, x4
+	lsl	x2, x5, #2
+	add	x5, x5, x6
+	lsl	x19, x5, #2
 	fadd.4s	v0, v17, v0
-	add	x7, x7, x6
-	ldp	q18, q17, [sp, #32]
+	add	x5, x5, x6
+	ldp	q18, q17, [sp, #48]
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x2]
-	ldr	q0, [x17, x1]
-	lsl	x1, x6, #2
-	add	x2, x2, x1
+	str	q0, [x4]
+	ldr	q0, [x17, x2]
+	lsl	x2, x6, #2
+	add	x4, x4, x2
 	fadd.4s	v0, v16, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	lsl	x19, x7, #2
-	add	x7, x7, x6
+	lsl	x19, x5, #2
+	add	x5, x5, x6
 	fadd.4s	v0, v7, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	lsl	x19, x7, #2
-	add	x7, x7, x6
+	lsl	x19, x5, #2
+	add	x5, x5, x6
 	fadd.4s	v0, v6, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	lsl	x19, x7, #2
-	add	x7, x7, x6
+	lsl	x19, x5, #2
+	add	x5, x5, x6
 	fadd.4s	v0, v5, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	lsl	x19, x7, #2
-	add	x7, x7, x6
-	lsl	x7, x7, #2
+	lsl	x19, x5, #2
+	add	x5, x5, x6
+	lsl	x5, x5, #2
 	fadd.4s	v0, v4, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	add	x1, x2, x1
+	add	x2, x4, x2
 	fadd.4s	v0, v3, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x2]
-	ldr	q0, [x17, x7]
+	str	q0, [x4]
+	ldr	q0, [x17, x5]
 	fadd.4s	v0, v2, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x1]
-LBB81_4:
-	add	x1, x25, #8
-	ldr	x2, [sp, #72]
+	str	q0, [x2]
+LBB82_3:
+	add	x2, x25, #8
 	mov	x26, x25
-	mov	x25, x1
-	add	x8, x8, x11
-	cmp	x2, x1
-	b.lt	LBB81_35
-LBB81_5:
-	ldr	w1, [sp, #28]
-	tbz	w1, #0, LBB81_20
-	ldr	x1, [x20, #88]
-	cmp	x22, #1
-	ldr	q2, [x1]
-	b.lt	LBB81_2
-	add	x2, x1, #32
-	mov	x19, x8
-	mov	x27, x22
+	mov	x25, x2
+	add	x24, x24, x8
+	cmp	x11, x2
+	b.lt	LBB82_31
+LBB82_4:
+	ldr	w2, [sp, #44]
+	tbz	w2, #0, LBB82_18
+	ldr	x19, [x20, #88]
+	mov	x22, x30
+	mov	x27, x24
+	ldr	q2, [x19], #32
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -21813,31 +20695,32 @@ LBB81_5:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB81_10
+	b	LBB82_8
 	.p2align	4, , 8
-LBB81_8:
-	add	x2, x2, x23
-LBB81_9:
-	add	x19, x19, x4, lsl #2
-	subs	x27, x27, #1
-	b.le	LBB81_3
-LBB81_10:
+LBB82_6:
+	add	x19, x19, x23
+LBB82_7:
+	add	x27, x27, x1, lsl #2
+	sub	x22, x22, #1
+	cmp	x22, #0
+	b.le	LBB82_2
+LBB82_8:
 	cmp	x3, #8
-	b.hs	LBB81_12
-	mov	x28, x19
-	tbnz	w3, #2, LBB81_15
-	b	LBB81_16
+	b.hs	LBB82_10
+	mov	x28, x27
+	tbnz	w3, #2, LBB82_13
+	b	LBB82_14
 	.p2align	4, , 8
-LBB81_12:
-	mov	x7, x5
-	mov	x28, x19
-	mov	x24, x2
+LBB82_10:
+	mov	x2, x21
+	mov	x28, x27
+	mov	x5, x19
 	.p2align	4, , 8
-LBB81_13:
+LBB82_11:
 	ldr	q18, [x28, x15]
-	mov	x1, x28
+	mov	x4, x28
 	ldr	q20, [x28, x9]
-	subs	x7, x7, #1
+	subs	x2, x2, #1
 	ldr	q21, [x28, x12]
 	ldr	q26, [x28, x10]
 	ldr	q28, [x28, x14]
@@ -21845,9 +20728,9 @@ LBB81_13:
 	ldr	q29, [x28, x13]
 	ldr	q19, [x28]
 	add	x28, x28, #32
-	ldr	q22, [x24]
-	ldr	q23, [x24, #32]
-	ldr	q1, [x24, #64]
+	ldr	q22, [x5]
+	ldr	q23, [x5, #32]
+	ldr	q1, [x5, #64]
 	fmla.4s	v17, v22, v19[0]
 	fmla.4s	v16, v22, v18[0]
 	fmla.4s	v7, v22, v20[0]
@@ -21872,26 +20755,26 @@ LBB81_13:
 	fmla.4s	v4, v1, v28[2]
 	fmla.4s	v3, v1, v30[2]
 	fmla.4s	v2, v1, v29[2]
-	ldr	q31, [x24, #96]
-	ldr	q24, [x1, #16]!
-	ldr	q25, [x1, x15]
-	ldr	q27, [x1, x9]
+	ldr	q31, [x5, #96]
+	ldr	q24, [x4, #16]!
+	ldr	q25, [x4, x15]
+	ldr	q27, [x4, x9]
 	fmla.4s	v17, v31, v19[3]
-	ldr	q8, [x1, x12]
+	ldr	q8, [x4, x12]
 	fmla.4s	v16, v31, v18[3]
-	ldr	q9, [x1, x10]
+	ldr	q9, [x4, x10]
 	fmla.4s	v7, v31, v20[3]
-	ldr	q0, [x1, x14]
+	ldr	q0, [x4, x14]
 	fmla.4s	v6, v31, v21[3]
-	ldr	q22, [x1, x16]
+	ldr	q22, [x4, x16]
 	fmla.4s	v5, v31, v26[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x4, x13]
 	fmla.4s	v4, v31, v28[3]
 	fmla.4s	v3, v31, v30[3]
 	fmla.4s	v2, v31, v29[3]
-	ldr	q11, [x24, #128]
-	ldr	q23, [x24, #160]
-	ldr	q12, [x24, #192]
+	ldr	q11, [x5, #128]
+	ldr	q23, [x5, #160]
+	ldr	q12, [x5, #192]
 	fmla.4s	v17, v11, v24[0]
 	fmla.4s	v16, v11, v25[0]
 	fmla.4s	v7, v11, v27[0]
@@ -21916,8 +20799,8 @@ LBB81_13:
 	fmla.4s	v4, v12, v0[2]
 	fmla.4s	v3, v12, v22[2]
 	fmla.4s	v2, v12, v10[2]
-	ldr	q13, [x24, #224]
-	add	x24, x24, #256
+	ldr	q13, [x5, #224]
+	add	x5, x5, #256
 	fmla.4s	v17, v13, v24[3]
 	fmla.4s	v16, v13, v25[3]
 	fmla.4s	v7, v13, v27[3]
@@ -21926,10 +20809,10 @@ LBB81_13:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB81_13
-	add	x2, x2, x0
-	tbz	w3, #2, LBB81_16
-LBB81_15:
+	b.ne	LBB82_11
+	add	x19, x19, x0
+	tbz	w3, #2, LBB82_14
+LBB82_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -21939,9 +20822,9 @@ LBB81_15:
 	ldr	q23, [x28, x13]
 	ldr	q1, [x28]
 	add	x28, x28, #16
-	ldr	q0, [x2]
-	ldr	q25, [x2, #32]
-	ldr	q26, [x2, #96]
+	ldr	q0, [x19]
+	ldr	q25, [x19, #32]
+	ldr	q26, [x19, #96]
 	fmla.4s	v17, v0, v1[0]
 	fmla.4s	v16, v0, v18[0]
 	fmla.4s	v7, v0, v19[0]
@@ -21958,8 +20841,8 @@ LBB81_15:
 	fmla.4s	v4, v25, v22[1]
 	fmla.4s	v3, v25, v24[1]
 	fmla.4s	v2, v25, v23[1]
-	ldr	q0, [x2, #64]
-	add	x2, x2, #128
+	ldr	q0, [x19, #64]
+	add	x19, x19, #128
 	fmla.4s	v17, v0, v1[2]
 	fmla.4s	v16, v0, v18[2]
 	fmla.4s	v7, v0, v19[2]
@@ -21976,12 +20859,12 @@ LBB81_15:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB81_16:
-	cbz	x21, LBB81_9
+LBB82_14:
+	cbz	x7, LBB82_7
 	ldr	s0, [x28]
-	add	x1, x28, #4
-	ldr	q21, [x2]
-	cmp	x21, #1
+	add	x2, x28, #4
+	ldr	q21, [x19]
+	cmp	x7, #1
 	ldr	s1, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -21997,36 +20880,36 @@ LBB81_16:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB81_8
-	ldr	s0, [x1]
-	cmp	x21, #2
-	ldr	q21, [x2, #32]
-	ldr	s1, [x1, x15]
-	ldr	s18, [x1, x9]
-	ldr	s19, [x1, x12]
+	b.eq	LBB82_6
+	ldr	s0, [x2]
+	cmp	x7, #2
+	ldr	q21, [x19, #32]
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
 	fmla.4s	v17, v21, v0[0]
-	ldr	s20, [x1, x10]
-	ldr	s22, [x1, x14]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
 	fmla.4s	v16, v21, v1[0]
-	ldr	s23, [x1, x16]
+	ldr	s23, [x2, x16]
 	fmla.4s	v7, v21, v18[0]
-	ldr	s0, [x1, x13]
+	ldr	s0, [x2, x13]
 	fmla.4s	v6, v21, v19[0]
 	fmla.4s	v5, v21, v20[0]
-	add	x1, x1, #4
+	add	x2, x2, #4
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB81_8
-	ldr	s1, [x1, x15]
-	ldr	s18, [x1, x9]
-	ldr	s19, [x1, x12]
-	ldr	s20, [x1, x10]
-	ldr	s21, [x1, x14]
-	ldr	s23, [x1, x16]
-	ldr	s24, [x1, x13]
-	ldr	s0, [x1]
-	ldr	q22, [x2, #64]
+	b.eq	LBB82_6
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s0, [x2]
+	ldr	q22, [x19, #64]
 	fmla.4s	v17, v22, v0[0]
 	fmla.4s	v16, v22, v1[0]
 	fmla.4s	v7, v22, v18[0]
@@ -22035,19 +20918,16 @@ LBB81_16:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB81_8
+	b	LBB82_6
 	.p2align	4, , 8
-LBB81_20:
-	ldp	x1, x27, [x20, #88]
-	cmp	x22, #1
-	ldp	q10, q3, [x1]
-	b.lt	LBB81_33
-	add	x24, x1, #32
-	mov	x1, x8
-	mov	x2, x22
+LBB82_18:
+	ldp	x2, x27, [x20, #88]
+	mov	x8, x30
+	mov	x4, x24
+	ldp	q10, q3, [x2], #32
 	mov.16b	v4, v10
-	mov.16b	v5, v3
 	mov.16b	v6, v10
+	mov.16b	v5, v3
 	mov.16b	v7, v3
 	mov.16b	v16, v10
 	mov.16b	v17, v3
@@ -22059,32 +20939,33 @@ LBB81_20:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB81_23
+	b	LBB82_20
 	.p2align	4, , 8
-LBB81_22:
-	add	x1, x1, x4, lsl #2
-	subs	x2, x2, #1
-	b.le	LBB81_34
-LBB81_23:
+LBB82_19:
+	add	x4, x4, x1, lsl #2
+	sub	x30, x30, #1
+	cmp	x30, #0
+	b.le	LBB82_30
+LBB82_20:
 	cmp	x3, #8
-	b.hs	LBB81_25
-	mov	x19, x1
-	tbnz	w3, #2, LBB81_28
-	b	LBB81_29
+	b.hs	LBB82_22
+	mov	x22, x4
+	tbnz	w3, #2, LBB82_25
+	b	LBB82_26
 	.p2align	4, , 8
-LBB81_25:
-	mov	x7, x5
-	mov	x19, x1
-	mov	x28, x24
+LBB82_22:
+	mov	x5, x21
+	mov	x22, x4
+	mov	x28, x2
 	.p2align	4, , 8
-LBB81_26:
+LBB82_23:
 	ldp	q26, q27, [x28]
-	str	q10, [sp, #80]
-	mov	x30, x19
-	subs	x7, x7, #1
-	ldr	q12, [x19, x9]
-	ldr	q11, [x19, x15]
-	ldr	q10, [x19]
+	str	q10, [sp, #96]
+	mov	x19, x22
+	subs	x5, x5, #1
+	ldr	q12, [x22, x9]
+	ldr	q11, [x22, x15]
+	ldr	q10, [x22]
 	ldp	q28, q0, [x28, #32]
 	fmla.4s	v21, v27, v12[0]
 	fmla.4s	v20, v26, v12[0]
@@ -22108,16 +20989,16 @@ LBB81_26:
 	fmla.4s	v22, v9, v11[2]
 	fmla.4s	v20, v30, v12[3]
 	fmla.4s	v21, v31, v12[3]
-	ldr	q12, [x19, x13]
-	ldr	q13, [x19, x12]
+	ldr	q12, [x22, x13]
+	ldr	q13, [x22, x12]
 	fmla.4s	v25, v31, v10[3]
-	ldr	q14, [x19, x10]
+	ldr	q14, [x22, x10]
 	fmla.4s	v24, v30, v10[3]
-	ldr	q10, [x19, x14]
+	ldr	q10, [x22, x14]
 	fmla.4s	v23, v31, v11[3]
 	fmla.4s	v22, v30, v11[3]
-	ldr	q11, [x19, x16]
-	ldr	q1, [sp, #80]
+	ldr	q11, [x22, x16]
+	ldr	q1, [sp, #96]
 	fmla.4s	v19, v27, v13[0]
 	fmla.4s	v17, v27, v14[0]
 	fmla.4s	v3, v27, v12[0]
@@ -22131,9 +21012,9 @@ LBB81_26:
 	fmla.4s	v3, v0, v12[1]
 	fmla.4s	v7, v0, v10[1]
 	fmla.4s	v6, v28, v10[1]
-	str	q1, [sp, #80]
+	str	q1, [sp, #96]
 	fmla.4s	v5, v0, v11[1]
-	ldr	q0, [sp, #80]
+	ldr	q0, [sp, #96]
 	fmla.4s	v16, v26, v14[0]
 	fmla.4s	v4, v26, v11[0]
 	fmla.4s	v18, v28, v13[1]
@@ -22147,9 +21028,9 @@ LBB81_26:
 	fmla.4s	v18, v9, v13[2]
 	fmla.4s	v7, v31, v10[3]
 	fmla.4s	v6, v30, v10[3]
-	str	q0, [sp, #80]
+	str	q0, [sp, #96]
 	fmla.4s	v5, v8, v11[2]
-	ldr	q0, [sp, #80]
+	ldr	q0, [sp, #96]
 	fmla.4s	v16, v9, v14[2]
 	ldp	q10, q2, [x28, #128]
 	fmla.4s	v4, v9, v11[2]
@@ -22162,17 +21043,17 @@ LBB81_26:
 	fmla.4s	v5, v31, v11[3]
 	fmla.4s	v4, v30, v11[3]
 	fmla.4s	v3, v31, v12[3]
-	ldr	q15, [x30, #16]!
-	ldr	q29, [x30, x9]
-	str	q0, [sp, #80]
+	ldr	q15, [x19, #16]!
+	ldr	q29, [x19, x9]
+	str	q0, [sp, #96]
 	ldp	q8, q9, [x28, #160]
 	fmla.4s	v25, v2, v15[0]
 	fmla.4s	v24, v10, v15[0]
-	add	x19, x19, #32
+	add	x22, x22, #32
 	fmla.4s	v20, v10, v29[0]
 	fmla.4s	v21, v2, v29[0]
 	fmla.4s	v24, v8, v15[1]
-	ldr	q26, [sp, #80]
+	ldr	q26, [sp, #96]
 	fmla.4s	v25, v9, v15[1]
 	ldp	q0, q28, [x28, #192]
 	fmla.4s	v21, v9, v29[1]
@@ -22180,22 +21061,22 @@ LBB81_26:
 	fmla.4s	v26, v30, v12[3]
 	fmla.4s	v24, v0, v15[2]
 	fmla.4s	v20, v0, v29[2]
-	str	q26, [sp, #80]
+	str	q26, [sp, #96]
 	fmla.4s	v21, v28, v29[2]
 	ldp	q26, q27, [x28, #224]
 	fmla.4s	v25, v28, v15[2]
 	add	x28, x28, #256
 	fmla.4s	v20, v26, v29[3]
 	fmla.4s	v24, v26, v15[3]
-	ldr	q13, [x30, x15]
+	ldr	q13, [x19, x15]
 	fmla.4s	v21, v27, v29[3]
-	ldr	q14, [x30, x12]
+	ldr	q14, [x19, x12]
 	fmla.4s	v25, v27, v15[3]
-	ldr	q1, [x30, x10]
-	ldr	q30, [x30, x14]
-	ldr	q31, [x30, x16]
+	ldr	q1, [x19, x10]
+	ldr	q30, [x19, x14]
+	ldr	q31, [x19, x16]
 	fmla.4s	v23, v2, v13[0]
-	ldr	q29, [x30, x13]
+	ldr	q29, [x19, x13]
 	fmla.4s	v19, v2, v14[0]
 	fmla.4s	v17, v2, v1[0]
 	fmla.4s	v22, v10, v13[0]
@@ -22204,7 +21085,7 @@ LBB81_26:
 	fmla.4s	v5, v2, v31[0]
 	fmla.4s	v16, v10, v1[0]
 	fmla.4s	v3, v2, v29[0]
-	ldr	q2, [sp, #80]
+	ldr	q2, [sp, #96]
 	fmla.4s	v6, v10, v30[0]
 	fmla.4s	v4, v10, v31[0]
 	fmla.4s	v23, v9, v13[1]
@@ -22217,9 +21098,9 @@ LBB81_26:
 	fmla.4s	v7, v9, v30[1]
 	fmla.4s	v6, v8, v30[1]
 	fmla.4s	v5, v9, v31[1]
-	str	q2, [sp, #80]
+	str	q2, [sp, #96]
 	fmla.4s	v3, v9, v29[1]
-	ldr	q10, [sp, #80]
+	ldr	q10, [sp, #96]
 	fmla.4s	v4, v8, v31[1]
 	fmla.4s	v23, v28, v13[2]
 	fmla.4s	v22, v0, v13[2]
@@ -22246,34 +21127,34 @@ LBB81_26:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB81_26
-	add	x24, x24, x0
-	tbz	w3, #2, LBB81_29
-LBB81_28:
-	ldp	q27, q26, [x24]
+	b.ne	LBB82_23
+	add	x2, x2, x0
+	tbz	w3, #2, LBB82_26
+LBB82_25:
+	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
-	ldr	q10, [x19, x15]
-	ldp	q28, q29, [x24, #32]
+	ldr	q10, [x22, x15]
+	ldp	q28, q29, [x2, #32]
 	fmla.4s	v22, v27, v10[0]
 	fmla.4s	v23, v26, v10[0]
-	ldp	q1, q14, [x24, #64]
+	ldp	q1, q14, [x2, #64]
 	fmla.4s	v23, v29, v10[1]
 	fmla.4s	v22, v28, v10[1]
 	fmla.4s	v22, v1, v10[2]
-	ldp	q11, q13, [x24, #96]
+	ldp	q11, q13, [x2, #96]
 	fmla.4s	v23, v14, v10[2]
-	add	x24, x24, #128
+	add	x2, x2, #128
 	fmla.4s	v22, v11, v10[3]
-	ldr	q15, [x19, x9]
+	ldr	q15, [x22, x9]
 	fmla.4s	v23, v13, v10[3]
-	ldr	q0, [x19, x12]
-	ldr	q30, [x19, x10]
-	ldr	q31, [x19, x14]
-	ldr	q8, [x19, x16]
+	ldr	q0, [x22, x12]
+	ldr	q30, [x22, x10]
+	ldr	q31, [x22, x14]
+	ldr	q8, [x22, x16]
 	fmla.4s	v21, v26, v15[0]
-	ldr	q9, [x19, x13]
+	ldr	q9, [x22, x13]
 	fmla.4s	v20, v27, v15[0]
-	ldr	q12, [x19]
+	ldr	q12, [x22]
 	fmla.4s	v19, v26, v0[0]
 	mov.16b	v10, v2
 	fmla.4s	v18, v27, v0[0]
@@ -22329,26 +21210,26 @@ LBB81_28:
 	fmla.4s	v4, v11, v8[3]
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
-	add	x19, x19, #16
-LBB81_29:
-	cbz	x21, LBB81_22
-	mov	x7, x21
-	mov	x28, x24
+	add	x22, x22, #16
+LBB82_26:
+	cbz	x7, LBB82_19
+	mov	x5, x7
+	mov	x19, x2
 	.p2align	4, , 8
-LBB81_31:
-	ldp	q30, q31, [x28], #32
-	subs	x7, x7, #1
-	ldr	s0, [x19, x15]
-	ldr	s1, [x19, x9]
-	ldr	s2, [x19, x12]
-	ldr	s26, [x19, x10]
-	ldr	s27, [x19, x14]
+LBB82_28:
+	ldp	q30, q31, [x19], #32
+	subs	x5, x5, #1
+	ldr	s0, [x22, x15]
+	ldr	s1, [x22, x9]
+	ldr	s2, [x22, x12]
+	ldr	s26, [x22, x10]
+	ldr	s27, [x22, x14]
 	fmla.4s	v23, v31, v0[0]
-	ldr	s28, [x19, x16]
+	ldr	s28, [x22, x16]
 	fmla.4s	v22, v30, v0[0]
-	ldr	s29, [x19, x13]
+	ldr	s29, [x22, x13]
 	fmla.4s	v21, v31, v1[0]
-	ld1r.4s	{ v8 }, [x19], #4
+	ld1r.4s	{ v8 }, [x22], #4
 	fmla.4s	v20, v30, v1[0]
 	fmla.4s	v19, v31, v2[0]
 	fmla.4s	v18, v30, v2[0]
@@ -22362,55 +21243,42 @@ LBB81_31:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB81_31
-	add	x24, x24, x23
-	b	LBB81_22
-LBB81_33:
-	mov.16b	v4, v10
-	mov.16b	v5, v3
-	mov.16b	v6, v10
-	mov.16b	v7, v3
-	mov.16b	v16, v10
-	mov.16b	v17, v3
-	mov.16b	v18, v10
-	mov.16b	v19, v3
-	mov.16b	v20, v10
-	mov.16b	v21, v3
-	mov.16b	v22, v10
-	mov.16b	v23, v3
-	mov.16b	v24, v10
-	mov.16b	v25, v3
-LBB81_34:
-	ldr	x7, [sp, #16]
-	mul	x1, x26, x6
-	sub	x2, x27, x7
-	add	x1, x1, x7
+	b.ne	LBB82_28
+	add	x2, x2, x23
+	b	LBB82_19
+	.p2align	4, , 8
+LBB82_30:
+	ldr	x4, [sp, #24]
+	mov	x30, x8
+	ldr	x8, [sp, #32]
+	sub	x2, x27, x4
+	madd	x4, x26, x6, x4
 	and	x2, x2, x2, asr #63
-	add	x1, x1, x2
-	lsl	x2, x1, #2
-	add	x1, x1, x6
-	add	x7, x17, x2
-	ldp	q1, q0, [x7]
+	add	x2, x4, x2
+	lsl	x4, x2, #2
+	add	x5, x17, x4
+	ldp	q1, q0, [x5]
+	add	x5, x2, x6
 	fadd.4s	v1, v24, v1
 	fadd.4s	v0, v25, v0
-	ldr	q25, [sp, #48]
-	ldr	x7, [sp, #64]
+	ldr	q25, [sp, #64]
+	ldr	x2, [sp, #88]
 	fcmgt.4s	v24, v25, v1
 	fcmgt.4s	v2, v25, v0
-	add	x7, x7, x2
-	add	x2, x17, x1, lsl #2
-	add	x1, x1, x6
-	add	x19, x17, x1, lsl #2
+	add	x4, x2, x4
+	add	x2, x17, x5, lsl #2
+	add	x5, x5, x6
+	add	x19, x17, x5, lsl #2
 	bit.16b	v1, v25, v24
-	ldr	q24, [sp, #32]
+	ldr	q24, [sp, #48]
 	bit.16b	v0, v25, v2
-	add	x1, x1, x6
+	add	x5, x5, x6
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x7]
+	stp	q1, q0, [x4]
 	ldp	q1, q0, [x2]
 	lsl	x2, x6, #2
-	add	x7, x7, x2
+	add	x4, x4, x2
 	fadd.4s	v1, v22, v1
 	fadd.4s	v0, v23, v0
 	fcmgt.4s	v22, v25, v1
@@ -22419,11 +21287,11 @@ LBB81_34:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
-	add	x19, x17, x1, lsl #2
-	add	x1, x1, x6
+	add	x19, x17, x5, lsl #2
+	add	x5, x5, x6
 	fadd.4s	v1, v20, v1
 	fadd.4s	v0, v21, v0
 	fcmgt.4s	v20, v25, v1
@@ -22432,11 +21300,11 @@ LBB81_34:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
-	add	x19, x17, x1, lsl #2
-	add	x1, x1, x6
+	add	x19, x17, x5, lsl #2
+	add	x5, x5, x6
 	fadd.4s	v1, v18, v1
 	fadd.4s	v0, v19, v0
 	fcmgt.4s	v18, v25, v1
@@ -22445,11 +21313,11 @@ LBB81_34:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
-	add	x19, x17, x1, lsl #2
-	add	x1, x1, x6
+	add	x19, x17, x5, lsl #2
+	add	x5, x5, x6
 	fadd.4s	v1, v16, v1
 	fadd.4s	v0, v17, v0
 	fcmgt.4s	v16, v25, v1
@@ -22458,13 +21326,13 @@ LBB81_34:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
-	add	x19, x17, x1, lsl #2
-	add	x1, x1, x6
+	add	x19, x17, x5, lsl #2
+	add	x5, x5, x6
 	fadd.4s	v1, v6, v1
-	add	x1, x17, x1, lsl #2
+	add	x5, x17, x5, lsl #2
 	fadd.4s	v0, v7, v0
 	fcmgt.4s	v6, v25, v1
 	fcmgt.4s	v2, v25, v0
@@ -22472,9 +21340,10 @@ LBB81_34:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
+	add	x2, x4, x2
 	fadd.4s	v1, v4, v1
 	fadd.4s	v0, v5, v0
 	fcmgt.4s	v4, v25, v1
@@ -22483,9 +21352,8 @@ LBB81_34:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x7]
-	ldp	q1, q0, [x1]
-	add	x1, x7, x2
+	stp	q1, q0, [x4]
+	ldp	q1, q0, [x5]
 	fadd.4s	v1, v10, v1
 	fadd.4s	v0, v3, v0
 	fcmgt.4s	v3, v25, v1
@@ -22494,20 +21362,20 @@ LBB81_34:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x1]
-	b	LBB81_4
-LBB81_35:
-	ldp	x20, x19, [sp, #240]
-	ldp	x22, x21, [sp, #224]
-	ldp	x24, x23, [sp, #208]
-	ldp	x26, x25, [sp, #192]
-	ldp	x28, x27, [sp, #176]
-	ldp	x29, x30, [sp, #160]
-	ldp	d9, d8, [sp, #144]
-	ldp	d11, d10, [sp, #128]
-	ldp	d13, d12, [sp, #112]
-	ldp	d15, d14, [sp, #96]
-	add	sp, sp, #256
+	stp	q1, q0, [x2]
+	b	LBB82_3
+LBB82_31:
+	ldp	x20, x19, [sp, #256]
+	ldp	x22, x21, [sp, #240]
+	ldp	x24, x23, [sp, #224]
+	ldp	x26, x25, [sp, #208]
+	ldp	x28, x27, [sp, #192]
+	ldp	x29, x30, [sp, #176]
+	ldp	d9, d8, [sp, #160]
+	ldp	d11, d10, [sp, #144]
+	ldp	d13, d12, [sp, #128]
+	ldp	d15, d14, [sp, #112]
+	add	sp, sp, #272
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -22537,165 +21405,145 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB82_36
-	ldp	x1, x17, [x20, #56]
-	mov	x11, xzr
+	b.lt	LBB83_32
+	ldp	x4, x1, [x20, #88]
+	mov	x8, xzr
+	ldp	x11, x17, [x20, #56]
+	ldp	x3, x2, [x20, #16]
+	sub	x1, x1, x11
 	ldrb	w5, [x20, #104]
-	ldp	x8, x2, [x20, #16]
-	sub	x3, x1, #8
-	and	x6, x5, #0x1
+	sub	x7, x11, #8
+	add	x1, x1, #8
 	ldr	x21, [x20, #32]
-	ldr	x22, [x20, #72]
-	stp	x3, x5, [sp, #24]
-	ldr	x23, [x20]
-	ldp	x4, x3, [x20, #88]
+	sub	x11, x11, #4
 	asr	x30, x2, #3
-	and	x19, x2, #0x3
+	and	x6, x2, #0x3
+	stp	x7, x5, [sp, #24]
+	and	x19, x5, #0x1
+	ldr	x22, [x20, #72]
+	str	x1, [sp, #72]
+	ldr	x23, [x20]
+	add	x1, x4, #64
 	ldr	q1, [x0, #16]
 	lsl	x26, x30, #9
 	ldr	q0, [x0, #48]
-	lsl	x27, x19, #6
+	lsl	x27, x6, #6
 	mov	w5, #8
 	ldr	x0, [x0]
-	sub	x3, x3, x1
-	sub	x1, x1, #4
-	add	x3, x3, #8
+	stp	x11, x1, [sp, #8]
 	stp	q0, q1, [sp, #80]
-	str	x3, [sp, #72]
-	add	x3, x4, #64
-	stp	x3, x1, [sp, #8]
-	b	LBB82_5
-LBB82_2:
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	mov.16b	v5, v2
-	mov.16b	v6, v2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-LBB82_3:
-	ldr	x11, [sp, #16]
-	ldr	x3, [sp, #56]
-	add	x11, x11, x3
-	lsl	x3, x11, #2
-	add	x11, x11, x22
-	lsl	x5, x11, #2
-	add	x11, x11, x22
-	ldr	q0, [x0, x3]
-	add	x3, x17, x3
+	b	LBB83_4
+	.p2align	4, , 8
+LBB83_2:
+	ldr	x8, [sp, #8]
+	ldr	x11, [sp, #56]
+	add	x8, x8, x11
+	lsl	x11, x8, #2
+	add	x8, x8, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
+	ldr	q0, [x0, x11]
+	add	x11, x17, x11
 	fadd.4s	v0, v17, v0
 	ldp	q18, q17, [sp, #80]
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
 	fadd.4s	v0, v16, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
 	fadd.4s	v0, v7, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
 	fadd.4s	v0, v6, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
 	fadd.4s	v0, v5, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
-	lsl	x11, x11, #2
+	lsl	x5, x8, #2
+	add	x8, x8, x22
+	lsl	x8, x8, #2
 	fadd.4s	v0, v4, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
 	fadd.4s	v0, v3, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	ldr	q0, [x0, x11]
-	add	x11, x3, x1
+	str	q0, [x11]
+	ldr	q0, [x0, x8]
+	add	x8, x11, x1
 	fadd.4s	v0, v2, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x11]
-LBB82_4:
-	ldp	x11, x3, [sp, #40]
-	add	x1, x28, #8
-	mov	x5, x1
-	add	x23, x23, x11
-	mov	x11, x28
-	cmp	x3, x1
-	b.lt	LBB82_36
-LBB82_5:
-	mul	x1, x11, x22
-	ldr	x11, [sp, #24]
-	add	x24, x1, x11
-	mov	x11, x6
-	stp	x1, x5, [sp, #56]
-	b	LBB82_8
+	str	q0, [x8]
+LBB83_3:
+	ldr	x1, [sp, #64]
+	ldr	x8, [sp, #40]
+	add	x11, x1, #8
+	add	x23, x23, x8
+	mov	x8, x1
+	ldr	x1, [sp, #48]
+	mov	x5, x11
+	cmp	x1, x11
+	b.lt	LBB83_32
+LBB83_4:
+	mul	x11, x8, x22
+	ldr	x8, [sp, #24]
+	add	x25, x11, x8
+	mov	x8, x19
+	stp	x11, x5, [sp, #56]
+	b	LBB83_6
 	.p2align	4, , 8
-LBB82_6:
-	mov.16b	v4, v10
-	mov.16b	v5, v3
-	mov.16b	v6, v10
-	mov.16b	v7, v3
-	mov.16b	v16, v10
-	mov.16b	v17, v3
-	mov.16b	v18, v10
-	mov.16b	v19, v3
-	mov.16b	v20, v10
-	mov.16b	v21, v3
-	mov.16b	v22, v10
-	mov.16b	v23, v3
-	mov.16b	v24, v10
-	mov.16b	v25, v3
-LBB82_7:
-	ldr	x1, [sp, #72]
-	sub	x11, x25, x6
-	add	x11, x1, x11, lsl #3
-	and	x11, x11, x11, asr #63
-	add	x11, x24, x11
-	lsl	x1, x11, #2
-	add	x11, x11, x22
-	add	x3, x0, x1
-	ldp	q1, q0, [x3]
-	add	x3, x17, x1
-	add	x1, x0, x11, lsl #2
-	add	x11, x11, x22
-	add	x5, x0, x11, lsl #2
+LBB83_5:
+	ldr	x11, [sp, #72]
+	sub	x8, x24, x19
+	add	x8, x11, x8, lsl #3
+	and	x8, x8, x8, asr #63
+	add	x8, x25, x8
+	lsl	x11, x8, #2
+	add	x8, x8, x22
+	add	x1, x0, x11
+	add	x11, x17, x11
+	ldp	q1, q0, [x1]
+	add	x1, x0, x8, lsl #2
+	add	x8, x8, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd.4s	v1, v24, v1
-	add	x11, x11, x22
 	fadd.4s	v0, v25, v0
 	ldr	q25, [sp, #96]
 	fcmgt.4s	v24, v25, v1
@@ -22705,10 +21553,10 @@ LBB82_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
+	stp	q1, q0, [x11]
 	ldp	q1, q0, [x1]
 	lsl	x1, x22, #2
-	add	x3, x3, x1
+	add	x11, x11, x1
 	fadd.4s	v1, v22, v1
 	fadd.4s	v0, v23, v0
 	fcmgt.4s	v22, v25, v1
@@ -22717,11 +21565,11 @@ LBB82_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x0, x11, lsl #2
-	add	x11, x11, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd.4s	v1, v20, v1
 	fadd.4s	v0, v21, v0
 	fcmgt.4s	v20, v25, v1
@@ -22730,11 +21578,11 @@ LBB82_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x0, x11, lsl #2
-	add	x11, x11, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd.4s	v1, v18, v1
 	fadd.4s	v0, v19, v0
 	fcmgt.4s	v18, v25, v1
@@ -22743,11 +21591,11 @@ LBB82_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x0, x11, lsl #2
-	add	x11, x11, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd.4s	v1, v16, v1
 	fadd.4s	v0, v17, v0
 	fcmgt.4s	v16, v25, v1
@@ -22756,13 +21604,13 @@ LBB82_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x0, x11, lsl #2
-	add	x11, x11, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd.4s	v1, v6, v1
-	add	x11, x0, x11, lsl #2
+	add	x8, x0, x8, lsl #2
 	fadd.4s	v0, v7, v0
 	fcmgt.4s	v6, v25, v1
 	fcmgt.4s	v2, v25, v0
@@ -22770,8 +21618,8 @@ LBB82_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
 	fadd.4s	v1, v4, v1
 	fadd.4s	v0, v5, v0
@@ -22781,10 +21629,10 @@ LBB82_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
-	ldp	q1, q0, [x11]
-	mov	w11, #1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
+	ldp	q1, q0, [x8]
+	mov	w8, #1
 	fadd.4s	v1, v10, v1
 	fadd.4s	v0, v3, v0
 	fcmgt.4s	v3, v25, v1
@@ -22793,20 +21641,18 @@ LBB82_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	cbnz	x25, LBB82_21
-LBB82_8:
-	mov	x25, x11
-	add	x11, x4, x11, lsl #5
-	cmp	x8, #1
-	ldp	q10, q3, [x11]
-	b.lt	LBB82_6
-	add	x28, x11, #64
+	stp	q1, q0, [x11]
+	cbnz	x24, LBB83_18
+LBB83_6:
+	mov	x24, x8
+	add	x8, x4, x8, lsl #5
+	add	x28, x8, #64
+	mov	x1, x3
 	mov	x11, x23
-	mov	x1, x8
+	ldp	q10, q3, [x8]
 	mov.16b	v4, v10
-	mov.16b	v5, v3
 	mov.16b	v6, v10
+	mov.16b	v5, v3
 	mov.16b	v7, v3
 	mov.16b	v16, v10
 	mov.16b	v17, v3
@@ -22818,35 +21664,34 @@ LBB82_8:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB82_12
+	b	LBB83_8
 	.p2align	4, , 8
-LBB82_10:
-	add	x28, x28, x27
-LBB82_11:
+LBB83_7:
 	add	x11, x11, x21, lsl #2
-	subs	x1, x1, #1
-	b.le	LBB82_7
-LBB82_12:
+	sub	x1, x1, #1
+	cmp	x1, #0
+	b.le	LBB83_5
+LBB83_8:
 	cmp	x2, #8
-	b.hs	LBB82_14
-	mov	x3, x11
-	tbnz	w2, #2, LBB82_17
-	b	LBB82_18
+	b.hs	LBB83_10
+	mov	x8, x11
+	tbnz	w2, #2, LBB83_13
+	b	LBB83_14
 	.p2align	4, , 8
-LBB82_14:
-	mov	x7, x30
-	mov	x3, x11
-	mov	x5, x28
+LBB83_10:
+	mov	x5, x30
+	mov	x8, x11
+	mov	x7, x28
 	.p2align	4, , 8
-LBB82_15:
-	ldp	q26, q27, [x5]
+LBB83_11:
+	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
-	mov	x20, x3
-	subs	x7, x7, #1
-	ldr	q12, [x3, x9]
-	ldr	q11, [x3, x15]
-	ldr	q10, [x3]
-	ldp	q28, q0, [x5, #64]
+	mov	x20, x8
+	subs	x5, x5, #1
+	ldr	q12, [x8, x9]
+	ldr	q11, [x8, x15]
+	ldr	q10, [x8]
+	ldp	q28, q0, [x7, #64]
 	fmla.4s	v21, v27, v12[0]
 	fmla.4s	v20, v26, v12[0]
 	fmla.4s	v25, v27, v10[0]
@@ -22854,14 +21699,14 @@ LBB82_15:
 	fmla.4s	v23, v27, v11[0]
 	fmla.4s	v22, v26, v11[0]
 	fmla.4s	v20, v28, v12[1]
-	ldp	q9, q8, [x5, #128]
+	ldp	q9, q8, [x7, #128]
 	fmla.4s	v21, v0, v12[1]
 	fmla.4s	v25, v0, v10[1]
 	fmla.4s	v24, v28, v10[1]
 	fmla.4s	v23, v0, v11[1]
 	fmla.4s	v22, v28, v11[1]
 	fmla.4s	v20, v9, v12[2]
-	ldp	q30, q31, [x5, #192]
+	ldp	q30, q31, [x7, #192]
 	fmla.4s	v21, v8, v12[2]
 	fmla.4s	v25, v8, v10[2]
 	fmla.4s	v24, v9, v10[2]
@@ -22869,15 +21714,15 @@ LBB82_15:
 	fmla.4s	v22, v9, v11[2]
 	fmla.4s	v20, v30, v12[3]
 	fmla.4s	v21, v31, v12[3]
-	ldr	q12, [x3, x13]
-	ldr	q13, [x3, x12]
+	ldr	q12, [x8, x13]
+	ldr	q13, [x8, x12]
 	fmla.4s	v25, v31, v10[3]
-	ldr	q14, [x3, x10]
+	ldr	q14, [x8, x10]
 	fmla.4s	v24, v30, v10[3]
-	ldr	q10, [x3, x14]
+	ldr	q10, [x8, x14]
 	fmla.4s	v23, v31, v11[3]
 	fmla.4s	v22, v30, v11[3]
-	ldr	q11, [x3, x16]
+	ldr	q11, [x8, x16]
 	ldr	q1, [sp, #112]
 	fmla.4s	v19, v27, v13[0]
 	fmla.4s	v17, v27, v14[0]
@@ -22912,7 +21757,7 @@ LBB82_15:
 	fmla.4s	v5, v8, v11[2]
 	ldr	q0, [sp, #112]
 	fmla.4s	v16, v9, v14[2]
-	ldp	q10, q2, [x5, #256]
+	ldp	q10, q2, [x7, #256]
 	fmla.4s	v4, v9, v11[2]
 	fmla.4s	v3, v8, v12[2]
 	fmla.4s	v0, v9, v12[2]
@@ -22926,16 +21771,16 @@ LBB82_15:
 	ldr	q15, [x20, #16]!
 	ldr	q29, [x20, x9]
 	str	q0, [sp, #112]
-	ldp	q8, q9, [x5, #320]
+	ldp	q8, q9, [x7, #320]
 	fmla.4s	v25, v2, v15[0]
 	fmla.4s	v24, v10, v15[0]
-	add	x3, x3, #32
+	add	x8, x8, #32
 	fmla.4s	v20, v10, v29[0]
 	fmla.4s	v21, v2, v29[0]
 	fmla.4s	v24, v8, v15[1]
 	ldr	q26, [sp, #112]
 	fmla.4s	v25, v9, v15[1]
-	ldp	q0, q28, [x5, #384]
+	ldp	q0, q28, [x7, #384]
 	fmla.4s	v21, v9, v29[1]
 	fmla.4s	v20, v8, v29[1]
 	fmla.4s	v26, v30, v12[3]
@@ -22943,9 +21788,9 @@ LBB82_15:
 	fmla.4s	v20, v0, v29[2]
 	str	q26, [sp, #112]
 	fmla.4s	v21, v28, v29[2]
-	ldp	q26, q27, [x5, #448]
+	ldp	q26, q27, [x7, #448]
 	fmla.4s	v25, v28, v15[2]
-	add	x5, x5, #512
+	add	x7, x7, #512
 	fmla.4s	v20, v26, v29[3]
 	fmla.4s	v24, v26, v15[3]
 	ldr	q13, [x20, x15]
@@ -23007,13 +21852,13 @@ LBB82_15:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB82_15
+	b.ne	LBB83_11
 	add	x28, x28, x26
-	tbz	w2, #2, LBB82_18
-LBB82_17:
+	tbz	w2, #2, LBB83_14
+LBB83_13:
 	ldp	q27, q26, [x28]
 	mov.16b	v2, v10
-	ldr	q10, [x3, x15]
+	ldr	q10, [x8, x15]
 	ldp	q28, q29, [x28, #64]
 	fmla.4s	v22, v27, v10[0]
 	fmla.4s	v23, v26, v10[0]
@@ -23025,16 +21870,16 @@ LBB82_17:
 	fmla.4s	v23, v14, v10[2]
 	add	x28, x28, #256
 	fmla.4s	v22, v11, v10[3]
-	ldr	q15, [x3, x9]
+	ldr	q15, [x8, x9]
 	fmla.4s	v23, v13, v10[3]
-	ldr	q0, [x3, x12]
-	ldr	q30, [x3, x10]
-	ldr	q31, [x3, x14]
-	ldr	q8, [x3, x16]
+	ldr	q0, [x8, x12]
+	ldr	q30, [x8, x10]
+	ldr	q31, [x8, x14]
+	ldr	q8, [x8, x16]
 	fmla.4s	v21, v26, v15[0]
-	ldr	q9, [x3, x13]
+	ldr	q9, [x8, x13]
 	fmla.4s	v20, v27, v15[0]
-	ldr	q12, [x3]
+	ldr	q12, [x8]
 	fmla.4s	v19, v26, v0[0]
 	mov.16b	v10, v2
 	fmla.4s	v18, v27, v0[0]
@@ -23090,26 +21935,26 @@ LBB82_17:
 	fmla.4s	v4, v11, v8[3]
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
-	add	x3, x3, #16
-LBB82_18:
-	cbz	x19, LBB82_11
-	mov	x5, x19
+	add	x8, x8, #16
+LBB83_14:
+	cbz	x6, LBB83_7
+	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB82_20:
+LBB83_16:
 	ldp	q30, q31, [x7], #64
 	subs	x5, x5, #1
-	ldr	s0, [x3, x15]
-	ldr	s1, [x3, x9]
-	ldr	s2, [x3, x12]
-	ldr	s26, [x3, x10]
-	ldr	s27, [x3, x14]
+	ldr	s0, [x8, x15]
+	ldr	s1, [x8, x9]
+	ldr	s2, [x8, x12]
+	ldr	s26, [x8, x10]
+	ldr	s27, [x8, x14]
 	fmla.4s	v23, v31, v0[0]
-	ldr	s28, [x3, x16]
+	ldr	s28, [x8, x16]
 	fmla.4s	v22, v30, v0[0]
-	ldr	s29, [x3, x13]
+	ldr	s29, [x8, x13]
 	fmla.4s	v21, v31, v1[0]
-	ld1r.4s	{ v8 }, [x3], #4
+	ld1r.4s	{ v8 }, [x8], #4
 	fmla.4s	v20, v30, v1[0]
 	fmla.4s	v19, v31, v2[0]
 	fmla.4s	v18, v30, v2[0]
@@ -23123,19 +21968,17 @@ LBB82_20:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB82_20
-	b	LBB82_10
+	b.ne	LBB83_16
+	add	x28, x28, x27
+	b	LBB83_7
 	.p2align	4, , 8
-LBB82_21:
-	ldr	x11, [sp, #32]
-	ldr	x28, [sp, #64]
-	tbz	w11, #0, LBB82_4
+LBB83_18:
+	ldr	x8, [sp, #32]
+	tbz	w8, #0, LBB83_3
 	ldr	q2, [x4]
-	cmp	x8, #1
-	b.lt	LBB82_2
-	mov	x3, x23
-	mov	x5, x8
-	ldr	x20, [sp, #8]
+	mov	x8, x3
+	mov	x7, x23
+	ldr	x20, [sp, #16]
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -23143,31 +21986,32 @@ LBB82_21:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB82_26
+	b	LBB83_22
 	.p2align	4, , 8
-LBB82_24:
+LBB83_20:
 	add	x20, x20, x27
-LBB82_25:
-	add	x3, x3, x21, lsl #2
-	subs	x5, x5, #1
-	b.le	LBB82_3
-LBB82_26:
+LBB83_21:
+	add	x7, x7, x21, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	LBB83_2
+LBB83_22:
 	cmp	x2, #8
-	b.hs	LBB82_28
-	mov	x24, x3
-	tbnz	w2, #2, LBB82_31
-	b	LBB82_32
+	b.hs	LBB83_24
+	mov	x24, x7
+	tbnz	w2, #2, LBB83_27
+	b	LBB83_28
 	.p2align	4, , 8
-LBB82_28:
-	mov	x7, x30
-	mov	x24, x3
+LBB83_24:
+	mov	x5, x30
+	mov	x24, x7
 	mov	x25, x20
 	.p2align	4, , 8
-LBB82_29:
+LBB83_25:
 	ldr	q18, [x24, x15]
 	mov	x11, x24
 	ldr	q20, [x24, x9]
-	subs	x7, x7, #1
+	subs	x5, x5, #1
 	ldr	q21, [x24, x12]
 	ldr	q26, [x24, x10]
 	ldr	q28, [x24, x14]
@@ -23256,10 +22100,10 @@ LBB82_29:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB82_29
+	b.ne	LBB83_25
 	add	x20, x20, x26
-	tbz	w2, #2, LBB82_32
-LBB82_31:
+	tbz	w2, #2, LBB83_28
+LBB83_27:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -23306,12 +22150,12 @@ LBB82_31:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB82_32:
-	cbz	x19, LBB82_25
+LBB83_28:
+	cbz	x6, LBB83_21
 	ldr	s0, [x24]
 	add	x11, x24, #4
 	ldr	q21, [x20]
-	cmp	x19, #1
+	cmp	x6, #1
 	ldr	s1, [x24, x15]
 	ldr	s18, [x24, x9]
 	ldr	s19, [x24, x12]
@@ -23327,9 +22171,9 @@ LBB82_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB82_24
+	b.eq	LBB83_20
 	ldr	s0, [x11]
-	cmp	x19, #2
+	cmp	x6, #2
 	ldr	q21, [x20, #64]
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -23347,7 +22191,7 @@ LBB82_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB82_24
+	b.eq	LBB83_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -23365,8 +22209,8 @@ LBB82_32:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB82_24
-LBB82_36:
+	b	LBB83_20
+LBB83_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -23407,169 +22251,147 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB83_36
-	ldp	x4, x3, [x20, #88]
-	mov	x11, xzr
-	ldp	x1, x17, [x20, #56]
-	ldp	x8, x2, [x20, #16]
-	sub	x3, x3, x1
-	sub	x6, x1, #8
-	add	x3, x3, #8
-	sub	x1, x1, #4
+	b.lt	LBB84_32
+	ldp	x4, x1, [x20, #88]
+	mov	x8, xzr
+	ldp	x11, x17, [x20, #56]
+	ldp	x3, x2, [x20, #16]
+	sub	x1, x1, x11
+	sub	x7, x11, #8
+	add	x1, x1, #8
+	sub	x11, x11, #4
 	ldrb	w5, [x20, #104]
 	asr	x30, x2, #3
-	and	x19, x2, #0x3
-	str	x3, [sp, #72]
-	add	x3, x4, #96
-	stp	x6, x5, [sp, #24]
-	and	x25, x5, #0x1
+	and	x6, x2, #0x3
+	str	x1, [sp, #72]
+	add	x1, x4, #96
+	stp	x7, x5, [sp, #24]
+	and	x23, x5, #0x1
 	ldr	x22, [x20, #32]
 	mov	w5, #8
-	stp	x3, x1, [sp, #8]
-	add	x1, x30, x30, lsl #1
-	lsl	x27, x1, #8
-	add	x1, x19, x19, lsl #1
+	stp	x11, x1, [sp, #8]
+	add	x11, x30, x30, lsl #1
+	lsl	x27, x11, #8
+	add	x11, x6, x6, lsl #1
 	ldr	x24, [x20, #72]
 	ldr	x21, [x20]
 	ldr	x26, [x0]
 	ldr	q1, [x0, #16]
 	ldr	q0, [x0, #48]
-	lsl	x0, x1, #5
+	lsl	x0, x11, #5
 	stp	q0, q1, [sp, #80]
-	b	LBB83_5
-LBB83_2:
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	mov.16b	v5, v2
-	mov.16b	v6, v2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-LBB83_3:
-	ldr	x11, [sp, #16]
-	ldr	x3, [sp, #56]
-	add	x11, x11, x3
-	lsl	x3, x11, #2
-	add	x11, x11, x24
-	lsl	x5, x11, #2
-	add	x11, x11, x24
-	ldr	q0, [x26, x3]
-	add	x3, x17, x3
+	b	LBB84_4
+	.p2align	4, , 8
+LBB84_2:
+	ldr	x8, [sp, #8]
+	ldr	x11, [sp, #56]
+	add	x8, x8, x11
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	ldr	q0, [x26, x11]
+	add	x11, x17, x11
 	fadd.4s	v0, v17, v0
 	ldp	q18, q17, [sp, #80]
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
 	fadd.4s	v0, v16, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
 	fadd.4s	v0, v7, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
 	fadd.4s	v0, v6, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
 	fadd.4s	v0, v5, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
-	lsl	x11, x11, #2
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	lsl	x8, x8, #2
 	fadd.4s	v0, v4, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
 	fadd.4s	v0, v3, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x3]
-	ldr	q0, [x26, x11]
-	add	x11, x3, x1
+	str	q0, [x11]
+	ldr	q0, [x26, x8]
+	add	x8, x11, x1
 	fadd.4s	v0, v2, v0
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x11]
-LBB83_4:
-	ldr	x3, [sp, #64]
-	ldr	x11, [sp, #40]
-	add	x1, x3, #8
-	add	x21, x21, x11
-	mov	x11, x3
-	ldr	x3, [sp, #48]
-	mov	x5, x1
-	cmp	x3, x1
-	b.lt	LBB83_36
-LBB83_5:
-	mul	x1, x11, x24
-	ldr	x11, [sp, #24]
-	mov	x6, x25
-	add	x23, x1, x11
-	stp	x1, x5, [sp, #56]
-	b	LBB83_8
+	str	q0, [x8]
+LBB84_3:
+	ldr	x1, [sp, #64]
+	ldr	x8, [sp, #40]
+	add	x11, x1, #8
+	add	x21, x21, x8
+	mov	x8, x1
+	ldr	x1, [sp, #48]
+	mov	x5, x11
+	cmp	x1, x11
+	b.lt	LBB84_32
+LBB84_4:
+	mul	x11, x8, x24
+	ldr	x8, [sp, #24]
+	mov	x19, x23
+	add	x25, x11, x8
+	stp	x11, x5, [sp, #56]
+	b	LBB84_6
 	.p2align	4, , 8
-LBB83_6:
-	mov.16b	v4, v10
-	mov.16b	v5, v3
-	mov.16b	v6, v10
-	mov.16b	v7, v3
-	mov.16b	v16, v10
-	mov.16b	v17, v3
-	mov.16b	v18, v10
-	mov.16b	v19, v3
-	mov.16b	v20, v10
-	mov.16b	v21, v3
-	mov.16b	v22, v10
-	mov.16b	v23, v3
-	mov.16b	v24, v10
-	mov.16b	v25, v3
-LBB83_7:
-	ldr	x1, [sp, #72]
-	sub	x11, x6, x25
-	add	x11, x1, x11, lsl #3
-	and	x11, x11, x11, asr #63
-	add	x11, x23, x11
-	lsl	x1, x11, #2
-	add	x11, x11, x24
-	add	x3, x26, x1
-	ldp	q1, q0, [x3]
-	add	x3, x17, x1
-	add	x1, x26, x11, lsl #2
-	add	x11, x11, x24
-	add	x5, x26, x11, lsl #2
+LBB84_5:
+	ldr	x11, [sp, #72]
+	sub	x8, x19, x23
+	add	x8, x11, x8, lsl #3
+	and	x8, x8, x8, asr #63
+	add	x8, x25, x8
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	add	x1, x26, x11
+	add	x11, x17, x11
+	ldp	q1, q0, [x1]
+	add	x1, x26, x8, lsl #2
+	add	x8, x8, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd.4s	v1, v24, v1
-	add	x11, x11, x24
 	fadd.4s	v0, v25, v0
 	ldr	q25, [sp, #96]
 	fcmgt.4s	v24, v25, v1
@@ -23579,10 +22401,10 @@ LBB83_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
+	stp	q1, q0, [x11]
 	ldp	q1, q0, [x1]
 	lsl	x1, x24, #2
-	add	x3, x3, x1
+	add	x11, x11, x1
 	fadd.4s	v1, v22, v1
 	fadd.4s	v0, v23, v0
 	fcmgt.4s	v22, v25, v1
@@ -23591,11 +22413,11 @@ LBB83_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x26, x11, lsl #2
-	add	x11, x11, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd.4s	v1, v20, v1
 	fadd.4s	v0, v21, v0
 	fcmgt.4s	v20, v25, v1
@@ -23604,11 +22426,11 @@ LBB83_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x26, x11, lsl #2
-	add	x11, x11, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd.4s	v1, v18, v1
 	fadd.4s	v0, v19, v0
 	fcmgt.4s	v18, v25, v1
@@ -23617,11 +22439,11 @@ LBB83_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x26, x11, lsl #2
-	add	x11, x11, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd.4s	v1, v16, v1
 	fadd.4s	v0, v17, v0
 	fcmgt.4s	v16, v25, v1
@@ -23630,13 +22452,13 @@ LBB83_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x26, x11, lsl #2
-	add	x11, x11, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd.4s	v1, v6, v1
-	add	x11, x26, x11, lsl #2
+	add	x8, x26, x8, lsl #2
 	fadd.4s	v0, v7, v0
 	fcmgt.4s	v6, v25, v1
 	fcmgt.4s	v2, v25, v0
@@ -23644,8 +22466,8 @@ LBB83_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
 	fadd.4s	v1, v4, v1
 	fadd.4s	v0, v5, v0
@@ -23655,12 +22477,12 @@ LBB83_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
-	ldp	q1, q0, [x11]
-	add	x11, x6, #1
-	mov	x6, x11
-	cmp	x11, #3
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
+	ldp	q1, q0, [x8]
+	add	x8, x19, #1
+	mov	x19, x8
+	cmp	x8, #3
 	fadd.4s	v1, v10, v1
 	fadd.4s	v0, v3, v0
 	fcmgt.4s	v3, v25, v1
@@ -23669,19 +22491,17 @@ LBB83_7:
 	bit.16b	v0, v25, v2
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
-	stp	q1, q0, [x3]
-	b.eq	LBB83_21
-LBB83_8:
-	add	x11, x4, x6, lsl #5
-	cmp	x8, #1
-	ldp	q10, q3, [x11]
-	b.lt	LBB83_6
-	add	x28, x11, #96
+	stp	q1, q0, [x11]
+	b.eq	LBB84_18
+LBB84_6:
+	add	x8, x4, x19, lsl #5
+	mov	x1, x3
+	add	x28, x8, #96
 	mov	x11, x21
-	mov	x1, x8
+	ldp	q10, q3, [x8]
 	mov.16b	v4, v10
-	mov.16b	v5, v3
 	mov.16b	v6, v10
+	mov.16b	v5, v3
 	mov.16b	v7, v3
 	mov.16b	v16, v10
 	mov.16b	v17, v3
@@ -23693,35 +22513,34 @@ LBB83_8:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB83_12
+	b	LBB84_8
 	.p2align	4, , 8
-LBB83_10:
-	add	x28, x28, x0
-LBB83_11:
+LBB84_7:
 	add	x11, x11, x22, lsl #2
-	subs	x1, x1, #1
-	b.le	LBB83_7
-LBB83_12:
+	sub	x1, x1, #1
+	cmp	x1, #0
+	b.le	LBB84_5
+LBB84_8:
 	cmp	x2, #8
-	b.hs	LBB83_14
-	mov	x3, x11
-	tbnz	w2, #2, LBB83_17
-	b	LBB83_18
+	b.hs	LBB84_10
+	mov	x8, x11
+	tbnz	w2, #2, LBB84_13
+	b	LBB84_14
 	.p2align	4, , 8
-LBB83_14:
-	mov	x7, x30
-	mov	x3, x11
-	mov	x5, x28
+LBB84_10:
+	mov	x5, x30
+	mov	x8, x11
+	mov	x7, x28
 	.p2align	4, , 8
-LBB83_15:
-	ldp	q26, q27, [x5]
+LBB84_11:
+	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
-	mov	x20, x3
-	subs	x7, x7, #1
-	ldr	q12, [x3, x9]
-	ldr	q11, [x3, x15]
-	ldr	q10, [x3]
-	ldp	q28, q0, [x5, #96]
+	mov	x20, x8
+	subs	x5, x5, #1
+	ldr	q12, [x8, x9]
+	ldr	q11, [x8, x15]
+	ldr	q10, [x8]
+	ldp	q28, q0, [x7, #96]
 	fmla.4s	v21, v27, v12[0]
 	fmla.4s	v20, v26, v12[0]
 	fmla.4s	v25, v27, v10[0]
@@ -23729,14 +22548,14 @@ LBB83_15:
 	fmla.4s	v23, v27, v11[0]
 	fmla.4s	v22, v26, v11[0]
 	fmla.4s	v20, v28, v12[1]
-	ldp	q9, q8, [x5, #192]
+	ldp	q9, q8, [x7, #192]
 	fmla.4s	v21, v0, v12[1]
 	fmla.4s	v25, v0, v10[1]
 	fmla.4s	v24, v28, v10[1]
 	fmla.4s	v23, v0, v11[1]
 	fmla.4s	v22, v28, v11[1]
 	fmla.4s	v20, v9, v12[2]
-	ldp	q30, q31, [x5, #288]
+	ldp	q30, q31, [x7, #288]
 	fmla.4s	v21, v8, v12[2]
 	fmla.4s	v25, v8, v10[2]
 	fmla.4s	v24, v9, v10[2]
@@ -23744,15 +22563,15 @@ LBB83_15:
 	fmla.4s	v22, v9, v11[2]
 	fmla.4s	v20, v30, v12[3]
 	fmla.4s	v21, v31, v12[3]
-	ldr	q12, [x3, x13]
-	ldr	q13, [x3, x12]
+	ldr	q12, [x8, x13]
+	ldr	q13, [x8, x12]
 	fmla.4s	v25, v31, v10[3]
-	ldr	q14, [x3, x10]
+	ldr	q14, [x8, x10]
 	fmla.4s	v24, v30, v10[3]
-	ldr	q10, [x3, x14]
+	ldr	q10, [x8, x14]
 	fmla.4s	v23, v31, v11[3]
 	fmla.4s	v22, v30, v11[3]
-	ldr	q11, [x3, x16]
+	ldr	q11, [x8, x16]
 	ldr	q1, [sp, #112]
 	fmla.4s	v19, v27, v13[0]
 	fmla.4s	v17, v27, v14[0]
@@ -23787,7 +22606,7 @@ LBB83_15:
 	fmla.4s	v5, v8, v11[2]
 	ldr	q0, [sp, #112]
 	fmla.4s	v16, v9, v14[2]
-	ldp	q10, q2, [x5, #384]
+	ldp	q10, q2, [x7, #384]
 	fmla.4s	v4, v9, v11[2]
 	fmla.4s	v3, v8, v12[2]
 	fmla.4s	v0, v9, v12[2]
@@ -23801,16 +22620,16 @@ LBB83_15:
 	ldr	q15, [x20, #16]!
 	ldr	q29, [x20, x9]
 	str	q0, [sp, #112]
-	ldp	q8, q9, [x5, #480]
+	ldp	q8, q9, [x7, #480]
 	fmla.4s	v25, v2, v15[0]
 	fmla.4s	v24, v10, v15[0]
-	add	x3, x3, #32
+	add	x8, x8, #32
 	fmla.4s	v20, v10, v29[0]
 	fmla.4s	v21, v2, v29[0]
 	fmla.4s	v24, v8, v15[1]
 	ldr	q26, [sp, #112]
 	fmla.4s	v25, v9, v15[1]
-	ldp	q0, q28, [x5, #576]
+	ldp	q0, q28, [x7, #576]
 	fmla.4s	v21, v9, v29[1]
 	fmla.4s	v20, v8, v29[1]
 	fmla.4s	v26, v30, v12[3]
@@ -23818,9 +22637,9 @@ LBB83_15:
 	fmla.4s	v20, v0, v29[2]
 	str	q26, [sp, #112]
 	fmla.4s	v21, v28, v29[2]
-	ldp	q26, q27, [x5, #672]
+	ldp	q26, q27, [x7, #672]
 	fmla.4s	v25, v28, v15[2]
-	add	x5, x5, #768
+	add	x7, x7, #768
 	fmla.4s	v20, v26, v29[3]
 	fmla.4s	v24, v26, v15[3]
 	ldr	q13, [x20, x15]
@@ -23882,13 +22701,13 @@ LBB83_15:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB83_15
+	b.ne	LBB84_11
 	add	x28, x28, x27
-	tbz	w2, #2, LBB83_18
-LBB83_17:
+	tbz	w2, #2, LBB84_14
+LBB84_13:
 	ldp	q27, q26, [x28]
 	mov.16b	v2, v10
-	ldr	q10, [x3, x15]
+	ldr	q10, [x8, x15]
 	ldp	q28, q29, [x28, #96]
 	fmla.4s	v22, v27, v10[0]
 	fmla.4s	v23, v26, v10[0]
@@ -23900,16 +22719,16 @@ LBB83_17:
 	fmla.4s	v23, v14, v10[2]
 	add	x28, x28, #384
 	fmla.4s	v22, v11, v10[3]
-	ldr	q15, [x3, x9]
+	ldr	q15, [x8, x9]
 	fmla.4s	v23, v13, v10[3]
-	ldr	q0, [x3, x12]
-	ldr	q30, [x3, x10]
-	ldr	q31, [x3, x14]
-	ldr	q8, [x3, x16]
+	ldr	q0, [x8, x12]
+	ldr	q30, [x8, x10]
+	ldr	q31, [x8, x14]
+	ldr	q8, [x8, x16]
 	fmla.4s	v21, v26, v15[0]
-	ldr	q9, [x3, x13]
+	ldr	q9, [x8, x13]
 	fmla.4s	v20, v27, v15[0]
-	ldr	q12, [x3]
+	ldr	q12, [x8]
 	fmla.4s	v19, v26, v0[0]
 	mov.16b	v10, v2
 	fmla.4s	v18, v27, v0[0]
@@ -23965,26 +22784,26 @@ LBB83_17:
 	fmla.4s	v4, v11, v8[3]
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
-	add	x3, x3, #16
-LBB83_18:
-	cbz	x19, LBB83_11
-	mov	x5, x19
+	add	x8, x8, #16
+LBB84_14:
+	cbz	x6, LBB84_7
+	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB83_20:
+LBB84_16:
 	ldp	q30, q31, [x7], #96
 	subs	x5, x5, #1
-	ldr	s0, [x3, x15]
-	ldr	s1, [x3, x9]
-	ldr	s2, [x3, x12]
-	ldr	s26, [x3, x10]
-	ldr	s27, [x3, x14]
+	ldr	s0, [x8, x15]
+	ldr	s1, [x8, x9]
+	ldr	s2, [x8, x12]
+	ldr	s26, [x8, x10]
+	ldr	s27, [x8, x14]
 	fmla.4s	v23, v31, v0[0]
-	ldr	s28, [x3, x16]
+	ldr	s28, [x8, x16]
 	fmla.4s	v22, v30, v0[0]
-	ldr	s29, [x3, x13]
+	ldr	s29, [x8, x13]
 	fmla.4s	v21, v31, v1[0]
-	ld1r.4s	{ v8 }, [x3], #4
+	ld1r.4s	{ v8 }, [x8], #4
 	fmla.4s	v20, v30, v1[0]
 	fmla.4s	v19, v31, v2[0]
 	fmla.4s	v18, v30, v2[0]
@@ -23998,18 +22817,17 @@ LBB83_20:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB83_20
-	b	LBB83_10
+	b.ne	LBB84_16
+	add	x28, x28, x0
+	b	LBB84_7
 	.p2align	4, , 8
-LBB83_21:
-	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB83_4
+LBB84_18:
+	ldr	x8, [sp, #32]
+	tbz	w8, #0, LBB84_3
 	ldr	q2, [x4]
-	cmp	x8, #1
-	b.lt	LBB83_2
-	mov	x3, x21
-	mov	x5, x8
-	ldr	x6, [sp, #8]
+	mov	x8, x3
+	mov	x7, x21
+	ldr	x19, [sp, #16]
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -24017,31 +22835,32 @@ LBB83_21:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB83_26
+	b	LBB84_22
 	.p2align	4, , 8
-LBB83_24:
-	add	x6, x6, x0
-LBB83_25:
-	add	x3, x3, x22, lsl #2
-	subs	x5, x5, #1
-	b.le	LBB83_3
-LBB83_26:
+LBB84_20:
+	add	x19, x19, x0
+LBB84_21:
+	add	x7, x7, x22, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	LBB84_2
+LBB84_22:
 	cmp	x2, #8
-	b.hs	LBB83_28
-	mov	x20, x3
-	tbnz	w2, #2, LBB83_31
-	b	LBB83_32
+	b.hs	LBB84_24
+	mov	x20, x7
+	tbnz	w2, #2, LBB84_27
+	b	LBB84_28
 	.p2align	4, , 8
-LBB83_28:
-	mov	x7, x30
-	mov	x20, x3
-	mov	x23, x6
+LBB84_24:
+	mov	x5, x30
+	mov	x20, x7
+	mov	x25, x19
 	.p2align	4, , 8
-LBB83_29:
+LBB84_25:
 	ldr	q18, [x20, x15]
 	mov	x11, x20
 	ldr	q20, [x20, x9]
-	subs	x7, x7, #1
+	subs	x5, x5, #1
 	ldr	q21, [x20, x12]
 	ldr	q26, [x20, x10]
 	ldr	q28, [x20, x14]
@@ -24049,9 +22868,9 @@ LBB83_29:
 	ldr	q29, [x20, x13]
 	ldr	q19, [x20]
 	add	x20, x20, #32
-	ldr	q22, [x23]
-	ldr	q23, [x23, #96]
-	ldr	q1, [x23, #192]
+	ldr	q22, [x25]
+	ldr	q23, [x25, #96]
+	ldr	q1, [x25, #192]
 	fmla.4s	v17, v22, v19[0]
 	fmla.4s	v16, v22, v18[0]
 	fmla.4s	v7, v22, v20[0]
@@ -24076,7 +22895,7 @@ LBB83_29:
 	fmla.4s	v4, v1, v28[2]
 	fmla.4s	v3, v1, v30[2]
 	fmla.4s	v2, v1, v29[2]
-	ldr	q31, [x23, #288]
+	ldr	q31, [x25, #288]
 	ldr	q24, [x11, #16]!
 	ldr	q25, [x11, x15]
 	ldr	q27, [x11, x9]
@@ -24093,9 +22912,9 @@ LBB83_29:
 	fmla.4s	v4, v31, v28[3]
 	fmla.4s	v3, v31, v30[3]
 	fmla.4s	v2, v31, v29[3]
-	ldr	q11, [x23, #384]
-	ldr	q23, [x23, #480]
-	ldr	q12, [x23, #576]
+	ldr	q11, [x25, #384]
+	ldr	q23, [x25, #480]
+	ldr	q12, [x25, #576]
 	fmla.4s	v17, v11, v24[0]
 	fmla.4s	v16, v11, v25[0]
 	fmla.4s	v7, v11, v27[0]
@@ -24120,8 +22939,8 @@ LBB83_29:
 	fmla.4s	v4, v12, v0[2]
 	fmla.4s	v3, v12, v22[2]
 	fmla.4s	v2, v12, v10[2]
-	ldr	q13, [x23, #672]
-	add	x23, x23, #768
+	ldr	q13, [x25, #672]
+	add	x25, x25, #768
 	fmla.4s	v17, v13, v24[3]
 	fmla.4s	v16, v13, v25[3]
 	fmla.4s	v7, v13, v27[3]
@@ -24130,10 +22949,10 @@ LBB83_29:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB83_29
-	add	x6, x6, x27
-	tbz	w2, #2, LBB83_32
-LBB83_31:
+	b.ne	LBB84_25
+	add	x19, x19, x27
+	tbz	w2, #2, LBB84_28
+LBB84_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -24143,9 +22962,9 @@ LBB83_31:
 	ldr	q23, [x20, x13]
 	ldr	q1, [x20]
 	add	x20, x20, #16
-	ldr	q0, [x6]
-	ldr	q25, [x6, #96]
-	ldr	q26, [x6, #288]
+	ldr	q0, [x19]
+	ldr	q25, [x19, #96]
+	ldr	q26, [x19, #288]
 	fmla.4s	v17, v0, v1[0]
 	fmla.4s	v16, v0, v18[0]
 	fmla.4s	v7, v0, v19[0]
@@ -24162,8 +22981,8 @@ LBB83_31:
 	fmla.4s	v4, v25, v22[1]
 	fmla.4s	v3, v25, v24[1]
 	fmla.4s	v2, v25, v23[1]
-	ldr	q0, [x6, #192]
-	add	x6, x6, #384
+	ldr	q0, [x19, #192]
+	add	x19, x19, #384
 	fmla.4s	v17, v0, v1[2]
 	fmla.4s	v16, v0, v18[2]
 	fmla.4s	v7, v0, v19[2]
@@ -24180,12 +22999,12 @@ LBB83_31:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB83_32:
-	cbz	x19, LBB83_25
+LBB84_28:
+	cbz	x6, LBB84_21
 	ldr	s0, [x20]
 	add	x11, x20, #4
-	ldr	q21, [x6]
-	cmp	x19, #1
+	ldr	q21, [x19]
+	cmp	x6, #1
 	ldr	s1, [x20, x15]
 	ldr	s18, [x20, x9]
 	ldr	s19, [x20, x12]
@@ -24201,10 +23020,10 @@ LBB83_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB83_24
+	b.eq	LBB84_20
 	ldr	s0, [x11]
-	cmp	x19, #2
-	ldr	q21, [x6, #96]
+	cmp	x6, #2
+	ldr	q21, [x19, #96]
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -24221,7 +23040,7 @@ LBB83_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB83_24
+	b.eq	LBB84_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -24230,7 +23049,7 @@ LBB83_32:
 	ldr	s23, [x11, x16]
 	ldr	s24, [x11, x13]
 	ldr	s0, [x11]
-	ldr	q22, [x6, #192]
+	ldr	q22, [x19, #192]
 	fmla.4s	v17, v22, v0[0]
 	fmla.4s	v16, v22, v1[0]
 	fmla.4s	v7, v22, v18[0]
@@ -24239,8 +23058,8 @@ LBB83_32:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB83_24
-LBB83_36:
+	b	LBB84_20
+LBB84_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -24255,11 +23074,2263 @@ LBB83_36:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA15AddingUnboundedVTtg5:
+	sub	sp, sp, #208
+	ldr	x13, [x20, #8]
+	stp	d15, d14, [sp, #48]
+	ldr	x11, [x20, #40]
+	stp	d13, d12, [sp, #64]
+	stp	d11, d10, [sp, #80]
+	lsl	x15, x13, #2
+	lsl	x8, x13, #5
+	add	x16, x13, x13, lsl #1
+	add	x14, x15, x13
+	lsl	x9, x13, #3
+	lsl	x10, x13, #4
+	cmp	x11, #8
+	lsl	x12, x16, #2
+	sub	x13, x8, x15
+	lsl	x14, x14, #2
+	lsl	x16, x16, #3
+	stp	d9, d8, [sp, #96]
+	stp	x29, x30, [sp, #112]
+	stp	x28, x27, [sp, #128]
+	stp	x26, x25, [sp, #144]
+	stp	x24, x23, [sp, #160]
+	stp	x22, x21, [sp, #176]
+	stp	x20, x19, [sp, #192]
+	b.lt	LBB85_31
+	ldp	x2, x17, [x20, #56]
+	mov	x26, xzr
+	mov	w25, #8
+	ldp	x30, x1, [x20, #16]
+	str	x8, [sp, #24]
+	sub	x3, x2, #8
+	sub	x2, x2, #4
+	str	x17, [sp, #40]
+	ldr	x4, [x20, #32]
+	ldr	x6, [x20, #72]
+	asr	x17, x1, #3
+	and	x5, x1, #0x3
+	ldr	x22, [x20]
+	stp	x2, x3, [sp, #8]
+	ldrb	w2, [x20, #104]
+	lsl	x23, x17, #8
+	lsl	x24, x5, #5
+	ldr	x0, [x0]
+	str	w2, [sp, #36]
+	b	LBB85_4
+	.p2align	4, , 8
+LBB85_2:
+	ldr	x2, [sp, #8]
+	madd	x2, x26, x6, x2
+	lsl	x3, x2, #2
+	add	x7, x2, x6
+	ldr	x2, [sp, #40]
+	ldr	q16, [x0, x3]
+	add	x3, x2, x3
+	lsl	x2, x7, #2
+	add	x7, x7, x6
+	lsl	x19, x7, #2
+	fadd.4s	v7, v7, v16
+	add	x7, x7, x6
+	str	q7, [x3]
+	ldr	q7, [x0, x2]
+	lsl	x2, x6, #2
+	add	x3, x3, x2
+	fadd.4s	v6, v6, v7
+	str	q6, [x3]
+	add	x3, x3, x2
+	ldr	q6, [x0, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd.4s	v5, v5, v6
+	str	q5, [x3]
+	add	x3, x3, x2
+	ldr	q5, [x0, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd.4s	v4, v4, v5
+	str	q4, [x3]
+	add	x3, x3, x2
+	ldr	q4, [x0, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd.4s	v3, v3, v4
+	str	q3, [x3]
+	add	x3, x3, x2
+	ldr	q3, [x0, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	lsl	x7, x7, #2
+	fadd.4s	v2, v2, v3
+	str	q2, [x3]
+	add	x3, x3, x2
+	ldr	q2, [x0, x19]
+	add	x2, x3, x2
+	fadd.4s	v1, v1, v2
+	str	q1, [x3]
+	ldr	q1, [x0, x7]
+	fadd.4s	v0, v0, v1
+	str	q0, [x2]
+LBB85_3:
+	add	x2, x25, #8
+	mov	x26, x25
+	mov	x25, x2
+	add	x22, x22, x8
+	cmp	x11, x2
+	b.lt	LBB85_31
+LBB85_4:
+	ldr	w2, [sp, #36]
+	tbz	w2, #0, LBB85_18
+	ldr	x19, [x20, #88]
+	mov	x21, x30
+	mov	x27, x22
+	ldr	q0, [x19], #32
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+	b	LBB85_8
+	.p2align	4, , 8
+LBB85_6:
+	add	x19, x19, x24
+LBB85_7:
+	add	x27, x27, x4, lsl #2
+	sub	x21, x21, #1
+	cmp	x21, #0
+	b.le	LBB85_2
+LBB85_8:
+	cmp	x1, #8
+	b.hs	LBB85_10
+	mov	x28, x27
+	tbnz	w1, #2, LBB85_13
+	b	LBB85_14
+	.p2align	4, , 8
+LBB85_10:
+	mov	x3, x17
+	mov	x28, x27
+	mov	x7, x19
+	.p2align	4, , 8
+LBB85_11:
+	ldr	q16, [x28, x15]
+	mov	x2, x28
+	ldr	q18, [x28, x9]
+	subs	x3, x3, #1
+	ldr	q19, [x28, x12]
+	ldr	q24, [x28, x10]
+	ldr	q26, [x28, x14]
+	ldr	q28, [x28, x16]
+	ldr	q27, [x28, x13]
+	ldr	q17, [x28]
+	add	x28, x28, #32
+	ldr	q20, [x7]
+	ldr	q21, [x7, #32]
+	ldr	q30, [x7, #64]
+	fmla.4s	v7, v20, v17[0]
+	fmla.4s	v6, v20, v16[0]
+	fmla.4s	v5, v20, v18[0]
+	fmla.4s	v4, v20, v19[0]
+	fmla.4s	v3, v20, v24[0]
+	fmla.4s	v2, v20, v26[0]
+	fmla.4s	v1, v20, v28[0]
+	fmla.4s	v0, v20, v27[0]
+	fmla.4s	v7, v21, v17[1]
+	fmla.4s	v6, v21, v16[1]
+	fmla.4s	v5, v21, v18[1]
+	fmla.4s	v4, v21, v19[1]
+	fmla.4s	v3, v21, v24[1]
+	fmla.4s	v2, v21, v26[1]
+	fmla.4s	v1, v21, v28[1]
+	fmla.4s	v0, v21, v27[1]
+	fmla.4s	v7, v30, v17[2]
+	fmla.4s	v6, v30, v16[2]
+	fmla.4s	v5, v30, v18[2]
+	fmla.4s	v4, v30, v19[2]
+	fmla.4s	v3, v30, v24[2]
+	fmla.4s	v2, v30, v26[2]
+	fmla.4s	v1, v30, v28[2]
+	fmla.4s	v0, v30, v27[2]
+	ldr	q29, [x7, #96]
+	ldr	q22, [x2, #16]!
+	ldr	q23, [x2, x15]
+	ldr	q25, [x2, x9]
+	fmla.4s	v7, v29, v17[3]
+	ldr	q31, [x2, x12]
+	fmla.4s	v6, v29, v16[3]
+	ldr	q8, [x2, x10]
+	fmla.4s	v5, v29, v18[3]
+	ldr	q20, [x2, x14]
+	fmla.4s	v4, v29, v19[3]
+	ldr	q9, [x2, x16]
+	fmla.4s	v3, v29, v24[3]
+	ldr	q10, [x2, x13]
+	fmla.4s	v2, v29, v26[3]
+	fmla.4s	v1, v29, v28[3]
+	fmla.4s	v0, v29, v27[3]
+	ldr	q11, [x7, #128]
+	ldr	q21, [x7, #160]
+	ldr	q12, [x7, #192]
+	fmla.4s	v7, v11, v22[0]
+	fmla.4s	v6, v11, v23[0]
+	fmla.4s	v5, v11, v25[0]
+	fmla.4s	v4, v11, v31[0]
+	fmla.4s	v3, v11, v8[0]
+	fmla.4s	v2, v11, v20[0]
+	fmla.4s	v1, v11, v9[0]
+	fmla.4s	v0, v11, v10[0]
+	fmla.4s	v7, v21, v22[1]
+	fmla.4s	v6, v21, v23[1]
+	fmla.4s	v5, v21, v25[1]
+	fmla.4s	v4, v21, v31[1]
+	fmla.4s	v3, v21, v8[1]
+	fmla.4s	v2, v21, v20[1]
+	fmla.4s	v1, v21, v9[1]
+	fmla.4s	v0, v21, v10[1]
+	fmla.4s	v7, v12, v22[2]
+	fmla.4s	v6, v12, v23[2]
+	fmla.4s	v5, v12, v25[2]
+	fmla.4s	v4, v12, v31[2]
+	fmla.4s	v3, v12, v8[2]
+	fmla.4s	v2, v12, v20[2]
+	fmla.4s	v1, v12, v9[2]
+	fmla.4s	v0, v12, v10[2]
+	ldr	q13, [x7, #224]
+	add	x7, x7, #256
+	fmla.4s	v7, v13, v22[3]
+	fmla.4s	v6, v13, v23[3]
+	fmla.4s	v5, v13, v25[3]
+	fmla.4s	v4, v13, v31[3]
+	fmla.4s	v3, v13, v8[3]
+	fmla.4s	v2, v13, v20[3]
+	fmla.4s	v1, v13, v9[3]
+	fmla.4s	v0, v13, v10[3]
+	b.ne	LBB85_11
+	add	x19, x19, x23
+	tbz	w1, #2, LBB85_14
+LBB85_13:
+	ldr	q17, [x28, x15]
+	ldr	q18, [x28, x9]
+	ldr	q19, [x28, x12]
+	ldr	q20, [x28, x10]
+	ldr	q21, [x28, x14]
+	ldr	q23, [x28, x16]
+	ldr	q22, [x28, x13]
+	ldr	q16, [x28]
+	add	x28, x28, #16
+	ldr	q24, [x19]
+	ldr	q25, [x19, #32]
+	ldr	q26, [x19, #96]
+	fmla.4s	v7, v24, v16[0]
+	fmla.4s	v6, v24, v17[0]
+	fmla.4s	v5, v24, v18[0]
+	fmla.4s	v4, v24, v19[0]
+	fmla.4s	v3, v24, v20[0]
+	fmla.4s	v2, v24, v21[0]
+	fmla.4s	v1, v24, v23[0]
+	fmla.4s	v0, v24, v22[0]
+	fmla.4s	v7, v25, v16[1]
+	fmla.4s	v6, v25, v17[1]
+	fmla.4s	v5, v25, v18[1]
+	fmla.4s	v4, v25, v19[1]
+	fmla.4s	v3, v25, v20[1]
+	fmla.4s	v2, v25, v21[1]
+	fmla.4s	v1, v25, v23[1]
+	fmla.4s	v0, v25, v22[1]
+	ldr	q24, [x19, #64]
+	add	x19, x19, #128
+	fmla.4s	v7, v24, v16[2]
+	fmla.4s	v6, v24, v17[2]
+	fmla.4s	v5, v24, v18[2]
+	fmla.4s	v4, v24, v19[2]
+	fmla.4s	v3, v24, v20[2]
+	fmla.4s	v2, v24, v21[2]
+	fmla.4s	v1, v24, v23[2]
+	fmla.4s	v0, v24, v22[2]
+	fmla.4s	v7, v26, v16[3]
+	fmla.4s	v6, v26, v17[3]
+	fmla.4s	v5, v26, v18[3]
+	fmla.4s	v4, v26, v19[3]
+	fmla.4s	v3, v26, v20[3]
+	fmla.4s	v2, v26, v21[3]
+	fmla.4s	v1, v26, v23[3]
+	fmla.4s	v0, v26, v22[3]
+LBB85_14:
+	cbz	x5, LBB85_7
+	ldr	s16, [x28]
+	add	x2, x28, #4
+	ldr	q21, [x19]
+	cmp	x5, #1
+	ldr	s17, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x28, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x28, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB85_6
+	ldr	s16, [x2]
+	cmp	x5, #2
+	ldr	q21, [x19, #32]
+	ldr	s17, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x2, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x2, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	add	x2, x2, #4
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB85_6
+	ldr	s17, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s16, [x2]
+	ldr	q22, [x19, #64]
+	fmla.4s	v7, v22, v16[0]
+	fmla.4s	v6, v22, v17[0]
+	fmla.4s	v5, v22, v18[0]
+	fmla.4s	v4, v22, v19[0]
+	fmla.4s	v3, v22, v20[0]
+	fmla.4s	v2, v22, v21[0]
+	fmla.4s	v1, v22, v23[0]
+	fmla.4s	v0, v22, v24[0]
+	b	LBB85_6
+	.p2align	4, , 8
+LBB85_18:
+	ldp	x2, x27, [x20, #88]
+	mov	x8, x30
+	ldp	q0, q1, [x2]
+	add	x7, x2, #32
+	mov	x2, x22
+	mov.16b	v2, v0
+	mov.16b	v4, v0
+	mov.16b	v3, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+	b	LBB85_20
+	.p2align	4, , 8
+LBB85_19:
+	add	x2, x2, x4, lsl #2
+	sub	x30, x30, #1
+	cmp	x30, #0
+	b.le	LBB85_30
+LBB85_20:
+	cmp	x1, #8
+	b.hs	LBB85_22
+	mov	x21, x2
+	tbnz	w1, #2, LBB85_25
+	b	LBB85_26
+	.p2align	4, , 8
+LBB85_22:
+	mov	x3, x17
+	mov	x21, x2
+	mov	x28, x7
+	.p2align	4, , 8
+LBB85_23:
+	ldp	q24, q25, [x28]
+	mov	x19, x21
+	subs	x3, x3, #1
+	ldr	q8, [x21]
+	ldr	q9, [x21, x15]
+	ldp	q26, q27, [x28, #32]
+	fmla.4s	v23, v25, v8[0]
+	fmla.4s	v22, v24, v8[0]
+	fmla.4s	v21, v25, v9[0]
+	fmla.4s	v20, v24, v9[0]
+	fmla.4s	v22, v26, v8[1]
+	ldr	q10, [x21, x9]
+	fmla.4s	v23, v27, v8[1]
+	ldp	q31, q30, [x28, #64]
+	fmla.4s	v21, v27, v9[1]
+	fmla.4s	v20, v26, v9[1]
+	fmla.4s	v19, v25, v10[0]
+	fmla.4s	v18, v24, v10[0]
+	fmla.4s	v22, v31, v8[2]
+	fmla.4s	v20, v31, v9[2]
+	ldp	q28, q29, [x28, #96]
+	fmla.4s	v19, v27, v10[1]
+	fmla.4s	v18, v26, v10[1]
+	fmla.4s	v23, v30, v8[2]
+	fmla.4s	v21, v30, v9[2]
+	fmla.4s	v22, v28, v8[3]
+	fmla.4s	v20, v28, v9[3]
+	fmla.4s	v19, v30, v10[2]
+	fmla.4s	v18, v31, v10[2]
+	fmla.4s	v23, v29, v8[3]
+	ldr	q8, [x21, x14]
+	ldr	q11, [x21, x12]
+	fmla.4s	v21, v29, v9[3]
+	ldr	q12, [x21, x10]
+	ldr	q9, [x21, x16]
+	fmla.4s	v19, v29, v10[3]
+	fmla.4s	v18, v28, v10[3]
+	ldr	q10, [x21, x13]
+	fmla.4s	v5, v25, v8[0]
+	fmla.4s	v4, v24, v8[0]
+	fmla.4s	v17, v25, v11[0]
+	fmla.4s	v16, v24, v11[0]
+	fmla.4s	v6, v24, v12[0]
+	fmla.4s	v7, v25, v12[0]
+	fmla.4s	v3, v25, v9[0]
+	fmla.4s	v2, v24, v9[0]
+	fmla.4s	v1, v25, v10[0]
+	fmla.4s	v0, v24, v10[0]
+	fmla.4s	v5, v27, v8[1]
+	fmla.4s	v4, v26, v8[1]
+	fmla.4s	v17, v27, v11[1]
+	fmla.4s	v16, v26, v11[1]
+	fmla.4s	v7, v27, v12[1]
+	fmla.4s	v6, v26, v12[1]
+	fmla.4s	v3, v27, v9[1]
+	fmla.4s	v2, v26, v9[1]
+	fmla.4s	v1, v27, v10[1]
+	fmla.4s	v0, v26, v10[1]
+	fmla.4s	v5, v30, v8[2]
+	fmla.4s	v4, v31, v8[2]
+	fmla.4s	v17, v30, v11[2]
+	fmla.4s	v16, v31, v11[2]
+	fmla.4s	v6, v31, v12[2]
+	fmla.4s	v7, v30, v12[2]
+	fmla.4s	v2, v31, v9[2]
+	fmla.4s	v3, v30, v9[2]
+	fmla.4s	v1, v30, v10[2]
+	fmla.4s	v0, v31, v10[2]
+	fmla.4s	v5, v29, v8[3]
+	fmla.4s	v4, v28, v8[3]
+	ldp	q8, q15, [x28, #128]
+	fmla.4s	v17, v29, v11[3]
+	fmla.4s	v16, v28, v11[3]
+	fmla.4s	v7, v29, v12[3]
+	fmla.4s	v6, v28, v12[3]
+	fmla.4s	v3, v29, v9[3]
+	fmla.4s	v2, v28, v9[3]
+	fmla.4s	v1, v29, v10[3]
+	fmla.4s	v0, v28, v10[3]
+	add	x21, x21, #32
+	ldr	q13, [x19, #16]!
+	ldr	q11, [x19, x15]
+	ldr	q14, [x19, x9]
+	ldr	q12, [x19, x12]
+	fmla.4s	v23, v15, v13[0]
+	ldr	q24, [x19, x10]
+	fmla.4s	v22, v8, v13[0]
+	ldr	q28, [x19, x14]
+	fmla.4s	v21, v15, v11[0]
+	ldr	q9, [x19, x16]
+	fmla.4s	v20, v8, v11[0]
+	ldr	q10, [x19, x13]
+	fmla.4s	v18, v8, v14[0]
+	ldp	q30, q31, [x28, #160]
+	fmla.4s	v19, v15, v14[0]
+	fmla.4s	v17, v15, v12[0]
+	fmla.4s	v16, v8, v12[0]
+	fmla.4s	v7, v15, v24[0]
+	fmla.4s	v6, v8, v24[0]
+	fmla.4s	v5, v15, v28[0]
+	fmla.4s	v4, v8, v28[0]
+	fmla.4s	v3, v15, v9[0]
+	fmla.4s	v1, v15, v10[0]
+	fmla.4s	v2, v8, v9[0]
+	fmla.4s	v0, v8, v10[0]
+	fmla.4s	v23, v31, v13[1]
+	ldp	q27, q29, [x28, #192]
+	fmla.4s	v22, v30, v13[1]
+	fmla.4s	v21, v31, v11[1]
+	fmla.4s	v20, v30, v11[1]
+	fmla.4s	v19, v31, v14[1]
+	fmla.4s	v18, v30, v14[1]
+	fmla.4s	v17, v31, v12[1]
+	fmla.4s	v16, v30, v12[1]
+	fmla.4s	v7, v31, v24[1]
+	fmla.4s	v6, v30, v24[1]
+	fmla.4s	v5, v31, v28[1]
+	fmla.4s	v4, v30, v28[1]
+	fmla.4s	v3, v31, v9[1]
+	fmla.4s	v1, v31, v10[1]
+	fmla.4s	v2, v30, v9[1]
+	fmla.4s	v0, v30, v10[1]
+	fmla.4s	v23, v29, v13[2]
+	ldp	q25, q26, [x28, #224]
+	fmla.4s	v22, v27, v13[2]
+	fmla.4s	v21, v29, v11[2]
+	fmla.4s	v20, v27, v11[2]
+	fmla.4s	v18, v27, v14[2]
+	fmla.4s	v19, v29, v14[2]
+	fmla.4s	v17, v29, v12[2]
+	fmla.4s	v16, v27, v12[2]
+	fmla.4s	v7, v29, v24[2]
+	fmla.4s	v6, v27, v24[2]
+	fmla.4s	v5, v29, v28[2]
+	fmla.4s	v4, v27, v28[2]
+	fmla.4s	v3, v29, v9[2]
+	fmla.4s	v1, v29, v10[2]
+	fmla.4s	v2, v27, v9[2]
+	fmla.4s	v0, v27, v10[2]
+	fmla.4s	v23, v26, v13[3]
+	fmla.4s	v22, v25, v13[3]
+	fmla.4s	v21, v26, v11[3]
+	fmla.4s	v20, v25, v11[3]
+	fmla.4s	v19, v26, v14[3]
+	fmla.4s	v18, v25, v14[3]
+	fmla.4s	v17, v26, v12[3]
+	fmla.4s	v16, v25, v12[3]
+	fmla.4s	v7, v26, v24[3]
+	fmla.4s	v6, v25, v24[3]
+	fmla.4s	v5, v26, v28[3]
+	fmla.4s	v4, v25, v28[3]
+	fmla.4s	v3, v26, v9[3]
+	fmla.4s	v2, v25, v9[3]
+	fmla.4s	v1, v26, v10[3]
+	fmla.4s	v0, v25, v10[3]
+	add	x28, x28, #256
+	b.ne	LBB85_23
+	add	x7, x7, x23
+	tbz	w1, #2, LBB85_26
+LBB85_25:
+	ldp	q25, q24, [x7]
+	ldr	q8, [x21, x15]
+	ldr	q13, [x21, x9]
+	ldr	q15, [x21, x12]
+	ldr	q28, [x21, x10]
+	ldr	q29, [x21, x14]
+	fmla.4s	v20, v25, v8[0]
+	ldr	q30, [x21, x16]
+	fmla.4s	v21, v24, v8[0]
+	ldr	q31, [x21, x13]
+	fmla.4s	v19, v24, v13[0]
+	ldr	q10, [x21]
+	fmla.4s	v18, v25, v13[0]
+	ldp	q26, q27, [x7, #32]
+	fmla.4s	v17, v24, v15[0]
+	fmla.4s	v16, v25, v15[0]
+	fmla.4s	v23, v24, v10[0]
+	fmla.4s	v22, v25, v10[0]
+	fmla.4s	v6, v25, v28[0]
+	fmla.4s	v7, v24, v28[0]
+	fmla.4s	v4, v25, v29[0]
+	fmla.4s	v5, v24, v29[0]
+	fmla.4s	v2, v25, v30[0]
+	fmla.4s	v3, v24, v30[0]
+	fmla.4s	v0, v25, v31[0]
+	fmla.4s	v1, v24, v31[0]
+	ldp	q14, q12, [x7, #64]
+	fmla.4s	v23, v27, v10[1]
+	fmla.4s	v22, v26, v10[1]
+	fmla.4s	v21, v27, v8[1]
+	fmla.4s	v20, v26, v8[1]
+	fmla.4s	v19, v27, v13[1]
+	fmla.4s	v18, v26, v13[1]
+	fmla.4s	v17, v27, v15[1]
+	fmla.4s	v16, v26, v15[1]
+	fmla.4s	v7, v27, v28[1]
+	fmla.4s	v6, v26, v28[1]
+	fmla.4s	v5, v27, v29[1]
+	fmla.4s	v4, v26, v29[1]
+	fmla.4s	v3, v27, v30[1]
+	fmla.4s	v2, v26, v30[1]
+	fmla.4s	v1, v27, v31[1]
+	fmla.4s	v0, v26, v31[1]
+	ldp	q9, q11, [x7, #96]
+	fmla.4s	v22, v14, v10[2]
+	fmla.4s	v23, v12, v10[2]
+	fmla.4s	v20, v14, v8[2]
+	fmla.4s	v21, v12, v8[2]
+	fmla.4s	v18, v14, v13[2]
+	fmla.4s	v19, v12, v13[2]
+	fmla.4s	v16, v14, v15[2]
+	fmla.4s	v17, v12, v15[2]
+	fmla.4s	v6, v14, v28[2]
+	fmla.4s	v7, v12, v28[2]
+	fmla.4s	v4, v14, v29[2]
+	fmla.4s	v5, v12, v29[2]
+	fmla.4s	v2, v14, v30[2]
+	fmla.4s	v3, v12, v30[2]
+	fmla.4s	v0, v14, v31[2]
+	fmla.4s	v1, v12, v31[2]
+	fmla.4s	v23, v11, v10[3]
+	fmla.4s	v22, v9, v10[3]
+	fmla.4s	v21, v11, v8[3]
+	fmla.4s	v20, v9, v8[3]
+	fmla.4s	v19, v11, v13[3]
+	fmla.4s	v18, v9, v13[3]
+	fmla.4s	v17, v11, v15[3]
+	fmla.4s	v16, v9, v15[3]
+	fmla.4s	v7, v11, v28[3]
+	fmla.4s	v6, v9, v28[3]
+	fmla.4s	v5, v11, v29[3]
+	fmla.4s	v4, v9, v29[3]
+	fmla.4s	v3, v11, v30[3]
+	fmla.4s	v2, v9, v30[3]
+	fmla.4s	v1, v11, v31[3]
+	fmla.4s	v0, v9, v31[3]
+	add	x21, x21, #16
+	add	x7, x7, #128
+LBB85_26:
+	cbz	x5, LBB85_19
+	mov	x3, x5
+	mov	x19, x7
+	.p2align	4, , 8
+LBB85_28:
+	ldp	q31, q8, [x19], #32
+	subs	x3, x3, #1
+	ldr	s24, [x21, x15]
+	ldr	s25, [x21, x9]
+	ldr	s26, [x21, x12]
+	ldr	s27, [x21, x10]
+	ldr	s28, [x21, x14]
+	fmla.4s	v21, v8, v24[0]
+	ldr	s29, [x21, x16]
+	fmla.4s	v20, v31, v24[0]
+	ldr	s30, [x21, x13]
+	fmla.4s	v19, v8, v25[0]
+	ld1r.4s	{ v9 }, [x21], #4
+	fmla.4s	v18, v31, v25[0]
+	fmla.4s	v17, v8, v26[0]
+	fmla.4s	v16, v31, v26[0]
+	fmla.4s	v7, v8, v27[0]
+	fmla.4s	v6, v31, v27[0]
+	fmla.4s	v5, v8, v28[0]
+	fmla.4s	v23, v8, v9
+	fmla.4s	v22, v31, v9
+	fmla.4s	v4, v31, v28[0]
+	fmla.4s	v3, v8, v29[0]
+	fmla.4s	v2, v31, v29[0]
+	fmla.4s	v1, v8, v30[0]
+	fmla.4s	v0, v31, v30[0]
+	b.ne	LBB85_28
+	add	x7, x7, x24
+	b	LBB85_19
+	.p2align	4, , 8
+LBB85_30:
+	ldr	x3, [sp, #16]
+	mov	x30, x8
+	ldr	x8, [sp, #24]
+	sub	x2, x27, x3
+	madd	x3, x26, x6, x3
+	and	x2, x2, x2, asr #63
+	add	x2, x3, x2
+	lsl	x3, x2, #2
+	add	x7, x0, x3
+	ldp	q25, q24, [x7]
+	add	x7, x2, x6
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd.4s	v22, v22, v25
+	ldr	x2, [sp, #40]
+	fadd.4s	v23, v23, v24
+	add	x3, x2, x3
+	lsl	x2, x6, #2
+	stp	q22, q23, [x3]
+	add	x3, x3, x2
+	ldp	q23, q22, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd.4s	v20, v20, v23
+	fadd.4s	v21, v21, v22
+	stp	q20, q21, [x3]
+	add	x3, x3, x2
+	ldp	q21, q20, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd.4s	v18, v18, v21
+	fadd.4s	v19, v19, v20
+	stp	q18, q19, [x3]
+	add	x3, x3, x2
+	ldp	q19, q18, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd.4s	v16, v16, v19
+	fadd.4s	v17, v17, v18
+	stp	q16, q17, [x3]
+	add	x3, x3, x2
+	ldp	q17, q16, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd.4s	v6, v6, v17
+	fadd.4s	v7, v7, v16
+	stp	q6, q7, [x3]
+	add	x3, x3, x2
+	ldp	q7, q6, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd.4s	v4, v4, v7
+	add	x7, x0, x7, lsl #2
+	fadd.4s	v5, v5, v6
+	stp	q4, q5, [x3]
+	add	x3, x3, x2
+	ldp	q5, q4, [x19]
+	add	x2, x3, x2
+	fadd.4s	v2, v2, v5
+	fadd.4s	v3, v3, v4
+	stp	q2, q3, [x3]
+	ldp	q3, q2, [x7]
+	fadd.4s	v0, v0, v3
+	fadd.4s	v1, v1, v2
+	stp	q0, q1, [x2]
+	b	LBB85_3
+LBB85_31:
+	ldp	x20, x19, [sp, #192]
+	ldp	x22, x21, [sp, #176]
+	ldp	x24, x23, [sp, #160]
+	ldp	x26, x25, [sp, #144]
+	ldp	x28, x27, [sp, #128]
+	ldp	x29, x30, [sp, #112]
+	ldp	d9, d8, [sp, #96]
+	ldp	d11, d10, [sp, #80]
+	ldp	d13, d12, [sp, #64]
+	ldp	d15, d14, [sp, #48]
+	add	sp, sp, #208
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA15AddingUnboundedVTtg5:
+	sub	sp, sp, #240
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #80]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #96]
+	stp	d11, d10, [sp, #112]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #40]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #128]
+	stp	x29, x30, [sp, #144]
+	stp	x28, x27, [sp, #160]
+	stp	x26, x25, [sp, #176]
+	stp	x24, x23, [sp, #192]
+	stp	x22, x21, [sp, #208]
+	stp	x20, x19, [sp, #224]
+	b.lt	LBB86_32
+	ldp	x4, x1, [x20, #88]
+	mov	x8, xzr
+	ldp	x11, x17, [x20, #56]
+	ldp	x3, x2, [x20, #16]
+	sub	x1, x1, x11
+	ldrb	w5, [x20, #104]
+	sub	x7, x11, #8
+	add	x1, x1, #8
+	ldr	x22, [x20, #32]
+	sub	x11, x11, #4
+	asr	x30, x2, #3
+	and	x6, x2, #0x3
+	stp	x7, x5, [sp, #24]
+	and	x19, x5, #0x1
+	str	x1, [sp, #72]
+	add	x1, x4, #64
+	ldr	x24, [x20, #72]
+	lsl	x26, x30, #9
+	ldr	x21, [x20]
+	lsl	x27, x6, #6
+	ldr	x0, [x0]
+	mov	w5, #8
+	stp	x11, x1, [sp, #8]
+	b	LBB86_4
+	.p2align	4, , 8
+LBB86_2:
+	ldr	x8, [sp, #8]
+	ldr	x11, [sp, #56]
+	add	x8, x8, x11
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	ldr	q16, [x0, x11]
+	add	x11, x17, x11
+	fadd.4s	v7, v7, v16
+	str	q7, [x11]
+	add	x11, x11, x1
+	ldr	q7, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd.4s	v6, v6, v7
+	str	q6, [x11]
+	add	x11, x11, x1
+	ldr	q6, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd.4s	v5, v5, v6
+	str	q5, [x11]
+	add	x11, x11, x1
+	ldr	q5, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd.4s	v4, v4, v5
+	str	q4, [x11]
+	add	x11, x11, x1
+	ldr	q4, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd.4s	v3, v3, v4
+	str	q3, [x11]
+	add	x11, x11, x1
+	ldr	q3, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	lsl	x8, x8, #2
+	fadd.4s	v2, v2, v3
+	str	q2, [x11]
+	add	x11, x11, x1
+	ldr	q2, [x0, x5]
+	fadd.4s	v1, v1, v2
+	str	q1, [x11]
+	ldr	q1, [x0, x8]
+	add	x8, x11, x1
+	fadd.4s	v0, v0, v1
+	str	q0, [x8]
+LBB86_3:
+	ldr	x1, [sp, #64]
+	ldr	x8, [sp, #40]
+	add	x11, x1, #8
+	add	x21, x21, x8
+	mov	x8, x1
+	ldr	x1, [sp, #48]
+	mov	x5, x11
+	cmp	x1, x11
+	b.lt	LBB86_32
+LBB86_4:
+	mul	x11, x8, x24
+	ldr	x8, [sp, #24]
+	add	x25, x11, x8
+	mov	x8, x19
+	stp	x11, x5, [sp, #56]
+	b	LBB86_6
+	.p2align	4, , 8
+LBB86_5:
+	ldr	x11, [sp, #72]
+	sub	x8, x23, x19
+	add	x8, x11, x8, lsl #3
+	and	x8, x8, x8, asr #63
+	add	x8, x25, x8
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	add	x1, x0, x11
+	add	x11, x17, x11
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	ldp	q25, q24, [x1]
+	lsl	x1, x24, #2
+	fadd.4s	v22, v22, v25
+	fadd.4s	v23, v23, v24
+	stp	q22, q23, [x11]
+	add	x11, x11, x1
+	ldp	q23, q22, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v20, v20, v23
+	fadd.4s	v21, v21, v22
+	stp	q20, q21, [x11]
+	add	x11, x11, x1
+	ldp	q21, q20, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v18, v18, v21
+	fadd.4s	v19, v19, v20
+	stp	q18, q19, [x11]
+	add	x11, x11, x1
+	ldp	q19, q18, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v16, v16, v19
+	fadd.4s	v17, v17, v18
+	stp	q16, q17, [x11]
+	add	x11, x11, x1
+	ldp	q17, q16, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v6, v6, v17
+	fadd.4s	v7, v7, v16
+	stp	q6, q7, [x11]
+	add	x11, x11, x1
+	ldp	q7, q6, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v4, v4, v7
+	add	x8, x0, x8, lsl #2
+	fadd.4s	v5, v5, v6
+	stp	q4, q5, [x11]
+	add	x11, x11, x1
+	ldp	q5, q4, [x5]
+	fadd.4s	v2, v2, v5
+	fadd.4s	v3, v3, v4
+	stp	q2, q3, [x11]
+	add	x11, x11, x1
+	ldp	q3, q2, [x8]
+	mov	w8, #1
+	fadd.4s	v0, v0, v3
+	fadd.4s	v1, v1, v2
+	stp	q0, q1, [x11]
+	cbnz	x23, LBB86_18
+LBB86_6:
+	mov	x23, x8
+	add	x8, x4, x8, lsl #5
+	add	x28, x8, #64
+	mov	x1, x3
+	mov	x11, x21
+	ldp	q0, q1, [x8]
+	mov.16b	v2, v0
+	mov.16b	v4, v0
+	mov.16b	v3, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+	b	LBB86_8
+	.p2align	4, , 8
+LBB86_7:
+	add	x11, x11, x22, lsl #2
+	sub	x1, x1, #1
+	cmp	x1, #0
+	b.le	LBB86_5
+LBB86_8:
+	cmp	x2, #8
+	b.hs	LBB86_10
+	mov	x8, x11
+	tbnz	w2, #2, LBB86_13
+	b	LBB86_14
+	.p2align	4, , 8
+LBB86_10:
+	mov	x5, x30
+	mov	x8, x11
+	mov	x7, x28
+	.p2align	4, , 8
+LBB86_11:
+	ldp	q24, q25, [x7]
+	mov	x20, x8
+	subs	x5, x5, #1
+	ldr	q8, [x8]
+	ldr	q9, [x8, x15]
+	ldp	q26, q27, [x7, #64]
+	fmla.4s	v23, v25, v8[0]
+	fmla.4s	v22, v24, v8[0]
+	fmla.4s	v21, v25, v9[0]
+	fmla.4s	v20, v24, v9[0]
+	fmla.4s	v22, v26, v8[1]
+	ldr	q10, [x8, x9]
+	fmla.4s	v23, v27, v8[1]
+	ldp	q31, q30, [x7, #128]
+	fmla.4s	v21, v27, v9[1]
+	fmla.4s	v20, v26, v9[1]
+	fmla.4s	v19, v25, v10[0]
+	fmla.4s	v18, v24, v10[0]
+	fmla.4s	v22, v31, v8[2]
+	fmla.4s	v20, v31, v9[2]
+	ldp	q28, q29, [x7, #192]
+	fmla.4s	v19, v27, v10[1]
+	fmla.4s	v18, v26, v10[1]
+	fmla.4s	v23, v30, v8[2]
+	fmla.4s	v21, v30, v9[2]
+	fmla.4s	v22, v28, v8[3]
+	fmla.4s	v20, v28, v9[3]
+	fmla.4s	v19, v30, v10[2]
+	fmla.4s	v18, v31, v10[2]
+	fmla.4s	v23, v29, v8[3]
+	ldr	q8, [x8, x14]
+	ldr	q11, [x8, x12]
+	fmla.4s	v21, v29, v9[3]
+	ldr	q12, [x8, x10]
+	ldr	q9, [x8, x16]
+	fmla.4s	v19, v29, v10[3]
+	fmla.4s	v18, v28, v10[3]
+	ldr	q10, [x8, x13]
+	fmla.4s	v5, v25, v8[0]
+	fmla.4s	v4, v24, v8[0]
+	fmla.4s	v17, v25, v11[0]
+	fmla.4s	v16, v24, v11[0]
+	fmla.4s	v6, v24, v12[0]
+	fmla.4s	v7, v25, v12[0]
+	fmla.4s	v3, v25, v9[0]
+	fmla.4s	v2, v24, v9[0]
+	fmla.4s	v1, v25, v10[0]
+	fmla.4s	v0, v24, v10[0]
+	fmla.4s	v5, v27, v8[1]
+	fmla.4s	v4, v26, v8[1]
+	fmla.4s	v17, v27, v11[1]
+	fmla.4s	v16, v26, v11[1]
+	fmla.4s	v7, v27, v12[1]
+	fmla.4s	v6, v26, v12[1]
+	fmla.4s	v3, v27, v9[1]
+	fmla.4s	v2, v26, v9[1]
+	fmla.4s	v1, v27, v10[1]
+	fmla.4s	v0, v26, v10[1]
+	fmla.4s	v5, v30, v8[2]
+	fmla.4s	v4, v31, v8[2]
+	fmla.4s	v17, v30, v11[2]
+	fmla.4s	v16, v31, v11[2]
+	fmla.4s	v6, v31, v12[2]
+	fmla.4s	v7, v30, v12[2]
+	fmla.4s	v2, v31, v9[2]
+	fmla.4s	v3, v30, v9[2]
+	fmla.4s	v1, v30, v10[2]
+	fmla.4s	v0, v31, v10[2]
+	fmla.4s	v5, v29, v8[3]
+	fmla.4s	v4, v28, v8[3]
+	ldp	q8, q15, [x7, #256]
+	fmla.4s	v17, v29, v11[3]
+	fmla.4s	v16, v28, v11[3]
+	fmla.4s	v7, v29, v12[3]
+	fmla.4s	v6, v28, v12[3]
+	fmla.4s	v3, v29, v9[3]
+	fmla.4s	v2, v28, v9[3]
+	fmla.4s	v1, v29, v10[3]
+	fmla.4s	v0, v28, v10[3]
+	add	x8, x8, #32
+	ldr	q13, [x20, #16]!
+	ldr	q11, [x20, x15]
+	ldr	q14, [x20, x9]
+	ldr	q12, [x20, x12]
+	fmla.4s	v23, v15, v13[0]
+	ldr	q24, [x20, x10]
+	fmla.4s	v22, v8, v13[0]
+	ldr	q28, [x20, x14]
+	fmla.4s	v21, v15, v11[0]
+	ldr	q9, [x20, x16]
+	fmla.4s	v20, v8, v11[0]
+	ldr	q10, [x20, x13]
+	fmla.4s	v18, v8, v14[0]
+	ldp	q30, q31, [x7, #320]
+	fmla.4s	v19, v15, v14[0]
+	fmla.4s	v17, v15, v12[0]
+	fmla.4s	v16, v8, v12[0]
+	fmla.4s	v7, v15, v24[0]
+	fmla.4s	v6, v8, v24[0]
+	fmla.4s	v5, v15, v28[0]
+	fmla.4s	v4, v8, v28[0]
+	fmla.4s	v3, v15, v9[0]
+	fmla.4s	v1, v15, v10[0]
+	fmla.4s	v2, v8, v9[0]
+	fmla.4s	v0, v8, v10[0]
+	fmla.4s	v23, v31, v13[1]
+	ldp	q27, q29, [x7, #384]
+	fmla.4s	v22, v30, v13[1]
+	fmla.4s	v21, v31, v11[1]
+	fmla.4s	v20, v30, v11[1]
+	fmla.4s	v19, v31, v14[1]
+	fmla.4s	v18, v30, v14[1]
+	fmla.4s	v17, v31, v12[1]
+	fmla.4s	v16, v30, v12[1]
+	fmla.4s	v7, v31, v24[1]
+	fmla.4s	v6, v30, v24[1]
+	fmla.4s	v5, v31, v28[1]
+	fmla.4s	v4, v30, v28[1]
+	fmla.4s	v3, v31, v9[1]
+	fmla.4s	v1, v31, v10[1]
+	fmla.4s	v2, v30, v9[1]
+	fmla.4s	v0, v30, v10[1]
+	fmla.4s	v23, v29, v13[2]
+	ldp	q25, q26, [x7, #448]
+	fmla.4s	v22, v27, v13[2]
+	fmla.4s	v21, v29, v11[2]
+	fmla.4s	v20, v27, v11[2]
+	fmla.4s	v18, v27, v14[2]
+	fmla.4s	v19, v29, v14[2]
+	fmla.4s	v17, v29, v12[2]
+	fmla.4s	v16, v27, v12[2]
+	fmla.4s	v7, v29, v24[2]
+	fmla.4s	v6, v27, v24[2]
+	fmla.4s	v5, v29, v28[2]
+	fmla.4s	v4, v27, v28[2]
+	fmla.4s	v3, v29, v9[2]
+	fmla.4s	v1, v29, v10[2]
+	fmla.4s	v2, v27, v9[2]
+	fmla.4s	v0, v27, v10[2]
+	fmla.4s	v23, v26, v13[3]
+	fmla.4s	v22, v25, v13[3]
+	fmla.4s	v21, v26, v11[3]
+	fmla.4s	v20, v25, v11[3]
+	fmla.4s	v19, v26, v14[3]
+	fmla.4s	v18, v25, v14[3]
+	fmla.4s	v17, v26, v12[3]
+	fmla.4s	v16, v25, v12[3]
+	fmla.4s	v7, v26, v24[3]
+	fmla.4s	v6, v25, v24[3]
+	fmla.4s	v5, v26, v28[3]
+	fmla.4s	v4, v25, v28[3]
+	fmla.4s	v3, v26, v9[3]
+	fmla.4s	v2, v25, v9[3]
+	fmla.4s	v1, v26, v10[3]
+	fmla.4s	v0, v25, v10[3]
+	add	x7, x7, #512
+	b.ne	LBB86_11
+	add	x28, x28, x26
+	tbz	w2, #2, LBB86_14
+LBB86_13:
+	ldp	q25, q24, [x28]
+	ldr	q8, [x8, x15]
+	ldr	q13, [x8, x9]
+	ldr	q15, [x8, x12]
+	ldr	q28, [x8, x10]
+	ldr	q29, [x8, x14]
+	fmla.4s	v20, v25, v8[0]
+	ldr	q30, [x8, x16]
+	fmla.4s	v21, v24, v8[0]
+	ldr	q31, [x8, x13]
+	fmla.4s	v19, v24, v13[0]
+	ldr	q10, [x8]
+	fmla.4s	v18, v25, v13[0]
+	ldp	q26, q27, [x28, #64]
+	fmla.4s	v17, v24, v15[0]
+	fmla.4s	v16, v25, v15[0]
+	fmla.4s	v23, v24, v10[0]
+	fmla.4s	v22, v25, v10[0]
+	fmla.4s	v6, v25, v28[0]
+	fmla.4s	v7, v24, v28[0]
+	fmla.4s	v4, v25, v29[0]
+	fmla.4s	v5, v24, v29[0]
+	fmla.4s	v2, v25, v30[0]
+	fmla.4s	v3, v24, v30[0]
+	fmla.4s	v0, v25, v31[0]
+	fmla.4s	v1, v24, v31[0]
+	ldp	q14, q12, [x28, #128]
+	fmla.4s	v23, v27, v10[1]
+	fmla.4s	v22, v26, v10[1]
+	fmla.4s	v21, v27, v8[1]
+	fmla.4s	v20, v26, v8[1]
+	fmla.4s	v19, v27, v13[1]
+	fmla.4s	v18, v26, v13[1]
+	fmla.4s	v17, v27, v15[1]
+	fmla.4s	v16, v26, v15[1]
+	fmla.4s	v7, v27, v28[1]
+	fmla.4s	v6, v26, v28[1]
+	fmla.4s	v5, v27, v29[1]
+	fmla.4s	v4, v26, v29[1]
+	fmla.4s	v3, v27, v30[1]
+	fmla.4s	v2, v26, v30[1]
+	fmla.4s	v1, v27, v31[1]
+	fmla.4s	v0, v26, v31[1]
+	ldp	q9, q11, [x28, #192]
+	fmla.4s	v22, v14, v10[2]
+	fmla.4s	v23, v12, v10[2]
+	fmla.4s	v20, v14, v8[2]
+	fmla.4s	v21, v12, v8[2]
+	fmla.4s	v18, v14, v13[2]
+	fmla.4s	v19, v12, v13[2]
+	fmla.4s	v16, v14, v15[2]
+	fmla.4s	v17, v12, v15[2]
+	fmla.4s	v6, v14, v28[2]
+	fmla.4s	v7, v12, v28[2]
+	fmla.4s	v4, v14, v29[2]
+	fmla.4s	v5, v12, v29[2]
+	fmla.4s	v2, v14, v30[2]
+	fmla.4s	v3, v12, v30[2]
+	fmla.4s	v0, v14, v31[2]
+	fmla.4s	v1, v12, v31[2]
+	fmla.4s	v23, v11, v10[3]
+	fmla.4s	v22, v9, v10[3]
+	fmla.4s	v21, v11, v8[3]
+	fmla.4s	v20, v9, v8[3]
+	fmla.4s	v19, v11, v13[3]
+	fmla.4s	v18, v9, v13[3]
+	fmla.4s	v17, v11, v15[3]
+	fmla.4s	v16, v9, v15[3]
+	fmla.4s	v7, v11, v28[3]
+	fmla.4s	v6, v9, v28[3]
+	fmla.4s	v5, v11, v29[3]
+	fmla.4s	v4, v9, v29[3]
+	fmla.4s	v3, v11, v30[3]
+	fmla.4s	v2, v9, v30[3]
+	fmla.4s	v1, v11, v31[3]
+	fmla.4s	v0, v9, v31[3]
+	add	x8, x8, #16
+	add	x28, x28, #256
+LBB86_14:
+	cbz	x6, LBB86_7
+	mov	x5, x6
+	mov	x7, x28
+	.p2align	4, , 8
+LBB86_16:
+	ldp	q31, q8, [x7], #64
+	subs	x5, x5, #1
+	ldr	s24, [x8, x15]
+	ldr	s25, [x8, x9]
+	ldr	s26, [x8, x12]
+	ldr	s27, [x8, x10]
+	ldr	s28, [x8, x14]
+	fmla.4s	v21, v8, v24[0]
+	ldr	s29, [x8, x16]
+	fmla.4s	v20, v31, v24[0]
+	ldr	s30, [x8, x13]
+	fmla.4s	v19, v8, v25[0]
+	ld1r.4s	{ v9 }, [x8], #4
+	fmla.4s	v18, v31, v25[0]
+	fmla.4s	v17, v8, v26[0]
+	fmla.4s	v16, v31, v26[0]
+	fmla.4s	v7, v8, v27[0]
+	fmla.4s	v6, v31, v27[0]
+	fmla.4s	v5, v8, v28[0]
+	fmla.4s	v23, v8, v9
+	fmla.4s	v22, v31, v9
+	fmla.4s	v4, v31, v28[0]
+	fmla.4s	v3, v8, v29[0]
+	fmla.4s	v2, v31, v29[0]
+	fmla.4s	v1, v8, v30[0]
+	fmla.4s	v0, v31, v30[0]
+	b.ne	LBB86_16
+	add	x28, x28, x27
+	b	LBB86_7
+	.p2align	4, , 8
+LBB86_18:
+	ldr	x8, [sp, #32]
+	tbz	w8, #0, LBB86_3
+	ldr	q0, [x4]
+	mov	x8, x3
+	mov	x7, x21
+	ldr	x20, [sp, #16]
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+	b	LBB86_22
+	.p2align	4, , 8
+LBB86_20:
+	add	x20, x20, x27
+LBB86_21:
+	add	x7, x7, x22, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	LBB86_2
+LBB86_22:
+	cmp	x2, #8
+	b.hs	LBB86_24
+	mov	x23, x7
+	tbnz	w2, #2, LBB86_27
+	b	LBB86_28
+	.p2align	4, , 8
+LBB86_24:
+	mov	x5, x30
+	mov	x23, x7
+	mov	x25, x20
+	.p2align	4, , 8
+LBB86_25:
+	ldr	q16, [x23, x15]
+	mov	x11, x23
+	ldr	q18, [x23, x9]
+	subs	x5, x5, #1
+	ldr	q19, [x23, x12]
+	ldr	q24, [x23, x10]
+	ldr	q26, [x23, x14]
+	ldr	q28, [x23, x16]
+	ldr	q27, [x23, x13]
+	ldr	q17, [x23]
+	add	x23, x23, #32
+	ldr	q20, [x25]
+	ldr	q21, [x25, #64]
+	ldr	q30, [x25, #128]
+	fmla.4s	v7, v20, v17[0]
+	fmla.4s	v6, v20, v16[0]
+	fmla.4s	v5, v20, v18[0]
+	fmla.4s	v4, v20, v19[0]
+	fmla.4s	v3, v20, v24[0]
+	fmla.4s	v2, v20, v26[0]
+	fmla.4s	v1, v20, v28[0]
+	fmla.4s	v0, v20, v27[0]
+	fmla.4s	v7, v21, v17[1]
+	fmla.4s	v6, v21, v16[1]
+	fmla.4s	v5, v21, v18[1]
+	fmla.4s	v4, v21, v19[1]
+	fmla.4s	v3, v21, v24[1]
+	fmla.4s	v2, v21, v26[1]
+	fmla.4s	v1, v21, v28[1]
+	fmla.4s	v0, v21, v27[1]
+	fmla.4s	v7, v30, v17[2]
+	fmla.4s	v6, v30, v16[2]
+	fmla.4s	v5, v30, v18[2]
+	fmla.4s	v4, v30, v19[2]
+	fmla.4s	v3, v30, v24[2]
+	fmla.4s	v2, v30, v26[2]
+	fmla.4s	v1, v30, v28[2]
+	fmla.4s	v0, v30, v27[2]
+	ldr	q29, [x25, #192]
+	ldr	q22, [x11, #16]!
+	ldr	q23, [x11, x15]
+	ldr	q25, [x11, x9]
+	fmla.4s	v7, v29, v17[3]
+	ldr	q31, [x11, x12]
+	fmla.4s	v6, v29, v16[3]
+	ldr	q8, [x11, x10]
+	fmla.4s	v5, v29, v18[3]
+	ldr	q20, [x11, x14]
+	fmla.4s	v4, v29, v19[3]
+	ldr	q9, [x11, x16]
+	fmla.4s	v3, v29, v24[3]
+	ldr	q10, [x11, x13]
+	fmla.4s	v2, v29, v26[3]
+	fmla.4s	v1, v29, v28[3]
+	fmla.4s	v0, v29, v27[3]
+	ldr	q11, [x25, #256]
+	ldr	q21, [x25, #320]
+	ldr	q12, [x25, #384]
+	fmla.4s	v7, v11, v22[0]
+	fmla.4s	v6, v11, v23[0]
+	fmla.4s	v5, v11, v25[0]
+	fmla.4s	v4, v11, v31[0]
+	fmla.4s	v3, v11, v8[0]
+	fmla.4s	v2, v11, v20[0]
+	fmla.4s	v1, v11, v9[0]
+	fmla.4s	v0, v11, v10[0]
+	fmla.4s	v7, v21, v22[1]
+	fmla.4s	v6, v21, v23[1]
+	fmla.4s	v5, v21, v25[1]
+	fmla.4s	v4, v21, v31[1]
+	fmla.4s	v3, v21, v8[1]
+	fmla.4s	v2, v21, v20[1]
+	fmla.4s	v1, v21, v9[1]
+	fmla.4s	v0, v21, v10[1]
+	fmla.4s	v7, v12, v22[2]
+	fmla.4s	v6, v12, v23[2]
+	fmla.4s	v5, v12, v25[2]
+	fmla.4s	v4, v12, v31[2]
+	fmla.4s	v3, v12, v8[2]
+	fmla.4s	v2, v12, v20[2]
+	fmla.4s	v1, v12, v9[2]
+	fmla.4s	v0, v12, v10[2]
+	ldr	q13, [x25, #448]
+	add	x25, x25, #512
+	fmla.4s	v7, v13, v22[3]
+	fmla.4s	v6, v13, v23[3]
+	fmla.4s	v5, v13, v25[3]
+	fmla.4s	v4, v13, v31[3]
+	fmla.4s	v3, v13, v8[3]
+	fmla.4s	v2, v13, v20[3]
+	fmla.4s	v1, v13, v9[3]
+	fmla.4s	v0, v13, v10[3]
+	b.ne	LBB86_25
+	add	x20, x20, x26
+	tbz	w2, #2, LBB86_28
+LBB86_27:
+	ldr	q17, [x23, x15]
+	ldr	q18, [x23, x9]
+	ldr	q19, [x23, x12]
+	ldr	q20, [x23, x10]
+	ldr	q21, [x23, x14]
+	ldr	q23, [x23, x16]
+	ldr	q22, [x23, x13]
+	ldr	q16, [x23]
+	add	x23, x23, #16
+	ldr	q24, [x20]
+	ldr	q25, [x20, #64]
+	ldr	q26, [x20, #192]
+	fmla.4s	v7, v24, v16[0]
+	fmla.4s	v6, v24, v17[0]
+	fmla.4s	v5, v24, v18[0]
+	fmla.4s	v4, v24, v19[0]
+	fmla.4s	v3, v24, v20[0]
+	fmla.4s	v2, v24, v21[0]
+	fmla.4s	v1, v24, v23[0]
+	fmla.4s	v0, v24, v22[0]
+	fmla.4s	v7, v25, v16[1]
+	fmla.4s	v6, v25, v17[1]
+	fmla.4s	v5, v25, v18[1]
+	fmla.4s	v4, v25, v19[1]
+	fmla.4s	v3, v25, v20[1]
+	fmla.4s	v2, v25, v21[1]
+	fmla.4s	v1, v25, v23[1]
+	fmla.4s	v0, v25, v22[1]
+	ldr	q24, [x20, #128]
+	add	x20, x20, #256
+	fmla.4s	v7, v24, v16[2]
+	fmla.4s	v6, v24, v17[2]
+	fmla.4s	v5, v24, v18[2]
+	fmla.4s	v4, v24, v19[2]
+	fmla.4s	v3, v24, v20[2]
+	fmla.4s	v2, v24, v21[2]
+	fmla.4s	v1, v24, v23[2]
+	fmla.4s	v0, v24, v22[2]
+	fmla.4s	v7, v26, v16[3]
+	fmla.4s	v6, v26, v17[3]
+	fmla.4s	v5, v26, v18[3]
+	fmla.4s	v4, v26, v19[3]
+	fmla.4s	v3, v26, v20[3]
+	fmla.4s	v2, v26, v21[3]
+	fmla.4s	v1, v26, v23[3]
+	fmla.4s	v0, v26, v22[3]
+LBB86_28:
+	cbz	x6, LBB86_21
+	ldr	s16, [x23]
+	add	x11, x23, #4
+	ldr	q21, [x20]
+	cmp	x6, #1
+	ldr	s17, [x23, x15]
+	ldr	s18, [x23, x9]
+	ldr	s19, [x23, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x23, x10]
+	ldr	s22, [x23, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x23, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x23, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB86_20
+	ldr	s16, [x11]
+	cmp	x6, #2
+	ldr	q21, [x20, #64]
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x11, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB86_20
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s16, [x11]
+	ldr	q22, [x20, #128]
+	fmla.4s	v7, v22, v16[0]
+	fmla.4s	v6, v22, v17[0]
+	fmla.4s	v5, v22, v18[0]
+	fmla.4s	v4, v22, v19[0]
+	fmla.4s	v3, v22, v20[0]
+	fmla.4s	v2, v22, v21[0]
+	fmla.4s	v1, v22, v23[0]
+	fmla.4s	v0, v22, v24[0]
+	b	LBB86_20
+LBB86_32:
+	ldp	x20, x19, [sp, #224]
+	ldp	x22, x21, [sp, #208]
+	ldp	x24, x23, [sp, #192]
+	ldp	x26, x25, [sp, #176]
+	ldp	x28, x27, [sp, #160]
+	ldp	x29, x30, [sp, #144]
+	ldp	d9, d8, [sp, #128]
+	ldp	d11, d10, [sp, #112]
+	ldp	d13, d12, [sp, #96]
+	ldp	d15, d14, [sp, #80]
+	add	sp, sp, #240
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA15AddingUnboundedVTtg5:
+	sub	sp, sp, #240
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #80]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #96]
+	stp	d11, d10, [sp, #112]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #40]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #128]
+	stp	x29, x30, [sp, #144]
+	stp	x28, x27, [sp, #160]
+	stp	x26, x25, [sp, #176]
+	stp	x24, x23, [sp, #192]
+	stp	x22, x21, [sp, #208]
+	stp	x20, x19, [sp, #224]
+	b.lt	LBB87_32
+	ldp	x4, x1, [x20, #88]
+	mov	x8, xzr
+	ldp	x11, x17, [x20, #56]
+	ldp	x3, x2, [x20, #16]
+	sub	x1, x1, x11
+	sub	x7, x11, #8
+	add	x1, x1, #8
+	sub	x11, x11, #4
+	ldrb	w5, [x20, #104]
+	asr	x30, x2, #3
+	and	x6, x2, #0x3
+	str	x1, [sp, #72]
+	add	x1, x4, #96
+	stp	x7, x5, [sp, #24]
+	and	x23, x5, #0x1
+	ldr	x22, [x20, #32]
+	mov	w5, #8
+	stp	x11, x1, [sp, #8]
+	add	x11, x30, x30, lsl #1
+	lsl	x26, x11, #8
+	add	x11, x6, x6, lsl #1
+	ldr	x24, [x20, #72]
+	lsl	x27, x11, #5
+	ldr	x21, [x20]
+	ldr	x0, [x0]
+	b	LBB87_4
+	.p2align	4, , 8
+LBB87_2:
+	ldr	x8, [sp, #8]
+	ldr	x11, [sp, #56]
+	add	x8, x8, x11
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	ldr	q16, [x0, x11]
+	add	x11, x17, x11
+	fadd.4s	v7, v7, v16
+	str	q7, [x11]
+	add	x11, x11, x1
+	ldr	q7, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd.4s	v6, v6, v7
+	str	q6, [x11]
+	add	x11, x11, x1
+	ldr	q6, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd.4s	v5, v5, v6
+	str	q5, [x11]
+	add	x11, x11, x1
+	ldr	q5, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd.4s	v4, v4, v5
+	str	q4, [x11]
+	add	x11, x11, x1
+	ldr	q4, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd.4s	v3, v3, v4
+	str	q3, [x11]
+	add	x11, x11, x1
+	ldr	q3, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	lsl	x8, x8, #2
+	fadd.4s	v2, v2, v3
+	str	q2, [x11]
+	add	x11, x11, x1
+	ldr	q2, [x0, x5]
+	fadd.4s	v1, v1, v2
+	str	q1, [x11]
+	ldr	q1, [x0, x8]
+	add	x8, x11, x1
+	fadd.4s	v0, v0, v1
+	str	q0, [x8]
+LBB87_3:
+	ldr	x1, [sp, #64]
+	ldr	x8, [sp, #40]
+	add	x11, x1, #8
+	add	x21, x21, x8
+	mov	x8, x1
+	ldr	x1, [sp, #48]
+	mov	x5, x11
+	cmp	x1, x11
+	b.lt	LBB87_32
+LBB87_4:
+	mul	x11, x8, x24
+	ldr	x8, [sp, #24]
+	mov	x19, x23
+	add	x25, x11, x8
+	stp	x11, x5, [sp, #56]
+	b	LBB87_6
+	.p2align	4, , 8
+LBB87_5:
+	ldr	x11, [sp, #72]
+	sub	x8, x19, x23
+	add	x8, x11, x8, lsl #3
+	and	x8, x8, x8, asr #63
+	add	x8, x25, x8
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	add	x1, x0, x11
+	add	x11, x17, x11
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	ldp	q25, q24, [x1]
+	lsl	x1, x24, #2
+	fadd.4s	v22, v22, v25
+	fadd.4s	v23, v23, v24
+	stp	q22, q23, [x11]
+	add	x11, x11, x1
+	ldp	q23, q22, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v20, v20, v23
+	fadd.4s	v21, v21, v22
+	stp	q20, q21, [x11]
+	add	x11, x11, x1
+	ldp	q21, q20, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v18, v18, v21
+	fadd.4s	v19, v19, v20
+	stp	q18, q19, [x11]
+	add	x11, x11, x1
+	ldp	q19, q18, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v16, v16, v19
+	fadd.4s	v17, v17, v18
+	stp	q16, q17, [x11]
+	add	x11, x11, x1
+	ldp	q17, q16, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v6, v6, v17
+	fadd.4s	v7, v7, v16
+	stp	q6, q7, [x11]
+	add	x11, x11, x1
+	ldp	q7, q6, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd.4s	v4, v4, v7
+	add	x8, x0, x8, lsl #2
+	fadd.4s	v5, v5, v6
+	stp	q4, q5, [x11]
+	add	x11, x11, x1
+	ldp	q5, q4, [x5]
+	fadd.4s	v2, v2, v5
+	fadd.4s	v3, v3, v4
+	stp	q2, q3, [x11]
+	add	x11, x11, x1
+	ldp	q3, q2, [x8]
+	add	x8, x19, #1
+	mov	x19, x8
+	cmp	x8, #3
+	fadd.4s	v0, v0, v3
+	fadd.4s	v1, v1, v2
+	stp	q0, q1, [x11]
+	b.eq	LBB87_18
+LBB87_6:
+	add	x8, x4, x19, lsl #5
+	mov	x1, x3
+	add	x28, x8, #96
+	mov	x11, x21
+	ldp	q0, q1, [x8]
+	mov.16b	v2, v0
+	mov.16b	v4, v0
+	mov.16b	v3, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+	b	LBB87_8
+	.p2align	4, , 8
+LBB87_7:
+	add	x11, x11, x22, lsl #2
+	sub	x1, x1, #1
+	cmp	x1, #0
+	b.le	LBB87_5
+LBB87_8:
+	cmp	x2, #8
+	b.hs	LBB87_10
+	mov	x8, x11
+	tbnz	w2, #2, LBB87_13
+	b	LBB87_14
+	.p2align	4, , 8
+LBB87_10:
+	mov	x5, x30
+	mov	x8, x11
+	mov	x7, x28
+	.p2align	4, , 8
+LBB87_11:
+	ldp	q24, q25, [x7]
+	mov	x20, x8
+	subs	x5, x5, #1
+	ldr	q8, [x8]
+	ldr	q9, [x8, x15]
+	ldp	q26, q27, [x7, #96]
+	fmla.4s	v23, v25, v8[0]
+	fmla.4s	v22, v24, v8[0]
+	fmla.4s	v21, v25, v9[0]
+	fmla.4s	v20, v24, v9[0]
+	fmla.4s	v22, v26, v8[1]
+	ldr	q10, [x8, x9]
+	fmla.4s	v23, v27, v8[1]
+	ldp	q31, q30, [x7, #192]
+	fmla.4s	v21, v27, v9[1]
+	fmla.4s	v20, v26, v9[1]
+	fmla.4s	v19, v25, v10[0]
+	fmla.4s	v18, v24, v10[0]
+	fmla.4s	v22, v31, v8[2]
+	fmla.4s	v20, v31, v9[2]
+	ldp	q28, q29, [x7, #288]
+	fmla.4s	v19, v27, v10[1]
+	fmla.4s	v18, v26, v10[1]
+	fmla.4s	v23, v30, v8[2]
+	fmla.4s	v21, v30, v9[2]
+	fmla.4s	v22, v28, v8[3]
+	fmla.4s	v20, v28, v9[3]
+	fmla.4s	v19, v30, v10[2]
+	fmla.4s	v18, v31, v10[2]
+	fmla.4s	v23, v29, v8[3]
+	ldr	q8, [x8, x14]
+	ldr	q11, [x8, x12]
+	fmla.4s	v21, v29, v9[3]
+	ldr	q12, [x8, x10]
+	ldr	q9, [x8, x16]
+	fmla.4s	v19, v29, v10[3]
+	fmla.4s	v18, v28, v10[3]
+	ldr	q10, [x8, x13]
+	fmla.4s	v5, v25, v8[0]
+	fmla.4s	v4, v24, v8[0]
+	fmla.4s	v17, v25, v11[0]
+	fmla.4s	v16, v24, v11[0]
+	fmla.4s	v6, v24, v12[0]
+	fmla.4s	v7, v25, v12[0]
+	fmla.4s	v3, v25, v9[0]
+	fmla.4s	v2, v24, v9[0]
+	fmla.4s	v1, v25, v10[0]
+	fmla.4s	v0, v24, v10[0]
+	fmla.4s	v5, v27, v8[1]
+	fmla.4s	v4, v26, v8[1]
+	fmla.4s	v17, v27, v11[1]
+	fmla.4s	v16, v26, v11[1]
+	fmla.4s	v7, v27, v12[1]
+	fmla.4s	v6, v26, v12[1]
+	fmla.4s	v3, v27, v9[1]
+	fmla.4s	v2, v26, v9[1]
+	fmla.4s	v1, v27, v10[1]
+	fmla.4s	v0, v26, v10[1]
+	fmla.4s	v5, v30, v8[2]
+	fmla.4s	v4, v31, v8[2]
+	fmla.4s	v17, v30, v11[2]
+	fmla.4s	v16, v31, v11[2]
+	fmla.4s	v6, v31, v12[2]
+	fmla.4s	v7, v30, v12[2]
+	fmla.4s	v2, v31, v9[2]
+	fmla.4s	v3, v30, v9[2]
+	fmla.4s	v1, v30, v10[2]
+	fmla.4s	v0, v31, v10[2]
+	fmla.4s	v5, v29, v8[3]
+	fmla.4s	v4, v28, v8[3]
+	ldp	q8, q15, [x7, #384]
+	fmla.4s	v17, v29, v11[3]
+	fmla.4s	v16, v28, v11[3]
+	fmla.4s	v7, v29, v12[3]
+	fmla.4s	v6, v28, v12[3]
+	fmla.4s	v3, v29, v9[3]
+	fmla.4s	v2, v28, v9[3]
+	fmla.4s	v1, v29, v10[3]
+	fmla.4s	v0, v28, v10[3]
+	add	x8, x8, #32
+	ldr	q13, [x20, #16]!
+	ldr	q11, [x20, x15]
+	ldr	q14, [x20, x9]
+	ldr	q12, [x20, x12]
+	fmla.4s	v23, v15, v13[0]
+	ldr	q24, [x20, x10]
+	fmla.4s	v22, v8, v13[0]
+	ldr	q28, [x20, x14]
+	fmla.4s	v21, v15, v11[0]
+	ldr	q9, [x20, x16]
+	fmla.4s	v20, v8, v11[0]
+	ldr	q10, [x20, x13]
+	fmla.4s	v18, v8, v14[0]
+	ldp	q30, q31, [x7, #480]
+	fmla.4s	v19, v15, v14[0]
+	fmla.4s	v17, v15, v12[0]
+	fmla.4s	v16, v8, v12[0]
+	fmla.4s	v7, v15, v24[0]
+	fmla.4s	v6, v8, v24[0]
+	fmla.4s	v5, v15, v28[0]
+	fmla.4s	v4, v8, v28[0]
+	fmla.4s	v3, v15, v9[0]
+	fmla.4s	v1, v15, v10[0]
+	fmla.4s	v2, v8, v9[0]
+	fmla.4s	v0, v8, v10[0]
+	fmla.4s	v23, v31, v13[1]
+	ldp	q27, q29, [x7, #576]
+	fmla.4s	v22, v30, v13[1]
+	fmla.4s	v21, v31, v11[1]
+	fmla.4s	v20, v30, v11[1]
+	fmla.4s	v19, v31, v14[1]
+	fmla.4s	v18, v30, v14[1]
+	fmla.4s	v17, v31, v12[1]
+	fmla.4s	v16, v30, v12[1]
+	fmla.4s	v7, v31, v24[1]
+	fmla.4s	v6, v30, v24[1]
+	fmla.4s	v5, v31, v28[1]
+	fmla.4s	v4, v30, v28[1]
+	fmla.4s	v3, v31, v9[1]
+	fmla.4s	v1, v31, v10[1]
+	fmla.4s	v2, v30, v9[1]
+	fmla.4s	v0, v30, v10[1]
+	fmla.4s	v23, v29, v13[2]
+	ldp	q25, q26, [x7, #672]
+	fmla.4s	v22, v27, v13[2]
+	fmla.4s	v21, v29, v11[2]
+	fmla.4s	v20, v27, v11[2]
+	fmla.4s	v18, v27, v14[2]
+	fmla.4s	v19, v29, v14[2]
+	fmla.4s	v17, v29, v12[2]
+	fmla.4s	v16, v27, v12[2]
+	fmla.4s	v7, v29, v24[2]
+	fmla.4s	v6, v27, v24[2]
+	fmla.4s	v5, v29, v28[2]
+	fmla.4s	v4, v27, v28[2]
+	fmla.4s	v3, v29, v9[2]
+	fmla.4s	v1, v29, v10[2]
+	fmla.4s	v2, v27, v9[2]
+	fmla.4s	v0, v27, v10[2]
+	fmla.4s	v23, v26, v13[3]
+	fmla.4s	v22, v25, v13[3]
+	fmla.4s	v21, v26, v11[3]
+	fmla.4s	v20, v25, v11[3]
+	fmla.4s	v19, v26, v14[3]
+	fmla.4s	v18, v25, v14[3]
+	fmla.4s	v17, v26, v12[3]
+	fmla.4s	v16, v25, v12[3]
+	fmla.4s	v7, v26, v24[3]
+	fmla.4s	v6, v25, v24[3]
+	fmla.4s	v5, v26, v28[3]
+	fmla.4s	v4, v25, v28[3]
+	fmla.4s	v3, v26, v9[3]
+	fmla.4s	v2, v25, v9[3]
+	fmla.4s	v1, v26, v10[3]
+	fmla.4s	v0, v25, v10[3]
+	add	x7, x7, #768
+	b.ne	LBB87_11
+	add	x28, x28, x26
+	tbz	w2, #2, LBB87_14
+LBB87_13:
+	ldp	q25, q24, [x28]
+	ldr	q8, [x8, x15]
+	ldr	q13, [x8, x9]
+	ldr	q15, [x8, x12]
+	ldr	q28, [x8, x10]
+	ldr	q29, [x8, x14]
+	fmla.4s	v20, v25, v8[0]
+	ldr	q30, [x8, x16]
+	fmla.4s	v21, v24, v8[0]
+	ldr	q31, [x8, x13]
+	fmla.4s	v19, v24, v13[0]
+	ldr	q10, [x8]
+	fmla.4s	v18, v25, v13[0]
+	ldp	q26, q27, [x28, #96]
+	fmla.4s	v17, v24, v15[0]
+	fmla.4s	v16, v25, v15[0]
+	fmla.4s	v23, v24, v10[0]
+	fmla.4s	v22, v25, v10[0]
+	fmla.4s	v6, v25, v28[0]
+	fmla.4s	v7, v24, v28[0]
+	fmla.4s	v4, v25, v29[0]
+	fmla.4s	v5, v24, v29[0]
+	fmla.4s	v2, v25, v30[0]
+	fmla.4s	v3, v24, v30[0]
+	fmla.4s	v0, v25, v31[0]
+	fmla.4s	v1, v24, v31[0]
+	ldp	q14, q12, [x28, #192]
+	fmla.4s	v23, v27, v10[1]
+	fmla.4s	v22, v26, v10[1]
+	fmla.4s	v21, v27, v8[1]
+	fmla.4s	v20, v26, v8[1]
+	fmla.4s	v19, v27, v13[1]
+	fmla.4s	v18, v26, v13[1]
+	fmla.4s	v17, v27, v15[1]
+	fmla.4s	v16, v26, v15[1]
+	fmla.4s	v7, v27, v28[1]
+	fmla.4s	v6, v26, v28[1]
+	fmla.4s	v5, v27, v29[1]
+	fmla.4s	v4, v26, v29[1]
+	fmla.4s	v3, v27, v30[1]
+	fmla.4s	v2, v26, v30[1]
+	fmla.4s	v1, v27, v31[1]
+	fmla.4s	v0, v26, v31[1]
+	ldp	q9, q11, [x28, #288]
+	fmla.4s	v22, v14, v10[2]
+	fmla.4s	v23, v12, v10[2]
+	fmla.4s	v20, v14, v8[2]
+	fmla.4s	v21, v12, v8[2]
+	fmla.4s	v18, v14, v13[2]
+	fmla.4s	v19, v12, v13[2]
+	fmla.4s	v16, v14, v15[2]
+	fmla.4s	v17, v12, v15[2]
+	fmla.4s	v6, v14, v28[2]
+	fmla.4s	v7, v12, v28[2]
+	fmla.4s	v4, v14, v29[2]
+	fmla.4s	v5, v12, v29[2]
+	fmla.4s	v2, v14, v30[2]
+	fmla.4s	v3, v12, v30[2]
+	fmla.4s	v0, v14, v31[2]
+	fmla.4s	v1, v12, v31[2]
+	fmla.4s	v23, v11, v10[3]
+	fmla.4s	v22, v9, v10[3]
+	fmla.4s	v21, v11, v8[3]
+	fmla.4s	v20, v9, v8[3]
+	fmla.4s	v19, v11, v13[3]
+	fmla.4s	v18, v9, v13[3]
+	fmla.4s	v17, v11, v15[3]
+	fmla.4s	v16, v9, v15[3]
+	fmla.4s	v7, v11, v28[3]
+	fmla.4s	v6, v9, v28[3]
+	fmla.4s	v5, v11, v29[3]
+	fmla.4s	v4, v9, v29[3]
+	fmla.4s	v3, v11, v30[3]
+	fmla.4s	v2, v9, v30[3]
+	fmla.4s	v1, v11, v31[3]
+	fmla.4s	v0, v9, v31[3]
+	add	x8, x8, #16
+	add	x28, x28, #384
+LBB87_14:
+	cbz	x6, LBB87_7
+	mov	x5, x6
+	mov	x7, x28
+	.p2align	4, , 8
+LBB87_16:
+	ldp	q31, q8, [x7], #96
+	subs	x5, x5, #1
+	ldr	s24, [x8, x15]
+	ldr	s25, [x8, x9]
+	ldr	s26, [x8, x12]
+	ldr	s27, [x8, x10]
+	ldr	s28, [x8, x14]
+	fmla.4s	v21, v8, v24[0]
+	ldr	s29, [x8, x16]
+	fmla.4s	v20, v31, v24[0]
+	ldr	s30, [x8, x13]
+	fmla.4s	v19, v8, v25[0]
+	ld1r.4s	{ v9 }, [x8], #4
+	fmla.4s	v18, v31, v25[0]
+	fmla.4s	v17, v8, v26[0]
+	fmla.4s	v16, v31, v26[0]
+	fmla.4s	v7, v8, v27[0]
+	fmla.4s	v6, v31, v27[0]
+	fmla.4s	v5, v8, v28[0]
+	fmla.4s	v23, v8, v9
+	fmla.4s	v22, v31, v9
+	fmla.4s	v4, v31, v28[0]
+	fmla.4s	v3, v8, v29[0]
+	fmla.4s	v2, v31, v29[0]
+	fmla.4s	v1, v8, v30[0]
+	fmla.4s	v0, v31, v30[0]
+	b.ne	LBB87_16
+	add	x28, x28, x27
+	b	LBB87_7
+	.p2align	4, , 8
+LBB87_18:
+	ldr	x8, [sp, #32]
+	tbz	w8, #0, LBB87_3
+	ldr	q0, [x4]
+	mov	x8, x3
+	mov	x7, x21
+	ldr	x19, [sp, #16]
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+	b	LBB87_22
+	.p2align	4, , 8
+LBB87_20:
+	add	x19, x19, x27
+LBB87_21:
+	add	x7, x7, x22, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	LBB87_2
+LBB87_22:
+	cmp	x2, #8
+	b.hs	LBB87_24
+	mov	x20, x7
+	tbnz	w2, #2, LBB87_27
+	b	LBB87_28
+	.p2align	4, , 8
+LBB87_24:
+	mov	x5, x30
+	mov	x20, x7
+	mov	x25, x19
+	.p2align	4, , 8
+LBB87_25:
+	ldr	q16, [x20, x15]
+	mov	x11, x20
+	ldr	q18, [x20, x9]
+	subs	x5, x5, #1
+	ldr	q19, [x20, x12]
+	ldr	q24, [x20, x10]
+	ldr	q26, [x20, x14]
+	ldr	q28, [x20, x16]
+	ldr	q27, [x20, x13]
+	ldr	q17, [x20]
+	add	x20, x20, #32
+	ldr	q20, [x25]
+	ldr	q21, [x25, #96]
+	ldr	q30, [x25, #192]
+	fmla.4s	v7, v20, v17[0]
+	fmla.4s	v6, v20, v16[0]
+	fmla.4s	v5, v20, v18[0]
+	fmla.4s	v4, v20, v19[0]
+	fmla.4s	v3, v20, v24[0]
+	fmla.4s	v2, v20, v26[0]
+	fmla.4s	v1, v20, v28[0]
+	fmla.4s	v0, v20, v27[0]
+	fmla.4s	v7, v21, v17[1]
+	fmla.4s	v6, v21, v16[1]
+	fmla.4s	v5, v21, v18[1]
+	fmla.4s	v4, v21, v19[1]
+	fmla.4s	v3, v21, v24[1]
+	fmla.4s	v2, v21, v26[1]
+	fmla.4s	v1, v21, v28[1]
+	fmla.4s	v0, v21, v27[1]
+	fmla.4s	v7, v30, v17[2]
+	fmla.4s	v6, v30, v16[2]
+	fmla.4s	v5, v30, v18[2]
+	fmla.4s	v4, v30, v19[2]
+	fmla.4s	v3, v30, v24[2]
+	fmla.4s	v2, v30, v26[2]
+	fmla.4s	v1, v30, v28[2]
+	fmla.4s	v0, v30, v27[2]
+	ldr	q29, [x25, #288]
+	ldr	q22, [x11, #16]!
+	ldr	q23, [x11, x15]
+	ldr	q25, [x11, x9]
+	fmla.4s	v7, v29, v17[3]
+	ldr	q31, [x11, x12]
+	fmla.4s	v6, v29, v16[3]
+	ldr	q8, [x11, x10]
+	fmla.4s	v5, v29, v18[3]
+	ldr	q20, [x11, x14]
+	fmla.4s	v4, v29, v19[3]
+	ldr	q9, [x11, x16]
+	fmla.4s	v3, v29, v24[3]
+	ldr	q10, [x11, x13]
+	fmla.4s	v2, v29, v26[3]
+	fmla.4s	v1, v29, v28[3]
+	fmla.4s	v0, v29, v27[3]
+	ldr	q11, [x25, #384]
+	ldr	q21, [x25, #480]
+	ldr	q12, [x25, #576]
+	fmla.4s	v7, v11, v22[0]
+	fmla.4s	v6, v11, v23[0]
+	fmla.4s	v5, v11, v25[0]
+	fmla.4s	v4, v11, v31[0]
+	fmla.4s	v3, v11, v8[0]
+	fmla.4s	v2, v11, v20[0]
+	fmla.4s	v1, v11, v9[0]
+	fmla.4s	v0, v11, v10[0]
+	fmla.4s	v7, v21, v22[1]
+	fmla.4s	v6, v21, v23[1]
+	fmla.4s	v5, v21, v25[1]
+	fmla.4s	v4, v21, v31[1]
+	fmla.4s	v3, v21, v8[1]
+	fmla.4s	v2, v21, v20[1]
+	fmla.4s	v1, v21, v9[1]
+	fmla.4s	v0, v21, v10[1]
+	fmla.4s	v7, v12, v22[2]
+	fmla.4s	v6, v12, v23[2]
+	fmla.4s	v5, v12, v25[2]
+	fmla.4s	v4, v12, v31[2]
+	fmla.4s	v3, v12, v8[2]
+	fmla.4s	v2, v12, v20[2]
+	fmla.4s	v1, v12, v9[2]
+	fmla.4s	v0, v12, v10[2]
+	ldr	q13, [x25, #672]
+	add	x25, x25, #768
+	fmla.4s	v7, v13, v22[3]
+	fmla.4s	v6, v13, v23[3]
+	fmla.4s	v5, v13, v25[3]
+	fmla.4s	v4, v13, v31[3]
+	fmla.4s	v3, v13, v8[3]
+	fmla.4s	v2, v13, v20[3]
+	fmla.4s	v1, v13, v9[3]
+	fmla.4s	v0, v13, v10[3]
+	b.ne	LBB87_25
+	add	x19, x19, x26
+	tbz	w2, #2, LBB87_28
+LBB87_27:
+	ldr	q17, [x20, x15]
+	ldr	q18, [x20, x9]
+	ldr	q19, [x20, x12]
+	ldr	q20, [x20, x10]
+	ldr	q21, [x20, x14]
+	ldr	q23, [x20, x16]
+	ldr	q22, [x20, x13]
+	ldr	q16, [x20]
+	add	x20, x20, #16
+	ldr	q24, [x19]
+	ldr	q25, [x19, #96]
+	ldr	q26, [x19, #288]
+	fmla.4s	v7, v24, v16[0]
+	fmla.4s	v6, v24, v17[0]
+	fmla.4s	v5, v24, v18[0]
+	fmla.4s	v4, v24, v19[0]
+	fmla.4s	v3, v24, v20[0]
+	fmla.4s	v2, v24, v21[0]
+	fmla.4s	v1, v24, v23[0]
+	fmla.4s	v0, v24, v22[0]
+	fmla.4s	v7, v25, v16[1]
+	fmla.4s	v6, v25, v17[1]
+	fmla.4s	v5, v25, v18[1]
+	fmla.4s	v4, v25, v19[1]
+	fmla.4s	v3, v25, v20[1]
+	fmla.4s	v2, v25, v21[1]
+	fmla.4s	v1, v25, v23[1]
+	fmla.4s	v0, v25, v22[1]
+	ldr	q24, [x19, #192]
+	add	x19, x19, #384
+	fmla.4s	v7, v24, v16[2]
+	fmla.4s	v6, v24, v17[2]
+	fmla.4s	v5, v24, v18[2]
+	fmla.4s	v4, v24, v19[2]
+	fmla.4s	v3, v24, v20[2]
+	fmla.4s	v2, v24, v21[2]
+	fmla.4s	v1, v24, v23[2]
+	fmla.4s	v0, v24, v22[2]
+	fmla.4s	v7, v26, v16[3]
+	fmla.4s	v6, v26, v17[3]
+	fmla.4s	v5, v26, v18[3]
+	fmla.4s	v4, v26, v19[3]
+	fmla.4s	v3, v26, v20[3]
+	fmla.4s	v2, v26, v21[3]
+	fmla.4s	v1, v26, v23[3]
+	fmla.4s	v0, v26, v22[3]
+LBB87_28:
+	cbz	x6, LBB87_21
+	ldr	s16, [x20]
+	add	x11, x20, #4
+	ldr	q21, [x19]
+	cmp	x6, #1
+	ldr	s17, [x20, x15]
+	ldr	s18, [x20, x9]
+	ldr	s19, [x20, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x20, x10]
+	ldr	s22, [x20, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x20, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x20, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB87_20
+	ldr	s16, [x11]
+	cmp	x6, #2
+	ldr	q21, [x19, #96]
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x11, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB87_20
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s16, [x11]
+	ldr	q22, [x19, #192]
+	fmla.4s	v7, v22, v16[0]
+	fmla.4s	v6, v22, v17[0]
+	fmla.4s	v5, v22, v18[0]
+	fmla.4s	v4, v22, v19[0]
+	fmla.4s	v3, v22, v20[0]
+	fmla.4s	v2, v22, v21[0]
+	fmla.4s	v1, v22, v23[0]
+	fmla.4s	v0, v22, v24[0]
+	b	LBB87_20
+LBB87_32:
+	ldp	x20, x19, [sp, #224]
+	ldp	x22, x21, [sp, #208]
+	ldp	x24, x23, [sp, #192]
+	ldp	x26, x25, [sp, #176]
+	ldp	x28, x27, [sp, #160]
+	ldp	x29, x30, [sp, #144]
+	ldp	d9, d8, [sp, #128]
+	ldp	d11, d10, [sp, #112]
+	ldp	d13, d12, [sp, #96]
+	ldp	d15, d14, [sp, #80]
+	add	sp, sp, #240
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
 	sub	sp, sp, #288
 	ldr	x8, [x20, #8]
-	stp	x28, x27, [sp, #208]
-	ldr	x27, [x20, #40]
+	stp	x26, x25, [sp, #224]
+	ldr	x25, [x20, #40]
 	stp	d15, d14, [sp, #128]
 	stp	d13, d12, [sp, #144]
 	lsl	x13, x8, #5
@@ -24268,7 +25339,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x11, x8, x8, lsl #1
 	lsl	x10, x8, #4
 	add	x8, x15, x8
-	cmp	x27, #8
+	cmp	x25, #8
 	lsl	x12, x11, #2
 	str	x13, [sp, #104]
 	sub	x13, x13, x15
@@ -24277,76 +25348,70 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	d11, d10, [sp, #160]
 	stp	d9, d8, [sp, #176]
 	stp	x29, x30, [sp, #192]
-	stp	x26, x25, [sp, #224]
+	stp	x28, x27, [sp, #208]
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB84_35
+	b.lt	LBB88_31
 	ldp	x2, x11, [x0, #16]
 	mov	x30, xzr
 	mov	w28, #8
-	ldp	x8, x21, [x20, #64]
-	ldp	x5, x6, [x20, #16]
+	ldr	x8, [x20, #16]
+	str	x25, [sp, #32]
+	ldp	x6, x4, [x20, #24]
 	stp	x8, x11, [sp, #88]
-	ldr	x11, [x20, #56]
+	ldr	x21, [x20, #72]
+	ldp	x8, x11, [x20, #56]
+	asr	x27, x6, #3
+	and	x22, x6, #0x3
 	ldp	x17, x1, [x0]
-	str	x5, [sp, #80]
-	sub	x8, x11, #8
-	sub	x11, x11, #4
-	and	x24, x6, #0x3
-	ldr	x7, [x20, #32]
-	ldr	x19, [x20]
-	lsl	x26, x24, #5
-	stp	x8, x27, [sp, #24]
-	asr	x8, x6, #3
+	lsl	x26, x22, #5
+	sub	x3, x8, #8
+	sub	x8, x8, #4
+	str	x11, [sp, #80]
+	ldr	x11, [x20]
 	ldr	q1, [x0, #32]
-	str	x11, [sp, #16]
+	stp	x8, x3, [sp, #16]
 	ldr	q0, [x0, #64]
-	lsl	x0, x8, #8
-	ldrb	w11, [x20, #104]
+	lsl	x0, x27, #8
+	ldrb	w8, [x20, #104]
 	stp	q0, q1, [sp, #48]
-	str	w11, [sp, #44]
-	b	LBB84_5
-LBB84_2:
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	mov.16b	v5, v2
-	mov.16b	v6, v2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-LBB84_3:
-	ldr	x11, [sp, #16]
-	ldr	x4, [x20, #96]
-	madd	x3, x30, x21, x11
-	and	x11, x3, x1
-	lsl	x11, x11, #2
-	ldr	q0, [x17, x11]
-	ldp	x5, x11, [sp, #88]
+	str	w8, [sp, #44]
+	b	LBB88_4
+	.p2align	4, , 8
+LBB88_2:
+	ldr	x8, [sp, #16]
+	ldr	x5, [x20, #96]
+	ldr	x7, [sp, #80]
+	madd	x3, x30, x21, x8
+	and	x8, x3, x1
+	lsl	x8, x8, #2
+	add	x7, x7, x3, lsl #2
+	ldr	q0, [x17, x8]
+	ldr	x8, [sp, #96]
+	and	x8, x5, x8
+	add	x5, x3, x21
+	lsl	x8, x8, #2
 	fadd.4s	v0, v17, v0
-	add	x5, x5, x3, lsl #2
-	and	x11, x4, x11
-	add	x4, x3, x21
-	lsl	x11, x11, #2
-	fcmlt.4s	v17, v0, #0.0
-	and	x3, x4, x1
+	and	x3, x5, x1
 	lsl	x3, x3, #2
-	add	x4, x4, x21
-	ldr	q1, [x2, x11]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	lsl	x22, x22, #2
+	add	x5, x5, x21
+	ldr	q1, [x2, x8]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	fcmlt.4s	v17, v0, #0.0
+	lsl	x19, x19, #2
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v17
 	ldp	q18, q17, [sp, #48]
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x5]
+	str	q0, [x7]
 	ldr	q0, [x17, x3]
 	lsl	x3, x21, #2
-	ldr	q1, [x2, x11]
-	add	x5, x5, x3
+	ldr	q1, [x2, x8]
+	add	x7, x7, x3
 	fadd.4s	v0, v16, v0
 	fcmlt.4s	v16, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -24354,13 +25419,13 @@ LBB84_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	and	x22, x4, x1
-	ldr	q1, [x2, x11]
-	lsl	x22, x22, #2
-	add	x4, x4, x21
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	and	x19, x5, x1
+	ldr	q1, [x2, x8]
+	lsl	x19, x19, #2
+	add	x5, x5, x21
 	fadd.4s	v0, v7, v0
 	fcmlt.4s	v7, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -24368,13 +25433,13 @@ LBB84_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	and	x22, x4, x1
-	ldr	q1, [x2, x11]
-	lsl	x22, x22, #2
-	add	x4, x4, x21
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	and	x19, x5, x1
+	ldr	q1, [x2, x8]
+	lsl	x19, x19, #2
+	add	x5, x5, x21
 	fadd.4s	v0, v6, v0
 	fcmlt.4s	v6, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -24382,13 +25447,13 @@ LBB84_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	and	x22, x4, x1
-	ldr	q1, [x2, x11]
-	lsl	x22, x22, #2
-	add	x4, x4, x21
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	and	x19, x5, x1
+	ldr	q1, [x2, x8]
+	lsl	x19, x19, #2
+	add	x5, x5, x21
 	fadd.4s	v0, v5, v0
 	fcmlt.4s	v5, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -24396,26 +25461,26 @@ LBB84_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	and	x22, x4, x1
-	ldr	q1, [x2, x11]
-	lsl	x22, x22, #2
-	add	x4, x4, x21
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	and	x19, x5, x1
+	ldr	q1, [x2, x8]
+	lsl	x19, x19, #2
+	add	x5, x5, x21
 	fadd.4s	v0, v4, v0
-	and	x4, x4, x1
-	lsl	x4, x4, #2
+	and	x5, x5, x1
+	lsl	x5, x5, #2
 	fcmlt.4s	v4, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v4
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	ldr	q1, [x2, x11]
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	ldr	q1, [x2, x8]
 	fadd.4s	v0, v3, v0
 	fcmlt.4s	v3, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -24423,10 +25488,10 @@ LBB84_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x5]
-	ldr	q0, [x17, x4]
-	ldr	q1, [x2, x11]
-	add	x11, x5, x3
+	str	q0, [x7]
+	ldr	q0, [x17, x5]
+	ldr	q1, [x2, x8]
+	add	x8, x7, x3
 	fadd.4s	v0, v2, v0
 	fcmlt.4s	v2, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -24434,25 +25499,22 @@ LBB84_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x11]
-LBB84_4:
-	add	x11, x28, #8
+	str	q0, [x8]
+LBB88_3:
+	add	x8, x28, #8
 	ldr	x3, [sp, #104]
 	mov	x30, x28
-	mov	x28, x11
-	ldr	x5, [sp, #80]
-	cmp	x27, x11
-	add	x19, x19, x3
-	b.lt	LBB84_35
-LBB84_5:
-	ldr	w11, [sp, #44]
-	tbz	w11, #0, LBB84_20
-	ldr	x11, [x20, #88]
-	cmp	x5, #1
-	ldr	q2, [x11]
-	b.lt	LBB84_2
-	add	x3, x11, #32
-	mov	x4, x19
+	mov	x28, x8
+	cmp	x25, x8
+	add	x11, x11, x3
+	b.lt	LBB88_31
+LBB88_4:
+	ldr	w8, [sp, #44]
+	tbz	w8, #0, LBB88_18
+	ldr	x3, [x20, #88]
+	mov	x23, x11
+	ldr	x5, [sp, #88]
+	ldr	q2, [x3], #32
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -24460,41 +25522,42 @@ LBB84_5:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB84_10
+	b	LBB88_8
 	.p2align	4, , 8
-LBB84_8:
+LBB88_6:
 	add	x3, x3, x26
-LBB84_9:
-	add	x4, x4, x7, lsl #2
-	subs	x5, x5, #1
-	b.le	LBB84_3
-LBB84_10:
+LBB88_7:
+	add	x23, x23, x4, lsl #2
+	sub	x5, x5, #1
+	cmp	x5, #0
+	b.le	LBB88_2
+LBB88_8:
 	cmp	x6, #8
-	b.hs	LBB84_12
-	mov	x23, x4
-	tbnz	w6, #2, LBB84_15
-	b	LBB84_16
+	b.hs	LBB88_10
+	mov	x24, x23
+	tbnz	w6, #2, LBB88_13
+	b	LBB88_14
 	.p2align	4, , 8
-LBB84_12:
-	mov	x11, x8
-	mov	x23, x4
-	mov	x22, x3
+LBB88_10:
+	mov	x8, x27
+	mov	x24, x23
+	mov	x19, x3
 	.p2align	4, , 8
-LBB84_13:
-	ldr	q18, [x23, x15]
-	mov	x25, x23
-	ldr	q20, [x23, x9]
-	subs	x11, x11, #1
-	ldr	q21, [x23, x12]
-	ldr	q26, [x23, x10]
-	ldr	q28, [x23, x14]
-	ldr	q30, [x23, x16]
-	ldr	q29, [x23, x13]
-	ldr	q19, [x23]
-	add	x23, x23, #32
-	ldr	q22, [x22]
-	ldr	q23, [x22, #32]
-	ldr	q1, [x22, #64]
+LBB88_11:
+	ldr	q18, [x24, x15]
+	mov	x7, x24
+	ldr	q20, [x24, x9]
+	subs	x8, x8, #1
+	ldr	q21, [x24, x12]
+	ldr	q26, [x24, x10]
+	ldr	q28, [x24, x14]
+	ldr	q30, [x24, x16]
+	ldr	q29, [x24, x13]
+	ldr	q19, [x24]
+	add	x24, x24, #32
+	ldr	q22, [x19]
+	ldr	q23, [x19, #32]
+	ldr	q1, [x19, #64]
 	fmla.4s	v17, v22, v19[0]
 	fmla.4s	v16, v22, v18[0]
 	fmla.4s	v7, v22, v20[0]
@@ -24519,26 +25582,26 @@ LBB84_13:
 	fmla.4s	v4, v1, v28[2]
 	fmla.4s	v3, v1, v30[2]
 	fmla.4s	v2, v1, v29[2]
-	ldr	q31, [x22, #96]
-	ldr	q24, [x25, #16]!
-	ldr	q25, [x25, x15]
-	ldr	q27, [x25, x9]
+	ldr	q31, [x19, #96]
+	ldr	q24, [x7, #16]!
+	ldr	q25, [x7, x15]
+	ldr	q27, [x7, x9]
 	fmla.4s	v17, v31, v19[3]
-	ldr	q8, [x25, x12]
+	ldr	q8, [x7, x12]
 	fmla.4s	v16, v31, v18[3]
-	ldr	q9, [x25, x10]
+	ldr	q9, [x7, x10]
 	fmla.4s	v7, v31, v20[3]
-	ldr	q0, [x25, x14]
+	ldr	q0, [x7, x14]
 	fmla.4s	v6, v31, v21[3]
-	ldr	q22, [x25, x16]
+	ldr	q22, [x7, x16]
 	fmla.4s	v5, v31, v26[3]
-	ldr	q10, [x25, x13]
+	ldr	q10, [x7, x13]
 	fmla.4s	v4, v31, v28[3]
 	fmla.4s	v3, v31, v30[3]
 	fmla.4s	v2, v31, v29[3]
-	ldr	q11, [x22, #128]
-	ldr	q23, [x22, #160]
-	ldr	q12, [x22, #192]
+	ldr	q11, [x19, #128]
+	ldr	q23, [x19, #160]
+	ldr	q12, [x19, #192]
 	fmla.4s	v17, v11, v24[0]
 	fmla.4s	v16, v11, v25[0]
 	fmla.4s	v7, v11, v27[0]
@@ -24563,8 +25626,8 @@ LBB84_13:
 	fmla.4s	v4, v12, v0[2]
 	fmla.4s	v3, v12, v22[2]
 	fmla.4s	v2, v12, v10[2]
-	ldr	q13, [x22, #224]
-	add	x22, x22, #256
+	ldr	q13, [x19, #224]
+	add	x19, x19, #256
 	fmla.4s	v17, v13, v24[3]
 	fmla.4s	v16, v13, v25[3]
 	fmla.4s	v7, v13, v27[3]
@@ -24573,19 +25636,19 @@ LBB84_13:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB84_13
+	b.ne	LBB88_11
 	add	x3, x3, x0
-	tbz	w6, #2, LBB84_16
-LBB84_15:
-	ldr	q18, [x23, x15]
-	ldr	q19, [x23, x9]
-	ldr	q20, [x23, x12]
-	ldr	q21, [x23, x10]
-	ldr	q22, [x23, x14]
-	ldr	q24, [x23, x16]
-	ldr	q23, [x23, x13]
-	ldr	q1, [x23]
-	add	x23, x23, #16
+	tbz	w6, #2, LBB88_14
+LBB88_13:
+	ldr	q18, [x24, x15]
+	ldr	q19, [x24, x9]
+	ldr	q20, [x24, x12]
+	ldr	q21, [x24, x10]
+	ldr	q22, [x24, x14]
+	ldr	q24, [x24, x16]
+	ldr	q23, [x24, x13]
+	ldr	q1, [x24]
+	add	x24, x24, #16
 	ldr	q0, [x3]
 	ldr	q25, [x3, #32]
 	ldr	q26, [x3, #96]
@@ -24623,56 +25686,56 @@ LBB84_15:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB84_16:
-	cbz	x24, LBB84_9
-	ldr	s0, [x23]
-	add	x11, x23, #4
+LBB88_14:
+	cbz	x22, LBB88_7
+	ldr	s0, [x24]
+	add	x8, x24, #4
 	ldr	q21, [x3]
-	cmp	x24, #1
-	ldr	s1, [x23, x15]
-	ldr	s18, [x23, x9]
-	ldr	s19, [x23, x12]
+	cmp	x22, #1
+	ldr	s1, [x24, x15]
+	ldr	s18, [x24, x9]
+	ldr	s19, [x24, x12]
 	fmla.4s	v17, v21, v0[0]
-	ldr	s20, [x23, x10]
-	ldr	s22, [x23, x14]
+	ldr	s20, [x24, x10]
+	ldr	s22, [x24, x14]
 	fmla.4s	v16, v21, v1[0]
-	ldr	s23, [x23, x16]
+	ldr	s23, [x24, x16]
 	fmla.4s	v7, v21, v18[0]
-	ldr	s0, [x23, x13]
+	ldr	s0, [x24, x13]
 	fmla.4s	v6, v21, v19[0]
 	fmla.4s	v5, v21, v20[0]
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB84_8
-	ldr	s0, [x11]
-	cmp	x24, #2
+	b.eq	LBB88_6
+	ldr	s0, [x8]
+	cmp	x22, #2
 	ldr	q21, [x3, #32]
-	ldr	s1, [x11, x15]
-	ldr	s18, [x11, x9]
-	ldr	s19, [x11, x12]
+	ldr	s1, [x8, x15]
+	ldr	s18, [x8, x9]
+	ldr	s19, [x8, x12]
 	fmla.4s	v17, v21, v0[0]
-	ldr	s20, [x11, x10]
-	ldr	s22, [x11, x14]
+	ldr	s20, [x8, x10]
+	ldr	s22, [x8, x14]
 	fmla.4s	v16, v21, v1[0]
-	ldr	s23, [x11, x16]
+	ldr	s23, [x8, x16]
 	fmla.4s	v7, v21, v18[0]
-	ldr	s0, [x11, x13]
+	ldr	s0, [x8, x13]
 	fmla.4s	v6, v21, v19[0]
 	fmla.4s	v5, v21, v20[0]
-	add	x11, x11, #4
+	add	x8, x8, #4
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB84_8
-	ldr	s1, [x11, x15]
-	ldr	s18, [x11, x9]
-	ldr	s19, [x11, x12]
-	ldr	s20, [x11, x10]
-	ldr	s21, [x11, x14]
-	ldr	s23, [x11, x16]
-	ldr	s24, [x11, x13]
-	ldr	s0, [x11]
+	b.eq	LBB88_6
+	ldr	s1, [x8, x15]
+	ldr	s18, [x8, x9]
+	ldr	s19, [x8, x12]
+	ldr	s20, [x8, x10]
+	ldr	s21, [x8, x14]
+	ldr	s23, [x8, x16]
+	ldr	s24, [x8, x13]
+	ldr	s0, [x8]
 	ldr	q22, [x3, #64]
 	fmla.4s	v17, v22, v0[0]
 	fmla.4s	v16, v22, v1[0]
@@ -24682,17 +25745,16 @@ LBB84_16:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB84_8
+	b	LBB88_6
 	.p2align	4, , 8
-LBB84_20:
-	ldp	x11, x25, [x20, #88]
-	cmp	x5, #1
-	ldp	q3, q10, [x11], #32
-	b.lt	LBB84_33
-	mov	x27, x19
+LBB88_18:
+	ldp	x8, x25, [x20, #88]
+	mov	x7, x11
+	ldr	x5, [sp, #88]
+	ldp	q3, q10, [x8], #32
 	mov.16b	v4, v3
-	mov.16b	v5, v10
 	mov.16b	v6, v3
+	mov.16b	v5, v10
 	mov.16b	v7, v10
 	mov.16b	v16, v3
 	mov.16b	v17, v10
@@ -24704,30 +25766,31 @@ LBB84_20:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB84_23
+	b	LBB88_20
 	.p2align	4, , 8
-LBB84_22:
-	add	x27, x27, x7, lsl #2
-	subs	x5, x5, #1
-	b.le	LBB84_34
-LBB84_23:
+LBB88_19:
+	add	x7, x7, x4, lsl #2
+	sub	x5, x5, #1
+	cmp	x5, #0
+	b.le	LBB88_30
+LBB88_20:
 	cmp	x6, #8
-	b.hs	LBB84_25
-	mov	x4, x27
-	tbnz	w6, #2, LBB84_28
-	b	LBB84_29
+	b.hs	LBB88_22
+	mov	x24, x7
+	tbnz	w6, #2, LBB88_25
+	b	LBB88_26
 	.p2align	4, , 8
-LBB84_25:
-	mov	x22, x8
-	mov	x4, x27
-	mov	x3, x11
+LBB88_22:
+	mov	x19, x27
+	mov	x24, x7
+	mov	x3, x8
 	.p2align	4, , 8
-LBB84_26:
+LBB88_23:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #112]
-	mov	x23, x4
-	subs	x22, x22, #1
-	ldr	q12, [x4, x9]
+	mov	x23, x24
+	subs	x19, x19, #1
+	ldr	q12, [x24, x9]
 	ldp	q28, q29, [x3, #32]
 	fmla.4s	v21, v27, v12[0]
 	fmla.4s	v20, v26, v12[0]
@@ -24735,31 +25798,31 @@ LBB84_26:
 	fmla.4s	v21, v29, v12[1]
 	fmla.4s	v20, v28, v12[1]
 	fmla.4s	v20, v9, v12[2]
-	ldr	q10, [x4]
+	ldr	q10, [x24]
 	fmla.4s	v21, v8, v12[2]
 	ldp	q30, q31, [x3, #96]
 	fmla.4s	v25, v27, v10[0]
 	fmla.4s	v24, v26, v10[0]
 	fmla.4s	v20, v30, v12[3]
-	ldr	q11, [x4, x15]
+	ldr	q11, [x24, x15]
 	fmla.4s	v25, v29, v10[1]
 	fmla.4s	v24, v28, v10[1]
 	fmla.4s	v21, v31, v12[3]
-	ldr	q12, [x4, x13]
+	ldr	q12, [x24, x13]
 	ldr	q0, [sp, #112]
 	fmla.4s	v23, v27, v11[0]
 	fmla.4s	v22, v26, v11[0]
 	fmla.4s	v25, v8, v10[2]
 	fmla.4s	v24, v9, v10[2]
 	fmla.4s	v0, v27, v12[0]
-	ldr	q13, [x4, x12]
-	ldr	q14, [x4, x10]
+	ldr	q13, [x24, x12]
+	ldr	q14, [x24, x10]
 	fmla.4s	v3, v26, v12[0]
 	fmla.4s	v23, v29, v11[1]
 	fmla.4s	v22, v28, v11[1]
 	fmla.4s	v25, v31, v10[3]
 	fmla.4s	v24, v30, v10[3]
-	ldr	q10, [x4, x14]
+	ldr	q10, [x24, x14]
 	str	q0, [sp, #112]
 	ldr	q0, [sp, #112]
 	fmla.4s	v19, v27, v13[0]
@@ -24773,7 +25836,7 @@ LBB84_26:
 	fmla.4s	v17, v27, v14[0]
 	fmla.4s	v23, v31, v11[3]
 	fmla.4s	v22, v30, v11[3]
-	ldr	q11, [x4, x16]
+	ldr	q11, [x24, x16]
 	fmla.4s	v19, v29, v13[1]
 	fmla.4s	v7, v29, v10[1]
 	fmla.4s	v6, v28, v10[1]
@@ -24803,7 +25866,7 @@ LBB84_26:
 	fmla.4s	v3, v9, v12[2]
 	fmla.4s	v19, v31, v13[3]
 	fmla.4s	v18, v30, v13[3]
-	add	x4, x4, #32
+	add	x24, x24, #32
 	ldr	q0, [sp, #112]
 	fmla.4s	v17, v31, v14[3]
 	ldr	q15, [x23, #16]!
@@ -24891,34 +25954,34 @@ LBB84_26:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB84_26
-	add	x11, x11, x0
-	tbz	w6, #2, LBB84_29
-LBB84_28:
-	ldp	q27, q26, [x11]
+	b.ne	LBB88_23
+	add	x8, x8, x0
+	tbz	w6, #2, LBB88_26
+LBB88_25:
+	ldp	q27, q26, [x8]
 	mov.16b	v2, v10
-	ldr	q10, [x4, x15]
-	ldp	q28, q29, [x11, #32]
+	ldr	q10, [x24, x15]
+	ldp	q28, q29, [x8, #32]
 	fmla.4s	v22, v27, v10[0]
 	fmla.4s	v23, v26, v10[0]
-	ldp	q1, q14, [x11, #64]
+	ldp	q1, q14, [x8, #64]
 	fmla.4s	v23, v29, v10[1]
 	fmla.4s	v22, v28, v10[1]
 	fmla.4s	v22, v1, v10[2]
-	ldp	q11, q13, [x11, #96]
+	ldp	q11, q13, [x8, #96]
 	fmla.4s	v23, v14, v10[2]
-	add	x11, x11, #128
+	add	x8, x8, #128
 	fmla.4s	v22, v11, v10[3]
-	ldr	q15, [x4, x9]
+	ldr	q15, [x24, x9]
 	fmla.4s	v23, v13, v10[3]
-	ldr	q0, [x4, x12]
-	ldr	q30, [x4, x10]
-	ldr	q31, [x4, x14]
-	ldr	q8, [x4, x16]
+	ldr	q0, [x24, x12]
+	ldr	q30, [x24, x10]
+	ldr	q31, [x24, x14]
+	ldr	q8, [x24, x16]
 	fmla.4s	v21, v26, v15[0]
-	ldr	q9, [x4, x13]
+	ldr	q9, [x24, x13]
 	fmla.4s	v20, v27, v15[0]
-	ldr	q12, [x4]
+	ldr	q12, [x24]
 	fmla.4s	v19, v26, v0[0]
 	mov.16b	v10, v2
 	fmla.4s	v18, v27, v0[0]
@@ -24974,26 +26037,26 @@ LBB84_28:
 	fmla.4s	v4, v11, v8[3]
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
-	add	x4, x4, #16
-LBB84_29:
-	cbz	x24, LBB84_22
-	mov	x3, x24
-	mov	x22, x11
+	add	x24, x24, #16
+LBB88_26:
+	cbz	x22, LBB88_19
+	mov	x3, x22
+	mov	x19, x8
 	.p2align	4, , 8
-LBB84_31:
-	ldp	q30, q31, [x22], #32
+LBB88_28:
+	ldp	q30, q31, [x19], #32
 	subs	x3, x3, #1
-	ldr	s0, [x4, x15]
-	ldr	s1, [x4, x9]
-	ldr	s2, [x4, x12]
-	ldr	s26, [x4, x10]
-	ldr	s27, [x4, x14]
+	ldr	s0, [x24, x15]
+	ldr	s1, [x24, x9]
+	ldr	s2, [x24, x12]
+	ldr	s26, [x24, x10]
+	ldr	s27, [x24, x14]
 	fmla.4s	v23, v31, v0[0]
-	ldr	s28, [x4, x16]
+	ldr	s28, [x24, x16]
 	fmla.4s	v22, v30, v0[0]
-	ldr	s29, [x4, x13]
+	ldr	s29, [x24, x13]
 	fmla.4s	v21, v31, v1[0]
-	ld1r.4s	{ v8 }, [x4], #4
+	ld1r.4s	{ v8 }, [x24], #4
 	fmla.4s	v20, v30, v1[0]
 	fmla.4s	v19, v31, v2[0]
 	fmla.4s	v18, v30, v2[0]
@@ -25007,51 +26070,36 @@ LBB84_31:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB84_31
-	add	x11, x11, x26
-	b	LBB84_22
-LBB84_33:
-	mov.16b	v4, v3
-	mov.16b	v5, v10
-	mov.16b	v6, v3
-	mov.16b	v7, v10
-	mov.16b	v16, v3
-	mov.16b	v17, v10
-	mov.16b	v18, v3
-	mov.16b	v19, v10
-	mov.16b	v20, v3
-	mov.16b	v21, v10
-	mov.16b	v22, v3
-	mov.16b	v23, v10
-	mov.16b	v24, v3
-	mov.16b	v25, v10
-LBB84_34:
-	ldr	x4, [sp, #24]
-	mul	x11, x30, x21
-	ldr	x5, [sp, #88]
-	ldr	x27, [sp, #32]
-	sub	x3, x25, x4
-	add	x11, x11, x4
-	ldr	x4, [sp, #96]
-	and	x3, x3, x3, asr #63
-	add	x3, x11, x3
-	and	x11, x3, x1
-	and	x4, x25, x4
-	add	x5, x5, x3, lsl #2
-	add	x11, x17, x11, lsl #2
-	ldp	q0, q1, [x11]
-	add	x11, x2, x4, lsl #2
-	add	x4, x3, x21
-	and	x3, x4, x1
-	add	x4, x4, x21
+	b.ne	LBB88_28
+	add	x8, x8, x26
+	b	LBB88_19
+	.p2align	4, , 8
+LBB88_30:
+	ldr	x3, [sp, #24]
+	ldr	x5, [sp, #96]
+	ldr	x7, [sp, #80]
+	sub	x8, x25, x3
+	madd	x3, x30, x21, x3
+	and	x5, x25, x5
+	ldr	x25, [sp, #32]
+	and	x8, x8, x8, asr #63
+	add	x3, x3, x8
+	and	x8, x3, x1
+	add	x7, x7, x3, lsl #2
+	add	x8, x17, x8, lsl #2
+	ldp	q0, q1, [x8]
+	add	x8, x2, x5, lsl #2
+	add	x5, x3, x21
+	and	x3, x5, x1
+	add	x5, x5, x21
 	fadd.4s	v0, v24, v0
 	add	x3, x17, x3, lsl #2
-	and	x22, x4, x1
-	ldp	q24, q2, [x11]
+	and	x19, x5, x1
+	ldp	q24, q2, [x8]
 	fadd.4s	v1, v25, v1
-	add	x22, x17, x22, lsl #2
+	add	x19, x17, x19, lsl #2
 	fcmlt.4s	v25, v0, #0.0
-	add	x4, x4, x21
+	add	x5, x5, x21
 	fmul.4s	v24, v0, v24
 	fcmlt.4s	v26, v1, #0.0
 	fmul.4s	v2, v1, v2
@@ -25064,12 +26112,12 @@ LBB84_34:
 	bit.16b	v0, v25, v24
 	fmin.4s	v1, v1, v26
 	fmin.4s	v0, v0, v26
-	stp	q0, q1, [x5]
+	stp	q0, q1, [x7]
 	ldp	q0, q1, [x3]
 	lsl	x3, x21, #2
-	add	x5, x5, x3
+	add	x7, x7, x3
 	fadd.4s	v0, v22, v0
-	ldp	q22, q2, [x11]
+	ldp	q22, q2, [x8]
 	fadd.4s	v1, v23, v1
 	fcmlt.4s	v23, v0, #0.0
 	fmul.4s	v22, v0, v22
@@ -25083,14 +26131,14 @@ LBB84_34:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	add	x22, x17, x22, lsl #2
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	add	x19, x17, x19, lsl #2
 	fadd.4s	v0, v20, v0
-	ldp	q20, q2, [x11]
+	ldp	q20, q2, [x8]
 	fadd.4s	v1, v21, v1
 	fcmlt.4s	v21, v0, #0.0
 	fmul.4s	v20, v0, v20
@@ -25104,14 +26152,14 @@ LBB84_34:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	add	x22, x17, x22, lsl #2
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	add	x19, x17, x19, lsl #2
 	fadd.4s	v0, v18, v0
-	ldp	q18, q2, [x11]
+	ldp	q18, q2, [x8]
 	fadd.4s	v1, v19, v1
 	fcmlt.4s	v19, v0, #0.0
 	fmul.4s	v18, v0, v18
@@ -25125,14 +26173,14 @@ LBB84_34:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	add	x22, x17, x22, lsl #2
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	add	x19, x17, x19, lsl #2
 	fadd.4s	v0, v16, v0
-	ldp	q16, q2, [x11]
+	ldp	q16, q2, [x8]
 	fadd.4s	v1, v17, v1
 	fcmlt.4s	v17, v0, #0.0
 	fmul.4s	v16, v0, v16
@@ -25146,17 +26194,17 @@ LBB84_34:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	add	x22, x17, x22, lsl #2
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	add	x19, x17, x19, lsl #2
 	fadd.4s	v0, v6, v0
-	and	x4, x4, x1
-	ldp	q6, q2, [x11]
+	and	x5, x5, x1
+	ldp	q6, q2, [x8]
 	fadd.4s	v1, v7, v1
-	add	x4, x17, x4, lsl #2
+	add	x5, x17, x5, lsl #2
 	fcmlt.4s	v7, v0, #0.0
 	fmul.4s	v6, v0, v6
 	fcmlt.4s	v16, v1, #0.0
@@ -25169,11 +26217,11 @@ LBB84_34:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
 	fadd.4s	v0, v4, v0
-	ldp	q4, q2, [x11]
+	ldp	q4, q2, [x8]
 	fadd.4s	v1, v5, v1
 	fcmlt.4s	v5, v0, #0.0
 	fmul.4s	v4, v0, v4
@@ -25187,12 +26235,12 @@ LBB84_34:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x5]
-	ldp	q0, q1, [x4]
+	stp	q0, q1, [x7]
+	ldp	q0, q1, [x5]
 	fadd.4s	v0, v3, v0
-	ldp	q3, q2, [x11]
+	ldp	q3, q2, [x8]
 	fadd.4s	v1, v10, v1
-	add	x11, x5, x3
+	add	x8, x7, x3
 	fcmlt.4s	v4, v0, #0.0
 	fmul.4s	v3, v0, v3
 	fcmlt.4s	v5, v1, #0.0
@@ -25205,9 +26253,9 @@ LBB84_34:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x11]
-	b	LBB84_4
-LBB84_35:
+	stp	q0, q1, [x8]
+	b	LBB88_3
+LBB88_31:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -25248,64 +26296,58 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB85_36
-	ldp	x11, x26, [x20, #64]
+	b.lt	LBB89_32
+	ldp	x11, x1, [x20, #16]
 	mov	x8, xzr
+	ldp	x2, x3, [x20, #88]
+	str	x11, [sp, #144]
 	ldrb	w17, [x20, #104]
-	ldp	x4, x19, [x0, #16]
-	str	x11, [sp, #152]
-	ldr	x11, [x20, #56]
-	and	x6, x17, #0x1
-	ldp	x7, x3, [x20, #16]
-	sub	x1, x11, #8
+	ldp	x11, x26, [x20, #64]
+	asr	x24, x1, #3
+	and	x6, x1, #0x3
+	and	x22, x17, #0x1
 	ldr	q1, [x0, #32]
 	ldr	q0, [x0, #64]
-	ldp	x28, x0, [x0]
-	stp	x1, x17, [sp, #32]
-	asr	x25, x3, #3
-	ldp	x2, x1, [x20, #88]
-	and	x22, x3, #0x3
-	lsl	x30, x25, #9
+	mov	x7, x2
+	str	x11, [sp, #152]
+	ldr	x11, [x20, #56]
 	ldr	x21, [x20, #32]
+	lsl	x27, x24, #9
+	ldr	x5, [x20]
 	stp	q0, q1, [sp, #112]
-	mov	x5, x2
-	sub	x17, x1, x11
-	sub	x11, x11, #4
+	sub	x4, x11, #8
+	stp	x4, x17, [sp, #32]
+	sub	x17, x3, x11
+	ldp	x4, x19, [x0, #16]
 	add	x17, x17, #8
-	stp	x4, x1, [sp, #96]
-	and	x1, x19, x1
-	str	x11, [sp, #24]
+	sub	x11, x11, #4
+	ldp	x28, x0, [x0]
+	str	x11, [sp, #16]
 	stp	x17, x19, [sp, #80]
 	add	x17, x2, #64
-	add	x11, x4, x1, lsl #2
-	lsl	x4, x22, #6
 	mov	w2, #8
-	str	x17, [sp, #8]
-	ldr	x17, [x20]
-	str	x11, [sp, #16]
-	b	LBB85_5
-LBB85_2:
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	mov.16b	v5, v2
-	mov.16b	v6, v2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-LBB85_3:
-	ldp	x19, x8, [sp, #16]
+	stp	x4, x3, [sp, #96]
+	str	x17, [sp, #24]
+	and	x17, x19, x3
+	lsl	x19, x6, #6
+	add	x11, x4, x17, lsl #2
+	str	x11, [sp, #8]
+	b	LBB89_4
+	.p2align	4, , 8
+LBB89_2:
+	ldp	x3, x8, [sp, #8]
 	ldr	x11, [sp, #64]
-	ldr	x1, [sp, #152]
-	ldr	q1, [x19]
+	ldr	x2, [sp, #152]
+	ldr	q1, [x3]
 	add	x8, x8, x11
 	and	x11, x8, x0
 	lsl	x11, x11, #2
 	ldr	q0, [x28, x11]
 	add	x11, x8, x26
-	add	x8, x1, x8, lsl #2
-	and	x1, x11, x0
+	add	x8, x2, x8, lsl #2
+	and	x2, x11, x0
 	add	x11, x11, x26
-	lsl	x1, x1, #2
+	lsl	x2, x2, #2
 	fadd.4s	v0, v17, v0
 	fcmlt.4s	v17, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -25315,11 +26357,11 @@ LBB85_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd.4s	v0, v16, v0
 	fcmlt.4s	v16, v0, #0.0
@@ -25329,11 +26371,11 @@ LBB85_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd.4s	v0, v7, v0
 	fcmlt.4s	v7, v0, #0.0
@@ -25343,11 +26385,11 @@ LBB85_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd.4s	v0, v6, v0
 	fcmlt.4s	v6, v0, #0.0
@@ -25357,11 +26399,11 @@ LBB85_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd.4s	v0, v5, v0
 	fcmlt.4s	v5, v0, #0.0
@@ -25371,11 +26413,11 @@ LBB85_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd.4s	v0, v4, v0
 	and	x11, x11, x0
@@ -25387,9 +26429,9 @@ LBB85_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	ldr	q1, [x19]
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	ldr	q1, [x3]
 	fadd.4s	v0, v3, v0
 	fcmlt.4s	v3, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -25398,9 +26440,9 @@ LBB85_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-	add	x8, x8, x2
+	add	x8, x8, x17
 	ldr	q0, [x28, x11]
-	ldr	q1, [x19]
+	ldr	q1, [x3]
 	fadd.4s	v0, v2, v0
 	fcmlt.4s	v2, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -25409,70 +26451,53 @@ LBB85_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB85_4:
-	ldr	x1, [sp, #72]
+LBB89_3:
+	ldr	x17, [sp, #72]
 	ldr	x8, [sp, #48]
-	add	x11, x1, #8
-	add	x17, x17, x8
-	mov	x8, x1
-	ldr	x1, [sp, #56]
+	add	x11, x17, #8
+	add	x5, x5, x8
+	mov	x8, x17
+	ldr	x17, [sp, #56]
 	mov	x2, x11
-	cmp	x1, x11
-	b.lt	LBB85_36
-LBB85_5:
+	cmp	x17, x11
+	b.lt	LBB89_32
+LBB89_4:
 	mul	x11, x8, x26
 	ldr	x8, [sp, #32]
-	mov	x1, x6
 	stp	x11, x2, [sp, #64]
 	add	x11, x11, x8
-	b	LBB85_8
+	mov	x2, x22
+	b	LBB89_6
 	.p2align	4, , 8
-LBB85_6:
-	mov.16b	v4, v3
-	mov.16b	v5, v10
-	mov.16b	v6, v3
-	mov.16b	v7, v10
-	mov.16b	v16, v3
-	mov.16b	v17, v10
-	mov.16b	v18, v3
-	mov.16b	v19, v10
-	mov.16b	v20, v3
-	mov.16b	v21, v10
-	mov.16b	v22, v3
-	mov.16b	v23, v10
-	mov.16b	v24, v3
-	mov.16b	v25, v10
-LBB85_7:
-	ldr	x2, [sp, #80]
-	sub	x1, x8, x6
-	ldr	x20, [sp, #104]
-	lsl	x19, x8, #3
-	add	x1, x2, x1, lsl #3
-	add	x19, x19, x20
-	ldr	x20, [sp, #88]
-	and	x1, x1, x1, asr #63
-	add	x2, x11, x1
-	and	x1, x2, x0
-	and	x19, x19, x20
-	ldr	x20, [sp, #152]
-	add	x1, x28, x1, lsl #2
-	add	x20, x20, x2, lsl #2
-	ldp	q0, q1, [x1]
+LBB89_5:
+	ldp	x2, x4, [sp, #80]
+	sub	x17, x8, x22
+	ldr	x3, [sp, #104]
+	add	x17, x2, x17, lsl #3
+	add	x3, x30, x3
+	and	x17, x17, x17, asr #63
+	and	x3, x3, x4
+	add	x17, x11, x17
+	ldr	x4, [sp, #152]
+	and	x2, x17, x0
+	add	x2, x28, x2, lsl #2
+	add	x4, x4, x17, lsl #2
+	ldp	q0, q1, [x2]
 	fadd.4s	v0, v24, v0
-	ldr	x1, [sp, #96]
+	ldr	x2, [sp, #96]
 	fadd.4s	v1, v25, v1
 	fcmlt.4s	v25, v0, #0.0
-	add	x1, x1, x19, lsl #2
-	add	x19, x2, x26
-	and	x2, x19, x0
+	add	x2, x2, x3, lsl #2
+	add	x3, x17, x26
+	and	x17, x3, x0
 	fcmlt.4s	v26, v1, #0.0
-	add	x19, x19, x26
-	ldp	q24, q2, [x1]
-	add	x2, x28, x2, lsl #2
-	and	x23, x19, x0
-	add	x19, x19, x26
+	add	x3, x3, x26
+	ldp	q24, q2, [x2]
+	add	x17, x28, x17, lsl #2
+	and	x20, x3, x0
+	add	x3, x3, x26
 	fmul.4s	v24, v0, v24
-	add	x23, x28, x23, lsl #2
+	add	x20, x28, x20, lsl #2
 	fmul.4s	v2, v1, v2
 	bit.16b	v0, v24, v25
 	bit.16b	v1, v2, v26
@@ -25483,12 +26508,12 @@ LBB85_7:
 	bit.16b	v0, v25, v24
 	fmin.4s	v1, v1, v26
 	fmin.4s	v0, v0, v26
-	stp	q0, q1, [x20]
-	ldp	q0, q1, [x2]
-	lsl	x2, x26, #2
-	add	x20, x20, x2
+	stp	q0, q1, [x4]
+	ldp	q0, q1, [x17]
+	lsl	x17, x26, #2
+	add	x4, x4, x17
 	fadd.4s	v0, v22, v0
-	ldp	q22, q2, [x1]
+	ldp	q22, q2, [x2]
 	fadd.4s	v1, v23, v1
 	fcmlt.4s	v23, v0, #0.0
 	fmul.4s	v22, v0, v22
@@ -25502,14 +26527,14 @@ LBB85_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
-	and	x23, x19, x0
-	add	x19, x19, x26
-	add	x23, x28, x23, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x3, x0
+	add	x3, x3, x26
+	add	x20, x28, x20, lsl #2
 	fadd.4s	v0, v20, v0
-	ldp	q20, q2, [x1]
+	ldp	q20, q2, [x2]
 	fadd.4s	v1, v21, v1
 	fcmlt.4s	v21, v0, #0.0
 	fmul.4s	v20, v0, v20
@@ -25523,14 +26548,14 @@ LBB85_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
-	and	x23, x19, x0
-	add	x19, x19, x26
-	add	x23, x28, x23, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x3, x0
+	add	x3, x3, x26
+	add	x20, x28, x20, lsl #2
 	fadd.4s	v0, v18, v0
-	ldp	q18, q2, [x1]
+	ldp	q18, q2, [x2]
 	fadd.4s	v1, v19, v1
 	fcmlt.4s	v19, v0, #0.0
 	fmul.4s	v18, v0, v18
@@ -25544,14 +26569,14 @@ LBB85_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
-	and	x23, x19, x0
-	add	x19, x19, x26
-	add	x23, x28, x23, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x3, x0
+	add	x3, x3, x26
+	add	x20, x28, x20, lsl #2
 	fadd.4s	v0, v16, v0
-	ldp	q16, q2, [x1]
+	ldp	q16, q2, [x2]
 	fadd.4s	v1, v17, v1
 	fcmlt.4s	v17, v0, #0.0
 	fmul.4s	v16, v0, v16
@@ -25565,17 +26590,17 @@ LBB85_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
-	and	x23, x19, x0
-	add	x19, x19, x26
-	add	x23, x28, x23, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x3, x0
+	add	x3, x3, x26
+	add	x20, x28, x20, lsl #2
 	fadd.4s	v0, v6, v0
-	and	x19, x19, x0
-	ldp	q6, q2, [x1]
+	and	x3, x3, x0
+	ldp	q6, q2, [x2]
 	fadd.4s	v1, v7, v1
-	add	x19, x28, x19, lsl #2
+	add	x3, x28, x3, lsl #2
 	fcmlt.4s	v7, v0, #0.0
 	fmul.4s	v6, v0, v6
 	fcmlt.4s	v16, v1, #0.0
@@ -25588,11 +26613,11 @@ LBB85_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
 	fadd.4s	v0, v4, v0
-	ldp	q4, q2, [x1]
+	ldp	q4, q2, [x2]
 	fadd.4s	v1, v5, v1
 	fcmlt.4s	v5, v0, #0.0
 	fmul.4s	v4, v0, v4
@@ -25606,13 +26631,13 @@ LBB85_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	ldp	q0, q1, [x19]
-	add	x19, x20, x2
+	stp	q0, q1, [x4]
+	ldp	q0, q1, [x3]
+	add	x3, x4, x17
 	fadd.4s	v0, v3, v0
-	ldp	q3, q2, [x1]
+	ldp	q3, q2, [x2]
 	fadd.4s	v1, v10, v1
-	mov	w1, #1
+	mov	w2, #1
 	fcmlt.4s	v4, v0, #0.0
 	fmul.4s	v3, v0, v3
 	fcmlt.4s	v5, v1, #0.0
@@ -25625,20 +26650,19 @@ LBB85_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x19]
-	cbnz	x8, LBB85_21
-LBB85_8:
-	mov	x8, x1
-	add	x1, x5, x1, lsl #5
-	cmp	x7, #1
-	ldp	q3, q10, [x1]
-	b.lt	LBB85_6
-	add	x24, x1, #64
-	mov	x23, x17
-	mov	x2, x7
+	stp	q0, q1, [x3]
+	cbnz	x8, LBB89_18
+LBB89_6:
+	add	x17, x7, x2, lsl #5
+	mov	x8, x2
+	lsl	x30, x2, #3
+	add	x2, x17, #64
+	mov	x25, x5
+	ldp	q3, q10, [x17]
 	mov.16b	v4, v3
-	mov.16b	v5, v10
 	mov.16b	v6, v3
+	ldr	x17, [sp, #144]
+	mov.16b	v5, v10
 	mov.16b	v7, v10
 	mov.16b	v16, v3
 	mov.16b	v17, v10
@@ -25650,64 +26674,63 @@ LBB85_8:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB85_12
+	b	LBB89_8
 	.p2align	4, , 8
-LBB85_10:
-	add	x24, x24, x4
-LBB85_11:
-	add	x23, x23, x21, lsl #2
-	subs	x2, x2, #1
-	b.le	LBB85_7
-LBB85_12:
-	cmp	x3, #8
-	b.hs	LBB85_14
-	mov	x1, x23
-	tbnz	w3, #2, LBB85_17
-	b	LBB85_18
+LBB89_7:
+	add	x25, x25, x21, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	LBB89_5
+LBB89_8:
+	cmp	x1, #8
+	b.hs	LBB89_10
+	mov	x23, x25
+	tbnz	w1, #2, LBB89_13
+	b	LBB89_14
 	.p2align	4, , 8
-LBB85_14:
-	mov	x19, x25
-	mov	x1, x23
-	mov	x27, x24
+LBB89_10:
+	mov	x4, x24
+	mov	x23, x25
+	mov	x3, x2
 	.p2align	4, , 8
-LBB85_15:
-	ldp	q26, q27, [x27]
+LBB89_11:
+	ldp	q26, q27, [x3]
 	str	q10, [sp, #160]
-	mov	x20, x1
-	subs	x19, x19, #1
-	ldr	q12, [x1, x9]
-	ldp	q28, q29, [x27, #64]
+	mov	x20, x23
+	subs	x4, x4, #1
+	ldr	q12, [x23, x9]
+	ldp	q28, q29, [x3, #64]
 	fmla.4s	v21, v27, v12[0]
 	fmla.4s	v20, v26, v12[0]
-	ldp	q9, q8, [x27, #128]
+	ldp	q9, q8, [x3, #128]
 	fmla.4s	v21, v29, v12[1]
 	fmla.4s	v20, v28, v12[1]
 	fmla.4s	v20, v9, v12[2]
-	ldr	q10, [x1]
+	ldr	q10, [x23]
 	fmla.4s	v21, v8, v12[2]
-	ldp	q30, q31, [x27, #192]
+	ldp	q30, q31, [x3, #192]
 	fmla.4s	v25, v27, v10[0]
 	fmla.4s	v24, v26, v10[0]
 	fmla.4s	v20, v30, v12[3]
-	ldr	q11, [x1, x15]
+	ldr	q11, [x23, x15]
 	fmla.4s	v25, v29, v10[1]
 	fmla.4s	v24, v28, v10[1]
 	fmla.4s	v21, v31, v12[3]
-	ldr	q12, [x1, x13]
+	ldr	q12, [x23, x13]
 	ldr	q0, [sp, #160]
 	fmla.4s	v23, v27, v11[0]
 	fmla.4s	v22, v26, v11[0]
 	fmla.4s	v25, v8, v10[2]
 	fmla.4s	v24, v9, v10[2]
 	fmla.4s	v0, v27, v12[0]
-	ldr	q13, [x1, x12]
-	ldr	q14, [x1, x10]
+	ldr	q13, [x23, x12]
+	ldr	q14, [x23, x10]
 	fmla.4s	v3, v26, v12[0]
 	fmla.4s	v23, v29, v11[1]
 	fmla.4s	v22, v28, v11[1]
 	fmla.4s	v25, v31, v10[3]
 	fmla.4s	v24, v30, v10[3]
-	ldr	q10, [x1, x14]
+	ldr	q10, [x23, x14]
 	str	q0, [sp, #160]
 	ldr	q0, [sp, #160]
 	fmla.4s	v19, v27, v13[0]
@@ -25721,7 +26744,7 @@ LBB85_15:
 	fmla.4s	v17, v27, v14[0]
 	fmla.4s	v23, v31, v11[3]
 	fmla.4s	v22, v30, v11[3]
-	ldr	q11, [x1, x16]
+	ldr	q11, [x23, x16]
 	fmla.4s	v19, v29, v13[1]
 	fmla.4s	v7, v29, v10[1]
 	fmla.4s	v6, v28, v10[1]
@@ -25741,7 +26764,7 @@ LBB85_15:
 	fmla.4s	v4, v28, v11[1]
 	fmla.4s	v7, v31, v10[3]
 	fmla.4s	v6, v30, v10[3]
-	ldp	q10, q29, [x27, #256]
+	ldp	q10, q29, [x3, #256]
 	str	q0, [sp, #160]
 	fmla.4s	v18, v9, v13[2]
 	fmla.4s	v16, v9, v14[2]
@@ -25751,13 +26774,13 @@ LBB85_15:
 	fmla.4s	v3, v9, v12[2]
 	fmla.4s	v19, v31, v13[3]
 	fmla.4s	v18, v30, v13[3]
-	add	x1, x1, #32
+	add	x23, x23, #32
 	ldr	q0, [sp, #160]
 	fmla.4s	v17, v31, v14[3]
 	ldr	q15, [x20, #16]!
 	ldr	q2, [x20, x9]
 	fmla.4s	v5, v31, v11[3]
-	ldp	q8, q9, [x27, #320]
+	ldp	q8, q9, [x3, #320]
 	fmla.4s	v0, v31, v12[3]
 	fmla.4s	v4, v30, v11[3]
 	fmla.4s	v16, v30, v14[3]
@@ -25767,17 +26790,17 @@ LBB85_15:
 	fmla.4s	v25, v29, v15[0]
 	fmla.4s	v24, v10, v15[0]
 	str	q0, [sp, #160]
-	ldp	q0, q28, [x27, #384]
+	ldp	q0, q28, [x3, #384]
 	fmla.4s	v21, v9, v2[1]
 	fmla.4s	v20, v8, v2[1]
 	fmla.4s	v25, v9, v15[1]
 	fmla.4s	v24, v8, v15[1]
 	fmla.4s	v20, v0, v2[2]
-	ldp	q26, q27, [x27, #448]
+	ldp	q26, q27, [x3, #448]
 	fmla.4s	v21, v28, v2[2]
 	fmla.4s	v25, v28, v15[2]
 	fmla.4s	v24, v0, v15[2]
-	add	x27, x27, #512
+	add	x3, x3, #512
 	fmla.4s	v20, v26, v2[3]
 	fmla.4s	v21, v27, v2[3]
 	ldr	q2, [x20, x13]
@@ -25839,34 +26862,34 @@ LBB85_15:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB85_15
-	add	x24, x24, x30
-	tbz	w3, #2, LBB85_18
-LBB85_17:
-	ldp	q27, q26, [x24]
+	b.ne	LBB89_11
+	add	x2, x2, x27
+	tbz	w1, #2, LBB89_14
+LBB89_13:
+	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
-	ldr	q10, [x1, x15]
-	ldp	q28, q29, [x24, #64]
+	ldr	q10, [x23, x15]
+	ldp	q28, q29, [x2, #64]
 	fmla.4s	v22, v27, v10[0]
 	fmla.4s	v23, v26, v10[0]
-	ldp	q1, q14, [x24, #128]
+	ldp	q1, q14, [x2, #128]
 	fmla.4s	v23, v29, v10[1]
 	fmla.4s	v22, v28, v10[1]
 	fmla.4s	v22, v1, v10[2]
-	ldp	q11, q13, [x24, #192]
+	ldp	q11, q13, [x2, #192]
 	fmla.4s	v23, v14, v10[2]
-	add	x24, x24, #256
+	add	x2, x2, #256
 	fmla.4s	v22, v11, v10[3]
-	ldr	q15, [x1, x9]
+	ldr	q15, [x23, x9]
 	fmla.4s	v23, v13, v10[3]
-	ldr	q0, [x1, x12]
-	ldr	q30, [x1, x10]
-	ldr	q31, [x1, x14]
-	ldr	q8, [x1, x16]
+	ldr	q0, [x23, x12]
+	ldr	q30, [x23, x10]
+	ldr	q31, [x23, x14]
+	ldr	q8, [x23, x16]
 	fmla.4s	v21, v26, v15[0]
-	ldr	q9, [x1, x13]
+	ldr	q9, [x23, x13]
 	fmla.4s	v20, v27, v15[0]
-	ldr	q12, [x1]
+	ldr	q12, [x23]
 	fmla.4s	v19, v26, v0[0]
 	mov.16b	v10, v2
 	fmla.4s	v18, v27, v0[0]
@@ -25922,26 +26945,26 @@ LBB85_17:
 	fmla.4s	v4, v11, v8[3]
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
-	add	x1, x1, #16
-LBB85_18:
-	cbz	x22, LBB85_11
-	mov	x19, x22
-	mov	x20, x24
+	add	x23, x23, #16
+LBB89_14:
+	cbz	x6, LBB89_7
+	mov	x3, x6
+	mov	x4, x2
 	.p2align	4, , 8
-LBB85_20:
-	ldp	q30, q31, [x20], #64
-	subs	x19, x19, #1
-	ldr	s0, [x1, x15]
-	ldr	s1, [x1, x9]
-	ldr	s2, [x1, x12]
-	ldr	s26, [x1, x10]
-	ldr	s27, [x1, x14]
+LBB89_16:
+	ldp	q30, q31, [x4], #64
+	subs	x3, x3, #1
+	ldr	s0, [x23, x15]
+	ldr	s1, [x23, x9]
+	ldr	s2, [x23, x12]
+	ldr	s26, [x23, x10]
+	ldr	s27, [x23, x14]
 	fmla.4s	v23, v31, v0[0]
-	ldr	s28, [x1, x16]
+	ldr	s28, [x23, x16]
 	fmla.4s	v22, v30, v0[0]
-	ldr	s29, [x1, x13]
+	ldr	s29, [x23, x13]
 	fmla.4s	v21, v31, v1[0]
-	ld1r.4s	{ v8 }, [x1], #4
+	ld1r.4s	{ v8 }, [x23], #4
 	fmla.4s	v20, v30, v1[0]
 	fmla.4s	v19, v31, v2[0]
 	fmla.4s	v18, v30, v2[0]
@@ -25955,18 +26978,17 @@ LBB85_20:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB85_20
-	b	LBB85_10
+	b.ne	LBB89_16
+	add	x2, x2, x19
+	b	LBB89_7
 	.p2align	4, , 8
-LBB85_21:
+LBB89_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, LBB85_4
-	ldr	q2, [x5]
-	cmp	x7, #1
-	b.lt	LBB85_2
-	mov	x8, x17
-	mov	x11, x7
-	ldr	x1, [sp, #8]
+	tbz	w8, #0, LBB89_3
+	ldr	q2, [x7]
+	mov	x11, x5
+	ldr	x8, [sp, #144]
+	ldr	x3, [sp, #24]
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -25974,31 +26996,32 @@ LBB85_21:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB85_26
+	b	LBB89_22
 	.p2align	4, , 8
-LBB85_24:
-	add	x1, x1, x4
-LBB85_25:
-	add	x8, x8, x21, lsl #2
-	subs	x11, x11, #1
-	b.le	LBB85_3
-LBB85_26:
-	cmp	x3, #8
-	b.hs	LBB85_28
-	mov	x20, x8
-	tbnz	w3, #2, LBB85_31
-	b	LBB85_32
+LBB89_20:
+	add	x3, x3, x19
+LBB89_21:
+	add	x11, x11, x21, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	LBB89_2
+LBB89_22:
+	cmp	x1, #8
+	b.hs	LBB89_24
+	mov	x20, x11
+	tbnz	w1, #2, LBB89_27
+	b	LBB89_28
 	.p2align	4, , 8
-LBB85_28:
-	mov	x19, x25
-	mov	x20, x8
-	mov	x24, x1
+LBB89_24:
+	mov	x2, x24
+	mov	x20, x11
+	mov	x4, x3
 	.p2align	4, , 8
-LBB85_29:
+LBB89_25:
 	ldr	q18, [x20, x15]
 	mov	x23, x20
 	ldr	q20, [x20, x9]
-	subs	x19, x19, #1
+	subs	x2, x2, #1
 	ldr	q21, [x20, x12]
 	ldr	q26, [x20, x10]
 	ldr	q28, [x20, x14]
@@ -26006,9 +27029,9 @@ LBB85_29:
 	ldr	q29, [x20, x13]
 	ldr	q19, [x20]
 	add	x20, x20, #32
-	ldr	q22, [x24]
-	ldr	q23, [x24, #64]
-	ldr	q1, [x24, #128]
+	ldr	q22, [x4]
+	ldr	q23, [x4, #64]
+	ldr	q1, [x4, #128]
 	fmla.4s	v17, v22, v19[0]
 	fmla.4s	v16, v22, v18[0]
 	fmla.4s	v7, v22, v20[0]
@@ -26033,7 +27056,7 @@ LBB85_29:
 	fmla.4s	v4, v1, v28[2]
 	fmla.4s	v3, v1, v30[2]
 	fmla.4s	v2, v1, v29[2]
-	ldr	q31, [x24, #192]
+	ldr	q31, [x4, #192]
 	ldr	q24, [x23, #16]!
 	ldr	q25, [x23, x15]
 	ldr	q27, [x23, x9]
@@ -26050,9 +27073,9 @@ LBB85_29:
 	fmla.4s	v4, v31, v28[3]
 	fmla.4s	v3, v31, v30[3]
 	fmla.4s	v2, v31, v29[3]
-	ldr	q11, [x24, #256]
-	ldr	q23, [x24, #320]
-	ldr	q12, [x24, #384]
+	ldr	q11, [x4, #256]
+	ldr	q23, [x4, #320]
+	ldr	q12, [x4, #384]
 	fmla.4s	v17, v11, v24[0]
 	fmla.4s	v16, v11, v25[0]
 	fmla.4s	v7, v11, v27[0]
@@ -26077,8 +27100,8 @@ LBB85_29:
 	fmla.4s	v4, v12, v0[2]
 	fmla.4s	v3, v12, v22[2]
 	fmla.4s	v2, v12, v10[2]
-	ldr	q13, [x24, #448]
-	add	x24, x24, #512
+	ldr	q13, [x4, #448]
+	add	x4, x4, #512
 	fmla.4s	v17, v13, v24[3]
 	fmla.4s	v16, v13, v25[3]
 	fmla.4s	v7, v13, v27[3]
@@ -26087,10 +27110,10 @@ LBB85_29:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB85_29
-	add	x1, x1, x30
-	tbz	w3, #2, LBB85_32
-LBB85_31:
+	b.ne	LBB89_25
+	add	x3, x3, x27
+	tbz	w1, #2, LBB89_28
+LBB89_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -26100,9 +27123,9 @@ LBB85_31:
 	ldr	q23, [x20, x13]
 	ldr	q1, [x20]
 	add	x20, x20, #16
-	ldr	q0, [x1]
-	ldr	q25, [x1, #64]
-	ldr	q26, [x1, #192]
+	ldr	q0, [x3]
+	ldr	q25, [x3, #64]
+	ldr	q26, [x3, #192]
 	fmla.4s	v17, v0, v1[0]
 	fmla.4s	v16, v0, v18[0]
 	fmla.4s	v7, v0, v19[0]
@@ -26119,8 +27142,8 @@ LBB85_31:
 	fmla.4s	v4, v25, v22[1]
 	fmla.4s	v3, v25, v24[1]
 	fmla.4s	v2, v25, v23[1]
-	ldr	q0, [x1, #128]
-	add	x1, x1, #256
+	ldr	q0, [x3, #128]
+	add	x3, x3, #256
 	fmla.4s	v17, v0, v1[2]
 	fmla.4s	v16, v0, v18[2]
 	fmla.4s	v7, v0, v19[2]
@@ -26137,12 +27160,12 @@ LBB85_31:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB85_32:
-	cbz	x22, LBB85_25
+LBB89_28:
+	cbz	x6, LBB89_21
 	ldr	s0, [x20]
-	add	x19, x20, #4
-	ldr	q21, [x1]
-	cmp	x22, #1
+	add	x2, x20, #4
+	ldr	q21, [x3]
+	cmp	x6, #1
 	ldr	s1, [x20, x15]
 	ldr	s18, [x20, x9]
 	ldr	s19, [x20, x12]
@@ -26158,36 +27181,36 @@ LBB85_32:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB85_24
-	ldr	s0, [x19]
-	cmp	x22, #2
-	ldr	q21, [x1, #64]
-	ldr	s1, [x19, x15]
-	ldr	s18, [x19, x9]
-	ldr	s19, [x19, x12]
+	b.eq	LBB89_20
+	ldr	s0, [x2]
+	cmp	x6, #2
+	ldr	q21, [x3, #64]
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
 	fmla.4s	v17, v21, v0[0]
-	ldr	s20, [x19, x10]
-	ldr	s22, [x19, x14]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
 	fmla.4s	v16, v21, v1[0]
-	ldr	s23, [x19, x16]
+	ldr	s23, [x2, x16]
 	fmla.4s	v7, v21, v18[0]
-	ldr	s0, [x19, x13]
+	ldr	s0, [x2, x13]
 	fmla.4s	v6, v21, v19[0]
 	fmla.4s	v5, v21, v20[0]
-	add	x19, x19, #4
+	add	x2, x2, #4
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB85_24
-	ldr	s1, [x19, x15]
-	ldr	s18, [x19, x9]
-	ldr	s19, [x19, x12]
-	ldr	s20, [x19, x10]
-	ldr	s21, [x19, x14]
-	ldr	s23, [x19, x16]
-	ldr	s24, [x19, x13]
-	ldr	s0, [x19]
-	ldr	q22, [x1, #128]
+	b.eq	LBB89_20
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s0, [x2]
+	ldr	q22, [x3, #128]
 	fmla.4s	v17, v22, v0[0]
 	fmla.4s	v16, v22, v1[0]
 	fmla.4s	v7, v22, v18[0]
@@ -26196,8 +27219,8 @@ LBB85_32:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB85_24
-LBB85_36:
+	b	LBB89_20
+LBB89_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -26222,15 +27245,15 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x13, x8, #5
 	lsl	x15, x8, #2
 	lsl	x9, x8, #3
-	add	x16, x8, x8, lsl #1
+	add	x11, x8, x8, lsl #1
 	lsl	x10, x8, #4
 	add	x8, x15, x8
 	stp	x13, x12, [sp, #48]
 	cmp	x12, #8
-	lsl	x12, x16, #2
+	lsl	x12, x11, #2
 	sub	x13, x13, x15
 	lsl	x14, x8, #2
-	lsl	x16, x16, #3
+	lsl	x16, x11, #3
 	stp	d9, d8, [sp, #224]
 	stp	x29, x30, [sp, #240]
 	stp	x28, x27, [sp, #256]
@@ -26238,67 +27261,60 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB86_36
-	ldp	x17, x8, [x20, #56]
-	mov	x11, x0
-	mov	x1, xzr
-	ldp	x6, x5, [x20, #88]
-	sub	x3, x17, #8
+	b.lt	LBB90_32
+	ldp	x8, x1, [x20, #16]
+	mov	x11, xzr
+	ldp	x3, x4, [x20, #88]
+	str	x8, [sp, #144]
 	ldr	x26, [x20, #32]
+	ldp	x17, x8, [x20, #56]
+	asr	x22, x1, #3
+	and	x6, x1, #0x3
+	ldp	x7, x19, [x0, #16]
+	mov	x5, x3
+	sub	x2, x17, #8
+	ldr	x27, [x20, #72]
 	str	x8, [sp, #152]
 	ldrb	w8, [x20, #104]
-	ldp	x7, x19, [x11, #16]
-	mov	x4, x6
-	stp	x3, x8, [sp, #32]
-	sub	x3, x5, x17
-	add	x3, x3, #8
+	stp	x7, x4, [sp, #96]
+	ldr	q1, [x0, #32]
+	ldr	q0, [x0, #64]
+	stp	x2, x8, [sp, #32]
+	sub	x2, x4, x17
+	add	x2, x2, #8
 	sub	x17, x17, #4
-	ldp	x0, x2, [x20, #16]
 	and	x8, x8, #0x1
-	stp	x7, x5, [sp, #96]
-	stp	x3, x19, [sp, #80]
-	add	x3, x6, #96
-	ldp	x28, x6, [x11]
-	str	x17, [sp, #24]
-	str	x3, [sp, #8]
-	and	x3, x19, x5
-	asr	x24, x2, #3
-	and	x23, x2, #0x3
-	add	x3, x7, x3, lsl #2
-	ldr	x27, [x20, #72]
-	ldr	x17, [x20]
-	mov	w7, #8
-	ldr	q1, [x11, #32]
-	str	x3, [sp, #16]
-	add	x3, x24, x24, lsl #1
-	lsl	x25, x3, #8
-	add	x3, x23, x23, lsl #1
-	lsl	x3, x3, #5
-	ldr	q0, [x11, #64]
 	stp	q0, q1, [sp, #112]
-	b	LBB86_5
-LBB86_2:
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	mov.16b	v5, v2
-	mov.16b	v6, v2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-LBB86_3:
-	ldp	x19, x11, [sp, #16]
-	ldr	x5, [sp, #64]
-	ldr	x7, [sp, #152]
-	ldr	q1, [x19]
-	add	x11, x11, x5
-	and	x5, x11, x6
-	lsl	x5, x5, #2
-	ldr	q0, [x28, x5]
-	add	x5, x11, x27
-	add	x11, x7, x11, lsl #2
-	and	x7, x5, x6
-	add	x5, x5, x27
-	lsl	x7, x7, #2
+	stp	x2, x19, [sp, #80]
+	add	x2, x3, #96
+	str	x17, [sp, #16]
+	ldr	x3, [x20]
+	str	x2, [sp, #24]
+	and	x2, x19, x4
+	ldp	x25, x19, [x0]
+	add	x17, x7, x2, lsl #2
+	mov	w2, #8
+	str	x17, [sp, #8]
+	add	x17, x22, x22, lsl #1
+	lsl	x28, x17, #8
+	add	x17, x6, x6, lsl #1
+	lsl	x7, x17, #5
+	b	LBB90_4
+	.p2align	4, , 8
+LBB90_2:
+	ldp	x4, x11, [sp, #8]
+	ldr	x0, [sp, #64]
+	ldr	x2, [sp, #152]
+	ldr	q1, [x4]
+	add	x11, x11, x0
+	and	x0, x11, x19
+	lsl	x0, x0, #2
+	ldr	q0, [x25, x0]
+	add	x0, x11, x27
+	add	x11, x2, x11, lsl #2
+	and	x2, x0, x19
+	add	x0, x0, x27
+	lsl	x2, x2, #2
 	fadd.4s	v0, v17, v0
 	fcmlt.4s	v17, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -26308,12 +27324,12 @@ LBB86_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd.4s	v0, v16, v0
 	fcmlt.4s	v16, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -26322,12 +27338,12 @@ LBB86_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd.4s	v0, v7, v0
 	fcmlt.4s	v7, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -26336,12 +27352,12 @@ LBB86_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd.4s	v0, v6, v0
 	fcmlt.4s	v6, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -26350,12 +27366,12 @@ LBB86_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd.4s	v0, v5, v0
 	fcmlt.4s	v5, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -26364,15 +27380,15 @@ LBB86_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd.4s	v0, v4, v0
-	and	x5, x5, x6
-	lsl	x5, x5, #2
+	and	x0, x0, x19
+	lsl	x0, x0, #2
 	fcmlt.4s	v4, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v4
@@ -26380,9 +27396,9 @@ LBB86_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	ldr	q1, [x19]
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	ldr	q1, [x4]
 	fadd.4s	v0, v3, v0
 	fcmlt.4s	v3, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -26391,9 +27407,9 @@ LBB86_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x5]
-	ldr	q1, [x19]
+	add	x11, x11, x17
+	ldr	q0, [x25, x0]
+	ldr	q1, [x4]
 	fadd.4s	v0, v2, v0
 	fcmlt.4s	v2, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -26402,70 +27418,53 @@ LBB86_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-LBB86_4:
-	ldr	x5, [sp, #72]
-	ldr	x1, [sp, #48]
-	add	x11, x5, #8
-	add	x17, x17, x1
-	mov	x1, x5
-	ldr	x5, [sp, #56]
-	mov	x7, x11
-	cmp	x5, x11
-	b.lt	LBB86_36
-LBB86_5:
-	mul	x1, x1, x27
+LBB90_3:
+	ldr	x0, [sp, #72]
+	ldr	x11, [sp, #48]
+	add	x17, x0, #8
+	add	x3, x3, x11
+	mov	x11, x0
+	ldr	x0, [sp, #56]
+	mov	x2, x17
+	cmp	x0, x17
+	b.lt	LBB90_32
+LBB90_4:
+	mul	x17, x11, x27
 	ldr	x11, [sp, #32]
-	add	x11, x1, x11
-	stp	x1, x7, [sp, #64]
-	mov	x7, x8
-	b	LBB86_8
+	mov	x23, x8
+	add	x11, x17, x11
+	stp	x17, x2, [sp, #64]
+	b	LBB90_6
 	.p2align	4, , 8
-LBB86_6:
-	mov.16b	v4, v3
-	mov.16b	v5, v10
-	mov.16b	v6, v3
-	mov.16b	v7, v10
-	mov.16b	v16, v3
-	mov.16b	v17, v10
-	mov.16b	v18, v3
-	mov.16b	v19, v10
-	mov.16b	v20, v3
-	mov.16b	v21, v10
-	mov.16b	v22, v3
-	mov.16b	v23, v10
-	mov.16b	v24, v3
-	mov.16b	v25, v10
-LBB86_7:
-	ldr	x5, [sp, #80]
-	sub	x1, x7, x8
-	ldr	x20, [sp, #104]
-	lsl	x19, x7, #3
-	add	x1, x5, x1, lsl #3
-	add	x19, x19, x20
-	ldr	x20, [sp, #88]
-	and	x1, x1, x1, asr #63
-	add	x1, x11, x1
-	and	x5, x1, x6
-	and	x19, x19, x20
-	ldr	x20, [sp, #152]
-	add	x5, x28, x5, lsl #2
-	add	x20, x20, x1, lsl #2
-	ldp	q0, q1, [x5]
+LBB90_5:
+	ldp	x0, x4, [sp, #80]
+	sub	x17, x23, x8
+	ldr	x2, [sp, #104]
+	add	x17, x0, x17, lsl #3
+	add	x2, x30, x2
+	and	x17, x17, x17, asr #63
+	and	x2, x2, x4
+	add	x17, x11, x17
+	ldr	x4, [sp, #152]
+	and	x0, x17, x19
+	add	x0, x25, x0, lsl #2
+	add	x4, x4, x17, lsl #2
+	ldp	q0, q1, [x0]
 	fadd.4s	v0, v24, v0
-	ldr	x5, [sp, #96]
+	ldr	x0, [sp, #96]
 	fadd.4s	v1, v25, v1
 	fcmlt.4s	v25, v0, #0.0
-	add	x5, x5, x19, lsl #2
-	add	x19, x1, x27
-	and	x1, x19, x6
+	add	x0, x0, x2, lsl #2
+	add	x2, x17, x27
+	and	x17, x2, x19
 	fcmlt.4s	v26, v1, #0.0
-	add	x19, x19, x27
-	ldp	q24, q2, [x5]
-	add	x1, x28, x1, lsl #2
-	and	x21, x19, x6
-	add	x19, x19, x27
+	add	x2, x2, x27
+	ldp	q24, q2, [x0]
+	add	x17, x25, x17, lsl #2
+	and	x20, x2, x19
+	add	x2, x2, x27
 	fmul.4s	v24, v0, v24
-	add	x21, x28, x21, lsl #2
+	add	x20, x25, x20, lsl #2
 	fmul.4s	v2, v1, v2
 	bit.16b	v0, v24, v25
 	bit.16b	v1, v2, v26
@@ -26476,12 +27475,12 @@ LBB86_7:
 	bit.16b	v0, v25, v24
 	fmin.4s	v1, v1, v26
 	fmin.4s	v0, v0, v26
-	stp	q0, q1, [x20]
-	ldp	q0, q1, [x1]
-	lsl	x1, x27, #2
-	add	x20, x20, x1
+	stp	q0, q1, [x4]
+	ldp	q0, q1, [x17]
+	lsl	x17, x27, #2
+	add	x4, x4, x17
 	fadd.4s	v0, v22, v0
-	ldp	q22, q2, [x5]
+	ldp	q22, q2, [x0]
 	fadd.4s	v1, v23, v1
 	fcmlt.4s	v23, v0, #0.0
 	fmul.4s	v22, v0, v22
@@ -26495,14 +27494,14 @@ LBB86_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
-	and	x21, x19, x6
-	add	x19, x19, x27
-	add	x21, x28, x21, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x2, x19
+	add	x2, x2, x27
+	add	x20, x25, x20, lsl #2
 	fadd.4s	v0, v20, v0
-	ldp	q20, q2, [x5]
+	ldp	q20, q2, [x0]
 	fadd.4s	v1, v21, v1
 	fcmlt.4s	v21, v0, #0.0
 	fmul.4s	v20, v0, v20
@@ -26516,14 +27515,14 @@ LBB86_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
-	and	x21, x19, x6
-	add	x19, x19, x27
-	add	x21, x28, x21, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x2, x19
+	add	x2, x2, x27
+	add	x20, x25, x20, lsl #2
 	fadd.4s	v0, v18, v0
-	ldp	q18, q2, [x5]
+	ldp	q18, q2, [x0]
 	fadd.4s	v1, v19, v1
 	fcmlt.4s	v19, v0, #0.0
 	fmul.4s	v18, v0, v18
@@ -26537,14 +27536,14 @@ LBB86_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
-	and	x21, x19, x6
-	add	x19, x19, x27
-	add	x21, x28, x21, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x2, x19
+	add	x2, x2, x27
+	add	x20, x25, x20, lsl #2
 	fadd.4s	v0, v16, v0
-	ldp	q16, q2, [x5]
+	ldp	q16, q2, [x0]
 	fadd.4s	v1, v17, v1
 	fcmlt.4s	v17, v0, #0.0
 	fmul.4s	v16, v0, v16
@@ -26558,17 +27557,17 @@ LBB86_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
-	and	x21, x19, x6
-	add	x19, x19, x27
-	add	x21, x28, x21, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x2, x19
+	add	x2, x2, x27
+	add	x20, x25, x20, lsl #2
 	fadd.4s	v0, v6, v0
-	and	x19, x19, x6
-	ldp	q6, q2, [x5]
+	and	x2, x2, x19
+	ldp	q6, q2, [x0]
 	fadd.4s	v1, v7, v1
-	add	x19, x28, x19, lsl #2
+	add	x2, x25, x2, lsl #2
 	fcmlt.4s	v7, v0, #0.0
 	fmul.4s	v6, v0, v6
 	fcmlt.4s	v16, v1, #0.0
@@ -26581,11 +27580,11 @@ LBB86_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
 	fadd.4s	v0, v4, v0
-	ldp	q4, q2, [x5]
+	ldp	q4, q2, [x0]
 	fadd.4s	v1, v5, v1
 	fcmlt.4s	v5, v0, #0.0
 	fmul.4s	v4, v0, v4
@@ -26599,16 +27598,16 @@ LBB86_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x20]
-	ldp	q0, q1, [x19]
-	add	x19, x20, x1
+	stp	q0, q1, [x4]
+	ldp	q0, q1, [x2]
+	add	x2, x4, x17
 	fadd.4s	v0, v3, v0
-	ldp	q3, q2, [x5]
+	ldp	q3, q2, [x0]
 	fadd.4s	v1, v10, v1
-	add	x5, x7, #1
+	add	x0, x23, #1
 	fcmlt.4s	v4, v0, #0.0
-	mov	x7, x5
-	cmp	x5, #3
+	mov	x23, x0
+	cmp	x0, #3
 	fmul.4s	v3, v0, v3
 	fcmlt.4s	v5, v1, #0.0
 	fmul.4s	v2, v1, v2
@@ -26620,19 +27619,18 @@ LBB86_7:
 	bit.16b	v1, v25, v2
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x19]
-	b.eq	LBB86_21
-LBB86_8:
-	add	x1, x4, x7, lsl #5
-	cmp	x0, #1
-	ldp	q3, q10, [x1]
-	b.lt	LBB86_6
-	add	x22, x1, #96
-	mov	x21, x17
-	mov	x1, x0
+	stp	q0, q1, [x2]
+	b.eq	LBB90_18
+LBB90_6:
+	add	x17, x5, x23, lsl #5
+	lsl	x30, x23, #3
+	add	x2, x17, #96
+	mov	x24, x3
+	ldp	q3, q10, [x17]
 	mov.16b	v4, v3
-	mov.16b	v5, v10
 	mov.16b	v6, v3
+	ldr	x17, [sp, #144]
+	mov.16b	v5, v10
 	mov.16b	v7, v10
 	mov.16b	v16, v3
 	mov.16b	v17, v10
@@ -26644,64 +27642,63 @@ LBB86_8:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB86_12
+	b	LBB90_8
 	.p2align	4, , 8
-LBB86_10:
-	add	x22, x22, x3
-LBB86_11:
-	add	x21, x21, x26, lsl #2
-	subs	x1, x1, #1
-	b.le	LBB86_7
-LBB86_12:
-	cmp	x2, #8
-	b.hs	LBB86_14
-	mov	x5, x21
-	tbnz	w2, #2, LBB86_17
-	b	LBB86_18
+LBB90_7:
+	add	x24, x24, x26, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	LBB90_5
+LBB90_8:
+	cmp	x1, #8
+	b.hs	LBB90_10
+	mov	x21, x24
+	tbnz	w1, #2, LBB90_13
+	b	LBB90_14
 	.p2align	4, , 8
-LBB86_14:
-	mov	x19, x24
-	mov	x5, x21
-	mov	x30, x22
+LBB90_10:
+	mov	x4, x22
+	mov	x21, x24
+	mov	x0, x2
 	.p2align	4, , 8
-LBB86_15:
-	ldp	q26, q27, [x30]
+LBB90_11:
+	ldp	q26, q27, [x0]
 	str	q10, [sp, #160]
-	mov	x20, x5
-	subs	x19, x19, #1
-	ldr	q12, [x5, x9]
-	ldp	q28, q29, [x30, #96]
+	mov	x20, x21
+	subs	x4, x4, #1
+	ldr	q12, [x21, x9]
+	ldp	q28, q29, [x0, #96]
 	fmla.4s	v21, v27, v12[0]
 	fmla.4s	v20, v26, v12[0]
-	ldp	q9, q8, [x30, #192]
+	ldp	q9, q8, [x0, #192]
 	fmla.4s	v21, v29, v12[1]
 	fmla.4s	v20, v28, v12[1]
 	fmla.4s	v20, v9, v12[2]
-	ldr	q10, [x5]
+	ldr	q10, [x21]
 	fmla.4s	v21, v8, v12[2]
-	ldp	q30, q31, [x30, #288]
+	ldp	q30, q31, [x0, #288]
 	fmla.4s	v25, v27, v10[0]
 	fmla.4s	v24, v26, v10[0]
 	fmla.4s	v20, v30, v12[3]
-	ldr	q11, [x5, x15]
+	ldr	q11, [x21, x15]
 	fmla.4s	v25, v29, v10[1]
 	fmla.4s	v24, v28, v10[1]
 	fmla.4s	v21, v31, v12[3]
-	ldr	q12, [x5, x13]
+	ldr	q12, [x21, x13]
 	ldr	q0, [sp, #160]
 	fmla.4s	v23, v27, v11[0]
 	fmla.4s	v22, v26, v11[0]
 	fmla.4s	v25, v8, v10[2]
 	fmla.4s	v24, v9, v10[2]
 	fmla.4s	v0, v27, v12[0]
-	ldr	q13, [x5, x12]
-	ldr	q14, [x5, x10]
+	ldr	q13, [x21, x12]
+	ldr	q14, [x21, x10]
 	fmla.4s	v3, v26, v12[0]
 	fmla.4s	v23, v29, v11[1]
 	fmla.4s	v22, v28, v11[1]
 	fmla.4s	v25, v31, v10[3]
 	fmla.4s	v24, v30, v10[3]
-	ldr	q10, [x5, x14]
+	ldr	q10, [x21, x14]
 	str	q0, [sp, #160]
 	ldr	q0, [sp, #160]
 	fmla.4s	v19, v27, v13[0]
@@ -26715,7 +27712,7 @@ LBB86_15:
 	fmla.4s	v17, v27, v14[0]
 	fmla.4s	v23, v31, v11[3]
 	fmla.4s	v22, v30, v11[3]
-	ldr	q11, [x5, x16]
+	ldr	q11, [x21, x16]
 	fmla.4s	v19, v29, v13[1]
 	fmla.4s	v7, v29, v10[1]
 	fmla.4s	v6, v28, v10[1]
@@ -26735,7 +27732,7 @@ LBB86_15:
 	fmla.4s	v4, v28, v11[1]
 	fmla.4s	v7, v31, v10[3]
 	fmla.4s	v6, v30, v10[3]
-	ldp	q10, q29, [x30, #384]
+	ldp	q10, q29, [x0, #384]
 	str	q0, [sp, #160]
 	fmla.4s	v18, v9, v13[2]
 	fmla.4s	v16, v9, v14[2]
@@ -26745,13 +27742,13 @@ LBB86_15:
 	fmla.4s	v3, v9, v12[2]
 	fmla.4s	v19, v31, v13[3]
 	fmla.4s	v18, v30, v13[3]
-	add	x5, x5, #32
+	add	x21, x21, #32
 	ldr	q0, [sp, #160]
 	fmla.4s	v17, v31, v14[3]
 	ldr	q15, [x20, #16]!
 	ldr	q2, [x20, x9]
 	fmla.4s	v5, v31, v11[3]
-	ldp	q8, q9, [x30, #480]
+	ldp	q8, q9, [x0, #480]
 	fmla.4s	v0, v31, v12[3]
 	fmla.4s	v4, v30, v11[3]
 	fmla.4s	v16, v30, v14[3]
@@ -26761,17 +27758,17 @@ LBB86_15:
 	fmla.4s	v25, v29, v15[0]
 	fmla.4s	v24, v10, v15[0]
 	str	q0, [sp, #160]
-	ldp	q0, q28, [x30, #576]
+	ldp	q0, q28, [x0, #576]
 	fmla.4s	v21, v9, v2[1]
 	fmla.4s	v20, v8, v2[1]
 	fmla.4s	v25, v9, v15[1]
 	fmla.4s	v24, v8, v15[1]
 	fmla.4s	v20, v0, v2[2]
-	ldp	q26, q27, [x30, #672]
+	ldp	q26, q27, [x0, #672]
 	fmla.4s	v21, v28, v2[2]
 	fmla.4s	v25, v28, v15[2]
 	fmla.4s	v24, v0, v15[2]
-	add	x30, x30, #768
+	add	x0, x0, #768
 	fmla.4s	v20, v26, v2[3]
 	fmla.4s	v21, v27, v2[3]
 	ldr	q2, [x20, x13]
@@ -26833,34 +27830,34 @@ LBB86_15:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB86_15
-	add	x22, x22, x25
-	tbz	w2, #2, LBB86_18
-LBB86_17:
-	ldp	q27, q26, [x22]
+	b.ne	LBB90_11
+	add	x2, x2, x28
+	tbz	w1, #2, LBB90_14
+LBB90_13:
+	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
-	ldr	q10, [x5, x15]
-	ldp	q28, q29, [x22, #96]
+	ldr	q10, [x21, x15]
+	ldp	q28, q29, [x2, #96]
 	fmla.4s	v22, v27, v10[0]
 	fmla.4s	v23, v26, v10[0]
-	ldp	q1, q14, [x22, #192]
+	ldp	q1, q14, [x2, #192]
 	fmla.4s	v23, v29, v10[1]
 	fmla.4s	v22, v28, v10[1]
 	fmla.4s	v22, v1, v10[2]
-	ldp	q11, q13, [x22, #288]
+	ldp	q11, q13, [x2, #288]
 	fmla.4s	v23, v14, v10[2]
-	add	x22, x22, #384
+	add	x2, x2, #384
 	fmla.4s	v22, v11, v10[3]
-	ldr	q15, [x5, x9]
+	ldr	q15, [x21, x9]
 	fmla.4s	v23, v13, v10[3]
-	ldr	q0, [x5, x12]
-	ldr	q30, [x5, x10]
-	ldr	q31, [x5, x14]
-	ldr	q8, [x5, x16]
+	ldr	q0, [x21, x12]
+	ldr	q30, [x21, x10]
+	ldr	q31, [x21, x14]
+	ldr	q8, [x21, x16]
 	fmla.4s	v21, v26, v15[0]
-	ldr	q9, [x5, x13]
+	ldr	q9, [x21, x13]
 	fmla.4s	v20, v27, v15[0]
-	ldr	q12, [x5]
+	ldr	q12, [x21]
 	fmla.4s	v19, v26, v0[0]
 	mov.16b	v10, v2
 	fmla.4s	v18, v27, v0[0]
@@ -26916,26 +27913,26 @@ LBB86_17:
 	fmla.4s	v4, v11, v8[3]
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
-	add	x5, x5, #16
-LBB86_18:
-	cbz	x23, LBB86_11
-	mov	x19, x23
-	mov	x20, x22
+	add	x21, x21, #16
+LBB90_14:
+	cbz	x6, LBB90_7
+	mov	x0, x6
+	mov	x4, x2
 	.p2align	4, , 8
-LBB86_20:
-	ldp	q30, q31, [x20], #96
-	subs	x19, x19, #1
-	ldr	s0, [x5, x15]
-	ldr	s1, [x5, x9]
-	ldr	s2, [x5, x12]
-	ldr	s26, [x5, x10]
-	ldr	s27, [x5, x14]
+LBB90_16:
+	ldp	q30, q31, [x4], #96
+	subs	x0, x0, #1
+	ldr	s0, [x21, x15]
+	ldr	s1, [x21, x9]
+	ldr	s2, [x21, x12]
+	ldr	s26, [x21, x10]
+	ldr	s27, [x21, x14]
 	fmla.4s	v23, v31, v0[0]
-	ldr	s28, [x5, x16]
+	ldr	s28, [x21, x16]
 	fmla.4s	v22, v30, v0[0]
-	ldr	s29, [x5, x13]
+	ldr	s29, [x21, x13]
 	fmla.4s	v21, v31, v1[0]
-	ld1r.4s	{ v8 }, [x5], #4
+	ld1r.4s	{ v8 }, [x21], #4
 	fmla.4s	v20, v30, v1[0]
 	fmla.4s	v19, v31, v2[0]
 	fmla.4s	v18, v30, v2[0]
@@ -26949,18 +27946,17 @@ LBB86_20:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB86_20
-	b	LBB86_10
+	b.ne	LBB90_16
+	add	x2, x2, x7
+	b	LBB90_7
 	.p2align	4, , 8
-LBB86_21:
+LBB90_18:
 	ldr	x11, [sp, #40]
-	tbz	w11, #0, LBB86_4
-	ldr	q2, [x4]
-	cmp	x0, #1
-	b.lt	LBB86_2
-	mov	x11, x17
-	mov	x5, x0
-	ldr	x7, [sp, #8]
+	tbz	w11, #0, LBB90_3
+	ldr	q2, [x5]
+	mov	x0, x3
+	ldr	x11, [sp, #144]
+	ldr	x20, [sp, #24]
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -26968,41 +27964,42 @@ LBB86_21:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB86_26
+	b	LBB90_22
 	.p2align	4, , 8
-LBB86_24:
-	add	x7, x7, x3
-LBB86_25:
-	add	x11, x11, x26, lsl #2
-	subs	x5, x5, #1
-	b.le	LBB86_3
-LBB86_26:
-	cmp	x2, #8
-	b.hs	LBB86_28
-	mov	x20, x11
-	tbnz	w2, #2, LBB86_31
-	b	LBB86_32
+LBB90_20:
+	add	x20, x20, x7
+LBB90_21:
+	add	x0, x0, x26, lsl #2
+	sub	x11, x11, #1
+	cmp	x11, #0
+	b.le	LBB90_2
+LBB90_22:
+	cmp	x1, #8
+	b.hs	LBB90_24
+	mov	x21, x0
+	tbnz	w1, #2, LBB90_27
+	b	LBB90_28
 	.p2align	4, , 8
-LBB86_28:
-	mov	x19, x24
-	mov	x20, x11
-	mov	x22, x7
+LBB90_24:
+	mov	x2, x22
+	mov	x21, x0
+	mov	x4, x20
 	.p2align	4, , 8
-LBB86_29:
-	ldr	q18, [x20, x15]
-	mov	x21, x20
-	ldr	q20, [x20, x9]
-	subs	x19, x19, #1
-	ldr	q21, [x20, x12]
-	ldr	q26, [x20, x10]
-	ldr	q28, [x20, x14]
-	ldr	q30, [x20, x16]
-	ldr	q29, [x20, x13]
-	ldr	q19, [x20]
-	add	x20, x20, #32
-	ldr	q22, [x22]
-	ldr	q23, [x22, #96]
-	ldr	q1, [x22, #192]
+LBB90_25:
+	ldr	q18, [x21, x15]
+	mov	x23, x21
+	ldr	q20, [x21, x9]
+	subs	x2, x2, #1
+	ldr	q21, [x21, x12]
+	ldr	q26, [x21, x10]
+	ldr	q28, [x21, x14]
+	ldr	q30, [x21, x16]
+	ldr	q29, [x21, x13]
+	ldr	q19, [x21]
+	add	x21, x21, #32
+	ldr	q22, [x4]
+	ldr	q23, [x4, #96]
+	ldr	q1, [x4, #192]
 	fmla.4s	v17, v22, v19[0]
 	fmla.4s	v16, v22, v18[0]
 	fmla.4s	v7, v22, v20[0]
@@ -27027,26 +28024,26 @@ LBB86_29:
 	fmla.4s	v4, v1, v28[2]
 	fmla.4s	v3, v1, v30[2]
 	fmla.4s	v2, v1, v29[2]
-	ldr	q31, [x22, #288]
-	ldr	q24, [x21, #16]!
-	ldr	q25, [x21, x15]
-	ldr	q27, [x21, x9]
+	ldr	q31, [x4, #288]
+	ldr	q24, [x23, #16]!
+	ldr	q25, [x23, x15]
+	ldr	q27, [x23, x9]
 	fmla.4s	v17, v31, v19[3]
-	ldr	q8, [x21, x12]
+	ldr	q8, [x23, x12]
 	fmla.4s	v16, v31, v18[3]
-	ldr	q9, [x21, x10]
+	ldr	q9, [x23, x10]
 	fmla.4s	v7, v31, v20[3]
-	ldr	q0, [x21, x14]
+	ldr	q0, [x23, x14]
 	fmla.4s	v6, v31, v21[3]
-	ldr	q22, [x21, x16]
+	ldr	q22, [x23, x16]
 	fmla.4s	v5, v31, v26[3]
-	ldr	q10, [x21, x13]
+	ldr	q10, [x23, x13]
 	fmla.4s	v4, v31, v28[3]
 	fmla.4s	v3, v31, v30[3]
 	fmla.4s	v2, v31, v29[3]
-	ldr	q11, [x22, #384]
-	ldr	q23, [x22, #480]
-	ldr	q12, [x22, #576]
+	ldr	q11, [x4, #384]
+	ldr	q23, [x4, #480]
+	ldr	q12, [x4, #576]
 	fmla.4s	v17, v11, v24[0]
 	fmla.4s	v16, v11, v25[0]
 	fmla.4s	v7, v11, v27[0]
@@ -27071,8 +28068,8 @@ LBB86_29:
 	fmla.4s	v4, v12, v0[2]
 	fmla.4s	v3, v12, v22[2]
 	fmla.4s	v2, v12, v10[2]
-	ldr	q13, [x22, #672]
-	add	x22, x22, #768
+	ldr	q13, [x4, #672]
+	add	x4, x4, #768
 	fmla.4s	v17, v13, v24[3]
 	fmla.4s	v16, v13, v25[3]
 	fmla.4s	v7, v13, v27[3]
@@ -27081,22 +28078,22 @@ LBB86_29:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB86_29
-	add	x7, x7, x25
-	tbz	w2, #2, LBB86_32
-LBB86_31:
-	ldr	q18, [x20, x15]
-	ldr	q19, [x20, x9]
-	ldr	q20, [x20, x12]
-	ldr	q21, [x20, x10]
-	ldr	q22, [x20, x14]
-	ldr	q24, [x20, x16]
-	ldr	q23, [x20, x13]
-	ldr	q1, [x20]
-	add	x20, x20, #16
-	ldr	q0, [x7]
-	ldr	q25, [x7, #96]
-	ldr	q26, [x7, #288]
+	b.ne	LBB90_25
+	add	x20, x20, x28
+	tbz	w1, #2, LBB90_28
+LBB90_27:
+	ldr	q18, [x21, x15]
+	ldr	q19, [x21, x9]
+	ldr	q20, [x21, x12]
+	ldr	q21, [x21, x10]
+	ldr	q22, [x21, x14]
+	ldr	q24, [x21, x16]
+	ldr	q23, [x21, x13]
+	ldr	q1, [x21]
+	add	x21, x21, #16
+	ldr	q0, [x20]
+	ldr	q25, [x20, #96]
+	ldr	q26, [x20, #288]
 	fmla.4s	v17, v0, v1[0]
 	fmla.4s	v16, v0, v18[0]
 	fmla.4s	v7, v0, v19[0]
@@ -27113,8 +28110,8 @@ LBB86_31:
 	fmla.4s	v4, v25, v22[1]
 	fmla.4s	v3, v25, v24[1]
 	fmla.4s	v2, v25, v23[1]
-	ldr	q0, [x7, #192]
-	add	x7, x7, #384
+	ldr	q0, [x20, #192]
+	add	x20, x20, #384
 	fmla.4s	v17, v0, v1[2]
 	fmla.4s	v16, v0, v18[2]
 	fmla.4s	v7, v0, v19[2]
@@ -27131,57 +28128,57 @@ LBB86_31:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB86_32:
-	cbz	x23, LBB86_25
-	ldr	s0, [x20]
-	add	x19, x20, #4
-	ldr	q21, [x7]
-	cmp	x23, #1
-	ldr	s1, [x20, x15]
-	ldr	s18, [x20, x9]
-	ldr	s19, [x20, x12]
+LBB90_28:
+	cbz	x6, LBB90_21
+	ldr	s0, [x21]
+	add	x2, x21, #4
+	ldr	q21, [x20]
+	cmp	x6, #1
+	ldr	s1, [x21, x15]
+	ldr	s18, [x21, x9]
+	ldr	s19, [x21, x12]
 	fmla.4s	v17, v21, v0[0]
-	ldr	s20, [x20, x10]
-	ldr	s22, [x20, x14]
+	ldr	s20, [x21, x10]
+	ldr	s22, [x21, x14]
 	fmla.4s	v16, v21, v1[0]
-	ldr	s23, [x20, x16]
+	ldr	s23, [x21, x16]
 	fmla.4s	v7, v21, v18[0]
-	ldr	s0, [x20, x13]
+	ldr	s0, [x21, x13]
 	fmla.4s	v6, v21, v19[0]
 	fmla.4s	v5, v21, v20[0]
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB86_24
-	ldr	s0, [x19]
-	cmp	x23, #2
-	ldr	q21, [x7, #96]
-	ldr	s1, [x19, x15]
-	ldr	s18, [x19, x9]
-	ldr	s19, [x19, x12]
+	b.eq	LBB90_20
+	ldr	s0, [x2]
+	cmp	x6, #2
+	ldr	q21, [x20, #96]
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
 	fmla.4s	v17, v21, v0[0]
-	ldr	s20, [x19, x10]
-	ldr	s22, [x19, x14]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
 	fmla.4s	v16, v21, v1[0]
-	ldr	s23, [x19, x16]
+	ldr	s23, [x2, x16]
 	fmla.4s	v7, v21, v18[0]
-	ldr	s0, [x19, x13]
+	ldr	s0, [x2, x13]
 	fmla.4s	v6, v21, v19[0]
 	fmla.4s	v5, v21, v20[0]
-	add	x19, x19, #4
+	add	x2, x2, #4
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB86_24
-	ldr	s1, [x19, x15]
-	ldr	s18, [x19, x9]
-	ldr	s19, [x19, x12]
-	ldr	s20, [x19, x10]
-	ldr	s21, [x19, x14]
-	ldr	s23, [x19, x16]
-	ldr	s24, [x19, x13]
-	ldr	s0, [x19]
-	ldr	q22, [x7, #192]
+	b.eq	LBB90_20
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s0, [x2]
+	ldr	q22, [x20, #192]
 	fmla.4s	v17, v22, v0[0]
 	fmla.4s	v16, v22, v1[0]
 	fmla.4s	v7, v22, v18[0]
@@ -27190,8 +28187,8 @@ LBB86_32:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB86_24
-LBB86_36:
+	b	LBB90_20
+LBB90_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -27216,448 +28213,745 @@ _vitruvian_multiply_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #1776
+	sub	sp, sp, #2928
 	ldp	x12, x25, [x0, #16]
 	movi.4s	v0, #128, lsl #24
-	add	x8, sp, #224
+	add	x8, sp, #240
 	ldp	x10, x11, [x0]
-	fmov.4s	v1, #1.00000000
-	ldp	x15, x22, [x0, #48]
+	str	x12, [sp, #200]
 	cmp	x25, #1
-	stp	x12, x25, [sp, #376]
-	stp	q0, q0, [sp, #224]
+	stp	q0, q0, [sp, #240]
+	fmov.4s	v0, #1.00000000
+	stp	x12, x25, [sp, #392]
 	lsl	x9, x11, #3
 	stp	x11, x10, [sp, #160]
-	stp	x10, x11, [sp, #360]
+	stp	x10, x11, [sp, #376]
 	csinc	x10, x25, xzr, gt
-	stp	x15, x12, [sp, #176]
-	sdiv	x9, x9, x10
-	stp	q1, q1, [sp, #192]
-	ldp	x27, x10, [x0, #64]
-	stp	x15, x22, [sp, #408]
 	ldp	x11, x12, [x0, #88]
-	ldp	s0, s1, [x0, #80]
+	sdiv	x9, x9, x10
+	stp	q0, q0, [sp, #208]
+	ldp	x27, x10, [x0, #64]
+	ldp	x28, x22, [x0, #48]
+	stp	x12, x11, [sp, #120]
+	ldp	s1, s0, [x0, #80]
 	ldp	x13, x14, [x0, #32]
 	cmp	x10, #0
-	str	x10, [sp, #48]
-	stp	x12, x11, [sp, #120]
-	stp	x11, x12, [sp, #424]
+	stp	x11, x12, [sp, #440]
 	csetm	x11, ne
 	str	x9, [sp, #136]
-	dup.4s	v2, v0[0]
-	str	x9, [sp, #440]
+	str	x9, [sp, #456]
 	csel	x9, x10, x8, ne
 	cmp	x27, #0
-	add	x8, sp, #192
+	add	x8, sp, #208
+	str	x10, [sp, #48]
 	csel	x8, x27, x8, ne
 	csetm	x10, ne
-	dup.4s	v3, v1[0]
+	str	q1, [sp, #176]
+	dup.4s	v1, v1[0]
+	str	q0, [sp, #32]
+	dup.4s	v0, v0[0]
 	cmp	x22, #9
 	stp	x14, x13, [sp, #144]
-	stp	x13, x14, [sp, #392]
+	stp	x13, x14, [sp, #408]
+	stp	x28, x22, [sp, #424]
 	stp	x9, x11, [sp, #64]
-	stp	x9, x11, [sp, #256]
-	stp	x8, x10, [sp, #272]
+	stp	x9, x11, [sp, #272]
+	stp	x8, x10, [sp, #288]
 	str	x10, [sp, #56]
-	stp	q3, q2, [sp, #80]
-	stp	q2, q2, [sp, #288]
-	stp	q3, q3, [sp, #320]
-	b.lt	LBB87_2
+	stp	q0, q1, [sp, #80]
+	stp	q1, q1, [sp, #304]
+	stp	q0, q0, [sp, #336]
+	b.lt	LBB91_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
-	cset	w26, lo
-	b	LBB87_4
-LBB87_2:
+	cset	w8, lo
+	str	w8, [sp, #116]
+	b	LBB91_4
+LBB91_2:
 	cmp	x22, #1
-	b.lt	LBB87_56
-	mov	w26, wzr
-LBB87_4:
-	mov	w8, #2139095040
-	mov	w9, #-8388608
+	b.lt	LBB91_91
+	str	wzr, [sp, #116]
+LBB91_4:
+	ldr	x8, [sp, #200]
 	mov	x19, xzr
-	fmov	s2, w8
-	fmov	s3, w9
-	ldp	x21, x8, [sp, #176]
-	fcmp	s1, s2
-	dup.4s	v2, v0[0]
-	fccmp	s0, s3, #0, eq
+	ldr	q0, [sp, #176]
+	mov	x21, x28
 	mul	x8, x25, x8
-	dup.4s	v0, v1[0]
+	dup.4s	v1, v0[0]
+	ldr	q0, [sp, #32]
 	lsl	x8, x8, #5
-	cset	w9, eq
 	add	x24, x8, #32
-	stp	q0, q2, [sp]
-	str	w9, [sp, #44]
+	dup.4s	v0, v0[0]
+	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB87_5:
+LBB91_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
 	csel	x10, x10, x9, lt
-	asr	x28, x10, #3
-	cmp	x28, #4
-	ccmp	x28, #2, #4, ne
-	b.ne	LBB87_13
-	tbz	w26, #0, LBB87_11
-	mov	w28, #2
-LBB87_8:
-	add	x8, x19, x28, lsl #3
+	asr	x23, x10, #3
+	cmp	x23, #4
+	ccmp	x23, #2, #4, ne
+	b.ne	LBB91_18
+	ldr	w8, [sp, #116]
+	tbz	w8, #0, LBB91_15
+	mov	w23, #2
+LBB91_8:
+	mov	w8, #-8388608
+	ldr	q1, [sp, #176]
+	fmov	s0, w8
+	add	x8, x19, x23, lsl #3
 	cmp	x22, x8
-	cset	w23, lt
-	cbz	x27, LBB87_16
-	cmp	x28, #1
-	b.eq	LBB87_23
-	cmp	x28, #2
-	b.eq	LBB87_12
-	b	LBB87_27
-	.p2align	4, , 8
-LBB87_11:
-	mov	w23, wzr
-	cbz	x27, LBB87_24
-LBB87_12:
-	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #656
-	add	x20, sp, #752
-	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #776]
-	str	x8, [sp, #760]
-	str	x9, [sp, #752]
-	str	x22, [sp, #808]
-	str	x21, [sp, #840]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #848]
-	strb	w23, [sp, #856]
-	str	x27, [sp, #672]
-	str	x8, [sp, #768]
-	ldp	x8, x9, [sp, #144]
-	stp	q1, q1, [sp, #688]
-	stp	q0, q0, [sp, #720]
-	str	x8, [sp, #792]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #784]
-	str	x8, [sp, #800]
-	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #824]
-	ldr	x8, [sp, #136]
-	str	x9, [sp, #816]
-	str	x8, [sp, #832]
-	ldp	x9, x8, [sp, #64]
-	str	x9, [sp, #656]
-	str	x8, [sp, #664]
-	ldr	x8, [sp, #56]
-	str	x8, [sp, #680]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, LBB87_45
-	b	LBB87_47
-	.p2align	4, , 8
-LBB87_13:
-	cmp	x9, #32
-	b.lt	LBB87_20
-	tbz	w26, #0, LBB87_26
-	mov	w28, #3
-	b	LBB87_8
-LBB87_16:
+	cset	w26, lt
+	fcmp	s1, s0
+	b.ne	LBB91_21
+	cbnz	x27, LBB91_22
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB87_29
-	cmp	x28, #2
-	b.eq	LBB87_25
-	cmp	x28, #1
-	b.ne	LBB87_39
-LBB87_19:
+	cbz	x8, LBB91_46
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	LBB91_41
+	cmp	x23, #2
+	b.eq	LBB91_39
+	cmp	x23, #1
+	b.ne	LBB91_76
+LBB91_14:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #1072
-	add	x20, sp, #1152
+	add	x0, sp, #1088
+	add	x20, sp, #1168
 	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #1176]
-	str	x8, [sp, #1160]
-	str	x9, [sp, #1152]
-	str	x22, [sp, #1208]
-	str	x21, [sp, #1240]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #1248]
-	strb	w23, [sp, #1256]
-	str	q1, [sp, #1088]
-	str	x8, [sp, #1168]
+	str	x25, [sp, #1192]
+	str	x8, [sp, #1176]
+	str	x9, [sp, #1168]
+	str	x28, [sp, #1216]
+	str	x22, [sp, #1224]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1256]
+	str	x19, [sp, #1264]
+	strb	w26, [sp, #1272]
+	str	x8, [sp, #1184]
 	ldp	x8, x9, [sp, #144]
 	str	q1, [sp, #1104]
-	str	q0, [sp, #1120]
+	str	q1, [sp, #1120]
 	str	q0, [sp, #1136]
-	str	x8, [sp, #1192]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #1184]
-	str	x8, [sp, #1200]
+	str	x8, [sp, #1208]
+	str	x9, [sp, #1200]
 	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #1224]
+	str	q0, [sp, #1152]
+	str	x8, [sp, #1240]
 	ldr	x8, [sp, #136]
-	str	x9, [sp, #1216]
-	str	x8, [sp, #1232]
+	str	x9, [sp, #1232]
+	str	x8, [sp, #1248]
 	ldr	x8, [sp, #48]
-	str	x8, [sp, #1072]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
-	b	LBB87_40
-LBB87_20:
-	tbnz	w26, #0, LBB87_8
-	cbz	x27, LBB87_36
-	mov	w23, wzr
-	sub	x8, x8, #1
-	cmp	x8, #8
-	b.hs	LBB87_27
-LBB87_23:
+	str	x8, [sp, #1088]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA15AddingUnboundedVTtg5
+	b	LBB91_60
+	.p2align	4, , 8
+LBB91_15:
+	mov	w8, #-8388608
+	ldr	q1, [sp, #176]
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	LBB91_30
+	cbz	x27, LBB91_37
+	mov	w26, wzr
+	b	LBB91_31
+	.p2align	4, , 8
+LBB91_18:
+	cmp	x9, #32
+	b.lt	LBB91_25
+	ldr	w8, [sp, #116]
+	tbz	w8, #0, LBB91_33
+	mov	w23, #3
+	b	LBB91_8
+LBB91_21:
+	cbz	x27, LBB91_40
+LBB91_22:
+	cmp	x23, #2
+	b.eq	LBB91_31
+	cmp	x23, #1
+	b.ne	LBB91_58
+LBB91_24:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #448
-	add	x20, sp, #544
+	add	x0, sp, #464
+	add	x20, sp, #560
 	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #568]
-	str	x8, [sp, #552]
-	str	x9, [sp, #544]
-	str	x22, [sp, #600]
-	str	x21, [sp, #632]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #640]
-	strb	w23, [sp, #648]
-	stp	q1, q1, [sp, #480]
-	str	x8, [sp, #560]
+	str	x25, [sp, #584]
+	str	x8, [sp, #568]
+	str	x9, [sp, #560]
+	str	x28, [sp, #608]
+	str	x22, [sp, #616]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #648]
+	str	x19, [sp, #656]
+	strb	w26, [sp, #664]
+	str	x8, [sp, #576]
 	ldp	x8, x9, [sp, #144]
-	stp	q0, q0, [sp, #512]
-	str	x8, [sp, #584]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #576]
-	str	x8, [sp, #592]
+	stp	q1, q1, [sp, #496]
+	stp	q0, q0, [sp, #528]
+	str	x8, [sp, #600]
+	str	x9, [sp, #592]
 	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #616]
+	str	x8, [sp, #632]
 	ldr	x8, [sp, #136]
-	str	x9, [sp, #608]
-	str	x8, [sp, #624]
+	str	x9, [sp, #624]
+	str	x8, [sp, #640]
 	ldp	x9, x8, [sp, #64]
-	stp	x9, x8, [sp, #448]
+	stp	x9, x8, [sp, #464]
 	ldr	x8, [sp, #56]
-	stp	x27, x8, [sp, #464]
+	stp	x27, x8, [sp, #480]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB87_40
-LBB87_24:
-	ldr	x8, [sp, #48]
-	cbz	x8, LBB87_28
-LBB87_25:
+	b	LBB91_60
+LBB91_25:
+	ldr	w9, [sp, #116]
+	tbnz	w9, #0, LBB91_8
+	mov	w9, #-8388608
+	ldr	q1, [sp, #176]
+	sub	x8, x8, #1
+	fmov	s0, w9
+	fcmp	s1, s0
+	b.ne	LBB91_53
+	cbz	x27, LBB91_73
+	cmp	x8, #8
+	b.hs	LBB91_55
+LBB91_29:
+	mov	w26, wzr
+	b	LBB91_24
+LBB91_30:
+	mov	w26, wzr
+	cbz	x27, LBB91_44
+LBB91_31:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #1264
-	add	x20, sp, #1344
+	add	x0, sp, #672
+	add	x20, sp, #768
 	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #1368]
-	str	x8, [sp, #1352]
-	str	x9, [sp, #1344]
-	str	x22, [sp, #1400]
-	str	x21, [sp, #1432]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #1440]
-	strb	w23, [sp, #1448]
-	str	q1, [sp, #1280]
-	str	x8, [sp, #1360]
+	str	x25, [sp, #792]
+	str	x8, [sp, #776]
+	str	x9, [sp, #768]
+	str	x28, [sp, #816]
+	str	x22, [sp, #824]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #856]
+	str	x19, [sp, #864]
+	strb	w26, [sp, #872]
+	str	x8, [sp, #784]
+	ldp	x8, x9, [sp, #144]
+	str	x27, [sp, #688]
+	stp	q1, q1, [sp, #704]
+	stp	q0, q0, [sp, #736]
+	str	x8, [sp, #808]
+	str	x9, [sp, #800]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #840]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #832]
+	str	x8, [sp, #848]
+	ldp	x9, x8, [sp, #64]
+	str	x9, [sp, #672]
+	str	x8, [sp, #680]
+	ldr	x8, [sp, #56]
+	str	x8, [sp, #696]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+	tbz	w26, #0, LBB91_69
+LBB91_32:
+	add	x2, sp, #272
+	add	x20, sp, #376
+	mov	x0, x21
+	mov	x1, x19
+	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+	b	LBB91_70
+LBB91_33:
+	mov	w8, #-8388608
+	ldr	q1, [sp, #176]
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	LBB91_56
+	cbnz	x27, LBB91_57
+	ldr	x8, [sp, #48]
+	cbz	x8, LBB91_81
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	mov	w26, wzr
+	mov	w23, #3
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.eq	LBB91_76
+	b	LBB91_88
+LBB91_37:
+	ldr	x8, [sp, #48]
+	cbz	x8, LBB91_66
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	mov	w26, wzr
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	LBB91_45
+LBB91_39:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1280
+	add	x20, sp, #1360
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1384]
+	str	x8, [sp, #1368]
+	str	x9, [sp, #1360]
+	str	x28, [sp, #1408]
+	str	x22, [sp, #1416]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1448]
+	str	x19, [sp, #1456]
+	strb	w26, [sp, #1464]
+	str	x8, [sp, #1376]
 	ldp	x8, x9, [sp, #144]
 	str	q1, [sp, #1296]
-	str	q0, [sp, #1312]
+	str	q1, [sp, #1312]
 	str	q0, [sp, #1328]
-	str	x8, [sp, #1384]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #1376]
-	str	x8, [sp, #1392]
+	str	x8, [sp, #1400]
+	str	x9, [sp, #1392]
 	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #1416]
+	str	q0, [sp, #1344]
+	str	x8, [sp, #1432]
 	ldr	x8, [sp, #136]
-	str	x9, [sp, #1408]
-	str	x8, [sp, #1424]
+	str	x9, [sp, #1424]
+	str	x8, [sp, #1440]
 	ldr	x8, [sp, #48]
-	str	x8, [sp, #1264]
+	str	x8, [sp, #1280]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA15AddingUnboundedVTtg5
+	tbnz	w26, #0, LBB91_32
+	b	LBB91_69
+LBB91_40:
+	ldr	x8, [sp, #48]
+	cbz	x8, LBB91_50
+LBB91_41:
+	cmp	x23, #2
+	b.eq	LBB91_45
+	cmp	x23, #1
+	b.ne	LBB91_88
+LBB91_43:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1664
+	add	x20, sp, #1744
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1768]
+	str	x8, [sp, #1752]
+	str	x9, [sp, #1744]
+	str	x28, [sp, #1792]
+	str	x22, [sp, #1800]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1832]
+	str	x19, [sp, #1840]
+	strb	w26, [sp, #1848]
+	str	x8, [sp, #1760]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1680]
+	str	q1, [sp, #1696]
+	str	q0, [sp, #1712]
+	str	x8, [sp, #1784]
+	str	x9, [sp, #1776]
+	ldp	x8, x9, [sp, #120]
+	str	q0, [sp, #1728]
+	str	x8, [sp, #1816]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1808]
+	str	x8, [sp, #1824]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1664]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
+	b	LBB91_60
+LBB91_44:
+	ldr	x8, [sp, #48]
+	cbz	x8, LBB91_68
+LBB91_45:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1856
+	add	x20, sp, #1936
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1960]
+	str	x8, [sp, #1944]
+	str	x9, [sp, #1936]
+	str	x28, [sp, #1984]
+	str	x22, [sp, #1992]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #2024]
+	str	x19, [sp, #2032]
+	strb	w26, [sp, #2040]
+	str	x8, [sp, #1952]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1872]
+	str	q1, [sp, #1888]
+	str	q0, [sp, #1904]
+	str	x8, [sp, #1976]
+	str	x9, [sp, #1968]
+	ldp	x8, x9, [sp, #120]
+	str	q0, [sp, #1920]
+	str	x8, [sp, #2008]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2000]
+	str	x8, [sp, #2016]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1856]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5
-	tbz	w23, #0, LBB87_45
-	b	LBB87_47
-LBB87_26:
-	mov	w23, wzr
-	mov	w28, #3
-	cbz	x27, LBB87_38
-LBB87_27:
+	tbnz	w26, #0, LBB91_32
+	b	LBB91_69
+LBB91_46:
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	LBB91_50
+	cmp	x23, #2
+	b.eq	LBB91_67
+	cmp	x23, #1
+	b.ne	LBB91_84
+LBB91_49:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #864
-	add	x20, sp, #960
-	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #984]
-	str	x8, [sp, #968]
-	str	x9, [sp, #960]
-	str	x22, [sp, #1016]
-	str	x21, [sp, #1048]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #1056]
-	strb	w23, [sp, #1064]
-	str	x27, [sp, #880]
-	str	x8, [sp, #976]
+	add	x20, sp, #2248
+	str	x25, [sp, #2272]
+	str	x28, [sp, #2296]
+	str	x22, [sp, #2304]
+	str	x8, [sp, #2256]
+	ldr	x8, [sp, #200]
+	str	x9, [sp, #2248]
+	str	x21, [sp, #2336]
+	str	x8, [sp, #2264]
 	ldp	x8, x9, [sp, #144]
-	stp	q1, q1, [sp, #896]
-	stp	q0, q0, [sp, #928]
-	str	x8, [sp, #1000]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #992]
-	str	x8, [sp, #1008]
+	str	x19, [sp, #2344]
+	strb	w26, [sp, #2352]
+	str	x8, [sp, #2288]
+	str	x9, [sp, #2280]
 	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #1032]
+	str	x8, [sp, #2320]
 	ldr	x8, [sp, #136]
-	str	x9, [sp, #1024]
-	str	x8, [sp, #1040]
-	ldp	x9, x8, [sp, #64]
-	str	x9, [sp, #864]
-	str	x8, [sp, #872]
-	ldr	x8, [sp, #56]
-	str	x8, [sp, #888]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-	cmp	x28, #1
-	b.eq	LBB87_40
-	b	LBB87_41
-LBB87_28:
-	mov	w28, #2
-LBB87_29:
-	ldp	x8, x9, [sp, #160]
-	stur	x19, [x29, #-24]
-	sturb	w23, [x29, #-16]
-	stp	x9, x8, [x29, #-120]
-	ldr	x8, [sp, #184]
-	stp	x8, x25, [x29, #-104]
-	ldp	x8, x9, [sp, #144]
-	stp	x9, x8, [x29, #-88]
-	ldr	x8, [sp, #176]
-	stp	x8, x22, [x29, #-72]
-	ldp	x8, x9, [sp, #120]
-	stp	x9, x8, [x29, #-56]
-	ldr	x8, [sp, #136]
-	stp	x8, x21, [x29, #-40]
-	ldr	w8, [sp, #44]
-	tbz	w8, #0, LBB87_33
-	sub	x20, x29, #120
-	cmp	x28, #2
-	b.eq	LBB87_44
-	cmp	x28, #1
-	b.ne	LBB87_51
+	str	x9, [sp, #2312]
+	str	x8, [sp, #2328]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB87_40
-LBB87_33:
-	sub	x20, x29, #120
-	cmp	x28, #2
-	b.eq	LBB87_46
-	cmp	x28, #1
-	b.ne	LBB87_53
-	ldp	q2, q0, [sp]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB87_40
-LBB87_36:
-	ldr	x9, [sp, #48]
-	cbz	x9, LBB87_55
-	mov	w23, wzr
-	sub	x8, x8, #1
-	cmp	x8, #8
-	b.lo	LBB87_19
-	b	LBB87_39
-LBB87_38:
-	ldr	x8, [sp, #48]
-	cbz	x8, LBB87_29
-LBB87_39:
+	b	LBB91_60
+LBB91_50:
+	cmp	x23, #2
+	b.eq	LBB91_68
+	cmp	x23, #1
+	b.ne	LBB91_90
+LBB91_52:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #1456
-	sub	x20, x29, #232
+	add	x20, sp, #2584
+	str	x25, [sp, #2608]
+	ldp	q2, q0, [sp]
+	str	x28, [sp, #2632]
+	str	x8, [sp, #2592]
+	str	x9, [sp, #2584]
+	str	x22, [sp, #2640]
+	str	x21, [sp, #2672]
+	ldr	x8, [sp, #200]
+	str	x19, [sp, #2680]
+	strb	w26, [sp, #2688]
+	str	x8, [sp, #2600]
+	ldp	x8, x9, [sp, #144]
+	str	x8, [sp, #2624]
+	str	x9, [sp, #2616]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #2656]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2648]
+	str	x8, [sp, #2664]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+	b	LBB91_60
+LBB91_53:
+	cbz	x27, LBB91_77
+	cmp	x8, #8
+	b.lo	LBB91_29
+LBB91_55:
+	mov	w26, wzr
+	b	LBB91_58
+LBB91_56:
+	cbz	x27, LBB91_80
+LBB91_57:
+	mov	w26, wzr
+	mov	w23, #3
+LBB91_58:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #880
+	add	x20, sp, #976
 	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1000]
+	str	x8, [sp, #984]
+	str	x9, [sp, #976]
+	str	x28, [sp, #1024]
+	str	x22, [sp, #1032]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1064]
+	str	x19, [sp, #1072]
+	strb	w26, [sp, #1080]
+	str	x8, [sp, #992]
+	ldp	x8, x9, [sp, #144]
+	str	x27, [sp, #896]
+	stp	q1, q1, [sp, #912]
+	stp	q0, q0, [sp, #944]
+	str	x8, [sp, #1016]
+	str	x9, [sp, #1008]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #1048]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1040]
+	str	x8, [sp, #1056]
+	ldp	x9, x8, [sp, #64]
+	str	x9, [sp, #880]
+	str	x8, [sp, #888]
+	ldr	x8, [sp, #56]
+	str	x8, [sp, #904]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+LBB91_59:
+	cmp	x23, #1
+	b.ne	LBB91_61
+LBB91_60:
+	add	x2, sp, #272
+	add	x20, sp, #376
+	mov	x0, x21
+	mov	x1, x19
+	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+	mov	w23, #1
+	b	LBB91_71
+LBB91_61:
+	cmp	x23, #2
+	tbz	w26, #0, LBB91_64
+	b.eq	LBB91_32
+	add	x2, sp, #272
+	add	x20, sp, #376
+	mov	x0, x21
+	mov	x1, x19
+	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	b	LBB91_71
+LBB91_64:
+	b.eq	LBB91_69
+	add	x2, sp, #272
+	add	x20, sp, #376
+	mov	x0, x21
+	mov	x1, x19
+	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+	b	LBB91_71
+LBB91_66:
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	mov	w26, wzr
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	LBB91_68
+LBB91_67:
+	ldp	x8, x9, [sp, #160]
+	add	x20, sp, #2360
+	str	x25, [sp, #2384]
+	str	x28, [sp, #2408]
+	str	x22, [sp, #2416]
+	str	x8, [sp, #2368]
+	ldr	x8, [sp, #200]
+	str	x9, [sp, #2360]
+	str	x21, [sp, #2448]
+	str	x8, [sp, #2376]
+	ldp	x8, x9, [sp, #144]
+	str	x19, [sp, #2456]
+	strb	w26, [sp, #2464]
+	str	x8, [sp, #2400]
+	str	x9, [sp, #2392]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #2432]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2424]
+	str	x8, [sp, #2440]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+	tbnz	w26, #0, LBB91_32
+	b	LBB91_69
+LBB91_68:
+	ldp	x8, x9, [sp, #160]
+	sub	x20, x29, #232
+	stp	x28, x22, [x29, #-184]
+	ldp	q2, q0, [sp]
 	stur	x19, [x29, #-136]
-	sturb	w23, [x29, #-128]
+	sturb	w26, [x29, #-128]
 	stp	x9, x8, [x29, #-232]
-	str	q0, [sp, #1504]
-	str	q0, [sp, #1520]
-	ldr	x8, [sp, #184]
-	str	q1, [sp, #1472]
-	str	q1, [sp, #1488]
+	ldr	x8, [sp, #200]
 	stp	x8, x25, [x29, #-216]
 	ldp	x8, x9, [sp, #144]
 	stp	x9, x8, [x29, #-200]
-	ldr	x8, [sp, #176]
-	stp	x8, x22, [x29, #-184]
 	ldp	x8, x9, [sp, #120]
 	stp	x9, x8, [x29, #-168]
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-152]
-	ldr	x8, [sp, #48]
-	str	x8, [sp, #1456]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
-	cmp	x28, #1
-	b.ne	LBB87_41
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+	tbnz	w26, #0, LBB91_32
 	.p2align	4, , 8
-LBB87_40:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	mov	w28, #1
-	b	LBB87_49
-LBB87_41:
-	cmp	x28, #2
-	tbz	w23, #0, LBB87_43
-	b.eq	LBB87_47
-	b	LBB87_54
-LBB87_43:
-	b.eq	LBB87_45
-	b	LBB87_52
-LBB87_44:
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB87_47
-	.p2align	4, , 8
-LBB87_45:
-	add	x2, sp, #256
-	add	x20, sp, #360
+LBB91_69:
+	add	x2, sp, #272
+	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB87_48
-LBB87_46:
-	ldp	q2, q0, [sp]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbz	w23, #0, LBB87_45
-	.p2align	4, , 8
-LBB87_47:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-LBB87_48:
-	mov	w28, #2
-LBB87_49:
-	add	x19, x19, x28, lsl #3
+LBB91_70:
+	mov	w23, #2
+LBB91_71:
+	add	x19, x19, x23, lsl #3
 	cmp	x19, x22
-	b.ge	LBB87_56
-	madd	x21, x24, x28, x21
-	b	LBB87_5
-LBB87_51:
+	b.ge	LBB91_91
+	madd	x21, x24, x23, x21
+	b	LBB91_5
+LBB91_73:
+	ldr	x9, [sp, #48]
+	cbz	x9, LBB91_82
+	mov	w9, #2139095040
+	ldr	q1, [sp, #32]
+	fmov	s0, w9
+	fcmp	s1, s0
+	b.ne	LBB91_78
+	mov	w26, wzr
+	cmp	x8, #8
+	b.lo	LBB91_14
+LBB91_76:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1472
+	add	x20, sp, #1552
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1576]
+	str	x8, [sp, #1560]
+	str	x9, [sp, #1552]
+	str	x28, [sp, #1600]
+	str	x22, [sp, #1608]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1640]
+	str	x19, [sp, #1648]
+	strb	w26, [sp, #1656]
+	str	x8, [sp, #1568]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1488]
+	str	q1, [sp, #1504]
+	str	q0, [sp, #1520]
+	str	x8, [sp, #1592]
+	str	x9, [sp, #1584]
+	ldp	x8, x9, [sp, #120]
+	str	q0, [sp, #1536]
+	str	x8, [sp, #1624]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1616]
+	str	x8, [sp, #1632]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1472]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA15AddingUnboundedVTtg5
+	b	LBB91_59
+LBB91_77:
+	ldr	x9, [sp, #48]
+	cbz	x9, LBB91_85
+LBB91_78:
+	cmp	x8, #8
+	b.hs	LBB91_87
+	mov	w26, wzr
+	b	LBB91_43
+LBB91_80:
+	mov	w26, wzr
+	mov	w23, #3
+	ldr	x8, [sp, #48]
+	cbnz	x8, LBB91_88
+	b	LBB91_90
+LBB91_81:
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	mov	w26, wzr
+	mov	w23, #3
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.eq	LBB91_84
+	b	LBB91_90
+LBB91_82:
+	mov	w9, #2139095040
+	ldr	q1, [sp, #32]
+	fmov	s0, w9
+	fcmp	s1, s0
+	b.ne	LBB91_85
+	mov	w26, wzr
+	cmp	x8, #8
+	b.lo	LBB91_49
+LBB91_84:
+	ldp	x8, x9, [sp, #160]
+	add	x20, sp, #2472
+	str	x25, [sp, #2496]
+	str	x28, [sp, #2520]
+	str	x22, [sp, #2528]
+	str	x8, [sp, #2480]
+	ldr	x8, [sp, #200]
+	str	x9, [sp, #2472]
+	str	x21, [sp, #2560]
+	str	x8, [sp, #2488]
+	ldp	x8, x9, [sp, #144]
+	str	x19, [sp, #2568]
+	strb	w26, [sp, #2576]
+	str	x8, [sp, #2512]
+	str	x9, [sp, #2504]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #2544]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2536]
+	str	x8, [sp, #2552]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, LBB87_54
-LBB87_52:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB87_49
-LBB87_53:
+	b	LBB91_59
+LBB91_85:
+	cmp	x8, #8
+	b.hs	LBB91_89
+	mov	w26, wzr
+	b	LBB91_52
+LBB91_87:
+	mov	w26, wzr
+LBB91_88:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #2048
+	add	x20, sp, #2136
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #2160]
+	str	x8, [sp, #2144]
+	str	x9, [sp, #2136]
+	str	x28, [sp, #2184]
+	str	x22, [sp, #2192]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #2224]
+	str	x19, [sp, #2232]
+	strb	w26, [sp, #2240]
+	str	x8, [sp, #2152]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #2064]
+	str	q1, [sp, #2080]
+	str	q0, [sp, #2096]
+	str	x8, [sp, #2176]
+	str	x9, [sp, #2168]
+	ldp	x8, x9, [sp, #120]
+	str	q0, [sp, #2112]
+	str	x8, [sp, #2208]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2200]
+	str	x8, [sp, #2216]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #2048]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
+	b	LBB91_59
+LBB91_89:
+	mov	w26, wzr
+LBB91_90:
+	ldp	x8, x9, [sp, #160]
+	sub	x20, x29, #120
+	stp	x28, x22, [x29, #-72]
 	ldp	q2, q0, [sp]
+	stur	x19, [x29, #-24]
+	sturb	w26, [x29, #-16]
+	stp	x9, x8, [x29, #-120]
+	ldr	x8, [sp, #200]
+	stp	x8, x25, [x29, #-104]
+	ldp	x8, x9, [sp, #144]
+	stp	x9, x8, [x29, #-88]
+	ldp	x8, x9, [sp, #120]
+	stp	x9, x8, [x29, #-56]
+	ldr	x8, [sp, #136]
+	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w23, #0, LBB87_52
-LBB87_54:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB87_49
-LBB87_55:
-	mov	w23, wzr
-	b	LBB87_29
-LBB87_56:
-	add	sp, sp, #1776
+	b	LBB91_59
+LBB91_91:
+	add	sp, sp, #2928
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -27692,18 +28986,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	LBB88_4
+	b.ge	LBB92_4
 	mov	x8, x0
-LBB88_2:
+LBB92_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB88_21
+	b.ge	LBB92_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	LBB88_36
-LBB88_4:
+	b	LBB92_36
+LBB92_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -27735,9 +29029,9 @@ LBB88_4:
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-12]
-	b	LBB88_7
+	b	LBB92_7
 	.p2align	4, , 8
-LBB88_5:
+LBB92_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #16]
 	and	x11, x13, x9
@@ -27828,7 +29122,7 @@ LBB88_5:
 	fmin.4s	v2, v2, v1
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x11]
-LBB88_6:
+LBB92_6:
 	ldur	x13, [x29, #-8]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -27837,11 +29131,11 @@ LBB88_6:
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB88_2
-LBB88_7:
+	b.lt	LBB92_2
+LBB92_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, LBB88_18
+	cbz	x15, LBB92_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -27857,32 +29151,32 @@ LBB88_7:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB88_10
+	b	LBB92_10
 	.p2align	4, , 8
-LBB88_9:
+LBB92_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	LBB88_19
-LBB88_10:
-	cbz	x0, LBB88_13
-	cbz	x24, LBB88_9
+	b.eq	LBB92_19
+LBB92_10:
+	cbz	x0, LBB92_13
+	cbz	x24, LBB92_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	LBB88_15
+	b	LBB92_15
 	.p2align	4, , 8
-LBB88_13:
-	cbz	x24, LBB88_9
+LBB92_13:
+	cbz	x24, LBB92_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-LBB88_15:
+LBB92_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-LBB88_16:
+LBB92_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -27902,20 +29196,20 @@ LBB88_16:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v20, v23[0]
 	fmla.4s	v2, v21, v23[0]
-	b.ne	LBB88_16
+	b.ne	LBB92_16
 	add	x11, x11, x28
-	b	LBB88_9
+	b	LBB92_9
 	.p2align	4, , 8
-LBB88_18:
+LBB92_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB88_19:
+LBB92_19:
 	ldur	w11, [x29, #-12]
-	cbnz	w11, LBB88_5
+	cbnz	w11, LBB92_5
 	fcmgt.4s	v18, v0, v16
 	mul	x11, x16, x0
 	fcmgt.4s	v19, v0, v17
@@ -27954,13 +29248,13 @@ LBB88_19:
 	fmin.4s	v2, v2, v1
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	LBB88_6
-LBB88_21:
+	b	LBB92_6
+LBB92_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, LBB88_32
+	cbz	x10, LBB92_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -27975,30 +29269,30 @@ LBB88_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v2, v1
-	b	LBB88_24
+	b	LBB92_24
 	.p2align	4, , 8
-LBB88_23:
+LBB92_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB88_33
-LBB88_24:
-	cbz	x8, LBB88_27
-	cbz	x12, LBB88_23
+	b.eq	LBB92_33
+LBB92_24:
+	cbz	x8, LBB92_27
+	cbz	x12, LBB92_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB88_29
+	b	LBB92_29
 	.p2align	4, , 8
-LBB88_27:
-	cbz	x12, LBB88_23
+LBB92_27:
+	cbz	x12, LBB92_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB88_29:
+LBB92_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB88_30:
+LBB92_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -28012,17 +29306,17 @@ LBB88_30:
 	fmla.4s	v0, v5, v7[0]
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v1, v6, v7[0]
-	b.ne	LBB88_30
+	b.ne	LBB92_30
 	add	x13, x13, x16
-	b	LBB88_23
-LBB88_32:
+	b	LBB92_23
+LBB92_32:
 	mov.16b	v3, v0
 	mov.16b	v2, v1
-LBB88_33:
+LBB92_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, LBB88_35
+	cbnz	x11, LBB92_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt.4s	v5, v4, v3
@@ -28049,8 +29343,8 @@ LBB88_33:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	LBB88_36
-LBB88_35:
+	b	LBB92_36
+LBB92_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -28105,13 +29399,13 @@ LBB88_35:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x8]
-LBB88_36:
+LBB92_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB88_52
+	b.ge	LBB92_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB88_48
+	cbz	x8, LBB92_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -28123,29 +29417,29 @@ LBB88_36:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB88_40
+	b	LBB92_40
 	.p2align	4, , 8
-LBB88_39:
+LBB92_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB88_49
-LBB88_40:
-	cbz	x9, LBB88_43
-	cbz	x11, LBB88_39
+	b.eq	LBB92_49
+LBB92_40:
+	cbz	x9, LBB92_43
+	cbz	x11, LBB92_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB88_45
+	b	LBB92_45
 	.p2align	4, , 8
-LBB88_43:
-	cbz	x11, LBB88_39
+LBB92_43:
+	cbz	x11, LBB92_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB88_45:
+LBB92_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB88_46:
+LBB92_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -28158,17 +29452,17 @@ LBB88_46:
 	fmla.4s	v0, v5, v4[0]
 	fmla.4s	v3, v6, v4[0]
 	fmla.4s	v1, v6, v4[0]
-	b.ne	LBB88_46
+	b.ne	LBB92_46
 	add	x12, x12, x14
-	b	LBB88_39
-LBB88_48:
+	b	LBB92_39
+LBB92_48:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB88_49:
+LBB92_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB88_51
+	cbnz	x11, LBB92_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -28187,8 +29481,8 @@ LBB88_49:
 	fmin.4s	v0, v0, v3
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB88_52
-LBB88_51:
+	b	LBB92_52
+LBB92_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -28239,7 +29533,7 @@ LBB88_51:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x9]
-LBB88_52:
+LBB92_52:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -28266,16 +29560,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x8, x12
 	str	x8, [sp, #40]
-	b.ge	LBB89_4
+	b.ge	LBB93_4
 	mov	x9, x19
-LBB89_2:
+LBB93_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB89_21
+	b.ge	LBB93_21
 	mov	x10, x9
-	b	LBB89_37
-LBB89_4:
+	b	LBB93_37
+LBB93_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -28303,9 +29597,9 @@ LBB89_4:
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	LBB89_7
+	b	LBB93_7
 	.p2align	4, , 8
-LBB89_5:
+LBB93_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -28496,7 +29790,7 @@ LBB89_5:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB89_6:
+LBB93_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -28506,12 +29800,12 @@ LBB89_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB89_2
-LBB89_7:
+	b.lt	LBB93_2
+LBB93_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB89_18
+	cbz	x14, LBB93_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -28533,33 +29827,33 @@ LBB89_7:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-	b	LBB89_10
+	b	LBB93_10
 	.p2align	4, , 8
-LBB89_9:
+LBB93_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB89_19
-LBB89_10:
-	cbz	x19, LBB89_13
-	cbz	x22, LBB89_9
+	b.eq	LBB93_19
+LBB93_10:
+	cbz	x19, LBB93_13
+	cbz	x22, LBB93_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB89_15
+	b	LBB93_15
 	.p2align	4, , 8
-LBB89_13:
-	cbz	x22, LBB89_9
+LBB93_13:
+	cbz	x22, LBB93_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB89_15:
+LBB93_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB89_16:
+LBB93_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -28588,11 +29882,11 @@ LBB89_16:
 	fmla.4s	v0, v28, v26[0]
 	fmla.4s	v1, v29, v26[0]
 	mov	x8, x15
-	b.ne	LBB89_16
+	b.ne	LBB93_16
 	add	x12, x12, x26
-	b	LBB89_9
+	b	LBB93_9
 	.p2align	4, , 8
-LBB89_18:
+LBB93_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
@@ -28605,8 +29899,8 @@ LBB89_18:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-LBB89_19:
-	cbnz	w6, LBB89_5
+LBB93_19:
+	cbnz	w6, LBB93_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt.4s	v25, v24, v23
@@ -28693,12 +29987,12 @@ LBB89_19:
 	fmin.4s	v0, v0, v21
 	fmin.4s	v1, v1, v21
 	stp	q2, q3, [x15]
-	b	LBB89_6
-LBB89_21:
+	b	LBB93_6
+LBB93_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB89_32
+	cbz	x11, LBB93_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -28715,31 +30009,31 @@ LBB89_21:
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-	b	LBB89_24
+	b	LBB93_24
 	.p2align	4, , 8
-LBB89_23:
+LBB93_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB89_33
-LBB89_24:
-	cbz	x9, LBB89_27
-	cbz	x13, LBB89_23
+	b.eq	LBB93_33
+LBB93_24:
+	cbz	x9, LBB93_27
+	cbz	x13, LBB93_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB89_29
+	b	LBB93_29
 	.p2align	4, , 8
-LBB89_27:
-	cbz	x13, LBB89_23
+LBB93_27:
+	cbz	x13, LBB93_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB89_29:
+LBB93_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB89_30:
+LBB93_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -28758,19 +30052,19 @@ LBB89_30:
 	fmla.4s	v3, v16, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v19, v21[0]
-	b.ne	LBB89_30
+	b.ne	LBB93_30
 	add	x14, x14, x17
-	b	LBB89_23
-LBB89_32:
+	b	LBB93_23
+LBB93_32:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-LBB89_33:
+LBB93_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB89_35
+	cbnz	x8, LBB93_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt.4s	v17, v16, v7
@@ -28819,8 +30113,8 @@ LBB89_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x11]
-	b	LBB89_36
-LBB89_35:
+	b	LBB93_36
+LBB93_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -28924,16 +30218,16 @@ LBB89_35:
 	bit.16b	v0, v6, v2
 	fmin.4s	v1, v1, v7
 	fmin.4s	v0, v0, v7
-LBB89_36:
+LBB93_36:
 	stp	q1, q0, [x8]
-LBB89_37:
+LBB93_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB89_53
+	b.ge	LBB93_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB89_49
+	cbz	x8, LBB93_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -28947,30 +30241,30 @@ LBB89_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB89_41
+	b	LBB93_41
 	.p2align	4, , 8
-LBB89_40:
+LBB93_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB89_50
-LBB89_41:
-	cbz	x10, LBB89_44
-	cbz	x12, LBB89_40
+	b.eq	LBB93_50
+LBB93_41:
+	cbz	x10, LBB93_44
+	cbz	x12, LBB93_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB89_46
+	b	LBB93_46
 	.p2align	4, , 8
-LBB89_44:
-	cbz	x12, LBB89_40
+LBB93_44:
+	cbz	x12, LBB93_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB89_46:
+LBB93_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB89_47:
+LBB93_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -28988,19 +30282,19 @@ LBB89_47:
 	fmla.4s	v3, v17, v16[0]
 	fmla.4s	v1, v19, v16[0]
 	fmla.4s	v0, v20, v16[0]
-	b.ne	LBB89_47
+	b.ne	LBB93_47
 	add	x11, x11, x15
-	b	LBB89_40
-LBB89_49:
+	b	LBB93_40
+LBB93_49:
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB89_50:
+LBB93_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB89_52
+	cbnz	x11, LBB93_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -29030,8 +30324,8 @@ LBB89_50:
 	fmin.4s	v0, v0, v5
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	LBB89_53
-LBB89_52:
+	b	LBB93_53
+LBB93_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -29125,7 +30419,7 @@ LBB89_52:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x11]
-LBB89_53:
+LBB93_53:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -29156,16 +30450,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x8, [sp, #56]
-	b.ge	LBB90_4
+	b.ge	LBB94_4
 	mov	x9, x22
-LBB90_2:
+LBB94_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB90_21
+	b.ge	LBB94_21
 	mov	x10, x9
-	b	LBB90_37
-LBB90_4:
+	b	LBB94_37
+LBB94_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -29196,9 +30490,9 @@ LBB90_4:
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	LBB90_7
+	b	LBB94_7
 	.p2align	4, , 8
-LBB90_5:
+LBB94_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -29479,7 +30773,7 @@ LBB90_5:
 	bit.16b	v1, v30, v2
 	fmin.4s	v0, v0, v31
 	fmin.4s	v1, v1, v31
-LBB90_6:
+LBB94_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -29489,13 +30783,13 @@ LBB90_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB90_2
-LBB90_7:
+	b.lt	LBB94_2
+LBB94_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, LBB90_18
+	cbz	x15, LBB94_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -29524,34 +30818,34 @@ LBB90_7:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-	b	LBB90_10
+	b	LBB94_10
 	.p2align	4, , 8
-LBB90_9:
+LBB94_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB90_19
-LBB90_10:
-	cbz	x22, LBB90_13
-	cbz	x24, LBB90_9
+	b.eq	LBB94_19
+LBB94_10:
+	cbz	x22, LBB94_13
+	cbz	x24, LBB94_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB90_15
+	b	LBB94_15
 	.p2align	4, , 8
-LBB90_13:
-	cbz	x24, LBB90_9
+LBB94_13:
+	cbz	x24, LBB94_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB90_15:
+LBB94_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB90_16:
+LBB94_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -29590,11 +30884,11 @@ LBB90_16:
 	fmla.4s	v1, v12, v15[0]
 	fmla.4s	v0, v9, v15[0]
 	mov	x8, x16
-	b.ne	LBB90_16
+	b.ne	LBB94_16
 	add	x3, x3, x17
-	b	LBB90_9
+	b	LBB94_9
 	.p2align	4, , 8
-LBB90_18:
+LBB94_18:
 	mov.16b	v6, v0
 	mov.16b	v7, v1
 	mov.16b	v16, v3
@@ -29613,8 +30907,8 @@ LBB90_18:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-LBB90_19:
-	cbnz	w19, LBB90_5
+LBB94_19:
+	cbnz	w19, LBB94_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt.4s	v9, v8, v31
@@ -29737,13 +31031,13 @@ LBB90_19:
 	fmin.4s	v1, v1, v29
 	fmin.4s	v0, v0, v29
 	stp	q3, q2, [x14]
-	b	LBB90_6
-LBB90_21:
+	b	LBB94_6
+LBB94_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB90_32
+	cbz	x11, LBB94_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -29763,32 +31057,32 @@ LBB90_21:
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-	b	LBB90_24
+	b	LBB94_24
 	.p2align	4, , 8
-LBB90_23:
+LBB94_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB90_33
-LBB90_24:
-	cbz	x9, LBB90_27
-	cbz	x13, LBB90_23
+	b.eq	LBB94_33
+LBB94_24:
+	cbz	x9, LBB94_27
+	cbz	x13, LBB94_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB90_29
+	b	LBB94_29
 	.p2align	4, , 8
-LBB90_27:
-	cbz	x13, LBB90_23
+LBB94_27:
+	cbz	x13, LBB94_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB90_29:
+LBB94_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB90_30:
+LBB94_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -29813,21 +31107,21 @@ LBB90_30:
 	fmla.4s	v3, v22, v27[0]
 	fmla.4s	v0, v26, v27[0]
 	fmla.4s	v1, v25, v27[0]
-	b.ne	LBB90_30
+	b.ne	LBB94_30
 	add	x14, x14, x17
-	b	LBB90_23
-LBB90_32:
+	b	LBB94_23
+LBB94_32:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-LBB90_33:
+LBB94_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB90_35
+	cbnz	x8, LBB94_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -29896,8 +31190,8 @@ LBB90_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x9]
-	b	LBB90_36
-LBB90_35:
+	b	LBB94_36
+LBB94_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -30049,17 +31343,17 @@ LBB90_35:
 	bit.16b	v0, v18, v2
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
-LBB90_36:
+LBB94_36:
 	stp	q1, q0, [x8]
-LBB90_37:
+LBB94_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB90_53
+	b.ge	LBB94_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB90_49
+	cbz	x8, LBB94_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -30076,31 +31370,31 @@ LBB90_37:
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB90_41
+	b	LBB94_41
 	.p2align	4, , 8
-LBB90_40:
+LBB94_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB90_50
-LBB90_41:
-	cbz	x10, LBB90_44
-	cbz	x11, LBB90_40
+	b.eq	LBB94_50
+LBB94_41:
+	cbz	x10, LBB94_44
+	cbz	x11, LBB94_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB90_46
+	b	LBB94_46
 	.p2align	4, , 8
-LBB90_44:
-	cbz	x11, LBB90_40
+LBB94_44:
+	cbz	x11, LBB94_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB90_46:
+LBB94_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB90_47:
+LBB94_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -30124,21 +31418,21 @@ LBB90_47:
 	fmla.4s	v2, v23, v22[0]
 	fmla.4s	v0, v26, v22[0]
 	fmla.4s	v1, v25, v22[0]
-	b.ne	LBB90_47
+	b.ne	LBB94_47
 	add	x12, x12, x16
-	b	LBB90_40
-LBB90_49:
+	b	LBB94_40
+LBB94_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v2
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB90_50:
+LBB94_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB90_52
+	cbnz	x11, LBB94_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -30178,8 +31472,8 @@ LBB90_50:
 	fmin.4s	v1, v1, v17
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB90_53
-LBB90_52:
+	b	LBB94_53
+LBB94_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -30316,7 +31610,7 @@ LBB90_52:
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
 	stp	q1, q0, [x11]
-LBB90_53:
+LBB94_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -30355,16 +31649,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stur	x23, [x29, #-8]
 	cmp	x23, x9
 	str	x19, [sp, #16]
-	b.ge	LBB91_4
+	b.ge	LBB95_4
 	mov	x8, x0
-LBB91_2:
+LBB95_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB91_23
+	b.ge	LBB95_23
 	mov	x9, x8
-	b	LBB91_38
-LBB91_4:
+	b	LBB95_38
+LBB95_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -30382,11 +31676,11 @@ LBB91_4:
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #8]
-	b	LBB91_8
+	b	LBB95_8
 	.p2align	4, , 8
-LBB91_5:
+LBB95_5:
 	ldr	x2, [x20, #64]
-LBB91_6:
+LBB95_6:
 	ldp	x19, x17, [sp, #8]
 	ldr	x6, [x20, #56]
 	ldr	x4, [x20, #72]
@@ -30544,7 +31838,7 @@ LBB91_6:
 	fmin.4s	v0, v0, v19
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-LBB91_7:
+LBB95_7:
 	ldur	x17, [x29, #-8]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -30553,12 +31847,12 @@ LBB91_7:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	LBB91_2
-LBB91_8:
+	b.lt	LBB95_2
+LBB95_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, LBB91_19
+	cbz	x10, LBB95_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -30576,33 +31870,33 @@ LBB91_8:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB91_11
+	b	LBB95_11
 	.p2align	4, , 8
-LBB91_10:
+LBB95_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB91_20
-LBB91_11:
-	cbz	x0, LBB91_14
-	cbz	x3, LBB91_10
+	b.eq	LBB95_20
+LBB95_11:
+	cbz	x0, LBB95_14
+	cbz	x3, LBB95_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB91_16
+	b	LBB95_16
 	.p2align	4, , 8
-LBB91_14:
-	cbz	x3, LBB91_10
+LBB95_14:
+	cbz	x3, LBB95_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB91_16:
+LBB95_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB91_17:
+LBB95_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -30636,11 +31930,11 @@ LBB91_17:
 	fmla.4s	v5, v24, v29
 	fmla.4s	v0, v23, v26
 	fmla.4s	v1, v22, v28
-	b.ne	LBB91_17
+	b.ne	LBB95_17
 	add	x26, x26, x7
-	b	LBB91_10
+	b	LBB95_10
 	.p2align	4, , 8
-LBB91_19:
+LBB95_19:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v16, v5
@@ -30649,11 +31943,11 @@ LBB91_19:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB91_20:
+LBB95_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, LBB91_5
+	cbnz	x13, LBB95_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, LBB91_6
+	cbnz	x5, LBB95_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -30724,12 +32018,12 @@ LBB91_20:
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	LBB91_7
-LBB91_23:
+	b	LBB95_7
+LBB95_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB91_34
+	cbz	x10, LBB95_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -30744,31 +32038,31 @@ LBB91_23:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB91_26
+	b	LBB95_26
 	.p2align	4, , 8
-LBB91_25:
+LBB95_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB91_35
-LBB91_26:
-	cbz	x8, LBB91_29
-	cbz	x12, LBB91_25
+	b.eq	LBB95_35
+LBB95_26:
+	cbz	x8, LBB95_29
+	cbz	x12, LBB95_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB91_31
+	b	LBB95_31
 	.p2align	4, , 8
-LBB91_29:
-	cbz	x12, LBB91_25
+LBB95_29:
+	cbz	x12, LBB95_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB91_31:
+LBB95_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB91_32:
+LBB95_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -30789,17 +32083,17 @@ LBB91_32:
 	fmla.4s	v3, v17, v7
 	fmla.4s	v0, v21, v19
 	fmla.4s	v1, v20, v6
-	b.ne	LBB91_32
+	b.ne	LBB95_32
 	add	x13, x13, x16
-	b	LBB91_25
-LBB91_34:
+	b	LBB95_25
+LBB95_34:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB91_35:
+LBB95_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB91_37
+	cbnz	x12, LBB95_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt.4s	v16, v6, v4
@@ -30837,8 +32131,8 @@ LBB91_35:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	LBB91_38
-LBB91_37:
+	b	LBB95_38
+LBB95_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldr	x3, [sp, #16]
@@ -30926,14 +32220,14 @@ LBB91_37:
 	fmin.4s	v0, v0, v5
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-LBB91_38:
+LBB95_38:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB91_54
+	b.ge	LBB95_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB91_50
+	cbz	x8, LBB95_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -30946,30 +32240,30 @@ LBB91_38:
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov.16b	v5, v2
-	b	LBB91_42
+	b	LBB95_42
 	.p2align	4, , 8
-LBB91_41:
+LBB95_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB91_51
-LBB91_42:
-	cbz	x9, LBB91_45
-	cbz	x11, LBB91_41
+	b.eq	LBB95_51
+LBB95_42:
+	cbz	x9, LBB95_45
+	cbz	x11, LBB95_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB91_47
+	b	LBB95_47
 	.p2align	4, , 8
-LBB91_45:
-	cbz	x11, LBB91_41
+LBB95_45:
+	cbz	x11, LBB95_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB91_47:
+LBB95_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB91_48:
+LBB95_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -30986,18 +32280,18 @@ LBB91_48:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v0, v19, v7
 	fmla.4s	v1, v18, v6
-	b.ne	LBB91_48
+	b.ne	LBB95_48
 	add	x12, x12, x14
-	b	LBB91_41
-LBB91_50:
+	b	LBB95_41
+LBB95_50:
 	ldr	x4, [sp, #16]
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB91_51:
+LBB95_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB91_53
+	cbnz	x11, LBB95_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -31024,8 +32318,8 @@ LBB91_51:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB91_54
-LBB91_53:
+	b	LBB95_54
+LBB95_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -31102,7 +32396,7 @@ LBB91_53:
 	fmin.4s	v1, v1, v5
 	fmin.4s	v0, v0, v5
 	str	q0, [x11, x8]
-LBB91_54:
+LBB95_54:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -31133,16 +32427,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x8, [sp, #24]
-	b.ge	LBB92_4
+	b.ge	LBB96_4
 	mov	x9, x6
-LBB92_2:
+LBB96_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB92_21
+	b.ge	LBB96_21
 	mov	x10, x9
-	b	LBB92_36
-LBB92_4:
+	b	LBB96_36
+LBB96_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -31165,9 +32459,9 @@ LBB92_4:
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp]
-	b	LBB92_7
+	b	LBB96_7
 	.p2align	4, , 8
-LBB92_5:
+LBB96_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #8]
@@ -31417,7 +32711,7 @@ LBB92_5:
 	fmin.4s	v0, v0, v27
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-LBB92_6:
+LBB96_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -31426,13 +32720,13 @@ LBB92_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB92_2
-LBB92_7:
+	b.lt	LBB96_2
+LBB96_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB92_18
+	cbz	x10, LBB96_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -31457,34 +32751,34 @@ LBB92_7:
 	mov.16b	v24, v4
 	mov.16b	v27, v7
 	mov.16b	v26, v6
-	b	LBB92_10
+	b	LBB96_10
 	.p2align	4, , 8
-LBB92_9:
+LBB96_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB92_19
-LBB92_10:
-	cbz	x6, LBB92_13
-	cbz	x19, LBB92_9
+	b.eq	LBB96_19
+LBB96_10:
+	cbz	x6, LBB96_13
+	cbz	x19, LBB96_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB92_15
+	b	LBB96_15
 	.p2align	4, , 8
-LBB92_13:
-	cbz	x19, LBB92_9
+LBB96_13:
+	cbz	x19, LBB96_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB92_15:
+LBB96_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB92_16:
+LBB96_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -31528,11 +32822,11 @@ LBB92_16:
 	fmla.4s	v5, v11, v10
 	fmla.4s	v0, v29, v13
 	fmla.4s	v1, v28, v14
-	b.ne	LBB92_16
+	b.ne	LBB96_16
 	add	x12, x12, x26
-	b	LBB92_9
+	b	LBB96_9
 	.p2align	4, , 8
-LBB92_18:
+LBB96_18:
 	mov.16b	v16, v5
 	mov.16b	v17, v4
 	mov.16b	v18, v7
@@ -31547,10 +32841,10 @@ LBB92_18:
 	mov.16b	v26, v6
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB92_19:
+LBB96_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, LBB92_5
+	cbnz	x12, LBB96_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt.4s	v29, v28, v27
@@ -31658,13 +32952,13 @@ LBB92_19:
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	LBB92_6
-LBB92_21:
+	b	LBB96_6
+LBB96_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB92_32
+	cbz	x11, LBB96_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -31682,32 +32976,32 @@ LBB92_21:
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-	b	LBB92_24
+	b	LBB96_24
 	.p2align	4, , 8
-LBB92_23:
+LBB96_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB92_33
-LBB92_24:
-	cbz	x9, LBB92_27
-	cbz	x13, LBB92_23
+	b.eq	LBB96_33
+LBB96_24:
+	cbz	x9, LBB96_27
+	cbz	x13, LBB96_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB92_29
+	b	LBB96_29
 	.p2align	4, , 8
-LBB92_27:
-	cbz	x13, LBB92_23
+LBB96_27:
+	cbz	x13, LBB96_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB92_29:
+LBB96_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB92_30:
+LBB96_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -31734,19 +33028,19 @@ LBB92_30:
 	fmla.4s	v3, v23, v19
 	fmla.4s	v0, v27, v25
 	fmla.4s	v1, v26, v18
-	b.ne	LBB92_30
+	b.ne	LBB96_30
 	add	x14, x14, x17
-	b	LBB92_23
-LBB92_32:
+	b	LBB96_23
+LBB96_32:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-LBB92_33:
+LBB96_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, LBB92_35
+	cbnz	x8, LBB96_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -31806,8 +33100,8 @@ LBB92_33:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	LBB92_36
-LBB92_35:
+	b	LBB96_36
+LBB96_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -31943,15 +33237,15 @@ LBB92_35:
 	fmin.4s	v0, v0, v17
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-LBB92_36:
+LBB96_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB92_52
+	b.ge	LBB96_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB92_48
+	cbz	x8, LBB96_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -31966,31 +33260,31 @@ LBB92_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB92_40
+	b	LBB96_40
 	.p2align	4, , 8
-LBB92_39:
+LBB96_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB92_49
-LBB92_40:
-	cbz	x10, LBB92_43
-	cbz	x11, LBB92_39
+	b.eq	LBB96_49
+LBB96_40:
+	cbz	x10, LBB96_43
+	cbz	x11, LBB96_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB92_45
+	b	LBB96_45
 	.p2align	4, , 8
-LBB92_43:
-	cbz	x11, LBB92_39
+LBB96_43:
+	cbz	x11, LBB96_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB92_45:
+LBB96_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB92_46:
+LBB96_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -32013,19 +33307,19 @@ LBB92_46:
 	fmla.4s	v3, v22, v21
 	fmla.4s	v0, v25, v18
 	fmla.4s	v1, v24, v21
-	b.ne	LBB92_46
+	b.ne	LBB96_46
 	add	x12, x12, x16
-	b	LBB92_39
-LBB92_48:
+	b	LBB96_39
+LBB96_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB92_49:
+LBB96_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB92_51
+	cbnz	x11, LBB96_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -32063,8 +33357,8 @@ LBB92_49:
 	fmin.4s	v0, v0, v16
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	LBB92_52
-LBB92_51:
+	b	LBB96_52
+LBB96_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -32184,7 +33478,7 @@ LBB92_51:
 	fmin.4s	v1, v1, v17
 	fmin.4s	v0, v0, v17
 	str	q0, [x11, x8]
-LBB92_52:
+LBB96_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -32214,9 +33508,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB93_3
+	b.ge	LBB97_3
 	mov	x8, x1
-LBB93_2:
+LBB97_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -32230,7 +33524,7 @@ LBB93_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB93_3:
+LBB97_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -32240,9 +33534,9 @@ LBB93_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB93_6
+	b	LBB97_6
 	.p2align	4, , 8
-LBB93_4:
+LBB97_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -32544,17 +33838,17 @@ LBB93_4:
 	fmin.4s	v0, v0, v31
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-LBB93_5:
+LBB97_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB93_2
-LBB93_6:
+	b.lt	LBB97_2
+LBB97_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, LBB93_17
+	cbz	x10, LBB97_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -32581,25 +33875,25 @@ LBB93_6:
 	mov.16b	v26, v13
 	mov.16b	v29, v16
 	mov.16b	v28, v13
-	b	LBB93_9
+	b	LBB97_9
 	.p2align	4, , 8
-LBB93_8:
+LBB97_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB93_18
-LBB93_9:
-	cbz	x1, LBB93_12
-	cbz	x5, LBB93_8
+	b.eq	LBB97_18
+LBB97_9:
+	cbz	x1, LBB97_12
+	cbz	x5, LBB97_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB93_14
+	b	LBB97_14
 	.p2align	4, , 8
-LBB93_12:
-	cbz	x5, LBB93_8
+LBB97_12:
+	cbz	x5, LBB97_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB93_14:
+LBB97_14:
 	mov.16b	v30, v7
 	mov.16b	v31, v18
 	mov.16b	v18, v5
@@ -32608,7 +33902,7 @@ LBB93_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB93_15:
+LBB97_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -32674,15 +33968,15 @@ LBB93_15:
 	cmp	x5, x26
 	fmla.4s	v6, v11, v2
 	mov.16b	v2, v5
-	b.ne	LBB93_15
+	b.ne	LBB97_15
 	add	x7, x7, x19
 	mov.16b	v1, v7
 	mov.16b	v5, v18
 	mov.16b	v18, v31
 	mov.16b	v7, v30
-	b	LBB93_8
+	b	LBB97_8
 	.p2align	4, , 8
-LBB93_17:
+LBB97_17:
 	mov.16b	v19, v16
 	str	q12, [sp, #48]
 	mov.16b	v17, v13
@@ -32703,10 +33997,10 @@ LBB93_17:
 	mov.16b	v28, v13
 	mov.16b	v5, v12
 	mov.16b	v4, v0
-LBB93_18:
+LBB97_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, LBB93_4
+	cbnz	x4, LBB97_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -32860,7 +34154,7 @@ LBB93_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB93_5
+	b	LBB97_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -32872,9 +34166,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB94_3
+	b.ge	LBB98_3
 	mov	x8, x1
-LBB94_2:
+LBB98_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -32882,7 +34176,7 @@ LBB94_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB94_3:
+LBB98_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -32896,9 +34190,9 @@ LBB94_3:
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	LBB94_6
+	b	LBB98_6
 	.p2align	4, , 8
-LBB94_4:
+LBB98_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -33082,17 +34376,17 @@ LBB94_4:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB94_5:
+LBB98_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB94_2
-LBB94_6:
+	b.lt	LBB98_2
+LBB98_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB94_17
+	cbz	x14, LBB98_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -33113,29 +34407,29 @@ LBB94_6:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-	b	LBB94_9
+	b	LBB98_9
 	.p2align	4, , 8
-LBB94_8:
+LBB98_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB94_18
-LBB94_9:
-	cbz	x1, LBB94_12
-	cbz	x6, LBB94_8
+	b.eq	LBB98_18
+LBB98_9:
+	cbz	x1, LBB98_12
+	cbz	x6, LBB98_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB94_14
+	b	LBB98_14
 	.p2align	4, , 8
-LBB94_12:
-	cbz	x6, LBB94_8
+LBB98_12:
+	cbz	x6, LBB98_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB94_14:
+LBB98_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB94_15:
+LBB98_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -33168,11 +34462,11 @@ LBB94_15:
 	fmla.4s	v2, v24, v26
 	fmla.4s	v0, v25, v27[0]
 	fmla.4s	v1, v24, v27[0]
-	b.ne	LBB94_15
+	b.ne	LBB98_15
 	add	x19, x19, x21
-	b	LBB94_8
+	b	LBB98_8
 	.p2align	4, , 8
-LBB94_17:
+LBB98_17:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -33187,8 +34481,8 @@ LBB94_17:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-LBB94_18:
-	cbnz	w16, LBB94_4
+LBB98_18:
+	cbnz	w16, LBB98_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt.4s	v25, v24, v23
@@ -33281,7 +34575,7 @@ LBB94_18:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v1, v1, v22
 	stp	q2, q3, [x5]
-	b	LBB94_5
+	b	LBB98_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -33311,11 +34605,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB95_3
+	cbz	x0, LBB99_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB95_2:
+LBB99_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -33341,12 +34635,12 @@ LBB95_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB95_2
-	b	LBB95_4
-LBB95_3:
+	b.ne	LBB99_2
+	b	LBB99_4
+LBB99_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB95_4:
+LBB99_4:
 	fadd.4s	v22, v30, v8
 	fadd.4s	v25, v31, v9
 	fadd.4s	v27, v27, v29
@@ -33387,7 +34681,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB96_10
+	b.lt	LBB100_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -33408,17 +34702,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	ld1r.4s	{ v0 }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB96_4
+	b	LBB100_4
 	.p2align	4, , 8
-LBB96_2:
+LBB100_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB96_3:
+LBB100_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB96_10
-LBB96_4:
+	b.ge	LBB100_10
+LBB100_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -33440,23 +34734,23 @@ LBB96_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB96_2
+	b.eq	LBB100_2
 	cmp	x25, #4
-	b.gt	LBB96_8
+	b.gt	LBB100_8
 	cmp	x25, #3
-	b.eq	LBB96_2
+	b.eq	LBB100_2
 	cmp	x25, #4
-	b.ne	LBB96_9
-LBB96_8:
+	b.ne	LBB100_9
+LBB100_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB96_3
-LBB96_9:
+	b	LBB100_3
+LBB100_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB96_3
-LBB96_10:
+	b	LBB100_3
+LBB100_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -33480,7 +34774,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB97_14
+	b.le	LBB101_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -33493,9 +34787,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB97_4
+	b	LBB101_4
 	.p2align	4, , 8
-LBB97_2:
+LBB101_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -33516,7 +34810,7 @@ LBB97_2:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-LBB97_3:
+LBB101_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -33613,8 +34907,8 @@ LBB97_3:
 	fmin.4s	v2, v2, v1
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB97_16
-LBB97_4:
+	b.lt	LBB101_16
+LBB101_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -33623,7 +34917,7 @@ LBB97_4:
 	mov	x9, x0
 	ld1r.4s	{ v6 }, [x1]
 	ld1r.4s	{ v2 }, [x2]
-	cbz	x14, LBB97_2
+	cbz	x14, LBB101_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -33648,30 +34942,30 @@ LBB97_4:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-	b	LBB97_7
+	b	LBB101_7
 	.p2align	4, , 8
-LBB97_6:
+LBB101_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB97_3
-LBB97_7:
-	cbz	x2, LBB97_6
+	b.eq	LBB101_3
+LBB101_7:
+	cbz	x2, LBB101_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB97_10
+	b	LBB101_10
 	.p2align	4, , 8
-LBB97_9:
+LBB101_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB97_6
-LBB97_10:
-	cbz	x5, LBB97_9
+	b.eq	LBB101_6
+LBB101_10:
+	cbz	x5, LBB101_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -33683,7 +34977,7 @@ LBB97_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB97_12:
+LBB101_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -33718,18 +35012,18 @@ LBB97_12:
 	fmla.4s	v3, v12, v0[0]
 	fmla.4s	v2, v10, v0[0]
 	mov	x27, x26
-	b.ne	LBB97_12
+	b.ne	LBB101_12
 	add	x3, x3, x7
-	b	LBB97_9
-LBB97_14:
+	b	LBB101_9
+LBB101_14:
 	cmp	x8, #0
-	b.le	LBB97_30
+	b.le	LBB101_30
 	mov	x9, xzr
-	b	LBB97_17
-LBB97_16:
+	b	LBB101_17
+LBB101_16:
 	cmp	x9, x8
-	b.ge	LBB97_30
-LBB97_17:
+	b.ge	LBB101_30
+LBB101_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -33739,14 +35033,14 @@ LBB97_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB97_20
+	b	LBB101_20
 	.p2align	4, , 8
-LBB97_18:
+LBB101_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB97_19:
+LBB101_19:
 	fcmgt.4s	v18, v0, v7
 	add	x17, x11, x17, lsl #2
 	fcmgt.4s	v19, v0, v17
@@ -33781,8 +35075,8 @@ LBB97_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	LBB97_30
-LBB97_20:
+	b.ge	LBB101_30
+LBB101_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -33792,7 +35086,7 @@ LBB97_20:
 	csel	x17, x9, x13, lt
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x14, LBB97_18
+	cbz	x14, LBB101_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -33802,30 +35096,30 @@ LBB97_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB97_23
+	b	LBB101_23
 	.p2align	4, , 8
-LBB97_22:
+LBB101_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB97_19
-LBB97_23:
-	cbz	x3, LBB97_22
+	b.eq	LBB101_19
+LBB101_23:
+	cbz	x3, LBB101_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB97_26
+	b	LBB101_26
 	.p2align	4, , 8
-LBB97_25:
+LBB101_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB97_22
-LBB97_26:
-	cbz	x6, LBB97_25
+	b.eq	LBB101_22
+LBB101_26:
+	cbz	x6, LBB101_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -33837,7 +35131,7 @@ LBB97_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB97_28:
+LBB101_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -33854,10 +35148,10 @@ LBB97_28:
 	fmla.4s	v3, v18, v22[0]
 	fmla.4s	v4, v19, v23[0]
 	fmla.4s	v2, v18, v23[0]
-	b.ne	LBB97_28
+	b.ne	LBB101_28
 	add	x4, x4, x19
-	b	LBB97_25
-LBB97_30:
+	b	LBB101_25
+LBB101_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -33881,7 +35175,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB98_14
+	b.le	LBB102_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -33892,9 +35186,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB98_4
+	b	LBB102_4
 	.p2align	4, , 8
-LBB98_2:
+LBB102_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -33910,7 +35204,7 @@ LBB98_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB98_3:
+LBB102_3:
 	fcmgt.4s	v28, v0, v26
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v29, v0, v27
@@ -33981,15 +35275,15 @@ LBB98_3:
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB98_16
-LBB98_4:
+	b.lt	LBB102_16
+LBB102_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r.4s	{ v20 }, [x9], #4
 	ld1r.4s	{ v6 }, [x9]
 	mov	x9, x0
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x15, LBB98_2
+	cbz	x15, LBB102_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -34009,30 +35303,30 @@ LBB98_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB98_7
+	b	LBB102_7
 	.p2align	4, , 8
-LBB98_6:
+LBB102_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB98_3
-LBB98_7:
-	cbz	x2, LBB98_6
+	b.eq	LBB102_3
+LBB102_7:
+	cbz	x2, LBB102_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB98_10
+	b	LBB102_10
 	.p2align	4, , 8
-LBB98_9:
+LBB102_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB98_6
-LBB98_10:
-	cbz	x5, LBB98_9
+	b.eq	LBB102_6
+LBB102_10:
+	cbz	x5, LBB102_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -34042,7 +35336,7 @@ LBB98_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB98_12:
+LBB102_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -34070,18 +35364,18 @@ LBB98_12:
 	fmla.4s	v5, v30, v10[0]
 	fmla.4s	v3, v9, v10[0]
 	fmla.4s	v2, v8, v10[0]
-	b.ne	LBB98_12
+	b.ne	LBB102_12
 	add	x3, x3, x7
-	b	LBB98_9
-LBB98_14:
+	b	LBB102_9
+LBB102_14:
 	cmp	x8, #0
-	b.le	LBB98_30
+	b.le	LBB102_30
 	mov	x9, xzr
-	b	LBB98_17
-LBB98_16:
+	b	LBB102_17
+LBB102_16:
 	cmp	x9, x8
-	b.ge	LBB98_30
-LBB98_17:
+	b.ge	LBB102_30
+LBB102_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -34090,13 +35384,13 @@ LBB98_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB98_20
+	b	LBB102_20
 	.p2align	4, , 8
-LBB98_18:
+LBB102_18:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-LBB98_19:
+LBB102_19:
 	fcmgt.4s	v16, v0, v5
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v17, v0, v7
@@ -34123,8 +35417,8 @@ LBB98_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	LBB98_30
-LBB98_20:
+	b.ge	LBB102_30
+LBB102_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -34132,7 +35426,7 @@ LBB98_20:
 	ld1r.4s	{ v3 }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r.4s	{ v2 }, [x0]
-	cbz	x14, LBB98_18
+	cbz	x14, LBB102_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -34141,30 +35435,30 @@ LBB98_20:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-	b	LBB98_23
+	b	LBB102_23
 	.p2align	4, , 8
-LBB98_22:
+LBB102_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB98_19
-LBB98_23:
-	cbz	x3, LBB98_22
+	b.eq	LBB102_19
+LBB102_23:
+	cbz	x3, LBB102_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB98_26
+	b	LBB102_26
 	.p2align	4, , 8
-LBB98_25:
+LBB102_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB98_22
-LBB98_26:
-	cbz	x6, LBB98_25
+	b.eq	LBB102_22
+LBB102_26:
+	cbz	x6, LBB102_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -34174,7 +35468,7 @@ LBB98_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB98_28:
+LBB102_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -34188,10 +35482,10 @@ LBB98_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v17, v20[0]
 	fmla.4s	v2, v16, v20[0]
-	b.ne	LBB98_28
+	b.ne	LBB102_28
 	add	x4, x4, x19
-	b	LBB98_25
-LBB98_30:
+	b	LBB102_25
+LBB102_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -34211,7 +35505,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB99_14
+	b.le	LBB103_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -34221,9 +35515,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB99_4
+	b	LBB103_4
 	.p2align	4, , 8
-LBB99_2:
+LBB103_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -34238,7 +35532,7 @@ LBB99_2:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-LBB99_3:
+LBB103_3:
 	fcmgt.4s	v26, v0, v25
 	add	x16, x14, x16, lsl #2
 	fcmgt.4s	v28, v0, v22
@@ -34303,13 +35597,13 @@ LBB99_3:
 	fmin.4s	v3, v3, v1
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	LBB99_16
-LBB99_4:
+	b.lt	LBB103_16
+LBB103_4:
 	mov	x9, x11
 	ld1r.4s	{ v6 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB99_2
+	cbz	x13, LBB103_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -34328,30 +35622,30 @@ LBB99_4:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-	b	LBB99_7
+	b	LBB103_7
 	.p2align	4, , 8
-LBB99_6:
+LBB103_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB99_3
-LBB99_7:
-	cbz	x1, LBB99_6
+	b.eq	LBB103_3
+LBB103_7:
+	cbz	x1, LBB103_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	LBB99_10
+	b	LBB103_10
 	.p2align	4, , 8
-LBB99_9:
+LBB103_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB99_6
-LBB99_10:
-	cbz	x4, LBB99_9
+	b.eq	LBB103_6
+LBB103_10:
+	cbz	x4, LBB103_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -34360,7 +35654,7 @@ LBB99_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB99_12:
+LBB103_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -34386,18 +35680,18 @@ LBB99_12:
 	fmla.4s	v5, v30, v11[0]
 	fmla.4s	v3, v9, v11[0]
 	fmla.4s	v2, v8, v11[0]
-	b.ne	LBB99_12
+	b.ne	LBB103_12
 	add	x2, x2, x6
-	b	LBB99_9
-LBB99_14:
+	b	LBB103_9
+LBB103_14:
 	cmp	x8, #0
-	b.le	LBB99_30
+	b.le	LBB103_30
 	mov	x9, xzr
-	b	LBB99_17
-LBB99_16:
+	b	LBB103_17
+LBB103_16:
 	cmp	x9, x8
-	b.ge	LBB99_30
-LBB99_17:
+	b.ge	LBB103_30
+LBB103_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -34405,12 +35699,12 @@ LBB99_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB99_20
+	b	LBB103_20
 	.p2align	4, , 8
-LBB99_18:
+LBB103_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB99_19:
+LBB103_19:
 	fcmgt.4s	v6, v0, v3
 	add	x16, x13, x16, lsl #2
 	fcmgt.4s	v7, v0, v5
@@ -34429,14 +35723,14 @@ LBB99_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	LBB99_30
-LBB99_20:
+	b.ge	LBB103_30
+LBB103_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB99_18
+	cbz	x12, LBB103_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -34444,30 +35738,30 @@ LBB99_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB99_23
+	b	LBB103_23
 	.p2align	4, , 8
-LBB99_22:
+LBB103_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB99_19
-LBB99_23:
-	cbz	x2, LBB99_22
+	b.eq	LBB103_19
+LBB103_23:
+	cbz	x2, LBB103_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	LBB99_26
+	b	LBB103_26
 	.p2align	4, , 8
-LBB99_25:
+LBB103_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB99_22
-LBB99_26:
-	cbz	x5, LBB99_25
+	b.eq	LBB103_22
+LBB103_26:
+	cbz	x5, LBB103_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -34476,7 +35770,7 @@ LBB99_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB99_28:
+LBB103_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -34487,10 +35781,10 @@ LBB99_28:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v4, v7, v17[0]
 	fmla.4s	v2, v6, v17[0]
-	b.ne	LBB99_28
+	b.ne	LBB103_28
 	add	x3, x3, x7
-	b	LBB99_25
-LBB99_30:
+	b	LBB103_25
+LBB103_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -34510,21 +35804,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB100_2
-	cbnz	x9, LBB100_14
-	b	LBB100_13
-LBB100_2:
+	b.ge	LBB104_2
+	cbnz	x9, LBB104_14
+	b	LBB104_13
+LBB104_2:
 	cmp	x13, #4
-	b.eq	LBB100_6
+	b.eq	LBB104_6
 	cmp	x13, #8
-	b.ne	LBB100_8
+	b.ne	LBB104_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB100_5:
+LBB104_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -34593,14 +35887,14 @@ LBB100_5:
 	uzp2.4s	v1, v2, v3
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	LBB100_5
-	b	LBB100_13
-LBB100_6:
+	b.lt	LBB104_5
+	b	LBB104_13
+LBB104_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB100_7:
+LBB104_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -34629,11 +35923,11 @@ LBB100_7:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	LBB100_7
-	b	LBB100_13
-LBB100_8:
+	b.lt	LBB104_7
+	b	LBB104_13
+LBB104_8:
 	subs	x14, x13, #4
-	b.lt	LBB100_14
+	b.lt	LBB104_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -34645,7 +35939,7 @@ LBB100_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB100_10:
+LBB104_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -34656,7 +35950,7 @@ LBB100_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB100_11:
+LBB104_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -34706,17 +36000,17 @@ LBB100_11:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	LBB100_11
+	b.lt	LBB104_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB100_10
-LBB100_13:
+	b.lt	LBB104_10
+LBB104_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB100_14:
+LBB104_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -34737,49 +36031,49 @@ LBB100_14:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	LBB100_16
+	b	LBB104_16
 	.p2align	4, , 8
-LBB100_15:
+LBB104_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB100_13
-LBB100_16:
-	cbz	x13, LBB100_15
-	tbz	w17, #0, LBB100_19
+	b.eq	LBB104_13
+LBB104_16:
+	cbz	x13, LBB104_15
+	tbz	w17, #0, LBB104_19
 	mov	x3, xzr
-	b	LBB100_22
+	b	LBB104_22
 	.p2align	4, , 8
-LBB100_19:
+LBB104_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB100_20:
+LBB104_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB100_20
+	b.ne	LBB104_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB100_15
-LBB100_22:
+	b.eq	LBB104_15
+LBB104_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB100_23:
+LBB104_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB100_23
-	b	LBB100_15
+	b.ne	LBB104_23
+	b	LBB104_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -34810,7 +36104,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB101_41
+	b.lt	LBB105_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -34829,11 +36123,11 @@ _vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	LBB101_5
-LBB101_2:
+	b	LBB105_5
+LBB105_2:
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-LBB101_3:
+LBB105_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v28, v30, v29
@@ -34929,7 +36223,7 @@ LBB101_3:
 	fmin.4s	v27, v27, v26
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-LBB101_4:
+LBB105_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -35002,8 +36296,8 @@ LBB101_4:
 	fmin.4s	v0, v2, v27
 	fmin.4s	v1, v3, v27
 	stp	q0, q1, [x9, #224]
-	b.lt	LBB101_43
-LBB101_5:
+	b.lt	LBB105_43
+LBB105_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov.16b	v12, v13
@@ -35021,8 +36315,8 @@ LBB101_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b.ne	LBB101_16
-	cbz	x11, LBB101_4
+	b.ne	LBB105_16
+	cbz	x11, LBB105_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -35041,33 +36335,33 @@ LBB101_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB101_9
+	b	LBB105_9
 	.p2align	4, , 8
-LBB101_8:
+LBB105_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB101_4
-LBB101_9:
-	cbz	x14, LBB101_8
+	b.eq	LBB105_4
+LBB105_9:
+	cbz	x14, LBB105_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB101_12
+	b	LBB105_12
 	.p2align	4, , 8
-LBB101_11:
+LBB105_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB101_8
-LBB101_12:
-	cbz	x15, LBB101_11
+	b.eq	LBB105_8
+LBB105_12:
+	cbz	x15, LBB105_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB101_14:
+LBB105_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -35095,12 +36389,12 @@ LBB101_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v27
 	fmla.4s	v22, v2, v28
-	b.ne	LBB101_14
+	b.ne	LBB105_14
 	add	x27, x27, x3
-	b	LBB101_11
+	b	LBB105_11
 	.p2align	4, , 8
-LBB101_16:
-	cbz	x14, LBB101_23
+LBB105_16:
+	cbz	x14, LBB105_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -35120,20 +36414,20 @@ LBB101_16:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB101_19
+	b	LBB105_19
 	.p2align	4, , 8
-LBB101_18:
+LBB105_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB101_23
-LBB101_19:
-	cbz	x15, LBB101_18
+	b.eq	LBB105_23
+LBB105_19:
+	cbz	x15, LBB105_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB101_21:
+LBB105_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -35161,13 +36455,13 @@ LBB101_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v3
 	fmla.4s	v22, v2, v4
-	b.ne	LBB101_21
+	b.ne	LBB105_21
 	add	x26, x26, x3
-	b	LBB101_18
+	b	LBB105_18
 	.p2align	4, , 8
-LBB101_23:
+LBB105_23:
 	cmp	x11, #1
-	b.ne	LBB101_32
+	b.ne	LBB105_32
 	ldr	q26, [sp, #48]
 	mov.16b	v7, v26
 	mov.16b	v5, v26
@@ -35184,24 +36478,24 @@ LBB101_23:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-LBB101_25:
+LBB105_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, LBB101_2
+	cbz	x14, LBB105_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-	b	LBB101_28
+	b	LBB105_28
 	.p2align	4, , 8
-LBB101_27:
+LBB105_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB101_3
-LBB101_28:
-	cbz	x15, LBB101_27
+	b.eq	LBB105_3
+LBB105_28:
+	cbz	x15, LBB105_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -35211,7 +36505,7 @@ LBB101_28:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-LBB101_30:
+LBB105_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -35269,15 +36563,15 @@ LBB101_30:
 	fmla.4s	v8, v29, v0
 	ldr	q0, [sp, #208]
 	fmla.4s	v9, v29, v0
-	b.ne	LBB101_30
+	b.ne	LBB105_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	LBB101_27
+	b	LBB105_27
 	.p2align	4, , 8
-LBB101_32:
+LBB105_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -35296,28 +36590,28 @@ LBB101_32:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-	b	LBB101_34
+	b	LBB105_34
 	.p2align	4, , 8
-LBB101_33:
+LBB105_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB101_25
-LBB101_34:
-	cbz	x14, LBB101_33
+	b.eq	LBB105_25
+LBB105_34:
+	cbz	x14, LBB105_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB101_37
+	b	LBB105_37
 	.p2align	4, , 8
-LBB101_36:
+LBB105_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB101_33
-LBB101_37:
-	cbz	x15, LBB101_36
+	b.eq	LBB105_33
+LBB105_37:
+	cbz	x15, LBB105_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -35337,7 +36631,7 @@ LBB101_37:
 	mov.16b	v16, v29
 	mov.16b	v20, v30
 	.p2align	4, , 8
-LBB101_39:
+LBB105_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -35423,7 +36717,7 @@ LBB101_39:
 	fmla.4s	v7, v1, v4[0]
 	fmla.4s	v28, v29, v4[0]
 	fmla.4s	v5, v3, v4[0]
-	b.ne	LBB101_39
+	b.ne	LBB105_39
 	mov.16b	v29, v16
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -35439,10 +36733,10 @@ LBB101_39:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	LBB101_36
-LBB101_41:
+	b	LBB105_36
+LBB105_41:
 	cmp	x13, #1
-	b.lt	LBB101_83
+	b.lt	LBB105_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -35452,20 +36746,20 @@ LBB101_41:
 	mul	x6, x1, x9
 	dup.4s	v27, v1[0]
 	str	q0, [sp, #64]
-	b	LBB101_44
-LBB101_43:
+	b	LBB105_44
+LBB105_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB101_83
-LBB101_44:
+	b.ge	LBB105_83
+LBB105_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB101_47
+	b	LBB105_47
 	.p2align	4, , 8
-LBB101_45:
+LBB105_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v4, v6, v2
@@ -35476,7 +36770,7 @@ LBB101_45:
 	fmin.4s	v2, v2, v27
 	fmin.4s	v3, v3, v27
 	stp	q2, q3, [x9]
-LBB101_46:
+LBB105_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -35488,8 +36782,8 @@ LBB101_46:
 	fmin.4s	v0, v0, v27
 	fmin.4s	v1, v1, v27
 	stp	q0, q1, [x9]
-	b.ge	LBB101_83
-LBB101_47:
+	b.ge	LBB105_83
+LBB105_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -35497,145 +36791,145 @@ LBB101_47:
 	add	x9, x8, x21
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b.ne	LBB101_58
-	cbz	x11, LBB101_46
+	b.ne	LBB105_58
+	cbz	x11, LBB105_46
 	mov	x21, xzr
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB101_51
+	b	LBB105_51
 	.p2align	4, , 8
-LBB101_50:
+LBB105_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB101_46
-LBB101_51:
-	cbz	x14, LBB101_50
+	b.eq	LBB105_46
+LBB105_51:
+	cbz	x14, LBB105_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB101_54
+	b	LBB105_54
 	.p2align	4, , 8
-LBB101_53:
+LBB105_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB101_50
-LBB101_54:
-	cbz	x15, LBB101_53
+	b.eq	LBB105_50
+LBB105_54:
+	cbz	x15, LBB105_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB101_56:
+LBB105_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v4 }, [x27], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB101_56
+	b.ne	LBB105_56
 	add	x23, x23, x3
-	b	LBB101_53
+	b	LBB105_53
 	.p2align	4, , 8
-LBB101_58:
-	cbz	x14, LBB101_65
+LBB105_58:
+	cbz	x14, LBB105_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB101_61
+	b	LBB105_61
 	.p2align	4, , 8
-LBB101_60:
+LBB105_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB101_65
-LBB101_61:
-	cbz	x15, LBB101_60
+	b.eq	LBB105_65
+LBB105_61:
+	cbz	x15, LBB105_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB101_63:
+LBB105_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v4 }, [x26], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB101_63
+	b.ne	LBB105_63
 	add	x23, x23, x3
-	b	LBB101_60
+	b	LBB105_60
 	.p2align	4, , 8
-LBB101_65:
+LBB105_65:
 	cmp	x11, #1
-	b.ne	LBB101_74
+	b.ne	LBB105_74
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-LBB101_67:
-	cbz	x14, LBB101_45
+LBB105_67:
+	cbz	x14, LBB105_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB101_70
+	b	LBB105_70
 	.p2align	4, , 8
-LBB101_69:
+LBB105_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB101_45
-LBB101_70:
-	cbz	x15, LBB101_69
+	b.eq	LBB105_45
+LBB105_70:
+	cbz	x15, LBB105_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB101_72:
+LBB105_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v6 }, [x25], #4
 	fmla.4s	v3, v6, v5
 	fmla.4s	v2, v6, v4
-	b.ne	LBB101_72
+	b.ne	LBB105_72
 	add	x22, x22, x3
-	b	LBB101_69
+	b	LBB105_69
 	.p2align	4, , 8
-LBB101_74:
+LBB105_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-	b	LBB101_76
+	b	LBB105_76
 	.p2align	4, , 8
-LBB101_75:
+LBB105_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB101_67
-LBB101_76:
-	cbz	x14, LBB101_75
+	b.eq	LBB105_67
+LBB105_76:
+	cbz	x14, LBB105_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB101_79
+	b	LBB105_79
 	.p2align	4, , 8
-LBB101_78:
+LBB105_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB101_75
-LBB101_79:
-	cbz	x15, LBB101_78
+	b.eq	LBB105_75
+LBB105_79:
+	cbz	x15, LBB105_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB101_81:
+LBB105_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -35646,10 +36940,10 @@ LBB101_81:
 	fmla.4s	v0, v6, v4
 	fmla.4s	v3, v5, v7[0]
 	fmla.4s	v2, v4, v7[0]
-	b.ne	LBB101_81
+	b.ne	LBB105_81
 	add	x24, x24, x3
-	b	LBB101_78
-LBB101_83:
+	b	LBB105_78
+LBB105_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -35694,46 +36988,46 @@ _vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB102_5
+	b.gt	LBB106_5
 	cmp	x8, #1
-	b.eq	LBB102_9
+	b.eq	LBB106_9
 	cmp	x8, #2
-	b.eq	LBB102_12
+	b.eq	LBB106_12
 	cmp	x8, #3
-	b.ne	LBB102_11
+	b.ne	LBB106_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB102_14
-LBB102_5:
+	b	LBB106_14
+LBB106_5:
 	cmp	x8, #4
-	b.eq	LBB102_10
+	b.eq	LBB106_10
 	cmp	x8, #5
-	b.eq	LBB102_13
+	b.eq	LBB106_13
 	cmp	x8, #6
-	b.ne	LBB102_11
+	b.ne	LBB106_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB102_14
-LBB102_9:
+	b	LBB106_14
+LBB106_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB102_14
-LBB102_10:
+	b	LBB106_14
+LBB106_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB102_14
-LBB102_11:
+	b	LBB106_14
+LBB106_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB102_14
-LBB102_12:
+	b	LBB106_14
+LBB106_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB102_14
-LBB102_13:
+	b	LBB106_14
+LBB106_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB102_14:
+LBB106_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -35759,12 +37053,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB103_2
+	b.gt	LBB107_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB103_2:
+LBB107_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -35773,15 +37067,15 @@ LBB103_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB103_4
+	b	LBB107_4
 	.p2align	4, , 8
-LBB103_3:
+LBB107_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB103_21
-LBB103_4:
+	b.eq	LBB107_21
+LBB107_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -35798,16 +37092,16 @@ LBB103_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB103_3
+	b.lt	LBB107_3
 	mov	x2, xzr
-	b	LBB103_7
+	b	LBB107_7
 	.p2align	4, , 8
-LBB103_6:
+LBB107_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB103_3
-LBB103_7:
+	tbnz	w8, #0, LBB107_3
+LBB107_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -35819,48 +37113,48 @@ LBB103_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB103_11
-LBB103_8:
+	b.ne	LBB107_11
+LBB107_8:
 	cmp	x28, x25
-	b.ne	LBB103_6
+	b.ne	LBB107_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB103_6
+	b	LBB107_6
 	.p2align	4, , 8
-LBB103_10:
+LBB107_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB103_8
-LBB103_11:
+	b.eq	LBB107_8
+LBB107_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB103_13
+	cbz	x28, LBB107_13
 	ldp	q0, q1, [x9]
-	b	LBB103_14
+	b	LBB107_14
 	.p2align	4, , 8
-LBB103_13:
+LBB107_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB103_14:
+LBB107_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB103_18
+	b.lt	LBB107_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB103_16:
+LBB107_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB103_16
+	b.lt	LBB107_16
 	.p2align	4, , 8
-LBB103_17:
+LBB107_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -35869,12 +37163,12 @@ LBB103_17:
 	ldp	q2, q3, [x11]
 	fmla.4s	v0, v2, v4[0]
 	fmla.4s	v1, v3, v4[0]
-	b.lo	LBB103_17
-LBB103_18:
+	b.lo	LBB107_17
+LBB107_18:
 	cmp	x28, x25
-	b.ne	LBB103_10
+	b.ne	LBB107_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB103_10
+	cbnz	x10, LBB107_10
 	ldr	q2, [x20, #80]
 	ldr	q5, [x20, #112]
 	fcmgt.4s	v3, v2, v0
@@ -35883,8 +37177,8 @@ LBB103_18:
 	bit.16b	v1, v2, v4
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB103_10
-LBB103_21:
+	b	LBB107_10
+LBB107_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -35914,12 +37208,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB104_2
+	b.gt	LBB108_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB104_2:
+LBB108_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -35928,15 +37222,15 @@ LBB104_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB104_4
+	b	LBB108_4
 	.p2align	4, , 8
-LBB104_3:
+LBB108_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB104_21
-LBB104_4:
+	b.eq	LBB108_21
+LBB108_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -35953,16 +37247,16 @@ LBB104_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB104_3
+	b.lt	LBB108_3
 	mov	x2, xzr
-	b	LBB104_7
+	b	LBB108_7
 	.p2align	4, , 8
-LBB104_6:
+LBB108_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB104_3
-LBB104_7:
+	tbnz	w8, #0, LBB108_3
+LBB108_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -35974,52 +37268,52 @@ LBB104_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB104_11
-LBB104_8:
+	b.ne	LBB108_11
+LBB108_8:
 	cmp	x28, x25
-	b.ne	LBB104_6
+	b.ne	LBB108_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB104_6
+	b	LBB108_6
 	.p2align	4, , 8
-LBB104_10:
+LBB108_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB104_8
-LBB104_11:
+	b.eq	LBB108_8
+LBB108_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB104_13
+	cbz	x28, LBB108_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB104_14
+	b	LBB108_14
 	.p2align	4, , 8
-LBB104_13:
+LBB108_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB104_14:
+LBB108_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB104_18
+	b.lt	LBB108_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB104_16:
+LBB108_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB104_16
+	b.lt	LBB108_16
 	.p2align	4, , 8
-LBB104_17:
+LBB108_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -36031,12 +37325,12 @@ LBB104_17:
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v0, v7, v4[0]
 	fmla.4s	v1, v16, v4[0]
-	b.lo	LBB104_17
-LBB104_18:
+	b.lo	LBB108_17
+LBB108_18:
 	cmp	x28, x25
-	b.ne	LBB104_10
+	b.ne	LBB108_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB104_10
+	cbnz	x10, LBB108_10
 	ldr	q4, [x20, #80]
 	fcmgt.4s	v5, v4, v3
 	fcmgt.4s	v6, v4, v2
@@ -36051,8 +37345,8 @@ LBB104_18:
 	fmin.4s	v2, v2, v5
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB104_10
-LBB104_21:
+	b	LBB108_10
+LBB108_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -36084,13 +37378,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB105_2
+	b.gt	LBB109_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB105_2:
+LBB109_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36098,17 +37392,17 @@ LBB105_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB105_5
+	b	LBB109_5
 	.p2align	4, , 8
-LBB105_3:
+LBB109_3:
 	ldur	x14, [x29, #-16]
-LBB105_4:
+LBB109_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB105_23
-LBB105_5:
+	b.eq	LBB109_23
+LBB109_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -36125,17 +37419,17 @@ LBB105_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB105_3
+	b.lt	LBB109_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB105_8
+	b	LBB109_8
 	.p2align	4, , 8
-LBB105_7:
+LBB109_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB105_4
-LBB105_8:
+	tbnz	w8, #0, LBB109_4
+LBB109_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -36148,33 +37442,33 @@ LBB105_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB105_13
-LBB105_9:
+	b.ne	LBB109_13
+LBB109_9:
 	cmp	x19, x25
-	b.ne	LBB105_7
+	b.ne	LBB109_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB105_7
+	b	LBB109_7
 	.p2align	4, , 8
-LBB105_11:
+LBB109_11:
 	stp	q5, q4, [x9]
-LBB105_12:
+LBB109_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB105_9
-LBB105_13:
+	b.eq	LBB109_9
+LBB109_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB105_15
+	cbz	x19, LBB109_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	LBB105_16
+	b	LBB109_16
 	.p2align	4, , 8
-LBB105_15:
+LBB109_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v1 }, [x10]
@@ -36183,23 +37477,23 @@ LBB105_15:
 	mov.16b	v2, v1
 	mov.16b	v5, v1
 	mov.16b	v4, v1
-LBB105_16:
+LBB109_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB105_20
+	b.lt	LBB109_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB105_18:
+LBB109_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB105_18
+	b.lt	LBB109_18
 	.p2align	4, , 8
-LBB105_19:
+LBB109_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -36214,12 +37508,12 @@ LBB105_19:
 	fmla.4s	v2, v18, v6[0]
 	fmla.4s	v1, v19, v6[0]
 	fmla.4s	v0, v20, v6[0]
-	b.lo	LBB105_19
-LBB105_20:
+	b.lo	LBB109_19
+LBB109_20:
 	cmp	x19, x25
-	b.ne	LBB105_11
+	b.ne	LBB109_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB105_11
+	cbnz	x10, LBB109_11
 	ldr	q6, [x20, #80]
 	fcmgt.4s	v7, v6, v5
 	fcmgt.4s	v16, v6, v4
@@ -36241,8 +37535,8 @@ LBB105_20:
 	fmin.4s	v1, v1, v17
 	stp	q5, q4, [x9]
 	fmin.4s	v0, v0, v17
-	b	LBB105_12
-LBB105_23:
+	b	LBB109_12
+LBB109_23:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -36272,12 +37566,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB106_2
+	b.gt	LBB110_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB106_2:
+LBB110_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36286,15 +37580,15 @@ LBB106_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB106_4
+	b	LBB110_4
 	.p2align	4, , 8
-LBB106_3:
+LBB110_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB106_22
-LBB106_4:
+	b.eq	LBB110_22
+LBB110_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -36311,16 +37605,16 @@ LBB106_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB106_3
+	b.lt	LBB110_3
 	mov	x2, xzr
-	b	LBB106_7
+	b	LBB110_7
 	.p2align	4, , 8
-LBB106_6:
+LBB110_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB106_3
-LBB106_7:
+	tbnz	w8, #0, LBB110_3
+LBB110_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -36332,34 +37626,34 @@ LBB106_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB106_12
-LBB106_8:
+	b.ne	LBB110_12
+LBB110_8:
 	cmp	x28, x25
-	b.ne	LBB106_6
+	b.ne	LBB110_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB106_6
+	b	LBB110_6
 	.p2align	4, , 8
-LBB106_10:
+LBB110_10:
 	stp	q7, q6, [x9]
-LBB106_11:
+LBB110_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB106_8
-LBB106_12:
+	b.eq	LBB110_8
+LBB110_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB106_14
+	cbz	x28, LBB110_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB106_15
+	b	LBB110_15
 	.p2align	4, , 8
-LBB106_14:
+LBB110_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -36370,23 +37664,23 @@ LBB106_14:
 	mov.16b	v4, v0
 	mov.16b	v7, v0
 	mov.16b	v6, v0
-LBB106_15:
+LBB110_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB106_19
+	b.lt	LBB110_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB106_17:
+LBB110_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB106_17
+	b.lt	LBB110_17
 	.p2align	4, , 8
-LBB106_18:
+LBB110_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -36404,12 +37698,12 @@ LBB106_18:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v0, v23, v22[0]
 	fmla.4s	v1, v24, v22[0]
-	b.lo	LBB106_18
-LBB106_19:
+	b.lo	LBB110_18
+LBB110_19:
 	cmp	x28, x25
-	b.ne	LBB106_10
+	b.ne	LBB110_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB106_10
+	cbnz	x10, LBB110_10
 	ldr	q16, [x20, #80]
 	fcmgt.4s	v17, v16, v7
 	fcmgt.4s	v18, v16, v6
@@ -36437,8 +37731,8 @@ LBB106_19:
 	fmin.4s	v2, v2, v17
 	fmin.4s	v0, v0, v17
 	fmin.4s	v1, v1, v17
-	b	LBB106_11
-LBB106_22:
+	b	LBB110_11
+LBB110_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -36468,16 +37762,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB107_3
+	cbz	x8, LBB111_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB107_3
+	b.gt	LBB111_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB107_3:
+LBB111_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36485,17 +37779,17 @@ LBB107_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB107_6
+	b	LBB111_6
 	.p2align	4, , 8
-LBB107_4:
+LBB111_4:
 	ldur	x14, [x29, #-16]
-LBB107_5:
+LBB111_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB107_24
-LBB107_6:
+	b.eq	LBB111_24
+LBB111_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -36512,17 +37806,17 @@ LBB107_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB107_4
+	b.lt	LBB111_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB107_9
+	b	LBB111_9
 	.p2align	4, , 8
-LBB107_8:
+LBB111_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB107_5
-LBB107_9:
+	tbnz	w8, #0, LBB111_5
+LBB111_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -36535,37 +37829,37 @@ LBB107_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB107_14
-LBB107_10:
+	b.ne	LBB111_14
+LBB111_10:
 	cmp	x19, x25
-	b.ne	LBB107_8
+	b.ne	LBB111_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB107_8
+	b	LBB111_8
 	.p2align	4, , 8
-LBB107_12:
+LBB111_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-LBB107_13:
+LBB111_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB107_10
-LBB107_14:
+	b.eq	LBB111_10
+LBB111_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB107_16
+	cbz	x19, LBB111_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB107_17
+	b	LBB111_17
 	.p2align	4, , 8
-LBB107_16:
+LBB111_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -36578,23 +37872,23 @@ LBB107_16:
 	mov.16b	v6, v0
 	mov.16b	v17, v0
 	mov.16b	v16, v0
-LBB107_17:
+LBB111_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB107_21
+	b.lt	LBB111_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB107_19:
+LBB111_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB107_19
+	b.lt	LBB111_19
 	.p2align	4, , 8
-LBB107_20:
+LBB111_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -36615,12 +37909,12 @@ LBB107_20:
 	fmla.4s	v2, v26, v24[0]
 	fmla.4s	v0, v18, v24[0]
 	fmla.4s	v1, v19, v24[0]
-	b.lo	LBB107_20
-LBB107_21:
+	b.lo	LBB111_20
+LBB111_21:
 	cmp	x19, x25
-	b.ne	LBB107_12
+	b.ne	LBB111_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB107_12
+	cbnz	x10, LBB111_12
 	ldr	q18, [x20, #80]
 	fcmgt.4s	v19, v18, v17
 	fcmgt.4s	v20, v18, v16
@@ -36655,8 +37949,8 @@ LBB107_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB107_13
-LBB107_24:
+	b	LBB111_13
+LBB111_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -36686,16 +37980,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB108_3
+	cbz	x8, LBB112_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB108_3
+	b.gt	LBB112_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB108_3:
+LBB112_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36703,17 +37997,17 @@ LBB108_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB108_6
+	b	LBB112_6
 	.p2align	4, , 8
-LBB108_4:
+LBB112_4:
 	ldur	x14, [x29, #-16]
-LBB108_5:
+LBB112_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB108_24
-LBB108_6:
+	b.eq	LBB112_24
+LBB112_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -36730,17 +38024,17 @@ LBB108_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB108_4
+	b.lt	LBB112_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB108_9
+	b	LBB112_9
 	.p2align	4, , 8
-LBB108_8:
+LBB112_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB108_5
-LBB108_9:
+	tbnz	w8, #0, LBB112_5
+LBB112_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -36753,39 +38047,39 @@ LBB108_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB108_14
-LBB108_10:
+	b.ne	LBB112_14
+LBB112_10:
 	cmp	x19, x25
-	b.ne	LBB108_8
+	b.ne	LBB112_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB108_8
+	b	LBB112_8
 	.p2align	4, , 8
-LBB108_12:
+LBB112_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB108_13:
+LBB112_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB108_10
-LBB108_14:
+	b.eq	LBB112_10
+LBB112_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB108_16
+	cbz	x19, LBB112_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB108_17
+	b	LBB112_17
 	.p2align	4, , 8
-LBB108_16:
+LBB112_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -36800,23 +38094,23 @@ LBB108_16:
 	mov.16b	v16, v0
 	mov.16b	v19, v0
 	mov.16b	v18, v0
-LBB108_17:
+LBB112_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB108_21
+	b.lt	LBB112_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB108_19:
+LBB112_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB108_19
+	b.lt	LBB112_19
 	.p2align	4, , 8
-LBB108_20:
+LBB112_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -36840,12 +38134,12 @@ LBB108_20:
 	fmla.4s	v2, v21, v26[0]
 	fmla.4s	v0, v22, v26[0]
 	fmla.4s	v1, v23, v26[0]
-	b.lo	LBB108_20
-LBB108_21:
+	b.lo	LBB112_20
+LBB112_21:
 	cmp	x19, x25
-	b.ne	LBB108_12
+	b.ne	LBB112_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB108_12
+	cbnz	x10, LBB112_12
 	ldr	q20, [x20, #80]
 	fcmgt.4s	v21, v20, v19
 	fcmgt.4s	v23, v20, v17
@@ -36887,8 +38181,8 @@ LBB108_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB108_13
-LBB108_24:
+	b	LBB112_13
+LBB112_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -36918,17 +38212,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB109_3
+	b.eq	LBB113_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB109_3
+	b.gt	LBB113_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB109_3:
+LBB113_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36936,17 +38230,17 @@ LBB109_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB109_6
+	b	LBB113_6
 	.p2align	4, , 8
-LBB109_4:
+LBB113_4:
 	ldur	x14, [x29, #-16]
-LBB109_5:
+LBB113_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB109_24
-LBB109_6:
+	b.eq	LBB113_24
+LBB113_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -36963,17 +38257,17 @@ LBB109_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB109_4
+	b.lt	LBB113_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB109_9
+	b	LBB113_9
 	.p2align	4, , 8
-LBB109_8:
+LBB113_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB109_5
-LBB109_9:
+	tbnz	w8, #0, LBB113_5
+LBB113_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -36986,31 +38280,31 @@ LBB109_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB109_14
-LBB109_10:
+	b.ne	LBB113_14
+LBB113_10:
 	cmp	x19, x25
-	b.ne	LBB109_8
+	b.ne	LBB113_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB109_8
+	b	LBB113_8
 	.p2align	4, , 8
-LBB109_12:
+LBB113_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB109_13:
+LBB113_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB109_10
-LBB109_14:
+	b.eq	LBB113_10
+LBB113_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB109_16
+	cbz	x19, LBB113_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -37018,9 +38312,9 @@ LBB109_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB109_17
+	b	LBB113_17
 	.p2align	4, , 8
-LBB109_16:
+LBB113_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -37037,23 +38331,23 @@ LBB109_16:
 	mov.16b	v18, v0
 	mov.16b	v21, v0
 	mov.16b	v20, v0
-LBB109_17:
+LBB113_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB109_21
+	b.lt	LBB113_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB109_19:
+LBB113_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB109_19
+	b.lt	LBB113_19
 	.p2align	4, , 8
-LBB109_20:
+LBB113_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -37080,12 +38374,12 @@ LBB109_20:
 	fmla.4s	v2, v25, v28[0]
 	fmla.4s	v0, v26, v28[0]
 	fmla.4s	v1, v27, v28[0]
-	b.lo	LBB109_20
-LBB109_21:
+	b.lo	LBB113_20
+LBB113_21:
 	cmp	x19, x25
-	b.ne	LBB109_12
+	b.ne	LBB113_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB109_12
+	cbnz	x10, LBB113_12
 	ldr	q22, [x20, #80]
 	fcmgt.4s	v23, v22, v21
 	fcmgt.4s	v25, v22, v19
@@ -37134,8 +38428,8 @@ LBB109_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB109_13
-LBB109_24:
+	b	LBB113_13
+LBB113_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -37153,18 +38447,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB110_8
+	cbz	x10, LBB114_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB110_9
+	b.ne	LBB114_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB110_5
+	b.lt	LBB114_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -37178,7 +38472,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB110_4:
+LBB114_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -37262,10 +38556,10 @@ LBB110_4:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	LBB110_4
-LBB110_5:
+	b.lt	LBB114_4
+LBB114_5:
 	subs	x13, x8, x13
-	b.eq	LBB110_22
+	b.eq	LBB114_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -37276,7 +38570,7 @@ LBB110_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB110_7:
+LBB114_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -37351,9 +38645,9 @@ LBB110_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB110_7
-	b	LBB110_22
-LBB110_8:
+	b.ne	LBB114_7
+	b	LBB114_22
+LBB114_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -37361,8 +38655,8 @@ LBB110_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB110_9:
-	cbz	x8, LBB110_22
+LBB114_9:
+	cbz	x8, LBB114_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -37380,30 +38674,30 @@ LBB110_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB110_12
+	b	LBB114_12
 	.p2align	4, , 8
-LBB110_11:
+LBB114_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB110_22
-LBB110_12:
+	b.eq	LBB114_22
+LBB114_12:
 	cmp	x3, x2
-	b.eq	LBB110_11
+	b.eq	LBB114_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB110_19
+	cbz	w17, LBB114_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB110_20
+	b.lo	LBB114_20
 	cmp	x14, #32
-	b.lo	LBB110_20
+	b.lo	LBB114_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -37412,7 +38706,7 @@ LBB110_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB110_17:
+LBB114_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -37430,15 +38724,15 @@ LBB110_17:
 	bit.16b	v5, v2, v17
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB110_17
+	b.ne	LBB114_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB110_11
-	b	LBB110_20
+	b.eq	LBB114_11
+	b	LBB114_20
 	.p2align	4, , 8
-LBB110_19:
+LBB114_19:
 	mov	x23, xzr
-LBB110_20:
+LBB114_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -37446,7 +38740,7 @@ LBB110_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB110_21:
+LBB114_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -37457,9 +38751,9 @@ LBB110_21:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB110_21
-	b	LBB110_11
-LBB110_22:
+	b.lo	LBB114_21
+	b	LBB114_11
+LBB114_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -37478,7 +38772,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #24]
-	cbz	x8, LBB111_6
+	cbz	x8, LBB115_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #32]
 	ldp	x9, x26, [x0, #32]
@@ -37502,17 +38796,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp]
-	b	LBB111_3
+	b	LBB115_3
 	.p2align	4, , 8
-LBB111_2:
+LBB115_2:
 	ldp	x8, x9, [sp, #24]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #32]
-	b.eq	LBB111_6
-LBB111_3:
+	b.eq	LBB115_6
+LBB115_3:
 	cmp	x22, #1
-	b.lt	LBB111_2
+	b.lt	LBB115_2
 	ldr	x9, [sp, #32]
 	mov	x21, xzr
 	ldr	x8, [sp]
@@ -37524,7 +38818,7 @@ LBB111_3:
 	ldr	x8, [sp, #16]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-LBB111_5:
+LBB115_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -37686,9 +38980,9 @@ LBB111_5:
 	fsub.4s	v1, v4, v1
 	fsub.4s	v0, v5, v0
 	stp	q1, q0, [x9]
-	b.lt	LBB111_5
-	b	LBB111_2
-LBB111_6:
+	b.lt	LBB115_5
+	b	LBB115_2
+LBB115_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37720,13 +39014,13 @@ _vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, LBB112_2
+	cbnz	x10, LBB116_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB112_3
-LBB112_2:
+	b	LBB116_3
+LBB116_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi.4s	v2, #128, lsl #24
@@ -37748,7 +39042,7 @@ LBB112_2:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB112_3:
+LBB116_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -37769,21 +39063,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB113_11
+	b.lt	LBB117_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB113_3
+	b	LBB117_3
 	.p2align	4, , 8
-LBB113_2:
+LBB117_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB113_11
-LBB113_3:
+	b.ge	LBB117_11
+LBB117_3:
 	cmp	x10, #1
-	b.lt	LBB113_2
+	b.lt	LBB117_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -37813,13 +39107,13 @@ LBB113_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	LBB113_6
+	b	LBB117_6
 	.p2align	4, , 8
-LBB113_5:
+LBB117_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB113_2
-LBB113_6:
+	b.ge	LBB117_2
+LBB117_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -37881,7 +39175,7 @@ LBB113_6:
 	fmin.4s	v7, v29, v2
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	LBB113_8
+	b.ge	LBB117_8
 	fadd.4s	v4, v15, v27
 	add	x13, x28, x16, lsl #2
 	fadd.4s	v7, v14, v26
@@ -37898,9 +39192,9 @@ LBB113_6:
 	fmin.4s	v4, v4, v2
 	fmin.4s	v7, v7, v2
 	stp	q4, q7, [x13]
-LBB113_8:
+LBB117_8:
 	cmp	x1, #2
-	b.lt	LBB113_5
+	b.lt	LBB117_5
 	fsub.4s	v1, v1, v5
 	ldr	q5, [sp]
 	fsub.4s	v3, v3, v6
@@ -37929,7 +39223,7 @@ LBB113_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB113_5
+	b.ge	LBB117_5
 	fsub.4s	v6, v27, v31
 	add	x13, x28, x16, lsl #2
 	fsub.4s	v7, v26, v28
@@ -37946,8 +39240,8 @@ LBB113_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x13]
-	b	LBB113_5
-LBB113_11:
+	b	LBB117_5
+LBB117_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -37978,24 +39272,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB114_11
+	b.lt	LBB118_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB114_3
+	b	LBB118_3
 	.p2align	4, , 8
-LBB114_2:
+LBB118_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB114_11
-LBB114_3:
+	b.ge	LBB118_11
+LBB118_3:
 	cmp	x6, #1
-	b.lt	LBB114_2
+	b.lt	LBB118_2
 	ldp	x10, x9, [sp, #16]
 	mov	x15, xzr
 	ldr	x13, [sp, #8]
@@ -38034,13 +39328,13 @@ LBB114_3:
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	LBB114_6
+	b	LBB118_6
 	.p2align	4, , 8
-LBB114_5:
+LBB118_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB114_2
-LBB114_6:
+	b.ge	LBB118_2
+LBB118_6:
 	ldp	x4, x10, [sp, #48]
 	cmp	x12, x15
 	csel	x20, x12, x15, lt
@@ -38118,7 +39412,7 @@ LBB114_6:
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	LBB114_8
+	b.ge	LBB118_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v4, v15, v27
 	fadd.4s	v7, v14, v26
@@ -38149,9 +39443,9 @@ LBB114_6:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v7, v7, v1
 	stp	q4, q7, [x10]
-LBB114_8:
+LBB118_8:
 	cmp	x23, #2
-	b.lt	LBB114_5
+	b.lt	LBB118_5
 	fsub.4s	v2, v2, v5
 	ldr	q5, [sp, #64]
 	fsub.4s	v3, v3, v6
@@ -38194,7 +39488,7 @@ LBB114_8:
 	fmin.4s	v7, v7, v1
 	fmin.4s	v6, v6, v1
 	stp	q7, q6, [x4]
-	b.ge	LBB114_5
+	b.ge	LBB118_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v6, v27, v29
 	fsub.4s	v7, v26, v28
@@ -38226,8 +39520,8 @@ LBB114_8:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q3, q2, [x10]
-	b	LBB114_5
-LBB114_11:
+	b	LBB118_5
+LBB118_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -38245,253 +39539,249 @@ LBB114_11:
 	.globl	_vitruvian_quantize_rows_neon
 	.p2align	4
 _vitruvian_quantize_rows_neon:
-	sub	sp, sp, #416
+	sub	sp, sp, #400
 	ldp	x15, x8, [x0]
-	stp	x20, x19, [sp, #400]
+	stp	x20, x19, [sp, #384]
 	ldp	x19, x10, [x0, #16]
-	movi.16b	v0, #0
-	stp	d11, d10, [sp, #288]
+	movi.16b	v22, #0
+	stp	d9, d8, [sp, #288]
 	ldp	x11, x9, [x0, #32]
 	cmp	x8, #1
-	stp	d9, d8, [sp, #304]
-	stp	x29, x30, [sp, #320]
-	add	x29, sp, #320
-	stp	x28, x27, [sp, #336]
-	stp	x26, x25, [sp, #352]
-	stp	x24, x23, [sp, #368]
-	stp	x22, x21, [sp, #384]
-	stp	q0, q0, [sp, #80]
-	stp	q0, q0, [sp, #112]
-	stp	q0, q0, [sp, #144]
-	stp	q0, q0, [sp, #176]
+	stp	x29, x30, [sp, #304]
+	stp	x28, x27, [sp, #320]
+	add	x29, sp, #304
+	stp	x26, x25, [sp, #336]
+	stp	x24, x23, [sp, #352]
+	stp	x22, x21, [sp, #368]
+	stp	q22, q22, [sp, #80]
+	stp	q22, q22, [sp, #112]
+	stp	q22, q22, [sp, #144]
+	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB115_29
+	b.lt	LBB119_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
 	add	x16, sp, #80
 	movi	d8, #0000000000000000
-	movi	d9, #0000000000000000
 	mov	x21, xzr
 	sub	x28, x19, #8
-	str	x9, [sp, #32]
-	lsl	x25, x19, #2
 	add	x17, x16, #32
+	str	x9, [sp, #32]
 	add	x9, x16, #96
+	lsl	x26, x19, #2
 	cset	w0, eq
-	fmov	s10, #1.00000000
+	fmov	s9, #1.00000000
 	stp	x8, x15, [sp, #56]
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB115_3
+	b	LBB119_3
 	.p2align	4, , 8
-LBB115_2:
+LBB119_2:
 	ldp	x15, x9, [sp, #64]
+	movi.16b	v22, #0
 	add	x16, sp, #80
 	ldp	x17, x8, [sp, #48]
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB115_29
-LBB115_3:
+	b.ge	LBB119_29
+LBB119_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB115_7
+	b.vc	LBB119_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB115_9
-	cbz	x22, LBB115_27
+	b.ge	LBB119_9
+	cbz	x22, LBB119_27
 	str	x8, [sp, #72]
-	b	LBB115_11
+	b	LBB119_11
 	.p2align	4, , 8
-LBB115_7:
+LBB119_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB115_10
-	cbnz	x22, LBB115_11
-	b	LBB115_28
+	b.ge	LBB119_10
+	cbnz	x22, LBB119_11
+	b	LBB119_28
 	.p2align	4, , 8
-LBB115_9:
+LBB119_9:
 	str	x8, [sp, #72]
-LBB115_10:
+LBB119_10:
 	mov	w22, #8
-LBB115_11:
+LBB119_11:
 	ldr	x8, [sp, #32]
-	mul	x9, x25, x21
+	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB115_13
+	b	LBB119_13
 	.p2align	4, , 8
-LBB115_12:
+LBB119_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
-	add	x8, x8, x25
-	add	x9, x9, x25
+	add	x8, x8, x26
+	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB115_23
-LBB115_13:
-	movi.16b	v2, #0
-	cmp	x19, #8
-	movi.16b	v3, #0
+	b.eq	LBB119_23
+LBB119_13:
 	movi.16b	v0, #0
+	cmp	x19, #8
 	movi.16b	v1, #0
-	b.lt	LBB115_21
-	cmp	x19, #16
-	b.lo	LBB115_17
 	movi.16b	v4, #0
-	mov	x12, xzr
 	movi.16b	v5, #0
+	b.lt	LBB119_21
+	cmp	x19, #16
+	b.lo	LBB119_17
+	movi.16b	v2, #0
+	mov	x12, xzr
+	movi.16b	v3, #0
 	mov	x13, x8
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB115_16:
+LBB119_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
 	mov	x12, x11
 	cmp	x19, x14
-	fcmgt.4s	v19, v0, v17
-	fcmgt.4s	v21, v17, v2
-	fcmgt.4s	v18, v1, v16
-	fcmgt.4s	v20, v16, v3
-	bit.16b	v0, v17, v19
-	bit.16b	v2, v17, v21
-	bit.16b	v1, v16, v18
+	fcmgt.4s	v19, v4, v17
+	fcmgt.4s	v21, v17, v0
+	fcmgt.4s	v18, v5, v16
+	fcmgt.4s	v20, v16, v1
+	bit.16b	v4, v17, v19
+	bit.16b	v0, v17, v21
+	bit.16b	v5, v16, v18
 	ldp	q19, q18, [x13], #64
-	bit.16b	v3, v16, v20
+	bit.16b	v1, v16, v20
 	fcmgt.4s	v16, v6, v19
-	fcmgt.4s	v20, v19, v4
+	fcmgt.4s	v20, v19, v2
 	fcmgt.4s	v17, v7, v18
-	fcmgt.4s	v21, v18, v5
+	fcmgt.4s	v21, v18, v3
 	bit.16b	v6, v19, v16
-	bit.16b	v4, v19, v20
+	bit.16b	v2, v19, v20
 	bit.16b	v7, v18, v17
-	bit.16b	v5, v18, v21
-	b.ge	LBB115_16
-	b	LBB115_18
+	bit.16b	v3, v18, v21
+	b.ge	LBB119_16
+	b	LBB119_18
 	.p2align	4, , 8
-LBB115_17:
-	movi.16b	v4, #0
+LBB119_17:
+	movi.16b	v2, #0
 	mov	x11, xzr
-	movi.16b	v5, #0
+	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB115_18:
-	fcmgt.4s	v16, v0, v6
+LBB119_18:
+	fcmgt.4s	v16, v4, v6
 	cmp	x11, x19
-	fcmgt.4s	v17, v1, v7
-	fcmgt.4s	v18, v4, v2
-	fcmgt.4s	v19, v5, v3
-	bit.16b	v0, v6, v16
-	bit.16b	v1, v7, v17
-	bit.16b	v2, v4, v18
-	bit.16b	v3, v5, v19
-	b.hs	LBB115_21
+	fcmgt.4s	v17, v5, v7
+	fcmgt.4s	v18, v2, v0
+	fcmgt.4s	v19, v3, v1
+	bit.16b	v4, v6, v16
+	bit.16b	v5, v7, v17
+	bit.16b	v0, v2, v18
+	bit.16b	v1, v3, v19
+	b.hs	LBB119_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB115_20:
+LBB119_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
 	cmp	x11, x19
 	add	x13, x12, x13, lsl #2
-	ldp	q5, q4, [x13]
-	fcmgt.4s	v7, v0, v5
-	fcmgt.4s	v17, v5, v2
-	fcmgt.4s	v6, v1, v4
-	fcmgt.4s	v16, v4, v3
-	bit.16b	v0, v5, v7
-	bit.16b	v2, v5, v17
-	bit.16b	v1, v4, v6
-	bit.16b	v3, v4, v16
-	b.lt	LBB115_20
-LBB115_21:
-	ext.16b	v4, v2, v2, #8
+	ldp	q3, q2, [x13]
+	fcmgt.4s	v7, v4, v3
+	fcmgt.4s	v17, v3, v0
+	fcmgt.4s	v6, v5, v2
+	fcmgt.4s	v16, v2, v1
+	bit.16b	v4, v3, v7
+	bit.16b	v0, v3, v17
+	bit.16b	v5, v2, v6
+	bit.16b	v1, v2, v16
+	b.lt	LBB119_20
+LBB119_21:
+	fcmgt.4s	v2, v4, v5
 	mov	x11, x9
-	ext.16b	v5, v3, v3, #8
+	fcmgt.4s	v3, v5, v4
 	mov	x12, x19
-	fsub.2s	v2, v9, v2
-	fsub.2s	v3, v9, v3
-	fsub.2s	v4, v9, v4
-	fsub.2s	v5, v9, v5
-	mov.16b	v6, v2
-	mov.16b	v7, v3
-	mov.d	v6[1], v4[0]
-	mov.d	v7[1], v5[0]
-	fcmgt.4s	v16, v0, v1
-	ext.16b	v18, v0, v0, #8
-	fcmgt.4s	v6, v6, v7
-	ext.16b	v17, v16, v16, #8
-	ext.16b	v7, v1, v1, #8
-	cmlt.2s	v16, v16, #0
-	ext.16b	v19, v6, v6, #8
-	cmlt.2s	v6, v6, #0
-	cmlt.2s	v17, v17, #0
-	bit.8b	v0, v1, v16
-	bit.8b	v2, v3, v6
-	mov.8b	v1, v17
-	bsl.8b	v1, v7, v18
-	cmlt.2s	v7, v19, #0
-	mov.8b	v3, v7
-	bsl.8b	v3, v5, v4
-	fcmgt.2s	v4, v0, v1
-	fcmgt.2s	v5, v2, v3
-	bit.8b	v0, v1, v4
-	mov.8b	v1, v5
-	bsl.8b	v1, v3, v2
-	mov	s2, v0[1]
-	mov	s3, v1[1]
-	fcmp	s2, s0
-	fcsel	s0, s2, s0, mi
-	fcmp	s3, s1
-	fcsel	s1, s3, s1, mi
+	fsub.4s	v0, v22, v0
+	fsub.4s	v1, v22, v1
+	cmlt.4s	v2, v2, #0
+	cmlt.4s	v3, v3, #0
+	bsl.16b	v2, v5, v4
+	bsl.16b	v3, v4, v5
+	fcmgt.4s	v4, v0, v1
+	fcmgt.4s	v5, v1, v0
+	cmlt.4s	v4, v4, #0
+	cmlt.4s	v5, v5, #0
+	bsl.16b	v4, v1, v0
+	bif.16b	v0, v1, v5
+	ext.16b	v1, v2, v2, #8
+	ext.16b	v7, v4, v4, #8
+	fcmgt.4s	v5, v2, v1
+	fcmgt.4s	v6, v3, v1
+	fcmgt.4s	v16, v4, v7
+	fcmgt.4s	v17, v0, v7
+	cmlt.4s	v5, v5, #0
+	cmlt.4s	v6, v6, #0
+	bit.16b	v2, v1, v5
+	bif.16b	v1, v3, v6
+	cmlt.4s	v3, v16, #0
+	mov	s1, v2[1]
+	cmlt.4s	v5, v17, #0
+	bsl.16b	v3, v7, v4
+	bit.16b	v0, v7, v5
+	mov	s4, v3[1]
+	fcmp	s1, s2
+	fcsel	s0, s1, s2, mi
+	fcmp	s4, s3
+	fcsel	s1, s4, s3, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB115_12
+	tbnz	w0, #0, LBB119_12
 	.p2align	4, , 8
-LBB115_22:
+LBB119_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB115_22
-	b	LBB115_12
+	b.ne	LBB119_22
+	b	LBB119_12
 	.p2align	4, , 8
-LBB115_23:
+LBB119_23:
 	mov	w20, wzr
-LBB115_24:
+LBB119_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
-	mov	w24, #1132396544
+	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB115_2
+	tbnz	w20, #0, LBB119_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
-	madd	x20, x25, x21, x8
+	madd	x20, x26, x21, x8
 	lsl	x8, x21, #2
 	add	x23, x9, x8
-	ldp	x26, x9, [sp]
+	ldp	x24, x9, [sp]
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB115_26:
-	ldur	s0, [x26, #-32]
-	fmov	s3, w24
-	ldr	s1, [x26], #4
-	sub	x1, x29, #112
+LBB119_26:
+	ldur	s0, [x24, #-32]
+	fmov	s3, w25
+	ldr	s1, [x24], #4
+	sub	x1, x29, #96
 	mov	x0, x20
-	fdiv	s2, s10, s0
+	fdiv	s2, s9, s0
 	mov	x2, x21
 	fsub	s4, s8, s1
 	fsub	s3, s3, s1
@@ -38499,37 +39789,36 @@ LBB115_26:
 	mov	x3, x19
 	dup.4s	v4, v4[0]
 	dup.4s	v3, v3[0]
-	sturb	w8, [x29, #-48]
-	stp	q4, q4, [x29, #-112]
-	stp	q3, q3, [x29, #-80]
+	sturb	w8, [x29, #-32]
+	stp	q4, q4, [x29, #-96]
+	stp	q3, q3, [x29, #-64]
 	str	s2, [x23], #4
 	str	w8, [x27], #4
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	add	x20, x20, x25
+	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB115_26
-	b	LBB115_2
-LBB115_27:
+	b.ne	LBB119_26
+	b	LBB119_2
+LBB119_27:
 	str	x8, [sp, #72]
-LBB115_28:
+LBB119_28:
 	mov	w20, #1
-	b	LBB115_24
-LBB115_29:
-	ldp	x20, x19, [sp, #400]
-	ldp	x22, x21, [sp, #384]
-	ldp	x24, x23, [sp, #368]
-	ldp	x26, x25, [sp, #352]
-	ldp	x28, x27, [sp, #336]
-	ldp	x29, x30, [sp, #320]
-	ldp	d9, d8, [sp, #304]
-	ldp	d11, d10, [sp, #288]
-	add	sp, sp, #416
+	b	LBB119_24
+LBB119_29:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI116_0:
+lCPI120_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -38546,7 +39835,7 @@ lCPI116_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI116_1:
+lCPI120_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -38609,8 +39898,8 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fcmgt.4s	v3, v7, v0
 	fadd.4s	v0, v0, v2
 	dup.4s	v2, w8
-Lloh32:
-	adrp	x8, lCPI116_0@PAGE
+Lloh2:
+	adrp	x8, lCPI120_0@PAGE
 	bif.16b	v1, v2, v6
 	bif.16b	v0, v2, v3
 	movi.16b	v2, #128
@@ -38619,12 +39908,12 @@ Lloh32:
 	movi.2d	v1, #0xff00ff00ff00ff
 	eor.16b	v0, v0, v2
 	bif.16b	v0, v3, v1
-Lloh33:
-	ldr	q1, [x8, lCPI116_0@PAGEOFF]
-Lloh34:
-	adrp	x8, lCPI116_1@PAGE
-Lloh35:
-	ldr	q2, [x8, lCPI116_1@PAGEOFF]
+Lloh3:
+	ldr	q1, [x8, lCPI120_0@PAGEOFF]
+Lloh4:
+	adrp	x8, lCPI120_1@PAGE
+Lloh5:
+	ldr	q2, [x8, lCPI120_1@PAGEOFF]
 	tbl.16b	v1, { v0 }, v1
 	tbl.16b	v0, { v0 }, v2
 	ucvtf.4s	v3, v1
@@ -38632,13 +39921,13 @@ Lloh35:
 	mov.16b	v0, v5
 	mov.16b	v1, v4
 	ret
-	.loh AdrpLdr	Lloh34, Lloh35
-	.loh AdrpAdrp	Lloh32, Lloh34
-	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpLdr	Lloh4, Lloh5
+	.loh AdrpAdrp	Lloh2, Lloh4
+	.loh AdrpLdr	Lloh2, Lloh3
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI117_0:
+lCPI121_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38659,7 +39948,7 @@ lCPI117_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB117_3
+	b.lt	LBB121_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -38667,12 +39956,12 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	dup.4s	v7, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x10]
-Lloh36:
-	adrp	x10, lCPI117_0@PAGE
-Lloh37:
-	ldr	q6, [x10, lCPI117_0@PAGEOFF]
+Lloh6:
+	adrp	x10, lCPI121_0@PAGE
+Lloh7:
+	ldr	q6, [x10, lCPI121_0@PAGEOFF]
 	.p2align	4, , 8
-LBB117_2:
+LBB121_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -38694,17 +39983,17 @@ LBB117_2:
 	tbl.16b	v16, { v18, v19 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB117_2
-	b	LBB117_6
-LBB117_3:
-	cbz	x3, LBB117_6
+	b.lt	LBB121_2
+	b	LBB121_6
+LBB121_3:
+	cbz	x3, LBB121_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB117_5:
+LBB121_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -38721,147 +40010,145 @@ LBB117_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB117_5
-LBB117_6:
+	b.ne	LBB121_5
+LBB121_6:
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_find_range_neon
 	.globl	_vitruvian_find_range_neon
 	.p2align	4
 _vitruvian_find_range_neon:
-	movi.16b	v1, #0
-	subs	x8, x1, #8
-	movi.16b	v3, #0
 	movi.16b	v0, #0
+	subs	x8, x1, #8
+	movi.16b	v1, #0
 	movi.16b	v2, #0
-	b.lt	LBB118_7
-	cmp	x1, #16
-	b.lo	LBB118_4
-	movi.16b	v4, #0
-	mov	x10, xzr
 	movi.16b	v5, #0
-	add	x11, x0, #32
 	movi.16b	v6, #0
+	b.lt	LBB122_7
+	cmp	x1, #16
+	b.lo	LBB122_4
+	movi.16b	v3, #0
+	mov	x10, xzr
+	movi.16b	v4, #0
+	add	x11, x0, #32
 	movi.16b	v7, #0
+	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB118_3:
-	ldp	q17, q16, [x11, #-32]
+LBB122_3:
+	ldp	q18, q17, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
 	mov	x10, x9
 	cmp	x1, x12
-	fcmgt.4s	v19, v0, v17
-	fcmgt.4s	v21, v17, v1
-	fcmgt.4s	v18, v2, v16
-	fcmgt.4s	v20, v16, v3
-	bit.16b	v0, v17, v19
-	bit.16b	v1, v17, v21
-	bit.16b	v2, v16, v18
-	ldp	q19, q18, [x11], #64
-	bit.16b	v3, v16, v20
-	fcmgt.4s	v16, v6, v19
-	fcmgt.4s	v20, v19, v4
-	fcmgt.4s	v17, v7, v18
-	fcmgt.4s	v21, v18, v5
-	bit.16b	v6, v19, v16
-	bit.16b	v4, v19, v20
-	bit.16b	v7, v18, v17
-	bit.16b	v5, v18, v21
-	b.ge	LBB118_3
-	b	LBB118_5
-LBB118_4:
-	movi.16b	v4, #0
+	fcmgt.4s	v20, v5, v18
+	fcmgt.4s	v22, v18, v1
+	fcmgt.4s	v19, v6, v17
+	fcmgt.4s	v21, v17, v2
+	bit.16b	v5, v18, v20
+	bit.16b	v1, v18, v22
+	bit.16b	v6, v17, v19
+	ldp	q20, q19, [x11], #64
+	bit.16b	v2, v17, v21
+	fcmgt.4s	v17, v7, v20
+	fcmgt.4s	v21, v20, v3
+	fcmgt.4s	v18, v16, v19
+	fcmgt.4s	v22, v19, v4
+	bit.16b	v7, v20, v17
+	bit.16b	v3, v20, v21
+	bit.16b	v16, v19, v18
+	bit.16b	v4, v19, v22
+	b.ge	LBB122_3
+	b	LBB122_5
+LBB122_4:
+	movi.16b	v3, #0
 	mov	x9, xzr
-	movi.16b	v5, #0
-	movi.16b	v6, #0
+	movi.16b	v4, #0
 	movi.16b	v7, #0
-LBB118_5:
-	fcmgt.4s	v16, v0, v6
+	movi.16b	v16, #0
+LBB122_5:
+	fcmgt.4s	v17, v5, v7
 	cmp	x9, x1
-	fcmgt.4s	v17, v2, v7
-	fcmgt.4s	v18, v4, v1
-	fcmgt.4s	v19, v5, v3
-	bit.16b	v0, v6, v16
-	bit.16b	v2, v7, v17
-	bit.16b	v1, v4, v18
-	bit.16b	v3, v5, v19
-	b.hs	LBB118_7
+	fcmgt.4s	v18, v6, v16
+	fcmgt.4s	v19, v3, v1
+	fcmgt.4s	v20, v4, v2
+	bit.16b	v5, v7, v17
+	bit.16b	v6, v16, v18
+	bit.16b	v1, v3, v19
+	bit.16b	v2, v4, v20
+	b.hs	LBB122_7
 	.p2align	4, , 8
-LBB118_6:
+LBB122_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
 	cmp	x9, x1
 	add	x10, x0, x10, lsl #2
-	ldp	q5, q4, [x10]
-	fcmgt.4s	v7, v0, v5
-	fcmgt.4s	v17, v5, v1
-	fcmgt.4s	v6, v2, v4
-	fcmgt.4s	v16, v4, v3
-	bit.16b	v0, v5, v7
-	bit.16b	v1, v5, v17
-	bit.16b	v2, v4, v6
-	bit.16b	v3, v4, v16
-	b.lt	LBB118_6
-LBB118_7:
-	movi	d4, #0000000000000000
-	ext.16b	v5, v1, v1, #8
-	ext.16b	v6, v3, v3, #8
-	fcmgt.4s	v16, v0, v2
-	fsub.2s	v1, v4, v1
-	fsub.2s	v3, v4, v3
-	fsub.2s	v5, v4, v5
-	fsub.2s	v4, v4, v6
-	ext.16b	v17, v16, v16, #8
-	cmlt.2s	v16, v16, #0
-	mov.16b	v6, v1
-	mov.16b	v7, v3
-	mov.d	v6[1], v5[0]
-	mov.d	v7[1], v4[0]
-	ext.16b	v18, v0, v0, #8
-	cmlt.2s	v17, v17, #0
-	bit.8b	v0, v2, v16
-	fcmgt.4s	v6, v6, v7
-	ext.16b	v7, v2, v2, #8
-	mov.8b	v2, v17
-	ext.16b	v19, v6, v6, #8
-	cmlt.2s	v6, v6, #0
-	bsl.8b	v2, v7, v18
-	bit.8b	v1, v3, v6
-	cmlt.2s	v7, v19, #0
-	mov.8b	v3, v7
-	bsl.8b	v3, v4, v5
-	fcmgt.2s	v4, v0, v2
-	fcmgt.2s	v5, v1, v3
-	bit.8b	v0, v2, v4
-	bit.8b	v1, v3, v5
-	mov	s2, v0[1]
-	mov	s3, v1[1]
-	fcmp	s2, s0
-	fcsel	s0, s2, s0, mi
-	fcmp	s3, s1
-	fcsel	s1, s3, s1, mi
+	ldp	q4, q3, [x10]
+	fcmgt.4s	v16, v5, v4
+	fcmgt.4s	v18, v4, v1
+	fcmgt.4s	v7, v6, v3
+	fcmgt.4s	v17, v3, v2
+	bit.16b	v5, v4, v16
+	bit.16b	v1, v4, v18
+	bit.16b	v6, v3, v7
+	bit.16b	v2, v3, v17
+	b.lt	LBB122_6
+LBB122_7:
+	fcmgt.4s	v3, v5, v6
+	fcmgt.4s	v4, v6, v5
+	fsub.4s	v1, v0, v1
+	fsub.4s	v0, v0, v2
+	cmlt.4s	v2, v3, #0
+	cmlt.4s	v3, v4, #0
+	bsl.16b	v2, v6, v5
+	bsl.16b	v3, v5, v6
+	fcmgt.4s	v4, v1, v0
+	fcmgt.4s	v5, v0, v1
+	cmlt.4s	v4, v4, #0
+	cmlt.4s	v5, v5, #0
+	bsl.16b	v4, v0, v1
+	bit.16b	v0, v1, v5
+	ext.16b	v1, v2, v2, #8
+	ext.16b	v7, v4, v4, #8
+	fcmgt.4s	v5, v2, v1
+	fcmgt.4s	v6, v3, v1
+	fcmgt.4s	v16, v4, v7
+	fcmgt.4s	v17, v0, v7
+	cmlt.4s	v5, v5, #0
+	cmlt.4s	v6, v6, #0
+	bit.16b	v2, v1, v5
+	bif.16b	v1, v3, v6
+	cmlt.4s	v3, v16, #0
+	mov	s1, v2[1]
+	cmlt.4s	v5, v17, #0
+	bsl.16b	v3, v7, v4
+	bit.16b	v0, v7, v5
+	mov	s4, v3[1]
+	fcmp	s1, s2
+	fcsel	s0, s1, s2, mi
+	fcmp	s4, s3
+	fcsel	s1, s4, s3, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB118_10
-	cbz	x1, LBB118_10
+	b.gt	LBB122_10
+	cbz	x1, LBB122_10
 	.p2align	4, , 8
-LBB118_9:
+LBB122_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB118_9
-LBB118_10:
+	b.ne	LBB122_9
+LBB122_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI119_0:
+lCPI123_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38897,22 +40184,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB119_4
+	b.ne	LBB123_4
 	cmp	x3, #7
-	b.le	LBB119_5
+	b.le	LBB123_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
-Lloh38:
-	adrp	x9, lCPI119_0@PAGE
-Lloh39:
-	ldr	q6, [x9, lCPI119_0@PAGEOFF]
+Lloh8:
+	adrp	x9, lCPI123_0@PAGE
+Lloh9:
+	ldr	q6, [x9, lCPI123_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB119_3:
+LBB123_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -38946,17 +40233,17 @@ LBB119_3:
 	tbl.16b	v17, { v19, v20 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB119_3
-	b	LBB119_8
-LBB119_4:
+	b.lt	LBB123_3
+	b	LBB123_8
+LBB123_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB119_8
-LBB119_5:
-	cbz	x3, LBB119_8
+	b	LBB123_8
+LBB123_5:
+	cbz	x3, LBB123_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -38964,7 +40251,7 @@ LBB119_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB119_7:
+LBB123_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -38985,16 +40272,16 @@ LBB119_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB119_7
-LBB119_8:
+	b.ne	LBB123_7
+LBB123_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh8, Lloh9
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB120_3
+	cbz	x2, LBB124_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -39010,7 +40297,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB120_2:
+LBB124_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add.4s	v21, v21, v17
@@ -39039,8 +40326,8 @@ LBB120_2:
 	fmin.4s	v22, v22, v20
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	LBB120_2
-LBB120_3:
+	b.ne	LBB124_2
+LBB124_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -39062,14 +40349,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB121_7
+	b.ne	LBB125_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB121_7
+	b.le	LBB125_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB121_5
+	b.lo	LBB125_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -39080,7 +40367,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB121_4:
+LBB125_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -39103,11 +40390,11 @@ LBB121_4:
 	sli.4s	v4, v3, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	LBB121_4
-LBB121_5:
+	b.ne	LBB125_4
+LBB125_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB121_8
+	b.ne	LBB125_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -39123,11 +40410,11 @@ LBB121_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB121_8
-LBB121_7:
+	b	LBB125_8
+LBB125_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB121_8:
+LBB125_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -39137,27 +40424,27 @@ LBB121_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI122_0:
+lCPI126_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI122_1:
+lCPI126_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI122_2:
+lCPI126_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI122_3:
+lCPI126_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI122_4:
+lCPI126_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -39174,7 +40461,7 @@ lCPI122_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI122_5:
+lCPI126_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -39191,7 +40478,7 @@ lCPI122_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI122_6:
+lCPI126_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -39208,7 +40495,7 @@ lCPI122_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI122_7:
+lCPI126_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -39235,98 +40522,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB122_23
-Lloh40:
-	adrp	x14, lCPI122_3@PAGE
-Lloh41:
-	ldr	q0, [x14, lCPI122_3@PAGEOFF]
-Lloh42:
-	adrp	x14, lCPI122_0@PAGE
-Lloh43:
-	ldr	q4, [x14, lCPI122_0@PAGEOFF]
-Lloh44:
-	adrp	x14, lCPI122_1@PAGE
-Lloh45:
-	ldr	q5, [x14, lCPI122_1@PAGEOFF]
-Lloh46:
-	adrp	x14, lCPI122_2@PAGE
-Lloh47:
-	ldr	q6, [x14, lCPI122_2@PAGEOFF]
-Lloh48:
-	adrp	x14, lCPI122_4@PAGE
-Lloh49:
-	ldr	q7, [x14, lCPI122_4@PAGEOFF]
-Lloh50:
-	adrp	x14, lCPI122_5@PAGE
-Lloh51:
-	ldr	q16, [x14, lCPI122_5@PAGEOFF]
+	cbz	x8, LBB126_23
+Lloh10:
+	adrp	x14, lCPI126_3@PAGE
+Lloh11:
+	ldr	q0, [x14, lCPI126_3@PAGEOFF]
+Lloh12:
+	adrp	x14, lCPI126_0@PAGE
+Lloh13:
+	ldr	q4, [x14, lCPI126_0@PAGEOFF]
+Lloh14:
+	adrp	x14, lCPI126_1@PAGE
+Lloh15:
+	ldr	q5, [x14, lCPI126_1@PAGEOFF]
+Lloh16:
+	adrp	x14, lCPI126_2@PAGE
+Lloh17:
+	ldr	q6, [x14, lCPI126_2@PAGEOFF]
+Lloh18:
+	adrp	x14, lCPI126_4@PAGE
+Lloh19:
+	ldr	q7, [x14, lCPI126_4@PAGEOFF]
+Lloh20:
+	adrp	x14, lCPI126_5@PAGE
+Lloh21:
+	ldr	q16, [x14, lCPI126_5@PAGEOFF]
 	ldp	x11, x9, [x20]
-Lloh52:
-	adrp	x14, lCPI122_6@PAGE
+Lloh22:
+	adrp	x14, lCPI126_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
-Lloh53:
-	ldr	q17, [x14, lCPI122_6@PAGEOFF]
+Lloh23:
+	ldr	q17, [x14, lCPI126_6@PAGEOFF]
 	movi.4s	v2, #4
-Lloh54:
-	adrp	x14, lCPI122_7@PAGE
-Lloh55:
-	ldr	q18, [x14, lCPI122_7@PAGEOFF]
+Lloh24:
+	adrp	x14, lCPI126_7@PAGE
+Lloh25:
+	ldr	q18, [x14, lCPI126_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB122_3
+	b	LBB126_3
 	.p2align	4, , 8
-LBB122_2:
+LBB126_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB122_21
-LBB122_3:
+	b.eq	LBB126_21
+LBB126_3:
 	cmp	x9, #1
-	b.lt	LBB122_2
+	b.lt	LBB126_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB122_7
+	b	LBB126_7
 	.p2align	4, , 8
-LBB122_5:
+LBB126_5:
 	mov	w22, wzr
-LBB122_6:
+LBB126_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB122_2
-LBB122_7:
+	b.ge	LBB126_2
+LBB126_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB122_5
+	b.eq	LBB126_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB122_10
+	b.eq	LBB126_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB122_19
+	b	LBB126_19
 	.p2align	4, , 8
-LBB122_10:
+LBB126_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB122_12
+	b.hs	LBB126_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB122_16
-LBB122_12:
+	b	LBB126_16
+LBB126_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -39339,7 +40626,7 @@ LBB122_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB122_13:
+LBB126_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v9, v24, #4
 	shl.4s	v10, v27, #4
@@ -39376,7 +40663,7 @@ LBB122_13:
 	orr.16b	v22, v29, v22
 	orr.16b	v21, v31, v21
 	orr.16b	v20, v30, v20
-	b.ne	LBB122_13
+	b.ne	LBB126_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -39386,10 +40673,10 @@ LBB122_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB122_6
+	b.eq	LBB126_6
 	tst	x19, #0xc
-	b.eq	LBB122_19
-LBB122_16:
+	b.eq	LBB126_19
+LBB126_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -39398,7 +40685,7 @@ LBB122_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB122_17:
+LBB126_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -39412,22 +40699,22 @@ LBB122_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB122_17
+	b.ne	LBB126_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB122_6
-LBB122_19:
+	b.eq	LBB126_6
+LBB126_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB122_20:
+LBB126_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -39438,12 +40725,12 @@ LBB122_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB122_20
-	b	LBB122_6
-LBB122_21:
+	b.ne	LBB126_20
+	b	LBB126_6
+LBB126_21:
 	cmp	x8, #8
-	b.mi	LBB122_24
-LBB122_22:
+	b.mi	LBB126_24
+LBB126_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -39451,9 +40738,9 @@ LBB122_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB122_23:
+LBB126_23:
 	ldr	x9, [x20, #8]
-LBB122_24:
+LBB126_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -39462,61 +40749,61 @@ LBB122_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB122_26
+	b	LBB126_26
 	.p2align	4, , 8
-LBB122_25:
+LBB126_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB122_22
-LBB122_26:
+	b.eq	LBB126_22
+LBB126_26:
 	cmp	x9, #3
-	b.lo	LBB122_25
+	b.lo	LBB126_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB122_32
+	b.lo	LBB126_32
 	cmp	x14, #1
-	b.ne	LBB122_32
+	b.ne	LBB126_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB122_30:
+LBB126_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB122_30
+	b.ne	LBB126_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB122_25
-LBB122_32:
+	b.eq	LBB126_25
+LBB126_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB122_33:
+LBB126_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB122_33
-	b	LBB122_25
-	.loh AdrpLdr	Lloh54, Lloh55
-	.loh AdrpAdrp	Lloh52, Lloh54
-	.loh AdrpLdr	Lloh52, Lloh53
-	.loh AdrpAdrp	Lloh50, Lloh52
-	.loh AdrpLdr	Lloh50, Lloh51
-	.loh AdrpAdrp	Lloh48, Lloh50
-	.loh AdrpLdr	Lloh48, Lloh49
-	.loh AdrpAdrp	Lloh46, Lloh48
-	.loh AdrpLdr	Lloh46, Lloh47
-	.loh AdrpAdrp	Lloh44, Lloh46
-	.loh AdrpLdr	Lloh44, Lloh45
-	.loh AdrpAdrp	Lloh42, Lloh44
-	.loh AdrpLdr	Lloh42, Lloh43
-	.loh AdrpAdrp	Lloh40, Lloh42
-	.loh AdrpLdr	Lloh40, Lloh41
+	b.ne	LBB126_33
+	b	LBB126_25
+	.loh AdrpLdr	Lloh24, Lloh25
+	.loh AdrpAdrp	Lloh22, Lloh24
+	.loh AdrpLdr	Lloh22, Lloh23
+	.loh AdrpAdrp	Lloh20, Lloh22
+	.loh AdrpLdr	Lloh20, Lloh21
+	.loh AdrpAdrp	Lloh18, Lloh20
+	.loh AdrpLdr	Lloh18, Lloh19
+	.loh AdrpAdrp	Lloh16, Lloh18
+	.loh AdrpLdr	Lloh16, Lloh17
+	.loh AdrpAdrp	Lloh14, Lloh16
+	.loh AdrpLdr	Lloh14, Lloh15
+	.loh AdrpAdrp	Lloh12, Lloh14
+	.loh AdrpLdr	Lloh12, Lloh13
+	.loh AdrpAdrp	Lloh10, Lloh12
+	.loh AdrpLdr	Lloh10, Lloh11
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -39544,7 +40831,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	LBB123_13
+	b.ne	LBB127_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -39588,7 +40875,7 @@ _vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	LBB123_25
+	b.le	LBB127_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -39598,44 +40885,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB123_5
+	b	LBB127_5
 	.p2align	4, , 8
-LBB123_3:
+LBB127_3:
 	ldr	x11, [sp, #8]
-LBB123_4:
+LBB127_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB123_25
-LBB123_5:
+	b.ge	LBB127_25
+LBB127_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB123_7
+	b.lt	LBB127_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB123_8
-	b	LBB123_4
+	b.ge	LBB127_8
+	b	LBB127_4
 	.p2align	4, , 8
-LBB123_7:
+LBB127_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB123_4
-LBB123_8:
+	b.le	LBB127_4
+LBB127_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB123_11
+	b	LBB127_11
 	.p2align	4, , 8
-LBB123_9:
+LBB127_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB123_10:
+LBB127_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -39646,8 +40933,8 @@ LBB123_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB123_3
-LBB123_11:
+	b.ge	LBB127_3
+LBB127_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -39674,10 +40961,10 @@ LBB123_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	LBB123_9
+	b.ne	LBB127_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB123_10
-LBB123_13:
+	b	LBB127_10
+LBB127_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -39707,7 +40994,7 @@ LBB123_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB123_25
+	b.le	LBB127_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -39717,44 +41004,44 @@ LBB123_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB123_17
+	b	LBB127_17
 	.p2align	4, , 8
-LBB123_15:
+LBB127_15:
 	ldr	x11, [sp, #8]
-LBB123_16:
+LBB127_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB123_25
-LBB123_17:
+	b.ge	LBB127_25
+LBB127_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB123_19
+	b.lt	LBB127_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB123_20
-	b	LBB123_16
+	b.ge	LBB127_20
+	b	LBB127_16
 	.p2align	4, , 8
-LBB123_19:
+LBB127_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB123_16
-LBB123_20:
+	b.le	LBB127_16
+LBB127_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB123_23
+	b	LBB127_23
 	.p2align	4, , 8
-LBB123_21:
+LBB127_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB123_22:
+LBB127_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -39764,8 +41051,8 @@ LBB123_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB123_15
-LBB123_23:
+	b.ge	LBB127_15
+LBB127_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -39792,10 +41079,10 @@ LBB123_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	LBB123_21
+	b.ne	LBB127_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB123_22
-LBB123_25:
+	b	LBB127_22
+LBB127_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39807,7 +41094,7 @@ LBB123_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI124_0:
+lCPI128_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39820,7 +41107,7 @@ lCPI124_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB124_14
+	b.eq	LBB128_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -39840,27 +41127,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-Lloh56:
-	adrp	x15, lCPI124_0@PAGE
-Lloh57:
-	ldr	d1, [x15, lCPI124_0@PAGEOFF]
+Lloh26:
+	adrp	x15, lCPI128_0@PAGE
+Lloh27:
+	ldr	d1, [x15, lCPI128_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB124_3
+	b	LBB128_3
 	.p2align	4, , 8
-LBB124_2:
+LBB128_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB124_13
-LBB124_3:
-	cbz	x9, LBB124_5
+	b.eq	LBB128_13
+LBB128_3:
+	cbz	x9, LBB128_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB124_6
-	b	LBB124_2
+	cbnz	x3, LBB128_6
+	b	LBB128_2
 	.p2align	4, , 8
-LBB124_5:
+LBB128_5:
 	mov	w17, wzr
-	cbz	x3, LBB124_2
-LBB124_6:
+	cbz	x3, LBB128_2
+LBB128_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -39885,16 +41172,16 @@ LBB124_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB124_9
+	b	LBB128_9
 	.p2align	4, , 8
-LBB124_7:
+LBB128_7:
 	str	d26, [x17, x7]
-LBB124_8:
+LBB128_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB124_2
-LBB124_9:
+	b.eq	LBB128_2
+LBB128_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -39942,14 +41229,14 @@ LBB124_9:
 	uzp1.8b	v26, v26, v0
 	zip1.2s	v26, v27, v26
 	add.8b	v26, v26, v22
-	b.ge	LBB124_7
-	cbz	x8, LBB124_8
+	b.ge	LBB128_7
+	cbz	x8, LBB128_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB124_12:
+LBB128_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -39958,21 +41245,21 @@ LBB124_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB124_12
-	b	LBB124_8
-LBB124_13:
+	b.ne	LBB128_12
+	b	LBB128_8
+LBB128_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB124_14:
+LBB128_14:
 	ret
-	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI125_0:
+lCPI129_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39993,7 +41280,7 @@ lCPI125_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB125_14
+	b.eq	LBB129_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -40013,27 +41300,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-Lloh58:
-	adrp	x15, lCPI125_0@PAGE
-Lloh59:
-	ldr	q0, [x15, lCPI125_0@PAGEOFF]
+Lloh28:
+	adrp	x15, lCPI129_0@PAGE
+Lloh29:
+	ldr	q0, [x15, lCPI129_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB125_3
+	b	LBB129_3
 	.p2align	4, , 8
-LBB125_2:
+LBB129_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB125_13
-LBB125_3:
-	cbz	x9, LBB125_5
+	b.eq	LBB129_13
+LBB129_3:
+	cbz	x9, LBB129_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB125_6
-	b	LBB125_2
+	cbnz	x3, LBB129_6
+	b	LBB129_2
 	.p2align	4, , 8
-LBB125_5:
+LBB129_5:
 	mov	w17, wzr
-	cbz	x3, LBB125_2
-LBB125_6:
+	cbz	x3, LBB129_2
+LBB129_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -40048,16 +41335,16 @@ LBB125_6:
 	ld1r.8b	{ v6 }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	LBB125_9
+	b	LBB129_9
 	.p2align	4, , 8
-LBB125_7:
+LBB129_7:
 	str	d17, [x17, x7]
-LBB125_8:
+LBB129_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB125_2
-LBB125_9:
+	b.eq	LBB129_2
+LBB129_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -40082,14 +41369,14 @@ LBB125_9:
 	fadd.4s	v19, v18, v1
 	tbl.16b	v17, { v19, v20 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB125_7
-	cbz	x8, LBB125_8
+	b.ge	LBB129_7
+	cbz	x8, LBB129_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB125_12:
+LBB129_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -40098,16 +41385,16 @@ LBB125_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB125_12
-	b	LBB125_8
-LBB125_13:
+	b.ne	LBB129_12
+	b	LBB129_8
+LBB129_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB125_14:
+LBB129_14:
 	ret
-	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neon
 	.globl	_vitruvian_multiply_dynamic_range_neon
@@ -40120,119 +41407,157 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #448
+	sub	sp, sp, #464
 	ldp	x8, x14, [x0, #32]
 	add	x11, x0, #128
-	add	x10, sp, #16
+	add	x10, sp, #32
 	ldp	x12, x13, [x0]
-	str	xzr, [sp, #280]
+	str	xzr, [sp, #296]
 	ldp	x15, x9, [x0, #16]
-	str	wzr, [sp, #276]
+	str	wzr, [sp, #292]
 	ldp	q1, q0, [x14]
 	stur	x12, [x29, #-112]
 	add	x12, x0, #132
 	stp	x13, x15, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #272]
+	strb	wzr, [sp, #288]
 	ldr	x15, [x0, #120]
 	stp	q1, q0, [x29, #-96]
 	ldur	q1, [x0, #72]
 	ld1r.4s	{ v2 }, [x11]
 	cmp	x15, #0
-	ldr	x26, [x0, #64]
-	str	q1, [sp, #48]
+	ldr	x1, [x0, #64]
+	str	q1, [sp, #64]
 	csel	x10, x15, x10, ne
 	csetm	x11, ne
 	ld1r.4s	{ v1 }, [x12]
 	fmov.4s	v0, #1.00000000
-	sub	x12, x26, #8
-	ldp	x25, x19, [x0, #48]
-	stp	x10, x11, [sp, #96]
-	cmp	x26, #1
+	sub	x12, x1, #8
+	ldp	x16, x17, [x0, #48]
+	stp	x10, x11, [sp, #112]
+	cmp	x1, #1
 	ldp	x13, x14, [x0, #88]
-	stp	q0, q0, [sp, #16]
+	stp	q0, q0, [sp, #32]
 	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #144]
+	stp	q1, q1, [sp, #160]
 	movi.16b	v1, #0
 	ldur	q0, [x0, #104]
-	stp	x25, x19, [x29, #-32]
-	stur	x26, [x29, #-16]
-	stp	x13, x14, [sp, #64]
-	str	q0, [sp, #80]
-	stp	q2, q2, [sp, #112]
-	stp	x10, x11, [sp, #176]
-	str	x12, [sp, #192]
-	stp	q1, q1, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	str	d0, [sp, #288]
-	stp	xzr, x14, [sp, #296]
-	stp	x10, x11, [sp, #312]
-	str	x10, [sp, #328]
-	b.lt	LBB126_11
+	stp	x16, x17, [x29, #-32]
+	str	x17, [sp, #24]
+	stur	x1, [x29, #-16]
+	stp	x13, x14, [sp, #80]
+	str	q0, [sp, #96]
+	stp	q2, q2, [sp, #128]
+	stp	x10, x11, [sp, #192]
+	str	x12, [sp, #208]
+	stp	q1, q1, [sp, #224]
+	stp	q1, q1, [sp, #256]
+	str	d0, [sp, #304]
+	stp	xzr, x14, [sp, #312]
+	stp	x10, x11, [sp, #328]
+	str	x10, [sp, #344]
+	b.lt	LBB130_15
 	mul	x8, x8, x9
 	mov	x21, xzr
-	mov	x28, #9223372036854775807
+	mov	x27, #9223372036854775807
+	str	x1, [sp]
 	lsl	x8, x8, #5
 	add	x8, x8, #32
-	str	x8, [sp, #8]
-	b	LBB126_3
+	stp	x8, x16, [sp, #8]
+	b	LBB130_4
 	.p2align	4, , 8
-LBB126_2:
-	ldr	x8, [sp, #8]
-	add	x21, x21, x22, lsl #3
-	cmp	x21, x26
-	madd	x19, x8, x22, x19
-	b.ge	LBB126_11
-LBB126_3:
-	sub	x8, x26, x21
+LBB130_2:
+	ldr	x1, [sp]
+LBB130_3:
+	ldr	x8, [sp, #24]
+	add	x21, x21, x28, lsl #3
+	ldr	x9, [sp, #8]
+	cmp	x21, x1
+	madd	x8, x9, x28, x8
+	str	x8, [sp, #24]
+	b.ge	LBB130_15
+LBB130_4:
+	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB126_5
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	LBB126_6
-	b	LBB126_2
+	b.lt	LBB130_6
+	mov	w28, #2
+	cmp	x16, #1
+	b.ge	LBB130_7
+	b	LBB130_3
 	.p2align	4, , 8
-LBB126_5:
+LBB130_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	LBB126_2
-LBB126_6:
-	mov	x23, xzr
-	b	LBB126_9
+	cmp	x16, #0
+	asr	x28, x8, #3
+	b.le	LBB130_3
+LBB130_7:
+	and	x8, x28, #0x1
+	cmp	x28, #0
+	mov	x22, xzr
+	cneg	x26, x8, lt
+	add	x25, x21, #8
+	b	LBB130_9
 	.p2align	4, , 8
-LBB126_7:
-	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB126_8:
-	add	x20, sp, #48
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x21
-	mov	x3, x22
-	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
-	mov	x23, x27
-	cmp	x27, x25
-	b.ge	LBB126_2
-LBB126_9:
-	adds	x8, x23, #64
-	add	x4, sp, #208
-	csel	x27, x28, x8, vs
-	cmp	x25, x8
-	csel	x24, x25, x8, lt
+LBB130_8:
+	ldr	x16, [sp, #16]
+	mov	x22, x19
+	cmp	x19, x16
+	b.ge	LBB130_2
+LBB130_9:
+	adds	x8, x22, #64
+	add	x4, sp, #224
+	csel	x19, x27, x8, vs
+	cmp	x16, x8
+	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
-	mov	x0, x19
+	cmp	x28, #1
+	b.ne	LBB130_11
+	ldr	x0, [sp, #24]
 	mov	x1, x21
-	mov	x2, x23
-	mov	x3, x24
-	cmp	x22, #1
-	b.ne	LBB126_7
+	mov	x2, x22
+	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB126_8
-LBB126_11:
-	add	sp, sp, #448
+	b	LBB130_12
+	.p2align	4, , 8
+LBB130_11:
+	ldr	x0, [sp, #24]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
+	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	cmp	x26, #1
+	b.ne	LBB130_13
+LBB130_12:
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x21
+	mov	x3, x21
+	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+LBB130_13:
+	mov	x8, x26
+	cmp	x26, x28
+	b.ge	LBB130_8
+	.p2align	4, , 8
+LBB130_14:
+	adds	x9, x8, #2
+	lsl	x8, x8, #3
+	add	x2, x8, x21
+	add	x3, x8, x25
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	csel	x24, x27, x9, vs
+	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+	mov	x8, x24
+	cmp	x24, x28
+	b.lt	LBB130_14
+	b	LBB130_8
+LBB130_15:
+	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -40242,123 +41567,113 @@ LBB126_11:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
-	cmp	x0, x1
-	b.eq	LBB127_7
-	stp	x28, x27, [sp, #-80]!
-	ldp	x12, x14, [x20, #48]
-	add	x13, x2, x3, lsl #3
-	stp	x20, x19, [sp, #64]
-	ldp	x10, x11, [x20, #16]
-	sub	x13, x13, #8
-	mov	x19, #9223372036854775807
-	ldp	x17, x15, [x20, #32]
-	and	x6, x14, x13
-	lsl	x5, x13, #2
-	ldr	x7, [x20, #144]
-	stp	x26, x25, [sp, #16]
-	ldp	x8, x9, [x20, #128]
-	add	x16, x11, x5
-	add	x6, x12, x6, lsl #2
-	ldr	q0, [x20, #64]
-	cmp	x7, x13
-	ldr	q1, [x20, #96]
-	add	x3, x15, x5
-	ldp	x4, x20, [x20]
-	add	x5, x17, x5
-	csel	x7, x7, x13, lt
-	stp	x24, x23, [sp, #32]
-	stp	x22, x21, [sp, #48]
-	b	LBB127_3
+_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF:
+	stp	d9, d8, [sp, #-16]!
+	ldr	x8, [x20, #144]
+	cmp	x8, x2
+	csel	x13, x8, x2, lt
+	cmp	x8, x3
+	csel	x16, x8, x3, lt
+	subs	x8, x1, x0
+	b.eq	LBB132_3
+	ldp	x12, x9, [x20, #16]
+	ldp	x11, x14, [x20, #48]
+	ldp	x4, x17, [x20, #32]
+	add	x10, x9, x2, lsl #2
+	add	x9, x9, x3, lsl #2
+	ldr	q24, [x20, #64]
+	ldr	q25, [x20, #96]
+	ldp	q3, q2, [x9]
+	and	x9, x14, x3
+	and	x14, x14, x2
+	lsl	x3, x3, #2
+	add	x1, x11, x9, lsl #2
+	add	x5, x17, x3
+	add	x11, x11, x14, lsl #2
+	lsl	x14, x2, #2
+	add	x17, x17, x14
+	add	x14, x4, x14
+	ldp	q5, q4, [x1]
+	add	x1, x4, x3
+	ldp	x3, x15, [x20, #128]
+	ldp	q1, q0, [x10]
+	add	x13, x3, x13, lsl #2
+	add	x16, x3, x16, lsl #2
+	ldp	q7, q6, [x5]
+	ldp	q17, q16, [x1]
+	mul	x1, x12, x0
+	lsl	x12, x12, #2
+	ldp	q19, q18, [x11]
+	lsl	x11, x1, #2
+	ldp	q21, q20, [x17]
+	mul	x17, x15, x0
+	lsl	x15, x15, #2
+	ldp	q23, q22, [x14]
+	lsl	x14, x17, #2
+	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-LBB127_2:
-	ldp	q6, q7, [x16]
-	add	x0, x0, #1
-	cmp	x0, x1
-	mla.4s	v5, v6, v4[0]
-	mla.4s	v3, v7, v4[0]
-	scvtf.4s	v4, v5
-	ldp	q6, q5, [x3]
-	scvtf.4s	v3, v3
-	fmul.4s	v4, v4, v2[0]
-	fmul.4s	v2, v3, v2[0]
-	ldp	q3, q7, [x5]
-	fmla.4s	v6, v3, v4
-	fmla.4s	v5, v7, v2
-	ldp	q3, q2, [x6]
-	fcmlt.4s	v4, v6, #0.0
-	fcmlt.4s	v7, v5, #0.0
-	fmul.4s	v3, v3, v6
-	fmul.4s	v2, v2, v5
-	bif.16b	v3, v6, v4
-	bif.16b	v2, v5, v7
-	fcmgt.4s	v5, v0, v3
-	fcmgt.4s	v4, v0, v2
-	bit.16b	v3, v0, v5
-	bit.16b	v2, v0, v4
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q3, q2, [x21]
-	b.eq	LBB127_6
-LBB127_3:
-	mul	x21, x0, x9
-	cmp	x2, x13
-	mul	x23, x0, x10
-	add	x22, x8, x21, lsl #2
-	add	x21, x22, x7, lsl #2
-	ldr	s2, [x4, x23, lsl #2]
-	ldr	s4, [x20, x23, lsl #2]
-	ldp	q5, q3, [x21]
-	b.ge	LBB127_2
-	mov	x23, x2
-	.p2align	4, , 8
-LBB127_5:
-	lsl	x25, x23, #2
-	and	x27, x23, x14
-	add	x24, x22, x25
-	add	x26, x11, x25
-	adds	x23, x23, #8
-	ldp	q6, q17, [x24]
-	ldp	q7, q16, [x26]
-	add	x26, x17, x25
-	add	x25, x15, x25
-	mla.4s	v6, v7, v4[0]
-	mla.4s	v17, v16, v4[0]
-	ldp	q16, q19, [x26]
-	scvtf.4s	v6, v6
-	scvtf.4s	v7, v17
-	fmul.4s	v6, v6, v2[0]
-	ldp	q17, q18, [x25]
-	fmul.4s	v7, v7, v2[0]
-	add	x25, x12, x27, lsl #2
-	fmla.4s	v17, v16, v6
-	fmla.4s	v18, v19, v7
-	ldp	q6, q7, [x25]
-	fcmlt.4s	v16, v17, #0.0
-	csel	x25, x19, x23, vs
-	mov	x23, x25
-	cmp	x25, x13
-	fcmlt.4s	v19, v18, #0.0
-	fmul.4s	v6, v6, v17
-	fmul.4s	v7, v7, v18
-	bif.16b	v6, v17, v16
-	bif.16b	v7, v18, v19
-	fcmgt.4s	v16, v0, v6
-	fcmgt.4s	v17, v0, v7
-	bit.16b	v6, v0, v16
-	bit.16b	v7, v0, v17
-	fmin.4s	v6, v6, v1
-	fmin.4s	v7, v7, v1
-	stp	q6, q7, [x24]
-	b.lt	LBB127_5
-	b	LBB127_2
-LBB127_6:
-	ldp	x20, x19, [sp, #64]
-	ldp	x22, x21, [sp, #48]
-	ldp	x24, x23, [sp, #32]
-	ldp	x26, x25, [sp, #16]
-	ldp	x28, x27, [sp], #80
-LBB127_7:
+LBB132_2:
+	add	x0, x13, x14
+	add	x17, x9, x11
+	ldr	s29, [x10, x11]
+	subs	x8, x8, #1
+	mov.16b	v30, v21
+	ldp	q27, q28, [x0]
+	ld1r.4s	{ v26 }, [x17]
+	add	x17, x16, x14
+	add	x14, x14, x15
+	mla.4s	v27, v26, v1
+	mla.4s	v28, v26, v0
+	scvtf.4s	v27, v27
+	scvtf.4s	v28, v28
+	fmul.4s	v27, v27, v29[0]
+	fmul.4s	v28, v28, v29[0]
+	mov.16b	v29, v20
+	fmla.4s	v30, v23, v27
+	fmla.4s	v29, v22, v28
+	fcmlt.4s	v27, v30, #0.0
+	fmul.4s	v28, v19, v30
+	fcmlt.4s	v31, v29, #0.0
+	fmul.4s	v8, v18, v29
+	bsl.16b	v27, v28, v30
+	mov.16b	v28, v31
+	bsl.16b	v28, v8, v29
+	fcmgt.4s	v29, v24, v27
+	fcmgt.4s	v30, v24, v28
+	bit.16b	v27, v24, v29
+	bit.16b	v28, v24, v30
+	ldp	q29, q30, [x17]
+	fmin.4s	v27, v27, v25
+	fmin.4s	v28, v28, v25
+	mla.4s	v29, v26, v3
+	mla.4s	v30, v26, v2
+	stp	q27, q28, [x0]
+	scvtf.4s	v26, v29
+	ldr	s27, [x10, x11]
+	mov.16b	v29, v7
+	add	x11, x11, x12
+	scvtf.4s	v28, v30
+	fmul.4s	v26, v26, v27[0]
+	fmul.4s	v27, v28, v27[0]
+	mov.16b	v28, v6
+	fmla.4s	v29, v17, v26
+	fmla.4s	v28, v16, v27
+	fcmlt.4s	v26, v29, #0.0
+	fmul.4s	v31, v5, v29
+	fcmlt.4s	v27, v28, #0.0
+	fmul.4s	v30, v4, v28
+	bsl.16b	v26, v31, v29
+	bsl.16b	v27, v30, v28
+	fcmgt.4s	v29, v24, v26
+	fcmgt.4s	v28, v24, v27
+	bit.16b	v26, v24, v29
+	bit.16b	v27, v24, v28
+	fmin.4s	v26, v26, v25
+	fmin.4s	v27, v27, v25
+	stp	q26, q27, [x17]
+	b.ne	LBB132_2
+LBB132_3:
+	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
@@ -40398,15 +41713,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB128_9
+	b.lt	LBB133_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB128_5
+	b	LBB133_5
 	.p2align	4, , 8
-LBB128_2:
+LBB133_2:
 	mov	w25, #2
-LBB128_3:
+LBB133_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -40414,22 +41729,22 @@ LBB128_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB128_4:
+LBB133_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB128_9
-LBB128_5:
+	b.ge	LBB133_9
+LBB133_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB128_2
+	b.gt	LBB133_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB128_8
+	b.hs	LBB133_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -40438,12 +41753,12 @@ LBB128_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB128_4
+	b	LBB133_4
 	.p2align	4, , 8
-LBB128_8:
+LBB133_8:
 	asr	x25, x9, #3
-	b	LBB128_3
-LBB128_9:
+	b	LBB133_3
+LBB133_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -40497,193 +41812,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	LBB129_8
+	b.eq	LBB134_8
 	cmp	x12, #3
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	cmp	x11, #1
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	cmp	x10, #1
-	b.eq	LBB129_14
+	b.eq	LBB134_14
 	cmp	x10, #2
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB129_20
-LBB129_6:
+	b.ne	LBB134_20
+LBB134_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB129_36
-LBB129_7:
+	b.ne	LBB134_36
+LBB134_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB129_53
-LBB129_8:
+	b	LBB134_53
+LBB134_8:
 	cmp	x11, #1
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	cmp	x10, #1
-	b.eq	LBB129_17
+	b.eq	LBB134_17
 	cmp	x10, #2
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB129_24
-LBB129_12:
+	b.ne	LBB134_24
+LBB134_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB129_40
-LBB129_13:
+	b.ne	LBB134_40
+LBB134_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB129_53
-LBB129_14:
+	b	LBB134_53
+LBB134_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB129_28
-LBB129_15:
+	b.ne	LBB134_28
+LBB134_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB129_44
-LBB129_16:
+	b.ne	LBB134_44
+LBB134_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB129_53
-LBB129_17:
+	b	LBB134_53
+LBB134_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB129_32
-LBB129_18:
+	b.ne	LBB134_32
+LBB134_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB129_48
-LBB129_19:
+	b.ne	LBB134_48
+LBB134_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB129_53
-LBB129_20:
+	b	LBB134_53
+LBB134_20:
 	cmp	x11, #2
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB129_22:
+LBB134_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB129_22
-	b	LBB129_6
-LBB129_24:
+	cbnz	x11, LBB134_22
+	b	LBB134_6
+LBB134_24:
 	cmp	x11, #3
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB129_26:
+LBB134_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB129_26
-	b	LBB129_12
-LBB129_28:
+	cbnz	x11, LBB134_26
+	b	LBB134_12
+LBB134_28:
 	cmp	x11, #2
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB129_30:
+LBB134_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB129_30
-	b	LBB129_15
-LBB129_32:
+	cbnz	x11, LBB134_30
+	b	LBB134_15
+LBB134_32:
 	cmp	x11, #3
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB129_34:
+LBB134_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB129_34
-	b	LBB129_18
-LBB129_36:
+	cbnz	x11, LBB134_34
+	b	LBB134_18
+LBB134_36:
 	cmp	x9, #2
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB129_38:
+LBB134_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB129_38
-	b	LBB129_7
-LBB129_40:
+	cbnz	x9, LBB134_38
+	b	LBB134_7
+LBB134_40:
 	cmp	x9, #3
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB129_42:
+LBB134_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB129_42
-	b	LBB129_13
-LBB129_44:
+	cbnz	x9, LBB134_42
+	b	LBB134_13
+LBB134_44:
 	cmp	x9, #2
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB129_46:
+LBB134_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB129_46
-	b	LBB129_16
-LBB129_48:
+	cbnz	x9, LBB134_46
+	b	LBB134_16
+LBB134_48:
 	cmp	x9, #3
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB129_50:
+LBB134_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB129_52
+	b.ne	LBB134_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB129_50
-	b	LBB129_19
-LBB129_52:
+	cbnz	x9, LBB134_50
+	b	LBB134_19
+LBB134_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB129_53:
+LBB134_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -40741,193 +42056,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	LBB130_8
+	b.eq	LBB135_8
 	cmp	x10, #3
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	cmp	x12, #1
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	cmp	x11, #1
-	b.eq	LBB130_14
+	b.eq	LBB135_14
 	cmp	x11, #2
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB130_20
-LBB130_6:
+	b.ne	LBB135_20
+LBB135_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB130_36
-LBB130_7:
+	b.ne	LBB135_36
+LBB135_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB130_53
-LBB130_8:
+	b	LBB135_53
+LBB135_8:
 	cmp	x12, #1
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	cmp	x11, #1
-	b.eq	LBB130_17
+	b.eq	LBB135_17
 	cmp	x11, #2
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB130_24
-LBB130_12:
+	b.ne	LBB135_24
+LBB135_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB130_40
-LBB130_13:
+	b.ne	LBB135_40
+LBB135_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB130_53
-LBB130_14:
+	b	LBB135_53
+LBB135_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB130_28
-LBB130_15:
+	b.ne	LBB135_28
+LBB135_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB130_44
-LBB130_16:
+	b.ne	LBB135_44
+LBB135_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB130_53
-LBB130_17:
+	b	LBB135_53
+LBB135_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB130_32
-LBB130_18:
+	b.ne	LBB135_32
+LBB135_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB130_48
-LBB130_19:
+	b.ne	LBB135_48
+LBB135_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB130_53
-LBB130_20:
+	b	LBB135_53
+LBB135_20:
 	cmp	x11, #2
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB130_22:
+LBB135_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB130_22
-	b	LBB130_6
-LBB130_24:
+	cbnz	x11, LBB135_22
+	b	LBB135_6
+LBB135_24:
 	cmp	x11, #3
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB130_26:
+LBB135_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB130_26
-	b	LBB130_12
-LBB130_28:
+	cbnz	x11, LBB135_26
+	b	LBB135_12
+LBB135_28:
 	cmp	x11, #2
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB130_30:
+LBB135_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB130_30
-	b	LBB130_15
-LBB130_32:
+	cbnz	x11, LBB135_30
+	b	LBB135_15
+LBB135_32:
 	cmp	x11, #3
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB130_34:
+LBB135_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB130_34
-	b	LBB130_18
-LBB130_36:
+	cbnz	x11, LBB135_34
+	b	LBB135_18
+LBB135_36:
 	cmp	x9, #2
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB130_38:
+LBB135_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB130_38
-	b	LBB130_7
-LBB130_40:
+	cbnz	x9, LBB135_38
+	b	LBB135_7
+LBB135_40:
 	cmp	x9, #3
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB130_42:
+LBB135_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB130_42
-	b	LBB130_13
-LBB130_44:
+	cbnz	x9, LBB135_42
+	b	LBB135_13
+LBB135_44:
 	cmp	x9, #2
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB130_46:
+LBB135_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB130_46
-	b	LBB130_16
-LBB130_48:
+	cbnz	x9, LBB135_46
+	b	LBB135_16
+LBB135_48:
 	cmp	x9, #3
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB130_50:
+LBB135_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB130_52
+	b.ne	LBB135_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB130_50
-	b	LBB130_19
-LBB130_52:
+	cbnz	x9, LBB135_50
+	b	LBB135_19
+LBB135_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB130_53:
+LBB135_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -40935,7 +42250,7 @@ LBB130_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI131_0:
+lCPI136_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40979,8 +42294,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB131_2
-LBB131_1:
+	b.ge	LBB136_2
+LBB136_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -40993,7 +42308,7 @@ LBB131_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB131_2:
+LBB136_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -41022,9 +42337,9 @@ LBB131_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB131_4
+	b	LBB136_4
 	.p2align	4, , 8
-LBB131_3:
+LBB136_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -41038,12 +42353,12 @@ LBB131_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB131_1
-LBB131_4:
+	b.ge	LBB136_1
+LBB136_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB131_3
+	b.lt	LBB136_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -41051,36 +42366,36 @@ LBB131_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB131_7
+	b	LBB136_7
 	.p2align	4, , 8
-LBB131_6:
+LBB136_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB131_3
-LBB131_7:
+	b.ge	LBB136_3
+LBB136_7:
 	adds	x13, x10, x12
-	b.vc	LBB131_9
+	b.vc	LBB136_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB131_10
-	b	LBB131_11
+	b.lt	LBB136_10
+	b	LBB136_11
 	.p2align	4, , 8
-LBB131_9:
+LBB136_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB131_10:
+LBB136_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB131_11:
+LBB136_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB131_6
+	b.eq	LBB136_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -41097,9 +42412,9 @@ LBB131_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB131_14
+	b	LBB136_14
 	.p2align	4, , 8
-LBB131_13:
+LBB136_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -41113,14 +42428,14 @@ LBB131_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB131_6
-LBB131_14:
+	b.eq	LBB136_6
+LBB136_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB131_13
+	b.eq	LBB136_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -41152,9 +42467,9 @@ LBB131_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB131_17
+	b	LBB136_17
 	.p2align	4, , 8
-LBB131_16:
+LBB136_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -41163,22 +42478,22 @@ LBB131_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB131_13
-LBB131_17:
+	b.eq	LBB136_13
+LBB136_17:
 	cmp	x27, #1
-	b.lt	LBB131_20
+	b.lt	LBB136_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB131_19:
+LBB136_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB131_19
-LBB131_20:
+	b.lt	LBB136_19
+LBB136_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI131_0@PAGE
+	adrp	x5, lCPI136_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -41206,7 +42521,7 @@ LBB131_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v20, w11
-	b.lt	LBB131_25
+	b.lt	LBB136_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v21
@@ -41220,7 +42535,7 @@ LBB131_20:
 	mov.16b	v3, v21
 	mov.16b	v5, v15
 	.p2align	4, , 8
-LBB131_22:
+LBB136_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -41332,12 +42647,12 @@ LBB131_22:
 	add.4s	v6, v19, v6
 	add.4s	v19, v21, v27
 	add.4s	v16, v19, v16
-	tbz	w12, #0, LBB131_22
+	tbz	w12, #0, LBB136_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB131_33
-LBB131_24:
+	b.ne	LBB136_33
+LBB136_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -41350,11 +42665,11 @@ LBB131_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB131_31
+	b	LBB136_31
 	.p2align	4, , 8
-LBB131_25:
+LBB136_25:
 	cmp	x6, #0
-	b.le	LBB131_31
+	b.le	LBB136_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -41370,9 +42685,9 @@ LBB131_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB131_29
+	b	LBB136_29
 	.p2align	4, , 8
-LBB131_27:
+LBB136_27:
 	scvtf.4s	v1, v3
 	scvtf.4s	v0, v4
 	ldp	q2, q3, [x23, #64]
@@ -41390,21 +42705,21 @@ LBB131_27:
 	bif.16b	v0, v2, v4
 	bif.16b	v1, v3, v5
 	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI131_0@PAGEOFF]
+	ldr	q0, [x5, lCPI136_0@PAGEOFF]
 	fadd.4s	v3, v1, v20
 	ld1r.8b	{ v1 }, [x1]
 	ldr	x1, [x21, #80]
 	tbl.16b	v0, { v2, v3 }, v0
 	add.8b	v0, v0, v1
 	str	d0, [x1, x0]
-LBB131_28:
+LBB136_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB131_31
-LBB131_29:
+	b.eq	LBB136_31
+LBB136_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull.4s	v6, v3, v1
@@ -41465,12 +42780,12 @@ LBB131_29:
 	add.4s	v4, v6, v4
 	add.4s	v3, v2, v0
 	add.4s	v4, v4, v1
-	cbz	x10, LBB131_27
+	cbz	x10, LBB136_27
 	stp	q4, q3, [x13]
-	b	LBB131_28
+	b	LBB136_28
 	.p2align	4, , 8
-LBB131_31:
-	cbz	x2, LBB131_16
+LBB136_31:
+	cbz	x2, LBB136_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -41492,9 +42807,9 @@ LBB131_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB131_16
+	b	LBB136_16
 	.p2align	4, , 8
-LBB131_33:
+LBB136_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -41506,9 +42821,9 @@ LBB131_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB131_36
+	b	LBB136_36
 	.p2align	4, , 8
-LBB131_34:
+LBB136_34:
 	scvtf.4s	v0, v26
 	scvtf.4s	v1, v24
 	ldp	q26, q29, [x23, #64]
@@ -41567,7 +42882,7 @@ LBB131_34:
 	fcmgt.4s	v26, v25, v2
 	fcmgt.4s	v27, v24, v19
 	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI131_0@PAGEOFF]
+	ldr	q23, [x5, lCPI136_0@PAGEOFF]
 	fadd.4s	v28, v1, v8
 	ld1r.8b	{ v1 }, [x0]
 	bif.16b	v2, v25, v26
@@ -41589,12 +42904,12 @@ LBB131_34:
 	str	d0, [x17, x13]
 	add.8b	v0, v20, v1
 	str	d0, [x17, x15]
-LBB131_35:
+LBB136_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	LBB131_24
-LBB131_36:
+	b.ge	LBB136_24
+LBB136_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -41616,7 +42931,7 @@ LBB131_36:
 	mov.16b	v4, v15
 	mov.16b	v5, v15
 	.p2align	4, , 8
-LBB131_37:
+LBB136_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -41728,9 +43043,9 @@ LBB131_37:
 	add.4s	v17, v20, v17
 	add.4s	v6, v2, v6
 	add.4s	v16, v0, v16
-	tbz	w4, #0, LBB131_37
+	tbz	w4, #0, LBB136_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB131_34
+	cbz	x11, LBB136_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -41741,11 +43056,11 @@ LBB131_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB131_35
+	b	LBB136_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI132_0:
+lCPI137_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41789,8 +43104,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB132_2
-LBB132_1:
+	b.ge	LBB137_2
+LBB137_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -41803,7 +43118,7 @@ LBB132_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB132_2:
+LBB137_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -41832,9 +43147,9 @@ LBB132_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB132_4
+	b	LBB137_4
 	.p2align	4, , 8
-LBB132_3:
+LBB137_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -41848,12 +43163,12 @@ LBB132_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB132_1
-LBB132_4:
+	b.ge	LBB137_1
+LBB137_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB132_3
+	b.lt	LBB137_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -41861,36 +43176,36 @@ LBB132_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB132_7
+	b	LBB137_7
 	.p2align	4, , 8
-LBB132_6:
+LBB137_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB132_3
-LBB132_7:
+	b.ge	LBB137_3
+LBB137_7:
 	adds	x13, x10, x12
-	b.vc	LBB132_9
+	b.vc	LBB137_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB132_10
-	b	LBB132_11
+	b.lt	LBB137_10
+	b	LBB137_11
 	.p2align	4, , 8
-LBB132_9:
+LBB137_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB132_10:
+LBB137_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB132_11:
+LBB137_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB132_6
+	b.eq	LBB137_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -41907,9 +43222,9 @@ LBB132_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB132_14
+	b	LBB137_14
 	.p2align	4, , 8
-LBB132_13:
+LBB137_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -41923,14 +43238,14 @@ LBB132_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB132_6
-LBB132_14:
+	b.eq	LBB137_6
+LBB137_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB132_13
+	b.eq	LBB137_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -41962,9 +43277,9 @@ LBB132_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB132_17
+	b	LBB137_17
 	.p2align	4, , 8
-LBB132_16:
+LBB137_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -41973,22 +43288,22 @@ LBB132_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB132_13
-LBB132_17:
+	b.eq	LBB137_13
+LBB137_17:
 	cmp	x27, #1
-	b.lt	LBB132_20
+	b.lt	LBB137_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB132_19:
+LBB137_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB132_19
-LBB132_20:
+	b.lt	LBB137_19
+LBB137_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI132_0@PAGE
+	adrp	x5, lCPI137_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -42016,7 +43331,7 @@ LBB132_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v20, w11
-	b.lt	LBB132_25
+	b.lt	LBB137_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v21
@@ -42030,7 +43345,7 @@ LBB132_20:
 	mov.16b	v4, v21
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB132_22:
+LBB137_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -42145,12 +43460,12 @@ LBB132_22:
 	add.4s	v3, v19, v3
 	add.4s	v19, v21, v8
 	add.4s	v7, v19, v7
-	tbz	w12, #0, LBB132_22
+	tbz	w12, #0, LBB137_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB132_33
-LBB132_24:
+	b.ne	LBB137_33
+LBB137_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -42163,11 +43478,11 @@ LBB132_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB132_31
+	b	LBB137_31
 	.p2align	4, , 8
-LBB132_25:
+LBB137_25:
 	cmp	x6, #0
-	b.le	LBB132_31
+	b.le	LBB137_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -42183,9 +43498,9 @@ LBB132_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB132_29
+	b	LBB137_29
 	.p2align	4, , 8
-LBB132_27:
+LBB137_27:
 	scvtf.4s	v1, v3
 	scvtf.4s	v0, v4
 	ldp	q2, q3, [x23, #64]
@@ -42203,21 +43518,21 @@ LBB132_27:
 	bif.16b	v0, v2, v4
 	bif.16b	v1, v3, v5
 	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI132_0@PAGEOFF]
+	ldr	q0, [x5, lCPI137_0@PAGEOFF]
 	fadd.4s	v3, v1, v20
 	ld1r.8b	{ v1 }, [x1]
 	ldr	x1, [x21, #80]
 	tbl.16b	v0, { v2, v3 }, v0
 	add.8b	v0, v0, v1
 	str	d0, [x1, x0]
-LBB132_28:
+LBB137_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB132_31
-LBB132_29:
+	b.eq	LBB137_31
+LBB137_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull.4s	v6, v3, v1
@@ -42278,12 +43593,12 @@ LBB132_29:
 	add.4s	v4, v6, v4
 	add.4s	v3, v2, v0
 	add.4s	v4, v4, v1
-	cbz	x10, LBB132_27
+	cbz	x10, LBB137_27
 	stp	q4, q3, [x13]
-	b	LBB132_28
+	b	LBB137_28
 	.p2align	4, , 8
-LBB132_31:
-	cbz	x2, LBB132_16
+LBB137_31:
+	cbz	x2, LBB137_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -42305,9 +43620,9 @@ LBB132_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB132_16
+	b	LBB137_16
 	.p2align	4, , 8
-LBB132_33:
+LBB137_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -42319,9 +43634,9 @@ LBB132_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB132_36
+	b	LBB137_36
 	.p2align	4, , 8
-LBB132_34:
+LBB137_34:
 	scvtf.4s	v0, v26
 	scvtf.4s	v1, v24
 	ldp	q26, q29, [x23, #64]
@@ -42380,7 +43695,7 @@ LBB132_34:
 	fcmgt.4s	v26, v25, v2
 	fcmgt.4s	v27, v24, v19
 	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI132_0@PAGEOFF]
+	ldr	q23, [x5, lCPI137_0@PAGEOFF]
 	fadd.4s	v28, v1, v8
 	ld1r.8b	{ v1 }, [x0]
 	bif.16b	v2, v25, v26
@@ -42402,12 +43717,12 @@ LBB132_34:
 	str	d0, [x17, x13]
 	add.8b	v0, v20, v1
 	str	d0, [x17, x15]
-LBB132_35:
+LBB137_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	LBB132_24
-LBB132_36:
+	b.ge	LBB137_24
+LBB137_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -42429,7 +43744,7 @@ LBB132_36:
 	mov.16b	v5, v15
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB132_37:
+LBB137_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -42544,9 +43859,9 @@ LBB132_37:
 	add.4s	v3, v0, v3
 	add.4s	v0, v19, v10
 	add.4s	v7, v0, v7
-	tbz	w4, #0, LBB132_37
+	tbz	w4, #0, LBB137_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB132_34
+	cbz	x11, LBB137_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -42557,11 +43872,11 @@ LBB132_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB132_35
+	b	LBB137_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI133_0:
+lCPI138_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42605,8 +43920,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB133_2
-LBB133_1:
+	b.ge	LBB138_2
+LBB138_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -42619,7 +43934,7 @@ LBB133_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB133_2:
+LBB138_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -42655,9 +43970,9 @@ LBB133_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB133_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB133_3:
+LBB138_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -42680,12 +43995,12 @@ LBB133_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB133_1
-LBB133_4:
+	b.ge	LBB138_1
+LBB138_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB133_3
+	b.lt	LBB138_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -42693,36 +44008,36 @@ LBB133_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB133_7
+	b	LBB138_7
 	.p2align	4, , 8
-LBB133_6:
+LBB138_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB133_3
-LBB133_7:
+	b.ge	LBB138_3
+LBB138_7:
 	adds	x13, x10, x12
-	b.vc	LBB133_9
+	b.vc	LBB138_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB133_10
-	b	LBB133_11
+	b.lt	LBB138_10
+	b	LBB138_11
 	.p2align	4, , 8
-LBB133_9:
+LBB138_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB133_10:
+LBB138_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB133_11:
+LBB138_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB133_6
+	b.eq	LBB138_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -42750,9 +44065,9 @@ LBB133_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB133_14
+	b	LBB138_14
 	.p2align	4, , 8
-LBB133_13:
+LBB138_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -42776,10 +44091,10 @@ LBB133_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB133_6
-LBB133_14:
+	b.eq	LBB138_6
+LBB138_14:
 	cmp	x10, x13
-	b.eq	LBB133_13
+	b.eq	LBB138_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -42810,32 +44125,32 @@ LBB133_14:
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB133_17
+	b	LBB138_17
 	.p2align	4, , 8
-LBB133_16:
+LBB138_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB133_13
-LBB133_17:
+	b.eq	LBB138_13
+LBB138_17:
 	cmp	x27, #1
-	b.lt	LBB133_20
+	b.lt	LBB138_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB133_19:
+LBB138_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB133_19
-LBB133_20:
+	b.lt	LBB138_19
+LBB138_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI133_0@PAGE
+	adrp	x30, lCPI138_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -42863,7 +44178,7 @@ LBB133_20:
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup.4s	v0, w8
-	b.lt	LBB133_26
+	b.lt	LBB138_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -42877,20 +44192,20 @@ LBB133_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB133_23
+	b	LBB138_23
 	.p2align	4, , 8
-LBB133_22:
+LBB138_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB133_35
-LBB133_23:
+	b.eq	LBB138_35
+LBB138_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB133_24:
+LBB138_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull.4s	v22, v20, v25
@@ -42928,7 +44243,7 @@ LBB133_24:
 	add.4s	v5, v29, v5
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB133_22
+	cbz	x11, LBB138_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v25
@@ -42964,11 +44279,11 @@ LBB133_24:
 	addp.4s	v19, v24, v22
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB133_24
+	b	LBB138_24
 	.p2align	4, , 8
-LBB133_26:
+LBB138_26:
 	cmp	x7, #0
-	b.le	LBB133_38
+	b.le	LBB138_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -42986,9 +44301,9 @@ LBB133_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB133_30
+	b	LBB138_30
 	.p2align	4, , 8
-LBB133_28:
+LBB138_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
@@ -43007,18 +44322,18 @@ LBB133_28:
 	bif.16b	v3, v6, v16
 	fadd.4s	v4, v4, v0
 	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI133_0@PAGEOFF]
+	ldr	q3, [x30, lCPI138_0@PAGEOFF]
 	tbl.16b	v3, { v4, v5 }, v3
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB133_29:
+LBB138_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB133_38
-LBB133_30:
+	b.eq	LBB138_38
+LBB138_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -43026,7 +44341,7 @@ LBB133_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB133_31:
+LBB138_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -43078,7 +44393,7 @@ LBB133_31:
 	add.4s	v6, v17, v6
 	add.4s	v3, v3, v4
 	add.4s	v4, v6, v5
-	cbz	x2, LBB133_33
+	cbz	x2, LBB138_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -43134,20 +44449,20 @@ LBB133_31:
 	addp.4s	v5, v16, v4
 	add.4s	v4, v7, v3
 	add.4s	v3, v5, v6
-	b	LBB133_31
+	b	LBB138_31
 	.p2align	4, , 8
-LBB133_33:
+LBB138_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB133_28
+	cbz	x10, LBB138_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB133_29
+	b	LBB138_29
 	.p2align	4, , 8
-LBB133_35:
+LBB138_35:
 	cmp	x7, #4
-	b.ne	LBB133_40
+	b.ne	LBB138_40
 	mov	x2, xzr
-LBB133_37:
+LBB138_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -43158,8 +44473,8 @@ LBB133_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB133_38:
-	cbz	x4, LBB133_16
+LBB138_38:
+	cbz	x4, LBB138_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -43176,9 +44491,9 @@ LBB133_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB133_16
+	b	LBB138_16
 	.p2align	4, , 8
-LBB133_40:
+LBB138_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -43194,9 +44509,9 @@ LBB133_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB133_43
+	b	LBB138_43
 	.p2align	4, , 8
-LBB133_41:
+LBB138_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q26, q29, [x23, #64]
@@ -43252,7 +44567,7 @@ LBB133_41:
 	fcmgt.4s	v28, v25, v20
 	fcmgt.4s	v29, v24, v19
 	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI133_0@PAGEOFF]
+	ldr	q27, [x30, lCPI138_0@PAGEOFF]
 	fadd.4s	v30, v26, v0
 	ld1r.8b	{ v26 }, [x0]
 	bif.16b	v20, v25, v28
@@ -43274,11 +44589,11 @@ LBB133_41:
 	str	d19, [x17, x11]
 	add.8b	v19, v22, v26
 	str	d19, [x17, x13]
-LBB133_42:
+LBB138_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB133_37
-LBB133_43:
+	b.ge	LBB138_37
+LBB138_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -43301,20 +44616,20 @@ LBB133_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB133_45
+	b	LBB138_45
 	.p2align	4, , 8
-LBB133_44:
+LBB138_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB133_48
-LBB133_45:
+	b.eq	LBB138_48
+LBB138_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB133_46:
+LBB138_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull.4s	v30, v28, v9
@@ -43352,7 +44667,7 @@ LBB133_46:
 	add.4s	v5, v13, v5
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB133_44
+	cbz	x5, LBB138_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -43389,11 +44704,11 @@ LBB133_46:
 	addp.4s	v27, v8, v30
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB133_46
+	b	LBB138_46
 	.p2align	4, , 8
-LBB133_48:
+LBB138_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB133_41
+	cbz	x9, LBB138_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -43402,11 +44717,11 @@ LBB133_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB133_42
+	b	LBB138_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI134_0:
+lCPI139_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43449,8 +44764,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB134_2
-LBB134_1:
+	b.ge	LBB139_2
+LBB139_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -43462,7 +44777,7 @@ LBB134_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB134_2:
+LBB139_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -43497,9 +44812,9 @@ LBB134_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB134_4
+	b	LBB139_4
 	.p2align	4, , 8
-LBB134_3:
+LBB139_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -43519,12 +44834,12 @@ LBB134_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB134_1
-LBB134_4:
+	b.ge	LBB139_1
+LBB139_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB134_3
+	b.lt	LBB139_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -43532,36 +44847,36 @@ LBB134_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB134_7
+	b	LBB139_7
 	.p2align	4, , 8
-LBB134_6:
+LBB139_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB134_3
-LBB134_7:
+	b.ge	LBB139_3
+LBB139_7:
 	adds	x14, x10, x12
-	b.vc	LBB134_9
+	b.vc	LBB139_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB134_10
-	b	LBB134_11
+	b.lt	LBB139_10
+	b	LBB139_11
 	.p2align	4, , 8
-LBB134_9:
+LBB139_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB134_10:
+LBB139_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB134_11:
+LBB139_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB134_6
+	b.eq	LBB139_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -43586,9 +44901,9 @@ LBB134_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB134_14
+	b	LBB139_14
 	.p2align	4, , 8
-LBB134_13:
+LBB139_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -43609,10 +44924,10 @@ LBB134_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB134_6
-LBB134_14:
+	b.eq	LBB139_6
+LBB139_14:
 	cmp	x10, x14
-	b.eq	LBB134_13
+	b.eq	LBB139_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -43643,30 +44958,30 @@ LBB134_14:
 	str	x8, [sp, #296]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	LBB134_17
+	b	LBB139_17
 	.p2align	4, , 8
-LBB134_16:
+LBB139_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB134_13
-LBB134_17:
+	b.eq	LBB139_13
+LBB139_17:
 	cmp	x26, #1
-	b.lt	LBB134_20
+	b.lt	LBB139_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB134_19:
+LBB139_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB134_19
-LBB134_20:
+	b.lt	LBB139_19
+LBB139_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI134_0@PAGE
+	adrp	x30, lCPI139_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -43696,7 +45011,7 @@ LBB134_20:
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup.4s	v0, w8
-	b.lt	LBB134_26
+	b.lt	LBB139_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -43710,20 +45025,20 @@ LBB134_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB134_23
+	b	LBB139_23
 	.p2align	4, , 8
-LBB134_22:
+LBB139_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB134_35
-LBB134_23:
+	b.eq	LBB139_35
+LBB139_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB134_24:
+LBB139_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull.4s	v23, v19, v20
@@ -43761,7 +45076,7 @@ LBB134_24:
 	addp.4s	v20, v25, v20
 	add.4s	v4, v19, v4
 	add.4s	v3, v20, v3
-	cbz	x13, LBB134_22
+	cbz	x13, LBB139_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -43801,11 +45116,11 @@ LBB134_24:
 	add.4s	v7, v22, v7
 	add.4s	v4, v21, v4
 	add.4s	v3, v19, v3
-	b	LBB134_24
+	b	LBB139_24
 	.p2align	4, , 8
-LBB134_26:
+LBB139_26:
 	cmp	x7, #0
-	b.le	LBB134_38
+	b.le	LBB139_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -43823,9 +45138,9 @@ LBB134_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB134_30
+	b	LBB139_30
 	.p2align	4, , 8
-LBB134_28:
+LBB139_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
@@ -43844,18 +45159,18 @@ LBB134_28:
 	bif.16b	v3, v6, v16
 	fadd.4s	v4, v4, v0
 	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI134_0@PAGEOFF]
+	ldr	q3, [x30, lCPI139_0@PAGEOFF]
 	tbl.16b	v3, { v4, v5 }, v3
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB134_29:
+LBB139_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB134_38
-LBB134_30:
+	b.eq	LBB139_38
+LBB139_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -43863,7 +45178,7 @@ LBB134_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB134_31:
+LBB139_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -43915,7 +45230,7 @@ LBB134_31:
 	add.4s	v6, v17, v6
 	add.4s	v3, v3, v4
 	add.4s	v4, v6, v5
-	cbz	x2, LBB134_33
+	cbz	x2, LBB139_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -43971,20 +45286,20 @@ LBB134_31:
 	addp.4s	v5, v16, v4
 	add.4s	v4, v7, v3
 	add.4s	v3, v5, v6
-	b	LBB134_31
+	b	LBB139_31
 	.p2align	4, , 8
-LBB134_33:
+LBB139_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB134_28
+	cbz	x10, LBB139_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB134_29
+	b	LBB139_29
 	.p2align	4, , 8
-LBB134_35:
+LBB139_35:
 	cmp	x7, #4
-	b.ne	LBB134_40
+	b.ne	LBB139_40
 	mov	x2, xzr
-LBB134_37:
+LBB139_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -43995,8 +45310,8 @@ LBB134_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB134_38:
-	cbz	x4, LBB134_16
+LBB139_38:
+	cbz	x4, LBB139_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -44013,9 +45328,9 @@ LBB134_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB134_16
+	b	LBB139_16
 	.p2align	4, , 8
-LBB134_40:
+LBB139_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -44030,9 +45345,9 @@ LBB134_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB134_43
+	b	LBB139_43
 	.p2align	4, , 8
-LBB134_41:
+LBB139_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q26, q29, [x23, #64]
@@ -44088,7 +45403,7 @@ LBB134_41:
 	fcmgt.4s	v28, v25, v20
 	fcmgt.4s	v29, v24, v19
 	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI134_0@PAGEOFF]
+	ldr	q27, [x30, lCPI139_0@PAGEOFF]
 	fadd.4s	v30, v26, v0
 	ld1r.8b	{ v26 }, [x0]
 	bif.16b	v20, v25, v28
@@ -44110,11 +45425,11 @@ LBB134_41:
 	str	d19, [x17, x11]
 	add.8b	v19, v22, v26
 	str	d19, [x17, x13]
-LBB134_42:
+LBB139_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB134_37
-LBB134_43:
+	b.ge	LBB139_37
+LBB139_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -44137,20 +45452,20 @@ LBB134_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB134_45
+	b	LBB139_45
 	.p2align	4, , 8
-LBB134_44:
+LBB139_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB134_48
-LBB134_45:
+	b.eq	LBB139_48
+LBB139_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB134_46:
+LBB139_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull.4s	v31, v27, v28
@@ -44188,7 +45503,7 @@ LBB134_46:
 	addp.4s	v28, v9, v28
 	add.4s	v4, v27, v4
 	add.4s	v3, v28, v3
-	cbz	x5, LBB134_44
+	cbz	x5, LBB139_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -44228,11 +45543,11 @@ LBB134_46:
 	add.4s	v7, v30, v7
 	add.4s	v4, v29, v4
 	add.4s	v3, v27, v3
-	b	LBB134_46
+	b	LBB139_46
 	.p2align	4, , 8
-LBB134_48:
+LBB139_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB134_41
+	cbz	x9, LBB139_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -44241,11 +45556,11 @@ LBB134_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB134_42
+	b	LBB139_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI135_0:
+lCPI140_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44287,8 +45602,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB135_2
-LBB135_1:
+	b.ge	LBB140_2
+LBB140_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -44300,7 +45615,7 @@ LBB135_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB135_2:
+LBB140_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -44324,10 +45639,10 @@ LBB135_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh60:
-	adrp	x9, lCPI135_0@PAGE
-Lloh61:
-	ldr	q1, [x9, lCPI135_0@PAGEOFF]
+Lloh30:
+	adrp	x9, lCPI140_0@PAGE
+Lloh31:
+	ldr	q1, [x9, lCPI140_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -44336,9 +45651,9 @@ Lloh61:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB135_4
+	b	LBB140_4
 	.p2align	4, , 8
-LBB135_3:
+LBB140_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -44349,12 +45664,12 @@ LBB135_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB135_1
-LBB135_4:
+	b.ge	LBB140_1
+LBB140_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB135_3
+	b.lt	LBB140_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -44362,36 +45677,36 @@ LBB135_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB135_7
+	b	LBB140_7
 	.p2align	4, , 8
-LBB135_6:
+LBB140_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB135_3
-LBB135_7:
+	b.ge	LBB140_3
+LBB140_7:
 	adds	x27, x13, x11
-	b.vc	LBB135_9
+	b.vc	LBB140_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB135_10
-	b	LBB135_11
+	b.lt	LBB140_10
+	b	LBB140_11
 	.p2align	4, , 8
-LBB135_9:
+LBB140_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB135_10:
+LBB140_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB135_11:
+LBB140_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB135_6
+	b.eq	LBB140_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -44407,9 +45722,9 @@ LBB135_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB135_14
+	b	LBB140_14
 	.p2align	4, , 8
-LBB135_13:
+LBB140_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -44421,10 +45736,10 @@ LBB135_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB135_6
-LBB135_14:
+	b.eq	LBB140_6
+LBB140_14:
 	cmp	x13, x27
-	b.eq	LBB135_13
+	b.eq	LBB140_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -44455,28 +45770,28 @@ LBB135_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB135_17
+	b	LBB140_17
 	.p2align	4, , 8
-LBB135_16:
+LBB140_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB135_13
-LBB135_17:
+	b.eq	LBB140_13
+LBB140_17:
 	cmp	x14, #1
-	b.lt	LBB135_20
+	b.lt	LBB140_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB135_19:
+LBB140_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB135_19
-LBB135_20:
+	b.lt	LBB140_19
+LBB140_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -44503,7 +45818,7 @@ LBB135_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB135_25
+	b.lt	LBB140_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -44514,13 +45829,13 @@ LBB135_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB135_39
-LBB135_22:
+	b.ne	LBB140_39
+LBB140_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB135_44
+	b.ne	LBB140_44
 	mov	x2, xzr
-LBB135_24:
+LBB140_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -44534,11 +45849,11 @@ LBB135_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB135_37
+	b	LBB140_37
 	.p2align	4, , 8
-LBB135_25:
+LBB140_25:
 	cmp	x22, #0
-	b.le	LBB135_37
+	b.le	LBB140_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -44546,44 +45861,44 @@ LBB135_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB135_30
+	b	LBB140_30
 	.p2align	4, , 8
-LBB135_27:
+LBB140_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB135_36
+	cbz	x13, LBB140_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB135_29:
+LBB140_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB135_37
-LBB135_30:
+	b.eq	LBB140_37
+LBB140_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB135_27
+	b.eq	LBB140_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB135_33
+	b	LBB140_33
 	.p2align	4, , 8
-LBB135_32:
+LBB140_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB135_27
-LBB135_33:
-	cbz	x26, LBB135_32
+	b.eq	LBB140_27
+LBB140_33:
+	cbz	x26, LBB140_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB135_35:
+LBB140_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -44598,10 +45913,10 @@ LBB135_35:
 	addp.4s	v5, v5, v6
 	add.4s	v3, v4, v3
 	add.4s	v2, v5, v2
-	b.ne	LBB135_35
-	b	LBB135_32
+	b.ne	LBB140_35
+	b	LBB140_32
 	.p2align	4, , 8
-LBB135_36:
+LBB140_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf.4s	v2, v2
 	scvtf.4s	v3, v3
@@ -44625,10 +45940,10 @@ LBB135_36:
 	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB135_29
+	b	LBB140_29
 	.p2align	4, , 8
-LBB135_37:
-	cbz	x4, LBB135_16
+LBB140_37:
+	cbz	x4, LBB140_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -44646,9 +45961,9 @@ LBB135_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB135_16
+	b	LBB140_16
 	.p2align	4, , 8
-LBB135_39:
+LBB140_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -44665,22 +45980,22 @@ LBB135_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB135_41
+	b	LBB140_41
 	.p2align	4, , 8
-LBB135_40:
+LBB140_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB135_22
-LBB135_41:
-	cbz	x26, LBB135_40
+	b.eq	LBB140_22
+LBB140_41:
+	cbz	x26, LBB140_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB135_43:
+LBB140_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -44725,10 +46040,10 @@ LBB135_43:
 	addp.4s	v18, v22, v18
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB135_43
-	b	LBB135_40
+	b.ne	LBB140_43
+	b	LBB140_40
 	.p2align	4, , 8
-LBB135_44:
+LBB140_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -44755,9 +46070,9 @@ LBB135_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB135_47
+	b	LBB140_47
 	.p2align	4, , 8
-LBB135_45:
+LBB140_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
@@ -44837,7 +46152,7 @@ LBB135_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v21, v29
 	str	d18, [x8, x10]
-LBB135_46:
+LBB140_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -44850,8 +46165,8 @@ LBB135_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB135_24
-LBB135_47:
+	b.ge	LBB140_24
+LBB140_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -44866,11 +46181,11 @@ LBB135_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB135_50
-LBB135_48:
+	b.ne	LBB140_50
+LBB140_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB135_45
+	cbz	x15, LBB140_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -44881,9 +46196,9 @@ LBB135_48:
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	LBB135_46
+	b	LBB140_46
 	.p2align	4, , 8
-LBB135_50:
+LBB140_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -44905,15 +46220,15 @@ LBB135_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB135_52
+	b	LBB140_52
 	.p2align	4, , 8
-LBB135_51:
+LBB140_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB135_48
-LBB135_52:
-	cbz	x26, LBB135_51
+	b.eq	LBB140_48
+LBB140_52:
+	cbz	x26, LBB140_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -44924,7 +46239,7 @@ LBB135_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB135_54:
+LBB140_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -44973,13 +46288,13 @@ LBB135_54:
 	addp.4s	v26, v29, v26
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB135_54
-	b	LBB135_51
-	.loh AdrpLdr	Lloh60, Lloh61
+	b.ne	LBB140_54
+	b	LBB140_51
+	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI136_0:
+lCPI141_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45007,7 +46322,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB136_2
+	cbz	x10, LBB141_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -45018,7 +46333,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-LBB136_2:
+LBB141_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v2
 	scvtf.4s	v21, v3
@@ -45029,8 +46344,8 @@ LBB136_2:
 	scvtf.4s	v25, v7
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
-Lloh62:
-	adrp	x11, lCPI136_0@PAGE
+Lloh32:
+	adrp	x11, lCPI141_0@PAGE
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v16, v20
@@ -45075,8 +46390,8 @@ Lloh62:
 	fcmgt.4s	v23, v3, v5
 	fcmgt.4s	v24, v6, v16
 	bif.16b	v0, v4, v21
-Lloh63:
-	ldr	q21, [x11, lCPI136_0@PAGEOFF]
+Lloh33:
+	ldr	q21, [x11, lCPI141_0@PAGEOFF]
 	bif.16b	v1, v2, v22
 	mov.16b	v2, v23
 	bsl.16b	v2, v5, v3
@@ -45108,11 +46423,11 @@ Lloh63:
 	add.8b	v0, v3, v4
 	str	d0, [x9, x11]
 	ret
-	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpLdr	Lloh32, Lloh33
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI138_0:
+lCPI143_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45144,8 +46459,8 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v6
 	add	x9, x20, #64
-Lloh64:
-	adrp	x11, lCPI138_0@PAGE
+Lloh34:
+	adrp	x11, lCPI143_0@PAGE
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v19, v0, v2
@@ -45187,8 +46502,8 @@ Lloh64:
 	fadd.4s	v25, v17, v24
 	fcmgt.4s	v17, v23, v5
 	bit.16b	v2, v3, v6
-Lloh65:
-	ldr	q6, [x11, lCPI138_0@PAGEOFF]
+Lloh35:
+	ldr	q6, [x11, lCPI143_0@PAGEOFF]
 	bif.16b	v0, v1, v7
 	mov.16b	v1, v16
 	bsl.16b	v1, v4, v22
@@ -45221,7 +46536,7 @@ Lloh65:
 	add.8b	v0, v1, v3
 	str	d0, [x8, x11]
 	ret
-	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -45263,16 +46578,16 @@ _vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	LBB139_9
+	b.lt	LBB144_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB139_5
+	b	LBB144_5
 	.p2align	4, , 8
-LBB139_2:
+LBB144_2:
 	mov	w25, #2
-LBB139_3:
+LBB144_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -45280,22 +46595,22 @@ LBB139_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB139_4:
+LBB144_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB139_9
-LBB139_5:
+	b.ge	LBB144_9
+LBB144_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB139_2
+	b.gt	LBB144_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB139_8
+	b.hs	LBB144_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -45304,12 +46619,12 @@ LBB139_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB139_4
+	b	LBB144_4
 	.p2align	4, , 8
-LBB139_8:
+LBB144_8:
 	asr	x25, x9, #3
-	b	LBB139_3
-LBB139_9:
+	b	LBB144_3
+LBB144_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -45320,7 +46635,7 @@ LBB139_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI140_0:
+lCPI145_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45359,12 +46674,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x29, x30, [sp, #224]
 	add	x29, sp, #224
 	stp	x26, x25, [sp, #256]
-	b.ge	LBB140_2
+	b.ge	LBB145_2
 	mov	x26, x5
 	cmp	x23, x27
-	b.ge	LBB140_20
-	b	LBB140_22
-LBB140_2:
+	b.ge	LBB145_20
+	b	LBB145_22
+LBB145_2:
 	ldr	x13, [x20, #48]
 	mov	x10, x19
 	ldr	x8, [x20, #96]
@@ -45388,10 +46703,10 @@ LBB140_2:
 	mov	x24, x13
 	add	x23, x19, x13
 	stp	x9, x13, [sp, #64]
-Lloh66:
-	adrp	x9, lCPI140_0@PAGE
-Lloh67:
-	ldr	q1, [x9, lCPI140_0@PAGEOFF]
+Lloh36:
+	adrp	x9, lCPI145_0@PAGE
+Lloh37:
+	ldr	q1, [x9, lCPI145_0@PAGEOFF]
 	add	x9, x7, x10, lsl #2
 	dup.4s	v0, w8
 	lsl	x25, x22, #1
@@ -45399,9 +46714,9 @@ Lloh67:
 	stp	x10, x7, [sp, #32]
 	str	x9, [sp, #56]
 	stp	q0, q1, [sp]
-	b	LBB140_5
+	b	LBB145_5
 	.p2align	4, , 8
-LBB140_3:
+LBB145_3:
 	ldr	x20, [sp, #104]
 	scvtf.4s	v26, v22
 	ldr	x1, [sp, #48]
@@ -45494,17 +46809,17 @@ LBB140_3:
 	ldr	x7, [sp, #40]
 	mov	x6, x27
 	mov	x5, x26
-LBB140_4:
+LBB145_4:
 	add	x26, x5, #8
 	ldr	x8, [sp, #88]
 	add	x27, x5, #16
 	mov	x5, x26
 	cmp	x8, x27
-	b.lt	LBB140_19
-LBB140_5:
+	b.lt	LBB145_19
+LBB145_5:
 	ldr	x8, [sp, #96]
 	ldp	q6, q7, [x8]
-	cbz	x6, LBB140_16
+	cbz	x6, LBB145_16
 	ldp	x13, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x11, [sp, #64]
@@ -45528,20 +46843,20 @@ LBB140_5:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB140_8
+	b	LBB145_8
 	.p2align	4, , 8
-LBB140_7:
+LBB145_7:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB140_17
-LBB140_8:
+	b.eq	LBB145_17
+LBB145_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #8
 	add	x15, x12, x15
-	b.lo	LBB140_11
+	b.lo	LBB145_11
 	mov	x16, x13
 	.p2align	4, , 8
-LBB140_10:
+LBB145_10:
 	ldp	q24, q26, [x11]
 	mov	x17, x15
 	subs	x16, x16, #1
@@ -45863,9 +47178,9 @@ LBB140_10:
 	smlal.4s	v6, v25, v8[7]
 	smlal2.4s	v7, v25, v8[7]
 	mov.16b	v30, v16
-	b.ne	LBB140_10
-LBB140_11:
-	tbz	w9, #2, LBB140_13
+	b.ne	LBB145_10
+LBB145_11:
+	tbz	w9, #2, LBB145_13
 	ldp	q16, q24, [x11]
 	ldr	q8, [x15, x24]
 	ldp	q26, q27, [x11, #32]
@@ -46020,11 +47335,11 @@ LBB140_11:
 	smlal.4s	v4, v26, v9[7]
 	smlal2.4s	v7, v26, v8[7]
 	smlal.4s	v6, v26, v8[7]
-LBB140_13:
-	cbz	x14, LBB140_7
+LBB145_13:
+	cbz	x14, LBB145_7
 	mov	x16, x14
 	.p2align	4, , 8
-LBB140_15:
+LBB145_15:
 	ldp	q16, q24, [x11], #32
 	subs	x16, x16, #1
 	ldr	w17, [x15]
@@ -46086,10 +47401,10 @@ LBB140_15:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.ne	LBB140_15
-	b	LBB140_7
+	b.ne	LBB145_15
+	b	LBB145_7
 	.p2align	4, , 8
-LBB140_16:
+LBB145_16:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -46104,8 +47419,8 @@ LBB140_16:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB140_17:
-	cbz	x7, LBB140_3
+LBB145_17:
+	cbz	x7, LBB145_3
 	ldr	x8, [sp, #104]
 	add	x10, x5, #2
 	ldr	x14, [sp, #56]
@@ -46139,15 +47454,15 @@ LBB140_17:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB140_4
-LBB140_19:
+	b	LBB145_4
+LBB145_19:
 	ldp	x22, x21, [sp, #96]
 	ldp	x20, x23, [sp, #80]
 	ldr	x19, [sp, #48]
 	cmp	x23, x27
-	b.lt	LBB140_22
+	b.lt	LBB145_22
 	.p2align	4, , 8
-LBB140_20:
+LBB145_20:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -46157,14 +47472,14 @@ LBB140_20:
 	mov	x26, x27
 	mov	x27, x8
 	cmp	x23, x8
-	b.ge	LBB140_20
+	b.ge	LBB145_20
 	sub	x26, x8, #8
-LBB140_22:
+LBB145_22:
 	add	x8, x26, #4
 	cmp	x23, x8
-	b.lt	LBB140_25
+	b.lt	LBB145_25
 	.p2align	4, , 8
-LBB140_23:
+LBB145_23:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -46174,23 +47489,23 @@ LBB140_23:
 	add	x9, x26, #8
 	mov	x26, x8
 	cmp	x23, x9
-	b.ge	LBB140_23
+	b.ge	LBB145_23
 	mov	x26, x8
-LBB140_25:
+LBB145_25:
 	add	x8, x26, #2
 	cmp	x23, x8
-	b.ge	LBB140_27
+	b.ge	LBB145_27
 	mov	x8, x26
 	cmp	x8, x23
-	b.lt	LBB140_38
-	b	LBB140_48
-LBB140_27:
+	b.lt	LBB145_38
+	b	LBB145_48
+LBB145_27:
 	ldp	q0, q1, [x22]
 	cmp	x26, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB140_34
+	cbz	x9, LBB145_34
 	add	x11, x26, x26, lsr #63
 	cmp	x26, #2
 	lsl	x11, x11, #2
@@ -46214,21 +47529,21 @@ LBB140_27:
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	LBB140_30
+	b	LBB145_30
 	.p2align	4, , 8
-LBB140_29:
+LBB145_29:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB140_35
-LBB140_30:
-	cbz	x11, LBB140_29
+	b.eq	LBB145_35
+LBB145_30:
+	cbz	x11, LBB145_29
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB140_32:
+LBB145_32:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -46253,15 +47568,15 @@ LBB140_32:
 	add.4s	v2, v6, v2
 	add.4s	v1, v4, v1
 	add.4s	v0, v5, v0
-	b.ne	LBB140_32
+	b.ne	LBB145_32
 	add	x13, x13, x15
-	b	LBB140_29
-LBB140_34:
+	b	LBB145_29
+LBB145_34:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB140_35:
+LBB145_35:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB140_37
+	cbz	x9, LBB145_37
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -46278,15 +47593,15 @@ LBB140_35:
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	LBB140_38
-	b	LBB140_48
-LBB140_37:
+	b.lt	LBB145_38
+	b	LBB145_48
+LBB145_37:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
-Lloh68:
-	adrp	x12, lCPI140_0@PAGE
+Lloh38:
+	adrp	x12, lCPI145_0@PAGE
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf.4s	v1, v1
@@ -46309,8 +47624,8 @@ Lloh68:
 	fadd.4s	v18, v3, v16
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
-Lloh69:
-	ldr	q2, [x12, lCPI140_0@PAGEOFF]
+Lloh39:
+	ldr	q2, [x12, lCPI145_0@PAGEOFF]
 	ldp	x12, x13, [x21, #104]
 	ld1r.8b	{ v3 }, [x11]
 	sub	x11, x19, x10
@@ -46340,14 +47655,14 @@ Lloh69:
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	LBB140_48
-LBB140_38:
+	b.ge	LBB145_48
+LBB145_38:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB140_45
+	cbz	x9, LBB145_45
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -46362,20 +47677,20 @@ LBB140_38:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	LBB140_41
+	b	LBB145_41
 	.p2align	4, , 8
-LBB140_40:
+LBB145_40:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB140_45
-LBB140_41:
-	cbz	x11, LBB140_40
+	b.eq	LBB145_45
+LBB145_41:
+	cbz	x11, LBB145_40
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB140_43:
+LBB145_43:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -46391,12 +47706,12 @@ LBB140_43:
 	addp.4s	v3, v3, v4
 	add.4s	v1, v2, v1
 	add.4s	v0, v3, v0
-	b.ne	LBB140_43
+	b.ne	LBB145_43
 	add	x12, x12, x16
-	b	LBB140_40
-LBB140_45:
+	b	LBB145_40
+LBB145_45:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB140_47
+	cbz	x9, LBB145_47
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -46407,13 +47722,13 @@ LBB140_45:
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB140_48
-LBB140_47:
+	b	LBB145_48
+LBB145_47:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
-Lloh70:
-	adrp	x10, lCPI140_0@PAGE
+Lloh40:
+	adrp	x10, lCPI145_0@PAGE
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -46436,8 +47751,8 @@ Lloh70:
 	fadd.4s	v4, v1, v2
 	sub	x9, x9, #8
 	fadd.4s	v3, v0, v2
-Lloh71:
-	ldr	q0, [x10, lCPI140_0@PAGEOFF]
+Lloh41:
+	ldr	q0, [x10, lCPI145_0@PAGEOFF]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -46446,7 +47761,7 @@ Lloh71:
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB140_48:
+LBB145_48:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -46459,13 +47774,13 @@ LBB140_48:
 	ldp	d15, d14, [sp, #160]
 	add	sp, sp, #320
 	ret
-	.loh AdrpLdr	Lloh66, Lloh67
-	.loh AdrpLdr	Lloh68, Lloh69
-	.loh AdrpLdr	Lloh70, Lloh71
+	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh40, Lloh41
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI141_0:
+lCPI146_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46506,15 +47821,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #72]
 	str	x4, [sp, #144]
 	str	x0, [sp, #64]
-	b.ge	LBB141_7
+	b.ge	LBB146_7
 	mov	x1, x30
-LBB141_2:
+LBB146_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB141_5
+	b.lt	LBB146_5
 	.p2align	4, , 8
-LBB141_3:
+LBB146_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -46527,25 +47842,25 @@ LBB141_3:
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	LBB141_3
+	b.ge	LBB146_3
 	mov	x1, x8
-LBB141_5:
+LBB146_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB141_26
+	b.ge	LBB146_26
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB141_37
-	b	LBB141_47
-LBB141_7:
+	b.lt	LBB146_37
+	b	LBB146_47
+LBB146_7:
 	ldr	x8, [x20, #96]
 	ldr	x10, [x20, #48]
 	ldr	x28, [x20, #64]
 	sub	x21, x8, #8
-Lloh72:
-	adrp	x8, lCPI141_0@PAGE
-Lloh73:
-	ldr	q1, [x8, lCPI141_0@PAGEOFF]
+Lloh42:
+	adrp	x8, lCPI146_0@PAGE
+Lloh43:
+	ldr	q1, [x8, lCPI146_0@PAGEOFF]
 	mov	w8, #1262485504
 	lsl	x27, x10, #1
 	ldr	x14, [x7, #120]
@@ -46561,16 +47876,16 @@ Lloh73:
 	stp	q0, q1, [sp, #16]
 	str	x28, [sp, #56]
 	stur	x14, [x29, #-136]
-	b	LBB141_9
+	b	LBB146_9
 	.p2align	4, , 8
-LBB141_8:
+LBB146_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB141_2
-LBB141_9:
+	b.lt	LBB146_2
+LBB146_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	mul	x10, x30, x9
@@ -46587,9 +47902,9 @@ LBB141_9:
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB141_12
+	b	LBB146_12
 	.p2align	4, , 8
-LBB141_10:
+LBB146_10:
 	ldr	x8, [x7, #80]
 	scvtf.4s	v26, v22
 	scvtf.4s	v27, v23
@@ -46682,16 +47997,16 @@ LBB141_10:
 	ldp	x28, x0, [sp, #56]
 	ldp	x6, x20, [sp, #72]
 	ldr	x7, [sp, #144]
-LBB141_11:
+LBB146_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, LBB141_8
-LBB141_12:
+	tbz	w10, #0, LBB146_8
+LBB146_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-116]
 	ldp	q6, q7, [x11], #64
-	cbz	x28, LBB141_23
+	cbz	x28, LBB146_23
 	ldr	x13, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -46714,20 +48029,20 @@ LBB141_12:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB141_15
+	b	LBB146_15
 	.p2align	4, , 8
-LBB141_14:
+LBB146_14:
 	add	x9, x9, #1
 	cmp	x9, x28
-	b.eq	LBB141_24
-LBB141_15:
+	b.eq	LBB146_24
+LBB146_15:
 	ldr	x16, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x16, x13, x16
-	b.lo	LBB141_18
+	b.lo	LBB146_18
 	mov	x17, x14
 	.p2align	4, , 8
-LBB141_17:
+LBB146_17:
 	ldp	q24, q26, [x11]
 	mov	x1, x16
 	subs	x17, x17, #1
@@ -47048,9 +48363,9 @@ LBB141_17:
 	smlal.4s	v6, v25, v8[7]
 	smlal2.4s	v7, v25, v8[7]
 	mov.16b	v30, v16
-	b.ne	LBB141_17
-LBB141_18:
-	tbz	w10, #2, LBB141_20
+	b.ne	LBB146_17
+LBB146_18:
+	tbz	w10, #2, LBB146_20
 	ldp	q16, q24, [x11]
 	ldr	q8, [x16, x23]
 	ldp	q26, q27, [x11, #64]
@@ -47205,11 +48520,11 @@ LBB141_18:
 	smlal.4s	v4, v26, v9[7]
 	smlal2.4s	v7, v26, v8[7]
 	smlal.4s	v6, v26, v8[7]
-LBB141_20:
-	cbz	x15, LBB141_14
+LBB146_20:
+	cbz	x15, LBB146_14
 	mov	x17, x15
 	.p2align	4, , 8
-LBB141_22:
+LBB146_22:
 	ldp	q16, q24, [x11], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16]
@@ -47271,10 +48586,10 @@ LBB141_22:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.ne	LBB141_22
-	b	LBB141_14
+	b.ne	LBB146_22
+	b	LBB146_14
 	.p2align	4, , 8
-LBB141_23:
+LBB146_23:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -47289,13 +48604,13 @@ LBB141_23:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB141_24:
+LBB146_24:
 	add	x1, x8, x6
 	ldur	x14, [x29, #-136]
 	sub	x8, x1, x21
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x21
-	cbz	x14, LBB141_10
+	cbz	x14, LBB146_10
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -47336,15 +48651,15 @@ LBB141_24:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	LBB141_11
-LBB141_26:
+	b	LBB146_11
+LBB146_26:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB141_33
+	cbz	x9, LBB146_33
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -47371,21 +48686,21 @@ LBB141_26:
 	add	x5, x12, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB141_29
+	b	LBB146_29
 	.p2align	4, , 8
-LBB141_28:
+LBB146_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB141_34
-LBB141_29:
-	cbz	x11, LBB141_28
+	b.eq	LBB146_34
+LBB146_29:
+	cbz	x11, LBB146_28
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB141_31:
+LBB146_31:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ldp	q16, q17, [x4]
@@ -47430,18 +48745,18 @@ LBB141_31:
 	add.4s	v4, v25, v4
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB141_31
+	b.ne	LBB146_31
 	add	x12, x12, x15
-	b	LBB141_28
-LBB141_33:
+	b	LBB146_28
+LBB146_33:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB141_34:
+LBB146_34:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB141_36
+	cbz	x9, LBB146_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x7, #112]
 	sub	x12, x10, #8
@@ -47467,9 +48782,9 @@ LBB141_34:
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB141_37
-	b	LBB141_47
-LBB141_36:
+	b.lt	LBB146_37
+	b	LBB146_47
+LBB146_36:
 	ldr	x13, [x7, #80]
 	scvtf.4s	v7, v7
 	scvtf.4s	v6, v6
@@ -47481,8 +48796,8 @@ LBB141_36:
 	scvtf.4s	v5, v5
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
-Lloh74:
-	adrp	x10, lCPI141_0@PAGE
+Lloh44:
+	adrp	x10, lCPI146_0@PAGE
 	ldp	q17, q16, [x9]
 	sub	x12, x6, x15
 	add	x13, x13, x17, lsl #2
@@ -47508,8 +48823,8 @@ Lloh74:
 	dup.4s	v18, w11
 	fadd.4s	v21, v20, v18
 	fadd.4s	v20, v19, v18
-Lloh75:
-	ldr	q19, [x10, lCPI141_0@PAGEOFF]
+Lloh45:
+	ldr	q19, [x10, lCPI146_0@PAGEOFF]
 	ldp	x11, x10, [x7, #104]
 	tbl.16b	v21, { v20, v21 }, v19
 	ld1r.8b	{ v20 }, [x14]
@@ -47570,15 +48885,15 @@ Lloh75:
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	LBB141_47
-LBB141_37:
+	b.ge	LBB146_47
+LBB146_37:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB141_44
+	cbz	x9, LBB146_44
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -47595,20 +48910,20 @@ LBB141_37:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	LBB141_40
+	b	LBB146_40
 	.p2align	4, , 8
-LBB141_39:
+LBB146_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB141_44
-LBB141_40:
-	cbz	x11, LBB141_39
+	b.eq	LBB146_44
+LBB146_40:
+	cbz	x11, LBB146_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB141_42:
+LBB146_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -47636,12 +48951,12 @@ LBB141_42:
 	addp.4s	v5, v7, v16
 	add.4s	v0, v4, v0
 	add.4s	v1, v5, v1
-	b.ne	LBB141_42
+	b.ne	LBB146_42
 	add	x12, x12, x16
-	b	LBB141_39
-LBB141_44:
+	b	LBB146_39
+LBB146_44:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB141_46
+	cbz	x9, LBB146_46
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -47657,13 +48972,13 @@ LBB141_44:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB141_47
-LBB141_46:
+	b	LBB146_47
+LBB146_46:
 	ldr	x9, [x7, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
-Lloh76:
-	adrp	x11, lCPI141_0@PAGE
+Lloh46:
+	adrp	x11, lCPI146_0@PAGE
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x6, lsl #2
 	scvtf.4s	v0, v0
@@ -47688,8 +49003,8 @@ Lloh76:
 	fadd.4s	v18, v3, v16
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
-Lloh77:
-	ldr	q2, [x11, lCPI141_0@PAGEOFF]
+Lloh47:
+	ldr	q2, [x11, lCPI146_0@PAGEOFF]
 	add	x11, x7, #64
 	sub	x14, x6, x10
 	add	x8, x8, x10
@@ -47718,7 +49033,7 @@ Lloh77:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB141_47:
+LBB146_47:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -47731,13 +49046,13 @@ LBB141_47:
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-	.loh AdrpLdr	Lloh72, Lloh73
-	.loh AdrpLdr	Lloh74, Lloh75
-	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpLdr	Lloh46, Lloh47
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI142_0:
+lCPI147_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47772,7 +49087,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB142_7
+	cbz	x8, LBB147_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -47811,14 +49126,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB142_3
+	b	LBB147_3
 	.p2align	4, , 8
-LBB142_2:
+LBB147_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB142_8
-LBB142_3:
-	cbz	x10, LBB142_2
+	b.eq	LBB147_8
+LBB147_3:
+	cbz	x10, LBB147_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -47827,7 +49142,7 @@ LBB142_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB142_5:
+LBB147_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -47912,10 +49227,10 @@ LBB142_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v24, v7
 	add.4s	v6, v25, v6
-	b.ne	LBB142_5
+	b.ne	LBB147_5
 	add	x12, x12, x14
-	b	LBB142_2
-LBB142_7:
+	b	LBB147_2
+LBB147_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -47928,9 +49243,9 @@ LBB142_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB142_8:
+LBB147_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB142_10
+	cbz	x8, LBB147_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -47969,8 +49284,8 @@ LBB142_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	LBB142_11
-LBB142_10:
+	b	LBB147_11
+LBB147_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v28, v22
 	scvtf.4s	v29, v23
@@ -47982,8 +49297,8 @@ LBB142_10:
 	scvtf.4s	v19, v19
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
-Lloh78:
-	adrp	x11, lCPI142_0@PAGE
+Lloh48:
+	adrp	x11, lCPI147_0@PAGE
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -48019,8 +49334,8 @@ Lloh78:
 	fadd.4s	v10, v28, v18
 	fcmgt.4s	v28, v9, v27
 	fmul.4s	v16, v23, v16
-Lloh79:
-	ldr	q23, [x11, lCPI142_0@PAGEOFF]
+Lloh49:
+	ldr	q23, [x11, lCPI147_0@PAGEOFF]
 	mov.16b	v19, v8
 	ld1r.8b	{ v8 }, [x8]
 	bsl.16b	v19, v21, v25
@@ -48072,7 +49387,7 @@ Lloh79:
 	add.8b	v16, v18, v8
 	str	d16, [x10, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB142_11:
+LBB147_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -48082,11 +49397,11 @@ LBB142_11:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #128
 	ret
-	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpLdr	Lloh48, Lloh49
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI143_0:
+lCPI148_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48119,7 +49434,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB143_7
+	cbz	x8, LBB148_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -48153,21 +49468,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB143_3
+	b	LBB148_3
 	.p2align	4, , 8
-LBB143_2:
+LBB148_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB143_8
-LBB143_3:
-	cbz	x10, LBB143_2
+	b.eq	LBB148_8
+LBB148_3:
+	cbz	x10, LBB148_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB143_5:
+LBB148_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -48248,10 +49563,10 @@ LBB143_5:
 	add.4s	v19, v28, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB143_5
+	b.ne	LBB148_5
 	add	x11, x11, x16
-	b	LBB143_2
-LBB143_7:
+	b	LBB148_2
+LBB148_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -48266,9 +49581,9 @@ LBB143_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB143_8:
+LBB148_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB143_10
+	cbz	x8, LBB148_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -48314,8 +49629,8 @@ LBB143_8:
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	LBB143_11
-LBB143_10:
+	b	LBB148_11
+LBB148_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -48338,8 +49653,8 @@ LBB143_10:
 	fmul.4s	v6, v21, v6
 	add	x8, x4, #64
 	fmul.4s	v4, v21, v4
-Lloh80:
-	adrp	x11, lCPI143_0@PAGE
+Lloh50:
+	adrp	x11, lCPI148_0@PAGE
 	ldp	q23, q24, [x4]
 	fmul.4s	v5, v19, v5
 	mov	x0, sp
@@ -48379,8 +49694,8 @@ Lloh80:
 	fcmgt.4s	v16, v2, v24
 	fcmgt.4s	v17, v18, v23
 	fmul.4s	v0, v21, v0
-Lloh81:
-	ldr	q21, [x11, lCPI143_0@PAGEOFF]
+Lloh51:
+	ldr	q21, [x11, lCPI148_0@PAGEOFF]
 	fadd.4s	v4, v25, v3
 	bif.16b	v2, v24, v16
 	mov.16b	v16, v17
@@ -48421,17 +49736,17 @@ Lloh81:
 	add.8b	v0, v3, v17
 	str	d0, [x8, x10]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB143_11:
+LBB148_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	add	sp, sp, #304
 	ret
-	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpLdr	Lloh50, Lloh51
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI144_0:
+lCPI149_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48460,7 +49775,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB144_7
+	cbz	x8, LBB149_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -48493,14 +49808,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB144_3
+	b	LBB149_3
 	.p2align	4, , 8
-LBB144_2:
+LBB149_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB144_8
-LBB144_3:
-	cbz	x10, LBB144_2
+	b.eq	LBB149_8
+LBB149_3:
+	cbz	x10, LBB149_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -48508,7 +49823,7 @@ LBB144_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB144_5:
+LBB149_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -48558,19 +49873,19 @@ LBB144_5:
 	add.4s	v2, v18, v2
 	add.4s	v1, v16, v1
 	add.4s	v0, v17, v0
-	b.ne	LBB144_5
+	b.ne	LBB149_5
 	add	x12, x12, x14
-	b	LBB144_2
-LBB144_7:
+	b	LBB149_2
+LBB149_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB144_8:
+LBB149_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB144_10
+	cbz	x8, LBB149_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -48596,8 +49911,8 @@ LBB144_8:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	LBB144_11
-LBB144_10:
+	b	LBB149_11
+LBB149_10:
 	ldr	x10, [x3, #80]
 	scvtf.4s	v20, v4
 	scvtf.4s	v21, v2
@@ -48611,8 +49926,8 @@ LBB144_10:
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 	add	x8, x3, #64
-Lloh82:
-	adrp	x13, lCPI144_0@PAGE
+Lloh52:
+	adrp	x13, lCPI149_0@PAGE
 	ldp	q2, q4, [x11]
 	fmul.4s	v18, v2, v18
 	fmul.4s	v20, v2, v20
@@ -48656,8 +49971,8 @@ Lloh82:
 	bsl.16b	v2, v21, v16
 	bif.16b	v1, v17, v4
 	bif.16b	v0, v16, v5
-Lloh83:
-	ldr	q16, [x13, lCPI144_0@PAGEOFF]
+Lloh53:
+	ldr	q16, [x13, lCPI149_0@PAGEOFF]
 	fcmgt.4s	v19, v7, v3
 	fcmgt.4s	v18, v6, v2
 	fcmgt.4s	v4, v7, v1
@@ -48690,17 +50005,17 @@ Lloh83:
 	str	d0, [x8, x9]
 	add.8b	v0, v1, v3
 	str	d0, [x8, x10]
-LBB144_11:
+LBB149_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-	.loh AdrpLdr	Lloh82, Lloh83
+	.loh AdrpLdr	Lloh52, Lloh53
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI145_0:
+lCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48729,9 +50044,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB145_3
+	b.gt	LBB150_3
 	cmp	x1, #2
-	b.ge	LBB145_5
+	b.ge	LBB150_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -48741,10 +50056,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB145_8
-LBB145_3:
+	b	LBB150_8
+LBB150_3:
 	cmp	x1, #6
-	b.hs	LBB145_6
+	b.hs	LBB150_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -48753,8 +50068,8 @@ LBB145_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB145_10
-LBB145_5:
+	b	LBB150_10
+LBB150_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -48763,8 +50078,8 @@ LBB145_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB145_7
-LBB145_6:
+	b	LBB150_7
+LBB150_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -48773,13 +50088,13 @@ LBB145_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB145_7:
+LBB150_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB145_10
-LBB145_8:
+	b.ge	LBB150_10
+LBB150_8:
 	cmp	x8, #2
-	b.ge	LBB145_12
+	b.ge	LBB150_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -48787,10 +50102,10 @@ LBB145_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB145_14
-LBB145_10:
+	b	LBB150_14
+LBB150_10:
 	cmp	x1, #5
-	b.hs	LBB145_13
+	b.hs	LBB150_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -48799,8 +50114,8 @@ LBB145_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB145_17
-LBB145_12:
+	b	LBB150_17
+LBB150_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -48809,8 +50124,8 @@ LBB145_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB145_14
-LBB145_13:
+	b	LBB150_14
+LBB150_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -48819,14 +50134,14 @@ LBB145_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB145_14:
+LBB150_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB145_17
+	b.ge	LBB150_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB145_20
+	b.ls	LBB150_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -48837,10 +50152,10 @@ LBB145_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB145_22
-LBB145_17:
+	b	LBB150_22
+LBB150_17:
 	cmp	x1, #4
-	b.ge	LBB145_19
+	b.ge	LBB150_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -48850,8 +50165,8 @@ LBB145_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB145_24
-LBB145_19:
+	b	LBB150_24
+LBB150_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -48860,8 +50175,8 @@ LBB145_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB145_21
-LBB145_20:
+	b	LBB150_21
+LBB150_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -48869,13 +50184,13 @@ LBB145_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB145_21:
+LBB150_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB145_24
-LBB145_22:
+	b.ge	LBB150_24
+LBB150_22:
 	cmp	x8, #2
-	b.ge	LBB145_27
+	b.ge	LBB150_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -48884,10 +50199,10 @@ LBB145_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB145_28
-LBB145_24:
+	b	LBB150_28
+LBB150_24:
 	cmp	x1, #3
-	b.hs	LBB145_26
+	b.hs	LBB150_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -48895,8 +50210,8 @@ LBB145_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB145_28
-LBB145_26:
+	b	LBB150_28
+LBB150_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -48905,8 +50220,8 @@ LBB145_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB145_28
-LBB145_27:
+	b	LBB150_28
+LBB150_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -48915,7 +50230,7 @@ LBB145_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB145_28:
+LBB150_28:
 	ldr	x11, [x4, #80]
 	scvtf.4s	v18, v2
 	scvtf.4s	v19, v3
@@ -48929,8 +50244,8 @@ LBB145_28:
 	scvtf.4s	v5, v5
 	scvtf.4s	v4, v4
 	add	x9, x4, #64
-Lloh84:
-	adrp	x14, lCPI145_0@PAGE
+Lloh54:
+	adrp	x14, lCPI150_0@PAGE
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul.4s	v16, v3, v16
@@ -48978,8 +50293,8 @@ Lloh84:
 	madd	x8, x13, x8, x12
 	bsl.16b	v4, v21, v6
 	bif.16b	v2, v7, v16
-Lloh85:
-	ldr	q16, [x14, lCPI145_0@PAGEOFF]
+Lloh55:
+	ldr	q16, [x14, lCPI150_0@PAGEOFF]
 	bif.16b	v3, v6, v19
 	add	x8, x8, x10
 	fcmgt.4s	v21, v0, v5
@@ -49011,7 +50326,7 @@ Lloh85:
 	add.8b	v0, v3, v5
 	str	d0, [x8, x10]
 	ret
-	.loh AdrpLdr	Lloh84, Lloh85
+	.loh AdrpLdr	Lloh54, Lloh55
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -49048,7 +50363,7 @@ _vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB146_28
+	cbz	x30, LBB151_28
 	movi.16b	v0, #0
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -49087,41 +50402,41 @@ _vitruvian_interleave_rows_neon:
 	dup.4s	v6, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	LBB146_3
+	b	LBB151_3
 	.p2align	4, , 8
-LBB146_2:
+LBB151_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB146_28
-LBB146_3:
+	b.eq	LBB151_28
+LBB151_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB146_6
+	b.mi	LBB151_6
 	cmp	x8, x6
-	b.ge	LBB146_6
+	b.ge	LBB151_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB146_7
+	b	LBB151_7
 	.p2align	4, , 8
-LBB146_6:
+LBB151_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB146_11
-LBB146_7:
+	b.mi	LBB151_11
+LBB151_7:
 	cmp	x8, x6
-	b.ge	LBB146_11
+	b.ge	LBB151_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB146_12
-LBB146_9:
+	b.ge	LBB151_12
+LBB151_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -49133,34 +50448,34 @@ LBB146_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB146_10:
+LBB151_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB146_2
-	b	LBB146_20
+	b.lo	LBB151_2
+	b	LBB151_20
 	.p2align	4, , 8
-LBB146_11:
+LBB151_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB146_9
-LBB146_12:
+	b.le	LBB151_9
+LBB151_12:
 	cmp	x23, #1
-	b.lt	LBB146_20
+	b.lt	LBB151_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB146_15
+	b	LBB151_15
 	.p2align	4, , 8
-LBB146_14:
+LBB151_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB146_10
-LBB146_15:
+	b.ge	LBB151_10
+LBB151_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -49170,18 +50485,18 @@ LBB146_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB146_17
+	b	LBB151_17
 	.p2align	4, , 8
-LBB146_16:
+LBB151_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB146_14
-LBB146_17:
+	b.ge	LBB151_14
+LBB151_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB146_16
+	b.eq	LBB151_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -49191,7 +50506,7 @@ LBB146_17:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-LBB146_19:
+LBB151_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -49216,43 +50531,43 @@ LBB146_19:
 	sli.4s	v0, v1, #16
 	sli.4s	v2, v3, #16
 	stp	q2, q0, [x5]
-	b.ne	LBB146_19
-	b	LBB146_16
+	b.ne	LBB151_19
+	b	LBB151_16
 	.p2align	4, , 8
-LBB146_20:
+LBB151_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB146_22
+	b	LBB151_22
 	.p2align	4, , 8
-LBB146_21:
+LBB151_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB146_2
-LBB146_22:
-	cbz	x19, LBB146_25
+	b.eq	LBB151_2
+LBB151_22:
+	cbz	x19, LBB151_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB146_24:
+LBB151_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB146_24
-LBB146_25:
-	cbz	x26, LBB146_21
+	b.ne	LBB151_24
+LBB151_25:
+	cbz	x26, LBB151_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB146_27:
+LBB151_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB146_27
-	b	LBB146_21
-LBB146_28:
+	b.ne	LBB151_27
+	b	LBB151_21
+LBB151_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49265,18 +50580,18 @@ LBB146_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB147_6
+	cbz	x8, LBB152_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB147_3
+	b	LBB152_3
 	.p2align	4, , 8
-LBB147_2:
+LBB152_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB147_6
-LBB147_3:
-	cbz	x10, LBB147_2
+	b.eq	LBB152_6
+LBB152_3:
+	cbz	x10, LBB152_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -49284,7 +50599,7 @@ LBB147_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB147_5:
+LBB152_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -49299,14 +50614,14 @@ LBB147_5:
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	LBB147_5
-	b	LBB147_2
-LBB147_6:
+	b.ne	LBB152_5
+	b	LBB152_2
+LBB152_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI148_0:
+lCPI153_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49323,7 +50638,7 @@ lCPI148_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI148_1:
+lCPI153_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49342,7 +50657,7 @@ lCPI148_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI148_2:
+lCPI153_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49376,65 +50691,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB148_13
+	cbz	x1, LBB153_13
 	and	w4, w4, #0x1f
-Lloh86:
-	adrp	x5, lCPI148_0@PAGE
-Lloh87:
-	ldr	q17, [x5, lCPI148_0@PAGEOFF]
+Lloh56:
+	adrp	x5, lCPI153_0@PAGE
+Lloh57:
+	ldr	q17, [x5, lCPI153_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh88:
-	adrp	x5, lCPI148_1@PAGE
-Lloh89:
-	ldr	q18, [x5, lCPI148_1@PAGEOFF]
+Lloh58:
+	adrp	x5, lCPI153_1@PAGE
+Lloh59:
+	ldr	q18, [x5, lCPI153_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh90:
-	adrp	x5, lCPI148_2@PAGE
-Lloh91:
-	ldr	d19, [x5, lCPI148_2@PAGEOFF]
+Lloh60:
+	adrp	x5, lCPI153_2@PAGE
+Lloh61:
+	ldr	d19, [x5, lCPI153_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB148_3
+	b	LBB153_3
 	.p2align	4, , 8
-LBB148_2:
+LBB153_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB148_13
-LBB148_3:
+	b.eq	LBB153_13
+LBB153_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB148_6
+	cbz	x9, LBB153_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB148_7
-LBB148_5:
+	cbz	x12, LBB153_7
+LBB153_5:
 	cmp	x17, #1
-	b.ge	LBB148_8
-	b	LBB148_2
+	b.ge	LBB153_8
+	b	LBB153_2
 	.p2align	4, , 8
-LBB148_6:
+LBB153_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB148_5
-LBB148_7:
+	cbnz	x12, LBB153_5
+LBB153_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB148_2
-LBB148_8:
+	b.lt	LBB153_2
+LBB153_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB148_11
+	b	LBB153_11
 	.p2align	4, , 8
-LBB148_9:
+LBB153_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi.16b	v21, #0
@@ -49459,18 +50774,18 @@ LBB148_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB148_10:
+LBB153_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB148_2
-LBB148_11:
+	b.ge	LBB153_2
+LBB153_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB148_9
+	b.lo	LBB153_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -49510,22 +50825,22 @@ LBB148_11:
 	zip1.2s	v21, v22, v21
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB148_10
-LBB148_13:
+	b	LBB153_10
+LBB153_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-	.loh AdrpLdr	Lloh90, Lloh91
-	.loh AdrpAdrp	Lloh88, Lloh90
-	.loh AdrpLdr	Lloh88, Lloh89
-	.loh AdrpAdrp	Lloh86, Lloh88
-	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpAdrp	Lloh58, Lloh60
+	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpAdrp	Lloh56, Lloh58
+	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI149_0:
+lCPI154_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49542,7 +50857,7 @@ lCPI149_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI149_1:
+lCPI154_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49559,7 +50874,7 @@ lCPI149_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI149_2:
+lCPI154_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49576,7 +50891,7 @@ lCPI149_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI149_3:
+lCPI154_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49593,7 +50908,7 @@ lCPI149_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI149_4:
+lCPI154_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49610,7 +50925,7 @@ lCPI149_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI149_5:
+lCPI154_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49639,22 +50954,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB149_4
-Lloh92:
-	adrp	x14, lCPI149_0@PAGE
-Lloh93:
-	ldr	q2, [x14, lCPI149_0@PAGEOFF]
+	b.lt	LBB154_4
+Lloh62:
+	adrp	x14, lCPI154_0@PAGE
+Lloh63:
+	ldr	q2, [x14, lCPI154_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh94:
-	adrp	x14, lCPI149_1@PAGE
-Lloh95:
-	ldr	q5, [x14, lCPI149_1@PAGEOFF]
+Lloh64:
+	adrp	x14, lCPI154_1@PAGE
+Lloh65:
+	ldr	q5, [x14, lCPI154_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB149_2:
+LBB154_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -49671,59 +50986,59 @@ LBB149_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB149_2
+	b.ge	LBB154_2
 	cmp	x13, x11
-	b.lo	LBB149_6
-	b	LBB149_19
-LBB149_4:
+	b.lo	LBB154_6
+	b	LBB154_19
+LBB154_4:
 	cmp	x11, #0
-	b.le	LBB149_19
+	b.le	LBB154_19
 	mov	x13, xzr
-LBB149_6:
+LBB154_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB149_18
+	b.lo	LBB154_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB149_9
+	b.hs	LBB154_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB149_18
-LBB149_9:
+	b.lo	LBB154_18
+LBB154_9:
 	cmp	x14, #16
-	b.hs	LBB149_11
+	b.hs	LBB154_11
 	mov	x16, xzr
-	b	LBB149_15
-LBB149_11:
-Lloh96:
-	adrp	x1, lCPI149_2@PAGE
-Lloh97:
-	ldr	q2, [x1, lCPI149_2@PAGEOFF]
-Lloh98:
-	adrp	x1, lCPI149_3@PAGE
-Lloh99:
-	ldr	q3, [x1, lCPI149_3@PAGEOFF]
-Lloh100:
-	adrp	x1, lCPI149_4@PAGE
-Lloh101:
-	ldr	q4, [x1, lCPI149_4@PAGEOFF]
+	b	LBB154_15
+LBB154_11:
+Lloh66:
+	adrp	x1, lCPI154_2@PAGE
+Lloh67:
+	ldr	q2, [x1, lCPI154_2@PAGEOFF]
+Lloh68:
+	adrp	x1, lCPI154_3@PAGE
+Lloh69:
+	ldr	q3, [x1, lCPI154_3@PAGEOFF]
+Lloh70:
+	adrp	x1, lCPI154_4@PAGE
+Lloh71:
+	ldr	q4, [x1, lCPI154_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
-Lloh102:
-	adrp	x1, lCPI149_5@PAGE
-Lloh103:
-	ldr	q5, [x1, lCPI149_5@PAGEOFF]
+Lloh72:
+	adrp	x1, lCPI154_5@PAGE
+Lloh73:
+	ldr	q5, [x1, lCPI154_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB149_12:
+LBB154_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -49745,12 +51060,12 @@ LBB149_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB149_12
+	b.ne	LBB154_12
 	cmp	x14, x16
-	b.eq	LBB149_19
+	b.eq	LBB154_19
 	tst	x14, #0xc
-	b.eq	LBB149_20
-LBB149_15:
+	b.eq	LBB154_20
+LBB154_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -49762,7 +51077,7 @@ LBB149_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB149_16:
+LBB154_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -49772,10 +51087,10 @@ LBB149_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB149_16
-	cbz	x17, LBB149_19
+	b.ne	LBB154_16
+	cbz	x17, LBB154_19
 	.p2align	4, , 8
-LBB149_18:
+LBB154_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -49784,26 +51099,26 @@ LBB149_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB149_18
-LBB149_19:
+	b.lt	LBB154_18
+LBB154_19:
 	ret
-LBB149_20:
+LBB154_20:
 	add	x13, x13, x16
-	b	LBB149_18
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpAdrp	Lloh92, Lloh94
-	.loh AdrpLdr	Lloh92, Lloh93
-	.loh AdrpLdr	Lloh102, Lloh103
-	.loh AdrpAdrp	Lloh100, Lloh102
-	.loh AdrpLdr	Lloh100, Lloh101
-	.loh AdrpAdrp	Lloh98, Lloh100
-	.loh AdrpLdr	Lloh98, Lloh99
-	.loh AdrpAdrp	Lloh96, Lloh98
-	.loh AdrpLdr	Lloh96, Lloh97
+	b	LBB154_18
+	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpAdrp	Lloh62, Lloh64
+	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpLdr	Lloh72, Lloh73
+	.loh AdrpAdrp	Lloh70, Lloh72
+	.loh AdrpLdr	Lloh70, Lloh71
+	.loh AdrpAdrp	Lloh68, Lloh70
+	.loh AdrpLdr	Lloh68, Lloh69
+	.loh AdrpAdrp	Lloh66, Lloh68
+	.loh AdrpLdr	Lloh66, Lloh67
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI150_0:
+lCPI155_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49820,7 +51135,7 @@ lCPI150_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI150_1:
+lCPI155_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49837,7 +51152,7 @@ lCPI150_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI150_2:
+lCPI155_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49854,7 +51169,7 @@ lCPI150_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI150_3:
+lCPI155_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49871,7 +51186,7 @@ lCPI150_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI150_4:
+lCPI155_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49888,7 +51203,7 @@ lCPI150_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI150_5:
+lCPI155_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49915,23 +51230,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB150_4
-Lloh104:
-	adrp	x15, lCPI150_0@PAGE
-Lloh105:
-	ldr	q4, [x15, lCPI150_0@PAGEOFF]
+	b.lt	LBB155_4
+Lloh74:
+	adrp	x15, lCPI155_0@PAGE
+Lloh75:
+	ldr	q4, [x15, lCPI155_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh106:
-	adrp	x15, lCPI150_1@PAGE
-Lloh107:
-	ldr	q5, [x15, lCPI150_1@PAGEOFF]
+Lloh76:
+	adrp	x15, lCPI155_1@PAGE
+Lloh77:
+	ldr	q5, [x15, lCPI155_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB150_2:
+LBB155_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -49954,24 +51269,24 @@ LBB150_2:
 	mla.4s	v18, v7, v0[0]
 	mla.4s	v19, v6, v0[0]
 	stp	q19, q18, [x15], #32
-	b.ge	LBB150_2
+	b.ge	LBB155_2
 	cmp	x14, x11
-	b.lo	LBB150_6
-	b	LBB150_9
-LBB150_4:
+	b.lo	LBB155_6
+	b	LBB155_9
+LBB155_4:
 	cmp	x11, #0
-	b.le	LBB150_9
+	b.le	LBB155_9
 	mov	x14, xzr
-LBB150_6:
+LBB155_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB150_10
+	b.hs	LBB155_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB150_8:
+LBB155_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -49984,10 +51299,10 @@ LBB150_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB150_8
-LBB150_9:
+	b.lt	LBB155_8
+LBB155_9:
 	ret
-LBB150_10:
+LBB155_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -50001,43 +51316,43 @@ LBB150_10:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	LBB150_15
-	tbnz	w17, #0, LBB150_14
+	b.lo	LBB155_15
+	tbnz	w17, #0, LBB155_14
 	cmp	x16, #16
-	b.hs	LBB150_16
+	b.hs	LBB155_16
 	mov	x17, xzr
-	b	LBB150_20
-LBB150_14:
+	b	LBB155_20
+LBB155_14:
 	mov	x15, x14
-	b	LBB150_8
-LBB150_15:
+	b	LBB155_8
+LBB155_15:
 	mov	x15, x14
-	b	LBB150_8
-LBB150_16:
-Lloh108:
-	adrp	x3, lCPI150_2@PAGE
-Lloh109:
-	ldr	q1, [x3, lCPI150_2@PAGEOFF]
-Lloh110:
-	adrp	x3, lCPI150_3@PAGE
-Lloh111:
-	ldr	q2, [x3, lCPI150_3@PAGEOFF]
-Lloh112:
-	adrp	x3, lCPI150_4@PAGE
-Lloh113:
-	ldr	q3, [x3, lCPI150_4@PAGEOFF]
+	b	LBB155_8
+LBB155_16:
+Lloh78:
+	adrp	x3, lCPI155_2@PAGE
+Lloh79:
+	ldr	q1, [x3, lCPI155_2@PAGEOFF]
+Lloh80:
+	adrp	x3, lCPI155_3@PAGE
+Lloh81:
+	ldr	q2, [x3, lCPI155_3@PAGEOFF]
+Lloh82:
+	adrp	x3, lCPI155_4@PAGE
+Lloh83:
+	ldr	q3, [x3, lCPI155_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
-Lloh114:
-	adrp	x3, lCPI150_5@PAGE
-Lloh115:
-	ldr	q4, [x3, lCPI150_5@PAGEOFF]
+Lloh84:
+	adrp	x3, lCPI155_5@PAGE
+Lloh85:
+	ldr	q4, [x3, lCPI155_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB150_17:
+LBB155_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -50065,12 +51380,12 @@ LBB150_17:
 	mla.4s	v23, v16, v0[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	LBB150_17
+	b.ne	LBB155_17
 	cmp	x16, x17
-	b.eq	LBB150_9
+	b.eq	LBB155_9
 	tst	x16, #0xc
-	b.eq	LBB150_23
-LBB150_20:
+	b.eq	LBB155_23
+LBB155_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -50084,7 +51399,7 @@ LBB150_20:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-LBB150_21:
+LBB155_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -50096,26 +51411,26 @@ LBB150_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB150_21
-	cbnz	x0, LBB150_8
-	b	LBB150_9
-LBB150_23:
+	b.ne	LBB155_21
+	cbnz	x0, LBB155_8
+	b	LBB155_9
+LBB155_23:
 	add	x15, x14, x17
-	b	LBB150_8
-	.loh AdrpLdr	Lloh106, Lloh107
-	.loh AdrpAdrp	Lloh104, Lloh106
-	.loh AdrpLdr	Lloh104, Lloh105
-	.loh AdrpLdr	Lloh114, Lloh115
-	.loh AdrpAdrp	Lloh112, Lloh114
-	.loh AdrpLdr	Lloh112, Lloh113
-	.loh AdrpAdrp	Lloh110, Lloh112
-	.loh AdrpLdr	Lloh110, Lloh111
-	.loh AdrpAdrp	Lloh108, Lloh110
-	.loh AdrpLdr	Lloh108, Lloh109
+	b	LBB155_8
+	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpAdrp	Lloh74, Lloh76
+	.loh AdrpLdr	Lloh74, Lloh75
+	.loh AdrpLdr	Lloh84, Lloh85
+	.loh AdrpAdrp	Lloh82, Lloh84
+	.loh AdrpLdr	Lloh82, Lloh83
+	.loh AdrpAdrp	Lloh80, Lloh82
+	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpAdrp	Lloh78, Lloh80
+	.loh AdrpLdr	Lloh78, Lloh79
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI151_0:
+lCPI156_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50146,10 +51461,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB151_3
-	cbz	x14, LBB151_24
+	b.ne	LBB156_3
+	cbz	x14, LBB156_24
 	.p2align	4, , 8
-LBB151_2:
+LBB156_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -50162,25 +51477,25 @@ LBB151_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB151_2
-	b	LBB151_24
-LBB151_3:
+	b.ne	LBB156_2
+	b	LBB156_24
+LBB156_3:
 	cmp	x14, #1
-	b.lt	LBB151_24
+	b.lt	LBB156_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh116:
-	adrp	x17, lCPI151_0@PAGE
-Lloh117:
-	ldr	q2, [x17, lCPI151_0@PAGEOFF]
-	b	LBB151_6
+Lloh86:
+	adrp	x17, lCPI156_0@PAGE
+Lloh87:
+	ldr	q2, [x17, lCPI156_0@PAGEOFF]
+	b	LBB156_6
 	.p2align	4, , 8
-LBB151_5:
+LBB156_5:
 	cmp	x1, x14
-	b.ge	LBB151_24
-LBB151_6:
+	b.ge	LBB156_24
+LBB156_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -50189,30 +51504,30 @@ LBB151_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB151_7:
+LBB156_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB151_10
+	b.eq	LBB156_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB151_11
+	b.ne	LBB156_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB151_7
-	b	LBB151_12
+	b.eq	LBB156_7
+	b	LBB156_12
 	.p2align	4, , 8
-LBB151_10:
+LBB156_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB151_12
+	b	LBB156_12
 	.p2align	4, , 8
-LBB151_11:
+LBB156_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB151_12:
+LBB156_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -50221,26 +51536,26 @@ LBB151_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB151_14
+	b	LBB156_14
 	.p2align	4, , 8
-LBB151_13:
+LBB156_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB151_14:
+LBB156_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB151_17
+	b.ge	LBB156_17
 	cmp	x20, x15
-	b.ge	LBB151_5
+	b.ge	LBB156_5
 	cmp	x15, #7
-	b.le	LBB151_21
-LBB151_17:
+	b.le	LBB156_21
+LBB156_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB151_13
+	b.eq	LBB156_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -50255,7 +51570,7 @@ LBB151_17:
 	sub.4s	v3, v4, v3
 	add.4s	v4, v16, v1
 	.p2align	4, , 8
-LBB151_19:
+LBB156_19:
 	ld1r.4s	{ v7 }, [x21], #4
 	mov.16b	v16, v5
 	subs	x22, x22, #1
@@ -50277,17 +51592,17 @@ LBB151_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB151_19
-	b	LBB151_13
+	b.ne	LBB156_19
+	b	LBB156_13
 	.p2align	4, , 8
-LBB151_20:
+LBB156_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB151_5
-LBB151_21:
+	b.eq	LBB156_5
+LBB156_21:
 	cmp	x17, x0
-	b.eq	LBB151_20
+	b.eq	LBB156_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -50297,25 +51612,25 @@ LBB151_21:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB151_23:
+LBB156_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB151_23
-	b	LBB151_20
-LBB151_24:
+	b.ne	LBB156_23
+	b	LBB156_20
+LBB156_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh116, Lloh117
+	.loh AdrpLdr	Lloh86, Lloh87
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI152_0:
+lCPI157_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50324,7 +51639,7 @@ lCPI152_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI152_1:
+lCPI157_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50348,12 +51663,12 @@ lCPI152_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB152_7
+	b.lt	LBB157_7
 	ldrb	w13, [x0, #32]
-Lloh118:
-	adrp	x14, lCPI152_0@PAGE
-Lloh119:
-	ldr	q3, [x14, lCPI152_0@PAGEOFF]
+Lloh88:
+	adrp	x14, lCPI157_0@PAGE
+Lloh89:
+	ldr	q3, [x14, lCPI157_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -50362,20 +51677,20 @@ Lloh119:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v4, w15
-Lloh120:
-	adrp	x15, lCPI152_1@PAGE
-Lloh121:
-	ldr	q2, [x15, lCPI152_1@PAGEOFF]
+Lloh90:
+	adrp	x15, lCPI157_1@PAGE
+Lloh91:
+	ldr	q2, [x15, lCPI157_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v4, v3
-	b	LBB152_4
+	b	LBB157_4
 	.p2align	4, , 8
-LBB152_2:
+LBB157_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB152_3:
+LBB157_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v18, v16, v7
@@ -50419,10 +51734,10 @@ LBB152_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB152_7
-LBB152_4:
+	b.ge	LBB157_7
+LBB157_4:
 	cmp	x12, #1
-	b.lt	LBB152_2
+	b.lt	LBB157_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -50442,7 +51757,7 @@ LBB152_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB152_6:
+LBB157_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -50465,16 +51780,16 @@ LBB152_6:
 	smax.8h	v6, v17, v6
 	smax.8h	v5, v18, v5
 	smax.8h	v4, v19, v4
-	b.lt	LBB152_6
-	b	LBB152_3
-LBB152_7:
+	b.lt	LBB157_6
+	b	LBB157_3
+LBB157_7:
 	ret
-	.loh AdrpLdr	Lloh120, Lloh121
-	.loh AdrpLdr	Lloh118, Lloh119
+	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpLdr	Lloh88, Lloh89
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI153_0:
+lCPI158_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50491,7 +51806,7 @@ lCPI153_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI153_1:
+lCPI158_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50508,7 +51823,7 @@ lCPI153_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI153_2:
+lCPI158_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50549,19 +51864,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB153_13
-Lloh122:
-	adrp	x5, lCPI153_0@PAGE
-Lloh123:
-	ldr	q7, [x5, lCPI153_0@PAGEOFF]
-Lloh124:
-	adrp	x5, lCPI153_1@PAGE
-Lloh125:
-	ldr	q16, [x5, lCPI153_1@PAGEOFF]
-Lloh126:
-	adrp	x5, lCPI153_2@PAGE
-Lloh127:
-	ldr	q17, [x5, lCPI153_2@PAGEOFF]
+	cbz	x2, LBB158_13
+Lloh92:
+	adrp	x5, lCPI158_0@PAGE
+Lloh93:
+	ldr	q7, [x5, lCPI158_0@PAGEOFF]
+Lloh94:
+	adrp	x5, lCPI158_1@PAGE
+Lloh95:
+	ldr	q16, [x5, lCPI158_1@PAGEOFF]
+Lloh96:
+	adrp	x5, lCPI158_2@PAGE
+Lloh97:
+	ldr	q17, [x5, lCPI158_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -50574,40 +51889,40 @@ Lloh127:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB153_3
+	b	LBB158_3
 	.p2align	4, , 8
-LBB153_2:
+LBB158_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB153_13
-LBB153_3:
+	b.eq	LBB158_13
+LBB158_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB153_6
+	cbz	x9, LBB158_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB153_7
-LBB153_5:
+	cbz	x13, LBB158_7
+LBB158_5:
 	cmp	x0, #1
-	b.ge	LBB153_8
-	b	LBB153_2
+	b.ge	LBB158_8
+	b	LBB158_2
 	.p2align	4, , 8
-LBB153_6:
+LBB158_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB153_5
-LBB153_7:
+	cbnz	x13, LBB158_5
+LBB158_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB153_2
-LBB153_8:
+	b.lt	LBB158_2
+LBB158_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB153_11
+	b	LBB158_11
 	.p2align	4, , 8
-LBB153_9:
+LBB158_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi.16b	v24, #0
@@ -50637,13 +51952,13 @@ LBB153_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB153_10:
+LBB158_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB153_2
-LBB153_11:
+	b.ge	LBB158_2
+LBB158_11:
 	cmp	x0, #8
-	b.lo	LBB153_9
+	b.lo	LBB158_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -50684,18 +51999,18 @@ LBB153_11:
 	tbl.16b	v24, { v25, v26 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB153_10
-LBB153_13:
+	b	LBB158_10
+LBB158_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-	.loh AdrpLdr	Lloh126, Lloh127
-	.loh AdrpAdrp	Lloh124, Lloh126
-	.loh AdrpLdr	Lloh124, Lloh125
-	.loh AdrpAdrp	Lloh122, Lloh124
-	.loh AdrpLdr	Lloh122, Lloh123
+	.loh AdrpLdr	Lloh96, Lloh97
+	.loh AdrpAdrp	Lloh94, Lloh96
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpAdrp	Lloh92, Lloh94
+	.loh AdrpLdr	Lloh92, Lloh93
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_maxima_neon
 	.globl	_vitruvian_pool_quantized_maxima_neon
@@ -50709,12 +52024,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB154_9
+	b.eq	LBB159_9
 	cmp	x15, #2
-	b.ne	LBB154_16
+	b.ne	LBB159_16
 	cmp	x16, #2
-	b.ne	LBB154_16
-	cbz	x14, LBB154_27
+	b.ne	LBB159_16
+	cbz	x14, LBB159_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -50722,20 +52037,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w17
 	dup.16b	v1, w0
-	b	LBB154_6
+	b	LBB159_6
 	.p2align	4, , 8
-LBB154_5:
+LBB159_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB154_27
-LBB154_6:
+	b.eq	LBB159_27
+LBB159_6:
 	cmp	x12, #1
-	b.lt	LBB154_5
+	b.lt	LBB159_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB154_8:
+LBB159_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -50757,12 +52072,12 @@ LBB154_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB154_8
-	b	LBB154_5
-LBB154_9:
+	b.lt	LBB159_8
+	b	LBB159_5
+LBB159_9:
 	cmp	x16, #3
-	b.ne	LBB154_16
-	cbz	x14, LBB154_27
+	b.ne	LBB159_16
+	cbz	x14, LBB159_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -50772,20 +52087,20 @@ LBB154_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB154_13
+	b	LBB159_13
 	.p2align	4, , 8
-LBB154_12:
+LBB159_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB154_27
-LBB154_13:
+	b.eq	LBB159_27
+LBB159_13:
 	cmp	x12, #1
-	b.lt	LBB154_12
+	b.lt	LBB159_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB154_15:
+LBB159_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -50823,10 +52138,10 @@ LBB154_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB154_15
-	b	LBB154_12
-LBB154_16:
-	cbz	x14, LBB154_27
+	b.lt	LBB159_15
+	b	LBB159_12
+LBB159_16:
+	cbz	x14, LBB159_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -50834,61 +52149,61 @@ LBB154_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB154_19
+	b	LBB159_19
 	.p2align	4, , 8
-LBB154_18:
+LBB159_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB154_27
-LBB154_19:
+	b.eq	LBB159_27
+LBB159_19:
 	cmp	x12, #1
-	b.lt	LBB154_18
+	b.lt	LBB159_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB154_22
+	b	LBB159_22
 	.p2align	4, , 8
-LBB154_21:
+LBB159_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB154_18
-LBB154_22:
+	b.ge	LBB159_18
+LBB159_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB154_21
+	cbz	x15, LBB159_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB154_25
+	b	LBB159_25
 	.p2align	4, , 8
-LBB154_24:
+LBB159_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB154_21
-LBB154_25:
+	b.eq	LBB159_21
+LBB159_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB154_24
+	cbz	x16, LBB159_24
 	.p2align	4, , 8
-LBB154_26:
+LBB159_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB154_26
-	b	LBB154_24
-LBB154_27:
+	b.ne	LBB159_26
+	b	LBB159_24
+LBB159_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI155_0:
+lCPI160_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50905,7 +52220,7 @@ lCPI155_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI155_1:
+lCPI160_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50922,7 +52237,7 @@ lCPI155_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI155_2:
+lCPI160_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50945,7 +52260,7 @@ lCPI155_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB155_13
+	cbz	x8, LBB160_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -50959,12 +52274,12 @@ _vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-Lloh128:
-	adrp	x1, lCPI155_2@PAGE
-Lloh129:
-	ldr	q5, [x1, lCPI155_2@PAGEOFF]
-Lloh130:
-	adrp	x1, lCPI155_0@PAGE
+Lloh98:
+	adrp	x1, lCPI160_2@PAGE
+Lloh99:
+	ldr	q5, [x1, lCPI160_2@PAGEOFF]
+Lloh100:
+	adrp	x1, lCPI160_0@PAGE
 	scvtf	s0, x14
 	dup.4s	v2, w4
 	ldp	x14, x15, [x0, #16]
@@ -50974,28 +52289,28 @@ Lloh130:
 	fdiv	s0, s1, s0
 	dup.4s	v1, w2
 	movi.2d	v7, #0xff00ff00ff00ff
-	adrp	x2, lCPI155_1@PAGE
+	adrp	x2, lCPI160_1@PAGE
 	dup.4s	v3, w5
 	dup.4s	v16, w6
 	dup.16b	v17, w3
-	b	LBB155_3
+	b	LBB160_3
 	.p2align	4, , 8
-LBB155_2:
+LBB160_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB155_12
-LBB155_3:
+	b.eq	LBB160_12
+LBB160_3:
 	cmp	x16, #1
-	b.lt	LBB155_2
+	b.lt	LBB160_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB155_7
+	b	LBB160_7
 	.p2align	4, , 8
-LBB155_5:
+LBB160_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB155_6:
+LBB160_6:
 	sub.4s	v18, v18, v3
 	add	x4, x4, #8
 	sub.4s	v19, v19, v3
@@ -51041,33 +52356,33 @@ LBB155_6:
 	bsl.16b	v19, v2, v18
 	tbl.16b	v18, { v19, v20 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB155_2
-LBB155_7:
+	b.ge	LBB160_2
+LBB160_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB155_5
+	cbz	x10, LBB160_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB155_10
+	b	LBB160_10
 	.p2align	4, , 8
-LBB155_9:
+LBB160_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB155_6
-LBB155_10:
+	b.eq	LBB160_6
+LBB160_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB155_9
+	cbz	x11, LBB160_9
 	.p2align	4, , 8
-LBB155_11:
+LBB160_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI155_1@PAGEOFF]
+	ldr	q21, [x2, lCPI160_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI155_0@PAGEOFF]
+	ldr	q22, [x1, lCPI160_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -51075,18 +52390,18 @@ LBB155_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB155_11
-	b	LBB155_9
-LBB155_12:
+	b.ne	LBB160_11
+	b	LBB160_9
+LBB160_12:
 	ldp	x20, x19, [sp], #16
-LBB155_13:
+LBB160_13:
 	ret
-	.loh AdrpAdrp	Lloh128, Lloh130
-	.loh AdrpLdr	Lloh128, Lloh129
+	.loh AdrpAdrp	Lloh98, Lloh100
+	.loh AdrpLdr	Lloh98, Lloh99
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI156_0:
+lCPI161_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51107,7 +52422,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB156_20
+	b.lt	LBB161_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -51124,10 +52439,10 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh131:
-	adrp	x0, lCPI156_0@PAGE
-Lloh132:
-	ldr	d7, [x0, lCPI156_0@PAGEOFF]
+Lloh101:
+	adrp	x0, lCPI161_0@PAGE
+Lloh102:
+	ldr	d7, [x0, lCPI161_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -51135,22 +52450,22 @@ Lloh132:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB156_3
+	b	LBB161_3
 	.p2align	4, , 8
-LBB156_2:
+LBB161_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB156_20
-LBB156_3:
+	b.ge	LBB161_20
+LBB161_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, LBB156_15
+	cbz	x10, LBB161_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-LBB156_5:
+LBB161_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -51178,21 +52493,21 @@ LBB156_5:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	LBB156_5
+	b.ne	LBB161_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB156_7:
+LBB161_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB156_7
+	b.ne	LBB161_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB156_9:
+LBB161_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -51200,12 +52515,12 @@ LBB156_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB156_9
+	b.ne	LBB161_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB156_11:
+LBB161_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -51242,26 +52557,26 @@ LBB156_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB156_11
+	b.ne	LBB161_11
 	movi.16b	v18, #0
 	mov	x2, x10
 	movi.16b	v19, #0
 	mov	x3, x12
 	.p2align	4, , 8
-LBB156_13:
+LBB161_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd.4s	v18, v18, v21
 	fadd.4s	v19, v19, v20
-	b.ne	LBB156_13
-	cbnz	x10, LBB156_16
-	b	LBB156_2
+	b.ne	LBB161_13
+	cbnz	x10, LBB161_16
+	b	LBB161_2
 	.p2align	4, , 8
-LBB156_15:
+LBB161_15:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-	cbz	x10, LBB156_2
-LBB156_16:
+	cbz	x10, LBB161_2
+LBB161_16:
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -51270,7 +52585,7 @@ LBB156_16:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB156_17:
+LBB161_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -51314,11 +52629,11 @@ LBB156_17:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB156_17
+	b.ne	LBB161_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB156_19:
+LBB161_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -51344,18 +52659,18 @@ LBB156_19:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB156_19
-	b	LBB156_2
-LBB156_20:
+	b.ne	LBB161_19
+	b	LBB161_2
+LBB161_20:
 	ret
-	.loh AdrpLdr	Lloh131, Lloh132
+	.loh AdrpLdr	Lloh101, Lloh102
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB157_4
+	b.lt	LBB162_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -51369,7 +52684,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB157_2:
+LBB162_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -51383,28 +52698,28 @@ LBB157_2:
 	tbx.16b	v28, { v16, v17, v18, v19 }, v29
 	tbx.16b	v28, { v20, v21, v22, v23 }, v27
 	str	q28, [x2, x9]
-	b.ge	LBB157_2
+	b.ge	LBB162_2
 	cmp	x8, x3
-	b.lo	LBB157_6
-	b	LBB157_7
-LBB157_4:
+	b.lo	LBB162_6
+	b	LBB162_7
+LBB162_4:
 	cmp	x3, #0
-	b.le	LBB157_7
+	b.le	LBB162_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB157_6:
+LBB162_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB157_6
-LBB157_7:
+	b.lt	LBB162_6
+LBB162_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI158_0:
+lCPI163_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51421,7 +52736,7 @@ lCPI158_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI158_1:
+lCPI163_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51445,11 +52760,11 @@ lCPI158_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB158_30
+	b.lt	LBB163_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-Lloh133:
-	adrp	x15, lCPI158_0@PAGE
+Lloh103:
+	adrp	x15, lCPI163_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -51457,51 +52772,51 @@ Lloh133:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
-Lloh134:
-	ldr	q3, [x15, lCPI158_0@PAGEOFF]
-Lloh135:
-	adrp	x15, lCPI158_1@PAGE
-Lloh136:
-	ldr	q4, [x15, lCPI158_1@PAGEOFF]
+Lloh104:
+	ldr	q3, [x15, lCPI163_0@PAGEOFF]
+Lloh105:
+	adrp	x15, lCPI163_1@PAGE
+Lloh106:
+	ldr	q4, [x15, lCPI163_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB158_4
+	b	LBB163_4
 	.p2align	4, , 8
-LBB158_2:
+LBB163_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB158_3:
+LBB163_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB158_29
-LBB158_4:
+	b.ge	LBB163_29
+LBB163_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB158_10
+	b.ls	LBB163_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB158_2
+	cbz	x11, LBB163_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB158_8
+	b	LBB163_8
 	.p2align	4, , 8
-LBB158_7:
+LBB163_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB158_3
-LBB158_8:
+	b.eq	LBB163_3
+LBB163_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB158_7
+	cbz	x13, LBB163_7
 	.p2align	4, , 8
-LBB158_9:
+LBB163_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -51512,9 +52827,9 @@ LBB158_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB158_9
-	b	LBB158_7
-LBB158_10:
+	b.ne	LBB163_9
+	b	LBB163_7
+LBB163_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -51526,41 +52841,41 @@ LBB158_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB158_12
+	b	LBB163_12
 	.p2align	4, , 8
-LBB158_11:
+LBB163_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB158_29
-LBB158_12:
+	b.ge	LBB163_29
+LBB163_12:
 	mov	w19, wzr
-	cbz	x11, LBB158_11
+	cbz	x11, LBB163_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB158_15
+	b	LBB163_15
 	.p2align	4, , 8
-LBB158_14:
+LBB163_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB158_11
-LBB158_15:
-	cbz	x13, LBB158_14
-	tbz	w2, #0, LBB158_19
+	b.eq	LBB163_11
+LBB163_15:
+	cbz	x13, LBB163_14
+	tbz	w2, #0, LBB163_19
 	cmp	x13, #32
-	b.hs	LBB158_20
+	b.hs	LBB163_20
 	mov	x20, xzr
-	b	LBB158_24
+	b	LBB163_24
 	.p2align	4, , 8
-LBB158_19:
+LBB163_19:
 	mov	x21, xzr
-	b	LBB158_27
-LBB158_20:
+	b	LBB163_27
+LBB163_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -51573,7 +52888,7 @@ LBB158_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB158_21:
+LBB163_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -51591,7 +52906,7 @@ LBB158_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v22
 	uaddw.4s	v7, v7, v22
-	b.ne	LBB158_21
+	b.ne	LBB163_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -51602,17 +52917,17 @@ LBB158_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB158_14
+	b.eq	LBB163_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB158_27
-LBB158_24:
+	cbz	x0, LBB163_27
+LBB163_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB158_25:
+LBB163_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -51620,73 +52935,73 @@ LBB158_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB158_25
+	b.ne	LBB163_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB158_14
-LBB158_27:
+	b.eq	LBB163_14
+LBB163_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB158_28:
+LBB163_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB158_28
-	b	LBB158_14
-LBB158_29:
+	b.ne	LBB163_28
+	b	LBB163_14
+LBB163_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB158_30:
+LBB163_30:
 	ret
-	.loh AdrpLdr	Lloh135, Lloh136
-	.loh AdrpAdrp	Lloh133, Lloh135
-	.loh AdrpLdr	Lloh133, Lloh134
+	.loh AdrpLdr	Lloh105, Lloh106
+	.loh AdrpAdrp	Lloh103, Lloh105
+	.loh AdrpLdr	Lloh103, Lloh104
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
 	.globl	_vitruvian_subtract_zero_point_neon
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB159_7
+	cbz	x11, LBB164_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB159_4
+	b.ls	LBB164_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB159_8
+	b.hs	LBB164_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB159_8
-LBB159_4:
+	b.hs	LBB164_8
+LBB164_4:
 	mov	x13, xzr
-LBB159_5:
+LBB164_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB159_6:
+LBB164_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB159_6
-LBB159_7:
+	b.ne	LBB164_6
+LBB164_7:
 	ret
-LBB159_8:
+LBB164_8:
 	cmp	x11, #32
-	b.hs	LBB159_10
+	b.hs	LBB164_10
 	mov	x13, xzr
-	b	LBB159_14
-LBB159_10:
+	b	LBB164_14
+LBB164_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -51694,7 +53009,7 @@ LBB159_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB159_11:
+LBB164_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -51710,12 +53025,12 @@ LBB159_11:
 	sub.8h	v4, v5, v1
 	sub.8h	v2, v3, v1
 	stp	q2, q4, [x14], #64
-	b.ne	LBB159_11
+	b.ne	LBB164_11
 	cmp	x11, x13
-	b.eq	LBB159_7
+	b.eq	LBB164_7
 	tst	x11, #0x1c
-	b.eq	LBB159_5
-LBB159_14:
+	b.eq	LBB164_5
+LBB164_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -51724,17 +53039,17 @@ LBB159_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB159_15:
+LBB164_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB159_15
+	b.ne	LBB164_15
 	cmp	x11, x13
-	b.ne	LBB159_5
-	b	LBB159_7
+	b.ne	LBB164_5
+	b	LBB164_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -51745,10 +53060,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB160_3
-	cbz	x13, LBB160_9
+	b.ne	LBB165_3
+	cbz	x13, LBB165_9
 	.p2align	4, , 8
-LBB160_2:
+LBB165_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -51764,20 +53079,20 @@ LBB160_2:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v0, v2
 	stp	q1, q0, [x12], #32
-	b.ne	LBB160_2
-	b	LBB160_9
-LBB160_3:
-	cbz	x13, LBB160_9
+	b.ne	LBB165_2
+	b	LBB165_9
+LBB165_3:
+	cbz	x13, LBB165_9
 	mov	x16, xzr
-	b	LBB160_6
+	b	LBB165_6
 	.p2align	4, , 8
-LBB160_5:
+LBB165_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	LBB160_9
-LBB160_6:
+	b.eq	LBB165_9
+LBB165_6:
 	cmp	x14, #1
-	b.lt	LBB160_5
+	b.lt	LBB165_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -51787,7 +53102,7 @@ LBB160_6:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-LBB160_8:
+LBB165_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -51805,9 +53120,9 @@ LBB160_8:
 	fadd.4s	v2, v2, v4
 	fadd.4s	v1, v1, v3
 	stp	q2, q1, [x3]
-	b.lt	LBB160_8
-	b	LBB160_5
-LBB160_9:
+	b.lt	LBB165_8
+	b	LBB165_5
+LBB165_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -51816,7 +53131,7 @@ LBB160_9:
 _vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB161_5
+	b.lt	LBB166_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -51827,9 +53142,9 @@ _vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	LBB161_3
+	b	LBB166_3
 	.p2align	4, , 8
-LBB161_2:
+LBB166_2:
 	fcmgt.4s	v5, v0, v4
 	add	x15, x12, x15, lsl #2
 	fcmgt.4s	v6, v0, v3
@@ -51840,8 +53155,8 @@ LBB161_2:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v3, v3, v1
 	stp	q4, q3, [x15]
-	b.ge	LBB161_5
-LBB161_3:
+	b.ge	LBB166_5
+LBB166_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -51855,13 +53170,13 @@ LBB161_3:
 	fmul.4s	v5, v5, v2[0]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	cbz	x13, LBB161_2
+	cbz	x13, LBB166_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	b	LBB161_2
-LBB161_5:
+	b	LBB166_2
+LBB166_5:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon
@@ -51869,7 +53184,7 @@ LBB161_5:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB162_11
+	cbz	x10, LBB167_11
 	movi.2s	v0, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -51879,9 +53194,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB162_12
+	b.hs	LBB167_12
 	mov	x17, xzr
-LBB162_3:
+LBB167_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -51891,7 +53206,7 @@ LBB162_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB162_4:
+LBB167_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -51909,15 +53224,15 @@ LBB162_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB162_4
-LBB162_5:
+	b.ne	LBB167_4
+LBB167_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB162_6:
+LBB167_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -51931,11 +53246,11 @@ LBB162_6:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB162_6
+	b.ne	LBB167_6
 	cmp	x10, #4
-	b.hs	LBB162_17
+	b.hs	LBB167_17
 	mov	x13, xzr
-LBB162_9:
+LBB167_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -51953,7 +53268,7 @@ LBB162_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB162_10:
+LBB167_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -51983,17 +53298,17 @@ LBB162_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB162_10
-LBB162_11:
+	b.ne	LBB167_10
+LBB167_11:
 	ret
-LBB162_12:
+LBB167_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB162_3
+	b.lo	LBB167_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB162_3
+	b.lo	LBB167_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -52006,7 +53321,7 @@ LBB162_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB162_15:
+LBB167_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -52032,31 +53347,31 @@ LBB162_15:
 	mla.4s	v16, v18, v1[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB162_15
+	b.ne	LBB167_15
 	cmp	x10, x17
-	b.ne	LBB162_3
-	b	LBB162_5
-LBB162_17:
+	b.ne	LBB167_3
+	b	LBB167_5
+LBB167_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB162_9
+	b.lo	LBB167_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB162_9
+	b.lo	LBB167_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB162_9
+	b.lo	LBB167_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB162_9
+	b.lo	LBB167_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB162_9
+	b.lo	LBB167_9
 	cmp	x17, #16
-	b.lo	LBB162_9
+	b.lo	LBB167_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -52069,7 +53384,7 @@ LBB162_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB162_24:
+LBB167_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -52102,14 +53417,14 @@ LBB162_24:
 	fadd.4s	v7, v16, v17
 	fadd.4s	v6, v6, v7
 	str	q6, [x2], #16
-	b.ne	LBB162_24
+	b.ne	LBB167_24
 	cmp	x10, x13
-	b.ne	LBB162_9
-	b	LBB162_11
+	b.ne	LBB167_9
+	b	LBB167_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI163_0:
+lCPI168_0:
 	.long	0
 	.long	1
 	.long	2
@@ -52138,23 +53453,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB163_3
+	b.ne	LBB168_3
 	fcmp	d7, #0.0
-	b.ne	LBB163_11
+	b.ne	LBB168_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB163_13
-	b	LBB163_20
-LBB163_3:
-	cbz	w8, LBB163_20
+	cbnz	w8, LBB168_13
+	b	LBB168_20
+LBB168_3:
+	cbz	w8, LBB168_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB163_9
+	b.lo	LBB168_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB163_9
+	b.lo	LBB168_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -52163,10 +53478,10 @@ LBB163_3:
 	movk	x16, #17208, lsl #48
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh137:
-	adrp	x17, lCPI163_0@PAGE
-Lloh138:
-	ldr	q7, [x17, lCPI163_0@PAGEOFF]
+Lloh107:
+	adrp	x17, lCPI168_0@PAGE
+Lloh108:
+	ldr	q7, [x17, lCPI168_0@PAGEOFF]
 	dup.2d	v16, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v17, x14
@@ -52178,7 +53493,7 @@ Lloh138:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB163_7:
+LBB168_7:
 	add.4s	v26, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -52230,10 +53545,10 @@ LBB163_7:
 	uzp1.4s	v26, v27, v26
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB163_7
+	b.ne	LBB168_7
 	cmp	w12, w8
-	b.eq	LBB163_20
-LBB163_9:
+	b.eq	LBB168_20
+LBB168_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -52247,7 +53562,7 @@ LBB163_9:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-LBB163_10:
+LBB168_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -52276,21 +53591,21 @@ LBB163_10:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB163_10
-	b	LBB163_20
-LBB163_11:
-	cbz	w8, LBB163_20
+	b.ne	LBB168_10
+	b	LBB168_20
+LBB168_11:
+	cbz	w8, LBB168_20
 	fdiv	d4, d5, d7
-LBB163_13:
+LBB168_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB163_18
+	b.lo	LBB168_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB163_18
+	b.lo	LBB168_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -52299,10 +53614,10 @@ LBB163_13:
 	movk	x16, #17208, lsl #48
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh139:
-	adrp	x17, lCPI163_0@PAGE
-Lloh140:
-	ldr	q5, [x17, lCPI163_0@PAGEOFF]
+Lloh109:
+	adrp	x17, lCPI168_0@PAGE
+Lloh110:
+	ldr	q5, [x17, lCPI168_0@PAGEOFF]
 	dup.2d	v6, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v7, x14
@@ -52312,7 +53627,7 @@ Lloh140:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB163_16:
+LBB168_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -52354,10 +53669,10 @@ LBB163_16:
 	uzp1.4s	v22, v23, v22
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB163_16
+	b.ne	LBB168_16
 	cmp	w12, w8
-	b.eq	LBB163_20
-LBB163_18:
+	b.eq	LBB168_20
+LBB168_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -52370,7 +53685,7 @@ LBB163_18:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-LBB163_19:
+LBB168_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -52394,16 +53709,16 @@ LBB163_19:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB163_19
-LBB163_20:
+	b.ne	LBB168_19
+LBB168_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh137, Lloh138
-	.loh AdrpLdr	Lloh139, Lloh140
+	.loh AdrpLdr	Lloh107, Lloh108
+	.loh AdrpLdr	Lloh109, Lloh110
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI164_0:
+lCPI169_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -52445,11 +53760,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, LBB164_5
+	cbz	x22, LBB169_5
 	cmp	x22, #8
-	b.hs	LBB164_6
+	b.hs	LBB169_6
 	mov	x8, xzr
-LBB164_3:
+LBB169_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -52462,10 +53777,10 @@ LBB164_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh141:
-	adrp	x17, lCPI164_0@PAGE
-Lloh142:
-	ldr	d4, [x17, lCPI164_0@PAGEOFF]
+Lloh111:
+	adrp	x17, lCPI169_0@PAGE
+Lloh112:
+	ldr	d4, [x17, lCPI169_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -52474,7 +53789,7 @@ Lloh142:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB164_4:
+LBB169_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -52534,8 +53849,8 @@ LBB164_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB164_4
-LBB164_5:
+	b.ne	LBB169_4
+LBB169_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -52544,7 +53859,7 @@ LBB164_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB164_6:
+LBB169_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -52556,13 +53871,13 @@ LBB164_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB164_3
-	tbnz	w9, #0, LBB164_3
+	b.lo	LBB169_3
+	tbnz	w9, #0, LBB169_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB164_3
-	tbnz	w9, #0, LBB164_3
+	b.lo	LBB169_3
+	tbnz	w9, #0, LBB169_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -52587,12 +53902,12 @@ LBB164_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB164_3
-	tbnz	w10, #0, LBB164_3
-	tbnz	w11, #0, LBB164_3
-	tbnz	w12, #0, LBB164_3
-	tbnz	w13, #0, LBB164_3
-	tbnz	w14, #0, LBB164_3
+	b.lo	LBB169_3
+	tbnz	w10, #0, LBB169_3
+	tbnz	w11, #0, LBB169_3
+	tbnz	w12, #0, LBB169_3
+	tbnz	w13, #0, LBB169_3
+	tbnz	w14, #0, LBB169_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -52606,7 +53921,7 @@ LBB164_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB164_17:
+LBB169_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -52674,11 +53989,11 @@ LBB164_17:
 	fadd.4s	v18, v5, v6
 	fadd.4s	v19, v5, v16
 	st3.4s	{ v17, v18, v19 }, [x13], #48
-	b.ne	LBB164_17
+	b.ne	LBB169_17
 	cmp	x22, x8
-	b.ne	LBB164_3
-	b	LBB164_5
-	.loh AdrpLdr	Lloh141, Lloh142
+	b.ne	LBB169_3
+	b	LBB169_5
+	.loh AdrpLdr	Lloh111, Lloh112
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF:
@@ -52691,25 +54006,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB165_4
-	cbz	x10, LBB165_31
+	b.hi	LBB170_4
+	cbz	x10, LBB170_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB165_5
+	b.hs	LBB170_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB165_8
-LBB165_4:
-	cbnz	x10, LBB165_19
-	b	LBB165_31
-LBB165_5:
+	b	LBB170_8
+LBB170_4:
+	cbnz	x10, LBB170_19
+	b	LBB170_31
+LBB170_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB165_6:
+LBB170_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -52717,33 +54032,33 @@ LBB165_6:
 	sshr.4s	v3, v3, #5
 	umax.4s	v0, v0, v2
 	umax.4s	v1, v1, v3
-	b.ne	LBB165_6
+	b.ne	LBB170_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB165_10
-LBB165_8:
+	b.eq	LBB170_10
+LBB170_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB165_9:
+LBB170_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB165_9
-LBB165_10:
+	b.ne	LBB170_9
+LBB170_10:
 	cmp	w13, w8
-	b.hs	LBB165_19
+	b.hs	LBB170_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB165_61
+	b.hs	LBB170_61
 	mov	x15, xzr
-LBB165_13:
+LBB170_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -52751,7 +54066,7 @@ LBB165_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB165_14:
+LBB170_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -52769,13 +54084,13 @@ LBB165_14:
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB165_14
-LBB165_15:
+	b.ne	LBB170_14
+LBB170_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB165_16:
+LBB170_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -52784,11 +54099,11 @@ LBB165_16:
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB165_16
+	b.ne	LBB170_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB165_18:
+LBB170_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -52797,9 +54112,9 @@ LBB165_18:
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB165_18
-	b	LBB165_31
-LBB165_19:
+	b.ne	LBB170_18
+	b	LBB170_31
+LBB170_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -52809,9 +54124,9 @@ LBB165_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB165_55
+	b.hs	LBB170_55
 	mov	x16, xzr
-LBB165_21:
+LBB170_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -52823,7 +54138,7 @@ LBB165_21:
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-LBB165_22:
+LBB170_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -52857,59 +54172,59 @@ LBB165_22:
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB165_22
-LBB165_23:
+	b.ne	LBB170_22
+LBB170_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB165_24:
+LBB170_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB165_24
+	b.ne	LBB170_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB165_26:
+LBB170_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB165_26
+	b.ne	LBB170_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB165_28:
+LBB170_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	LBB165_28
+	b.ne	LBB170_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB165_30:
+LBB170_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	LBB165_30
-LBB165_31:
-	tbnz	w5, #0, LBB165_37
-	cbz	x10, LBB165_37
+	b.ne	LBB170_30
+LBB170_31:
+	tbnz	w5, #0, LBB170_37
+	cbz	x10, LBB170_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB165_38
+	b.hs	LBB170_38
 	mov	x17, xzr
-LBB165_35:
+LBB170_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -52920,7 +54235,7 @@ LBB165_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB165_36:
+LBB170_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -52953,14 +54268,14 @@ LBB165_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB165_36
-LBB165_37:
+	b.ne	LBB170_36
+LBB170_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB165_38:
+LBB170_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -53010,20 +54325,20 @@ LBB165_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB165_35
-	tbnz	w0, #0, LBB165_35
-	tbnz	w1, #0, LBB165_35
-	tbnz	w2, #0, LBB165_35
-	tbnz	w3, #0, LBB165_35
-	tbnz	w4, #0, LBB165_35
-	tbnz	w5, #0, LBB165_35
-	tbnz	w6, #0, LBB165_35
-	tbnz	w7, #0, LBB165_35
-	tbnz	w19, #0, LBB165_35
-	tbnz	w20, #0, LBB165_35
-	tbnz	w21, #0, LBB165_35
-	tbnz	w22, #0, LBB165_35
-	tbnz	w23, #0, LBB165_35
+	b.lo	LBB170_35
+	tbnz	w0, #0, LBB170_35
+	tbnz	w1, #0, LBB170_35
+	tbnz	w2, #0, LBB170_35
+	tbnz	w3, #0, LBB170_35
+	tbnz	w4, #0, LBB170_35
+	tbnz	w5, #0, LBB170_35
+	tbnz	w6, #0, LBB170_35
+	tbnz	w7, #0, LBB170_35
+	tbnz	w19, #0, LBB170_35
+	tbnz	w20, #0, LBB170_35
+	tbnz	w21, #0, LBB170_35
+	tbnz	w22, #0, LBB170_35
+	tbnz	w23, #0, LBB170_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -53036,7 +54351,7 @@ LBB165_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB165_53:
+LBB170_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi.4s	v5, #1
@@ -53073,11 +54388,11 @@ LBB165_53:
 	str	q3, [x4], #16
 	and.16b	v3, v4, v6
 	str	q3, [x5], #16
-	b.ne	LBB165_53
+	b.ne	LBB170_53
 	cmp	x10, x17
-	b.ne	LBB165_35
-	b	LBB165_37
-LBB165_55:
+	b.ne	LBB170_35
+	b	LBB170_37
+LBB170_55:
 	ext.16b	v4, v2, v0, #8
 	mov	w16, #16
 	zip1.2d	v16, v0, v1
@@ -53117,13 +54432,13 @@ LBB165_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB165_21
+	tbnz	w17, #0, LBB170_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB165_21
+	b.lo	LBB170_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB165_21
+	b.lo	LBB170_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -53138,7 +54453,7 @@ LBB165_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB165_59:
+LBB170_59:
 	movi.4s	v17, #1
 	subs	x21, x21, #4
 	movi.4s	v6, #1
@@ -53169,27 +54484,27 @@ LBB165_59:
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	LBB165_59
+	b.ne	LBB170_59
 	cmp	x10, x16
-	b.ne	LBB165_21
-	b	LBB165_23
-LBB165_61:
+	b.ne	LBB170_21
+	b	LBB170_23
+LBB170_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB165_13
+	b.lo	LBB170_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB165_13
+	b.lo	LBB170_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB165_13
+	b.lo	LBB170_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB165_13
+	b.lo	LBB170_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB165_13
+	b.lo	LBB170_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -53201,7 +54516,7 @@ LBB165_61:
 	mov	x6, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB165_67:
+LBB170_67:
 	movi.4s	v6, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -53219,14 +54534,14 @@ LBB165_67:
 	mla.4s	v4, v6, v1[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB165_67
+	b.ne	LBB170_67
 	cmp	x10, x15
-	b.ne	LBB165_13
-	b	LBB165_15
+	b.ne	LBB170_13
+	b	LBB170_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI166_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53243,7 +54558,7 @@ lCPI166_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI166_1:
+lCPI171_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53295,11 +54610,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, LBB166_5
+	cbz	x19, LBB171_5
 	cmp	x19, #8
-	b.hs	LBB166_6
+	b.hs	LBB171_6
 	mov	x8, xzr
-LBB166_3:
+LBB171_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -53316,7 +54631,7 @@ LBB166_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB166_4:
+LBB171_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -53366,8 +54681,8 @@ LBB166_4:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	LBB166_4
-LBB166_5:
+	b.ne	LBB171_4
+LBB171_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -53377,7 +54692,7 @@ LBB166_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB166_6:
+LBB171_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -53388,13 +54703,13 @@ LBB166_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB166_3
-	tbnz	w9, #0, LBB166_3
+	b.lo	LBB171_3
+	tbnz	w9, #0, LBB171_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB166_3
-	tbnz	w9, #0, LBB166_3
+	b.lo	LBB171_3
+	tbnz	w9, #0, LBB171_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -53419,20 +54734,20 @@ LBB166_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB166_3
-	tbnz	w10, #0, LBB166_3
-	tbnz	w11, #0, LBB166_3
-	tbnz	w12, #0, LBB166_3
-	tbnz	w13, #0, LBB166_3
-	tbnz	w14, #0, LBB166_3
-Lloh143:
-	adrp	x10, lCPI166_0@PAGE
-Lloh144:
-	ldr	q3, [x10, lCPI166_0@PAGEOFF]
-Lloh145:
-	adrp	x10, lCPI166_1@PAGE
-Lloh146:
-	ldr	q5, [x10, lCPI166_1@PAGEOFF]
+	b.lo	LBB171_3
+	tbnz	w10, #0, LBB171_3
+	tbnz	w11, #0, LBB171_3
+	tbnz	w12, #0, LBB171_3
+	tbnz	w13, #0, LBB171_3
+	tbnz	w14, #0, LBB171_3
+Lloh113:
+	adrp	x10, lCPI171_0@PAGE
+Lloh114:
+	ldr	q3, [x10, lCPI171_0@PAGEOFF]
+Lloh115:
+	adrp	x10, lCPI171_1@PAGE
+Lloh116:
+	ldr	q5, [x10, lCPI171_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -53443,7 +54758,7 @@ Lloh146:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB166_17:
+LBB171_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -53553,21 +54868,21 @@ LBB166_17:
 	tbl.16b	v16, { v20, v21, v22, v23 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB166_17
+	b.ne	LBB171_17
 	cmp	x19, x8
-	b.ne	LBB166_3
-	b	LBB166_5
-	.loh AdrpLdr	Lloh145, Lloh146
-	.loh AdrpAdrp	Lloh143, Lloh145
-	.loh AdrpLdr	Lloh143, Lloh144
+	b.ne	LBB171_3
+	b	LBB171_5
+	.loh AdrpLdr	Lloh115, Lloh116
+	.loh AdrpAdrp	Lloh113, Lloh115
+	.loh AdrpLdr	Lloh113, Lloh114
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB206_2
-LBB206_1:
+	b.ne	LBB211_2
+LBB211_1:
 	ret
-LBB206_2:
+LBB211_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -53587,9 +54902,9 @@ LBB206_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB206_4
+	b	LBB211_4
 	.p2align	4, , 8
-LBB206_3:
+LBB211_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -53601,16 +54916,16 @@ LBB206_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB206_1
-LBB206_4:
+	b.eq	LBB211_1
+LBB211_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB206_6
+	cbz	x11, LBB211_6
 	.p2align	4, , 8
-LBB206_5:
+LBB211_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -53628,9 +54943,9 @@ LBB206_5:
 	ldp	q7, q16, [x5]
 	fmla.4s	v4, v17, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB206_5
-LBB206_6:
-	cbz	x12, LBB206_3
+	b.ne	LBB211_5
+LBB211_6:
+	cbz	x12, LBB211_3
 	ldp	q7, q6, [x12]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -53638,15 +54953,15 @@ LBB206_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB206_3
+	b	LBB211_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB207_2
-LBB207_1:
+	b.ne	LBB212_2
+LBB212_1:
 	ret
-LBB207_2:
+LBB212_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -53665,9 +54980,9 @@ LBB207_2:
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB207_4
+	b	LBB212_4
 	.p2align	4, , 8
-LBB207_3:
+LBB212_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -53679,16 +54994,16 @@ LBB207_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB207_1
-LBB207_4:
+	b.eq	LBB212_1
+LBB212_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB207_6
+	cbz	x10, LBB212_6
 	.p2align	4, , 8
-LBB207_5:
+LBB212_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -53716,9 +55031,9 @@ LBB207_5:
 	ldp	q7, q16, [x4]
 	fmla.4s	v4, v18, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB207_5
-LBB207_6:
-	cbz	x11, LBB207_3
+	b.ne	LBB212_5
+LBB212_6:
+	cbz	x11, LBB212_3
 	ldp	q7, q6, [x11]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -53726,15 +55041,15 @@ LBB207_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB207_3
+	b	LBB212_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB208_2
-LBB208_1:
+	b.ne	LBB213_2
+LBB213_1:
 	ret
-LBB208_2:
+LBB213_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -53756,9 +55071,9 @@ LBB208_2:
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB208_4
+	b	LBB213_4
 	.p2align	4, , 8
-LBB208_3:
+LBB213_3:
 	fcmgt.4s	v16, v2, v6
 	add	x4, x11, x9, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -53778,8 +55093,8 @@ LBB208_3:
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB208_1
-LBB208_4:
+	b.eq	LBB213_1
+LBB213_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -53787,9 +55102,9 @@ LBB208_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB208_6
+	cbz	x13, LBB213_6
 	.p2align	4, , 8
-LBB208_5:
+LBB213_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -53815,9 +55130,9 @@ LBB208_5:
 	fmla.4s	v7, v19, v16
 	fmla.4s	v4, v20, v18
 	fmla.4s	v5, v19, v21
-	b.ne	LBB208_5
-LBB208_6:
-	cbz	x14, LBB208_3
+	b.ne	LBB213_5
+LBB213_6:
+	cbz	x14, LBB213_3
 	ldp	q16, q17, [x14]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -53831,15 +55146,15 @@ LBB208_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB208_3
+	b	LBB213_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB209_2
-LBB209_1:
+	b.ne	LBB214_2
+LBB214_1:
 	ret
-LBB209_2:
+LBB214_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -53858,9 +55173,9 @@ LBB209_2:
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	LBB209_4
+	b	LBB214_4
 	.p2align	4, , 8
-LBB209_3:
+LBB214_3:
 	fcmgt.4s	v16, v2, v6
 	add	x17, x13, x10, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -53880,8 +55195,8 @@ LBB209_3:
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB209_1
-LBB209_4:
+	b.eq	LBB214_1
+LBB214_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -53889,9 +55204,9 @@ LBB209_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB209_6
+	cbz	x11, LBB214_6
 	.p2align	4, , 8
-LBB209_5:
+LBB214_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -53931,9 +55246,9 @@ LBB209_5:
 	fmla.4s	v7, v16, v20
 	fmla.4s	v4, v18, v17
 	fmla.4s	v5, v16, v21
-	b.ne	LBB209_5
-LBB209_6:
-	cbz	x12, LBB209_3
+	b.ne	LBB214_5
+LBB214_6:
+	cbz	x12, LBB214_3
 	ldp	q16, q17, [x12]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -53947,12 +55262,12 @@ LBB209_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB209_3
+	b	LBB214_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB210_8
+	b.eq	LBB215_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -53978,9 +55293,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB210_3
+	b	LBB215_3
 	.p2align	4, , 8
-LBB210_2:
+LBB215_2:
 	fcmgt.4s	v18, v2, v17
 	add	x6, x13, x9, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -54008,8 +55323,8 @@ LBB210_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	LBB210_7
-LBB210_3:
+	b.eq	LBB215_7
+LBB215_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -54019,9 +55334,9 @@ LBB210_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x16, LBB210_5
+	cbz	x16, LBB215_5
 	.p2align	4, , 8
-LBB210_4:
+LBB215_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -54055,9 +55370,9 @@ LBB210_4:
 	fmla.4s	v7, v23, v18
 	fmla.4s	v4, v22, v20
 	fmla.4s	v5, v23, v25
-	b.ne	LBB210_4
-LBB210_5:
-	cbz	x17, LBB210_2
+	b.ne	LBB215_4
+LBB215_5:
+	cbz	x17, LBB215_2
 	ldp	q18, q19, [x17]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -54077,17 +55392,17 @@ LBB210_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB210_2
-LBB210_7:
+	b	LBB215_2
+LBB215_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB210_8:
+LBB215_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB211_8
+	b.eq	LBB216_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -54117,9 +55432,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB211_3
+	b	LBB216_3
 	.p2align	4, , 8
-LBB211_2:
+LBB216_2:
 	fcmgt.4s	v18, v2, v17
 	add	x19, x14, x11, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -54147,8 +55462,8 @@ LBB211_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	LBB211_7
-LBB211_3:
+	b.eq	LBB216_7
+LBB216_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -54158,9 +55473,9 @@ LBB211_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x17, LBB211_5
+	cbz	x17, LBB216_5
 	.p2align	4, , 8
-LBB211_4:
+LBB216_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -54212,9 +55527,9 @@ LBB211_4:
 	fmla.4s	v7, v23, v19
 	fmla.4s	v4, v22, v24
 	fmla.4s	v5, v23, v25
-	b.ne	LBB211_4
-LBB211_5:
-	cbz	x3, LBB211_2
+	b.ne	LBB216_4
+LBB216_5:
+	cbz	x3, LBB216_2
 	ldp	q18, q19, [x3]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -54234,18 +55549,18 @@ LBB211_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB211_2
-LBB211_7:
+	b	LBB216_2
+LBB216_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB211_8:
+LBB216_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB212_8
+	b.eq	LBB217_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -54274,9 +55589,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB212_3
+	b	LBB217_3
 	.p2align	4, , 8
-LBB212_2:
+LBB217_2:
 	fcmgt.4s	v20, v2, v18
 	add	x7, x13, x6
 	fcmgt.4s	v21, v2, v19
@@ -54312,8 +55627,8 @@ LBB212_2:
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB212_7
-LBB212_3:
+	b.eq	LBB217_7
+LBB217_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -54325,9 +55640,9 @@ LBB212_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB212_5
+	cbz	x16, LBB217_5
 	.p2align	4, , 8
-LBB212_4:
+LBB217_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -54369,9 +55684,9 @@ LBB212_4:
 	fmla.4s	v7, v24, v20
 	fmla.4s	v4, v23, v27
 	fmla.4s	v5, v24, v26
-	b.ne	LBB212_4
-LBB212_5:
-	cbz	x17, LBB212_2
+	b.ne	LBB217_4
+LBB217_5:
+	cbz	x17, LBB217_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -54397,17 +55712,17 @@ LBB212_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB212_2
-LBB212_7:
+	b	LBB217_2
+LBB217_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB212_8:
+LBB217_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB213_8
+	b.eq	LBB218_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -54440,9 +55755,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	LBB213_3
+	b	LBB218_3
 	.p2align	4, , 8
-LBB213_2:
+LBB218_2:
 	fcmgt.4s	v20, v2, v18
 	add	x20, x13, x19
 	fcmgt.4s	v21, v2, v19
@@ -54478,8 +55793,8 @@ LBB213_2:
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB213_7
-LBB213_3:
+	b.eq	LBB218_7
+LBB218_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -54491,9 +55806,9 @@ LBB213_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB213_5
+	cbz	x16, LBB218_5
 	.p2align	4, , 8
-LBB213_4:
+LBB218_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -54557,9 +55872,9 @@ LBB213_4:
 	fmla.4s	v7, v25, v20
 	fmla.4s	v4, v24, v22
 	fmla.4s	v5, v25, v23
-	b.ne	LBB213_4
-LBB213_5:
-	cbz	x17, LBB213_2
+	b.ne	LBB218_4
+LBB218_5:
+	cbz	x17, LBB218_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -54585,18 +55900,18 @@ LBB213_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB213_2
-LBB213_7:
+	b	LBB218_2
+LBB218_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB213_8:
+LBB218_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB214_8
+	b.eq	LBB219_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -54620,9 +55935,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB214_3
+	b	LBB219_3
 	.p2align	4, , 8
-LBB214_2:
+LBB219_2:
 	fcmgt.4s	v22, v2, v21
 	add	x4, x10, x3
 	fcmgt.4s	v23, v2, v20
@@ -54666,8 +55981,8 @@ LBB214_2:
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB214_7
-LBB214_3:
+	b.eq	LBB219_7
+LBB219_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -54681,9 +55996,9 @@ LBB214_3:
 	mov.16b	v19, v0
 	mov.16b	v21, v1
 	mov.16b	v20, v0
-	cbz	x13, LBB214_5
+	cbz	x13, LBB219_5
 	.p2align	4, , 8
-LBB214_4:
+LBB219_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q28, q29, [x6]
@@ -54733,9 +56048,9 @@ LBB214_4:
 	fmla.4s	v7, v29, v28
 	fmla.4s	v4, v31, v22
 	fmla.4s	v5, v29, v23
-	b.ne	LBB214_4
-LBB214_5:
-	cbz	x14, LBB214_2
+	b.ne	LBB219_4
+LBB219_5:
+	cbz	x14, LBB219_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -54767,17 +56082,17 @@ LBB214_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB214_2
-LBB214_7:
+	b	LBB219_2
+LBB219_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB214_8:
+LBB219_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB215_8
+	b.eq	LBB220_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -54801,9 +56116,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB215_3
+	b	LBB220_3
 	.p2align	4, , 8
-LBB215_2:
+LBB220_2:
 	fcmgt.4s	v22, v2, v21
 	add	x4, x10, x3
 	fcmgt.4s	v23, v2, v20
@@ -54847,8 +56162,8 @@ LBB215_2:
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB215_7
-LBB215_3:
+	b.eq	LBB220_7
+LBB220_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -54862,9 +56177,9 @@ LBB215_3:
 	mov.16b	v19, v0
 	mov.16b	v21, v1
 	mov.16b	v20, v0
-	cbz	x13, LBB215_5
+	cbz	x13, LBB220_5
 	.p2align	4, , 8
-LBB215_4:
+LBB220_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
@@ -54940,9 +56255,9 @@ LBB215_4:
 	fmla.4s	v7, v31, v24
 	fmla.4s	v4, v30, v22
 	fmla.4s	v5, v31, v23
-	b.ne	LBB215_4
-LBB215_5:
-	cbz	x14, LBB215_2
+	b.ne	LBB220_4
+LBB220_5:
+	cbz	x14, LBB220_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -54974,17 +56289,17 @@ LBB215_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB215_2
-LBB215_7:
+	b	LBB220_2
+LBB220_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB215_8:
+LBB220_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB216_8
+	b.eq	LBB221_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -55010,9 +56325,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB216_3
+	b	LBB221_3
 	.p2align	4, , 8
-LBB216_2:
+LBB221_2:
 	fcmgt.4s	v24, v2, v22
 	add	x4, x10, x3
 	fcmgt.4s	v25, v2, v23
@@ -55064,8 +56379,8 @@ LBB216_2:
 	fmin.4s	v5, v5, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB216_7
-LBB216_3:
+	b.eq	LBB221_7
+LBB221_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -55081,9 +56396,9 @@ LBB216_3:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB216_5
+	cbz	x13, LBB221_5
 	.p2align	4, , 8
-LBB216_4:
+LBB221_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -55141,9 +56456,9 @@ LBB216_4:
 	fmla.4s	v6, v10, v9
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v11, v25
-	b.ne	LBB216_4
-LBB216_5:
-	cbz	x14, LBB216_2
+	b.ne	LBB221_4
+LBB221_5:
+	cbz	x14, LBB221_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -55181,19 +56496,19 @@ LBB216_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB216_2
-LBB216_7:
+	b	LBB221_2
+LBB221_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB216_8:
+LBB221_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB217_8
+	b.eq	LBB222_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -55219,9 +56534,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB217_3
+	b	LBB222_3
 	.p2align	4, , 8
-LBB217_2:
+LBB222_2:
 	fcmgt.4s	v24, v2, v22
 	add	x4, x10, x3
 	fcmgt.4s	v25, v2, v23
@@ -55273,8 +56588,8 @@ LBB217_2:
 	fmin.4s	v5, v5, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB217_7
-LBB217_3:
+	b.eq	LBB222_7
+LBB222_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -55290,9 +56605,9 @@ LBB217_3:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB217_5
+	cbz	x13, LBB222_5
 	.p2align	4, , 8
-LBB217_4:
+LBB222_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -55380,9 +56695,9 @@ LBB217_4:
 	fmla.4s	v6, v10, v29
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v12, v25
-	b.ne	LBB217_4
-LBB217_5:
-	cbz	x14, LBB217_2
+	b.ne	LBB222_4
+LBB222_5:
+	cbz	x14, LBB222_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -55420,19 +56735,19 @@ LBB217_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB217_2
-LBB217_7:
+	b	LBB222_2
+LBB222_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB217_8:
+LBB222_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB218_8
+	b.eq	LBB223_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -55462,9 +56777,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB218_3
+	b	LBB223_3
 	.p2align	4, , 8
-LBB218_2:
+LBB223_2:
 	fcmgt.4s	v0, v2, v25
 	add	x4, x10, x17
 	fcmgt.4s	v26, v2, v24
@@ -55526,8 +56841,8 @@ LBB218_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB218_7
-LBB218_3:
+	b.eq	LBB223_7
+LBB223_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -55545,9 +56860,9 @@ LBB218_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v24
 	mov.16b	v25, v1
-	cbz	x12, LBB218_5
+	cbz	x12, LBB223_5
 	.p2align	4, , 8
-LBB218_4:
+LBB223_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -55613,9 +56928,9 @@ LBB218_4:
 	fmla.4s	v6, v14, v13
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b.ne	LBB218_4
-LBB218_5:
-	cbz	x14, LBB218_2
+	b.ne	LBB223_4
+LBB223_5:
+	cbz	x14, LBB223_2
 	ldp	q0, q26, [x14]
 	fcmlt.4s	v27, v25, #0.0
 	fcmlt.4s	v28, v24, #0.0
@@ -55659,21 +56974,21 @@ LBB218_5:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB218_2
-LBB218_7:
+	b	LBB223_2
+LBB223_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB218_8:
+LBB223_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB219_12
+	b.eq	LBB224_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -55706,9 +57021,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	LBB219_3
+	b	LBB224_3
 	.p2align	4, , 8
-LBB219_2:
+LBB224_2:
 	fcmgt.4s	v0, v2, v24
 	add	x5, x12, x3
 	fcmgt.4s	v26, v2, v25
@@ -55771,8 +57086,8 @@ LBB219_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB219_11
-LBB219_3:
+	b.eq	LBB224_11
+LBB224_3:
 	ldr	q25, [sp]
 	mov.16b	v4, v1
 	mov.16b	v6, v1
@@ -55787,7 +57102,7 @@ LBB219_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x14, LBB219_9
+	cbz	x14, LBB224_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -55805,19 +57120,19 @@ LBB219_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	b	LBB219_6
+	b	LBB224_6
 	.p2align	4, , 8
-LBB219_5:
+LBB224_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB219_9
-LBB219_6:
+	b.eq	LBB224_9
+LBB224_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB219_7:
+LBB224_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -55848,7 +57163,7 @@ LBB219_7:
 	fmla.4s	v17, v15, v27
 	fmla.4s	v4, v14, v30
 	fmla.4s	v5, v15, v8
-	b.eq	LBB219_5
+	b.eq	LBB224_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -55902,10 +57217,10 @@ LBB219_7:
 	fmla.4s	v6, v14, v11
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b	LBB219_7
+	b	LBB224_7
 	.p2align	4, , 8
-LBB219_9:
-	cbz	x16, LBB219_2
+LBB224_9:
+	cbz	x16, LBB224_2
 	ldp	q0, q26, [x16]
 	fcmlt.4s	v27, v24, #0.0
 	fcmlt.4s	v28, v25, #0.0
@@ -55949,8 +57264,8 @@ LBB219_9:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB219_2
-LBB219_11:
+	b	LBB224_2
+LBB224_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -55959,13 +57274,13 @@ LBB219_11:
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #128
-LBB219_12:
+LBB224_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB220_8
+	b.eq	LBB225_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -55996,9 +57311,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB220_3
+	b	LBB225_3
 	.p2align	4, , 8
-LBB220_2:
+LBB225_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -56070,8 +57385,8 @@ LBB220_2:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x5]
-	b.eq	LBB220_7
-LBB220_3:
+	b.eq	LBB225_7
+LBB225_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -56090,9 +57405,9 @@ LBB220_3:
 	mov.16b	v23, v27
 	mov.16b	v25, v26
 	mov.16b	v24, v27
-	cbz	x12, LBB220_5
+	cbz	x12, LBB225_5
 	.p2align	4, , 8
-LBB220_4:
+LBB225_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -56171,9 +57486,9 @@ LBB220_4:
 	fmla.4s	v6, v4, v2
 	fmla.4s	v30, v4, v0
 	fmla.4s	v5, v3, v29
-	b.ne	LBB220_4
-LBB220_5:
-	cbz	x14, LBB220_2
+	b.ne	LBB225_4
+LBB225_5:
+	cbz	x14, LBB225_2
 	ldp	q0, q1, [x14]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v27, #0.0
@@ -56223,21 +57538,21 @@ LBB220_5:
 	bit.16b	v6, v29, v3
 	bit.16b	v5, v1, v31
 	bit.16b	v30, v0, v28
-	b	LBB220_2
-LBB220_7:
+	b	LBB225_2
+LBB225_7:
 	ldp	x20, x19, [sp, #160]
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #176
-LBB220_8:
+LBB225_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB221_13
+	b.eq	LBB226_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -56271,10 +57586,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB221_5
+	b	LBB226_5
 	.p2align	4, , 8
-LBB221_2:
-	cbz	x16, LBB221_11
+LBB226_2:
+	cbz	x16, LBB226_11
 	ldp	q5, q1, [x16]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v25, #0.0
@@ -56327,7 +57642,7 @@ LBB221_2:
 	bit.16b	v18, v1, v30
 	bit.16b	v9, v5, v29
 	str	q18, [sp, #112]
-LBB221_4:
+LBB226_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -56403,8 +57718,8 @@ LBB221_4:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x6]
-	b.eq	LBB221_12
-LBB221_5:
+	b.eq	LBB226_12
+LBB226_5:
 	ldp	q26, q27, [sp, #32]
 	mov.16b	v4, v26
 	mov.16b	v6, v26
@@ -56421,7 +57736,7 @@ LBB221_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	cbz	x14, LBB221_2
+	cbz	x14, LBB226_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -56441,9 +57756,9 @@ LBB221_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	b	LBB221_8
+	b	LBB226_8
 	.p2align	4, , 8
-LBB221_7:
+LBB226_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -56455,12 +57770,12 @@ LBB221_7:
 	mov.16b	v23, v25
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b.eq	LBB221_2
-LBB221_8:
+	b.eq	LBB226_2
+LBB226_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB221_9:
+LBB226_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -56505,7 +57820,7 @@ LBB221_9:
 	ldr	q5, [sp, #112]
 	fmla.4s	v5, v2, v20
 	str	q5, [sp, #112]
-	b.eq	LBB221_7
+	b.eq	LBB226_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -56585,12 +57900,12 @@ LBB221_9:
 	mov.16b	v7, v18
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b	LBB221_9
+	b	LBB226_9
 	.p2align	4, , 8
-LBB221_11:
+LBB226_11:
 	mov.16b	v9, v4
-	b	LBB221_4
-LBB221_12:
+	b	LBB226_4
+LBB226_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -56599,7 +57914,7 @@ LBB221_12:
 	ldp	d13, d12, [sp, #144]
 	ldp	d15, d14, [sp, #128]
 	add	sp, sp, #240
-LBB221_13:
+LBB226_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -56624,58 +57939,58 @@ _vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	LBB226_3
+	b.lt	LBB231_3
 	cmp	x9, #7
-	b.le	LBB226_8
+	b.le	LBB231_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	_$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	LBB226_15
-LBB226_3:
-	cbz	x9, LBB226_15
+	b	LBB231_15
+LBB231_3:
+	cbz	x9, LBB231_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	LBB226_6
+	b	LBB231_6
 	.p2align	4, , 8
-LBB226_5:
+LBB231_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	LBB226_15
-LBB226_6:
+	b.eq	LBB231_15
+LBB231_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	LBB226_5
+	b.eq	LBB231_5
 	.p2align	4, , 8
-LBB226_7:
+LBB231_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	LBB226_7
-	b	LBB226_5
-LBB226_8:
-	cbz	x9, LBB226_15
+	b.ne	LBB231_7
+	b	LBB231_5
+LBB231_8:
+	cbz	x9, LBB231_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	LBB226_12
+	b	LBB231_12
 	.p2align	4, , 8
-LBB226_10:
+LBB231_10:
 	mov.16b	v0, v1
-LBB226_11:
+LBB231_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1[2]
 	mov	s7, v1[3]
@@ -56730,18 +58045,18 @@ LBB226_11:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	LBB226_15
-LBB226_12:
+	b.eq	LBB231_15
+LBB231_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r.4s	{ v1 }, [x17]
-	b.eq	LBB226_10
+	b.eq	LBB231_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov.16b	v0, v1
 	.p2align	4, , 8
-LBB226_14:
+LBB231_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -56749,9 +58064,9 @@ LBB226_14:
 	fcmgt.4s	v4, v2, v0
 	bit.16b	v1, v3, v5
 	bit.16b	v0, v2, v4
-	b.lt	LBB226_14
-	b	LBB226_11
-LBB226_15:
+	b.lt	LBB231_14
+	b	LBB231_11
+LBB231_15:
 	ldp	x22, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
@@ -56761,68 +58076,62 @@ LBB226_15:
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n:
 	sub	sp, sp, #192
 	ldr	x13, [x20, #8]
-	stp	x29, x30, [sp, #96]
-	ldr	x11, [x20, #40]
 	stp	d15, d14, [sp, #32]
+	ldr	x8, [x20, #40]
 	stp	d13, d12, [sp, #48]
+	stp	d11, d10, [sp, #64]
 	lsl	x15, x13, #2
-	lsl	x30, x13, #5
+	lsl	x11, x13, #5
 	add	x16, x13, x13, lsl #1
 	add	x14, x15, x13
 	lsl	x9, x13, #3
 	lsl	x10, x13, #4
-	cmp	x11, #8
+	cmp	x8, #8
 	lsl	x12, x16, #2
-	sub	x13, x30, x15
+	sub	x13, x11, x15
 	lsl	x14, x14, #2
 	lsl	x16, x16, #3
-	stp	d11, d10, [sp, #64]
 	stp	d9, d8, [sp, #80]
+	stp	x29, x30, [sp, #96]
 	stp	x28, x27, [sp, #112]
 	stp	x26, x25, [sp, #128]
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB227_35
-	ldp	x2, x3, [x20, #56]
+	b.lt	LBB232_31
+	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
-	ldp	x0, x17, [x20, #16]
-	sub	x1, x2, #8
-	sub	x2, x2, #4
 	ldr	x5, [x20, #32]
 	ldr	x6, [x20, #72]
-	add	x2, x3, x2, lsl #2
-	stp	x1, x3, [sp, #16]
-	asr	x1, x17, #3
-	and	x4, x17, #0x3
+	str	x17, [sp, #24]
+	ldrb	w22, [x20, #104]
+	ldp	x17, x4, [x20, #56]
+	asr	x1, x0, #3
+	and	x3, x0, #0x3
 	lsl	x7, x1, #8
-	ldr	x22, [x20]
-	lsl	x21, x4, #5
-	ldrb	w8, [x20, #104]
-	stp	x2, x30, [sp]
-	b	LBB227_5
-LBB227_2:
-	mov.16b	v1, v0
-	mov.16b	v2, v0
-	mov.16b	v3, v0
-	mov.16b	v4, v0
-	mov.16b	v5, v0
-	mov.16b	v6, v0
-	mov.16b	v7, v0
-LBB227_3:
+	lsl	x21, x3, #5
+	sub	x2, x17, #8
+	stp	x2, x4, [sp, #8]
+	sub	x2, x17, #4
+	ldr	x17, [x20]
+	add	x2, x4, x2, lsl #2
+	str	x2, [sp]
+	b	LBB232_4
+	.p2align	4, , 8
+LBB232_2:
 	mul	x2, x25, x6
-	ldr	x3, [sp]
-	add	x2, x3, x2, lsl #2
-	lsl	x3, x6, #2
-	add	x19, x2, x3
-	add	x23, x19, x3
-	add	x25, x23, x3
-	add	x26, x25, x3
-	add	x27, x26, x3
-	add	x28, x27, x3
+	ldr	x4, [sp]
+	add	x2, x4, x2, lsl #2
+	lsl	x4, x6, #2
+	add	x19, x2, x4
+	add	x23, x19, x4
+	add	x25, x23, x4
+	add	x26, x25, x4
+	add	x27, x26, x4
+	add	x28, x27, x4
 	str	q7, [x2]
-	add	x2, x28, x3
+	add	x2, x28, x4
 	str	q6, [x19]
 	str	q5, [x23]
 	str	q4, [x25]
@@ -56830,22 +58139,19 @@ LBB227_3:
 	str	q2, [x27]
 	str	q1, [x28]
 	str	q0, [x2]
-LBB227_4:
+LBB232_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
-	add	x22, x22, x30
-	cmp	x11, x2
-	b.lt	LBB227_35
-LBB227_5:
-	tbz	w8, #0, LBB227_20
-	ldr	x2, [x20, #88]
-	cmp	x0, #1
-	ldr	q0, [x2]
-	b.lt	LBB227_2
-	add	x19, x2, #32
-	mov	x26, x22
-	mov	x27, x0
+	add	x17, x17, x11
+	cmp	x8, x2
+	b.lt	LBB232_31
+LBB232_4:
+	tbz	w22, #0, LBB232_18
+	ldr	x19, [x20, #88]
+	mov	x27, x17
+	ldr	x26, [sp, #24]
+	ldr	q0, [x19], #32
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -56853,27 +58159,28 @@ LBB227_5:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB227_10
+	b	LBB232_8
 	.p2align	4, , 8
-LBB227_8:
+LBB232_6:
 	add	x19, x19, x21
-LBB227_9:
-	add	x26, x26, x5, lsl #2
-	subs	x27, x27, #1
-	b.le	LBB227_3
-LBB227_10:
-	cmp	x17, #8
-	b.hs	LBB227_12
-	mov	x28, x26
-	tbnz	w17, #2, LBB227_15
-	b	LBB227_16
+LBB232_7:
+	add	x27, x27, x5, lsl #2
+	sub	x26, x26, #1
+	cmp	x26, #0
+	b.le	LBB232_2
+LBB232_8:
+	cmp	x0, #8
+	b.hs	LBB232_10
+	mov	x28, x27
+	tbnz	w0, #2, LBB232_13
+	b	LBB232_14
 	.p2align	4, , 8
-LBB227_12:
+LBB232_10:
 	mov	x2, x1
-	mov	x28, x26
-	mov	x3, x19
+	mov	x28, x27
+	mov	x4, x19
 	.p2align	4, , 8
-LBB227_13:
+LBB232_11:
 	ldr	q16, [x28, x15]
 	mov	x23, x28
 	ldr	q18, [x28, x9]
@@ -56885,9 +58192,9 @@ LBB227_13:
 	ldr	q27, [x28, x13]
 	ldr	q17, [x28]
 	add	x28, x28, #32
-	ldr	q20, [x3]
-	ldr	q21, [x3, #32]
-	ldr	q30, [x3, #64]
+	ldr	q20, [x4]
+	ldr	q21, [x4, #32]
+	ldr	q30, [x4, #64]
 	fmla.4s	v7, v20, v17[0]
 	fmla.4s	v6, v20, v16[0]
 	fmla.4s	v5, v20, v18[0]
@@ -56912,7 +58219,7 @@ LBB227_13:
 	fmla.4s	v2, v30, v26[2]
 	fmla.4s	v1, v30, v28[2]
 	fmla.4s	v0, v30, v27[2]
-	ldr	q29, [x3, #96]
+	ldr	q29, [x4, #96]
 	ldr	q22, [x23, #16]!
 	ldr	q23, [x23, x15]
 	ldr	q25, [x23, x9]
@@ -56929,9 +58236,9 @@ LBB227_13:
 	fmla.4s	v2, v29, v26[3]
 	fmla.4s	v1, v29, v28[3]
 	fmla.4s	v0, v29, v27[3]
-	ldr	q11, [x3, #128]
-	ldr	q21, [x3, #160]
-	ldr	q12, [x3, #192]
+	ldr	q11, [x4, #128]
+	ldr	q21, [x4, #160]
+	ldr	q12, [x4, #192]
 	fmla.4s	v7, v11, v22[0]
 	fmla.4s	v6, v11, v23[0]
 	fmla.4s	v5, v11, v25[0]
@@ -56956,8 +58263,8 @@ LBB227_13:
 	fmla.4s	v2, v12, v20[2]
 	fmla.4s	v1, v12, v9[2]
 	fmla.4s	v0, v12, v10[2]
-	ldr	q13, [x3, #224]
-	add	x3, x3, #256
+	ldr	q13, [x4, #224]
+	add	x4, x4, #256
 	fmla.4s	v7, v13, v22[3]
 	fmla.4s	v6, v13, v23[3]
 	fmla.4s	v5, v13, v25[3]
@@ -56966,10 +58273,10 @@ LBB227_13:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB227_13
+	b.ne	LBB232_11
 	add	x19, x19, x7
-	tbz	w17, #2, LBB227_16
-LBB227_15:
+	tbz	w0, #2, LBB232_14
+LBB232_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -57016,12 +58323,12 @@ LBB227_15:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB227_16:
-	cbz	x4, LBB227_9
+LBB232_14:
+	cbz	x3, LBB232_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
-	cmp	x4, #1
+	cmp	x3, #1
 	ldr	s17, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -57037,9 +58344,9 @@ LBB227_16:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB227_8
+	b.eq	LBB232_6
 	ldr	s16, [x2]
-	cmp	x4, #2
+	cmp	x3, #2
 	ldr	q21, [x19, #32]
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
@@ -57057,7 +58364,7 @@ LBB227_16:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB227_8
+	b.eq	LBB232_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -57075,18 +58382,17 @@ LBB227_16:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB227_8
+	b	LBB232_6
 	.p2align	4, , 8
-LBB227_20:
+LBB232_18:
 	ldp	x2, x26, [x20, #88]
-	cmp	x0, #1
-	ldp	q0, q1, [x2], #32
-	b.lt	LBB227_33
-	mov	x23, x22
-	mov	x30, x0
+	mov	x23, x17
+	ldr	x28, [sp, #24]
+	ldp	q0, q1, [x2]
+	add	x4, x2, #32
 	mov.16b	v2, v0
-	mov.16b	v3, v1
 	mov.16b	v4, v0
+	mov.16b	v3, v1
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
@@ -57098,28 +58404,29 @@ LBB227_20:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB227_23
+	b	LBB232_20
 	.p2align	4, , 8
-LBB227_22:
+LBB232_19:
 	add	x23, x23, x5, lsl #2
-	subs	x30, x30, #1
-	b.le	LBB227_34
-LBB227_23:
-	cmp	x17, #8
-	b.hs	LBB227_25
+	sub	x28, x28, #1
+	cmp	x28, #0
+	b.le	LBB232_30
+LBB232_20:
+	cmp	x0, #8
+	b.hs	LBB232_22
 	mov	x19, x23
-	tbnz	w17, #2, LBB227_28
-	b	LBB227_29
+	tbnz	w0, #2, LBB232_25
+	b	LBB232_26
 	.p2align	4, , 8
-LBB227_25:
-	mov	x3, x1
+LBB232_22:
+	mov	x2, x1
 	mov	x19, x23
-	mov	x27, x2
+	mov	x27, x4
 	.p2align	4, , 8
-LBB227_26:
+LBB232_23:
 	ldp	q24, q25, [x27]
-	mov	x28, x19
-	subs	x3, x3, #1
+	mov	x30, x19
+	subs	x2, x2, #1
 	ldr	q8, [x19]
 	ldr	q9, [x19, x15]
 	ldp	q26, q27, [x27, #32]
@@ -57197,18 +58504,18 @@ LBB227_26:
 	fmla.4s	v1, v29, v10[3]
 	fmla.4s	v0, v28, v10[3]
 	add	x19, x19, #32
-	ldr	q13, [x28, #16]!
-	ldr	q11, [x28, x15]
-	ldr	q14, [x28, x9]
-	ldr	q12, [x28, x12]
+	ldr	q13, [x30, #16]!
+	ldr	q11, [x30, x15]
+	ldr	q14, [x30, x9]
+	ldr	q12, [x30, x12]
 	fmla.4s	v23, v15, v13[0]
-	ldr	q24, [x28, x10]
+	ldr	q24, [x30, x10]
 	fmla.4s	v22, v8, v13[0]
-	ldr	q28, [x28, x14]
+	ldr	q28, [x30, x14]
 	fmla.4s	v21, v15, v11[0]
-	ldr	q9, [x28, x16]
+	ldr	q9, [x30, x16]
 	fmla.4s	v20, v8, v11[0]
-	ldr	q10, [x28, x13]
+	ldr	q10, [x30, x13]
 	fmla.4s	v18, v8, v14[0]
 	ldp	q30, q31, [x27, #160]
 	fmla.4s	v19, v15, v14[0]
@@ -57273,11 +58580,11 @@ LBB227_26:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x27, x27, #256
-	b.ne	LBB227_26
-	add	x2, x2, x7
-	tbz	w17, #2, LBB227_29
-LBB227_28:
-	ldp	q25, q24, [x2]
+	b.ne	LBB232_23
+	add	x4, x4, x7
+	tbz	w0, #2, LBB232_26
+LBB232_25:
+	ldp	q25, q24, [x4]
 	ldr	q8, [x19, x15]
 	ldr	q13, [x19, x9]
 	ldr	q15, [x19, x12]
@@ -57290,7 +58597,7 @@ LBB227_28:
 	fmla.4s	v19, v24, v13[0]
 	ldr	q10, [x19]
 	fmla.4s	v18, v25, v13[0]
-	ldp	q26, q27, [x2, #32]
+	ldp	q26, q27, [x4, #32]
 	fmla.4s	v17, v24, v15[0]
 	fmla.4s	v16, v25, v15[0]
 	fmla.4s	v23, v24, v10[0]
@@ -57303,7 +58610,7 @@ LBB227_28:
 	fmla.4s	v3, v24, v30[0]
 	fmla.4s	v0, v25, v31[0]
 	fmla.4s	v1, v24, v31[0]
-	ldp	q14, q12, [x2, #64]
+	ldp	q14, q12, [x4, #64]
 	fmla.4s	v23, v27, v10[1]
 	fmla.4s	v22, v26, v10[1]
 	fmla.4s	v21, v27, v8[1]
@@ -57320,7 +58627,7 @@ LBB227_28:
 	fmla.4s	v2, v26, v30[1]
 	fmla.4s	v1, v27, v31[1]
 	fmla.4s	v0, v26, v31[1]
-	ldp	q9, q11, [x2, #96]
+	ldp	q9, q11, [x4, #96]
 	fmla.4s	v22, v14, v10[2]
 	fmla.4s	v23, v12, v10[2]
 	fmla.4s	v20, v14, v8[2]
@@ -57354,15 +58661,15 @@ LBB227_28:
 	fmla.4s	v1, v11, v31[3]
 	fmla.4s	v0, v9, v31[3]
 	add	x19, x19, #16
-	add	x2, x2, #128
-LBB227_29:
-	cbz	x4, LBB227_22
-	mov	x3, x4
-	mov	x27, x2
+	add	x4, x4, #128
+LBB232_26:
+	cbz	x3, LBB232_19
+	mov	x2, x3
+	mov	x27, x4
 	.p2align	4, , 8
-LBB227_31:
+LBB232_28:
 	ldp	q31, q8, [x27], #32
-	subs	x3, x3, #1
+	subs	x2, x2, #1
 	ldr	s24, [x19, x15]
 	ldr	s25, [x19, x9]
 	ldr	s26, [x19, x12]
@@ -57387,52 +58694,35 @@ LBB227_31:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB227_31
-	add	x2, x2, x21
-	b	LBB227_22
-LBB227_33:
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v17, v1
-	mov.16b	v18, v0
-	mov.16b	v19, v1
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v1
-LBB227_34:
-	ldr	x19, [sp, #16]
-	mul	x2, x25, x6
-	ldr	x30, [sp, #8]
-	sub	x3, x26, x19
-	add	x2, x2, x19
-	ldr	x19, [sp, #24]
-	and	x3, x3, x3, asr #63
-	add	x2, x2, x3
-	lsl	x3, x6, #2
+	b.ne	LBB232_28
+	add	x4, x4, x21
+	b	LBB232_19
+	.p2align	4, , 8
+LBB232_30:
+	ldp	x4, x19, [sp, #8]
+	sub	x2, x26, x4
+	madd	x4, x25, x6, x4
+	and	x2, x2, x2, asr #63
+	add	x2, x4, x2
+	lsl	x4, x6, #2
 	add	x2, x19, x2, lsl #2
-	add	x19, x2, x3
-	add	x23, x19, x3
-	add	x25, x23, x3
-	add	x26, x25, x3
+	add	x19, x2, x4
+	add	x23, x19, x4
+	add	x25, x23, x4
+	add	x26, x25, x4
 	stp	q22, q23, [x2]
-	add	x2, x26, x3
+	add	x2, x26, x4
 	stp	q20, q21, [x19]
-	add	x19, x2, x3
-	add	x3, x19, x3
+	add	x19, x2, x4
+	add	x4, x19, x4
 	stp	q18, q19, [x23]
 	stp	q16, q17, [x25]
 	stp	q6, q7, [x26]
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x19]
-	stp	q0, q1, [x3]
-	b	LBB227_4
-LBB227_35:
+	stp	q0, q1, [x4]
+	b	LBB232_3
+LBB232_31:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -57473,124 +58763,102 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	LBB228_36
-	ldp	x2, x4, [x20, #88]
+	b.lt	LBB233_32
+	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
-	ldp	x1, x17, [x20, #56]
-	ldp	x24, x0, [x20, #16]
-	ldrb	w8, [x20, #104]
-	sub	x4, x4, x1
-	add	x6, x4, #8
-	add	x4, x2, #64
-	sub	x19, x1, #8
-	sub	x1, x1, #4
-	str	x8, [sp, #32]
-	and	x3, x8, #0x1
+	ldp	x2, x17, [x20, #56]
+	ldp	x19, x0, [x20, #16]
+	sub	x3, x3, x2
+	ldrb	w5, [x20, #104]
+	add	x6, x3, #8
+	add	x3, x1, #64
+	sub	x24, x2, #8
+	sub	x2, x2, #4
 	asr	x8, x0, #3
-	and	x5, x0, #0x3
+	and	x4, x0, #0x3
+	str	x5, [sp, #32]
+	and	x5, x5, #0x1
 	ldr	x7, [x20, #32]
-	str	x4, [sp, #8]
+	str	x3, [sp, #16]
 	ldr	x21, [x20, #72]
 	lsl	x22, x8, #9
 	ldr	x27, [x20]
-	lsl	x23, x5, #6
-	add	x4, x17, x19, lsl #2
-	add	x17, x17, x1, lsl #2
-	stp	x17, x4, [sp, #16]
-	b	LBB228_5
-LBB228_2:
-	mov.16b	v1, v0
-	mov.16b	v2, v0
-	mov.16b	v3, v0
-	mov.16b	v4, v0
-	mov.16b	v5, v0
-	mov.16b	v6, v0
-	mov.16b	v7, v0
-LBB228_3:
-	ldr	x11, [sp, #16]
-	ldr	x1, [sp, #56]
-	add	x11, x11, x1, lsl #2
-	add	x1, x11, x17
+	lsl	x23, x4, #6
+	add	x3, x17, x24, lsl #2
+	add	x17, x17, x2, lsl #2
+	str	x3, [sp, #24]
+	str	x17, [sp, #8]
+	b	LBB233_4
+	.p2align	4, , 8
+LBB233_2:
+	ldr	x11, [sp, #8]
+	ldr	x2, [sp, #56]
+	add	x11, x11, x2, lsl #2
+	add	x2, x11, x17
 	str	q7, [x11]
-	add	x11, x1, x17
-	add	x4, x11, x17
-	add	x19, x4, x17
-	add	x20, x19, x17
-	add	x25, x20, x17
-	str	q6, [x1]
+	add	x11, x2, x17
+	add	x3, x11, x17
+	add	x20, x3, x17
+	add	x24, x20, x17
+	add	x25, x24, x17
+	str	q6, [x2]
 	str	q5, [x11]
 	add	x11, x25, x17
-	str	q4, [x4]
-	str	q3, [x19]
-	str	q2, [x20]
+	str	q4, [x3]
+	str	q3, [x20]
+	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-LBB228_4:
-	ldp	x11, x1, [sp, #40]
+LBB233_3:
+	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
-	cmp	x1, x17
-	b.lt	LBB228_36
-LBB228_5:
+	cmp	x2, x17
+	b.lt	LBB233_32
+LBB233_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	add	x28, x11, x17, lsl #2
-	mov	x11, x3
+	mov	x11, x5
 	str	x17, [sp, #56]
-	b	LBB228_8
+	b	LBB233_6
 	.p2align	4, , 8
-LBB228_6:
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v17, v1
-	mov.16b	v18, v0
-	mov.16b	v19, v1
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v1
-LBB228_7:
-	sub	x11, x30, x3
+LBB233_5:
+	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
 	and	x11, x11, x11, asr #63
 	add	x11, x28, x11, lsl #2
-	add	x1, x11, x17
-	add	x4, x1, x17
-	add	x19, x4, x17
-	add	x20, x19, x17
+	add	x2, x11, x17
+	add	x3, x2, x17
+	add	x20, x3, x17
+	add	x24, x20, x17
 	stp	q22, q23, [x11]
-	add	x11, x20, x17
-	stp	q20, q21, [x1]
-	stp	q18, q19, [x4]
-	stp	q16, q17, [x19]
-	add	x1, x11, x17
-	stp	q6, q7, [x20]
+	add	x11, x24, x17
+	stp	q20, q21, [x2]
+	stp	q18, q19, [x3]
+	stp	q16, q17, [x20]
+	add	x2, x11, x17
+	stp	q6, q7, [x24]
 	stp	q4, q5, [x11]
 	mov	w11, #1
-	add	x4, x1, x17
-	stp	q2, q3, [x1]
-	stp	q0, q1, [x4]
-	cbnz	x30, LBB228_21
-LBB228_8:
+	add	x3, x2, x17
+	stp	q2, q3, [x2]
+	stp	q0, q1, [x3]
+	cbnz	x30, LBB233_18
+LBB233_6:
+	add	x17, x1, x11, lsl #5
 	mov	x30, x11
-	add	x11, x2, x11, lsl #5
-	cmp	x24, #1
-	ldp	q0, q1, [x11], #64
-	b.lt	LBB228_6
-	mov	x1, x27
-	mov	x17, x24
+	add	x11, x17, #64
+	mov	x2, x27
+	ldp	q0, q1, [x17]
+	mov	x17, x19
 	mov.16b	v2, v0
-	mov.16b	v3, v1
 	mov.16b	v4, v0
+	mov.16b	v3, v1
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
@@ -57602,48 +58870,47 @@ LBB228_8:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB228_12
+	b	LBB233_8
 	.p2align	4, , 8
-LBB228_10:
-	add	x11, x11, x23
-LBB228_11:
-	add	x1, x1, x7, lsl #2
-	subs	x17, x17, #1
-	b.le	LBB228_7
-LBB228_12:
+LBB233_7:
+	add	x2, x2, x7, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	LBB233_5
+LBB233_8:
 	cmp	x0, #8
-	b.hs	LBB228_14
-	mov	x25, x1
-	tbnz	w0, #2, LBB228_17
-	b	LBB228_18
+	b.hs	LBB233_10
+	mov	x24, x2
+	tbnz	w0, #2, LBB233_13
+	b	LBB233_14
 	.p2align	4, , 8
-LBB228_14:
-	mov	x4, x8
-	mov	x25, x1
-	mov	x19, x11
+LBB233_10:
+	mov	x3, x8
+	mov	x24, x2
+	mov	x25, x11
 	.p2align	4, , 8
-LBB228_15:
-	ldp	q24, q25, [x19]
-	mov	x20, x25
-	subs	x4, x4, #1
-	ldr	q8, [x25]
-	ldr	q9, [x25, x15]
-	ldp	q26, q27, [x19, #64]
+LBB233_11:
+	ldp	q24, q25, [x25]
+	mov	x20, x24
+	subs	x3, x3, #1
+	ldr	q8, [x24]
+	ldr	q9, [x24, x15]
+	ldp	q26, q27, [x25, #64]
 	fmla.4s	v23, v25, v8[0]
 	fmla.4s	v22, v24, v8[0]
 	fmla.4s	v21, v25, v9[0]
 	fmla.4s	v20, v24, v9[0]
 	fmla.4s	v22, v26, v8[1]
-	ldr	q10, [x25, x9]
+	ldr	q10, [x24, x9]
 	fmla.4s	v23, v27, v8[1]
-	ldp	q31, q30, [x19, #128]
+	ldp	q31, q30, [x25, #128]
 	fmla.4s	v21, v27, v9[1]
 	fmla.4s	v20, v26, v9[1]
 	fmla.4s	v19, v25, v10[0]
 	fmla.4s	v18, v24, v10[0]
 	fmla.4s	v22, v31, v8[2]
 	fmla.4s	v20, v31, v9[2]
-	ldp	q28, q29, [x19, #192]
+	ldp	q28, q29, [x25, #192]
 	fmla.4s	v19, v27, v10[1]
 	fmla.4s	v18, v26, v10[1]
 	fmla.4s	v23, v30, v8[2]
@@ -57653,14 +58920,14 @@ LBB228_15:
 	fmla.4s	v19, v30, v10[2]
 	fmla.4s	v18, v31, v10[2]
 	fmla.4s	v23, v29, v8[3]
-	ldr	q8, [x25, x14]
-	ldr	q11, [x25, x12]
+	ldr	q8, [x24, x14]
+	ldr	q11, [x24, x12]
 	fmla.4s	v21, v29, v9[3]
-	ldr	q12, [x25, x10]
-	ldr	q9, [x25, x16]
+	ldr	q12, [x24, x10]
+	ldr	q9, [x24, x16]
 	fmla.4s	v19, v29, v10[3]
 	fmla.4s	v18, v28, v10[3]
-	ldr	q10, [x25, x13]
+	ldr	q10, [x24, x13]
 	fmla.4s	v5, v25, v8[0]
 	fmla.4s	v4, v24, v8[0]
 	fmla.4s	v17, v25, v11[0]
@@ -57693,7 +58960,7 @@ LBB228_15:
 	fmla.4s	v0, v31, v10[2]
 	fmla.4s	v5, v29, v8[3]
 	fmla.4s	v4, v28, v8[3]
-	ldp	q8, q15, [x19, #256]
+	ldp	q8, q15, [x25, #256]
 	fmla.4s	v17, v29, v11[3]
 	fmla.4s	v16, v28, v11[3]
 	fmla.4s	v7, v29, v12[3]
@@ -57702,7 +58969,7 @@ LBB228_15:
 	fmla.4s	v2, v28, v9[3]
 	fmla.4s	v1, v29, v10[3]
 	fmla.4s	v0, v28, v10[3]
-	add	x25, x25, #32
+	add	x24, x24, #32
 	ldr	q13, [x20, #16]!
 	ldr	q11, [x20, x15]
 	ldr	q14, [x20, x9]
@@ -57716,7 +58983,7 @@ LBB228_15:
 	fmla.4s	v20, v8, v11[0]
 	ldr	q10, [x20, x13]
 	fmla.4s	v18, v8, v14[0]
-	ldp	q30, q31, [x19, #320]
+	ldp	q30, q31, [x25, #320]
 	fmla.4s	v19, v15, v14[0]
 	fmla.4s	v17, v15, v12[0]
 	fmla.4s	v16, v8, v12[0]
@@ -57729,7 +58996,7 @@ LBB228_15:
 	fmla.4s	v2, v8, v9[0]
 	fmla.4s	v0, v8, v10[0]
 	fmla.4s	v23, v31, v13[1]
-	ldp	q27, q29, [x19, #384]
+	ldp	q27, q29, [x25, #384]
 	fmla.4s	v22, v30, v13[1]
 	fmla.4s	v21, v31, v11[1]
 	fmla.4s	v20, v30, v11[1]
@@ -57746,7 +59013,7 @@ LBB228_15:
 	fmla.4s	v2, v30, v9[1]
 	fmla.4s	v0, v30, v10[1]
 	fmla.4s	v23, v29, v13[2]
-	ldp	q25, q26, [x19, #448]
+	ldp	q25, q26, [x25, #448]
 	fmla.4s	v22, v27, v13[2]
 	fmla.4s	v21, v29, v11[2]
 	fmla.4s	v20, v27, v11[2]
@@ -57778,23 +59045,23 @@ LBB228_15:
 	fmla.4s	v2, v25, v9[3]
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
-	add	x19, x19, #512
-	b.ne	LBB228_15
+	add	x25, x25, #512
+	b.ne	LBB233_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB228_18
-LBB228_17:
+	tbz	w0, #2, LBB233_14
+LBB233_13:
 	ldp	q25, q24, [x11]
-	ldr	q8, [x25, x15]
-	ldr	q13, [x25, x9]
-	ldr	q15, [x25, x12]
-	ldr	q28, [x25, x10]
-	ldr	q29, [x25, x14]
+	ldr	q8, [x24, x15]
+	ldr	q13, [x24, x9]
+	ldr	q15, [x24, x12]
+	ldr	q28, [x24, x10]
+	ldr	q29, [x24, x14]
 	fmla.4s	v20, v25, v8[0]
-	ldr	q30, [x25, x16]
+	ldr	q30, [x24, x16]
 	fmla.4s	v21, v24, v8[0]
-	ldr	q31, [x25, x13]
+	ldr	q31, [x24, x13]
 	fmla.4s	v19, v24, v13[0]
-	ldr	q10, [x25]
+	ldr	q10, [x24]
 	fmla.4s	v18, v25, v13[0]
 	ldp	q26, q27, [x11, #64]
 	fmla.4s	v17, v24, v15[0]
@@ -57859,27 +59126,27 @@ LBB228_17:
 	fmla.4s	v2, v9, v30[3]
 	fmla.4s	v1, v11, v31[3]
 	fmla.4s	v0, v9, v31[3]
-	add	x25, x25, #16
+	add	x24, x24, #16
 	add	x11, x11, #256
-LBB228_18:
-	cbz	x5, LBB228_11
-	mov	x4, x5
-	mov	x19, x11
+LBB233_14:
+	cbz	x4, LBB233_7
+	mov	x3, x4
+	mov	x20, x11
 	.p2align	4, , 8
-LBB228_20:
-	ldp	q31, q8, [x19], #64
-	subs	x4, x4, #1
-	ldr	s24, [x25, x15]
-	ldr	s25, [x25, x9]
-	ldr	s26, [x25, x12]
-	ldr	s27, [x25, x10]
-	ldr	s28, [x25, x14]
+LBB233_16:
+	ldp	q31, q8, [x20], #64
+	subs	x3, x3, #1
+	ldr	s24, [x24, x15]
+	ldr	s25, [x24, x9]
+	ldr	s26, [x24, x12]
+	ldr	s27, [x24, x10]
+	ldr	s28, [x24, x14]
 	fmla.4s	v21, v8, v24[0]
-	ldr	s29, [x25, x16]
+	ldr	s29, [x24, x16]
 	fmla.4s	v20, v31, v24[0]
-	ldr	s30, [x25, x13]
+	ldr	s30, [x24, x13]
 	fmla.4s	v19, v8, v25[0]
-	ld1r.4s	{ v9 }, [x25], #4
+	ld1r.4s	{ v9 }, [x24], #4
 	fmla.4s	v18, v31, v25[0]
 	fmla.4s	v17, v8, v26[0]
 	fmla.4s	v16, v31, v26[0]
@@ -57893,18 +59160,17 @@ LBB228_20:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB228_20
-	b	LBB228_10
+	b.ne	LBB233_16
+	add	x11, x11, x23
+	b	LBB233_7
 	.p2align	4, , 8
-LBB228_21:
+LBB233_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB228_4
-	ldr	q0, [x2]
-	cmp	x24, #1
-	b.lt	LBB228_2
-	mov	x19, x27
-	mov	x20, x24
-	ldr	x25, [sp, #8]
+	tbz	w11, #0, LBB233_3
+	ldr	q0, [x1]
+	mov	x20, x19
+	mov	x24, x27
+	ldr	x25, [sp, #16]
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -57912,29 +59178,30 @@ LBB228_21:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB228_26
+	b	LBB233_22
 	.p2align	4, , 8
-LBB228_24:
+LBB233_20:
 	add	x25, x25, x23
-LBB228_25:
-	add	x19, x19, x7, lsl #2
-	subs	x20, x20, #1
-	b.le	LBB228_3
-LBB228_26:
+LBB233_21:
+	add	x24, x24, x7, lsl #2
+	sub	x20, x20, #1
+	cmp	x20, #0
+	b.le	LBB233_2
+LBB233_22:
 	cmp	x0, #8
-	b.hs	LBB228_28
-	mov	x28, x19
-	tbnz	w0, #2, LBB228_31
-	b	LBB228_32
+	b.hs	LBB233_24
+	mov	x28, x24
+	tbnz	w0, #2, LBB233_27
+	b	LBB233_28
 	.p2align	4, , 8
-LBB228_28:
+LBB233_24:
 	mov	x11, x8
-	mov	x28, x19
-	mov	x4, x25
+	mov	x28, x24
+	mov	x3, x25
 	.p2align	4, , 8
-LBB228_29:
+LBB233_25:
 	ldr	q16, [x28, x15]
-	mov	x1, x28
+	mov	x2, x28
 	ldr	q18, [x28, x9]
 	subs	x11, x11, #1
 	ldr	q19, [x28, x12]
@@ -57944,9 +59211,9 @@ LBB228_29:
 	ldr	q27, [x28, x13]
 	ldr	q17, [x28]
 	add	x28, x28, #32
-	ldr	q20, [x4]
-	ldr	q21, [x4, #64]
-	ldr	q30, [x4, #128]
+	ldr	q20, [x3]
+	ldr	q21, [x3, #64]
+	ldr	q30, [x3, #128]
 	fmla.4s	v7, v20, v17[0]
 	fmla.4s	v6, v20, v16[0]
 	fmla.4s	v5, v20, v18[0]
@@ -57971,26 +59238,26 @@ LBB228_29:
 	fmla.4s	v2, v30, v26[2]
 	fmla.4s	v1, v30, v28[2]
 	fmla.4s	v0, v30, v27[2]
-	ldr	q29, [x4, #192]
-	ldr	q22, [x1, #16]!
-	ldr	q23, [x1, x15]
-	ldr	q25, [x1, x9]
+	ldr	q29, [x3, #192]
+	ldr	q22, [x2, #16]!
+	ldr	q23, [x2, x15]
+	ldr	q25, [x2, x9]
 	fmla.4s	v7, v29, v17[3]
-	ldr	q31, [x1, x12]
+	ldr	q31, [x2, x12]
 	fmla.4s	v6, v29, v16[3]
-	ldr	q8, [x1, x10]
+	ldr	q8, [x2, x10]
 	fmla.4s	v5, v29, v18[3]
-	ldr	q20, [x1, x14]
+	ldr	q20, [x2, x14]
 	fmla.4s	v4, v29, v19[3]
-	ldr	q9, [x1, x16]
+	ldr	q9, [x2, x16]
 	fmla.4s	v3, v29, v24[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x2, x13]
 	fmla.4s	v2, v29, v26[3]
 	fmla.4s	v1, v29, v28[3]
 	fmla.4s	v0, v29, v27[3]
-	ldr	q11, [x4, #256]
-	ldr	q21, [x4, #320]
-	ldr	q12, [x4, #384]
+	ldr	q11, [x3, #256]
+	ldr	q21, [x3, #320]
+	ldr	q12, [x3, #384]
 	fmla.4s	v7, v11, v22[0]
 	fmla.4s	v6, v11, v23[0]
 	fmla.4s	v5, v11, v25[0]
@@ -58015,8 +59282,8 @@ LBB228_29:
 	fmla.4s	v2, v12, v20[2]
 	fmla.4s	v1, v12, v9[2]
 	fmla.4s	v0, v12, v10[2]
-	ldr	q13, [x4, #448]
-	add	x4, x4, #512
+	ldr	q13, [x3, #448]
+	add	x3, x3, #512
 	fmla.4s	v7, v13, v22[3]
 	fmla.4s	v6, v13, v23[3]
 	fmla.4s	v5, v13, v25[3]
@@ -58025,10 +59292,10 @@ LBB228_29:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB228_29
+	b.ne	LBB233_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB228_32
-LBB228_31:
+	tbz	w0, #2, LBB233_28
+LBB233_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -58075,12 +59342,12 @@ LBB228_31:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB228_32:
-	cbz	x5, LBB228_25
+LBB233_28:
+	cbz	x4, LBB233_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
-	cmp	x5, #1
+	cmp	x4, #1
 	ldr	s17, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -58096,9 +59363,9 @@ LBB228_32:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB228_24
+	b.eq	LBB233_20
 	ldr	s16, [x11]
-	cmp	x5, #2
+	cmp	x4, #2
 	ldr	q21, [x25, #64]
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -58116,7 +59383,7 @@ LBB228_32:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB228_24
+	b.eq	LBB233_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -58134,8 +59401,8 @@ LBB228_32:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB228_24
-LBB228_36:
+	b	LBB233_20
+LBB233_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -58176,127 +59443,105 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	LBB229_36
-	ldp	x2, x4, [x20, #88]
+	b.lt	LBB234_32
+	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
-	ldp	x1, x17, [x20, #56]
-	ldp	x24, x0, [x20, #16]
-	ldrb	w8, [x20, #104]
-	sub	x4, x4, x1
-	add	x6, x4, #8
-	add	x4, x2, #96
-	sub	x19, x1, #8
-	sub	x1, x1, #4
-	str	x8, [sp, #32]
-	and	x3, x8, #0x1
+	ldp	x2, x17, [x20, #56]
+	ldp	x19, x0, [x20, #16]
+	sub	x3, x3, x2
+	ldrb	w5, [x20, #104]
+	add	x6, x3, #8
+	add	x3, x1, #96
+	sub	x24, x2, #8
+	sub	x2, x2, #4
 	asr	x8, x0, #3
-	and	x5, x0, #0x3
-	str	x4, [sp, #8]
+	and	x4, x0, #0x3
+	str	x3, [sp, #16]
 	ldr	x7, [x20, #32]
-	add	x4, x8, x8, lsl #1
+	add	x3, x8, x8, lsl #1
+	str	x5, [sp, #32]
+	lsl	x22, x3, #8
+	add	x3, x4, x4, lsl #1
+	and	x5, x5, #0x1
 	ldr	x21, [x20, #72]
-	lsl	x22, x4, #8
-	add	x4, x5, x5, lsl #1
 	ldr	x27, [x20]
-	lsl	x23, x4, #5
-	add	x4, x17, x19, lsl #2
-	add	x17, x17, x1, lsl #2
-	stp	x17, x4, [sp, #16]
-	b	LBB229_5
-LBB229_2:
-	mov.16b	v1, v0
-	mov.16b	v2, v0
-	mov.16b	v3, v0
-	mov.16b	v4, v0
-	mov.16b	v5, v0
-	mov.16b	v6, v0
-	mov.16b	v7, v0
-LBB229_3:
-	ldr	x11, [sp, #16]
-	ldr	x1, [sp, #56]
-	add	x11, x11, x1, lsl #2
-	add	x1, x11, x17
+	lsl	x23, x3, #5
+	add	x3, x17, x24, lsl #2
+	add	x17, x17, x2, lsl #2
+	str	x3, [sp, #24]
+	str	x17, [sp, #8]
+	b	LBB234_4
+	.p2align	4, , 8
+LBB234_2:
+	ldr	x11, [sp, #8]
+	ldr	x2, [sp, #56]
+	add	x11, x11, x2, lsl #2
+	add	x2, x11, x17
 	str	q7, [x11]
-	add	x11, x1, x17
-	add	x4, x11, x17
-	add	x19, x4, x17
-	add	x20, x19, x17
-	add	x25, x20, x17
-	str	q6, [x1]
+	add	x11, x2, x17
+	add	x3, x11, x17
+	add	x20, x3, x17
+	add	x24, x20, x17
+	add	x25, x24, x17
+	str	q6, [x2]
 	str	q5, [x11]
 	add	x11, x25, x17
-	str	q4, [x4]
-	str	q3, [x19]
-	str	q2, [x20]
+	str	q4, [x3]
+	str	q3, [x20]
+	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-LBB229_4:
-	ldp	x11, x1, [sp, #40]
+LBB234_3:
+	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
-	cmp	x1, x17
-	b.lt	LBB229_36
-LBB229_5:
+	cmp	x2, x17
+	b.lt	LBB234_32
+LBB234_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
-	mov	x30, x3
+	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #56]
-	b	LBB229_8
+	b	LBB234_6
 	.p2align	4, , 8
-LBB229_6:
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v17, v1
-	mov.16b	v18, v0
-	mov.16b	v19, v1
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v1
-LBB229_7:
-	sub	x11, x30, x3
+LBB234_5:
+	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
 	and	x11, x11, x11, asr #63
 	add	x11, x28, x11, lsl #2
-	add	x1, x11, x17
-	add	x4, x1, x17
-	add	x19, x4, x17
-	add	x20, x19, x17
+	add	x2, x11, x17
+	add	x3, x2, x17
+	add	x20, x3, x17
+	add	x24, x20, x17
 	stp	q22, q23, [x11]
-	stp	q20, q21, [x1]
-	add	x11, x20, x17
-	stp	q18, q19, [x4]
-	add	x4, x30, #1
-	mov	x30, x4
-	add	x1, x11, x17
-	stp	q16, q17, [x19]
-	stp	q6, q7, [x20]
+	stp	q20, q21, [x2]
+	add	x11, x24, x17
+	stp	q18, q19, [x3]
+	add	x3, x30, #1
+	mov	x30, x3
+	add	x2, x11, x17
+	stp	q16, q17, [x20]
+	stp	q6, q7, [x24]
 	stp	q4, q5, [x11]
-	add	x11, x1, x17
-	cmp	x4, #3
-	stp	q2, q3, [x1]
+	add	x11, x2, x17
+	cmp	x3, #3
+	stp	q2, q3, [x2]
 	stp	q0, q1, [x11]
-	b.eq	LBB229_21
-LBB229_8:
-	add	x11, x2, x30, lsl #5
-	cmp	x24, #1
-	ldp	q0, q1, [x11], #96
-	b.lt	LBB229_6
-	mov	x1, x27
-	mov	x17, x24
+	b.eq	LBB234_18
+LBB234_6:
+	add	x17, x1, x30, lsl #5
+	mov	x2, x27
+	add	x11, x17, #96
+	ldp	q0, q1, [x17]
+	mov	x17, x19
 	mov.16b	v2, v0
-	mov.16b	v3, v1
 	mov.16b	v4, v0
+	mov.16b	v3, v1
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
@@ -58308,48 +59553,47 @@ LBB229_8:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB229_12
+	b	LBB234_8
 	.p2align	4, , 8
-LBB229_10:
-	add	x11, x11, x23
-LBB229_11:
-	add	x1, x1, x7, lsl #2
-	subs	x17, x17, #1
-	b.le	LBB229_7
-LBB229_12:
+LBB234_7:
+	add	x2, x2, x7, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	LBB234_5
+LBB234_8:
 	cmp	x0, #8
-	b.hs	LBB229_14
-	mov	x25, x1
-	tbnz	w0, #2, LBB229_17
-	b	LBB229_18
+	b.hs	LBB234_10
+	mov	x24, x2
+	tbnz	w0, #2, LBB234_13
+	b	LBB234_14
 	.p2align	4, , 8
-LBB229_14:
-	mov	x4, x8
-	mov	x25, x1
-	mov	x19, x11
+LBB234_10:
+	mov	x3, x8
+	mov	x24, x2
+	mov	x25, x11
 	.p2align	4, , 8
-LBB229_15:
-	ldp	q24, q25, [x19]
-	mov	x20, x25
-	subs	x4, x4, #1
-	ldr	q8, [x25]
-	ldr	q9, [x25, x15]
-	ldp	q26, q27, [x19, #96]
+LBB234_11:
+	ldp	q24, q25, [x25]
+	mov	x20, x24
+	subs	x3, x3, #1
+	ldr	q8, [x24]
+	ldr	q9, [x24, x15]
+	ldp	q26, q27, [x25, #96]
 	fmla.4s	v23, v25, v8[0]
 	fmla.4s	v22, v24, v8[0]
 	fmla.4s	v21, v25, v9[0]
 	fmla.4s	v20, v24, v9[0]
 	fmla.4s	v22, v26, v8[1]
-	ldr	q10, [x25, x9]
+	ldr	q10, [x24, x9]
 	fmla.4s	v23, v27, v8[1]
-	ldp	q31, q30, [x19, #192]
+	ldp	q31, q30, [x25, #192]
 	fmla.4s	v21, v27, v9[1]
 	fmla.4s	v20, v26, v9[1]
 	fmla.4s	v19, v25, v10[0]
 	fmla.4s	v18, v24, v10[0]
 	fmla.4s	v22, v31, v8[2]
 	fmla.4s	v20, v31, v9[2]
-	ldp	q28, q29, [x19, #288]
+	ldp	q28, q29, [x25, #288]
 	fmla.4s	v19, v27, v10[1]
 	fmla.4s	v18, v26, v10[1]
 	fmla.4s	v23, v30, v8[2]
@@ -58359,14 +59603,14 @@ LBB229_15:
 	fmla.4s	v19, v30, v10[2]
 	fmla.4s	v18, v31, v10[2]
 	fmla.4s	v23, v29, v8[3]
-	ldr	q8, [x25, x14]
-	ldr	q11, [x25, x12]
+	ldr	q8, [x24, x14]
+	ldr	q11, [x24, x12]
 	fmla.4s	v21, v29, v9[3]
-	ldr	q12, [x25, x10]
-	ldr	q9, [x25, x16]
+	ldr	q12, [x24, x10]
+	ldr	q9, [x24, x16]
 	fmla.4s	v19, v29, v10[3]
 	fmla.4s	v18, v28, v10[3]
-	ldr	q10, [x25, x13]
+	ldr	q10, [x24, x13]
 	fmla.4s	v5, v25, v8[0]
 	fmla.4s	v4, v24, v8[0]
 	fmla.4s	v17, v25, v11[0]
@@ -58399,7 +59643,7 @@ LBB229_15:
 	fmla.4s	v0, v31, v10[2]
 	fmla.4s	v5, v29, v8[3]
 	fmla.4s	v4, v28, v8[3]
-	ldp	q8, q15, [x19, #384]
+	ldp	q8, q15, [x25, #384]
 	fmla.4s	v17, v29, v11[3]
 	fmla.4s	v16, v28, v11[3]
 	fmla.4s	v7, v29, v12[3]
@@ -58408,7 +59652,7 @@ LBB229_15:
 	fmla.4s	v2, v28, v9[3]
 	fmla.4s	v1, v29, v10[3]
 	fmla.4s	v0, v28, v10[3]
-	add	x25, x25, #32
+	add	x24, x24, #32
 	ldr	q13, [x20, #16]!
 	ldr	q11, [x20, x15]
 	ldr	q14, [x20, x9]
@@ -58422,7 +59666,7 @@ LBB229_15:
 	fmla.4s	v20, v8, v11[0]
 	ldr	q10, [x20, x13]
 	fmla.4s	v18, v8, v14[0]
-	ldp	q30, q31, [x19, #480]
+	ldp	q30, q31, [x25, #480]
 	fmla.4s	v19, v15, v14[0]
 	fmla.4s	v17, v15, v12[0]
 	fmla.4s	v16, v8, v12[0]
@@ -58435,7 +59679,7 @@ LBB229_15:
 	fmla.4s	v2, v8, v9[0]
 	fmla.4s	v0, v8, v10[0]
 	fmla.4s	v23, v31, v13[1]
-	ldp	q27, q29, [x19, #576]
+	ldp	q27, q29, [x25, #576]
 	fmla.4s	v22, v30, v13[1]
 	fmla.4s	v21, v31, v11[1]
 	fmla.4s	v20, v30, v11[1]
@@ -58452,7 +59696,7 @@ LBB229_15:
 	fmla.4s	v2, v30, v9[1]
 	fmla.4s	v0, v30, v10[1]
 	fmla.4s	v23, v29, v13[2]
-	ldp	q25, q26, [x19, #672]
+	ldp	q25, q26, [x25, #672]
 	fmla.4s	v22, v27, v13[2]
 	fmla.4s	v21, v29, v11[2]
 	fmla.4s	v20, v27, v11[2]
@@ -58484,23 +59728,23 @@ LBB229_15:
 	fmla.4s	v2, v25, v9[3]
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
-	add	x19, x19, #768
-	b.ne	LBB229_15
+	add	x25, x25, #768
+	b.ne	LBB234_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB229_18
-LBB229_17:
+	tbz	w0, #2, LBB234_14
+LBB234_13:
 	ldp	q25, q24, [x11]
-	ldr	q8, [x25, x15]
-	ldr	q13, [x25, x9]
-	ldr	q15, [x25, x12]
-	ldr	q28, [x25, x10]
-	ldr	q29, [x25, x14]
+	ldr	q8, [x24, x15]
+	ldr	q13, [x24, x9]
+	ldr	q15, [x24, x12]
+	ldr	q28, [x24, x10]
+	ldr	q29, [x24, x14]
 	fmla.4s	v20, v25, v8[0]
-	ldr	q30, [x25, x16]
+	ldr	q30, [x24, x16]
 	fmla.4s	v21, v24, v8[0]
-	ldr	q31, [x25, x13]
+	ldr	q31, [x24, x13]
 	fmla.4s	v19, v24, v13[0]
-	ldr	q10, [x25]
+	ldr	q10, [x24]
 	fmla.4s	v18, v25, v13[0]
 	ldp	q26, q27, [x11, #96]
 	fmla.4s	v17, v24, v15[0]
@@ -58565,27 +59809,27 @@ LBB229_17:
 	fmla.4s	v2, v9, v30[3]
 	fmla.4s	v1, v11, v31[3]
 	fmla.4s	v0, v9, v31[3]
-	add	x25, x25, #16
+	add	x24, x24, #16
 	add	x11, x11, #384
-LBB229_18:
-	cbz	x5, LBB229_11
-	mov	x4, x5
-	mov	x19, x11
+LBB234_14:
+	cbz	x4, LBB234_7
+	mov	x3, x4
+	mov	x20, x11
 	.p2align	4, , 8
-LBB229_20:
-	ldp	q31, q8, [x19], #96
-	subs	x4, x4, #1
-	ldr	s24, [x25, x15]
-	ldr	s25, [x25, x9]
-	ldr	s26, [x25, x12]
-	ldr	s27, [x25, x10]
-	ldr	s28, [x25, x14]
+LBB234_16:
+	ldp	q31, q8, [x20], #96
+	subs	x3, x3, #1
+	ldr	s24, [x24, x15]
+	ldr	s25, [x24, x9]
+	ldr	s26, [x24, x12]
+	ldr	s27, [x24, x10]
+	ldr	s28, [x24, x14]
 	fmla.4s	v21, v8, v24[0]
-	ldr	s29, [x25, x16]
+	ldr	s29, [x24, x16]
 	fmla.4s	v20, v31, v24[0]
-	ldr	s30, [x25, x13]
+	ldr	s30, [x24, x13]
 	fmla.4s	v19, v8, v25[0]
-	ld1r.4s	{ v9 }, [x25], #4
+	ld1r.4s	{ v9 }, [x24], #4
 	fmla.4s	v18, v31, v25[0]
 	fmla.4s	v17, v8, v26[0]
 	fmla.4s	v16, v31, v26[0]
@@ -58599,18 +59843,17 @@ LBB229_20:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB229_20
-	b	LBB229_10
+	b.ne	LBB234_16
+	add	x11, x11, x23
+	b	LBB234_7
 	.p2align	4, , 8
-LBB229_21:
+LBB234_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB229_4
-	ldr	q0, [x2]
-	cmp	x24, #1
-	b.lt	LBB229_2
-	mov	x19, x27
-	mov	x20, x24
-	ldr	x25, [sp, #8]
+	tbz	w11, #0, LBB234_3
+	ldr	q0, [x1]
+	mov	x20, x19
+	mov	x24, x27
+	ldr	x25, [sp, #16]
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -58618,29 +59861,30 @@ LBB229_21:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB229_26
+	b	LBB234_22
 	.p2align	4, , 8
-LBB229_24:
+LBB234_20:
 	add	x25, x25, x23
-LBB229_25:
-	add	x19, x19, x7, lsl #2
-	subs	x20, x20, #1
-	b.le	LBB229_3
-LBB229_26:
+LBB234_21:
+	add	x24, x24, x7, lsl #2
+	sub	x20, x20, #1
+	cmp	x20, #0
+	b.le	LBB234_2
+LBB234_22:
 	cmp	x0, #8
-	b.hs	LBB229_28
-	mov	x28, x19
-	tbnz	w0, #2, LBB229_31
-	b	LBB229_32
+	b.hs	LBB234_24
+	mov	x28, x24
+	tbnz	w0, #2, LBB234_27
+	b	LBB234_28
 	.p2align	4, , 8
-LBB229_28:
+LBB234_24:
 	mov	x11, x8
-	mov	x28, x19
-	mov	x4, x25
+	mov	x28, x24
+	mov	x3, x25
 	.p2align	4, , 8
-LBB229_29:
+LBB234_25:
 	ldr	q16, [x28, x15]
-	mov	x1, x28
+	mov	x2, x28
 	ldr	q18, [x28, x9]
 	subs	x11, x11, #1
 	ldr	q19, [x28, x12]
@@ -58650,9 +59894,9 @@ LBB229_29:
 	ldr	q27, [x28, x13]
 	ldr	q17, [x28]
 	add	x28, x28, #32
-	ldr	q20, [x4]
-	ldr	q21, [x4, #96]
-	ldr	q30, [x4, #192]
+	ldr	q20, [x3]
+	ldr	q21, [x3, #96]
+	ldr	q30, [x3, #192]
 	fmla.4s	v7, v20, v17[0]
 	fmla.4s	v6, v20, v16[0]
 	fmla.4s	v5, v20, v18[0]
@@ -58677,26 +59921,26 @@ LBB229_29:
 	fmla.4s	v2, v30, v26[2]
 	fmla.4s	v1, v30, v28[2]
 	fmla.4s	v0, v30, v27[2]
-	ldr	q29, [x4, #288]
-	ldr	q22, [x1, #16]!
-	ldr	q23, [x1, x15]
-	ldr	q25, [x1, x9]
+	ldr	q29, [x3, #288]
+	ldr	q22, [x2, #16]!
+	ldr	q23, [x2, x15]
+	ldr	q25, [x2, x9]
 	fmla.4s	v7, v29, v17[3]
-	ldr	q31, [x1, x12]
+	ldr	q31, [x2, x12]
 	fmla.4s	v6, v29, v16[3]
-	ldr	q8, [x1, x10]
+	ldr	q8, [x2, x10]
 	fmla.4s	v5, v29, v18[3]
-	ldr	q20, [x1, x14]
+	ldr	q20, [x2, x14]
 	fmla.4s	v4, v29, v19[3]
-	ldr	q9, [x1, x16]
+	ldr	q9, [x2, x16]
 	fmla.4s	v3, v29, v24[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x2, x13]
 	fmla.4s	v2, v29, v26[3]
 	fmla.4s	v1, v29, v28[3]
 	fmla.4s	v0, v29, v27[3]
-	ldr	q11, [x4, #384]
-	ldr	q21, [x4, #480]
-	ldr	q12, [x4, #576]
+	ldr	q11, [x3, #384]
+	ldr	q21, [x3, #480]
+	ldr	q12, [x3, #576]
 	fmla.4s	v7, v11, v22[0]
 	fmla.4s	v6, v11, v23[0]
 	fmla.4s	v5, v11, v25[0]
@@ -58721,8 +59965,8 @@ LBB229_29:
 	fmla.4s	v2, v12, v20[2]
 	fmla.4s	v1, v12, v9[2]
 	fmla.4s	v0, v12, v10[2]
-	ldr	q13, [x4, #672]
-	add	x4, x4, #768
+	ldr	q13, [x3, #672]
+	add	x3, x3, #768
 	fmla.4s	v7, v13, v22[3]
 	fmla.4s	v6, v13, v23[3]
 	fmla.4s	v5, v13, v25[3]
@@ -58731,10 +59975,10 @@ LBB229_29:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB229_29
+	b.ne	LBB234_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB229_32
-LBB229_31:
+	tbz	w0, #2, LBB234_28
+LBB234_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -58781,12 +60025,12 @@ LBB229_31:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB229_32:
-	cbz	x5, LBB229_25
+LBB234_28:
+	cbz	x4, LBB234_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
-	cmp	x5, #1
+	cmp	x4, #1
 	ldr	s17, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -58802,9 +60046,9 @@ LBB229_32:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB229_24
+	b.eq	LBB234_20
 	ldr	s16, [x11]
-	cmp	x5, #2
+	cmp	x4, #2
 	ldr	q21, [x25, #96]
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -58822,7 +60066,7 @@ LBB229_32:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB229_24
+	b.eq	LBB234_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -58840,8 +60084,8 @@ LBB229_32:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB229_24
-LBB229_36:
+	b	LBB234_20
+LBB234_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]

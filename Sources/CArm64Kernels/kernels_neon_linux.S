@@ -11428,43 +11428,113 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 .Lfunc_end57:
 	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA7AnyTapsVTt1g5, .Lfunc_end57-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA7AnyTapsVTt1g5
 	.text
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI58_0:
-	.xword	0xbff9884533d43651
-.LCPI58_1:
-	.xword	0xbfb2444f2a4d8b4b
-.LCPI58_2:
-	.xword	0x3ff71547652b82fe
-.LCPI58_3:
-	.xword	0xbfe62e42fefa39ef
-.LCPI58_4:
-	.xword	0xbfe62e42fefa3800
-.LCPI58_5:
-	.xword	0xbd2ef35793c76730
-.LCPI58_6:
-	.xword	0x3ec72c720d005e4b
-.LCPI58_7:
-	.xword	0x3e92880393a358c4
-.LCPI58_8:
-	.xword	0x3efa019c9ab133b1
-.LCPI58_9:
-	.xword	0x3f2a019adabe6699
-.LCPI58_10:
-	.xword	0x3f56c16c1738ed23
-.LCPI58_11:
-	.xword	0x3f81111111c45d9f
-.LCPI58_12:
-	.xword	0x3fa5555555554cb8
-.LCPI58_13:
-	.xword	0x3fc5555555553b7d
-	.text
 	.globl	vitruvian_apply_neon
 	.p2align	4
 	.type	vitruvian_apply_neon,@function
 vitruvian_apply_neon:
+	sub	sp, sp, #336
+	add	x8, x2, #63
+	cmp	x2, #0
+	stp	x24, x23, [sp, #288]
+	csel	x24, x8, x2, lt
+	stp	x22, x21, [sp, #304]
+	asr	x21, x24, #6
+	stp	x20, x19, [sp, #320]
+	mov	x19, x3
+	mov	x20, x2
+	mov	x2, x3
+	mov	x3, x21
+	stp	x29, x30, [sp, #256]
+	stp	x28, x25, [sp, #272]
+	add	x29, sp, #256
+	mov	x23, x1
+	mov	w22, w0
+	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
+	and	x25, x24, #0xffffffffffffffc0
+	subs	x24, x20, x25
+	b.le	.LBB58_12
+	add	x9, x23, x20, lsl #2
+	sub	x10, x25, x20
+	mov	x8, xzr
+	sub	x9, x9, #4
+	add	x10, x10, #2
+	mov	x11, sp
+	.p2align	4, , 8
+.LBB58_2:
+	sub	x12, x10, #1
+	and	x13, x10, x10, asr #63
+	add	x10, x10, #2
+	and	x12, x12, x12, asr #63
+	ldr	s1, [x9, x13, lsl #2]
+	ldr	s0, [x9, x12, lsl #2]
+	add	x12, x11, x8
+	add	x8, x8, #8
+	cmp	x8, #256
+	stp	s0, s1, [x12]
+	b.ne	.LBB58_2
+	mov	x1, sp
+	mov	x2, sp
+	mov	w0, w22
+	mov	w3, #1
+	mov	x23, sp
+	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
+	add	x22, x19, x25, lsl #2
+	cmp	x22, x23
+	b.lo	.LBB58_9
+	add	x8, x23, x24, lsl #2
+	cmp	x22, x8
+	b.hs	.LBB58_9
+	mov	x8, sp
+	cmp	x22, x8
+	b.eq	.LBB58_12
+	cmp	x24, #1
+	b.lt	.LBB58_12
+	lsl	x8, x20, #2
+	mov	x9, sp
+	add	x9, x9, x8
+	add	x8, x19, x8
+	sub	x9, x9, x21, lsl #8
+	sub	x20, x8, #4
+	sub	x19, x9, #4
+	.p2align	4, , 8
+.LBB58_8:
+	mov	x0, x19
+	mov	x1, x20
+	bl	$eSfWOf
+	sub	x24, x24, #1
+	sub	x19, x19, #4
+	sub	x20, x20, #4
+	cbnz	x24, .LBB58_8
+	b	.LBB58_12
+.LBB58_9:
+	cmp	x24, #1
+	b.lt	.LBB58_12
+	mov	x19, sp
+	.p2align	4, , 8
+.LBB58_11:
+	mov	x0, x19
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x19, x19, #4
+	add	x22, x22, #4
+	subs	x24, x24, #1
+	b.ne	.LBB58_11
+.LBB58_12:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x28, x25, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #336
+	ret
+.Lfunc_end58:
+	.size	vitruvian_apply_neon, .Lfunc_end58-vitruvian_apply_neon
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
 	cmp	w0, #17
-	b.hi	.LBB58_397
+	b.hi	.LBB59_201
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -11476,184 +11546,128 @@ vitruvian_apply_neon:
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #464
+	sub	sp, sp, #368
 	mov	w8, w0
-	adrp	x9, .LJTI58_0
-	add	x9, x9, :lo12:.LJTI58_0
+	adrp	x9, .LJTI59_0
+	add	x9, x9, :lo12:.LJTI59_0
+	mov	x19, x3
+	mov	x20, x2
+	mov	x21, x1
 .Ltmp0:
 	adr	x10, .Ltmp0
 	ldrsw	x11, [x9, x8, lsl #2]
 	add	x10, x10, x11
-	stp	x2, x3, [x29, #-88]
-	stur	x1, [x29, #-96]
 	br	x10
-.LBB58_2:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w15, #127
-	mov	w16, #43579
-	mov	w17, #127
-	mov	w0, #29184
-	mov	w4, #48782
-	mov	w24, #7363
-	mov	w25, #9818
-	mov	w26, #44120
-	mov	w19, #43593
-	mov	w21, #65534
-	mov	w13, #1118961664
-	mov	w14, #-1026490368
-	movk	w15, #19264, lsl #16
-	movk	w16, #16312, lsl #16
-	movk	w17, #52032, lsl #16
-	movk	w0, #48945, lsl #16
-	movk	w4, #46527, lsl #16
-	mov	w5, #528482304
-	movk	w24, #15369, lsl #16
-	movk	w25, #15029, lsl #16
-	movk	w26, #15658, lsl #16
-	movk	w19, #15914, lsl #16
-	movk	w21, #16127, lsl #16
-	mov	x12, xzr
-	movi	v4.4s, #32, lsl #24
-	sub	x8, x3, #4
-	mov	w6, #536870912
-	dup	v5.4s, w14
-	dup	v6.4s, w13
-	dup	v7.4s, w16
-	dup	v16.4s, w15
-	dup	v17.4s, w17
-	dup	v18.4s, w0
-	dup	v19.4s, w4
-	dup	v20.4s, w5
-	dup	v21.4s, w25
-	dup	v22.4s, w24
-	dup	v23.4s, w26
-	dup	v24.4s, w19
-	dup	v25.4s, w21
-	str	x8, [sp, #192]
-	stp	q20, q19, [x29, #-240]
-	stp	q18, q17, [x29, #-208]
-	stp	q16, q7, [x29, #-176]
-	stp	q6, q5, [x29, #-144]
-	stur	q21, [x29, #-256]
-	stp	q25, q24, [sp, #208]
-	stp	q23, q22, [sp, #240]
-	b	.LBB58_5
+.LBB59_2:
+	cbz	x19, .LBB59_200
+	mov	w9, #1118961664
+	mov	w8, #-1026490368
+	mov	w10, #43579
+	mov	w11, #127
+	movk	w10, #16312, lsl #16
+	mov	w12, #127
+	dup	v5.4s, w9
+	mov	w9, #48782
+	dup	v4.4s, w8
+	mov	w8, #29184
+	movk	w9, #46527, lsl #16
+	movk	w8, #48945, lsl #16
+	dup	v6.4s, w10
+	mov	w10, #7363
+	movk	w10, #15369, lsl #16
+	movk	w11, #19264, lsl #16
+	dup	v18.4s, w9
+	mov	w9, #9818
+	dup	v17.4s, w8
+	mov	w8, #528482304
+	movk	w9, #15029, lsl #16
+	dup	v22.4s, w10
+	mov	w10, #65534
+	movk	w12, #52032, lsl #16
+	dup	v20.4s, w8
+	mov	w8, #44120
+	dup	v21.4s, w9
+	mov	w9, #43593
+	movk	w8, #15658, lsl #16
+	movk	w9, #15914, lsl #16
+	movk	w10, #16127, lsl #16
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v7.4s, w11
+	dup	v16.4s, w12
+	dup	v23.4s, w8
+	dup	v24.4s, w9
+	dup	v25.4s, w10
+	stp	q20, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q25, [sp, #144]
 	.p2align	4, , 8
-.LBB58_4:
-	add	x12, x20, x12
-	cmp	x12, x2
-	b.ge	.LBB58_396
-.LBB58_5:
-	add	x27, x3, x12, lsl #2
-	sub	x20, x2, x12
-	cmp	x20, #2049
-	b.lt	.LBB58_8
-	cmp	x1, x3
-	b.eq	.LBB58_26
-	add	x22, x1, x12, lsl #2
-	mov	w20, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_10
-	b	.LBB58_16
+.LBB59_4:
+	cmp	x20, x21
+	b.lo	.LBB59_9
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_9
+	cmp	x20, x21
+	b.eq	.LBB59_11
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_8:
-	cmp	x1, x3
-	b.eq	.LBB58_22
-	add	x22, x1, x12, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_15
-.LBB58_10:
-	add	x8, x1, x12, lsl #2
-	add	x8, x8, x20, lsl #2
-	cmp	x27, x8
-	b.hs	.LBB58_15
-	cmp	x27, x22
-	b.eq	.LBB58_22
-	cmp	x20, #1
-	b.lt	.LBB58_22
-	ldr	x10, [sp, #192]
-	lsl	x8, x20, #2
-	add	x9, x22, x8
-	mov	x28, x20
-	sub	x22, x9, #4
-	stur	x12, [x29, #-112]
-	add	x10, x10, x12, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_14:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_8:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
-	sub	x28, x28, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x28, .LBB58_14
-	b	.LBB58_18
+	cmn	x22, #4
+	b.ne	.LBB59_8
+	b	.LBB59_11
 	.p2align	4, , 8
-.LBB58_15:
-	cmp	x20, #1
-	b.lt	.LBB58_22
-.LBB58_16:
+.LBB59_9:
+	mov	x22, x26
 	mov	x23, x27
-	mov	x28, x20
-	stur	x12, [x29, #-112]
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_17:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_10:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
+	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB58_17
-.LBB58_18:
-	ldp	q6, q5, [x29, #-144]
-	mov	w15, #127
-	mov	w16, #43579
-	mov	w17, #127
-	mov	w0, #29184
-	mov	w4, #48782
-	mov	w13, #1118961664
-	mov	w14, #-1026490368
-	movk	w15, #19264, lsl #16
-	movk	w16, #16312, lsl #16
-	movk	w17, #52032, lsl #16
-	ldp	q16, q7, [x29, #-176]
-	movk	w0, #48945, lsl #16
-	movk	w4, #46527, lsl #16
-	mov	w5, #528482304
-	mov	w6, #536870912
-	movi	v4.4s, #32, lsl #24
-	ldp	q18, q17, [x29, #-208]
-	ldp	q20, q19, [x29, #-240]
-	ldp	q23, q22, [sp, #240]
-	ldp	q25, q24, [sp, #208]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x12, [x29, #-112]
-	ldur	q21, [x29, #-256]
-	cmp	x20, #4
-	b.lo	.LBB58_24
-.LBB58_19:
-	and	x8, x20, #0xfffffffffffffffc
-	mov	x9, x27
-	mov	x10, x8
+	b.ne	.LBB59_10
+.LBB59_11:
+	ldp	q5, q4, [x29, #-112]
+	movi	v19.4s, #32, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
+	ldp	q17, q16, [x29, #-176]
+	ldp	q20, q18, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldr	q25, [sp, #144]
 	.p2align	4, , 8
-.LBB58_20:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
+.LBB59_12:
+	ldr	q0, [x25, x8]
 	mov	v3.16b, v23.16b
-	fcmgt	v1.4s, v0.4s, v6.4s
-	fcmgt	v2.4s, v5.4s, v0.4s
-	bit	v0.16b, v6.16b, v1.16b
-	mov	v1.16b, v16.16b
-	bit	v0.16b, v5.16b, v2.16b
-	fmla	v1.4s, v7.4s, v0.4s
-	fadd	v2.4s, v1.4s, v17.4s
+	fcmgt	v1.4s, v0.4s, v5.4s
+	fcmgt	v2.4s, v4.4s, v0.4s
+	bit	v0.16b, v5.16b, v1.16b
+	mov	v1.16b, v7.16b
+	bit	v0.16b, v4.16b, v2.16b
+	fmla	v1.4s, v6.4s, v0.4s
+	fadd	v2.4s, v1.4s, v16.4s
 	shl	v1.4s, v1.4s, #23
+	fmla	v0.4s, v17.4s, v2.4s
 	fmla	v0.4s, v18.4s, v2.4s
-	fmla	v0.4s, v19.4s, v2.4s
 	mov	v2.16b, v22.16b
 	fmla	v2.4s, v21.4s, v0.4s
 	fmla	v3.4s, v0.4s, v2.4s
@@ -11668,1305 +11682,1215 @@ vitruvian_apply_neon:
 	fmla	v0.4s, v0.4s, v2.4s
 	add	v2.4s, v3.4s, v20.4s
 	fmla	v2.4s, v2.4s, v0.4s
-	add	v0.4s, v1.4s, v4.4s
+	add	v0.4s, v1.4s, v19.4s
 	fmul	v0.4s, v2.4s, v0.4s
-	str	q0, [x9], #16
-	b.ne	.LBB58_20
-	cmp	x20, x8
-	b.eq	.LBB58_4
-	b	.LBB58_25
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_12
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_4
+	b	.LBB59_200
+.LBB59_14:
+	cbz	x19, .LBB59_200
+	fmov	v0.4s, #1.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	stur	q0, [x29, #-96]
+	b	.LBB59_17
 	.p2align	4, , 8
-.LBB58_22:
-	cbz	x20, .LBB58_4
-	cmp	x20, #4
-	b.hs	.LBB58_19
-.LBB58_24:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_25:
-	ldr	s0, [x27, x8, lsl #2]
-	fmov	s1, w13
-	fmov	s2, w14
-	fmov	s3, w0
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, gt
-	fcmp	s0, s2
-	fcsel	s0, s2, s1, mi
-	fmov	s1, w15
-	fmov	s2, w16
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w17
-	fadd	s2, s1, s2
-	fmov	w9, s1
-	sbfiz	w10, w9, #22, #9
-	lsl	w9, w9, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w4
-	and	w10, w10, #0xff800000
-	add	w11, w10, w5
-	sub	w9, w9, w10
-	add	w9, w9, w6
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w24
-	fmov	s3, w25
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w26
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w19
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w21
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmadd	s0, s1, s0, s0
-	fmov	s1, w11
-	fmadd	s0, s0, s1, s1
-	fmov	s1, w9
-	add	x9, x8, #1
-	cmp	x20, x9
-	fmul	s0, s0, s1
-	str	s0, [x27, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_25
-	b	.LBB58_4
-.LBB58_26:
-	mov	w20, #2048
-	cmp	x20, #4
-	b.lo	.LBB58_24
-	b	.LBB58_19
-.LBB58_27:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	fmov	v2.4s, #1.00000000
-	mov	x19, xzr
-	sub	x20, x3, #4
-	add	x21, x3, #16
-	fmov	s8, #1.00000000
-	stur	q2, [x29, #-112]
-	b	.LBB58_30
-	.p2align	4, , 8
-.LBB58_29:
-	add	x19, x25, x19
-	cmp	x19, x2
-	b.ge	.LBB58_396
-.LBB58_30:
-	add	x24, x3, x19, lsl #2
-	sub	x25, x2, x19
-	cmp	x25, #2049
-	b.lt	.LBB58_33
-	cmp	x1, x3
-	b.eq	.LBB58_51
-	add	x22, x1, x19, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_35
-	b	.LBB58_41
-	.p2align	4, , 8
-.LBB58_33:
-	cmp	x1, x3
-	b.eq	.LBB58_47
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_40
-.LBB58_35:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x24, x8
-	b.hs	.LBB58_40
-	cmp	x24, x22
-	b.eq	.LBB58_47
-	cmp	x25, #1
-	b.lt	.LBB58_47
-	lsl	x8, x25, #2
-	add	x10, x20, x19, lsl #2
-	add	x9, x22, x8
-	add	x23, x10, x8
-	sub	x22, x9, #4
-	mov	x26, x25
-	.p2align	4, , 8
-.LBB58_39:
-	mov	x0, x22
-	mov	x1, x23
-	bl	$eSfWOf
-	sub	x26, x26, #1
-	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x26, .LBB58_39
-	b	.LBB58_43
-	.p2align	4, , 8
-.LBB58_40:
-	cmp	x25, #1
-	b.lt	.LBB58_47
-.LBB58_41:
-	mov	x23, x24
-	mov	x26, x25
-	.p2align	4, , 8
-.LBB58_42:
-	mov	x0, x22
-	mov	x1, x23
-	bl	$eSfWOf
-	add	x22, x22, #4
-	add	x23, x23, #4
-	subs	x26, x26, #1
-	b.ne	.LBB58_42
-.LBB58_43:
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	q2, [x29, #-112]
-	cmp	x25, #8
-	b.lo	.LBB58_49
-.LBB58_44:
-	and	x8, x25, #0xfffffffffffffff8
-	add	x9, x21, x19, lsl #2
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_45:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
+.LBB59_16:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fsqrt	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
 	fsqrt	v1.4s, v1.4s
-	fdiv	v0.4s, v2.4s, v0.4s
-	fdiv	v1.4s, v2.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_45
-	cmp	x25, x8
-	b.eq	.LBB58_29
-	b	.LBB58_50
+	ldp	q6, q7, [x27, #96]
+	fsqrt	v2.4s, v2.4s
+	ldp	q16, q17, [x27, #128]
+	ldp	q18, q19, [x27, #160]
+	fsqrt	v3.4s, v3.4s
+	ldp	q20, q21, [x27, #192]
+	fsqrt	v4.4s, v4.4s
+	ldp	q22, q23, [x27, #224]
+	ldur	q24, [x29, #-96]
+	fsqrt	v5.4s, v5.4s
+	fdiv	v0.4s, v24.4s, v0.4s
+	fdiv	v1.4s, v24.4s, v1.4s
+	fsqrt	v6.4s, v6.4s
+	stp	q0, q1, [x27]
+	fsqrt	v7.4s, v7.4s
+	fsqrt	v16.4s, v16.4s
+	fsqrt	v17.4s, v17.4s
+	fsqrt	v18.4s, v18.4s
+	fsqrt	v19.4s, v19.4s
+	fsqrt	v20.4s, v20.4s
+	fsqrt	v21.4s, v21.4s
+	fsqrt	v22.4s, v22.4s
+	fsqrt	v23.4s, v23.4s
+	fdiv	v2.4s, v24.4s, v2.4s
+	fdiv	v3.4s, v24.4s, v3.4s
+	fdiv	v4.4s, v24.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	fdiv	v5.4s, v24.4s, v5.4s
+	fdiv	v6.4s, v24.4s, v6.4s
+	stp	q4, q5, [x27, #64]
+	fdiv	v7.4s, v24.4s, v7.4s
+	fdiv	v16.4s, v24.4s, v16.4s
+	stp	q6, q7, [x27, #96]
+	fdiv	v17.4s, v24.4s, v17.4s
+	fdiv	v18.4s, v24.4s, v18.4s
+	stp	q16, q17, [x27, #128]
+	fdiv	v19.4s, v24.4s, v19.4s
+	fdiv	v20.4s, v24.4s, v20.4s
+	stp	q18, q19, [x27, #160]
+	fdiv	v21.4s, v24.4s, v21.4s
+	fdiv	v22.4s, v24.4s, v22.4s
+	stp	q20, q21, [x27, #192]
+	fdiv	v0.4s, v24.4s, v23.4s
+	stp	q22, q0, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_17:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_22
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_22
+	cmp	x20, x21
+	b.eq	.LBB59_16
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_47:
-	cbz	x25, .LBB58_29
-	cmp	x25, #8
-	b.hs	.LBB58_44
-.LBB58_49:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_50:
-	ldr	s0, [x24, x8, lsl #2]
-	add	x9, x8, #1
-	cmp	x25, x9
-	fsqrt	s0, s0
-	fdiv	s0, s8, s0
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_50
-	b	.LBB58_29
-.LBB58_51:
-	mov	w25, #2048
-	cmp	x25, #8
-	b.lo	.LBB58_49
-	b	.LBB58_44
-.LBB58_52:
-	cmp	x1, x3
-	b.eq	.LBB58_332
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_59
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_59
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	fmov	v0.4s, #-1.00000000
-	add	x10, x1, #16
-	fmov	v1.4s, #1.00000000
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_57:
-	ldp	q2, q3, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
-	fcmlt	v4.4s, v2.4s, #0.0
-	fcmgt	v6.4s, v2.4s, #0.0
-	fcmlt	v5.4s, v3.4s, #0.0
-	fcmgt	v7.4s, v3.4s, #0.0
-	bit	v2.16b, v0.16b, v4.16b
-	bit	v3.16b, v0.16b, v5.16b
-	bit	v2.16b, v1.16b, v6.16b
-	bit	v3.16b, v1.16b, v7.16b
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_57
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_59:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	fmov	s0, #-1.00000000
-	fmov	s1, #1.00000000
-	.p2align	4, , 8
-.LBB58_60:
-	ldr	s2, [x10], #4
-	fcmp	s2, #0.0
-	fcsel	s2, s0, s2, mi
-	fcsel	s2, s1, s2, gt
-	subs	x9, x9, #1
-	str	s2, [x8], #4
-	b.ne	.LBB58_60
-	b	.LBB58_396
-.LBB58_61:
-	cmp	x1, x3
-	b.eq	.LBB58_335
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_68
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_68
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_66:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
-	frintm	v0.4s, v0.4s
-	frintm	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_66
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_68:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	.p2align	4, , 8
-.LBB58_69:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintm	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_69
-	b	.LBB58_396
-.LBB58_70:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w13, #127
-	mov	w14, #43579
-	mov	w15, #127
-	mov	w16, #29184
-	mov	w27, #48782
-	mov	w28, #7363
-	mov	w20, #9818
-	mov	w21, #44120
-	mov	w24, #43593
-	mov	w25, #65534
-	movk	w13, #19264, lsl #16
-	movk	w14, #16312, lsl #16
-	movk	w15, #52032, lsl #16
-	movk	w16, #48945, lsl #16
-	movk	w27, #46527, lsl #16
-	movk	w28, #15369, lsl #16
-	movk	w20, #15029, lsl #16
-	movk	w21, #15658, lsl #16
-	movk	w24, #15914, lsl #16
-	movk	w25, #16127, lsl #16
-	fmov	v5.4s, #10.00000000
-	mov	x12, xzr
-	movi	v6.4s, #64, lsl #24
-	sub	x8, x3, #4
-	fmov	v7.4s, #-18.00000000
-	fmov	v16.4s, #20.00000000
-	fmov	v17.4s, #-1.00000000
-	str	x8, [sp, #160]
-	movi	v18.4s, #128, lsl #24
-	fmov	s8, #-18.00000000
-	stp	q7, q5, [x29, #-160]
-	fmov	s9, #10.00000000
-	fmov	s10, #20.00000000
-	fmov	s11, #-1.00000000
-	fmov	s12, #2.00000000
-	dup	v19.4s, w14
-	dup	v20.4s, w13
-	dup	v21.4s, w15
-	dup	v22.4s, w16
-	dup	v23.4s, w27
-	dup	v24.4s, w20
-	dup	v25.4s, w28
-	dup	v26.4s, w21
-	dup	v27.4s, w24
-	dup	v28.4s, w25
-	stp	q22, q21, [x29, #-256]
-	stp	q20, q19, [x29, #-224]
-	stp	q17, q16, [x29, #-192]
-	stp	q28, q27, [sp, #176]
-	stp	q26, q25, [sp, #208]
-	stp	q24, q23, [sp, #240]
-	b	.LBB58_73
-	.p2align	4, , 8
-.LBB58_72:
-	add	x12, x19, x12
-	cmp	x12, x2
-	b.ge	.LBB58_396
-.LBB58_73:
-	add	x26, x3, x12, lsl #2
-	sub	x19, x2, x12
-	cmp	x19, #2049
-	b.lt	.LBB58_76
-	cmp	x1, x3
-	b.eq	.LBB58_95
-	add	x22, x1, x12, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_78
-	b	.LBB58_84
-	.p2align	4, , 8
-.LBB58_76:
-	cmp	x1, x3
-	b.eq	.LBB58_90
-	add	x22, x1, x12, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_83
-.LBB58_78:
-	add	x8, x1, x12, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x26, x8
-	b.hs	.LBB58_83
-	cmp	x26, x22
-	b.eq	.LBB58_90
-	cmp	x19, #1
-	b.lt	.LBB58_90
-	ldr	x10, [sp, #160]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	stur	x12, [x29, #-112]
-	sub	x22, x9, #4
-	stur	x19, [x29, #-128]
-	add	x10, x10, x12, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_82:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_21:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
-	sub	x19, x19, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x19, .LBB58_82
-	b	.LBB58_86
+	cmn	x22, #4
+	b.ne	.LBB59_21
+	b	.LBB59_16
 	.p2align	4, , 8
-.LBB58_83:
-	cmp	x19, #1
-	b.lt	.LBB58_90
-.LBB58_84:
+.LBB59_22:
+	mov	x22, x25
 	mov	x23, x26
-	stur	x12, [x29, #-112]
-	stur	x19, [x29, #-128]
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_85:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_23:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x19, x19, #1
-	b.ne	.LBB58_85
-.LBB58_86:
-	ldp	q7, q5, [x29, #-160]
-	mov	w13, #127
-	mov	w14, #43579
-	mov	w15, #127
-	mov	w16, #29184
-	movk	w13, #19264, lsl #16
-	movk	w14, #16312, lsl #16
-	movk	w15, #52032, lsl #16
-	movk	w16, #48945, lsl #16
-	movi	v6.4s, #64, lsl #24
-	ldp	q17, q16, [x29, #-192]
-	movi	v18.4s, #128, lsl #24
-	ldp	q20, q19, [x29, #-224]
-	ldp	q22, q21, [x29, #-256]
-	ldp	q24, q23, [sp, #240]
-	ldp	q26, q25, [sp, #208]
-	ldp	q28, q27, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x12, [x29, #-112]
-	ldur	x19, [x29, #-128]
-	cmp	x19, #4
-	b.lo	.LBB58_92
-.LBB58_87:
-	and	x8, x19, #0xfffffffffffffffc
-	mov	x9, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_23
+	b	.LBB59_16
+.LBB59_24:
+	cbz	x19, .LBB59_200
+	fmov	v1.4s, #-1.00000000
+	mov	x24, xzr
+	fmov	v0.4s, #1.00000000
+	mov	x25, x20
+	mov	x26, x21
+	stp	q0, q1, [x29, #-112]
+	b	.LBB59_27
 	.p2align	4, , 8
-.LBB58_88:
-	ldr	q0, [x26]
-	subs	x9, x9, #4
-	mov	v4.16b, v26.16b
+.LBB59_26:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	fcmlt	v2.4s, v0.4s, #0.0
+	fcmgt	v6.4s, v0.4s, #0.0
+	ldp	q16, q7, [x29, #-112]
+	fcmlt	v5.4s, v1.4s, #0.0
+	ldp	q3, q4, [x27, #32]
+	bit	v0.16b, v7.16b, v2.16b
+	bsl	v5.16b, v7.16b, v1.16b
+	fcmgt	v1.4s, v1.4s, #0.0
+	fcmlt	v2.4s, v3.4s, #0.0
+	bit	v0.16b, v16.16b, v6.16b
+	fcmlt	v6.4s, v4.4s, #0.0
+	bsl	v1.16b, v16.16b, v5.16b
+	bsl	v2.16b, v7.16b, v3.16b
+	fcmgt	v3.4s, v3.4s, #0.0
+	bsl	v6.16b, v7.16b, v4.16b
+	fcmgt	v4.4s, v4.4s, #0.0
+	stp	q0, q1, [x27]
+	bit	v2.16b, v16.16b, v3.16b
+	ldp	q5, q3, [x27, #64]
+	mov	v1.16b, v4.16b
+	bsl	v1.16b, v16.16b, v6.16b
+	fcmlt	v0.4s, v5.4s, #0.0
+	fcmgt	v6.4s, v5.4s, #0.0
+	fcmlt	v4.4s, v3.4s, #0.0
+	stp	q2, q1, [x27, #32]
+	bsl	v0.16b, v7.16b, v5.16b
+	fcmgt	v5.4s, v3.4s, #0.0
+	bit	v3.16b, v7.16b, v4.16b
+	ldp	q4, q1, [x27, #96]
+	bit	v0.16b, v16.16b, v6.16b
+	bit	v3.16b, v16.16b, v5.16b
+	fcmlt	v2.4s, v4.4s, #0.0
+	fcmgt	v6.4s, v4.4s, #0.0
+	fcmlt	v5.4s, v1.4s, #0.0
+	stp	q0, q3, [x27, #64]
+	bsl	v2.16b, v7.16b, v4.16b
+	mov	v0.16b, v6.16b
+	fcmgt	v4.4s, v1.4s, #0.0
+	bit	v1.16b, v7.16b, v5.16b
+	bsl	v0.16b, v16.16b, v2.16b
+	ldp	q5, q2, [x27, #128]
+	bit	v1.16b, v16.16b, v4.16b
+	fcmlt	v3.4s, v5.4s, #0.0
+	fcmgt	v6.4s, v5.4s, #0.0
+	fcmlt	v4.4s, v2.4s, #0.0
+	stp	q0, q1, [x27, #96]
+	bsl	v3.16b, v7.16b, v5.16b
+	fcmgt	v5.4s, v2.4s, #0.0
+	bit	v2.16b, v7.16b, v4.16b
+	ldp	q4, q1, [x27, #160]
+	mov	v0.16b, v6.16b
+	bsl	v0.16b, v16.16b, v3.16b
+	bit	v2.16b, v16.16b, v5.16b
+	fcmlt	v3.4s, v4.4s, #0.0
+	fcmgt	v6.4s, v4.4s, #0.0
+	fcmlt	v5.4s, v1.4s, #0.0
+	stp	q0, q2, [x27, #128]
+	bsl	v3.16b, v7.16b, v4.16b
+	fcmgt	v4.4s, v1.4s, #0.0
+	bit	v1.16b, v7.16b, v5.16b
+	ldp	q5, q2, [x27, #192]
+	mov	v0.16b, v6.16b
+	bsl	v0.16b, v16.16b, v3.16b
+	bit	v1.16b, v16.16b, v4.16b
+	fcmlt	v3.4s, v5.4s, #0.0
+	fcmgt	v4.4s, v5.4s, #0.0
+	fcmlt	v6.4s, v2.4s, #0.0
+	stp	q0, q1, [x27, #160]
+	bsl	v3.16b, v7.16b, v5.16b
+	ldp	q5, q1, [x27, #224]
+	mov	v0.16b, v6.16b
+	bsl	v0.16b, v7.16b, v2.16b
+	bit	v3.16b, v16.16b, v4.16b
+	fcmlt	v6.4s, v5.4s, #0.0
+	fcmgt	v2.4s, v2.4s, #0.0
+	fcmlt	v4.4s, v1.4s, #0.0
+	bsl	v6.16b, v7.16b, v5.16b
+	fcmgt	v5.4s, v5.4s, #0.0
+	bsl	v4.16b, v7.16b, v1.16b
+	fcmgt	v1.4s, v1.4s, #0.0
+	bit	v0.16b, v16.16b, v2.16b
+	mov	v2.16b, v5.16b
+	bsl	v2.16b, v16.16b, v6.16b
+	bsl	v1.16b, v16.16b, v4.16b
+	stp	q3, q0, [x27, #192]
+	stp	q2, q1, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_27:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_32
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_32
+	cmp	x20, x21
+	b.eq	.LBB59_26
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_31:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_31
+	b	.LBB59_26
+	.p2align	4, , 8
+.LBB59_32:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_33:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_33
+	b	.LBB59_26
+.LBB59_34:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_37
+	.p2align	4, , 8
+.LBB59_36:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	frintm	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
+	frintm	v1.4s, v1.4s
+	frintm	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintm	v3.4s, v3.4s
+	frintm	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	frintm	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintm	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	frintm	v2.4s, v2.4s
+	frintm	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	frintm	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintm	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	frintm	v2.4s, v2.4s
+	frintm	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintm	v3.4s, v3.4s
+	frintm	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	frintm	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_37:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_42
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_42
+	cmp	x20, x21
+	b.eq	.LBB59_36
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_41:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_41
+	b	.LBB59_36
+	.p2align	4, , 8
+.LBB59_42:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_43:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_43
+	b	.LBB59_36
+.LBB59_44:
+	cbz	x19, .LBB59_200
+	mov	w8, #43579
+	mov	w9, #127
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #48782
+	mov	w11, #9818
+	mov	w12, #7363
+	mov	w13, #44120
+	dup	v16.4s, w8
+	dup	v17.4s, w9
+	mov	w8, #127
+	mov	w9, #29184
+	movk	w8, #52032, lsl #16
+	movk	w9, #48945, lsl #16
+	movk	w10, #46527, lsl #16
+	movk	w11, #15029, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	dup	v19.4s, w8
+	dup	v20.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	fmov	v5.4s, #10.00000000
+	mov	x24, xzr
+	fmov	v7.4s, #-18.00000000
+	mov	x25, x20
+	fmov	v18.4s, #20.00000000
+	mov	x26, x20
+	fmov	v25.4s, #-1.00000000
+	mov	x27, x21
+	dup	v21.4s, w10
+	stp	q17, q16, [x29, #-144]
+	dup	v22.4s, w11
+	dup	v23.4s, w12
+	dup	v24.4s, w13
+	dup	v27.4s, w8
+	dup	v28.4s, w9
+	stp	q21, q20, [x29, #-208]
+	stp	q19, q18, [x29, #-176]
+	stp	q7, q5, [x29, #-112]
+	stp	q28, q27, [sp, #128]
+	stp	q25, q24, [sp, #160]
+	stp	q23, q22, [sp, #192]
+	.p2align	4, , 8
+.LBB59_46:
+	cmp	x20, x21
+	b.lo	.LBB59_51
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_51
+	cmp	x20, x21
+	b.eq	.LBB59_53
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_50:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_50
+	b	.LBB59_53
+	.p2align	4, , 8
+.LBB59_51:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_52:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_52
+.LBB59_53:
+	ldp	q7, q5, [x29, #-112]
+	movi	v6.4s, #64, lsl #24
+	mov	x8, xzr
+	movi	v26.4s, #128, lsl #24
+	add	x24, x24, #1
+	ldp	q17, q16, [x29, #-144]
+	ldp	q19, q18, [x29, #-176]
+	ldp	q21, q20, [x29, #-208]
+	ldp	q23, q22, [sp, #192]
+	ldp	q25, q24, [sp, #160]
+	ldp	q28, q27, [sp, #128]
+	.p2align	4, , 8
+.LBB59_54:
+	ldr	q0, [x25, x8]
+	mov	v4.16b, v24.16b
 	fabs	v1.4s, v0.4s
-	and	v0.16b, v0.16b, v18.16b
+	and	v0.16b, v0.16b, v26.16b
 	fadd	v2.4s, v1.4s, v1.4s
 	fcmgt	v1.4s, v1.4s, v5.4s
 	fcmgt	v3.4s, v7.4s, v2.4s
 	bit	v2.16b, v7.16b, v3.16b
-	bsl	v1.16b, v16.16b, v2.16b
-	mov	v2.16b, v20.16b
-	fmla	v2.4s, v19.4s, v1.4s
-	fadd	v3.4s, v2.4s, v21.4s
+	bsl	v1.16b, v18.16b, v2.16b
+	mov	v2.16b, v17.16b
+	fmla	v2.4s, v16.4s, v1.4s
+	fadd	v3.4s, v2.4s, v19.4s
 	shl	v2.4s, v2.4s, #23
-	fmla	v1.4s, v22.4s, v3.4s
-	fmla	v1.4s, v23.4s, v3.4s
-	mov	v3.16b, v25.16b
-	fmla	v3.4s, v24.4s, v1.4s
+	fmla	v1.4s, v20.4s, v3.4s
+	fmla	v1.4s, v21.4s, v3.4s
+	mov	v3.16b, v23.16b
+	fmla	v3.4s, v22.4s, v1.4s
 	fmla	v4.4s, v1.4s, v3.4s
 	mov	v3.16b, v27.16b
 	fmla	v3.4s, v1.4s, v4.4s
 	mov	v4.16b, v28.16b
 	fmla	v4.4s, v1.4s, v3.4s
 	fmul	v3.4s, v1.4s, v4.4s
+	fadd	v4.4s, v2.4s, v25.4s
 	fmla	v1.4s, v1.4s, v3.4s
-	fadd	v3.4s, v2.4s, v17.4s
-	fmla	v3.4s, v2.4s, v1.4s
-	fadd	v1.4s, v3.4s, v6.4s
-	fdiv	v1.4s, v3.4s, v1.4s
+	fmla	v4.4s, v2.4s, v1.4s
+	fadd	v1.4s, v4.4s, v6.4s
+	fdiv	v1.4s, v4.4s, v1.4s
 	orr	v0.16b, v0.16b, v1.16b
-	str	q0, [x26], #16
-	b.ne	.LBB58_88
-	cmp	x19, x8
-	b.eq	.LBB58_72
-	b	.LBB58_93
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_54
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_46
+	b	.LBB59_200
+.LBB59_56:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_59
 	.p2align	4, , 8
-.LBB58_90:
-	cbz	x19, .LBB58_72
-	cmp	x19, #4
-	b.hs	.LBB58_87
-.LBB58_92:
-	mov	x8, xzr
-.LBB58_93:
-	lsl	x9, x12, #2
-	add	x9, x9, x8, lsl #2
-	sub	x8, x19, x8
-	add	x9, x3, x9
-	.p2align	4, , 8
-.LBB58_94:
-	ldr	s0, [x9]
-	fmov	s3, w14
-	fmov	s4, w16
-	fabs	s1, s0
-	fadd	s2, s1, s1
-	fcmp	s2, s8
-	fcsel	s2, s8, s2, mi
-	fcmp	s1, s9
-	fcsel	s1, s10, s2, gt
-	fmov	s2, w13
-	subs	x8, x8, #1
-	fmadd	s2, s1, s3, s2
-	fmov	s3, w15
-	fadd	s3, s2, s3
-	fmov	w10, s2
-	lsl	w10, w10, #23
-	fmadd	s1, s3, s4, s1
-	fmov	s4, w27
-	fmadd	s1, s3, s4, s1
-	fmov	s3, w28
-	fmov	s4, w20
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w21
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w24
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w25
-	fmadd	s3, s3, s1, s4
-	fmul	s2, s1, s3
-	fmov	s3, w10
-	fmov	w10, s0
-	fmadd	s1, s2, s1, s1
-	fadd	s2, s3, s11
-	and	w10, w10, #0x80000000
-	fmadd	s1, s1, s3, s2
-	fadd	s2, s1, s12
-	fdiv	s1, s1, s2
-	fmov	w11, s1
-	orr	w10, w10, w11
-	str	w10, [x9], #4
-	b.ne	.LBB58_94
-	b	.LBB58_72
-.LBB58_95:
-	mov	w19, #2048
-	cmp	x19, #4
-	b.lo	.LBB58_92
-	b	.LBB58_87
-.LBB58_96:
-	cmp	x1, x3
-	b.eq	.LBB58_338
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_103
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_103
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_101:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+.LBB59_58:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fneg	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
 	fneg	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_101
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_103:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	fneg	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fneg	v3.4s, v3.4s
+	fneg	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	fneg	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fneg	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	fneg	v2.4s, v2.4s
+	fneg	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	fneg	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fneg	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	fneg	v2.4s, v2.4s
+	fneg	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fneg	v3.4s, v3.4s
+	fneg	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	fneg	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_59:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_64
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_64
+	cmp	x20, x21
+	b.eq	.LBB59_58
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_104:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	fneg	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_104
-	b	.LBB58_396
-.LBB58_105:
-	cmp	x1, x3
-	b.eq	.LBB58_341
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_112
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_112
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
+.LBB59_63:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_63
+	b	.LBB59_58
 	.p2align	4, , 8
-.LBB58_110:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+.LBB59_64:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_65:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_65
+	b	.LBB59_58
+.LBB59_66:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_69
+	.p2align	4, , 8
+.LBB59_68:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fabs	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
 	fabs	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_110
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_112:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	fabs	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fabs	v3.4s, v3.4s
+	fabs	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	fabs	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fabs	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	fabs	v2.4s, v2.4s
+	fabs	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	fabs	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fabs	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	fabs	v2.4s, v2.4s
+	fabs	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fabs	v3.4s, v3.4s
+	fabs	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	fabs	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_69:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_74
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_74
+	cmp	x20, x21
+	b.eq	.LBB59_68
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_113:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	fabs	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_113
-	b	.LBB58_396
-.LBB58_114:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	sub	x8, x3, #4
+.LBB59_73:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_73
+	b	.LBB59_68
+	.p2align	4, , 8
+.LBB59_74:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_75:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_75
+	b	.LBB59_68
+.LBB59_76:
+	cbz	x19, .LBB59_200
+	mov	x9, #4641240890982006784
+	mov	w8, #1128792064
+	mov	x11, #33534
+	mov	x13, #26416
+	movk	x11, #25899, lsl #16
+	movk	x13, #37831, lsl #16
+	dup	v4.2d, x9
 	mov	x9, #14336
 	movk	x9, #65274, lsl #16
-	adrp	x10, .LCPI58_13
-	ldr	d10, [x10, :lo12:.LCPI58_13]
+	dup	v8.2s, w8
 	movk	x9, #11842, lsl #32
-	str	x8, [sp, #8]
-	adrp	x8, .LCPI58_2
-	ldr	d4, [x8, :lo12:.LCPI58_2]
-	adrp	x8, .LCPI58_4
-	ldr	d5, [x8, :lo12:.LCPI58_4]
-	adrp	x8, .LCPI58_5
-	ldr	d6, [x8, :lo12:.LCPI58_5]
-	adrp	x8, .LCPI58_6
-	ldr	d7, [x8, :lo12:.LCPI58_6]
-	adrp	x8, .LCPI58_7
-	ldr	d12, [x8, :lo12:.LCPI58_7]
-	adrp	x8, .LCPI58_8
-	ldr	d20, [x8, :lo12:.LCPI58_8]
-	adrp	x8, .LCPI58_9
-	ldr	d21, [x8, :lo12:.LCPI58_9]
-	adrp	x8, .LCPI58_10
-	ldr	d15, [x8, :lo12:.LCPI58_10]
-	adrp	x8, .LCPI58_11
-	ldr	d8, [x8, :lo12:.LCPI58_11]
-	adrp	x8, .LCPI58_12
-	ldr	d9, [x8, :lo12:.LCPI58_12]
-	mov	x8, #33534
-	movk	x8, #25899, lsl #16
+	mov	x8, #-4379750637617807360
 	movk	x9, #49126, lsl #48
-	movk	x8, #5447, lsl #32
-	mov	x10, #26416
-	movk	x8, #16375, lsl #48
-	movk	x10, #37831, lsl #16
-	dup	v17.2d, x9
-	mov	x9, #24139
-	movk	x10, #62295, lsl #32
-	movk	x9, #3328, lsl #16
+	movk	x11, #5447, lsl #32
+	movk	x13, #62295, lsl #32
+	mov	x10, #-4582131145872769024
 	dup	v16.2d, x8
 	mov	x8, #22724
+	dup	v17.2d, x9
+	mov	x9, #24139
 	movk	x8, #37795, lsl #16
-	movk	x10, #48430, lsl #48
+	movk	x9, #3328, lsl #16
+	movk	x11, #16375, lsl #48
+	mov	x12, #4843621399236968448
+	movk	x13, #48430, lsl #48
 	movk	x8, #34819, lsl #32
 	movk	x9, #11378, lsl #32
 	movk	x8, #16018, lsl #48
 	movk	x9, #16071, lsl #48
-	dup	v18.2d, x10
+	dup	v5.2d, x10
+	dup	v6.2d, x11
+	dup	v7.2d, x12
+	dup	v18.2d, x13
 	mov	x10, #13233
+	mov	x11, #26265
+	mov	x12, #60707
+	mov	x13, #23967
 	movk	x10, #39601, lsl #16
-	mov	w24, #1128792064
+	movk	x11, #55998, lsl #16
+	movk	x12, #5944, lsl #16
+	movk	x13, #4548, lsl #16
 	dup	v19.2d, x8
-	mov	x8, #26265
-	dup	v13.2d, x9
-	mov	x9, #60707
-	movk	x10, #412, lsl #32
-	movk	x8, #55998, lsl #16
-	movk	x9, #5944, lsl #16
-	movk	x10, #16122, lsl #48
-	movk	x8, #410, lsl #32
-	movk	x9, #49516, lsl #32
-	movk	x8, #16170, lsl #48
-	movk	x9, #16214, lsl #48
-	dup	v22.2d, x10
-	mov	x10, #23967
-	movk	x10, #4548, lsl #16
-	mov	x25, #-4582131145872769024
-	dup	v14.2d, x8
+	dup	v20.2d, x9
 	mov	x8, #6148914691236517205
-	dup	v23.2d, x9
 	mov	x9, #6148914691236517205
-	mov	x26, #4843621399236968448
-	movk	x10, #4369, lsl #32
+	movk	x10, #412, lsl #32
+	movk	x11, #410, lsl #32
+	movk	x12, #49516, lsl #32
+	movk	x13, #4369, lsl #32
 	movk	x8, #19640
 	movk	x9, #15229
-	mov	x21, #4641240890982006784
-	movk	x10, #16257, lsl #48
+	movk	x10, #16122, lsl #48
+	movk	x11, #16170, lsl #48
+	movk	x12, #16214, lsl #48
+	movk	x13, #16257, lsl #48
 	movk	x8, #16293, lsl #48
 	movk	x9, #16325, lsl #48
-	mov	x27, #-4379750637617807360
-	dup	v30.2s, w24
-	fmov	v27.2d, #0.50000000
-	dup	v1.2d, x25
-	fmov	v28.2d, #1.00000000
-	mov	x11, xzr
-	dup	v0.2d, x26
-	stur	d4, [x29, #-224]
-	fmov	d29, #0.50000000
-	fmov	d11, #1.00000000
-	dup	v24.2d, x10
-	dup	v25.2d, x8
-	dup	v26.2d, x9
-	dup	v31.2d, x21
-	stp	q0, q1, [x29, #-176]
-	dup	v0.2d, x27
-	stur	d5, [x29, #-240]
-	stur	q0, [x29, #-192]
-	stur	d6, [x29, #-256]
-	str	d7, [sp, #256]
-	stp	q27, q26, [sp, #64]
-	stp	q25, q24, [sp, #96]
-	stp	q23, q14, [sp, #128]
-	stp	q22, q13, [sp, #160]
-	stp	q19, q18, [sp, #192]
-	stp	q17, q16, [sp, #224]
-	str	q28, [sp, #48]
-	str	d30, [sp, #40]
-	str	q31, [sp, #16]
-	stur	d20, [x29, #-112]
-	stur	d21, [x29, #-128]
-	stur	d12, [x29, #-208]
-	b	.LBB58_117
+	mov	x24, xzr
+	fmov	v25.2d, #0.50000000
+	mov	x25, x20
+	fmov	v26.2d, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup	v21.2d, x10
+	dup	v22.2d, x11
+	dup	v23.2d, x12
+	dup	v24.2d, x13
+	dup	v27.2d, x8
+	dup	v28.2d, x9
+	stp	q19, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q27, q26, [sp, #96]
+	stp	q25, q24, [sp, #128]
+	stp	q23, q22, [sp, #160]
+	stp	q21, q20, [sp, #192]
+	str	q28, [sp, #80]
 	.p2align	4, , 8
-.LBB58_116:
-	add	x11, x19, x11
-	cmp	x11, x2
-	b.ge	.LBB58_396
-.LBB58_117:
-	add	x28, x3, x11, lsl #2
-	sub	x19, x2, x11
-	cmp	x19, #2049
-	b.lt	.LBB58_120
-	cmp	x1, x3
-	b.eq	.LBB58_138
-	add	x22, x1, x11, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_122
-	b	.LBB58_128
+.LBB59_78:
+	cmp	x20, x21
+	b.lo	.LBB59_83
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_83
+	cmp	x20, x21
+	b.eq	.LBB59_85
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_120:
-	cmp	x1, x3
-	b.eq	.LBB58_134
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_127
-.LBB58_122:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x28, x8
-	b.hs	.LBB58_127
-	cmp	x28, x22
-	b.eq	.LBB58_134
-	cmp	x19, #1
-	b.lt	.LBB58_134
-	ldr	x10, [sp, #8]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	mov	x20, x19
-	sub	x22, x9, #4
-	stur	x11, [x29, #-144]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_126:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_82:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
-	sub	x20, x20, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x20, .LBB58_126
-	b	.LBB58_130
+	cmn	x22, #4
+	b.ne	.LBB59_82
+	b	.LBB59_85
 	.p2align	4, , 8
-.LBB58_127:
-	cmp	x19, #1
-	b.lt	.LBB58_134
-.LBB58_128:
-	mov	x23, x28
-	mov	x20, x19
-	stur	x11, [x29, #-144]
+.LBB59_83:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_129:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_84:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x20, x20, #1
-	b.ne	.LBB58_129
-.LBB58_130:
-	ldp	q17, q16, [sp, #224]
-	fmov	d29, #0.50000000
-	ldp	q19, q18, [sp, #192]
-	ldp	q22, q13, [sp, #160]
-	ldp	q23, q14, [sp, #128]
-	ldp	q25, q24, [sp, #96]
-	ldp	q27, q26, [sp, #64]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-144]
-	ldur	d4, [x29, #-224]
-	ldur	d5, [x29, #-240]
-	ldur	d6, [x29, #-256]
-	ldr	d7, [sp, #256]
-	ldr	q28, [sp, #48]
-	ldr	d30, [sp, #40]
-	ldr	q31, [sp, #16]
-	ldur	d20, [x29, #-112]
-	ldur	d21, [x29, #-128]
-	cmp	x19, #2
-	b.lo	.LBB58_136
-.LBB58_131:
-	mov	v12.16b, v19.16b
-	and	x8, x19, #0xfffffffffffffffe
-	mov	v19.16b, v16.16b
-	mov	x9, x28
-	mov	v20.16b, v17.16b
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_84
+.LBB59_85:
+	ldp	q5, q4, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
 	ldp	q17, q16, [x29, #-176]
-	mov	v21.16b, v18.16b
-	ldur	q18, [x29, #-192]
+	ldp	q19, q18, [x29, #-208]
+	ldp	q21, q20, [sp, #192]
+	ldp	q23, q22, [sp, #160]
+	ldp	q25, q24, [sp, #128]
+	ldp	q27, q26, [sp, #96]
+	ldr	q28, [sp, #80]
 	.p2align	4, , 8
-.LBB58_132:
-	ldr	d0, [x9]
-	subs	x10, x10, #2
-	mov	v3.16b, v22.16b
+.LBB59_86:
+	ldr	d0, [x25, x8]
+	mov	v3.16b, v21.16b
 	fneg	v1.2s, v0.2s
-	fcmgt	v0.2s, v0.2s, v30.2s
+	fcmgt	v0.2s, v0.2s, v8.2s
 	fcvtl	v1.2d, v1.2s
 	sshll	v0.2d, v0.2s, #0
-	fcmgt	v2.2d, v1.2d, v31.2d
-	bit	v1.16b, v31.16b, v2.16b
-	bsl	v0.16b, v16.16b, v1.16b
-	mov	v1.16b, v17.16b
-	fmla	v1.2d, v19.2d, v0.2d
-	fadd	v2.2d, v1.2d, v18.2d
-	fmla	v0.2d, v20.2d, v2.2d
-	fmla	v0.2d, v21.2d, v2.2d
-	mov	v2.16b, v13.16b
-	fmla	v2.2d, v12.2d, v0.2d
+	fcmgt	v2.2d, v1.2d, v4.2d
+	bit	v1.16b, v4.16b, v2.16b
+	bsl	v0.16b, v5.16b, v1.16b
+	mov	v1.16b, v7.16b
+	fmla	v1.2d, v6.2d, v0.2d
+	fadd	v2.2d, v1.2d, v16.2d
+	fmla	v0.2d, v17.2d, v2.2d
+	fmla	v0.2d, v18.2d, v2.2d
+	mov	v2.16b, v20.16b
+	fmla	v2.2d, v19.2d, v0.2d
 	fmla	v3.2d, v0.2d, v2.2d
-	mov	v2.16b, v14.16b
+	mov	v2.16b, v22.16b
 	fmla	v2.2d, v0.2d, v3.2d
 	mov	v3.16b, v23.16b
 	fmla	v3.2d, v0.2d, v2.2d
 	mov	v2.16b, v24.16b
 	fmla	v2.2d, v0.2d, v3.2d
-	mov	v3.16b, v25.16b
-	fmla	v3.2d, v0.2d, v2.2d
-	mov	v2.16b, v26.16b
-	fmla	v2.2d, v0.2d, v3.2d
 	mov	v3.16b, v27.16b
 	fmla	v3.2d, v0.2d, v2.2d
 	mov	v2.16b, v28.16b
 	fmla	v2.2d, v0.2d, v3.2d
-	mov	v3.16b, v28.16b
+	mov	v3.16b, v25.16b
+	fmla	v3.2d, v0.2d, v2.2d
+	mov	v2.16b, v26.16b
+	fmla	v2.2d, v0.2d, v3.2d
+	mov	v3.16b, v26.16b
 	fmla	v3.2d, v0.2d, v2.2d
 	shl	v0.2d, v1.2d, #52
 	add	v0.2d, v0.2d, v3.2d
 	fcvtn	v0.2s, v0.2d
 	fcvtl	v0.2d, v0.2s
-	fadd	v0.2d, v0.2d, v28.2d
-	fdiv	v0.2d, v28.2d, v0.2d
+	fadd	v0.2d, v0.2d, v26.2d
+	fdiv	v0.2d, v26.2d, v0.2d
 	fcvtn	v0.2s, v0.2d
-	str	d0, [x9], #8
-	b.ne	.LBB58_132
-	mov	v16.16b, v19.16b
-	cmp	x19, x8
-	mov	v17.16b, v20.16b
-	ldur	d20, [x29, #-112]
-	mov	v18.16b, v21.16b
-	ldur	d21, [x29, #-128]
-	mov	v19.16b, v12.16b
-	ldur	d12, [x29, #-208]
-	b.eq	.LBB58_116
-	b	.LBB58_137
+	str	d0, [x25, x8]
+	add	x8, x8, #8
+	cmp	x8, #256
+	b.ne	.LBB59_86
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_78
+	b	.LBB59_200
+.LBB59_88:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_91
 	.p2align	4, , 8
-.LBB58_134:
-	cbz	x19, .LBB58_116
-	cmp	x19, #2
-	b.hs	.LBB58_131
-.LBB58_136:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_137:
-	ldr	s0, [x28, x8, lsl #2]
-	fmov	d2, x21
-	fmov	s3, w24
-	fneg	s1, s0
-	fcvt	d1, s1
-	fcmp	d1, d2
-	fcsel	d1, d2, d1, gt
-	fcmp	s0, s3
-	fmov	d0, x25
-	fmov	d2, x27
-	fcsel	d0, d0, d1, gt
-	fmov	d1, x26
-	fmadd	d1, d0, d4, d1
-	fadd	d2, d1, d2
-	fmov	x9, d1
-	fmadd	d0, d2, d5, d0
-	fmadd	d0, d2, d6, d0
-	fmadd	d2, d0, d12, d7
-	fmadd	d2, d2, d0, d20
-	fmadd	d2, d2, d0, d21
-	fmadd	d2, d2, d0, d15
-	fmadd	d2, d2, d0, d8
-	fmadd	d2, d2, d0, d9
-	fmadd	d2, d2, d0, d10
-	fmadd	d2, d2, d0, d29
-	fmadd	d2, d2, d0, d11
-	fmadd	d0, d2, d0, d11
-	fmov	x10, d0
-	add	x9, x10, x9, lsl #52
-	fmov	d0, x9
-	add	x9, x8, #1
-	cmp	x19, x9
-	fcvt	s0, d0
-	fcvt	d0, s0
-	fadd	d0, d0, d11
-	fdiv	d0, d11, d0
-	fcvt	s0, d0
-	str	s0, [x28, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_137
-	b	.LBB58_116
-.LBB58_138:
-	mov	w19, #2048
-	cmp	x19, #2
-	b.lo	.LBB58_136
-	b	.LBB58_131
-.LBB58_139:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	x19, xzr
-	sub	x20, x3, #4
-	add	x21, x3, #16
-	b	.LBB58_142
-	.p2align	4, , 8
-.LBB58_141:
-	add	x19, x25, x19
-	cmp	x19, x2
-	b.ge	.LBB58_396
-.LBB58_142:
-	add	x24, x3, x19, lsl #2
-	sub	x25, x2, x19
-	cmp	x25, #2049
-	b.lt	.LBB58_145
-	cmp	x1, x3
-	b.eq	.LBB58_163
-	add	x22, x1, x19, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_147
-	b	.LBB58_153
-	.p2align	4, , 8
-.LBB58_145:
-	cmp	x1, x3
-	b.eq	.LBB58_159
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_152
-.LBB58_147:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x24, x8
-	b.hs	.LBB58_152
-	cmp	x24, x22
-	b.eq	.LBB58_159
-	cmp	x25, #1
-	b.lt	.LBB58_159
-	lsl	x8, x25, #2
-	add	x10, x20, x19, lsl #2
-	add	x9, x22, x8
-	add	x23, x10, x8
-	sub	x22, x9, #4
-	mov	x26, x25
-	.p2align	4, , 8
-.LBB58_151:
-	mov	x0, x22
-	mov	x1, x23
-	bl	$eSfWOf
-	sub	x26, x26, #1
-	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x26, .LBB58_151
-	b	.LBB58_155
-	.p2align	4, , 8
-.LBB58_152:
-	cmp	x25, #1
-	b.lt	.LBB58_159
-.LBB58_153:
-	mov	x23, x24
-	mov	x26, x25
-	.p2align	4, , 8
-.LBB58_154:
-	mov	x0, x22
-	mov	x1, x23
-	bl	$eSfWOf
-	add	x22, x22, #4
-	add	x23, x23, #4
-	subs	x26, x26, #1
-	b.ne	.LBB58_154
-.LBB58_155:
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	cmp	x25, #8
-	b.lo	.LBB58_161
-.LBB58_156:
-	and	x8, x25, #0xfffffffffffffff8
-	add	x9, x21, x19, lsl #2
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_157:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
+.LBB59_90:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fsqrt	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
 	fsqrt	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_157
-	cmp	x25, x8
-	b.eq	.LBB58_141
-	b	.LBB58_162
+	ldp	q6, q7, [x27, #96]
+	fsqrt	v2.4s, v2.4s
+	ldp	q16, q17, [x27, #128]
+	stp	q0, q1, [x27]
+	ldp	q18, q19, [x27, #160]
+	fsqrt	v3.4s, v3.4s
+	ldp	q20, q21, [x27, #192]
+	fsqrt	v4.4s, v4.4s
+	ldp	q22, q23, [x27, #224]
+	stp	q2, q3, [x27, #32]
+	fsqrt	v5.4s, v5.4s
+	fsqrt	v6.4s, v6.4s
+	stp	q4, q5, [x27, #64]
+	fsqrt	v7.4s, v7.4s
+	fsqrt	v16.4s, v16.4s
+	stp	q6, q7, [x27, #96]
+	fsqrt	v17.4s, v17.4s
+	fsqrt	v18.4s, v18.4s
+	stp	q16, q17, [x27, #128]
+	fsqrt	v19.4s, v19.4s
+	fsqrt	v20.4s, v20.4s
+	stp	q18, q19, [x27, #160]
+	fsqrt	v21.4s, v21.4s
+	fsqrt	v22.4s, v22.4s
+	stp	q20, q21, [x27, #192]
+	fsqrt	v0.4s, v23.4s
+	stp	q22, q0, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_91:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_96
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_96
+	cmp	x20, x21
+	b.eq	.LBB59_90
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_159:
-	cbz	x25, .LBB58_141
-	cmp	x25, #8
-	b.hs	.LBB58_156
-.LBB58_161:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_162:
-	ldr	s0, [x24, x8, lsl #2]
-	add	x9, x8, #1
-	cmp	x25, x9
-	fsqrt	s0, s0
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_162
-	b	.LBB58_141
-.LBB58_163:
-	mov	w25, #2048
-	cmp	x25, #8
-	b.lo	.LBB58_161
-	b	.LBB58_156
-.LBB58_164:
-	cmp	x1, x3
-	b.eq	.LBB58_344
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_171
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_171
-	mov	w12, #43691
-	and	x8, x2, #0xfffffffffffffff8
-	movk	w12, #15914, lsl #16
-	add	x9, x3, #16
-	fmov	v0.4s, #1.00000000
-	add	x10, x1, #16
-	mov	x11, x8
-	dup	v1.4s, w12
-	.p2align	4, , 8
-.LBB58_169:
-	ldp	q3, q5, [x10, #-16]
-	movi	v2.4s, #63, lsl #24
-	add	x10, x10, #32
-	movi	v4.4s, #63, lsl #24
-	subs	x11, x11, #8
-	fmla	v2.4s, v1.4s, v3.4s
-	fmla	v4.4s, v1.4s, v5.4s
-	fcmgt	v6.4s, v2.4s, v0.4s
-	fcmgt	v7.4s, v4.4s, v0.4s
-	bsl	v6.16b, v0.16b, v2.16b
-	fcmlt	v2.4s, v2.4s, #0.0
-	bsl	v7.16b, v0.16b, v4.16b
-	fcmlt	v4.4s, v4.4s, #0.0
-	bic	v2.16b, v6.16b, v2.16b
-	fmul	v2.4s, v3.4s, v2.4s
-	bic	v4.16b, v7.16b, v4.16b
-	fmul	v3.4s, v5.4s, v4.4s
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_169
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_171:
-	mov	w11, #43691
-	lsl	x10, x8, #2
-	movk	w11, #15914, lsl #16
-	movi	d0, #0000000000000000
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	fmov	s2, #0.50000000
-	fmov	s1, w11
-	fmov	s3, #1.00000000
-	.p2align	4, , 8
-.LBB58_172:
-	ldr	s4, [x10], #4
-	fmadd	s5, s4, s1, s2
-	fcmp	s5, s3
-	fcsel	s6, s3, s5, gt
-	fcmp	s5, #0.0
-	fcsel	s5, s0, s6, mi
-	subs	x9, x9, #1
-	fmul	s4, s4, s5
-	str	s4, [x8], #4
-	b.ne	.LBB58_172
-	b	.LBB58_396
-.LBB58_173:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	sub	x8, x3, #4
-	mov	x9, #13905
-	mov	x10, #33534
-	movk	x9, #13268, lsl #16
-	movk	x10, #25899, lsl #16
-	mov	w11, #41943
-	str	x8, [sp, #208]
-	adrp	x8, .LCPI58_0
-	ldr	d9, [x8, :lo12:.LCPI58_0]
-	adrp	x8, .LCPI58_1
-	ldr	d10, [x8, :lo12:.LCPI58_1]
-	adrp	x8, .LCPI58_2
-	ldr	d11, [x8, :lo12:.LCPI58_2]
-	adrp	x8, .LCPI58_3
-	ldr	d12, [x8, :lo12:.LCPI58_3]
-	mov	x8, #35659
-	movk	x8, #10829, lsl #16
-	mov	x12, #100
-	movk	x8, #17487, lsl #32
-	mov	x13, #100
-	movk	x8, #49074, lsl #48
-	mov	w14, #7363
-	movk	x9, #34885, lsl #32
-	mov	w27, #9818
-	movk	x10, #5447, lsl #32
-	mov	w28, #44120
-	dup	v16.2d, x8
-	mov	x8, #14831
-	movk	x8, #65274, lsl #16
-	mov	w20, #43593
-	movk	x8, #11842, lsl #32
-	mov	w21, #65534
-	movk	w11, #49452, lsl #16
-	movk	x12, #17208, lsl #48
-	movk	x13, #49976, lsl #48
-	movk	w14, #15369, lsl #16
-	movk	x9, #49145, lsl #48
-	movk	w27, #15029, lsl #16
-	movk	x10, #16375, lsl #48
-	movk	x8, #49126, lsl #48
-	movk	w28, #15658, lsl #16
-	movk	w20, #15914, lsl #16
-	movk	w21, #16127, lsl #16
-	movi	v13.2s, #50, lsl #24
-	fmov	v18.4s, #6.00000000
-	mov	x19, xzr
-	movi	v21.4s, #50, lsl #24
-	fmov	s8, #6.00000000
-	dup	v17.2d, x9
-	dup	v19.2d, x10
-	dup	v20.2d, x8
-	dup	v22.4s, w11
-	dup	v23.2d, x12
-	dup	v24.2d, x13
-	dup	v25.4s, w27
-	dup	v26.4s, w14
-	dup	v27.4s, w28
-	dup	v28.4s, w20
-	dup	v29.4s, w21
-	stp	q26, q25, [x29, #-256]
-	stp	q24, q23, [x29, #-224]
-	stp	q22, q20, [x29, #-192]
-	stp	q19, q18, [x29, #-160]
-	stp	q17, q16, [x29, #-128]
-	stp	q28, q27, [sp, #240]
-	str	q29, [sp, #224]
-	b	.LBB58_176
-	.p2align	4, , 8
-.LBB58_175:
-	add	x19, x26, x19
-	cmp	x19, x2
-	b.ge	.LBB58_396
-.LBB58_176:
-	add	x24, x3, x19, lsl #2
-	sub	x26, x2, x19
-	cmp	x26, #2049
-	b.lt	.LBB58_179
-	cmp	x1, x3
-	b.eq	.LBB58_199
-	add	x22, x1, x19, lsl #2
-	mov	w26, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_181
-	b	.LBB58_187
-	.p2align	4, , 8
-.LBB58_179:
-	cmp	x1, x3
-	b.eq	.LBB58_193
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_186
-.LBB58_181:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x26, lsl #2
-	cmp	x24, x8
-	b.hs	.LBB58_186
-	cmp	x24, x22
-	b.eq	.LBB58_193
-	cmp	x26, #1
-	b.lt	.LBB58_193
-	ldr	x10, [sp, #208]
-	lsl	x8, x26, #2
-	add	x9, x22, x8
-	mov	x25, x26
-	sub	x22, x9, #4
-	add	x10, x10, x19, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_185:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_95:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
-	sub	x25, x25, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x25, .LBB58_185
-	b	.LBB58_189
+	cmn	x22, #4
+	b.ne	.LBB59_95
+	b	.LBB59_90
 	.p2align	4, , 8
-.LBB58_186:
-	cmp	x26, #1
-	b.lt	.LBB58_193
-.LBB58_187:
-	mov	x23, x24
-	mov	x25, x26
+.LBB59_96:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_188:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_97:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x25, x25, #1
-	b.ne	.LBB58_188
-.LBB58_189:
-	ldp	q17, q16, [x29, #-128]
-	mov	w11, #41943
-	mov	x12, #100
-	mov	x13, #100
-	mov	w14, #7363
-	movk	w11, #49452, lsl #16
-	movk	x12, #17208, lsl #48
-	movk	x13, #49976, lsl #48
-	movk	w14, #15369, lsl #16
-	movi	v21.4s, #50, lsl #24
-	ldp	q19, q18, [x29, #-160]
-	ldp	q22, q20, [x29, #-192]
-	ldp	q24, q23, [x29, #-224]
-	ldp	q26, q25, [x29, #-256]
-	ldp	q28, q27, [sp, #240]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldr	q29, [sp, #224]
-	cmp	x26, #4
-	b.lo	.LBB58_195
-.LBB58_190:
-	and	x8, x26, #0xfffffffffffffffc
-	mov	x9, x24
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_97
+	b	.LBB59_90
+.LBB59_98:
+	cbz	x19, .LBB59_200
+	mov	w8, #43691
+	mov	x24, xzr
+	movk	w8, #15914, lsl #16
+	mov	x25, x20
+	fmov	v1.4s, #1.00000000
+	mov	x26, x21
+	dup	v0.4s, w8
+	stp	q0, q1, [x29, #-112]
+	b	.LBB59_101
 	.p2align	4, , 8
-.LBB58_191:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov	v5.16b, v17.16b
-	mov	v7.16b, v17.16b
-	fcmgt	v1.4s, v22.4s, v0.4s
-	bsl	v1.16b, v22.16b, v0.16b
+.LBB59_100:
+	ldp	q0, q2, [x27]
+	movi	v1.4s, #63, lsl #24
+	add	x24, x24, #1
+	movi	v3.4s, #63, lsl #24
+	add	x26, x26, #256
+	movi	v4.4s, #63, lsl #24
+	add	x25, x25, #256
+	movi	v5.4s, #63, lsl #24
+	cmp	x24, x19
+	ldp	q21, q20, [x29, #-112]
+	fmla	v1.4s, v21.4s, v0.4s
+	fmla	v3.4s, v21.4s, v2.4s
+	ldp	q6, q7, [x27, #32]
+	fcmgt	v16.4s, v1.4s, v20.4s
+	fcmgt	v17.4s, v3.4s, v20.4s
+	fmla	v4.4s, v21.4s, v6.4s
+	fcmlt	v18.4s, v1.4s, #0.0
+	fmla	v5.4s, v21.4s, v7.4s
+	bit	v1.16b, v20.16b, v16.16b
+	bsl	v17.16b, v20.16b, v3.16b
+	fcmlt	v3.4s, v3.4s, #0.0
+	fcmgt	v19.4s, v4.4s, v20.4s
+	fcmgt	v16.4s, v5.4s, v20.4s
+	bic	v1.16b, v1.16b, v18.16b
+	bic	v3.16b, v17.16b, v3.16b
+	fmul	v0.4s, v0.4s, v1.4s
+	fmul	v1.4s, v2.4s, v3.4s
+	movi	v2.4s, #63, lsl #24
+	ldp	q18, q17, [x27, #64]
+	bsl	v19.16b, v20.16b, v4.16b
+	bsl	v16.16b, v20.16b, v5.16b
+	stp	q0, q1, [x27]
+	fcmlt	v4.4s, v4.4s, #0.0
+	fcmlt	v5.4s, v5.4s, #0.0
+	fmla	v2.4s, v21.4s, v18.4s
+	movi	v3.4s, #63, lsl #24
+	bic	v0.16b, v19.16b, v4.16b
+	bic	v1.16b, v16.16b, v5.16b
+	fmla	v3.4s, v21.4s, v17.4s
+	fcmgt	v4.4s, v2.4s, v20.4s
+	fmul	v0.4s, v6.4s, v0.4s
+	fmul	v1.4s, v7.4s, v1.4s
+	ldp	q6, q19, [x27, #96]
+	movi	v7.4s, #63, lsl #24
+	fcmgt	v5.4s, v3.4s, v20.4s
+	bsl	v4.16b, v20.16b, v2.16b
+	stp	q0, q1, [x27, #32]
+	fcmlt	v2.4s, v2.4s, #0.0
+	fmla	v7.4s, v21.4s, v6.4s
+	movi	v16.4s, #63, lsl #24
+	bsl	v5.16b, v20.16b, v3.16b
+	fcmlt	v3.4s, v3.4s, #0.0
+	bic	v0.16b, v4.16b, v2.16b
+	fcmgt	v2.4s, v7.4s, v20.4s
+	fmla	v16.4s, v21.4s, v19.4s
+	fmul	v0.4s, v18.4s, v0.4s
+	bic	v1.16b, v5.16b, v3.16b
+	fcmlt	v5.4s, v7.4s, #0.0
+	bsl	v2.16b, v20.16b, v7.16b
+	ldp	q7, q18, [x27, #128]
+	fcmgt	v3.4s, v16.4s, v20.4s
+	fmul	v1.4s, v17.4s, v1.4s
+	movi	v4.4s, #63, lsl #24
+	movi	v17.4s, #63, lsl #24
+	bsl	v3.16b, v20.16b, v16.16b
+	fcmlt	v16.4s, v16.4s, #0.0
+	stp	q0, q1, [x27, #64]
+	fmla	v4.4s, v21.4s, v7.4s
+	fmla	v17.4s, v21.4s, v18.4s
+	bic	v0.16b, v2.16b, v5.16b
+	bic	v1.16b, v3.16b, v16.16b
+	fcmgt	v2.4s, v4.4s, v20.4s
+	fcmgt	v3.4s, v17.4s, v20.4s
+	fcmlt	v5.4s, v17.4s, #0.0
+	fmul	v0.4s, v6.4s, v0.4s
+	bsl	v2.16b, v20.16b, v4.16b
+	fcmlt	v4.4s, v4.4s, #0.0
+	bsl	v3.16b, v20.16b, v17.16b
+	movi	v6.4s, #63, lsl #24
+	movi	v16.4s, #63, lsl #24
+	bic	v2.16b, v2.16b, v4.16b
+	bic	v3.16b, v3.16b, v5.16b
+	ldp	q4, q5, [x27, #160]
+	fmul	v1.4s, v19.4s, v1.4s
+	fmul	v2.4s, v7.4s, v2.4s
+	fmul	v3.4s, v18.4s, v3.4s
+	fmla	v6.4s, v21.4s, v4.4s
+	stp	q0, q1, [x27, #96]
+	fmla	v16.4s, v21.4s, v5.4s
+	stp	q2, q3, [x27, #128]
+	fcmgt	v0.4s, v6.4s, v20.4s
+	movi	v2.4s, #63, lsl #24
+	ldp	q3, q7, [x27, #192]
+	fcmgt	v1.4s, v16.4s, v20.4s
+	bsl	v0.16b, v20.16b, v6.16b
+	fcmlt	v6.4s, v6.4s, #0.0
+	fmla	v2.4s, v21.4s, v3.4s
+	bsl	v1.16b, v20.16b, v16.16b
+	fcmlt	v16.4s, v16.4s, #0.0
+	bic	v0.16b, v0.16b, v6.16b
+	movi	v6.4s, #63, lsl #24
+	fcmgt	v17.4s, v2.4s, v20.4s
+	bic	v1.16b, v1.16b, v16.16b
+	fmul	v1.4s, v5.4s, v1.4s
+	ldp	q5, q18, [x27, #224]
+	fmul	v0.4s, v4.4s, v0.4s
+	fmla	v6.4s, v21.4s, v7.4s
+	mov	v4.16b, v17.16b
+	movi	v16.4s, #63, lsl #24
+	movi	v17.4s, #63, lsl #24
+	bsl	v4.16b, v20.16b, v2.16b
+	stp	q0, q1, [x27, #160]
+	fcmlt	v2.4s, v2.4s, #0.0
+	fcmgt	v0.4s, v6.4s, v20.4s
+	fmla	v16.4s, v21.4s, v5.4s
+	fmla	v17.4s, v21.4s, v18.4s
+	bic	v1.16b, v4.16b, v2.16b
+	bsl	v0.16b, v20.16b, v6.16b
+	fcmlt	v4.4s, v6.4s, #0.0
+	fmul	v1.4s, v3.4s, v1.4s
+	fcmgt	v2.4s, v16.4s, v20.4s
+	fcmgt	v3.4s, v17.4s, v20.4s
+	bic	v0.16b, v0.16b, v4.16b
+	fcmlt	v6.4s, v16.4s, #0.0
+	bsl	v2.16b, v20.16b, v16.16b
+	bsl	v3.16b, v20.16b, v17.16b
+	fcmlt	v16.4s, v17.4s, #0.0
+	fmul	v0.4s, v7.4s, v0.4s
+	stp	q1, q0, [x27, #192]
+	bic	v1.16b, v2.16b, v6.16b
+	bic	v2.16b, v3.16b, v16.16b
+	fmul	v1.4s, v5.4s, v1.4s
+	fmul	v2.4s, v18.4s, v2.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_101:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_106
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_106
+	cmp	x20, x21
+	b.eq	.LBB59_100
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_105:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_105
+	b	.LBB59_100
+	.p2align	4, , 8
+.LBB59_106:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_107:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_107
+	b	.LBB59_100
+.LBB59_108:
+	cbz	x19, .LBB59_200
+	mov	x9, #35659
+	mov	w8, #41943
+	movk	x9, #10829, lsl #16
+	mov	x10, #13905
+	movk	x9, #17487, lsl #32
+	movk	w8, #49452, lsl #16
+	movk	x9, #49074, lsl #48
+	movk	x10, #13268, lsl #16
+	movk	x10, #34885, lsl #32
+	mov	x11, #33534
+	movk	x10, #49145, lsl #48
+	movk	x11, #25899, lsl #16
+	movk	x11, #5447, lsl #32
+	dup	v17.4s, w8
+	dup	v18.2d, x9
+	mov	x8, #100
+	mov	x9, #100
+	movk	x11, #16375, lsl #48
+	movk	x8, #17208, lsl #48
+	movk	x9, #49976, lsl #48
+	dup	v19.2d, x10
+	mov	x10, #14831
+	movk	x10, #65274, lsl #16
+	dup	v20.2d, x11
+	movk	x10, #11842, lsl #32
+	mov	w11, #9818
+	mov	w12, #7363
+	mov	w13, #44120
+	dup	v21.2d, x8
+	dup	v22.2d, x9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	x10, #49126, lsl #48
+	movk	w11, #15029, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	fmov	v16.4s, #6.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v23.2d, x10
+	dup	v24.4s, w11
+	dup	v25.4s, w12
+	dup	v26.4s, w13
+	dup	v28.4s, w8
+	dup	v29.4s, w9
+	stp	q23, q22, [x29, #-208]
+	stp	q21, q20, [x29, #-176]
+	stp	q19, q18, [x29, #-144]
+	stp	q17, q16, [x29, #-112]
+	stp	q28, q26, [sp, #160]
+	stp	q25, q24, [sp, #192]
+	str	q29, [sp, #144]
+	.p2align	4, , 8
+.LBB59_110:
+	cmp	x20, x21
+	b.lo	.LBB59_115
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_115
+	cmp	x20, x21
+	b.eq	.LBB59_117
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_114:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_114
+	b	.LBB59_117
+	.p2align	4, , 8
+.LBB59_115:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_116:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_116
+.LBB59_117:
+	ldp	q17, q16, [x29, #-112]
+	movi	v27.4s, #50, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q19, q18, [x29, #-144]
+	ldp	q21, q20, [x29, #-176]
+	ldp	q23, q22, [x29, #-208]
+	ldp	q25, q24, [sp, #192]
+	ldp	q28, q26, [sp, #160]
+	ldr	q29, [sp, #144]
+	.p2align	4, , 8
+.LBB59_118:
+	ldr	q0, [x25, x8]
+	mov	v5.16b, v19.16b
+	mov	v7.16b, v19.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bsl	v1.16b, v17.16b, v0.16b
 	fcvtl	v2.2d, v1.2s
 	fcvtl2	v3.2d, v1.4s
 	fmul	v4.2d, v2.2d, v2.2d
 	fmul	v6.2d, v3.2d, v3.2d
-	fmla	v5.2d, v16.2d, v4.2d
-	fmla	v7.2d, v16.2d, v6.2d
-	mov	v4.16b, v23.16b
+	fmla	v5.2d, v18.2d, v4.2d
+	fmla	v7.2d, v18.2d, v6.2d
+	mov	v4.16b, v21.16b
 	fmul	v2.2d, v5.2d, v2.2d
 	fmul	v3.2d, v7.2d, v3.2d
-	mov	v5.16b, v23.16b
-	fmla	v4.2d, v19.2d, v2.2d
-	fmla	v5.2d, v19.2d, v3.2d
-	fadd	v6.2d, v4.2d, v24.2d
-	fadd	v7.2d, v5.2d, v24.2d
+	mov	v5.16b, v21.16b
+	fmla	v4.2d, v20.2d, v2.2d
+	fmla	v5.2d, v20.2d, v3.2d
+	fadd	v6.2d, v4.2d, v22.2d
+	fadd	v7.2d, v5.2d, v22.2d
 	uzp1	v4.4s, v4.4s, v5.4s
-	fmla	v2.2d, v20.2d, v6.2d
-	fmla	v3.2d, v20.2d, v7.2d
-	mov	v6.16b, v27.16b
+	fmla	v2.2d, v23.2d, v6.2d
+	fmla	v3.2d, v23.2d, v7.2d
+	mov	v6.16b, v26.16b
 	fcvtn	v2.2s, v2.2d
 	fcvtn2	v2.4s, v3.2d
-	mov	v3.16b, v26.16b
-	fmla	v3.4s, v25.4s, v2.4s
+	mov	v3.16b, v25.16b
+	fmla	v3.4s, v24.4s, v2.4s
 	fmla	v6.4s, v2.4s, v3.4s
 	mov	v3.16b, v28.16b
 	fmla	v3.4s, v2.4s, v6.4s
@@ -12976,392 +12900,263 @@ vitruvian_apply_neon:
 	fmla	v2.4s, v2.4s, v3.4s
 	shl	v3.4s, v4.4s, #23
 	fmla	v3.4s, v3.4s, v2.4s
-	fadd	v2.4s, v3.4s, v21.4s
+	fadd	v2.4s, v3.4s, v27.4s
 	fdiv	v1.4s, v1.4s, v2.4s
-	fcmgt	v2.4s, v0.4s, v18.4s
-	fmul	v1.4s, v1.4s, v21.4s
+	fcmgt	v2.4s, v0.4s, v16.4s
+	fmul	v1.4s, v1.4s, v27.4s
 	bif	v0.16b, v1.16b, v2.16b
-	str	q0, [x9], #16
-	b.ne	.LBB58_191
-	cmp	x26, x8
-	b.ne	.LBB58_197
-	b	.LBB58_175
-	.p2align	4, , 8
-.LBB58_193:
-	cbz	x26, .LBB58_175
-	cmp	x26, #4
-	b.hs	.LBB58_190
-.LBB58_195:
-	mov	x8, xzr
-	b	.LBB58_197
-	.p2align	4, , 8
-.LBB58_196:
-	add	x9, x8, #1
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	cmp	x26, x9
-	b.eq	.LBB58_175
-.LBB58_197:
-	ldr	s0, [x24, x8, lsl #2]
-	fcmp	s0, s8
-	b.gt	.LBB58_196
-	fmov	s1, w11
-	fmov	d3, x13
-	fmov	s4, w27
-	fcmp	s0, s1
-	fcsel	s0, s1, s0, mi
-	fcvt	d1, s0
-	fmul	d2, d1, d1
-	fmadd	d2, d2, d10, d9
-	fmul	d1, d2, d1
-	fmov	d2, x12
-	fmadd	d2, d1, d11, d2
-	fadd	d3, d2, d3
-	fmov	x9, d2
-	lsl	w9, w9, #23
-	fmadd	d1, d3, d12, d1
-	fmov	s3, w14
-	fmov	s2, w9
-	fcvt	s1, d1
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w28
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w20
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w21
-	fmadd	s3, s3, s1, s4
-	fmul	s3, s3, s1
-	fmadd	s1, s3, s1, s1
-	fmadd	s1, s1, s2, s2
-	fadd	s1, s1, s13
-	fdiv	s0, s0, s1
-	fmul	s0, s0, s13
-	b	.LBB58_196
-.LBB58_199:
-	mov	w26, #2048
-	cmp	x26, #4
-	b.lo	.LBB58_195
-	b	.LBB58_190
-.LBB58_200:
-	cmp	x1, x3
-	b.eq	.LBB58_347
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #4
-	b.lo	.LBB58_207
-	sub	x9, x3, x1
-	cmp	x9, #16
-	b.lo	.LBB58_207
-	mov	w9, #-1026490368
-	mov	w10, #1115684864
-	mov	w12, #1120993280
-	mov	w13, #43579
-	movk	w13, #16312, lsl #16
-	mov	w11, #-1031798784
-	dup	v0.4s, w9
-	mov	w9, #103
-	movk	w9, #19264, lsl #16
-	dup	v1.4s, w10
-	mov	w10, #103
-	dup	v3.4s, w12
-	movk	w10, #52032, lsl #16
-	mov	w12, #7363
-	dup	v5.4s, w9
-	mov	w9, #29184
-	movk	w9, #48945, lsl #16
-	dup	v4.4s, w13
-	movk	w12, #15369, lsl #16
-	mov	w13, #44120
-	movk	w13, #15658, lsl #16
-	dup	v2.4s, w11
-	mov	w11, #48782
-	dup	v6.4s, w10
-	mov	w10, #9818
-	dup	v7.4s, w9
-	mov	w9, #43593
-	movk	w11, #46527, lsl #16
-	movk	w10, #15029, lsl #16
-	movk	w9, #15914, lsl #16
-	dup	v18.4s, w12
-	mov	w12, #65534
-	dup	v19.4s, w13
-	movk	w12, #16127, lsl #16
-	mov	w13, #864026624
-	and	x8, x2, #0xfffffffffffffffc
-	dup	v16.4s, w11
-	dup	v17.4s, w10
-	dup	v20.4s, w9
-	mov	x9, x1
-	mov	x10, x3
-	mov	x11, x8
-	dup	v21.4s, w12
-	dup	v22.4s, w13
-	.p2align	4, , 8
-.LBB58_205:
-	ldr	q23, [x9], #16
-	mov	v26.16b, v19.16b
-	subs	x11, x11, #4
-	fcmgt	v24.4s, v23.4s, v1.4s
-	fneg	v25.4s, v23.4s
-	fcmgt	v23.4s, v0.4s, v23.4s
-	bsl	v24.16b, v2.16b, v25.16b
-	bsl	v23.16b, v3.16b, v24.16b
-	mov	v24.16b, v5.16b
-	fmla	v24.4s, v4.4s, v23.4s
-	fadd	v25.4s, v24.4s, v6.4s
-	shl	v24.4s, v24.4s, #23
-	fmla	v23.4s, v7.4s, v25.4s
-	fmla	v23.4s, v16.4s, v25.4s
-	mov	v25.16b, v18.16b
-	fmla	v25.4s, v17.4s, v23.4s
-	fmla	v26.4s, v23.4s, v25.4s
-	mov	v25.16b, v20.16b
-	fmla	v25.4s, v23.4s, v26.4s
-	mov	v26.16b, v21.16b
-	fmla	v26.4s, v23.4s, v25.4s
-	fmul	v25.4s, v23.4s, v26.4s
-	fmla	v23.4s, v23.4s, v25.4s
-	fmla	v24.4s, v24.4s, v23.4s
-	fadd	v23.4s, v24.4s, v22.4s
-	fdiv	v23.4s, v22.4s, v23.4s
-	str	q23, [x10], #16
-	b.ne	.LBB58_205
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_207:
-	mov	w12, #-1031798784
-	mov	w13, #-1026490368
-	mov	w11, #1115684864
-	mov	w14, #103
-	mov	w15, #29184
-	movk	w14, #52032, lsl #16
-	fmov	s1, w12
-	fmov	s2, w13
-	mov	w12, #103
-	mov	w13, #43579
-	fmov	s0, w11
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_118
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_110
+	b	.LBB59_200
+.LBB59_120:
+	cbz	x19, .LBB59_200
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
 	mov	w11, #1120993280
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w15, #48945, lsl #16
-	mov	w16, #48782
-	movk	w16, #46527, lsl #16
-	fmov	s3, w11
-	fmov	s4, w12
-	fmov	s5, w13
-	fmov	s6, w14
-	fmov	s7, w15
+	movk	w12, #16312, lsl #16
+	dup	v4.4s, w8
+	mov	w8, #103
+	dup	v5.4s, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup	v6.4s, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup	v7.4s, w11
+	dup	v17.4s, w8
+	mov	w8, #29184
+	dup	v18.4s, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup	v16.4s, w12
 	mov	w11, #7363
-	mov	w12, #9818
-	mov	w13, #44120
-	mov	w14, #43593
-	mov	w15, #65534
-	fmov	s16, w16
+	mov	w12, #44120
 	movk	w11, #15369, lsl #16
-	movk	w12, #15029, lsl #16
-	movk	w13, #15658, lsl #16
-	movk	w14, #15914, lsl #16
-	movk	w15, #16127, lsl #16
-	mov	w16, #864026624
-	lsl	x10, x8, #2
-	sub	x8, x2, x8
-	add	x9, x3, x10
-	add	x10, x1, x10
-	fmov	s17, w11
-	fmov	s18, w12
-	fmov	s19, w13
-	fmov	s20, w14
-	fmov	s21, w15
-	fmov	s22, w16
+	dup	v19.4s, w8
+	dup	v21.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup	v20.4s, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v22.4s, w11
+	dup	v23.4s, w12
+	dup	v24.4s, w8
+	dup	v25.4s, w9
+	dup	v26.4s, w10
+	stp	q19, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q25, q24, [sp, #128]
+	stp	q23, q22, [sp, #160]
+	stp	q21, q20, [sp, #192]
+	str	q26, [sp, #112]
 	.p2align	4, , 8
-.LBB58_208:
-	ldr	s23, [x10], #4
-	fneg	s24, s23
-	fcmp	s23, s0
-	fcsel	s24, s1, s24, gt
-	fcmp	s23, s2
-	fcsel	s23, s3, s24, mi
-	subs	x8, x8, #1
-	fmadd	s24, s23, s5, s4
-	fadd	s25, s24, s6
-	fmov	w11, s24
-	lsl	w11, w11, #23
-	fmadd	s23, s25, s7, s23
-	fmov	s24, w11
-	fmadd	s23, s25, s16, s23
-	fmadd	s25, s23, s18, s17
-	fmadd	s25, s25, s23, s19
-	fmadd	s25, s25, s23, s20
-	fmadd	s25, s25, s23, s21
-	fmul	s25, s23, s25
-	fmadd	s23, s25, s23, s23
-	fmadd	s23, s23, s24, s24
-	fadd	s23, s23, s22
-	fdiv	s23, s22, s23
-	str	s23, [x9], #4
-	b.ne	.LBB58_208
-	b	.LBB58_396
-.LBB58_209:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w16, #103
-	mov	w17, #43579
-	mov	w0, #103
-	mov	w4, #29184
-	mov	w5, #48782
-	mov	w6, #7363
-	mov	w25, #9818
-	mov	w26, #44120
-	mov	w27, #43593
-	mov	w28, #65534
-	mov	w12, #1115684864
-	mov	w13, #-1031798784
-	mov	w14, #-1026490368
-	mov	w15, #1120993280
-	movk	w16, #19264, lsl #16
-	movk	w17, #16312, lsl #16
-	movk	w0, #52032, lsl #16
-	movk	w4, #48945, lsl #16
-	movk	w5, #46527, lsl #16
-	movk	w6, #15369, lsl #16
-	movk	w25, #15029, lsl #16
-	movk	w26, #15658, lsl #16
-	movk	w27, #15914, lsl #16
-	movk	w28, #16127, lsl #16
-	mov	w20, #864026624
-	mov	x11, xzr
-	sub	x8, x3, #4
-	dup	v5.4s, w14
-	dup	v6.4s, w12
-	dup	v7.4s, w13
-	dup	v16.4s, w15
-	dup	v17.4s, w17
-	dup	v18.4s, w16
-	dup	v19.4s, w0
-	dup	v20.4s, w4
-	dup	v21.4s, w5
-	dup	v22.4s, w25
-	dup	v23.4s, w6
-	dup	v24.4s, w26
-	dup	v25.4s, w27
-	dup	v26.4s, w28
-	dup	v27.4s, w20
-	str	x8, [sp, #160]
-	stp	q20, q19, [x29, #-240]
-	stp	q18, q17, [x29, #-208]
-	stp	q16, q7, [x29, #-176]
-	stp	q6, q5, [x29, #-144]
-	stur	q21, [x29, #-256]
-	stp	q27, q26, [sp, #176]
-	stp	q25, q24, [sp, #208]
-	stp	q23, q22, [sp, #240]
-	b	.LBB58_212
+.LBB59_122:
+	cmp	x20, x21
+	b.lo	.LBB59_127
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_127
+	cmp	x20, x21
+	b.eq	.LBB59_129
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_211:
-	add	x11, x24, x11
-	cmp	x11, x2
-	b.ge	.LBB58_396
-.LBB58_212:
-	add	x19, x3, x11, lsl #2
-	sub	x24, x2, x11
-	cmp	x24, #2049
-	b.lt	.LBB58_215
-	cmp	x1, x3
-	b.eq	.LBB58_233
-	add	x22, x1, x11, lsl #2
-	mov	w24, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_217
-	b	.LBB58_223
-	.p2align	4, , 8
-.LBB58_215:
-	cmp	x1, x3
-	b.eq	.LBB58_229
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_222
-.LBB58_217:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x24, lsl #2
-	cmp	x19, x8
-	b.hs	.LBB58_222
-	cmp	x19, x22
-	b.eq	.LBB58_229
-	cmp	x24, #1
-	b.lt	.LBB58_229
-	ldr	x10, [sp, #160]
-	lsl	x8, x24, #2
-	add	x9, x22, x8
-	mov	x21, x24
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_221:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_126:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
-	sub	x21, x21, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x21, .LBB58_221
-	b	.LBB58_225
+	cmn	x22, #4
+	b.ne	.LBB59_126
+	b	.LBB59_129
 	.p2align	4, , 8
-.LBB58_222:
-	cmp	x24, #1
-	b.lt	.LBB58_229
-.LBB58_223:
-	mov	x23, x19
-	mov	x21, x24
-	stur	x11, [x29, #-112]
+.LBB59_127:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_224:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_128:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x21, x21, #1
-	b.ne	.LBB58_224
-.LBB58_225:
-	ldp	q6, q5, [x29, #-144]
-	mov	w16, #103
-	mov	w17, #43579
-	mov	w0, #103
-	mov	w4, #29184
-	mov	w5, #48782
-	mov	w6, #7363
-	mov	w12, #1115684864
-	mov	w13, #-1031798784
-	mov	w14, #-1026490368
-	mov	w15, #1120993280
-	ldp	q16, q7, [x29, #-176]
-	movk	w16, #19264, lsl #16
-	movk	w17, #16312, lsl #16
-	movk	w0, #52032, lsl #16
-	movk	w4, #48945, lsl #16
-	movk	w5, #46527, lsl #16
-	movk	w6, #15369, lsl #16
-	ldp	q18, q17, [x29, #-208]
-	ldp	q20, q19, [x29, #-240]
-	ldp	q23, q22, [sp, #240]
-	ldp	q25, q24, [sp, #208]
-	ldp	q27, q26, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldur	q21, [x29, #-256]
-	cmp	x24, #4
-	b.lo	.LBB58_231
-.LBB58_226:
-	and	x8, x24, #0xfffffffffffffffc
-	mov	x9, x19
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_128
+.LBB59_129:
+	ldp	q5, q4, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
+	ldp	q17, q16, [x29, #-176]
+	ldp	q19, q18, [x29, #-208]
+	ldp	q21, q20, [sp, #192]
+	ldp	q23, q22, [sp, #160]
+	ldp	q25, q24, [sp, #128]
+	ldr	q26, [sp, #112]
 	.p2align	4, , 8
-.LBB58_227:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
+.LBB59_130:
+	ldr	q0, [x25, x8]
+	mov	v3.16b, v23.16b
+	fcmgt	v1.4s, v0.4s, v5.4s
+	fneg	v2.4s, v0.4s
+	fcmgt	v0.4s, v4.4s, v0.4s
+	bsl	v1.16b, v6.16b, v2.16b
+	bsl	v0.16b, v7.16b, v1.16b
+	mov	v1.16b, v17.16b
+	fmla	v1.4s, v16.4s, v0.4s
+	fadd	v2.4s, v1.4s, v18.4s
+	shl	v1.4s, v1.4s, #23
+	fmla	v0.4s, v19.4s, v2.4s
+	fmla	v0.4s, v20.4s, v2.4s
+	mov	v2.16b, v22.16b
+	fmla	v2.4s, v21.4s, v0.4s
+	fmla	v3.4s, v0.4s, v2.4s
+	mov	v2.16b, v24.16b
+	fmla	v2.4s, v0.4s, v3.4s
+	mov	v3.16b, v25.16b
+	fmla	v3.4s, v0.4s, v2.4s
+	fmul	v2.4s, v0.4s, v3.4s
+	fmla	v0.4s, v0.4s, v2.4s
+	fmla	v1.4s, v1.4s, v0.4s
+	fadd	v0.4s, v1.4s, v26.4s
+	fdiv	v0.4s, v26.4s, v0.4s
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_130
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_122
+	b	.LBB59_200
+.LBB59_132:
+	cbz	x19, .LBB59_200
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
+	mov	w11, #1120993280
+	movk	w12, #16312, lsl #16
+	dup	v5.4s, w8
+	mov	w8, #103
+	dup	v6.4s, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup	v7.4s, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup	v16.4s, w11
+	dup	v18.4s, w8
+	mov	w8, #29184
+	dup	v19.4s, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup	v17.4s, w12
+	mov	w11, #7363
+	mov	w12, #44120
+	movk	w11, #15369, lsl #16
+	dup	v20.4s, w8
+	dup	v22.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup	v21.4s, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v23.4s, w11
+	dup	v24.4s, w12
+	dup	v25.4s, w8
+	dup	v26.4s, w9
+	dup	v27.4s, w10
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q26, q25, [sp, #128]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q27, [sp, #112]
+	.p2align	4, , 8
+.LBB59_134:
+	cmp	x20, x21
+	b.lo	.LBB59_139
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_139
+	cmp	x20, x21
+	b.eq	.LBB59_141
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_138:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_138
+	b	.LBB59_141
+	.p2align	4, , 8
+.LBB59_139:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_140:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_140
+.LBB59_141:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldp	q26, q25, [sp, #128]
+	ldr	q27, [sp, #112]
+	.p2align	4, , 8
+.LBB59_142:
+	ldr	q0, [x25, x8]
 	mov	v4.16b, v24.16b
 	fcmgt	v1.4s, v0.4s, v6.4s
 	fneg	v2.4s, v0.4s
@@ -13387,224 +13182,119 @@ vitruvian_apply_neon:
 	fadd	v1.4s, v2.4s, v27.4s
 	fdiv	v1.4s, v27.4s, v1.4s
 	fmul	v0.4s, v0.4s, v1.4s
-	str	q0, [x9], #16
-	b.ne	.LBB58_227
-	cmp	x24, x8
-	b.eq	.LBB58_211
-	b	.LBB58_232
-	.p2align	4, , 8
-.LBB58_229:
-	cbz	x24, .LBB58_211
-	cmp	x24, #4
-	b.hs	.LBB58_226
-.LBB58_231:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_232:
-	ldr	s0, [x19, x8, lsl #2]
-	fmov	s1, w12
-	fmov	s3, w14
-	fmov	s4, w4
-	fneg	s2, s0
-	fcmp	s0, s1
-	fmov	s1, w13
-	fcsel	s1, s1, s2, gt
-	fcmp	s0, s3
-	fmov	s2, w15
-	fmov	s3, w17
-	fcsel	s1, s2, s1, mi
-	fmov	s2, w16
-	fmadd	s2, s1, s3, s2
-	fmov	s3, w0
-	fadd	s3, s2, s3
-	fmov	w9, s2
-	lsl	w9, w9, #23
-	fmadd	s1, s3, s4, s1
-	fmov	s4, w5
-	fmov	s2, w9
-	add	x9, x8, #1
-	cmp	x24, x9
-	fmadd	s1, s3, s4, s1
-	fmov	s3, w6
-	fmov	s4, w25
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w26
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w27
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w28
-	fmadd	s3, s3, s1, s4
-	fmul	s3, s1, s3
-	fmadd	s1, s3, s1, s1
-	fmadd	s1, s1, s2, s2
-	fmov	s2, w20
-	fadd	s1, s1, s2
-	fdiv	s1, s2, s1
-	fmul	s0, s0, s1
-	str	s0, [x19, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_232
-	b	.LBB58_211
-.LBB58_233:
-	mov	w24, #2048
-	cmp	x24, #4
-	b.lo	.LBB58_231
-	b	.LBB58_226
-.LBB58_234:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w11, #127
-	mov	w12, #43579
-	mov	w13, #127
-	mov	w14, #29184
-	mov	w15, #48782
-	mov	w16, #7363
-	mov	w20, #9818
-	mov	w21, #44120
-	mov	w24, #43593
-	mov	w25, #65534
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w14, #48945, lsl #16
-	movk	w15, #46527, lsl #16
-	movk	w16, #15369, lsl #16
-	movk	w20, #15029, lsl #16
-	movk	w21, #15658, lsl #16
-	movk	w24, #15914, lsl #16
-	movk	w25, #16127, lsl #16
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_142
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_134
+	b	.LBB59_200
+.LBB59_144:
+	cbz	x19, .LBB59_200
+	mov	w8, #43579
+	mov	w9, #127
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #127
+	mov	w11, #29184
+	mov	w12, #7363
+	mov	w13, #44120
+	dup	v6.4s, w8
+	dup	v7.4s, w9
+	mov	w8, #48782
+	mov	w9, #9818
+	movk	w8, #46527, lsl #16
+	movk	w9, #15029, lsl #16
+	movk	w10, #52032, lsl #16
+	movk	w11, #48945, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	dup	v18.4s, w8
+	dup	v19.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
 	fmov	v5.4s, #-18.00000000
-	mov	x19, xzr
-	fmov	v6.4s, #-1.00000000
-	sub	x8, x3, #4
-	fmov	s8, #-18.00000000
-	fmov	s9, #-1.00000000
-	dup	v7.4s, w12
-	dup	v16.4s, w11
-	dup	v17.4s, w13
-	dup	v18.4s, w14
-	dup	v19.4s, w15
-	dup	v20.4s, w20
-	dup	v21.4s, w16
-	dup	v22.4s, w21
-	dup	v23.4s, w24
-	dup	v24.4s, w25
-	str	x8, [sp, #224]
-	stp	q22, q21, [x29, #-256]
-	stp	q20, q19, [x29, #-224]
-	stp	q18, q17, [x29, #-192]
-	stp	q16, q7, [x29, #-160]
-	stp	q6, q5, [x29, #-128]
-	stp	q24, q23, [sp, #240]
-	b	.LBB58_237
+	mov	x24, xzr
+	fmov	v22.4s, #-1.00000000
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v16.4s, w10
+	dup	v17.4s, w11
+	dup	v20.4s, w12
+	dup	v21.4s, w13
+	dup	v23.4s, w8
+	dup	v24.4s, w9
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
 	.p2align	4, , 8
-.LBB58_236:
-	add	x19, x28, x19
-	cmp	x19, x2
-	b.ge	.LBB58_396
-.LBB58_237:
-	add	x26, x3, x19, lsl #2
-	sub	x28, x2, x19
-	cmp	x28, #2049
-	b.lt	.LBB58_240
-	cmp	x1, x3
-	b.eq	.LBB58_260
-	add	x22, x1, x19, lsl #2
-	mov	w28, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_242
-	b	.LBB58_248
+.LBB59_146:
+	cmp	x20, x21
+	b.lo	.LBB59_151
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_151
+	cmp	x20, x21
+	b.eq	.LBB59_153
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_240:
-	cmp	x1, x3
-	b.eq	.LBB58_254
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_247
-.LBB58_242:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x28, lsl #2
-	cmp	x26, x8
-	b.hs	.LBB58_247
-	cmp	x26, x22
-	b.eq	.LBB58_254
-	cmp	x28, #1
-	b.lt	.LBB58_254
-	ldr	x10, [sp, #224]
-	lsl	x8, x28, #2
-	add	x9, x22, x8
-	mov	x27, x28
-	sub	x22, x9, #4
-	add	x10, x10, x19, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_246:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_150:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
-	sub	x27, x27, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x27, .LBB58_246
-	b	.LBB58_250
+	cmn	x22, #4
+	b.ne	.LBB59_150
+	b	.LBB59_153
 	.p2align	4, , 8
-.LBB58_247:
-	cmp	x28, #1
-	b.lt	.LBB58_254
-.LBB58_248:
-	mov	x23, x26
-	mov	x27, x28
+.LBB59_151:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_249:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_152:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x27, x27, #1
-	b.ne	.LBB58_249
-.LBB58_250:
-	ldp	q6, q5, [x29, #-128]
-	mov	w11, #127
-	mov	w12, #43579
-	mov	w13, #127
-	mov	w14, #29184
-	mov	w15, #48782
-	mov	w16, #7363
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w14, #48945, lsl #16
-	ldp	q16, q7, [x29, #-160]
-	movk	w15, #46527, lsl #16
-	movk	w16, #15369, lsl #16
-	ldp	q18, q17, [x29, #-192]
-	ldp	q20, q19, [x29, #-224]
-	ldp	q22, q21, [x29, #-256]
-	ldp	q24, q23, [sp, #240]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	cmp	x28, #4
-	b.lo	.LBB58_256
-.LBB58_251:
-	and	x8, x28, #0xfffffffffffffffc
-	mov	x9, x26
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_152
+.LBB59_153:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
 	.p2align	4, , 8
-.LBB58_252:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov	v2.16b, v16.16b
-	mov	v4.16b, v22.16b
+.LBB59_154:
+	ldr	q0, [x25, x8]
+	mov	v2.16b, v7.16b
+	mov	v4.16b, v21.16b
 	fcmgt	v1.4s, v5.4s, v0.4s
 	bsl	v1.16b, v5.16b, v0.16b
-	fmla	v2.4s, v7.4s, v1.4s
-	fadd	v3.4s, v2.4s, v17.4s
+	fmla	v2.4s, v6.4s, v1.4s
+	fadd	v3.4s, v2.4s, v16.4s
 	shl	v2.4s, v2.4s, #23
+	fmla	v1.4s, v17.4s, v3.4s
 	fmla	v1.4s, v18.4s, v3.4s
-	fmla	v1.4s, v19.4s, v3.4s
-	mov	v3.16b, v21.16b
-	fmla	v3.4s, v20.4s, v1.4s
+	mov	v3.16b, v20.16b
+	fmla	v3.4s, v19.4s, v1.4s
 	fmla	v4.4s, v1.4s, v3.4s
 	mov	v3.16b, v23.16b
 	fmla	v3.4s, v1.4s, v4.4s
@@ -13613,1196 +13303,553 @@ vitruvian_apply_neon:
 	fmul	v3.4s, v1.4s, v4.4s
 	fcmlt	v4.4s, v0.4s, #0.0
 	fmla	v1.4s, v1.4s, v3.4s
-	fadd	v3.4s, v2.4s, v6.4s
+	fadd	v3.4s, v2.4s, v22.4s
 	fmla	v3.4s, v2.4s, v1.4s
 	bit	v0.16b, v3.16b, v4.16b
-	str	q0, [x9], #16
-	b.ne	.LBB58_252
-	cmp	x28, x8
-	b.ne	.LBB58_258
-	b	.LBB58_236
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_154
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_146
+	b	.LBB59_200
+.LBB59_156:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_159
 	.p2align	4, , 8
-.LBB58_254:
-	cbz	x28, .LBB58_236
-	cmp	x28, #4
-	b.hs	.LBB58_251
-.LBB58_256:
-	mov	x8, xzr
-	b	.LBB58_258
-	.p2align	4, , 8
-.LBB58_257:
-	add	x9, x8, #1
-	str	s0, [x26, x8, lsl #2]
-	mov	x8, x9
-	cmp	x28, x9
-	b.eq	.LBB58_236
-.LBB58_258:
-	ldr	s0, [x26, x8, lsl #2]
-	fcmp	s0, #0.0
-	b.pl	.LBB58_257
-	fcmp	s0, s8
-	fmov	s1, w11
-	fmov	s2, w12
-	fmov	s3, w14
-	fcsel	s0, s8, s0, mi
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w13
-	fadd	s2, s1, s2
-	fmov	w9, s1
-	lsl	w9, w9, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w15
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w16
-	fmov	s3, w20
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w21
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w24
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w25
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmov	s2, w9
-	fmadd	s0, s1, s0, s0
-	fadd	s1, s2, s9
-	fmadd	s0, s0, s2, s1
-	b	.LBB58_257
-.LBB58_260:
-	mov	w28, #2048
-	cmp	x28, #4
-	b.lo	.LBB58_256
-	b	.LBB58_251
-.LBB58_261:
-	cmp	x1, x3
-	b.eq	.LBB58_350
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_268
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_268
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_266:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+.LBB59_158:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	frintx	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
 	frintx	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_266
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_268:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	frintx	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintx	v3.4s, v3.4s
+	frintx	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	frintx	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintx	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	frintx	v2.4s, v2.4s
+	frintx	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	frintx	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintx	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	frintx	v2.4s, v2.4s
+	frintx	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintx	v3.4s, v3.4s
+	frintx	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	frintx	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_159:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_164
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_164
+	cmp	x20, x21
+	b.eq	.LBB59_158
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_269:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintx	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_269
-	b	.LBB58_396
-.LBB58_270:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w7, #43614
-	mov	w23, #52742
-	movk	w7, #15654, lsl #16
-	movk	w23, #15931, lsl #16
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w15, #29184
-	mov	w16, #48782
-	mov	w17, #7363
-	mov	w0, #9818
-	mov	w4, #44120
-	mov	w5, #43593
-	mov	w6, #65534
-	mov	w20, #10328
-	mov	w30, #34283
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w15, #48945, lsl #16
-	movk	w16, #46527, lsl #16
-	movk	w17, #15369, lsl #16
-	movk	w0, #15029, lsl #16
-	movk	w4, #15658, lsl #16
-	movk	w5, #15914, lsl #16
-	movk	w6, #16127, lsl #16
-	movk	w20, #15239, lsl #16
-	movk	w30, #16096, lsl #16
-	mvni	v0.4s, #15, msl #8
-	movi	d9, #0000000000000000
-	mov	w21, #58803
-	mov	w24, #25755
-	mov	w26, #39056
-	mov	w27, #637
-	fmov	v19.4s, #14.50000000
-	mov	w28, #25614
-	fneg	v20.4s, v0.4s
-	mov	x11, xzr
-	movi	v21.4s, #191, lsl #24
-	sub	x8, x3, #4
-	movi	v22.4s, #179, lsl #24
-	movk	w21, #15824, lsl #16
-	movi	v13.2s, #179, lsl #24
-	movk	w24, #15401, lsl #16
-	dup	v1.4s, w7
-	dup	v0.4s, w23
-	fmov	s8, #14.50000000
-	fmov	s10, #-0.50000000
-	fmov	s11, #0.50000000
-	movk	w26, #16112, lsl #16
-	movk	w27, #16282, lsl #16
-	movk	w28, #16342, lsl #16
-	fmov	s12, #1.00000000
-	dup	v23.4s, w13
-	dup	v24.4s, w12
-	dup	v25.4s, w14
-	dup	v26.4s, w15
-	dup	v27.4s, w16
-	dup	v28.4s, w0
-	dup	v29.4s, w17
-	dup	v30.4s, w4
-	dup	v31.4s, w5
-	dup	v14.4s, w6
-	dup	v15.4s, w20
-	str	x8, [sp, #144]
-	stp	q25, q24, [x29, #-240]
-	stp	q23, q20, [x29, #-208]
-	stp	q0, q1, [x29, #-144]
-	dup	v0.4s, w30
-	stur	q26, [x29, #-256]
-	stp	q19, q0, [x29, #-176]
-	stp	q14, q31, [sp, #176]
-	stp	q30, q29, [sp, #208]
-	stp	q28, q27, [sp, #240]
-	str	q15, [sp, #160]
-	b	.LBB58_273
-	.p2align	4, , 8
-.LBB58_272:
-	add	x11, x19, x11
-	cmp	x11, x2
-	b.ge	.LBB58_396
-.LBB58_273:
-	add	x25, x3, x11, lsl #2
-	sub	x19, x2, x11
-	cmp	x19, #2049
-	b.lt	.LBB58_276
-	cmp	x1, x3
-	b.eq	.LBB58_297
-	add	x22, x1, x11, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_278
-	b	.LBB58_284
-	.p2align	4, , 8
-.LBB58_276:
-	cmp	x1, x3
-	b.eq	.LBB58_290
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_283
-.LBB58_278:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x25, x8
-	b.hs	.LBB58_283
-	cmp	x25, x22
-	b.eq	.LBB58_290
-	cmp	x19, #1
-	b.lt	.LBB58_290
-	ldr	x10, [sp, #144]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	mov	x20, x19
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_282:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_163:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
-	sub	x20, x20, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x20, .LBB58_282
-	b	.LBB58_286
+	cmn	x22, #4
+	b.ne	.LBB59_163
+	b	.LBB59_158
 	.p2align	4, , 8
-.LBB58_283:
-	cmp	x19, #1
-	b.lt	.LBB58_290
-.LBB58_284:
-	mov	x23, x25
-	mov	x20, x19
-	stur	x11, [x29, #-112]
+.LBB59_164:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_285:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_165:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x20, x20, #1
-	b.ne	.LBB58_285
-.LBB58_286:
-	ldp	q20, q19, [x29, #-192]
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w15, #29184
-	mov	w16, #48782
-	mov	w17, #7363
-	mov	w0, #9818
-	mov	w4, #44120
-	mov	w5, #43593
-	mov	w6, #65534
-	ldp	q24, q23, [x29, #-224]
-	mov	w7, #43614
-	mov	w20, #10328
-	mov	w23, #52742
-	mov	w30, #34283
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w15, #48945, lsl #16
-	movk	w16, #46527, lsl #16
-	movk	w17, #15369, lsl #16
-	ldp	q26, q25, [x29, #-256]
-	movk	w0, #15029, lsl #16
-	movk	w4, #15658, lsl #16
-	movk	w5, #15914, lsl #16
-	movk	w6, #16127, lsl #16
-	movk	w7, #15654, lsl #16
-	movk	w20, #15239, lsl #16
-	movk	w23, #15931, lsl #16
-	movk	w30, #16096, lsl #16
-	movi	v21.4s, #191, lsl #24
-	ldp	q28, q27, [sp, #240]
-	movi	v22.4s, #179, lsl #24
-	ldp	q30, q29, [sp, #208]
-	ldp	q14, q31, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldr	q15, [sp, #160]
-	cmp	x19, #4
-	b.lo	.LBB58_292
-.LBB58_287:
-	ldp	q9, q8, [x29, #-144]
-	and	x8, x19, #0xfffffffffffffffc
-	mov	x9, x25
-	mov	x10, x8
-	ldur	q11, [x29, #-160]
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_165
+	b	.LBB59_158
+.LBB59_166:
+	cbz	x19, .LBB59_200
+	mov	w8, #43579
+	mov	w9, #152
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #152
+	mov	w11, #29184
+	mov	w12, #48782
+	movk	w10, #52032, lsl #16
+	dup	v24.4s, w8
+	dup	v25.4s, w9
+	mov	w8, #9818
+	mov	w9, #7363
+	movk	w11, #48945, lsl #16
+	movk	w12, #46527, lsl #16
+	movk	w8, #15029, lsl #16
+	movk	w9, #15369, lsl #16
+	dup	v26.4s, w10
+	mov	w10, #44120
+	dup	v17.4s, w11
+	dup	v18.4s, w12
+	mov	w11, #43593
+	mov	w12, #65534
+	mov	w13, #10328
+	dup	v28.4s, w8
+	dup	v29.4s, w9
+	mov	w8, #43614
+	mov	w9, #52742
+	movk	w10, #15658, lsl #16
+	movk	w11, #15914, lsl #16
+	movk	w12, #16127, lsl #16
+	movk	w13, #15239, lsl #16
+	movk	w8, #15654, lsl #16
+	movk	w9, #15931, lsl #16
+	dup	v31.4s, w10
+	dup	v8.4s, w11
+	dup	v30.4s, w12
+	dup	v9.4s, w13
+	mov	w10, #34283
+	mov	w11, #25755
+	mov	w12, #58803
+	mov	w13, #39056
+	dup	v11.4s, w8
+	dup	v10.4s, w9
+	mov	w8, #637
+	mov	w9, #25614
+	movk	w10, #16096, lsl #16
+	mvni	v0.4s, #15, msl #8
+	movk	w11, #15401, lsl #16
+	movk	w12, #15824, lsl #16
+	movk	w13, #16112, lsl #16
+	movk	w8, #16282, lsl #16
+	movk	w9, #16342, lsl #16
+	fmov	v19.4s, #14.50000000
+	mov	x24, xzr
+	fneg	v22.4s, v0.4s
+	mov	x25, x20
+	fmov	v21.4s, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup	v12.4s, w10
+	dup	v13.4s, w11
+	dup	v14.4s, w12
+	dup	v15.4s, w13
+	dup	v20.4s, w8
+	dup	v0.4s, w9
+	stp	q17, q26, [x29, #-208]
+	stp	q25, q24, [x29, #-176]
+	str	q0, [sp]
+	stp	q22, q19, [x29, #-144]
+	str	q29, [sp, #176]
+	stp	q15, q14, [sp, #48]
+	stp	q13, q12, [sp, #80]
+	stp	q28, q18, [sp, #192]
+	stp	q8, q31, [x29, #-112]
+	stp	q20, q21, [sp, #16]
+	stp	q10, q11, [sp, #112]
+	stp	q9, q30, [sp, #144]
 	.p2align	4, , 8
-.LBB58_288:
-	ldr	q0, [x9]
-	dup	v17.4s, w24
-	mov	v3.16b, v24.16b
-	dup	v18.4s, w21
-	mov	v16.16b, v8.16b
-	subs	x10, x10, #4
+.LBB59_168:
+	cmp	x20, x21
+	b.lo	.LBB59_173
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_173
+	cmp	x20, x21
+	b.eq	.LBB59_175
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_172:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_172
+	b	.LBB59_175
+	.p2align	4, , 8
+.LBB59_173:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_174:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_174
+.LBB59_175:
+	ldp	q22, q19, [x29, #-144]
+	movi	v8.4s, #191, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q25, q24, [x29, #-176]
+	ldp	q17, q26, [x29, #-208]
+	ldp	q28, q18, [sp, #192]
+	ldp	q30, q29, [sp, #160]
+	ldp	q11, q9, [sp, #128]
+	ldp	q12, q10, [sp, #96]
+	ldp	q14, q13, [sp, #64]
+	ldp	q21, q15, [sp, #32]
+	ldp	q23, q20, [sp]
+	.p2align	4, , 8
+.LBB59_176:
+	ldr	q0, [x25, x8]
+	mov	v3.16b, v25.16b
+	mov	v16.16b, v11.16b
+	mov	v27.16b, v17.16b
 	fabs	v2.4s, v0.4s
+	mov	v31.16b, v15.16b
 	fcmgt	v1.4s, v2.4s, v19.4s
 	mov	v4.16b, v1.16b
 	bsl	v4.16b, v19.16b, v2.16b
-	and	v5.16b, v4.16b, v20.16b
-	fmla	v18.4s, v17.4s, v4.4s
+	and	v5.16b, v4.16b, v22.16b
+	fmla	v16.4s, v9.4s, v4.4s
 	fmul	v2.4s, v5.4s, v5.4s
-	fmla	v16.4s, v15.4s, v4.4s
 	fsub	v7.4s, v4.4s, v5.4s
 	fadd	v5.4s, v4.4s, v5.4s
-	dup	v17.4s, w27
-	fmul	v2.4s, v2.4s, v21.4s
+	fmul	v2.4s, v2.4s, v8.4s
 	fmul	v5.4s, v7.4s, v5.4s
-	dup	v7.4s, w26
-	fmla	v3.4s, v23.4s, v2.4s
-	fmla	v7.4s, v4.4s, v18.4s
-	mov	v18.16b, v30.16b
-	fadd	v6.4s, v3.4s, v25.4s
-	fmla	v17.4s, v4.4s, v7.4s
-	dup	v7.4s, w28
+	mov	v7.16b, v15.16b
+	fmla	v3.4s, v24.4s, v2.4s
+	mov	v15.16b, v14.16b
+	fadd	v6.4s, v3.4s, v26.4s
 	shl	v3.4s, v3.4s, #23
-	fmla	v2.4s, v26.4s, v6.4s
+	fmla	v2.4s, v17.4s, v6.4s
+	mov	v17.16b, v14.16b
+	fmla	v17.4s, v13.4s, v4.4s
+	mov	v14.16b, v13.16b
+	fmla	v2.4s, v18.4s, v6.4s
+	mov	v6.16b, v10.16b
+	fmla	v6.4s, v4.4s, v16.4s
 	fmla	v7.4s, v4.4s, v17.4s
-	fmov	v17.4s, #1.00000000
-	fmla	v2.4s, v27.4s, v6.4s
-	mov	v6.16b, v9.16b
-	fmla	v17.4s, v4.4s, v7.4s
-	fmla	v6.4s, v4.4s, v16.4s
-	mov	v16.16b, v11.16b
-	fmla	v2.4s, v21.4s, v5.4s
+	mov	v16.16b, v12.16b
+	fmla	v2.4s, v8.4s, v5.4s
 	mov	v5.16b, v29.16b
+	mov	v13.16b, v12.16b
 	fmla	v16.4s, v4.4s, v6.4s
-	movi	v6.4s, #63, lsl #24
+	mov	v12.16b, v10.16b
 	fmla	v5.4s, v28.4s, v2.4s
-	fmla	v6.4s, v4.4s, v16.4s
+	mov	v10.16b, v9.16b
+	mov	v9.16b, v30.16b
+	mov	v30.16b, v29.16b
+	mov	v29.16b, v28.16b
+	mov	v28.16b, v18.16b
+	ldur	q18, [x29, #-96]
+	mov	v17.16b, v20.16b
+	fmla	v17.4s, v4.4s, v7.4s
+	movi	v6.4s, #63, lsl #24
 	fmla	v18.4s, v2.4s, v5.4s
-	mov	v5.16b, v31.16b
-	mov	v16.16b, v14.16b
-	fmul	v4.4s, v4.4s, v6.4s
+	ldur	q5, [x29, #-112]
+	mov	v7.16b, v23.16b
+	fmla	v7.4s, v4.4s, v17.4s
+	fmla	v6.4s, v4.4s, v16.4s
 	fmla	v5.4s, v2.4s, v18.4s
-	fdiv	v4.4s, v4.4s, v17.4s
-	fmla	v16.4s, v2.4s, v5.4s
-	fmul	v5.4s, v2.4s, v16.4s
+	mov	v16.16b, v21.16b
+	mov	v18.16b, v28.16b
+	mov	v28.16b, v29.16b
+	fmla	v16.4s, v4.4s, v7.4s
+	mov	v29.16b, v30.16b
+	mov	v30.16b, v9.16b
+	mov	v17.16b, v30.16b
+	fmul	v4.4s, v4.4s, v6.4s
+	fmla	v17.4s, v2.4s, v5.4s
+	mov	v9.16b, v10.16b
+	mov	v10.16b, v12.16b
+	mov	v12.16b, v13.16b
+	fdiv	v4.4s, v4.4s, v16.4s
+	fmul	v5.4s, v2.4s, v17.4s
+	mov	v13.16b, v14.16b
+	mov	v14.16b, v15.16b
+	mov	v15.16b, v31.16b
 	fmla	v2.4s, v2.4s, v5.4s
 	fcmlt	v5.4s, v0.4s, #0.0
+	mov	v17.16b, v27.16b
 	fmla	v3.4s, v3.4s, v2.4s
 	orr	v2.16b, v1.16b, v5.16b
 	and	v6.16b, v1.16b, v5.16b
 	bic	v1.16b, v1.16b, v5.16b
-	fmul	v3.4s, v4.4s, v3.4s
 	and	v1.16b, v1.16b, v0.16b
 	bic	v1.16b, v1.16b, v6.16b
+	fmul	v3.4s, v4.4s, v3.4s
 	bit	v0.16b, v1.16b, v2.16b
-	fmul	v1.4s, v3.4s, v22.4s
+	movi	v1.4s, #179, lsl #24
+	fmul	v1.4s, v3.4s, v1.4s
 	fadd	v0.4s, v0.4s, v1.4s
-	str	q0, [x9], #16
-	b.ne	.LBB58_288
-	movi	d9, #0000000000000000
-	fmov	s8, #14.50000000
-	fmov	s11, #0.50000000
-	cmp	x19, x8
-	b.ne	.LBB58_295
-	b	.LBB58_272
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_176
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_168
+	b	.LBB59_200
+.LBB59_178:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_181
 	.p2align	4, , 8
-.LBB58_290:
-	cbz	x19, .LBB58_272
-	cmp	x19, #4
-	b.hs	.LBB58_287
-.LBB58_292:
-	mov	x8, xzr
-	b	.LBB58_295
-	.p2align	4, , 8
-.LBB58_293:
-	fcmp	s0, #0.0
-.LBB58_294:
-	fcsel	s0, s9, s0, mi
-	fmov	w9, s1
-	fmov	s4, w12
-	fmov	s5, w13
-	fmov	s6, w15
-	fmov	s7, w16
-	fmov	s16, w24
-	and	w9, w9, #0x7ffff000
-	fmov	s17, w0
-	fmov	s2, w9
-	fmul	s3, s2, s2
-	fmul	s3, s3, s10
-	fmadd	s4, s3, s5, s4
-	fmov	s5, w14
-	fadd	s5, s4, s5
-	fmov	w9, s4
-	lsl	w9, w9, #23
-	fmadd	s3, s5, s6, s3
-	fsub	s6, s1, s2
-	fadd	s2, s1, s2
-	fmadd	s3, s5, s7, s3
-	fmov	s5, w7
-	fmul	s2, s6, s2
-	fmov	s6, w20
-	fmov	s7, w21
-	fmadd	s5, s1, s6, s5
-	fmadd	s6, s1, s16, s7
-	fmadd	s2, s2, s10, s3
-	fmov	s7, w23
-	fmov	s16, w26
-	fmov	s3, w17
-	fmadd	s5, s5, s1, s7
-	fmadd	s6, s6, s1, s16
-	fmadd	s3, s2, s17, s3
-	fmov	s7, w30
-	fmov	s16, w27
-	fmov	s17, w4
-	fmadd	s5, s5, s1, s7
-	fmov	s7, w28
-	fmadd	s6, s6, s1, s16
-	fmadd	s3, s3, s2, s17
-	fmov	s16, w5
-	fmadd	s5, s5, s1, s11
-	fmadd	s6, s6, s1, s7
-	fmadd	s3, s3, s2, s16
-	fmov	s7, w6
-	fmadd	s6, s6, s1, s12
-	fmul	s1, s1, s5
-	fmadd	s3, s3, s2, s7
-	fdiv	s1, s1, s6
-	fmul	s3, s2, s3
-	fmadd	s2, s3, s2, s2
-	fmov	s3, w9
-	add	x9, x8, #1
-	cmp	x19, x9
-	fmadd	s2, s2, s3, s3
-	fmul	s1, s1, s2
-	fmul	s1, s1, s13
-	fadd	s0, s0, s1
-	str	s0, [x25, x8, lsl #2]
-	mov	x8, x9
-	b.eq	.LBB58_272
-.LBB58_295:
-	ldr	s0, [x25, x8, lsl #2]
-	fabs	s1, s0
-	fcmp	s1, s8
-	b.le	.LBB58_293
-	fcmp	s0, #0.0
-	fmov	s1, #14.50000000
-	b	.LBB58_294
-.LBB58_297:
-	mov	w19, #2048
-	cmp	x19, #4
-	b.lo	.LBB58_292
-	b	.LBB58_287
-.LBB58_298:
-	cmp	x1, x3
-	b.eq	.LBB58_353
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_305
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_305
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_303:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+.LBB59_180:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	frintp	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
 	frintp	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_303
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_305:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	frintp	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintp	v3.4s, v3.4s
+	frintp	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	frintp	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintp	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	frintp	v2.4s, v2.4s
+	frintp	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	frintp	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintp	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	frintp	v2.4s, v2.4s
+	frintp	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintp	v3.4s, v3.4s
+	frintp	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	frintp	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_181:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_186
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_186
+	cmp	x20, x21
+	b.eq	.LBB59_180
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_306:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintp	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_306
-	b	.LBB58_396
-.LBB58_307:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w14, #64269
-	mov	w15, #64269
-	mov	w17, #11810
-	mov	w0, #59244
-	mov	w4, #52470
-	mov	w5, #43691
-	mov	w21, #48782
-	mov	w24, #29184
-	mov	w12, #1266679808
-	movk	w14, #74, lsl #16
-	movk	w15, #49354, lsl #16
-	movk	w17, #16018, lsl #16
-	movk	w0, #15982, lsl #16
-	movk	w4, #16076, lsl #16
-	movk	w5, #16170, lsl #16
-	movk	w21, #13759, lsl #16
-	movk	w24, #16177, lsl #16
-	movi	d8, #0000000000000000
-	mvni	v18.4s, #127, msl #16
-	mov	x11, xzr
-	mvni	v0.4s, #63, msl #16
-	sub	x8, x3, #4
-	movi	v17.4s, #128, lsl #16
-	mov	w13, #8388608
-	fmov	v19.4s, #24.00000000
-	mov	w16, #1065353216
-	fmov	v20.4s, #1.00000000
-	mov	w26, #2139095040
-	fmov	v21.4s, #-1.00000000
-	mov	w27, #2143289344
-	movi	v22.4s, #64, lsl #24
-	mov	w28, #-8388608
-	movi	v23.4s, #63, lsl #24
-	str	x8, [sp, #176]
-	fneg	v24.4s, v18.4s
-	stp	q20, q19, [x29, #-144]
-	fneg	v25.4s, v0.4s
-	fmov	s9, #24.00000000
-	fmov	s10, #-1.00000000
-	fmov	s11, #2.00000000
-	fmov	s12, #0.50000000
-	dup	v26.4s, w12
-	dup	v27.4s, w14
-	dup	v28.4s, w15
-	dup	v29.4s, w0
-	dup	v30.4s, w17
-	dup	v31.4s, w4
-	dup	v13.4s, w5
-	dup	v14.4s, w21
-	dup	v15.4s, w24
-	stp	q28, q27, [x29, #-240]
-	stp	q26, q25, [x29, #-208]
-	stp	q24, q21, [x29, #-176]
-	stur	q29, [x29, #-256]
-	stp	q14, q13, [sp, #208]
-	stp	q31, q30, [sp, #240]
-	str	q15, [sp, #192]
-	b	.LBB58_310
-	.p2align	4, , 8
-.LBB58_309:
-	add	x11, x25, x11
-	cmp	x11, x2
-	b.ge	.LBB58_396
-.LBB58_310:
-	add	x20, x3, x11, lsl #2
-	sub	x25, x2, x11
-	cmp	x25, #2049
-	b.lt	.LBB58_313
-	cmp	x1, x3
-	b.eq	.LBB58_331
-	add	x22, x1, x11, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_315
-	b	.LBB58_321
-	.p2align	4, , 8
-.LBB58_313:
-	cmp	x1, x3
-	b.eq	.LBB58_327
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_320
-.LBB58_315:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x20, x8
-	b.hs	.LBB58_320
-	cmp	x20, x22
-	b.eq	.LBB58_327
-	cmp	x25, #1
-	b.lt	.LBB58_327
-	ldr	x10, [sp, #176]
-	lsl	x8, x25, #2
-	add	x9, x22, x8
-	mov	x19, x25
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_319:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_185:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
-	sub	x19, x19, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x19, .LBB58_319
-	b	.LBB58_323
+	cmn	x22, #4
+	b.ne	.LBB59_185
+	b	.LBB59_180
 	.p2align	4, , 8
-.LBB58_320:
-	cmp	x25, #1
-	b.lt	.LBB58_327
-.LBB58_321:
-	mov	x23, x20
-	mov	x19, x25
-	stur	x11, [x29, #-112]
+.LBB59_186:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_322:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_187:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x19, x19, #1
-	b.ne	.LBB58_322
-.LBB58_323:
-	ldp	q20, q19, [x29, #-144]
-	mov	w14, #64269
-	mov	w15, #64269
-	mov	w17, #11810
-	mov	w0, #59244
-	mov	w4, #52470
-	mov	w5, #43691
-	mov	w12, #1266679808
-	mov	w13, #8388608
-	movk	w14, #74, lsl #16
-	movk	w15, #49354, lsl #16
-	ldp	q24, q21, [x29, #-176]
-	mov	w16, #1065353216
-	movk	w17, #16018, lsl #16
-	movk	w0, #15982, lsl #16
-	movk	w4, #16076, lsl #16
-	movk	w5, #16170, lsl #16
-	movi	v17.4s, #128, lsl #16
-	mvni	v18.4s, #127, msl #16
-	ldp	q26, q25, [x29, #-208]
-	movi	v22.4s, #64, lsl #24
-	movi	v23.4s, #63, lsl #24
-	ldp	q28, q27, [x29, #-240]
-	ldp	q31, q30, [sp, #240]
-	ldp	q14, q13, [sp, #208]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldur	q29, [x29, #-256]
-	ldr	q15, [sp, #192]
-	cmp	x25, #4
-	b.lo	.LBB58_329
-.LBB58_324:
-	and	x8, x25, #0xfffffffffffffffc
-	mov	x9, x20
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_187
+	b	.LBB59_180
+.LBB59_188:
+	cbz	x19, .LBB59_200
+	mov	w8, #1266679808
+	mov	w9, #64269
+	movk	w9, #74, lsl #16
+	mov	w10, #64269
+	mvni	v0.4s, #127, msl #16
+	mov	w11, #11810
+	dup	v20.4s, w8
+	mov	w8, #59244
+	movk	w8, #15982, lsl #16
+	mov	w12, #52470
+	mov	w13, #43691
+	dup	v24.4s, w9
+	mov	w9, #29184
+	movk	w10, #49354, lsl #16
+	dup	v26.4s, w8
+	mov	w8, #48782
+	movk	w11, #16018, lsl #16
+	movk	w12, #16076, lsl #16
+	movk	w13, #16170, lsl #16
+	movk	w8, #13759, lsl #16
+	movk	w9, #16177, lsl #16
+	mov	x24, xzr
+	fneg	v31.4s, v0.4s
+	mov	x25, x20
+	mvni	v0.4s, #63, msl #16
+	mov	x26, x20
+	fmov	v19.4s, #24.00000000
+	mov	x27, x21
+	fmov	v21.4s, #1.00000000
+	fmov	v22.4s, #-1.00000000
+	fneg	v8.4s, v0.4s
+	dup	v25.4s, w10
+	stp	q20, q19, [x29, #-112]
+	dup	v27.4s, w11
+	dup	v28.4s, w12
+	dup	v29.4s, w13
+	dup	v9.4s, w8
+	dup	v10.4s, w9
+	stp	q27, q26, [x29, #-208]
+	stp	q25, q24, [x29, #-176]
+	stp	q22, q21, [x29, #-144]
+	stp	q10, q9, [sp, #128]
+	stp	q8, q31, [sp, #160]
+	stp	q29, q28, [sp, #192]
 	.p2align	4, , 8
-.LBB58_325:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov	v6.16b, v30.16b
-	mov	v7.16b, v31.16b
+.LBB59_190:
+	cmp	x20, x21
+	b.lo	.LBB59_195
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_195
+	cmp	x20, x21
+	b.eq	.LBB59_197
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_194:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_194
+	b	.LBB59_197
+	.p2align	4, , 8
+.LBB59_195:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_196:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_196
+.LBB59_197:
+	ldp	q20, q19, [x29, #-112]
+	movi	v17.4s, #128, lsl #16
+	mov	x8, xzr
+	movi	v23.4s, #64, lsl #24
+	add	x24, x24, #1
+	movi	v30.4s, #63, lsl #24
+	mvni	v18.4s, #127, msl #16
+	ldp	q22, q21, [x29, #-144]
+	ldp	q25, q24, [x29, #-176]
+	ldp	q27, q26, [x29, #-208]
+	ldp	q29, q28, [sp, #192]
+	ldp	q8, q31, [sp, #160]
+	ldp	q10, q9, [sp, #128]
+	.p2align	4, , 8
+.LBB59_198:
+	ldr	q0, [x25, x8]
+	mov	v6.16b, v27.16b
+	mov	v7.16b, v28.16b
 	fcmgt	v1.4s, v17.4s, v0.4s
-	fmul	v2.4s, v0.4s, v26.4s
+	fmul	v2.4s, v0.4s, v20.4s
 	bif	v2.16b, v0.16b, v1.16b
 	and	v1.16b, v1.16b, v19.16b
-	add	v3.4s, v2.4s, v27.4s
+	add	v3.4s, v2.4s, v24.4s
 	and	v3.16b, v3.16b, v18.16b
 	sub	v3.4s, v2.4s, v3.4s
-	add	v2.4s, v2.4s, v28.4s
-	add	v3.4s, v3.4s, v20.4s
+	add	v2.4s, v2.4s, v25.4s
+	add	v3.4s, v3.4s, v21.4s
 	sshr	v2.4s, v2.4s, #23
-	fadd	v3.4s, v3.4s, v21.4s
+	fadd	v3.4s, v3.4s, v22.4s
 	scvtf	v2.4s, v2.4s
-	fadd	v4.4s, v3.4s, v22.4s
-	fmul	v16.4s, v3.4s, v23.4s
+	fadd	v4.4s, v3.4s, v23.4s
+	fmul	v16.4s, v3.4s, v30.4s
 	fsub	v1.4s, v2.4s, v1.4s
 	fdiv	v4.4s, v3.4s, v4.4s
 	fmul	v16.4s, v3.4s, v16.4s
 	mov	v2.16b, v16.16b
 	fmul	v5.4s, v4.4s, v4.4s
-	fmla	v6.4s, v29.4s, v5.4s
+	fmla	v6.4s, v26.4s, v5.4s
 	fmla	v7.4s, v5.4s, v6.4s
-	mov	v6.16b, v13.16b
+	mov	v6.16b, v29.16b
 	fmla	v6.4s, v5.4s, v7.4s
 	fmla	v2.4s, v5.4s, v6.4s
-	fmul	v5.4s, v1.4s, v14.4s
+	fmul	v5.4s, v1.4s, v9.4s
 	fmla	v5.4s, v2.4s, v4.4s
-	fcmgt	v4.4s, v24.4s, v0.4s
+	fcmgt	v4.4s, v31.4s, v0.4s
 	fsub	v2.4s, v5.4s, v16.4s
 	fcmgt	v5.4s, v0.4s, #0.0
 	fadd	v2.4s, v3.4s, v2.4s
-	fcmgt	v3.4s, v0.4s, v24.4s
-	fmla	v2.4s, v15.4s, v1.4s
+	fcmgt	v3.4s, v0.4s, v31.4s
+	fmla	v2.4s, v10.4s, v1.4s
 	fcmeq	v1.4s, v0.4s, #0.0
 	orr	v3.16b, v4.16b, v3.16b
 	bit	v0.16b, v2.16b, v3.16b
-	bsl	v1.16b, v18.16b, v25.16b
+	bsl	v1.16b, v18.16b, v8.16b
 	bif	v0.16b, v1.16b, v5.16b
-	str	q0, [x9], #16
-	b.ne	.LBB58_325
-	cmp	x25, x8
-	b.eq	.LBB58_309
-	b	.LBB58_330
-	.p2align	4, , 8
-.LBB58_327:
-	cbz	x25, .LBB58_309
-	cmp	x25, #4
-	b.hs	.LBB58_324
-.LBB58_329:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_330:
-	ldr	s0, [x20, x8, lsl #2]
-	fmov	s1, w12
-	fmov	s2, w13
-	fmov	s4, w17
-	fmov	s5, w0
-	fmov	s16, w5
-	fmul	s1, s0, s1
-	fcmp	s0, s2
-	fcsel	s6, s9, s8, mi
-	fcsel	s1, s1, s0, mi
-	fmov	w9, s1
-	add	w10, w9, w14
-	and	w10, w10, #0xff800000
-	sub	w10, w9, w10
-	add	w9, w9, w15
-	add	w10, w10, w16
-	asr	w9, w9, #23
-	fmov	s1, w10
-	scvtf	s7, w9
-	add	x9, x8, #1
-	fadd	s1, s1, s10
-	fsub	s6, s7, s6
-	fmov	s7, w21
-	fadd	s2, s1, s11
-	fdiv	s2, s1, s2
-	fmul	s3, s2, s2
-	fmadd	s4, s3, s5, s4
-	fmov	s5, w4
-	fmadd	s4, s4, s3, s5
-	fmul	s5, s1, s12
-	fmadd	s4, s4, s3, s16
-	fmul	s5, s1, s5
-	fmadd	s3, s4, s3, s5
-	fmul	s4, s6, s7
-	fmadd	s2, s2, s3, s4
-	fmov	s3, w26
-	fcmp	s0, s3
-	fsub	s2, s2, s5
-	fadd	s1, s1, s2
-	fmov	s2, w24
-	fmadd	s1, s6, s2, s1
-	fcsel	s2, s1, s0, mi
-	fcsel	s1, s1, s2, gt
-	fcmp	s0, #0.0
-	fmov	s0, w27
-	fmov	s2, w28
-	fcsel	s0, s2, s0, eq
-	fcsel	s0, s1, s0, gt
-	cmp	x25, x9
-	str	s0, [x20, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_330
-	b	.LBB58_309
-.LBB58_331:
-	mov	w25, #2048
-	cmp	x25, #4
-	b.lo	.LBB58_329
-	b	.LBB58_324
-.LBB58_332:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_356
-	mov	x8, xzr
-	b	.LBB58_359
-.LBB58_335:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_361
-	mov	x8, xzr
-	b	.LBB58_364
-.LBB58_338:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_366
-	mov	x8, xzr
-	b	.LBB58_369
-.LBB58_341:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_371
-	mov	x8, xzr
-	b	.LBB58_374
-.LBB58_344:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_376
-	mov	x8, xzr
-	b	.LBB58_379
-.LBB58_347:
-	cbz	x2, .LBB58_396
-	cmp	x2, #4
-	b.hs	.LBB58_381
-	mov	x8, xzr
-	b	.LBB58_384
-.LBB58_350:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_386
-	mov	x8, xzr
-	b	.LBB58_389
-.LBB58_353:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_391
-	mov	x8, xzr
-	b	.LBB58_394
-.LBB58_356:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	fmov	v0.4s, #-1.00000000
-	mov	x10, x8
-	fmov	v1.4s, #1.00000000
-	.p2align	4, , 8
-.LBB58_357:
-	ldp	q2, q3, [x9, #-16]
-	subs	x10, x10, #8
-	fcmlt	v4.4s, v2.4s, #0.0
-	fcmgt	v6.4s, v2.4s, #0.0
-	fcmlt	v5.4s, v3.4s, #0.0
-	fcmgt	v7.4s, v3.4s, #0.0
-	bit	v2.16b, v0.16b, v4.16b
-	bit	v3.16b, v0.16b, v5.16b
-	bit	v2.16b, v1.16b, v6.16b
-	bit	v3.16b, v1.16b, v7.16b
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_357
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_359:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s0, #-1.00000000
-	fmov	s1, #1.00000000
-	.p2align	4, , 8
-.LBB58_360:
-	ldr	s2, [x8]
-	fcmp	s2, #0.0
-	fcsel	s2, s0, s2, mi
-	fcsel	s2, s1, s2, gt
-	subs	x9, x9, #1
-	str	s2, [x8], #4
-	b.ne	.LBB58_360
-	b	.LBB58_396
-.LBB58_361:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_362:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintm	v0.4s, v0.4s
-	frintm	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_362
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_364:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_365:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintm	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_365
-	b	.LBB58_396
-.LBB58_366:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_367:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	fneg	v0.4s, v0.4s
-	fneg	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_367
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_369:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_370:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	fneg	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_370
-	b	.LBB58_396
-.LBB58_371:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_372:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	fabs	v0.4s, v0.4s
-	fabs	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_372
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_374:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_375:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	fabs	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_375
-	b	.LBB58_396
-.LBB58_376:
-	mov	w11, #43691
-	and	x8, x2, #0xfffffffffffffff8
-	movk	w11, #15914, lsl #16
-	add	x9, x3, #16
-	fmov	v0.4s, #1.00000000
-	mov	x10, x8
-	dup	v1.4s, w11
-	.p2align	4, , 8
-.LBB58_377:
-	ldp	q3, q5, [x9, #-16]
-	movi	v2.4s, #63, lsl #24
-	subs	x10, x10, #8
-	movi	v4.4s, #63, lsl #24
-	fmla	v2.4s, v1.4s, v3.4s
-	fmla	v4.4s, v1.4s, v5.4s
-	fcmgt	v6.4s, v2.4s, v0.4s
-	fcmgt	v7.4s, v4.4s, v0.4s
-	bsl	v6.16b, v0.16b, v2.16b
-	fcmlt	v2.4s, v2.4s, #0.0
-	bsl	v7.16b, v0.16b, v4.16b
-	fcmlt	v4.4s, v4.4s, #0.0
-	bic	v2.16b, v6.16b, v2.16b
-	fmul	v2.4s, v3.4s, v2.4s
-	bic	v4.16b, v7.16b, v4.16b
-	fmul	v3.4s, v5.4s, v4.4s
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_377
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_379:
-	mov	w10, #43691
-	movi	d0, #0000000000000000
-	movk	w10, #15914, lsl #16
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s2, #0.50000000
-	fmov	s3, #1.00000000
-	fmov	s1, w10
-	.p2align	4, , 8
-.LBB58_380:
-	ldr	s4, [x8]
-	fmadd	s5, s4, s1, s2
-	fcmp	s5, s3
-	fcsel	s6, s3, s5, gt
-	fcmp	s5, #0.0
-	fcsel	s5, s0, s6, mi
-	subs	x9, x9, #1
-	fmul	s4, s4, s5
-	str	s4, [x8], #4
-	b.ne	.LBB58_380
-	b	.LBB58_396
-.LBB58_381:
-	mov	w9, #-1026490368
-	mov	w11, #-1031798784
-	mov	w10, #1115684864
-	mov	w12, #1120993280
-	mov	w13, #864026624
-	and	x8, x2, #0xfffffffffffffffc
-	dup	v0.4s, w9
-	mov	w9, #43579
-	movk	w9, #16312, lsl #16
-	dup	v2.4s, w11
-	mov	w11, #103
-	dup	v1.4s, w10
-	movk	w11, #52032, lsl #16
-	mov	w10, #103
-	dup	v4.4s, w9
-	mov	w9, #29184
-	movk	w10, #19264, lsl #16
-	dup	v3.4s, w12
-	movk	w9, #48945, lsl #16
-	mov	w12, #48782
-	dup	v6.4s, w11
-	mov	w11, #7363
-	movk	w12, #46527, lsl #16
-	movk	w11, #15369, lsl #16
-	dup	v5.4s, w10
-	mov	w10, #9818
-	dup	v7.4s, w9
-	mov	w9, #44120
-	movk	w10, #15029, lsl #16
-	dup	v16.4s, w12
-	movk	w9, #15658, lsl #16
-	mov	w12, #43593
-	dup	v18.4s, w11
-	mov	w11, #65534
-	movk	w12, #15914, lsl #16
-	movk	w11, #16127, lsl #16
-	dup	v17.4s, w10
-	dup	v19.4s, w9
-	mov	x9, x3
-	mov	x10, x8
-	dup	v20.4s, w12
-	dup	v21.4s, w11
-	dup	v22.4s, w13
-	.p2align	4, , 8
-.LBB58_382:
-	ldr	q23, [x9]
-	subs	x10, x10, #4
-	mov	v26.16b, v19.16b
-	fcmgt	v24.4s, v23.4s, v1.4s
-	fneg	v25.4s, v23.4s
-	fcmgt	v23.4s, v0.4s, v23.4s
-	bsl	v24.16b, v2.16b, v25.16b
-	bsl	v23.16b, v3.16b, v24.16b
-	mov	v24.16b, v5.16b
-	fmla	v24.4s, v4.4s, v23.4s
-	fadd	v25.4s, v24.4s, v6.4s
-	shl	v24.4s, v24.4s, #23
-	fmla	v23.4s, v7.4s, v25.4s
-	fmla	v23.4s, v16.4s, v25.4s
-	mov	v25.16b, v18.16b
-	fmla	v25.4s, v17.4s, v23.4s
-	fmla	v26.4s, v23.4s, v25.4s
-	mov	v25.16b, v20.16b
-	fmla	v25.4s, v23.4s, v26.4s
-	mov	v26.16b, v21.16b
-	fmla	v26.4s, v23.4s, v25.4s
-	fmul	v25.4s, v23.4s, v26.4s
-	fmla	v23.4s, v23.4s, v25.4s
-	fmla	v24.4s, v24.4s, v23.4s
-	fadd	v23.4s, v24.4s, v22.4s
-	fdiv	v23.4s, v22.4s, v23.4s
-	str	q23, [x9], #16
-	b.ne	.LBB58_382
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_384:
-	mov	w11, #-1031798784
-	mov	w12, #-1026490368
-	mov	w10, #1115684864
-	mov	w13, #103
-	mov	w14, #29184
-	movk	w13, #52032, lsl #16
-	fmov	s1, w11
-	fmov	s2, w12
-	mov	w11, #103
-	mov	w12, #43579
-	fmov	s0, w10
-	mov	w10, #1120993280
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w14, #48945, lsl #16
-	mov	w15, #48782
-	movk	w15, #46527, lsl #16
-	fmov	s3, w10
-	fmov	s4, w11
-	fmov	s5, w12
-	fmov	s6, w13
-	fmov	s7, w14
-	mov	w10, #7363
-	mov	w11, #9818
-	mov	w12, #44120
-	mov	w13, #43593
-	mov	w14, #65534
-	fmov	s16, w15
-	movk	w10, #15369, lsl #16
-	movk	w11, #15029, lsl #16
-	movk	w12, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	movk	w14, #16127, lsl #16
-	mov	w15, #864026624
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s17, w10
-	fmov	s18, w11
-	fmov	s19, w12
-	fmov	s20, w13
-	fmov	s21, w14
-	fmov	s22, w15
-	.p2align	4, , 8
-.LBB58_385:
-	ldr	s23, [x8]
-	fneg	s24, s23
-	fcmp	s23, s0
-	fcsel	s24, s1, s24, gt
-	fcmp	s23, s2
-	fcsel	s23, s3, s24, mi
-	subs	x9, x9, #1
-	fmadd	s24, s23, s5, s4
-	fadd	s25, s24, s6
-	fmov	w10, s24
-	lsl	w10, w10, #23
-	fmadd	s23, s25, s7, s23
-	fmov	s24, w10
-	fmadd	s23, s25, s16, s23
-	fmadd	s25, s23, s18, s17
-	fmadd	s25, s25, s23, s19
-	fmadd	s25, s25, s23, s20
-	fmadd	s25, s25, s23, s21
-	fmul	s25, s23, s25
-	fmadd	s23, s25, s23, s23
-	fmadd	s23, s23, s24, s24
-	fadd	s23, s23, s22
-	fdiv	s23, s22, s23
-	str	s23, [x8], #4
-	b.ne	.LBB58_385
-	b	.LBB58_396
-.LBB58_386:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_387:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintx	v0.4s, v0.4s
-	frintx	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_387
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_389:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_390:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintx	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_390
-	b	.LBB58_396
-.LBB58_391:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_392:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintp	v0.4s, v0.4s
-	frintp	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_392
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_394:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_395:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintp	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_395
-.LBB58_396:
-	add	sp, sp, #464
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_198
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_190
+.LBB59_200:
+	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -14814,31 +13861,31 @@ vitruvian_apply_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB58_397:
+.LBB59_201:
 	brk	#0x1
-.Lfunc_end58:
-	.size	vitruvian_apply_neon, .Lfunc_end58-vitruvian_apply_neon
+.Lfunc_end59:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end59-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI58_0:
-	.word	.LBB58_2-.Ltmp0
-	.word	.LBB58_200-.Ltmp0
-	.word	.LBB58_114-.Ltmp0
-	.word	.LBB58_164-.Ltmp0
-	.word	.LBB58_70-.Ltmp0
-	.word	.LBB58_234-.Ltmp0
-	.word	.LBB58_270-.Ltmp0
-	.word	.LBB58_173-.Ltmp0
-	.word	.LBB58_307-.Ltmp0
-	.word	.LBB58_105-.Ltmp0
-	.word	.LBB58_298-.Ltmp0
-	.word	.LBB58_61-.Ltmp0
-	.word	.LBB58_96-.Ltmp0
-	.word	.LBB58_261-.Ltmp0
-	.word	.LBB58_52-.Ltmp0
-	.word	.LBB58_139-.Ltmp0
-	.word	.LBB58_27-.Ltmp0
-	.word	.LBB58_209-.Ltmp0
+.LJTI59_0:
+	.word	.LBB59_2-.Ltmp0
+	.word	.LBB59_120-.Ltmp0
+	.word	.LBB59_76-.Ltmp0
+	.word	.LBB59_98-.Ltmp0
+	.word	.LBB59_44-.Ltmp0
+	.word	.LBB59_144-.Ltmp0
+	.word	.LBB59_166-.Ltmp0
+	.word	.LBB59_108-.Ltmp0
+	.word	.LBB59_188-.Ltmp0
+	.word	.LBB59_66-.Ltmp0
+	.word	.LBB59_178-.Ltmp0
+	.word	.LBB59_34-.Ltmp0
+	.word	.LBB59_56-.Ltmp0
+	.word	.LBB59_156-.Ltmp0
+	.word	.LBB59_24-.Ltmp0
+	.word	.LBB59_88-.Ltmp0
+	.word	.LBB59_14-.Ltmp0
+	.word	.LBB59_132-.Ltmp0
 	.text
 	.text
 	.globl	vitruvian_combine_rows_neon
@@ -14866,16 +13913,16 @@ vitruvian_combine_rows_neon:
 	stp	q3, q3, [sp, #80]
 	stp	x10, x11, [sp, #112]
 	str	x12, [sp, #128]
-	b.gt	.LBB59_10
+	b.gt	.LBB60_10
 	cmp	w15, #1
-	b.gt	.LBB59_14
-	cbz	w15, .LBB59_30
+	b.gt	.LBB60_14
+	cbz	w15, .LBB60_30
 	cmp	w15, #1
-	b.ne	.LBB59_176
+	b.ne	.LBB60_176
 	subs	x15, x11, #8
-	b.ge	.LBB59_74
-.LBB59_5:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_74
+.LBB60_5:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14884,23 +13931,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_8
+	b	.LBB60_8
 	.p2align	4, , 8
-.LBB59_7:
+.LBB60_7:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_8:
+	b.eq	.LBB60_49
+.LBB60_8:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_7
+	cbz	x11, .LBB60_7
 	.p2align	4, , 8
-.LBB59_9:
+.LBB60_9:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14912,27 +13959,27 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_9
-	b	.LBB59_7
-.LBB59_10:
+	b.ne	.LBB60_9
+	b	.LBB60_7
+.LBB60_10:
 	cmp	w15, #5
-	b.gt	.LBB59_22
+	b.gt	.LBB60_22
 	cmp	w15, #4
-	b.eq	.LBB59_36
+	b.eq	.LBB60_36
 	cmp	w15, #5
-	b.ne	.LBB59_176
+	b.ne	.LBB60_176
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB59_49
-.LBB59_14:
+	b	.LBB60_49
+.LBB60_14:
 	cmp	w15, #2
-	b.eq	.LBB59_42
+	b.eq	.LBB60_42
 	cmp	w15, #3
-	b.ne	.LBB59_176
+	b.ne	.LBB60_176
 	subs	x15, x11, #8
-	b.ge	.LBB59_82
-.LBB59_17:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_82
+.LBB60_17:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14941,23 +13988,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_20
+	b	.LBB60_20
 	.p2align	4, , 8
-.LBB59_19:
+.LBB60_19:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_20:
+	b.eq	.LBB60_49
+.LBB60_20:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_19
+	cbz	x11, .LBB60_19
 	.p2align	4, , 8
-.LBB59_21:
+.LBB60_21:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14969,17 +14016,17 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_21
-	b	.LBB59_19
-.LBB59_22:
+	b.ne	.LBB60_21
+	b	.LBB60_19
+.LBB60_22:
 	cmp	w15, #6
-	b.eq	.LBB59_48
+	b.eq	.LBB60_48
 	cmp	w15, #7
-	b.ne	.LBB59_176
+	b.ne	.LBB60_176
 	subs	x15, x11, #8
-	b.ge	.LBB59_90
-.LBB59_25:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_90
+.LBB60_25:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14988,23 +14035,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_28
+	b	.LBB60_28
 	.p2align	4, , 8
-.LBB59_27:
+.LBB60_27:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_28:
+	b.eq	.LBB60_49
+.LBB60_28:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_27
+	cbz	x11, .LBB60_27
 	.p2align	4, , 8
-.LBB59_29:
+.LBB60_29:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15019,13 +14066,13 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_29
-	b	.LBB59_27
-.LBB59_30:
+	b.ne	.LBB60_29
+	b	.LBB60_27
+.LBB60_30:
 	subs	x15, x11, #8
-	b.ge	.LBB59_50
-.LBB59_31:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_50
+.LBB60_31:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15034,23 +14081,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_34
+	b	.LBB60_34
 	.p2align	4, , 8
-.LBB59_33:
+.LBB60_33:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_34:
+	b.eq	.LBB60_49
+.LBB60_34:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_33
+	cbz	x11, .LBB60_33
 	.p2align	4, , 8
-.LBB59_35:
+.LBB60_35:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15062,13 +14109,13 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_35
-	b	.LBB59_33
-.LBB59_36:
+	b.ne	.LBB60_35
+	b	.LBB60_33
+.LBB60_36:
 	subs	x15, x11, #8
-	b.ge	.LBB59_58
-.LBB59_37:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_58
+.LBB60_37:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15077,23 +14124,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_40
+	b	.LBB60_40
 	.p2align	4, , 8
-.LBB59_39:
+.LBB60_39:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_40:
+	b.eq	.LBB60_49
+.LBB60_40:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_39
+	cbz	x11, .LBB60_39
 	.p2align	4, , 8
-.LBB59_41:
+.LBB60_41:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15106,13 +14153,13 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_41
-	b	.LBB59_39
-.LBB59_42:
+	b.ne	.LBB60_41
+	b	.LBB60_39
+.LBB60_42:
 	subs	x15, x11, #8
-	b.ge	.LBB59_66
-.LBB59_43:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_66
+.LBB60_43:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15121,23 +14168,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_46
+	b	.LBB60_46
 	.p2align	4, , 8
-.LBB59_45:
+.LBB60_45:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_46:
+	b.eq	.LBB60_49
+.LBB60_46:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_45
+	cbz	x11, .LBB60_45
 	.p2align	4, , 8
-.LBB59_47:
+.LBB60_47:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15149,20 +14196,20 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_47
-	b	.LBB59_45
-.LBB59_48:
+	b.ne	.LBB60_47
+	b	.LBB60_45
+.LBB60_48:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-.LBB59_49:
+.LBB60_49:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
-.LBB59_50:
-	cbz	x16, .LBB59_98
-	cbz	x17, .LBB59_140
-	cbz	x12, .LBB59_49
+.LBB60_50:
+	cbz	x16, .LBB60_98
+	cbz	x17, .LBB60_140
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15173,9 +14220,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_55
+	b	.LBB60_55
 	.p2align	4, , 8
-.LBB59_54:
+.LBB60_54:
 	fadd	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x11
 	fadd	v3.4s, v3.4s, v5.4s
@@ -15194,8 +14241,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_55:
+	b.eq	.LBB60_49
+.LBB60_55:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15205,13 +14252,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB59_54
+	b.eq	.LBB60_54
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_57:
+.LBB60_57:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15225,12 +14272,12 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB59_57
-	b	.LBB59_54
-.LBB59_58:
-	cbz	x16, .LBB59_105
-	cbz	x17, .LBB59_146
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_57
+	b	.LBB60_54
+.LBB60_58:
+	cbz	x16, .LBB60_105
+	cbz	x17, .LBB60_146
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15241,9 +14288,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_63
+	b	.LBB60_63
 	.p2align	4, , 8
-.LBB59_62:
+.LBB60_62:
 	fsub	v3.4s, v3.4s, v5.4s
 	mul	x6, x5, x11
 	fsub	v2.4s, v2.4s, v4.4s
@@ -15264,8 +14311,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB59_49
-.LBB59_63:
+	b.eq	.LBB60_49
+.LBB60_63:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15275,13 +14322,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q2, q3, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	.LBB59_62
+	b.eq	.LBB60_62
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_65:
+.LBB60_65:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15297,12 +14344,12 @@ vitruvian_combine_rows_neon:
 	fmin	v7.4s, v7.4s, v0.4s
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q7, q6, [x20], #32
-	b.lt	.LBB59_65
-	b	.LBB59_62
-.LBB59_66:
-	cbz	x16, .LBB59_112
-	cbz	x17, .LBB59_152
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_65
+	b	.LBB60_62
+.LBB60_66:
+	cbz	x16, .LBB60_112
+	cbz	x17, .LBB60_152
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15313,9 +14360,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_71
+	b	.LBB60_71
 	.p2align	4, , 8
-.LBB59_70:
+.LBB60_70:
 	fmul	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x11
 	fmul	v3.4s, v3.4s, v5.4s
@@ -15334,8 +14381,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_71:
+	b.eq	.LBB60_49
+.LBB60_71:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15345,13 +14392,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB59_70
+	b.eq	.LBB60_70
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_73:
+.LBB60_73:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15365,12 +14412,12 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB59_73
-	b	.LBB59_70
-.LBB59_74:
-	cbz	x16, .LBB59_119
-	cbz	x17, .LBB59_158
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_73
+	b	.LBB60_70
+.LBB60_74:
+	cbz	x16, .LBB60_119
+	cbz	x17, .LBB60_158
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15381,9 +14428,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_79
+	b	.LBB60_79
 	.p2align	4, , 8
-.LBB59_78:
+.LBB60_78:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x11
 	fsub	v3.4s, v3.4s, v5.4s
@@ -15402,8 +14449,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_79:
+	b.eq	.LBB60_49
+.LBB60_79:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15413,13 +14460,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB59_78
+	b.eq	.LBB60_78
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_81:
+.LBB60_81:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15433,12 +14480,12 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB59_81
-	b	.LBB59_78
-.LBB59_82:
-	cbz	x16, .LBB59_126
-	cbz	x17, .LBB59_164
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_81
+	b	.LBB60_78
+.LBB60_82:
+	cbz	x16, .LBB60_126
+	cbz	x17, .LBB60_164
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15449,9 +14496,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_87
+	b	.LBB60_87
 	.p2align	4, , 8
-.LBB59_86:
+.LBB60_86:
 	fdiv	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x11
 	add	x7, x5, #1
@@ -15470,8 +14517,8 @@ vitruvian_combine_rows_neon:
 	bit	v3.16b, v1.16b, v5.16b
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_87:
+	b.eq	.LBB60_49
+.LBB60_87:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15481,13 +14528,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB59_86
+	b.eq	.LBB60_86
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_89:
+.LBB60_89:
 	ldp	q16, q7, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15502,12 +14549,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v17.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q7, q6, [x20], #32
-	b.lt	.LBB59_89
-	b	.LBB59_86
-.LBB59_90:
-	cbz	x16, .LBB59_133
-	cbz	x17, .LBB59_170
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_89
+	b	.LBB60_86
+.LBB60_90:
+	cbz	x16, .LBB60_133
+	cbz	x17, .LBB60_170
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15518,9 +14565,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_95
+	b	.LBB60_95
 	.p2align	4, , 8
-.LBB59_94:
+.LBB60_94:
 	fcmlt	v6.4s, v3.4s, #0.0
 	mul	x6, x5, x11
 	fmul	v5.4s, v2.4s, v5.4s
@@ -15543,8 +14590,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_95:
+	b.eq	.LBB60_49
+.LBB60_95:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15554,13 +14601,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	.LBB59_94
+	b.eq	.LBB60_94
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_97:
+.LBB60_97:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15578,11 +14625,11 @@ vitruvian_combine_rows_neon:
 	fmin	v7.4s, v7.4s, v0.4s
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q7, q6, [x20], #32
-	b.lt	.LBB59_97
-	b	.LBB59_94
-.LBB59_98:
-	cbz	x17, .LBB59_31
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_97
+	b	.LBB60_94
+.LBB60_98:
+	cbz	x17, .LBB60_31
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15590,9 +14637,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_102
+	b	.LBB60_102
 	.p2align	4, , 8
-.LBB59_101:
+.LBB60_101:
 	fadd	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	fadd	v2.4s, v2.4s, v4.4s
@@ -15610,8 +14657,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_102:
+	b.eq	.LBB60_49
+.LBB60_102:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15620,12 +14667,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB59_101
+	b.eq	.LBB60_101
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_104:
+.LBB60_104:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15638,11 +14685,11 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_104
-	b	.LBB59_101
-.LBB59_105:
-	cbz	x17, .LBB59_37
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_104
+	b	.LBB60_101
+.LBB60_105:
+	cbz	x17, .LBB60_37
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15650,9 +14697,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_109
+	b	.LBB60_109
 	.p2align	4, , 8
-.LBB59_108:
+.LBB60_108:
 	fsub	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	fsub	v2.4s, v2.4s, v4.4s
@@ -15672,8 +14719,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_109:
+	b.eq	.LBB60_49
+.LBB60_109:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15682,12 +14729,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB59_108
+	b.eq	.LBB60_108
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_111:
+.LBB60_111:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15702,11 +14749,11 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_111
-	b	.LBB59_108
-.LBB59_112:
-	cbz	x17, .LBB59_43
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_111
+	b	.LBB60_108
+.LBB60_112:
+	cbz	x17, .LBB60_43
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15714,9 +14761,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_116
+	b	.LBB60_116
 	.p2align	4, , 8
-.LBB59_115:
+.LBB60_115:
 	fmul	v3.4s, v3.4s, v2.s[0]
 	fmul	v2.4s, v4.4s, v2.s[0]
 	mul	x3, x2, x11
@@ -15734,8 +14781,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_116:
+	b.eq	.LBB60_49
+.LBB60_116:
 	mul	x3, x2, x14
 	cmp	x11, #8
 	mul	x4, x2, x13
@@ -15743,12 +14790,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	.LBB59_115
+	b.eq	.LBB60_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_118:
+.LBB60_118:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15761,11 +14808,11 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_118
-	b	.LBB59_115
-.LBB59_119:
-	cbz	x17, .LBB59_5
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_118
+	b	.LBB60_115
+.LBB60_119:
+	cbz	x17, .LBB60_5
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15773,9 +14820,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_123
+	b	.LBB60_123
 	.p2align	4, , 8
-.LBB59_122:
+.LBB60_122:
 	fsub	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	fsub	v2.4s, v2.4s, v4.4s
@@ -15793,8 +14840,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_123:
+	b.eq	.LBB60_49
+.LBB60_123:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15803,12 +14850,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB59_122
+	b.eq	.LBB60_122
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_125:
+.LBB60_125:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15821,11 +14868,11 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_125
-	b	.LBB59_122
-.LBB59_126:
-	cbz	x17, .LBB59_17
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_125
+	b	.LBB60_122
+.LBB60_126:
+	cbz	x17, .LBB60_17
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15833,9 +14880,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_130
+	b	.LBB60_130
 	.p2align	4, , 8
-.LBB59_129:
+.LBB60_129:
 	fdiv	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	add	x4, x2, #1
@@ -15853,8 +14900,8 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v5.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_130:
+	b.eq	.LBB60_49
+.LBB60_130:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15863,12 +14910,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB59_129
+	b.eq	.LBB60_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_132:
+.LBB60_132:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15881,11 +14928,11 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v7.16b
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_132
-	b	.LBB59_129
-.LBB59_133:
-	cbz	x17, .LBB59_25
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_132
+	b	.LBB60_129
+.LBB60_133:
+	cbz	x17, .LBB60_25
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15893,9 +14940,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_137
+	b	.LBB60_137
 	.p2align	4, , 8
-.LBB59_136:
+.LBB60_136:
 	fmul	v5.4s, v5.4s, v2.s[0]
 	fmul	v2.4s, v6.4s, v2.s[0]
 	mul	x3, x2, x11
@@ -15915,8 +14962,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_137:
+	b.eq	.LBB60_49
+.LBB60_137:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15926,12 +14973,12 @@ vitruvian_combine_rows_neon:
 	dup	v3.4s, v2.s[0]
 	ldp	q6, q5, [x3]
 	fcmlt	v4.4s, v3.4s, #0.0
-	b.eq	.LBB59_136
+	b.eq	.LBB60_136
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_139:
+.LBB60_139:
 	ldp	q16, q7, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15946,10 +14993,10 @@ vitruvian_combine_rows_neon:
 	fmin	v16.4s, v16.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q16, q7, [x5], #32
-	b.lt	.LBB59_139
-	b	.LBB59_136
-.LBB59_140:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_139
+	b	.LBB60_136
+.LBB60_140:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -15957,9 +15004,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_143
+	b	.LBB60_143
 	.p2align	4, , 8
-.LBB59_142:
+.LBB60_142:
 	fadd	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	fadd	v2.4s, v2.4s, v4.4s
@@ -15977,8 +15024,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_143:
+	b.eq	.LBB60_49
+.LBB60_143:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15987,12 +15034,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB59_142
+	b.eq	.LBB60_142
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_145:
+.LBB60_145:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16005,10 +15052,10 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_145
-	b	.LBB59_142
-.LBB59_146:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_145
+	b	.LBB60_142
+.LBB60_146:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16016,9 +15063,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_149
+	b	.LBB60_149
 	.p2align	4, , 8
-.LBB59_148:
+.LBB60_148:
 	fsub	v3.4s, v3.4s, v2.4s
 	mul	x3, x2, x11
 	fsub	v2.4s, v4.4s, v2.4s
@@ -16038,8 +15085,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_149:
+	b.eq	.LBB60_49
+.LBB60_149:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16048,12 +15095,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB59_148
+	b.eq	.LBB60_148
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_151:
+.LBB60_151:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16068,10 +15115,10 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_151
-	b	.LBB59_148
-.LBB59_152:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_151
+	b	.LBB60_148
+.LBB60_152:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16079,9 +15126,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_155
+	b	.LBB60_155
 	.p2align	4, , 8
-.LBB59_154:
+.LBB60_154:
 	fmul	v3.4s, v3.4s, v2.s[0]
 	fmul	v2.4s, v4.4s, v2.s[0]
 	mul	x3, x2, x11
@@ -16099,8 +15146,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_155:
+	b.eq	.LBB60_49
+.LBB60_155:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16108,12 +15155,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x9, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	.LBB59_154
+	b.eq	.LBB60_154
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_157:
+.LBB60_157:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16126,10 +15173,10 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_157
-	b	.LBB59_154
-.LBB59_158:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_157
+	b	.LBB60_154
+.LBB60_158:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16137,9 +15184,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_161
+	b	.LBB60_161
 	.p2align	4, , 8
-.LBB59_160:
+.LBB60_160:
 	fsub	v3.4s, v3.4s, v2.4s
 	mul	x3, x2, x11
 	fsub	v2.4s, v4.4s, v2.4s
@@ -16157,8 +15204,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_161:
+	b.eq	.LBB60_49
+.LBB60_161:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16167,12 +15214,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB59_160
+	b.eq	.LBB60_160
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_163:
+.LBB60_163:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16185,10 +15232,10 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_163
-	b	.LBB59_160
-.LBB59_164:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_163
+	b	.LBB60_160
+.LBB60_164:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16196,9 +15243,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_167
+	b	.LBB60_167
 	.p2align	4, , 8
-.LBB59_166:
+.LBB60_166:
 	fdiv	v3.4s, v3.4s, v2.4s
 	mul	x3, x2, x11
 	add	x4, x2, #1
@@ -16216,8 +15263,8 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v5.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_167:
+	b.eq	.LBB60_49
+.LBB60_167:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16226,12 +15273,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB59_166
+	b.eq	.LBB60_166
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_169:
+.LBB60_169:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16244,10 +15291,10 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v7.16b
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_169
-	b	.LBB59_166
-.LBB59_170:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_169
+	b	.LBB60_166
+.LBB60_170:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16255,9 +15302,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_173
+	b	.LBB60_173
 	.p2align	4, , 8
-.LBB59_172:
+.LBB60_172:
 	fmul	v5.4s, v3.4s, v4.s[0]
 	fmul	v4.4s, v2.4s, v4.s[0]
 	fcmlt	v6.4s, v2.4s, #0.0
@@ -16279,8 +15326,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x3]
-	b.eq	.LBB59_49
-.LBB59_173:
+	b.eq	.LBB60_49
+.LBB60_173:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16288,12 +15335,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x9, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.eq	.LBB59_172
+	b.eq	.LBB60_172
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_175:
+.LBB60_175:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16310,307 +15357,16 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_175
-	b	.LBB59_172
-.LBB59_176:
+	b.lt	.LBB60_175
+	b	.LBB60_172
+.LBB60_176:
 	brk	#0x1
-.Lfunc_end59:
-	.size	vitruvian_combine_rows_neon, .Lfunc_end59-vitruvian_combine_rows_neon
+.Lfunc_end60:
+	.size	vitruvian_combine_rows_neon, .Lfunc_end60-vitruvian_combine_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
 $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
-	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #120]
-	subs	x9, x8, #8
-	b.ge	.LBB60_7
-.LBB60_1:
-	ldr	x9, [x20, #128]
-	cbz	x9, .LBB60_28
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	b	.LBB60_4
-	.p2align	4, , 8
-.LBB60_3:
-	add	x12, x12, #1
-	add	x11, x11, x13
-	add	x10, x10, #4
-	cmp	x12, x9
-	b.eq	.LBB60_28
-.LBB60_4:
-	cbz	x8, .LBB60_3
-	ldp	x17, x15, [x20, #16]
-	ldp	x0, x16, [x20, #32]
-	ldp	x1, x2, [x20]
-	ldr	x14, [x20, #112]
-	madd	x15, x16, x10, x15
-	lsl	x16, x0, #2
-	madd	x17, x17, x10, x1
-	ldr	q0, [x20, #48]
-	add	x14, x14, x11
-	lsl	x0, x2, #2
-	mov	x1, x8
-	ldr	q1, [x20, #80]
-	.p2align	4, , 8
-.LBB60_6:
-	ldr	s2, [x17]
-	add	x17, x17, x0
-	ldr	s3, [x15]
-	add	x15, x15, x16
-	fcmp	s2, s3
-	dup	v2.4s, v2.s[0]
-	dup	v3.4s, v3.s[0]
-	cset	w2, gt
-	subs	x1, x1, #1
-	dup	v4.4h, w2
-	ushll	v4.4s, v4.4h, #0
-	shl	v4.4s, v4.4s, #31
-	cmlt	v4.4s, v4.4s, #0
-	bif	v2.16b, v3.16b, v4.16b
-	fcmgt	v3.4s, v0.4s, v2.4s
-	bit	v2.16b, v0.16b, v3.16b
-	fmin	v2.4s, v2.4s, v1.4s
-	st1	{ v2.s }[0], [x14], #4
-	b.ne	.LBB60_6
-	b	.LBB60_3
-.LBB60_7:
-	ldr	x10, [x20, #8]
-	ldr	x11, [x20, #32]
-	cbz	x10, .LBB60_15
-	ldr	x10, [x20, #128]
-	cbz	x11, .LBB60_22
-	cbz	x10, .LBB60_28
-	ldp	x13, x14, [x20, #16]
-	mov	x1, xzr
-	lsl	x15, x8, #2
-	ldr	x11, [x20]
-	lsl	x2, x9, #2
-	ldr	x12, [x20, #40]
-	ldr	x0, [x20, #112]
-	lsl	x17, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x11
-	lsl	x16, x12, #2
-	ldr	q1, [x20, #80]
-	mov	x4, x14
-	mov	x5, x0
-	b	.LBB60_12
-	.p2align	4, , 8
-.LBB60_11:
-	fcmgt	v6.4s, v3.4s, v5.4s
-	mul	x6, x1, x8
-	fcmgt	v7.4s, v2.4s, v4.4s
-	add	x7, x1, #1
-	add	x5, x5, x15
-	add	x4, x4, x16
-	add	x6, x0, x6, lsl #2
-	add	x3, x3, x17
-	cmlt	v6.4s, v6.4s, #0
-	add	x6, x6, x9, lsl #2
-	cmlt	v7.4s, v7.4s, #0
-	mov	x1, x7
-	bif	v3.16b, v5.16b, v6.16b
-	cmp	x7, x10
-	bif	v2.16b, v4.16b, v7.16b
-	fcmgt	v4.4s, v0.4s, v3.4s
-	fcmgt	v5.4s, v0.4s, v2.4s
-	bit	v3.16b, v0.16b, v4.16b
-	bit	v2.16b, v0.16b, v5.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q2, q3, [x6]
-	b.eq	.LBB60_28
-.LBB60_12:
-	mul	x6, x1, x13
-	cmp	x8, #8
-	mul	x7, x1, x12
-	add	x6, x11, x6, lsl #2
-	add	x7, x14, x7, lsl #2
-	add	x6, x6, x2
-	add	x7, x7, x2
-	ldp	q2, q3, [x6]
-	ldp	q4, q5, [x7]
-	b.eq	.LBB60_11
-	mov	x6, xzr
-	mov	x7, x3
-	mov	x19, x4
-	mov	x20, x5
-	.p2align	4, , 8
-.LBB60_14:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x9
-	ldp	q17, q16, [x19], #32
-	fcmgt	v19.4s, v6.4s, v17.4s
-	fcmgt	v18.4s, v7.4s, v16.4s
-	cmlt	v19.4s, v19.4s, #0
-	cmlt	v18.4s, v18.4s, #0
-	bif	v6.16b, v17.16b, v19.16b
-	bif	v7.16b, v16.16b, v18.16b
-	fcmgt	v17.4s, v0.4s, v6.4s
-	fcmgt	v16.4s, v0.4s, v7.4s
-	bit	v6.16b, v0.16b, v17.16b
-	bit	v7.16b, v0.16b, v16.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v7.4s, v7.4s, v1.4s
-	stp	q6, q7, [x20], #32
-	b.lt	.LBB60_14
-	b	.LBB60_11
-.LBB60_15:
-	cbz	x11, .LBB60_1
-	ldr	x10, [x20, #128]
-	cbz	x10, .LBB60_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x14, [x20, #40]
-	ldr	x15, [x20, #112]
-	ldr	x11, [x20]
-	ldr	q0, [x20, #48]
-	lsl	x17, x14, #2
-	mov	x1, x13
-	mov	x2, x15
-	ldr	q1, [x20, #80]
-	b	.LBB60_19
-	.p2align	4, , 8
-.LBB60_18:
-	fcmgt	v5.4s, v2.4s, v4.4s
-	mul	x3, x0, x8
-	fcmgt	v6.4s, v2.4s, v3.4s
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
-	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x9, lsl #2
-	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x10
-	bit	v4.16b, v2.16b, v5.16b
-	bif	v2.16b, v3.16b, v6.16b
-	fcmgt	v3.4s, v0.4s, v4.4s
-	fcmgt	v5.4s, v0.4s, v2.4s
-	bsl	v3.16b, v0.16b, v4.16b
-	bit	v2.16b, v0.16b, v5.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_28
-.LBB60_19:
-	mul	x4, x0, x14
-	cmp	x8, #8
-	mul	x3, x0, x12
-	add	x4, x13, x4, lsl #2
-	add	x4, x4, x9, lsl #2
-	add	x3, x11, x3, lsl #2
-	ldp	q3, q4, [x4]
-	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB60_18
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-.LBB60_21:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x9
-	fcmgt	v16.4s, v2.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	cmlt	v16.4s, v16.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	bit	v6.16b, v2.16b, v16.16b
-	bit	v5.16b, v2.16b, v7.16b
-	fcmgt	v16.4s, v0.4s, v6.4s
-	fcmgt	v7.4s, v0.4s, v5.4s
-	bit	v6.16b, v0.16b, v16.16b
-	bit	v5.16b, v0.16b, v7.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v5.4s, v5.4s, v1.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_21
-	b	.LBB60_18
-.LBB60_22:
-	cbz	x10, .LBB60_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x11, [x20]
-	ldr	x15, [x20, #112]
-	ldr	x14, [x20, #40]
-	lsl	x17, x12, #2
-	ldr	q0, [x20, #48]
-	mov	x1, x11
-	mov	x2, x15
-	ldr	q1, [x20, #80]
-	b	.LBB60_25
-	.p2align	4, , 8
-.LBB60_24:
-	fcmgt	v5.4s, v4.4s, v2.4s
-	mul	x3, x0, x8
-	fcmgt	v6.4s, v3.4s, v2.4s
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
-	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x9, lsl #2
-	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x10
-	bif	v4.16b, v2.16b, v5.16b
-	bit	v2.16b, v3.16b, v6.16b
-	fcmgt	v3.4s, v0.4s, v4.4s
-	fcmgt	v5.4s, v0.4s, v2.4s
-	bsl	v3.16b, v0.16b, v4.16b
-	bit	v2.16b, v0.16b, v5.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_28
-.LBB60_25:
-	mul	x3, x0, x12
-	cmp	x8, #8
-	mul	x4, x0, x14
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x9, lsl #2
-	add	x4, x13, x4, lsl #2
-	ldp	q3, q4, [x3]
-	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB60_24
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-.LBB60_27:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x9
-	fcmgt	v16.4s, v6.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v2.4s
-	cmlt	v16.4s, v16.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	bif	v6.16b, v2.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fcmgt	v16.4s, v0.4s, v6.4s
-	fcmgt	v7.4s, v0.4s, v5.4s
-	bit	v6.16b, v0.16b, v16.16b
-	bit	v5.16b, v0.16b, v7.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v5.4s, v5.4s, v1.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_27
-	b	.LBB60_24
-.LBB60_28:
-	ldp	x20, x19, [sp], #16
-	ret
-.Lfunc_end60:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end60-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #120]
 	subs	x9, x8, #8
@@ -16653,7 +15409,7 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fcmp	s2, s3
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	cset	w2, mi
+	cset	w2, gt
 	subs	x1, x1, #1
 	dup	v4.4h, w2
 	ushll	v4.4s, v4.4h, #0
@@ -16690,9 +15446,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB61_12
 	.p2align	4, , 8
 .LBB61_11:
-	fcmgt	v6.4s, v5.4s, v3.4s
+	fcmgt	v6.4s, v3.4s, v5.4s
 	mul	x6, x1, x8
-	fcmgt	v7.4s, v4.4s, v2.4s
+	fcmgt	v7.4s, v2.4s, v4.4s
 	add	x7, x1, #1
 	add	x5, x5, x15
 	add	x4, x4, x16
@@ -16734,8 +15490,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	add	x6, x6, #8
 	cmp	x6, x9
 	ldp	q17, q16, [x19], #32
-	fcmgt	v19.4s, v17.4s, v6.4s
-	fcmgt	v18.4s, v16.4s, v7.4s
+	fcmgt	v19.4s, v6.4s, v17.4s
+	fcmgt	v18.4s, v7.4s, v16.4s
 	cmlt	v19.4s, v19.4s, #0
 	cmlt	v18.4s, v18.4s, #0
 	bif	v6.16b, v17.16b, v19.16b
@@ -16767,9 +15523,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB61_19
 	.p2align	4, , 8
 .LBB61_18:
-	fcmgt	v5.4s, v4.4s, v2.4s
+	fcmgt	v5.4s, v2.4s, v4.4s
 	mul	x3, x0, x8
-	fcmgt	v6.4s, v3.4s, v2.4s
+	fcmgt	v6.4s, v2.4s, v3.4s
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -16807,8 +15563,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x9
-	fcmgt	v16.4s, v6.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v2.4s
+	fcmgt	v16.4s, v2.4s, v6.4s
+	fcmgt	v7.4s, v2.4s, v5.4s
 	cmlt	v16.4s, v16.4s, #0
 	cmlt	v7.4s, v7.4s, #0
 	bit	v6.16b, v2.16b, v16.16b
@@ -16838,9 +15594,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB61_25
 	.p2align	4, , 8
 .LBB61_24:
-	fcmgt	v5.4s, v2.4s, v4.4s
+	fcmgt	v5.4s, v4.4s, v2.4s
 	mul	x3, x0, x8
-	fcmgt	v6.4s, v2.4s, v3.4s
+	fcmgt	v6.4s, v3.4s, v2.4s
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -16878,8 +15634,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x9
-	fcmgt	v16.4s, v2.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
+	fcmgt	v16.4s, v6.4s, v2.4s
+	fcmgt	v7.4s, v5.4s, v2.4s
 	cmlt	v16.4s, v16.4s, #0
 	cmlt	v7.4s, v7.4s, #0
 	bif	v6.16b, v2.16b, v16.16b
@@ -16897,13 +15653,304 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	x20, x19, [sp], #16
 	ret
 .Lfunc_end61:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end61-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end61-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	stp	x20, x19, [sp, #-16]!
+	ldr	x8, [x20, #120]
+	subs	x9, x8, #8
+	b.ge	.LBB62_7
+.LBB62_1:
+	ldr	x9, [x20, #128]
+	cbz	x9, .LBB62_28
+	mov	x10, xzr
+	mov	x11, xzr
+	mov	x12, xzr
+	lsl	x13, x8, #2
+	b	.LBB62_4
+	.p2align	4, , 8
+.LBB62_3:
+	add	x12, x12, #1
+	add	x11, x11, x13
+	add	x10, x10, #4
+	cmp	x12, x9
+	b.eq	.LBB62_28
+.LBB62_4:
+	cbz	x8, .LBB62_3
+	ldp	x17, x15, [x20, #16]
+	ldp	x0, x16, [x20, #32]
+	ldp	x1, x2, [x20]
+	ldr	x14, [x20, #112]
+	madd	x15, x16, x10, x15
+	lsl	x16, x0, #2
+	madd	x17, x17, x10, x1
+	ldr	q0, [x20, #48]
+	add	x14, x14, x11
+	lsl	x0, x2, #2
+	mov	x1, x8
+	ldr	q1, [x20, #80]
+	.p2align	4, , 8
+.LBB62_6:
+	ldr	s2, [x17]
+	add	x17, x17, x0
+	ldr	s3, [x15]
+	add	x15, x15, x16
+	fcmp	s2, s3
+	dup	v2.4s, v2.s[0]
+	dup	v3.4s, v3.s[0]
+	cset	w2, mi
+	subs	x1, x1, #1
+	dup	v4.4h, w2
+	ushll	v4.4s, v4.4h, #0
+	shl	v4.4s, v4.4s, #31
+	cmlt	v4.4s, v4.4s, #0
+	bif	v2.16b, v3.16b, v4.16b
+	fcmgt	v3.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v3.16b
+	fmin	v2.4s, v2.4s, v1.4s
+	st1	{ v2.s }[0], [x14], #4
+	b.ne	.LBB62_6
+	b	.LBB62_3
+.LBB62_7:
+	ldr	x10, [x20, #8]
+	ldr	x11, [x20, #32]
+	cbz	x10, .LBB62_15
+	ldr	x10, [x20, #128]
+	cbz	x11, .LBB62_22
+	cbz	x10, .LBB62_28
+	ldp	x13, x14, [x20, #16]
+	mov	x1, xzr
+	lsl	x15, x8, #2
+	ldr	x11, [x20]
+	lsl	x2, x9, #2
+	ldr	x12, [x20, #40]
+	ldr	x0, [x20, #112]
+	lsl	x17, x13, #2
+	ldr	q0, [x20, #48]
+	mov	x3, x11
+	lsl	x16, x12, #2
+	ldr	q1, [x20, #80]
+	mov	x4, x14
+	mov	x5, x0
+	b	.LBB62_12
+	.p2align	4, , 8
+.LBB62_11:
+	fcmgt	v6.4s, v5.4s, v3.4s
+	mul	x6, x1, x8
+	fcmgt	v7.4s, v4.4s, v2.4s
+	add	x7, x1, #1
+	add	x5, x5, x15
+	add	x4, x4, x16
+	add	x6, x0, x6, lsl #2
+	add	x3, x3, x17
+	cmlt	v6.4s, v6.4s, #0
+	add	x6, x6, x9, lsl #2
+	cmlt	v7.4s, v7.4s, #0
+	mov	x1, x7
+	bif	v3.16b, v5.16b, v6.16b
+	cmp	x7, x10
+	bif	v2.16b, v4.16b, v7.16b
+	fcmgt	v4.4s, v0.4s, v3.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bit	v3.16b, v0.16b, v4.16b
+	bit	v2.16b, v0.16b, v5.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q2, q3, [x6]
+	b.eq	.LBB62_28
+.LBB62_12:
+	mul	x6, x1, x13
+	cmp	x8, #8
+	mul	x7, x1, x12
+	add	x6, x11, x6, lsl #2
+	add	x7, x14, x7, lsl #2
+	add	x6, x6, x2
+	add	x7, x7, x2
+	ldp	q2, q3, [x6]
+	ldp	q4, q5, [x7]
+	b.eq	.LBB62_11
+	mov	x6, xzr
+	mov	x7, x3
+	mov	x19, x4
+	mov	x20, x5
+	.p2align	4, , 8
+.LBB62_14:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x9
+	ldp	q17, q16, [x19], #32
+	fcmgt	v19.4s, v17.4s, v6.4s
+	fcmgt	v18.4s, v16.4s, v7.4s
+	cmlt	v19.4s, v19.4s, #0
+	cmlt	v18.4s, v18.4s, #0
+	bif	v6.16b, v17.16b, v19.16b
+	bif	v7.16b, v16.16b, v18.16b
+	fcmgt	v17.4s, v0.4s, v6.4s
+	fcmgt	v16.4s, v0.4s, v7.4s
+	bit	v6.16b, v0.16b, v17.16b
+	bit	v7.16b, v0.16b, v16.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v7.4s, v7.4s, v1.4s
+	stp	q6, q7, [x20], #32
+	b.lt	.LBB62_14
+	b	.LBB62_11
+.LBB62_15:
+	cbz	x11, .LBB62_1
+	ldr	x10, [x20, #128]
+	cbz	x10, .LBB62_28
+	ldp	x12, x13, [x20, #16]
+	mov	x0, xzr
+	lsl	x16, x8, #2
+	ldr	x14, [x20, #40]
+	ldr	x15, [x20, #112]
+	ldr	x11, [x20]
+	ldr	q0, [x20, #48]
+	lsl	x17, x14, #2
+	mov	x1, x13
+	mov	x2, x15
+	ldr	q1, [x20, #80]
+	b	.LBB62_19
+	.p2align	4, , 8
+.LBB62_18:
+	fcmgt	v5.4s, v4.4s, v2.4s
+	mul	x3, x0, x8
+	fcmgt	v6.4s, v3.4s, v2.4s
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x15, x3, lsl #2
+	mov	x0, x4
+	cmlt	v5.4s, v5.4s, #0
+	add	x3, x3, x9, lsl #2
+	cmlt	v6.4s, v6.4s, #0
+	cmp	x4, x10
+	bit	v4.16b, v2.16b, v5.16b
+	bif	v2.16b, v3.16b, v6.16b
+	fcmgt	v3.4s, v0.4s, v4.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bsl	v3.16b, v0.16b, v4.16b
+	bit	v2.16b, v0.16b, v5.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB62_28
+.LBB62_19:
+	mul	x4, x0, x14
+	cmp	x8, #8
+	mul	x3, x0, x12
+	add	x4, x13, x4, lsl #2
+	add	x4, x4, x9, lsl #2
+	add	x3, x11, x3, lsl #2
+	ldp	q3, q4, [x4]
+	ld1r	{ v2.4s }, [x3]
+	b.eq	.LBB62_18
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+.LBB62_21:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x9
+	fcmgt	v16.4s, v6.4s, v2.4s
+	fcmgt	v7.4s, v5.4s, v2.4s
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	bit	v6.16b, v2.16b, v16.16b
+	bit	v5.16b, v2.16b, v7.16b
+	fcmgt	v16.4s, v0.4s, v6.4s
+	fcmgt	v7.4s, v0.4s, v5.4s
+	bit	v6.16b, v0.16b, v16.16b
+	bit	v5.16b, v0.16b, v7.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v5.4s, v5.4s, v1.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB62_21
+	b	.LBB62_18
+.LBB62_22:
+	cbz	x10, .LBB62_28
+	ldp	x12, x13, [x20, #16]
+	mov	x0, xzr
+	lsl	x16, x8, #2
+	ldr	x11, [x20]
+	ldr	x15, [x20, #112]
+	ldr	x14, [x20, #40]
+	lsl	x17, x12, #2
+	ldr	q0, [x20, #48]
+	mov	x1, x11
+	mov	x2, x15
+	ldr	q1, [x20, #80]
+	b	.LBB62_25
+	.p2align	4, , 8
+.LBB62_24:
+	fcmgt	v5.4s, v2.4s, v4.4s
+	mul	x3, x0, x8
+	fcmgt	v6.4s, v2.4s, v3.4s
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x15, x3, lsl #2
+	mov	x0, x4
+	cmlt	v5.4s, v5.4s, #0
+	add	x3, x3, x9, lsl #2
+	cmlt	v6.4s, v6.4s, #0
+	cmp	x4, x10
+	bif	v4.16b, v2.16b, v5.16b
+	bit	v2.16b, v3.16b, v6.16b
+	fcmgt	v3.4s, v0.4s, v4.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bsl	v3.16b, v0.16b, v4.16b
+	bit	v2.16b, v0.16b, v5.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB62_28
+.LBB62_25:
+	mul	x3, x0, x12
+	cmp	x8, #8
+	mul	x4, x0, x14
+	add	x3, x11, x3, lsl #2
+	add	x3, x3, x9, lsl #2
+	add	x4, x13, x4, lsl #2
+	ldp	q3, q4, [x3]
+	ld1r	{ v2.4s }, [x4]
+	b.eq	.LBB62_24
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+.LBB62_27:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x9
+	fcmgt	v16.4s, v2.4s, v6.4s
+	fcmgt	v7.4s, v2.4s, v5.4s
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	bif	v6.16b, v2.16b, v16.16b
+	bif	v5.16b, v2.16b, v7.16b
+	fcmgt	v16.4s, v0.4s, v6.4s
+	fcmgt	v7.4s, v0.4s, v5.4s
+	bit	v6.16b, v0.16b, v16.16b
+	bit	v5.16b, v0.16b, v7.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v5.4s, v5.4s, v1.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB62_27
+	b	.LBB62_24
+.LBB62_28:
+	ldp	x20, x19, [sp], #16
+	ret
+.Lfunc_end62:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end62-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_softmax_neon
 	.p2align	4
 	.type	vitruvian_softmax_neon,@function
 vitruvian_softmax_neon:
-	str	d8, [sp, #-112]!
+	stp	d9, d8, [sp, #-112]!
 	stp	x29, x30, [sp, #16]
 	add	x29, sp, #16
 	stp	x28, x27, [sp, #32]
@@ -16911,341 +15958,319 @@ vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	sub	sp, sp, #144
-	ldp	x10, x19, [x0, #8]
+	sub	sp, sp, #128
+	ldp	x17, x20, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
-	sdiv	x8, x8, x19
+	sdiv	x8, x8, x20
 	cmp	x8, #1
 	csinc	x8, x8, xzr, gt
 	cmp	x8, #256
 	csel	x8, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-80]
+	stur	x8, [x29, #-72]
 	lsl	w8, w8, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
-	sub	x3, x9, x8
-	mov	sp, x3
-	cmp	x10, #1
-	stur	x10, [x29, #-8]
-	b.lt	.LBB62_46
+	sub	x23, x9, x8
+	mov	sp, x23
+	cmp	x17, #1
+	b.lt	.LBB63_48
 	ldr	x10, [x0]
-	subs	x26, x19, #8
+	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
 	mov	w8, #32
-	and	x16, x19, #0x7
-	mov	x2, xzr
+	and	x15, x20, #0x7
+	movi	v9.2s, #51, lsl #24
+	mov	x24, xzr
 	ldr	s21, [x0, #24]
-	and	x4, x19, #0xfffffffffffffff8
 	sub	x9, x11, x10
-	lsl	x24, x19, #2
+	and	x28, x20, #0xfffffffffffffff8
 	ccmp	x9, x8, #0, hs
 	add	x8, x11, #16
+	lsl	x26, x20, #2
 	add	x9, x10, #16
-	sub	x17, x16, x19
+	sub	x16, x15, x20
 	fmov	d8, #1.00000000
-	stur	x10, [x29, #-88]
-	stp	x8, x16, [x29, #-128]
+	stp	x8, x15, [x29, #-112]
 	add	x8, x11, #32
 	cset	w0, lo
-	stur	x11, [x29, #-72]
-	stur	q21, [x29, #-112]
-	stp	x8, x9, [x29, #-152]
-	stur	x17, [x29, #-136]
-	b	.LBB62_3
+	stur	x10, [x29, #-80]
+	stur	x11, [x29, #-64]
+	stp	x8, x9, [x29, #-144]
+	stur	q21, [x29, #-96]
+	stur	x16, [x29, #-120]
+	stur	w0, [x29, #-124]
+	b	.LBB63_3
 	.p2align	4, , 8
-.LBB62_2:
-	ldur	x8, [x29, #-8]
-	add	x2, x28, x2
-	cmp	x2, x8
-	b.ge	.LBB62_46
-.LBB62_3:
-	mul	x8, x2, x19
-	ldur	x21, [x29, #-8]
-	mov	w22, w0
+.LBB63_2:
+	add	x24, x21, x24
+	cmp	x24, x17
+	b.ge	.LBB63_48
+.LBB63_3:
+	mul	x8, x24, x20
+	subs	x9, x17, x24
 	sub	x0, x29, #56
-	lsl	x11, x8, #2
-	stp	x19, x19, [x29, #-40]
-	ldp	x10, x8, [x29, #-88]
-	subs	x9, x21, x2
-	stur	x3, [x29, #-24]
-	mov	x25, x2
-	mov	x27, x3
-	mov	x20, x4
-	add	x23, x10, x11
+	stp	x20, x20, [x29, #-40]
+	lsl	x19, x8, #2
+	stur	x23, [x29, #-24]
+	ldp	x10, x8, [x29, #-80]
+	mov	x22, x17
+	add	x25, x10, x19
 	cmp	x9, x8
-	csel	x28, x9, x8, lt
-	stp	x11, x23, [x29, #-64]
-	stur	x28, [x29, #-48]
+	csel	x21, x9, x8, lt
+	stp	x25, x21, [x29, #-56]
 	bl	vitruvian_row_maxima_neon
-	ldp	x8, x9, [x29, #-72]
-	mov	x4, x20
-	mov	x3, x27
-	mov	w0, w22
-	ldur	q21, [x29, #-112]
-	mov	x2, x25
-	cmp	x21, x25
-	add	x8, x8, x9
-	b.ne	.LBB62_7
-.LBB62_4:
-	mul	x9, x28, x19
-	mov	w5, #127
-	mov	w6, #43579
-	mov	w7, #127
-	mov	w20, #29184
-	mov	w21, #48782
-	mov	w25, #7363
-	mov	w27, #9818
-	mov	w30, #44120
-	mov	w13, #43593
-	movi	v5.4s, #32, lsl #24
+	ldur	x8, [x29, #-64]
+	mov	x17, x22
+	ldur	w0, [x29, #-124]
+	cmp	x22, x24
+	ldur	q21, [x29, #-96]
+	add	x19, x8, x19
+	b.ne	.LBB63_6
+.LBB63_4:
+	mul	x2, x21, x20
+	fcmp	s21, #0.0
+	b.pl	.LBB63_20
+	mov	w0, wzr
+	mov	x1, x19
+	mov	x3, x19
+	bl	vitruvian_apply_neon
+	mov	x17, x22
+	ldur	x15, [x29, #-104]
 	ldur	x16, [x29, #-120]
-	ldur	x17, [x29, #-136]
-	mov	w14, #1118961664
-	mov	w15, #-1026490368
-	movk	w5, #19264, lsl #16
-	movk	w6, #16312, lsl #16
-	movk	w7, #52032, lsl #16
-	movk	w20, #48945, lsl #16
-	movk	w21, #46527, lsl #16
-	mov	w22, #528482304
-	mov	w23, #536870912
-	movk	w25, #15369, lsl #16
-	movk	w27, #15029, lsl #16
-	movk	w30, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	cbz	x9, .LBB62_26
-	cmp	x9, #4
-	b.hs	.LBB62_21
-	mov	w1, #65534
-	mov	x10, xzr
-	movk	w1, #16127, lsl #16
-	b	.LBB62_24
+	b	.LBB63_28
 	.p2align	4, , 8
-.LBB62_7:
-	ldur	x10, [x29, #-144]
-	mul	x11, x24, x2
-	ldur	x12, [x29, #-128]
-	mov	x9, xzr
-	mov	x13, x8
-	add	x10, x10, x11
-	add	x11, x12, x11
-	mov	x12, x23
-	b	.LBB62_10
+.LBB63_6:
+	ldur	x9, [x29, #-136]
+	mul	x10, x26, x24
+	ldur	x11, [x29, #-112]
+	mov	x8, xzr
+	mov	x12, x19
+	add	x9, x9, x10
+	add	x10, x11, x10
+	mov	x11, x25
+	b	.LBB63_9
 	.p2align	4, , 8
-.LBB62_8:
+.LBB63_7:
 	fsub	v1.4s, v1.4s, v0.4s
-	add	x14, x8, x14
+	add	x13, x19, x13
 	fsub	v0.4s, v2.4s, v0.4s
-	add	x14, x14, x26, lsl #2
+	add	x13, x13, x27, lsl #2
 	fmul	v1.4s, v1.4s, v21.s[0]
 	fmul	v0.4s, v0.4s, v21.s[0]
-	stp	q0, q1, [x14]
-.LBB62_9:
-	add	x9, x9, #1
-	add	x10, x10, x24
-	add	x11, x11, x24
-	add	x13, x13, x24
-	add	x12, x12, x24
-	cmp	x9, x28
-	b.eq	.LBB62_4
-.LBB62_10:
-	ldr	s0, [x3, x9, lsl #2]
-	cmp	x19, #7
-	b.le	.LBB62_14
-	mul	x14, x9, x19
+	stp	q0, q1, [x13]
+.LBB63_8:
+	add	x8, x8, #1
+	add	x9, x9, x26
+	add	x10, x10, x26
+	add	x12, x12, x26
+	add	x11, x11, x26
+	cmp	x8, x21
+	b.eq	.LBB63_4
+.LBB63_9:
+	ldr	s0, [x23, x8, lsl #2]
+	cmp	x20, #7
+	b.le	.LBB63_13
+	mul	x13, x8, x20
 	dup	v0.4s, v0.s[0]
-	cmp	x19, #8
-	lsl	x14, x14, #2
-	add	x15, x23, x14
-	add	x15, x15, x26, lsl #2
-	ldp	q2, q1, [x15]
-	b.eq	.LBB62_8
+	cmp	x20, #8
+	lsl	x13, x13, #2
+	add	x14, x25, x13
+	add	x14, x14, x27, lsl #2
+	ldp	q2, q1, [x14]
+	b.eq	.LBB63_7
+	mov	x14, xzr
 	mov	x15, xzr
-	mov	x16, xzr
 	.p2align	4, , 8
-.LBB62_13:
-	add	x17, x12, x15
-	add	x16, x16, #8
-	cmp	x16, x26
-	ldp	q4, q3, [x17]
-	add	x17, x13, x15
-	add	x15, x15, #32
+.LBB63_12:
+	add	x16, x11, x14
+	add	x15, x15, #8
+	cmp	x15, x27
+	ldp	q4, q3, [x16]
+	add	x16, x12, x14
+	add	x14, x14, #32
 	fsub	v4.4s, v4.4s, v0.4s
 	fsub	v3.4s, v3.4s, v0.4s
 	fmul	v4.4s, v4.4s, v21.s[0]
 	fmul	v3.4s, v3.4s, v21.s[0]
-	stp	q4, q3, [x17]
-	b.lt	.LBB62_13
-	b	.LBB62_8
+	stp	q4, q3, [x16]
+	b.lt	.LBB63_12
+	b	.LBB63_7
 	.p2align	4, , 8
-.LBB62_14:
-	tbz	w0, #0, .LBB62_16
-	mov	x15, xzr
-	b	.LBB62_19
+.LBB63_13:
+	tbz	w0, #0, .LBB63_15
+	mov	x14, xzr
+	b	.LBB63_18
 	.p2align	4, , 8
-.LBB62_16:
-	mov	x14, x11
-	mov	x15, x10
-	mov	x16, x4
+.LBB63_15:
+	mov	x13, x10
+	mov	x14, x9
+	mov	x15, x28
 	dup	v1.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB62_17:
-	ldp	q2, q3, [x15, #-16]
-	add	x15, x15, #32
-	subs	x16, x16, #8
+.LBB63_16:
+	ldp	q2, q3, [x14, #-16]
+	add	x14, x14, #32
+	subs	x15, x15, #8
 	fsub	v2.4s, v2.4s, v1.4s
 	fsub	v3.4s, v3.4s, v1.4s
 	fmul	v2.4s, v2.4s, v21.s[0]
 	fmul	v3.4s, v3.4s, v21.s[0]
-	stp	q2, q3, [x14, #-16]
-	add	x14, x14, #32
-	b.ne	.LBB62_17
-	mov	x15, x4
-	cmp	x19, x4
-	b.eq	.LBB62_9
-.LBB62_19:
-	lsl	x16, x15, #2
-	sub	x14, x19, x15
-	add	x15, x13, x16
-	add	x16, x12, x16
+	stp	q2, q3, [x13, #-16]
+	add	x13, x13, #32
+	b.ne	.LBB63_16
+	mov	x14, x28
+	cmp	x20, x28
+	b.eq	.LBB63_8
+.LBB63_18:
+	lsl	x15, x14, #2
+	sub	x13, x20, x14
+	add	x14, x12, x15
+	add	x15, x11, x15
 	.p2align	4, , 8
-.LBB62_20:
-	ldr	s1, [x16], #4
-	subs	x14, x14, #1
+.LBB63_19:
+	ldr	s1, [x15], #4
+	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s21, s1
-	str	s1, [x15], #4
-	b.ne	.LBB62_20
-	b	.LBB62_9
+	str	s1, [x14], #4
+	b.ne	.LBB63_19
+	b	.LBB63_8
 	.p2align	4, , 8
-.LBB62_21:
-	and	x10, x9, #0xfffffffffffffffc
-	mov	w1, #65534
-	mov	x11, x8
-	mov	x12, x10
-	movk	w1, #16127, lsl #16
+.LBB63_20:
+	mov	w12, #152
+	mov	w13, #43579
+	mov	w14, #152
+	mov	w1, #29184
+	mov	w3, #48782
+	mov	w4, #7363
+	mov	w5, #9818
+	mov	w6, #44120
+	movi	v4.4s, #51, lsl #24
+	mov	w7, #43593
+	mov	w22, #65534
+	ldur	x15, [x29, #-104]
+	ldur	x16, [x29, #-120]
+	mov	w11, #-1026490368
+	movk	w12, #19264, lsl #16
+	movk	w13, #16312, lsl #16
+	movk	w14, #52032, lsl #16
+	movk	w1, #48945, lsl #16
+	movk	w3, #46527, lsl #16
+	movk	w4, #15369, lsl #16
+	movk	w5, #15029, lsl #16
+	movk	w6, #15658, lsl #16
+	movk	w7, #15914, lsl #16
+	movk	w22, #16127, lsl #16
+	cbz	x2, .LBB63_28
+	cmp	x2, #4
+	b.hs	.LBB63_23
+	mov	x8, xzr
+	b	.LBB63_26
+.LBB63_23:
+	and	x8, x2, #0xfffffffffffffffc
+	mov	x9, x19
+	mov	x10, x8
 	.p2align	4, , 8
-.LBB62_22:
-	ldr	q0, [x11]
-	dup	v1.4s, w14
-	dup	v3.4s, w15
-	subs	x12, x12, #4
-	fcmgt	v2.4s, v0.4s, v1.4s
-	fcmgt	v4.4s, v3.4s, v0.4s
+.LBB63_24:
+	ldr	q0, [x9]
+	dup	v1.4s, w11
+	dup	v3.4s, w1
+	subs	x10, x10, #4
+	fcmgt	v2.4s, v1.4s, v0.4s
 	bit	v0.16b, v1.16b, v2.16b
-	dup	v1.4s, w6
-	dup	v2.4s, w5
-	bit	v0.16b, v3.16b, v4.16b
-	dup	v3.4s, w20
-	dup	v4.4s, w22
+	dup	v1.4s, w13
+	dup	v2.4s, w12
 	fmla	v2.4s, v1.4s, v0.4s
-	dup	v1.4s, w7
+	dup	v1.4s, w14
 	fadd	v1.4s, v2.4s, v1.4s
-	shl	v2.4s, v2.4s, #23
 	fmla	v0.4s, v3.4s, v1.4s
-	dup	v3.4s, w21
+	dup	v3.4s, w3
 	fmla	v0.4s, v3.4s, v1.4s
-	dup	v1.4s, w27
-	dup	v3.4s, w25
+	dup	v1.4s, w5
+	dup	v3.4s, w4
 	fmla	v3.4s, v1.4s, v0.4s
-	dup	v1.4s, w30
+	dup	v1.4s, w6
 	fmla	v1.4s, v0.4s, v3.4s
-	dup	v3.4s, w13
+	dup	v3.4s, w7
 	fmla	v3.4s, v0.4s, v1.4s
-	dup	v1.4s, w1
+	dup	v1.4s, w22
 	fmla	v1.4s, v0.4s, v3.4s
-	sshr	v3.4s, v2.4s, #1
-	bic	v3.4s, #64, lsl #16
-	sub	v2.4s, v2.4s, v3.4s
 	fmul	v1.4s, v0.4s, v1.4s
 	fmla	v0.4s, v0.4s, v1.4s
-	add	v1.4s, v3.4s, v4.4s
+	shl	v1.4s, v2.4s, #23
 	fmla	v1.4s, v1.4s, v0.4s
-	add	v0.4s, v2.4s, v5.4s
-	fmul	v0.4s, v1.4s, v0.4s
-	str	q0, [x11], #16
-	b.ne	.LBB62_22
-	cmp	x9, x10
-	b.eq	.LBB62_26
-.LBB62_24:
-	mul	x11, x24, x2
-	sub	x9, x9, x10
-	add	x11, x11, x10, lsl #2
-	ldur	x10, [x29, #-72]
-	add	x10, x10, x11
+	fmul	v0.4s, v1.4s, v4.4s
+	str	q0, [x9], #16
+	b.ne	.LBB63_24
+	cmp	x2, x8
+	b.eq	.LBB63_28
+.LBB63_26:
+	mul	x9, x26, x24
+	ldur	x10, [x29, #-64]
+	add	x9, x9, x8, lsl #2
+	sub	x8, x2, x8
+	add	x9, x10, x9
 	.p2align	4, , 8
-.LBB62_25:
-	ldr	s0, [x10]
-	fmov	s1, w14
-	fmov	s2, w15
-	fmov	s3, w20
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, gt
-	fcmp	s0, s2
-	fcsel	s0, s2, s1, mi
-	fmov	s1, w5
-	fmov	s2, w6
-	subs	x9, x9, #1
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w7
-	fadd	s2, s1, s2
-	fmov	w11, s1
-	sbfiz	w12, w11, #22, #9
-	lsl	w11, w11, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w21
-	and	w12, w12, #0xff800000
-	sub	w11, w11, w12
-	add	w11, w11, w23
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w25
-	fmov	s3, w27
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w30
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w13
-	add	w13, w12, w22
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w1
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmadd	s0, s1, s0, s0
-	fmov	s1, w13
-	mov	w13, #43593
-	movk	w13, #15914, lsl #16
-	fmadd	s0, s0, s1, s1
+.LBB63_27:
+	ldr	s0, [x9]
 	fmov	s1, w11
-	fmul	s0, s0, s1
-	str	s0, [x10], #4
-	b.ne	.LBB62_25
-.LBB62_26:
-	ldur	x9, [x29, #-8]
-	cmp	x9, x2
-	b.eq	.LBB62_2
-	ldur	x10, [x29, #-152]
-	mul	x11, x24, x2
-	ldur	x12, [x29, #-128]
-	mov	x9, xzr
-	add	x10, x10, x11
-	add	x11, x12, x11
-	b	.LBB62_29
+	fmov	s2, w13
+	fmov	s3, w1
+	fcmp	s0, s1
+	fcsel	s0, s1, s0, mi
+	fmov	s1, w12
+	subs	x8, x8, #1
+	fmadd	s1, s0, s2, s1
+	fmov	s2, w14
+	fadd	s2, s1, s2
+	fmov	w10, s1
+	lsl	w10, w10, #23
+	fmadd	s0, s2, s3, s0
+	fmov	s3, w3
+	fmov	s1, w10
+	fmadd	s0, s2, s3, s0
+	fmov	s2, w4
+	fmov	s3, w5
+	fmadd	s2, s0, s3, s2
+	fmov	s3, w6
+	fmadd	s2, s2, s0, s3
+	fmov	s3, w7
+	fmadd	s2, s2, s0, s3
+	fmov	s3, w22
+	fmadd	s2, s2, s0, s3
+	fmul	s2, s0, s2
+	fmadd	s0, s2, s0, s0
+	fmadd	s0, s0, s1, s1
+	fmul	s0, s0, s9
+	str	s0, [x9], #4
+	b.ne	.LBB63_27
+.LBB63_28:
+	cmp	x17, x24
+	b.eq	.LBB63_2
+	ldur	x9, [x29, #-144]
+	mul	x10, x26, x24
+	ldur	x11, [x29, #-112]
+	mov	x8, xzr
+	add	x9, x9, x10
+	add	x10, x11, x10
+	b	.LBB63_31
 	.p2align	4, , 8
-.LBB62_28:
-	add	x9, x9, #1
-	add	x10, x10, x24
-	add	x11, x11, x24
-	add	x8, x8, x24
-	cmp	x9, x28
-	b.eq	.LBB62_2
-.LBB62_29:
-	cmp	x19, #16
-	b.lt	.LBB62_32
+.LBB63_30:
+	add	x8, x8, #1
+	add	x9, x9, x26
+	add	x10, x10, x26
+	add	x19, x19, x26
+	cmp	x8, x21
+	b.eq	.LBB63_2
+.LBB63_31:
+	cmp	x20, #16
+	b.lt	.LBB63_34
 	movi	v0.2d, #0000000000000000
-	mov	x12, xzr
+	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
-	mov	x13, x10
+	mov	x12, x9
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -17253,18 +16278,18 @@ vitruvian_softmax_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB62_31:
-	ldp	q16, q17, [x13, #-32]
-	add	x14, x12, #16
-	add	x15, x12, #32
-	mov	x12, x14
-	cmp	x19, x15
+.LBB63_33:
+	ldp	q16, q17, [x12, #-32]
+	add	x13, x11, #16
+	add	x14, x11, #32
+	mov	x11, x13
+	cmp	x20, x14
 	fcvtl2	v18.2d, v16.4s
 	fcvtl	v16.2d, v16.2s
 	fcvtl2	v19.2d, v17.4s
 	fcvtl	v17.2d, v17.2s
 	fadd	v6.2d, v6.2d, v18.2d
-	ldp	q18, q20, [x13], #64
+	ldp	q18, q20, [x12], #64
 	fadd	v4.2d, v4.2d, v19.2d
 	fadd	v5.2d, v5.2d, v17.2d
 	fcvtl2	v19.2d, v18.4s
@@ -17276,12 +16301,12 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v0.2d, v18.2d
 	fadd	v1.2d, v1.2d, v17.2d
 	fadd	v2.2d, v2.2d, v16.2d
-	b.ge	.LBB62_31
-	b	.LBB62_33
+	b.ge	.LBB63_33
+	b	.LBB63_35
 	.p2align	4, , 8
-.LBB62_32:
+.LBB63_34:
 	movi	v0.2d, #0000000000000000
-	mov	x14, xzr
+	mov	x13, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
@@ -17289,9 +16314,9 @@ vitruvian_softmax_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB62_33:
+.LBB63_35:
 	fadd	v0.2d, v0.2d, v7.2d
-	subs	x12, x19, x14
+	subs	x11, x20, x13
 	fadd	v3.2d, v3.2d, v6.2d
 	fadd	v2.2d, v2.2d, v5.2d
 	fadd	v1.2d, v1.2d, v4.2d
@@ -17306,23 +16331,23 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v1.2d, v0.2d
 	dup	v1.2d, v1.d[1]
 	fadd	v0.2d, v1.2d, v0.2d
-	b.le	.LBB62_40
-	cmp	x12, #8
-	b.hs	.LBB62_36
-	mov	x12, x14
-	b	.LBB62_39
+	b.le	.LBB63_42
+	cmp	x11, #8
+	b.hs	.LBB63_38
+	mov	x11, x13
+	b	.LBB63_41
 	.p2align	4, , 8
-.LBB62_36:
-	sub	x12, x12, x16
-	lsl	x15, x14, #2
-	add	x12, x14, x12
-	add	x13, x11, x15
-	add	x15, x8, x15
-	add	x14, x17, x14
+.LBB63_38:
+	sub	x11, x11, x15
+	lsl	x14, x13, #2
+	add	x11, x13, x11
+	add	x12, x10, x14
+	add	x14, x19, x14
+	add	x13, x16, x13
 	.p2align	4, , 8
-.LBB62_37:
-	ldr	q1, [x15], #32
-	adds	x14, x14, #8
+.LBB63_39:
+	ldr	q1, [x14], #32
+	adds	x13, x13, #8
 	fcvtl	v2.2d, v1.2s
 	fcvtl2	v1.2d, v1.4s
 	mov	d3, v2.d[1]
@@ -17330,7 +16355,7 @@ vitruvian_softmax_neon:
 	mov	d2, v1.d[1]
 	fadd	d0, d0, d3
 	fadd	d0, d0, d1
-	ldr	q1, [x13], #32
+	ldr	q1, [x12], #32
 	fcvtl	v3.2d, v1.2s
 	fadd	d0, d0, d2
 	fcvtl2	v1.2d, v1.4s
@@ -17340,52 +16365,52 @@ vitruvian_softmax_neon:
 	mov	d2, v1.d[1]
 	fadd	d0, d0, d1
 	fadd	d0, d0, d2
-	b.ne	.LBB62_37
-	cbz	x16, .LBB62_40
+	b.ne	.LBB63_39
+	cbz	x15, .LBB63_42
 	.p2align	4, , 8
-.LBB62_39:
-	ldr	s1, [x8, x12, lsl #2]
-	add	x12, x12, #1
-	cmp	x19, x12
+.LBB63_41:
+	ldr	s1, [x19, x11, lsl #2]
+	add	x11, x11, #1
+	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB62_39
-.LBB62_40:
+	b.ne	.LBB63_41
+.LBB63_42:
 	fdiv	d0, d8, d0
-	cmp	x19, #8
+	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	.LBB62_42
-	mov	x12, xzr
-	b	.LBB62_45
+	b.hs	.LBB63_44
+	mov	x11, xzr
+	b	.LBB63_47
 	.p2align	4, , 8
-.LBB62_42:
-	mov	x12, xzr
-	mov	x13, x4
+.LBB63_44:
+	mov	x11, xzr
+	mov	x12, x28
 	.p2align	4, , 8
-.LBB62_43:
-	ldr	q1, [x8, x12]
-	subs	x13, x13, #8
-	ldr	q2, [x11, x12]
+.LBB63_45:
+	ldr	q1, [x19, x11]
+	subs	x12, x12, #8
+	ldr	q2, [x10, x11]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	fmul	v2.4s, v2.4s, v0.s[0]
-	str	q1, [x8, x12]
-	str	q2, [x11, x12]
-	add	x12, x12, #32
-	b.ne	.LBB62_43
-	mov	x12, x4
-	cmp	x19, x4
-	b.eq	.LBB62_28
+	str	q1, [x19, x11]
+	str	q2, [x10, x11]
+	add	x11, x11, #32
+	b.ne	.LBB63_45
+	mov	x11, x28
+	cmp	x20, x28
+	b.eq	.LBB63_30
 	.p2align	4, , 8
-.LBB62_45:
-	ldr	s1, [x8, x12, lsl #2]
-	add	x13, x12, #1
-	cmp	x19, x13
+.LBB63_47:
+	ldr	s1, [x19, x11, lsl #2]
+	add	x12, x11, #1
+	cmp	x20, x12
 	fmul	s1, s1, s0
-	str	s1, [x8, x12, lsl #2]
-	mov	x12, x13
-	b.ne	.LBB62_45
-	b	.LBB62_28
-.LBB62_46:
+	str	s1, [x19, x11, lsl #2]
+	mov	x11, x12
+	b.ne	.LBB63_47
+	b	.LBB63_30
+.LBB63_48:
 	sub	sp, x29, #16
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -17393,10 +16418,10 @@ vitruvian_softmax_neon:
 	ldp	x26, x25, [sp, #48]
 	ldp	x28, x27, [sp, #32]
 	ldp	x29, x30, [sp, #16]
-	ldr	d8, [sp], #112
+	ldp	d9, d8, [sp], #112
 	ret
-.Lfunc_end62:
-	.size	vitruvian_softmax_neon, .Lfunc_end62-vitruvian_softmax_neon
+.Lfunc_end63:
+	.size	vitruvian_softmax_neon, .Lfunc_end63-vitruvian_softmax_neon
 	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
@@ -17408,9 +16433,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB64_6
+	b.lt	.LBB65_6
 	subs	x15, x9, #8
-	b.lt	.LBB64_17
+	b.lt	.LBB65_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -17422,7 +16447,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB64_3:
+.LBB65_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -17433,7 +16458,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB64_4:
+.LBB65_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -17483,14 +16508,14 @@ vitruvian_transpose_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	.LBB64_4
+	b.lt	.LBB65_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB64_3
-	b	.LBB64_27
-.LBB64_6:
-	cbz	x10, .LBB64_27
+	b.lt	.LBB65_3
+	b	.LBB65_27
+.LBB65_6:
+	cbz	x10, .LBB65_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -17511,51 +16536,51 @@ vitruvian_transpose_neon:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	.LBB64_9
+	b	.LBB65_9
 	.p2align	4, , 8
-.LBB64_8:
+.LBB65_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB64_27
-.LBB64_9:
-	cbz	x9, .LBB64_8
-	tbz	w17, #0, .LBB64_12
+	b.eq	.LBB65_27
+.LBB65_9:
+	cbz	x9, .LBB65_8
+	tbz	w17, #0, .LBB65_12
 	mov	x3, xzr
-	b	.LBB64_15
+	b	.LBB65_15
 	.p2align	4, , 8
-.LBB64_12:
+.LBB65_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB64_13:
+.LBB65_13:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB64_13
+	b.ne	.LBB65_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB64_8
-.LBB64_15:
+	b.eq	.LBB65_8
+.LBB65_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB64_16:
+.LBB65_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB64_16
-	b	.LBB64_8
-.LBB64_17:
-	cbz	x9, .LBB64_27
+	b.ne	.LBB65_16
+	b	.LBB65_8
+.LBB65_17:
+	cbz	x9, .LBB65_27
 	sub	x15, x9, #1
 	cmp	x10, #7
 	add	x16, x9, x10
@@ -17576,54 +16601,54 @@ vitruvian_transpose_neon:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	.LBB64_20
+	b	.LBB65_20
 	.p2align	4, , 8
-.LBB64_19:
+.LBB65_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB64_27
-.LBB64_20:
-	tbz	w17, #0, .LBB64_22
+	b.eq	.LBB65_27
+.LBB65_20:
+	tbz	w17, #0, .LBB65_22
 	mov	x3, xzr
-	b	.LBB64_25
+	b	.LBB65_25
 	.p2align	4, , 8
-.LBB64_22:
+.LBB65_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB64_23:
+.LBB65_23:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB64_23
+	b.ne	.LBB65_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB64_19
-.LBB64_25:
+	b.eq	.LBB65_19
+.LBB65_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB64_26:
+.LBB65_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB64_26
-	b	.LBB64_19
-.LBB64_27:
+	b.ne	.LBB65_26
+	b	.LBB65_19
+.LBB65_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end64:
-	.size	vitruvian_transpose_neon, .Lfunc_end64-vitruvian_transpose_neon
+.Lfunc_end65:
+	.size	vitruvian_transpose_neon, .Lfunc_end65-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -17631,9 +16656,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB65_6
+	b.lt	.LBB66_6
 	subs	x9, x3, #4
-	b.lt	.LBB65_6
+	b.lt	.LBB66_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -17645,7 +16670,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB65_3:
+.LBB66_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -17656,7 +16681,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB65_4:
+.LBB66_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -17706,14 +16731,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	.LBB65_4
+	b.lt	.LBB66_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB65_3
-	b	.LBB65_17
-.LBB65_6:
-	cbz	x2, .LBB65_17
+	b.lt	.LBB66_3
+	b	.LBB66_17
+.LBB66_6:
+	cbz	x2, .LBB66_17
 	sub	x9, x2, #1
 	cmp	x3, #7
 	add	x10, x3, x2
@@ -17734,62 +16759,62 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w12, w12, wzr, hs
 	orn	w11, w12, w11
 	add	x12, x0, #16
-	b	.LBB65_9
+	b	.LBB66_9
 	.p2align	4, , 8
-.LBB65_8:
+.LBB66_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB65_17
-.LBB65_9:
-	cbz	x3, .LBB65_8
-	tbz	w11, #0, .LBB65_12
+	b.eq	.LBB66_17
+.LBB66_9:
+	cbz	x3, .LBB66_8
+	tbz	w11, #0, .LBB66_12
 	mov	x17, xzr
-	b	.LBB65_15
+	b	.LBB66_15
 	.p2align	4, , 8
-.LBB65_12:
+.LBB66_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB65_13:
+.LBB66_13:
 	ldp	q0, q1, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q0, q1, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB65_13
+	b.ne	.LBB66_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB65_8
-.LBB65_15:
+	b.eq	.LBB66_8
+.LBB66_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB65_16:
+.LBB66_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB65_16
-	b	.LBB65_8
-.LBB65_17:
+	b.ne	.LBB66_16
+	b	.LBB66_8
+.LBB66_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end65:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end65-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end66:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end66-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
 	.type	vitruvian_add_taps_neon,@function
 vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, .LBB66_45
+	cbz	x8, .LBB67_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -17803,22 +16828,22 @@ vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	.LBB66_3
+	b	.LBB67_3
 	.p2align	4, , 8
-.LBB66_2:
+.LBB67_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	.LBB66_45
-.LBB66_3:
+	b.eq	.LBB67_45
+.LBB67_3:
 	cmp	x13, #8
-	b.lt	.LBB66_22
+	b.lt	.LBB67_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	.LBB66_7
+	b	.LBB67_7
 	.p2align	4, , 8
-.LBB66_5:
+.LBB67_5:
 	ldp	x1, x3, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
@@ -17867,7 +16892,7 @@ vitruvian_add_taps_neon:
 	fadd	v16.4s, v21.4s, v19.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	fadd	v5.4s, v5.4s, v16.4s
-.LBB66_6:
+.LBB67_6:
 	fadd	v3.4s, v3.4s, v6.4s
 	add	x3, x17, x0
 	fadd	v4.4s, v4.4s, v5.4s
@@ -17884,23 +16909,23 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x3]
-	b.lt	.LBB66_24
-.LBB66_7:
+	b.lt	.LBB67_24
+.LBB67_7:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x1
 	movi	v4.2d, #0000000000000000
-	tbnz	w14, #0, .LBB66_9
+	tbnz	w14, #0, .LBB67_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-.LBB66_9:
+.LBB67_9:
 	cmp	x12, #9
-	b.eq	.LBB66_5
+	b.eq	.LBB67_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	.LBB66_6
+	b.le	.LBB67_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -17908,15 +16933,15 @@ vitruvian_add_taps_neon:
 	ldp	q7, q16, [x1]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b.eq	.LBB66_6
+	b.eq	.LBB67_6
 	cmp	x12, #3
-	b.ne	.LBB66_14
+	b.ne	.LBB67_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	.LBB66_21
-.LBB66_14:
+	b	.LBB67_21
+.LBB67_14:
 	ldp	x1, x3, [x11, #16]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
@@ -17927,64 +16952,64 @@ vitruvian_add_taps_neon:
 	ldp	q17, q18, [x3]
 	fadd	v16.4s, v16.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lo	.LBB66_21
+	b.lo	.LBB67_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB66_17
+	b.eq	.LBB67_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd	v18.4s, v18.4s, v19.4s
 	fadd	v17.4s, v17.4s, v20.4s
-.LBB66_17:
+.LBB67_17:
 	fadd	v16.4s, v16.4s, v18.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB66_21
+	b.lo	.LBB67_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB66_20
+	b.eq	.LBB67_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd	v18.4s, v18.4s, v19.4s
 	fadd	v17.4s, v17.4s, v20.4s
-.LBB66_20:
+.LBB67_20:
 	fadd	v6.4s, v6.4s, v18.4s
 	fadd	v5.4s, v5.4s, v17.4s
-.LBB66_21:
+.LBB67_21:
 	fadd	v6.4s, v16.4s, v6.4s
 	fadd	v5.4s, v7.4s, v5.4s
-	b	.LBB66_6
+	b	.LBB67_6
 	.p2align	4, , 8
-.LBB66_22:
+.LBB67_22:
 	cmp	x13, #0
-	b.le	.LBB66_2
+	b.le	.LBB67_2
 	mov	x1, xzr
-	b	.LBB66_25
+	b	.LBB67_25
 	.p2align	4, , 8
-.LBB66_24:
+.LBB67_24:
 	cmp	x1, x13
-	b.ge	.LBB66_2
-.LBB66_25:
-	cbz	w14, .LBB66_31
+	b.ge	.LBB67_2
+.LBB67_25:
+	cbz	w14, .LBB67_31
 	movi	v3.2d, #0000000000000000
 	cmp	x12, #9
-	b.eq	.LBB66_32
-.LBB66_27:
+	b.eq	.LBB67_32
+.LBB67_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	.LBB66_33
+	b.le	.LBB67_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -17992,22 +17017,22 @@ vitruvian_add_taps_neon:
 	fadd	s4, s4, s5
 	dup	v4.4s, v4.s[0]
 	mov	v5.16b, v4.16b
-	b.eq	.LBB66_44
+	b.eq	.LBB67_44
 	cmp	x12, #3
-	b.ne	.LBB66_34
+	b.ne	.LBB67_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r	{ v6.4s }, [x0]
 	mov	v7.16b, v6.16b
-	b	.LBB66_43
+	b	.LBB67_43
 	.p2align	4, , 8
-.LBB66_31:
+.LBB67_31:
 	add	x0, x17, x1, lsl #2
 	ld1r	{ v3.4s }, [x0]
 	cmp	x12, #9
-	b.ne	.LBB66_27
-.LBB66_32:
+	b.ne	.LBB67_27
+.LBB67_32:
 	ldp	x2, x3, [x11, #16]
 	lsl	x0, x1, #2
 	ldp	x4, x5, [x11]
@@ -18052,13 +17077,13 @@ vitruvian_add_taps_neon:
 	fadd	v5.4s, v5.4s, v7.4s
 	fadd	v7.4s, v18.4s, v19.4s
 	fadd	v4.4s, v4.4s, v5.4s
-	b	.LBB66_44
+	b	.LBB67_44
 	.p2align	4, , 8
-.LBB66_33:
+.LBB67_33:
 	dup	v4.4s, v4.s[0]
-	b	.LBB66_44
+	b	.LBB67_44
 	.p2align	4, , 8
-.LBB66_34:
+.LBB67_34:
 	ldp	x0, x2, [x11, #16]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
@@ -18068,52 +17093,52 @@ vitruvian_add_taps_neon:
 	fadd	s6, s6, s7
 	dup	v6.4s, v6.s[0]
 	mov	v7.16b, v6.16b
-	b.lo	.LBB66_43
+	b.lo	.LBB67_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB66_37
+	b.ne	.LBB67_37
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB66_38
+	b	.LBB67_38
 	.p2align	4, , 8
-.LBB66_37:
+.LBB67_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB66_38:
+.LBB67_38:
 	fadd	v6.4s, v6.4s, v16.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB66_43
+	b.lo	.LBB67_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB66_41
+	b.ne	.LBB67_41
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB66_42
-.LBB66_41:
+	b	.LBB67_42
+.LBB67_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB66_42:
+.LBB67_42:
 	fadd	v4.4s, v4.4s, v16.4s
 	fadd	v5.4s, v5.4s, v17.4s
 	.p2align	4, , 8
-.LBB66_43:
+.LBB67_43:
 	fadd	v4.4s, v6.4s, v4.4s
 	fadd	v5.4s, v7.4s, v5.4s
 	.p2align	4, , 8
-.LBB66_44:
+.LBB67_44:
 	fadd	v3.4s, v4.4s, v3.4s
 	fmul	v3.4s, v3.4s, v1.s[0]
 	fcmgt	v4.4s, v0.4s, v3.4s
@@ -18121,11 +17146,11 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	.LBB66_24
-.LBB66_45:
+	b	.LBB67_24
+.LBB67_45:
 	ret
-.Lfunc_end66:
-	.size	vitruvian_add_taps_neon, .Lfunc_end66-vitruvian_add_taps_neon
+.Lfunc_end67:
+	.size	vitruvian_add_taps_neon, .Lfunc_end67-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -18139,34 +17164,34 @@ vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	.LBB67_9
+	b.eq	.LBB68_9
 	cmp	x14, #2
-	b.ne	.LBB67_16
+	b.ne	.LBB68_16
 	cmp	x15, #2
-	b.ne	.LBB67_16
-	cbz	x11, .LBB67_27
+	b.ne	.LBB68_16
+	cbz	x11, .LBB68_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB67_6
+	b	.LBB68_6
 	.p2align	4, , 8
-.LBB67_5:
+.LBB68_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB67_27
-.LBB67_6:
+	b.eq	.LBB68_27
+.LBB68_6:
 	cmp	x9, #1
-	b.lt	.LBB67_5
+	b.lt	.LBB68_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-.LBB67_8:
+.LBB68_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -18212,12 +17237,12 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q5, q4, [x2]
-	b.lt	.LBB67_8
-	b	.LBB67_5
-.LBB67_9:
+	b.lt	.LBB68_8
+	b	.LBB68_5
+.LBB68_9:
 	cmp	x15, #3
-	b.ne	.LBB67_16
-	cbz	x11, .LBB67_27
+	b.ne	.LBB68_16
+	cbz	x11, .LBB68_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -18226,22 +17251,22 @@ vitruvian_max_pool_neon:
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB67_13
+	b	.LBB68_13
 	.p2align	4, , 8
-.LBB67_12:
+.LBB68_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB67_27
-.LBB67_13:
+	b.eq	.LBB68_27
+.LBB68_13:
 	cmp	x9, #1
-	b.lt	.LBB67_12
+	b.lt	.LBB68_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-.LBB67_15:
+.LBB68_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -18327,10 +17352,10 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q5, q4, [x4]
-	b.lt	.LBB67_15
-	b	.LBB67_12
-.LBB67_16:
-	cbz	x11, .LBB67_27
+	b.lt	.LBB68_15
+	b	.LBB68_12
+.LBB68_16:
+	cbz	x11, .LBB68_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -18338,22 +17363,22 @@ vitruvian_max_pool_neon:
 	lsl	x0, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
-	b	.LBB67_19
+	b	.LBB68_19
 	.p2align	4, , 8
-.LBB67_18:
+.LBB68_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	.LBB67_27
-.LBB67_19:
+	b.eq	.LBB68_27
+.LBB68_19:
 	cmp	x9, #1
-	b.lt	.LBB67_18
+	b.lt	.LBB68_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	.LBB67_22
+	b	.LBB68_22
 	.p2align	4, , 8
-.LBB67_21:
+.LBB68_21:
 	fcmgt	v5.4s, v1.4s, v3.4s
 	add	x3, x2, x3, lsl #2
 	fcmgt	v6.4s, v1.4s, v4.4s
@@ -18364,30 +17389,30 @@ vitruvian_max_pool_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x3]
-	b.ge	.LBB67_18
-.LBB67_22:
+	b.ge	.LBB68_18
+.LBB68_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	cbz	x14, .LBB67_21
+	cbz	x14, .LBB68_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	b	.LBB67_25
+	b	.LBB68_25
 	.p2align	4, , 8
-.LBB67_24:
+.LBB68_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	.LBB67_21
-.LBB67_25:
+	b.eq	.LBB68_21
+.LBB68_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, .LBB67_24
+	cbz	x15, .LBB68_24
 	.p2align	4, , 8
-.LBB67_26:
+.LBB68_26:
 	ldp	q6, q5, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -18395,48 +17420,48 @@ vitruvian_max_pool_neon:
 	fcmgt	v7.4s, v5.4s, v4.4s
 	bit	v3.16b, v6.16b, v16.16b
 	bit	v4.16b, v5.16b, v7.16b
-	b.ne	.LBB67_26
-	b	.LBB67_24
-.LBB67_27:
+	b.ne	.LBB68_26
+	b	.LBB68_24
+.LBB68_27:
 	ret
-.Lfunc_end67:
-	.size	vitruvian_max_pool_neon, .Lfunc_end67-vitruvian_max_pool_neon
+.Lfunc_end68:
+	.size	vitruvian_max_pool_neon, .Lfunc_end68-vitruvian_max_pool_neon
 	.text
 	.p2align	4
 	.type	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_,@function
 $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, .LBB68_16
+	cbz	x0, .LBB69_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	.LBB68_16
+	b.lt	.LBB69_16
 	mov	x9, xzr
 	sub	x10, x8, x3
 	ldr	x11, [x2, #32]
 	add	x12, x0, #32
-	b	.LBB68_4
+	b	.LBB69_4
 	.p2align	4, , 8
-.LBB68_3:
+.LBB69_3:
 	ldp	q1, q0, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
 	cmp	x9, x8
 	stp	q1, q0, [x13]
-	b.ge	.LBB68_16
-.LBB68_4:
+	b.ge	.LBB69_16
+.LBB69_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, .LBB68_3
+	cbz	x3, .LBB69_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	.LBB68_8
+	b	.LBB69_8
 	.p2align	4, , 8
-.LBB68_6:
+.LBB69_6:
 	mov	v1.16b, v0.16b
-.LBB68_7:
+.LBB69_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
@@ -18449,19 +17474,19 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
 	stp	q0, q1, [x5]
-	b.eq	.LBB68_11
-.LBB68_8:
+	b.eq	.LBB69_11
+.LBB69_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
 	add	x5, x15, x5, lsl #2
 	ld1r	{ v0.4s }, [x5]
-	b.lt	.LBB68_6
+	b.lt	.LBB69_6
 	mov	x6, xzr
 	mov	x7, x17
 	mov	v1.16b, v0.16b
 	.p2align	4, , 8
-.LBB68_10:
+.LBB69_10:
 	ldp	q3, q2, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
@@ -18469,21 +17494,21 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	fcmgt	v4.4s, v2.4s, v1.4s
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
-	b.lt	.LBB68_10
-	b	.LBB68_7
+	b.lt	.LBB69_10
+	b	.LBB69_7
 	.p2align	4, , 8
-.LBB68_11:
+.LBB69_11:
 	cmp	x3, #2
-	b.lt	.LBB68_3
+	b.lt	.LBB69_3
 	mov	x14, x3
 	.p2align	4, , 8
-.LBB68_13:
+.LBB69_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB68_14:
+.LBB69_14:
 	ldp	q1, q0, [x1, #-32]
 	subs	x17, x17, #1
 	ldp	q3, q2, [x1], #64
@@ -18496,15 +17521,15 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	bif	v0.16b, v4.16b, v3.16b
 	bsl	v1.16b, v2.16b, v5.16b
 	stp	q0, q1, [x16], #32
-	b.ne	.LBB68_14
+	b.ne	.LBB69_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	.LBB68_13
-	b	.LBB68_3
-.LBB68_16:
+	b.hi	.LBB69_13
+	b	.LBB69_3
+.LBB69_16:
 	ret
-.Lfunc_end68:
-	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end68-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
+.Lfunc_end69:
+	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end69-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -18526,7 +17551,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB69_11
+	b.lt	.LBB70_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -18537,23 +17562,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB69_4
+	b	.LBB70_4
 	.p2align	4, , 8
-.LBB69_2:
+.LBB70_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB69_3:
+.LBB70_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB69_11
-.LBB69_4:
+	b.ge	.LBB70_11
+.LBB70_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB69_2
+	b.lt	.LBB70_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -18563,17 +17588,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB69_8
+	b	.LBB70_8
 	.p2align	4, , 8
-.LBB69_6:
+.LBB70_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB69_7:
+.LBB70_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB69_3
-.LBB69_8:
+	b.ge	.LBB70_3
+.LBB70_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -18588,7 +17613,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB69_6
+	b.eq	.LBB70_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -18596,7 +17621,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB69_10:
+.LBB70_10:
 	ldp	q1, q0, [x8], #32
 	dup	v4.4s, w10
 	subs	x9, x9, #1
@@ -18623,9 +17648,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v1.16b, v2.16b
 	bit	v6.16b, v4.16b, v2.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB69_10
-	b	.LBB69_7
-.LBB69_11:
+	b.ne	.LBB70_10
+	b	.LBB70_7
+.LBB70_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -18635,8 +17660,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end69:
-	.size	vitruvian_row_places_neon, .Lfunc_end69-vitruvian_row_places_neon
+.Lfunc_end70:
+	.size	vitruvian_row_places_neon, .Lfunc_end70-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -18654,55 +17679,55 @@ vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	.LBB70_12
-	cbnz	w13, .LBB70_22
+	b.eq	.LBB71_12
+	cbnz	w13, .LBB71_22
 	cmp	x11, #7
-	b.le	.LBB70_23
+	b.le	.LBB71_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB70_35
+	cbz	x14, .LBB71_35
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB70_7
+	cbz	x8, .LBB71_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB70_6:
+.LBB71_6:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB70_6
-.LBB70_7:
+	b.ne	.LBB71_6
+.LBB71_7:
 	cmp	x11, #16
-	b.lo	.LBB70_36
-.LBB70_8:
+	b.lo	.LBB71_36
+.LBB71_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB70_10
+	b	.LBB71_10
 	.p2align	4, , 8
-.LBB70_9:
+.LBB71_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB70_33
-.LBB70_10:
+	b.lt	.LBB71_33
+.LBB71_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB70_9
+	cbz	x8, .LBB71_9
 	.p2align	4, , 8
-.LBB70_11:
+.LBB71_11:
 	ldp	q6, q7, [x2, #-32]
 	subs	x1, x1, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -18711,22 +17736,22 @@ vitruvian_reduce_rows_neon:
 	add	x2, x2, x16
 	fadd	v3.4s, v3.4s, v16.4s
 	fadd	v2.4s, v2.4s, v17.4s
-	b.ne	.LBB70_11
-	b	.LBB70_9
-.LBB70_12:
+	b.ne	.LBB71_11
+	b	.LBB71_9
+.LBB71_12:
 	cmp	x11, #7
-	b.le	.LBB70_28
+	b.le	.LBB71_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB70_40
+	cbz	x14, .LBB71_40
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB70_17
+	cbz	x8, .LBB71_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB70_16:
+.LBB71_16:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -18734,35 +17759,35 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v4.4s, v2.4s, v1.4s
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
-	b.ne	.LBB70_16
-.LBB70_17:
+	b.ne	.LBB71_16
+.LBB71_17:
 	cmp	x11, #16
-	b.lo	.LBB70_41
-.LBB70_18:
+	b.lo	.LBB71_41
+.LBB71_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB70_20
+	b	.LBB71_20
 	.p2align	4, , 8
-.LBB70_19:
+.LBB71_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB70_34
-.LBB70_20:
+	b.lt	.LBB71_34
+.LBB71_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB70_19
+	cbz	x8, .LBB71_19
 	.p2align	4, , 8
-.LBB70_21:
+.LBB71_21:
 	ldp	q7, q6, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt	v19.4s, v7.4s, v5.4s
@@ -18775,117 +17800,117 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v20.4s, v16.4s, v2.4s
 	bit	v3.16b, v17.16b, v21.16b
 	bit	v2.16b, v16.16b, v20.16b
-	b.ne	.LBB70_21
-	b	.LBB70_19
-.LBB70_22:
+	b.ne	.LBB71_21
+	b	.LBB71_19
+.LBB71_22:
 	add	x20, sp, #8
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	.LBB70_48
-.LBB70_23:
-	cbz	x11, .LBB70_48
+	b	.LBB71_48
+.LBB71_23:
+	cbz	x11, .LBB71_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB70_26
+	b	.LBB71_26
 	.p2align	4, , 8
-.LBB70_25:
+.LBB71_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB70_48
-.LBB70_26:
+	b.eq	.LBB71_48
+.LBB71_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB70_25
+	cbz	x8, .LBB71_25
 	.p2align	4, , 8
-.LBB70_27:
+.LBB71_27:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB70_27
-	b	.LBB70_25
-.LBB70_28:
-	cbz	x11, .LBB70_48
+	b.ne	.LBB71_27
+	b	.LBB71_25
+.LBB71_28:
+	cbz	x11, .LBB71_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB70_31
+	b	.LBB71_31
 	.p2align	4, , 8
-.LBB70_30:
+.LBB71_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB70_48
-.LBB70_31:
+	b.eq	.LBB71_48
+.LBB71_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB70_30
+	cbz	x8, .LBB71_30
 	.p2align	4, , 8
-.LBB70_32:
+.LBB71_32:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt	v3.4s, v2.4s, v1.4s
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v3.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.ne	.LBB70_32
-	b	.LBB70_30
-.LBB70_33:
+	b.ne	.LBB71_32
+	b	.LBB71_30
+.LBB71_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	.LBB70_37
-	b	.LBB70_46
-.LBB70_34:
+	b.ge	.LBB71_37
+	b	.LBB71_46
+.LBB71_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	.LBB70_46
-	b	.LBB70_42
-.LBB70_35:
+	b.lt	.LBB71_46
+	b	.LBB71_42
+.LBB71_35:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB70_8
-.LBB70_36:
+	b.hs	.LBB71_8
+.LBB71_36:
 	mov	x17, xzr
-.LBB70_37:
+.LBB71_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB70_45
+	cbz	x8, .LBB71_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB70_39:
+.LBB71_39:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd	v3.4s, v3.4s, v5.4s
 	fadd	v2.4s, v2.4s, v4.4s
-	b.ne	.LBB70_39
-	b	.LBB70_45
-.LBB70_40:
+	b.ne	.LBB71_39
+	b	.LBB71_45
+.LBB71_40:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB70_18
-.LBB70_41:
+	b.hs	.LBB71_18
+.LBB71_41:
 	mov	x17, xzr
-.LBB70_42:
+.LBB71_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB70_45
+	cbz	x8, .LBB71_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB70_44:
+.LBB71_44:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -18893,39 +17918,39 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	bit	v3.16b, v5.16b, v7.16b
 	bit	v2.16b, v4.16b, v6.16b
-	b.ne	.LBB70_44
-.LBB70_45:
+	b.ne	.LBB71_44
+.LBB71_45:
 	stp	q3, q2, [x10]
-.LBB70_46:
-	cbz	x14, .LBB70_48
+.LBB71_46:
+	cbz	x14, .LBB71_48
 	stp	q0, q1, [x13]
-.LBB70_48:
+.LBB71_48:
 	ldp	x29, x30, [sp, #48]
 	ldr	x20, [sp, #64]
 	add	sp, sp, #80
 	ret
-.Lfunc_end70:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end70-vitruvian_reduce_rows_neon
+.Lfunc_end71:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end71-vitruvian_reduce_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	.LBB71_11
+	b.le	.LBB72_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, .LBB71_21
+	cbz	x10, .LBB72_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, .LBB71_5
+	cbz	x11, .LBB72_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB71_4:
+.LBB72_4:
 	ldp	q3, q2, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -18933,39 +17958,39 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v4.4s, v1.4s, v2.4s
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
-	b.ne	.LBB71_4
-.LBB71_5:
+	b.ne	.LBB72_4
+.LBB72_5:
 	cmp	x8, #16
-	b.lo	.LBB71_22
-.LBB71_6:
+	b.lo	.LBB72_22
+.LBB72_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	.LBB71_8
+	b	.LBB72_8
 	.p2align	4, , 8
-.LBB71_7:
+.LBB72_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	.LBB71_17
-.LBB71_8:
+	b.lt	.LBB72_17
+.LBB72_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, .LBB71_7
+	cbz	x13, .LBB72_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-.LBB71_10:
+.LBB72_10:
 	ldp	q7, q6, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt	v19.4s, v5.4s, v7.4s
@@ -18978,71 +18003,71 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v20.4s, v2.4s, v16.4s
 	bit	v3.16b, v17.16b, v21.16b
 	bit	v2.16b, v16.16b, v20.16b
-	b.ne	.LBB71_10
-	b	.LBB71_7
-.LBB71_11:
-	cbz	x8, .LBB71_20
+	b.ne	.LBB72_10
+	b	.LBB72_7
+.LBB72_11:
+	cbz	x8, .LBB72_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	.LBB71_14
+	b	.LBB72_14
 	.p2align	4, , 8
-.LBB71_13:
+.LBB72_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	.LBB71_20
-.LBB71_14:
+	b.eq	.LBB72_20
+.LBB72_14:
 	add	x13, x10, x12, lsl #2
 	ld1r	{ v0.4s }, [x13]
-	cbz	x11, .LBB71_13
+	cbz	x11, .LBB72_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov	v1.16b, v0.16b
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB71_16:
+.LBB72_16:
 	ld1r	{ v2.4s }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt	v3.4s, v1.4s, v2.4s
 	fcmgt	v4.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v3.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.ne	.LBB71_16
-	b	.LBB71_13
-.LBB71_17:
+	b.ne	.LBB72_16
+	b	.LBB72_13
+.LBB72_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	.LBB71_23
-	cbz	x10, .LBB71_20
-.LBB71_19:
+	b.ge	.LBB72_23
+	cbz	x10, .LBB72_20
+.LBB72_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-.LBB71_20:
+.LBB72_20:
 	ret
-.LBB71_21:
+.LBB72_21:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x8, #16
-	b.hs	.LBB71_6
-.LBB71_22:
+	b.hs	.LBB72_6
+.LBB72_22:
 	mov	x11, xzr
-.LBB71_23:
+.LBB72_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, .LBB71_26
+	cbz	x12, .LBB72_26
 	ldp	x13, x14, [x20]
 	add	x11, x13, x11, lsl #2
 	lsl	x13, x14, #2
 	.p2align	4, , 8
-.LBB71_25:
+.LBB72_25:
 	ldp	q5, q4, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -19050,54 +18075,54 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v6.4s, v2.4s, v4.4s
 	bit	v3.16b, v5.16b, v7.16b
 	bit	v2.16b, v4.16b, v6.16b
-	b.ne	.LBB71_25
-.LBB71_26:
+	b.ne	.LBB72_25
+.LBB72_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, .LBB71_19
-	b	.LBB71_20
-.Lfunc_end71:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end71-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	cbnz	x10, .LBB72_19
+	b	.LBB72_20
+.Lfunc_end72:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end72-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB72_7
+	cbz	x1, .LBB73_7
 	cmp	x1, #4
-	b.lo	.LBB72_4
+	b.lo	.LBB73_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB72_8
+	b.hs	.LBB73_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB72_8
-.LBB72_4:
+	b.hs	.LBB73_8
+.LBB73_4:
 	mov	x8, xzr
-.LBB72_5:
+.LBB73_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB72_6:
+.LBB73_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB72_6
-.LBB72_7:
+	b.ne	.LBB73_6
+.LBB73_7:
 	ret
-.LBB72_8:
+.LBB73_8:
 	cmp	x1, #16
-	b.hs	.LBB72_10
+	b.hs	.LBB73_10
 	mov	x8, xzr
-	b	.LBB72_14
-.LBB72_10:
+	b	.LBB73_14
+.LBB73_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB72_11:
+.LBB73_11:
 	ldp	q0, q1, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -19107,29 +18132,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v1.4s, v1.4h
 	stp	q0, q2, [x9, #-32]
 	stp	q1, q3, [x9], #64
-	b.ne	.LBB72_11
+	b.ne	.LBB73_11
 	cmp	x1, x8
-	b.eq	.LBB72_7
+	b.eq	.LBB73_7
 	tst	x1, #0xc
-	b.eq	.LBB72_5
-.LBB72_14:
+	b.eq	.LBB73_5
+.LBB73_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB72_15:
+.LBB73_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB72_15
+	b.ne	.LBB73_15
 	cmp	x1, x8
-	b.eq	.LBB72_7
-	b	.LBB72_5
-.Lfunc_end72:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end72-vitruvian_single_from_half_neon
+	b.eq	.LBB73_7
+	b	.LBB73_5
+.Lfunc_end73:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end73-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -19137,7 +18162,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB73_15
+	b.lt	.LBB74_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -19164,15 +18189,15 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x1, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x3
-	b	.LBB73_3
+	b	.LBB74_3
 	.p2align	4, , 8
-.LBB73_2:
+.LBB74_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB73_14
-.LBB73_3:
+	b.ge	.LBB74_14
+.LBB74_3:
 	cmp	x11, #1
-	b.lt	.LBB73_2
+	b.lt	.LBB74_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -19186,39 +18211,39 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB73_6
+	b	.LBB74_6
 	.p2align	4, , 8
-.LBB73_5:
+.LBB74_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB73_2
-.LBB73_6:
+	b.eq	.LBB74_2
+.LBB74_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB73_5
+	b.lt	.LBB74_5
 	mov	x20, xzr
-	b	.LBB73_10
+	b	.LBB74_10
 	.p2align	4, , 8
-.LBB73_8:
+.LBB74_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB73_9:
+.LBB74_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB73_5
-.LBB73_10:
+	b.ge	.LBB74_5
+.LBB74_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB73_8
+	b.ge	.LBB74_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -19227,7 +18252,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB73_12:
+.LBB74_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -19294,31 +18319,31 @@ vitruvian_multiply_halves_neon:
 	bsl	v21.16b, v7.16b, v24.16b
 	bsl	v20.16b, v7.16b, v23.16b
 	bsl	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB73_12
+	b.ne	.LBB74_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB73_9
-.LBB73_14:
+	b	.LBB74_9
+.LBB74_14:
 	ldp	x20, x19, [sp], #16
-.LBB73_15:
+.LBB74_15:
 	ret
-.Lfunc_end73:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end73-vitruvian_multiply_halves_neon
+.Lfunc_end74:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end74-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB74_4
+	b.lt	.LBB75_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB74_2:
+.LBB75_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -19326,43 +18351,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB74_2
+	b.ge	.LBB75_2
 	cmp	x8, x1
-	b.lo	.LBB74_6
-	b	.LBB74_19
-.LBB74_4:
+	b.lo	.LBB75_6
+	b	.LBB75_19
+.LBB75_4:
 	cmp	x1, #0
-	b.le	.LBB74_19
+	b.le	.LBB75_19
 	mov	x8, xzr
-.LBB74_6:
+.LBB75_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB74_18
+	b.lo	.LBB75_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB74_9
+	b.hs	.LBB75_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB74_18
-.LBB74_9:
+	b.lo	.LBB75_18
+.LBB75_9:
 	cmp	x10, #16
-	b.hs	.LBB74_11
+	b.hs	.LBB75_11
 	mov	x11, xzr
-	b	.LBB74_15
-.LBB74_11:
+	b	.LBB75_15
+.LBB75_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB74_12:
+.LBB75_12:
 	ldp	q0, q2, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v0.4h, v0.4s
@@ -19372,12 +18397,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v1.8h, v3.4s
 	stp	q0, q1, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB74_12
+	b.ne	.LBB75_12
 	cmp	x10, x11
-	b.eq	.LBB74_19
+	b.eq	.LBB75_19
 	tst	x10, #0xc
-	b.eq	.LBB74_20
-.LBB74_15:
+	b.eq	.LBB75_20
+.LBB75_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -19388,108 +18413,102 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB74_16:
+.LBB75_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB74_16
-	cbz	x12, .LBB74_19
+	b.ne	.LBB75_16
+	cbz	x12, .LBB75_19
 	.p2align	4, , 8
-.LBB74_18:
+.LBB75_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB74_18
-.LBB74_19:
+	b.lt	.LBB75_18
+.LBB75_19:
 	ret
-.LBB74_20:
+.LBB75_20:
 	add	x8, x8, x11
-	b	.LBB74_18
-.Lfunc_end74:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end74-vitruvian_half_from_single_neon
+	b	.LBB75_18
+.Lfunc_end75:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end75-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5:
 	sub	sp, sp, #208
 	ldr	x13, [x20, #8]
-	stp	x30, x28, [sp, #128]
-	ldr	x11, [x20, #40]
 	stp	d15, d14, [sp, #64]
+	ldr	x8, [x20, #40]
 	stp	d13, d12, [sp, #80]
+	stp	d11, d10, [sp, #96]
 	lsl	x15, x13, #2
-	lsl	x30, x13, #5
+	lsl	x11, x13, #5
 	add	x16, x13, x13, lsl #1
 	add	x14, x15, x13
 	lsl	x9, x13, #3
 	lsl	x10, x13, #4
-	cmp	x11, #8
+	cmp	x8, #8
 	lsl	x12, x16, #2
-	sub	x13, x30, x15
+	sub	x13, x11, x15
 	lsl	x14, x14, #2
 	lsl	x16, x16, #3
-	stp	d11, d10, [sp, #96]
 	stp	d9, d8, [sp, #112]
+	stp	x30, x28, [sp, #128]
 	stp	x27, x26, [sp, #144]
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
 	stp	q0, q2, [sp, #32]
-	b.lt	.LBB75_35
-	ldp	x2, x3, [x20, #56]
+	b.lt	.LBB76_31
+	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
-	ldp	x0, x17, [x20, #16]
-	sub	x1, x2, #8
-	sub	x2, x2, #4
 	ldr	x5, [x20, #32]
 	ldr	x6, [x20, #72]
-	add	x2, x3, x2, lsl #2
-	stp	x1, x3, [sp, #16]
-	asr	x1, x17, #3
-	and	x4, x17, #0x3
+	str	x17, [sp, #24]
+	ldrb	w22, [x20, #104]
+	ldp	x17, x4, [x20, #56]
+	asr	x1, x0, #3
+	and	x3, x0, #0x3
 	lsl	x7, x1, #8
-	ldr	x22, [x20]
-	lsl	x21, x4, #5
-	ldrb	w8, [x20, #104]
-	stp	x2, x30, [sp]
-	b	.LBB75_5
-.LBB75_2:
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v1.16b
-.LBB75_3:
+	lsl	x21, x3, #5
+	sub	x2, x17, #8
+	stp	x2, x4, [sp, #8]
+	sub	x2, x17, #4
+	ldr	x17, [x20]
+	add	x2, x4, x2, lsl #2
+	str	x2, [sp]
+	b	.LBB76_4
+	.p2align	4, , 8
+.LBB76_2:
 	ldp	q19, q18, [sp, #32]
-	mul	x3, x25, x6
+	mul	x4, x25, x6
 	lsl	x2, x6, #2
 	fcmgt	v0.4s, v19.4s, v17.4s
 	fcmgt	v2.4s, v19.4s, v16.4s
 	ldr	x19, [sp]
 	bsl	v0.16b, v19.16b, v17.16b
 	fcmgt	v17.4s, v19.4s, v7.4s
-	add	x3, x19, x3, lsl #2
+	add	x4, x19, x4, lsl #2
 	bsl	v2.16b, v19.16b, v16.16b
-	add	x19, x3, x2
+	add	x19, x4, x2
 	fcmgt	v16.4s, v19.4s, v6.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	add	x23, x19, x2
 	bit	v7.16b, v19.16b, v17.16b
 	fmin	v2.4s, v2.4s, v18.4s
 	bit	v6.16b, v19.16b, v16.16b
-	str	q0, [x3]
-	add	x3, x23, x2
+	str	q0, [x4]
+	add	x4, x23, x2
 	fmin	v7.4s, v7.4s, v18.4s
 	fcmgt	v0.4s, v19.4s, v5.4s
 	str	q2, [x19]
 	fcmgt	v2.4s, v19.4s, v4.4s
-	add	x19, x3, x2
+	add	x19, x4, x2
 	fcmgt	v16.4s, v19.4s, v3.4s
 	str	q7, [x23]
 	add	x23, x19, x2
@@ -19503,29 +18522,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v3.4s, v3.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
-	str	q6, [x3]
-	add	x3, x23, x2
+	str	q6, [x4]
+	add	x4, x23, x2
 	str	q0, [x19]
-	add	x2, x3, x2
+	add	x2, x4, x2
 	str	q2, [x23]
-	str	q3, [x3]
+	str	q3, [x4]
 	str	q1, [x2]
-.LBB75_4:
+.LBB76_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
-	add	x22, x22, x30
-	cmp	x11, x2
-	b.lt	.LBB75_35
-.LBB75_5:
-	tbz	w8, #0, .LBB75_20
-	ldr	x2, [x20, #88]
-	cmp	x0, #1
-	ldr	q1, [x2]
-	b.lt	.LBB75_2
-	add	x19, x2, #32
-	mov	x26, x22
-	mov	x27, x0
+	add	x17, x17, x11
+	cmp	x8, x2
+	b.lt	.LBB76_31
+.LBB76_4:
+	tbz	w22, #0, .LBB76_18
+	ldr	x19, [x20, #88]
+	mov	x27, x17
+	ldr	x26, [sp, #24]
+	ldr	q1, [x19], #32
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v1.16b
@@ -19533,27 +18549,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB75_10
+	b	.LBB76_8
 	.p2align	4, , 8
-.LBB75_8:
+.LBB76_6:
 	add	x19, x19, x21
-.LBB75_9:
-	add	x26, x26, x5, lsl #2
-	subs	x27, x27, #1
-	b.le	.LBB75_3
-.LBB75_10:
-	cmp	x17, #8
-	b.hs	.LBB75_12
-	mov	x28, x26
-	tbnz	w17, #2, .LBB75_15
-	b	.LBB75_16
+.LBB76_7:
+	add	x27, x27, x5, lsl #2
+	sub	x26, x26, #1
+	cmp	x26, #0
+	b.le	.LBB76_2
+.LBB76_8:
+	cmp	x0, #8
+	b.hs	.LBB76_10
+	mov	x28, x27
+	tbnz	w0, #2, .LBB76_13
+	b	.LBB76_14
 	.p2align	4, , 8
-.LBB75_12:
+.LBB76_10:
 	mov	x2, x1
-	mov	x28, x26
-	mov	x3, x19
+	mov	x28, x27
+	mov	x4, x19
 	.p2align	4, , 8
-.LBB75_13:
+.LBB76_11:
 	ldr	q18, [x28, x15]
 	mov	x23, x28
 	ldr	q20, [x28, x9]
@@ -19565,9 +18582,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q29, [x28, x13]
 	ldr	q19, [x28]
 	add	x28, x28, #32
-	ldr	q22, [x3]
-	ldr	q23, [x3, #32]
-	ldr	q2, [x3, #64]
+	ldr	q22, [x4]
+	ldr	q23, [x4, #32]
+	ldr	q2, [x4, #64]
 	fmla	v17.4s, v22.4s, v19.s[0]
 	fmla	v16.4s, v22.4s, v18.s[0]
 	fmla	v7.4s, v22.4s, v20.s[0]
@@ -19592,7 +18609,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v2.4s, v28.s[2]
 	fmla	v3.4s, v2.4s, v30.s[2]
 	fmla	v1.4s, v2.4s, v29.s[2]
-	ldr	q31, [x3, #96]
+	ldr	q31, [x4, #96]
 	ldr	q24, [x23, #16]!
 	ldr	q25, [x23, x15]
 	ldr	q27, [x23, x9]
@@ -19609,9 +18626,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[3]
 	fmla	v3.4s, v31.4s, v30.s[3]
 	fmla	v1.4s, v31.4s, v29.s[3]
-	ldr	q11, [x3, #128]
-	ldr	q23, [x3, #160]
-	ldr	q12, [x3, #192]
+	ldr	q11, [x4, #128]
+	ldr	q23, [x4, #160]
+	ldr	q12, [x4, #192]
 	fmla	v17.4s, v11.4s, v24.s[0]
 	fmla	v16.4s, v11.4s, v25.s[0]
 	fmla	v7.4s, v11.4s, v27.s[0]
@@ -19636,8 +18653,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v0.s[2]
 	fmla	v3.4s, v12.4s, v22.s[2]
 	fmla	v1.4s, v12.4s, v10.s[2]
-	ldr	q13, [x3, #224]
-	add	x3, x3, #256
+	ldr	q13, [x4, #224]
+	add	x4, x4, #256
 	fmla	v17.4s, v13.4s, v24.s[3]
 	fmla	v16.4s, v13.4s, v25.s[3]
 	fmla	v7.4s, v13.4s, v27.s[3]
@@ -19646,10 +18663,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB75_13
+	b.ne	.LBB76_11
 	add	x19, x19, x7
-	tbz	w17, #2, .LBB75_16
-.LBB75_15:
+	tbz	w0, #2, .LBB76_14
+.LBB76_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -19696,12 +18713,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB75_16:
-	cbz	x4, .LBB75_9
+.LBB76_14:
+	cbz	x3, .LBB76_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
-	cmp	x4, #1
+	cmp	x3, #1
 	ldr	s2, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -19717,9 +18734,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB75_8
+	b.eq	.LBB76_6
 	ldr	s0, [x2]
-	cmp	x4, #2
+	cmp	x3, #2
 	ldr	q21, [x19, #32]
 	ldr	s2, [x2, x15]
 	ldr	s18, [x2, x9]
@@ -19737,7 +18754,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB75_8
+	b.eq	.LBB76_6
 	ldr	s2, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -19755,18 +18772,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB75_8
+	b	.LBB76_6
 	.p2align	4, , 8
-.LBB75_20:
+.LBB76_18:
 	ldp	x2, x26, [x20, #88]
-	cmp	x0, #1
-	ldp	q30, q3, [x2], #32
-	b.lt	.LBB75_33
-	mov	x23, x22
-	mov	x30, x0
+	mov	x23, x17
+	ldr	x28, [sp, #24]
+	ldp	q30, q3, [x2]
+	add	x4, x2, #32
 	mov	v4.16b, v30.16b
-	mov	v5.16b, v3.16b
 	mov	v6.16b, v30.16b
+	mov	v5.16b, v3.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v30.16b
 	mov	v17.16b, v3.16b
@@ -19778,28 +18794,29 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v25.16b, v30.16b
 	mov	v24.16b, v3.16b
-	b	.LBB75_23
+	b	.LBB76_20
 	.p2align	4, , 8
-.LBB75_22:
+.LBB76_19:
 	add	x23, x23, x5, lsl #2
-	subs	x30, x30, #1
-	b.le	.LBB75_34
-.LBB75_23:
-	cmp	x17, #8
-	b.hs	.LBB75_25
+	sub	x28, x28, #1
+	cmp	x28, #0
+	b.le	.LBB76_30
+.LBB76_20:
+	cmp	x0, #8
+	b.hs	.LBB76_22
 	mov	x19, x23
-	tbnz	w17, #2, .LBB75_28
-	b	.LBB75_29
+	tbnz	w0, #2, .LBB76_25
+	b	.LBB76_26
 	.p2align	4, , 8
-.LBB75_25:
-	mov	x3, x1
+.LBB76_22:
+	mov	x2, x1
 	mov	x19, x23
-	mov	x27, x2
+	mov	x27, x4
 	.p2align	4, , 8
-.LBB75_26:
+.LBB76_23:
 	ldp	q1, q27, [x27]
-	mov	x28, x19
-	subs	x3, x3, #1
+	mov	x30, x19
+	subs	x2, x2, #1
 	ldr	q10, [x19]
 	ldp	q28, q0, [x27, #32]
 	fmla	v24.4s, v27.4s, v10.s[0]
@@ -19871,8 +18888,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v19.4s, v31.4s, v13.s[3]
 	fmla	v18.4s, v26.4s, v13.s[3]
 	fmla	v16.4s, v26.4s, v14.s[3]
-	ldr	q15, [x28, #16]!
-	ldr	q29, [x28, x9]
+	ldr	q15, [x30, #16]!
+	ldr	q29, [x30, x9]
 	fmla	v4.4s, v26.4s, v11.s[3]
 	ldp	q8, q9, [x27, #160]
 	fmla	v30.4s, v26.4s, v12.s[3]
@@ -19896,16 +18913,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v25.4s, v0.4s, v15.s[2]
 	add	x27, x27, #256
 	fmla	v20.4s, v26.4s, v29.s[3]
-	ldr	q13, [x28, x15]
+	ldr	q13, [x30, x15]
 	fmla	v21.4s, v27.4s, v29.s[3]
-	ldr	q14, [x28, x12]
+	ldr	q14, [x30, x12]
 	fmla	v24.4s, v27.4s, v15.s[3]
-	ldr	q2, [x28, x10]
+	ldr	q2, [x30, x10]
 	fmla	v25.4s, v26.4s, v15.s[3]
-	ldr	q31, [x28, x14]
-	ldr	q11, [x28, x16]
+	ldr	q31, [x30, x14]
+	ldr	q11, [x30, x16]
 	fmla	v23.4s, v1.4s, v13.s[0]
-	ldr	q29, [x28, x13]
+	ldr	q29, [x30, x13]
 	fmla	v22.4s, v10.4s, v13.s[0]
 	fmla	v19.4s, v1.4s, v14.s[0]
 	fmla	v18.4s, v10.4s, v14.s[0]
@@ -19953,11 +18970,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB75_26
-	add	x2, x2, x7
-	tbz	w17, #2, .LBB75_29
-.LBB75_28:
-	ldp	q27, q26, [x2]
+	b.ne	.LBB76_23
+	add	x4, x4, x7
+	tbz	w0, #2, .LBB76_26
+.LBB76_25:
+	ldp	q27, q26, [x4]
 	ldr	q10, [x19, x15]
 	ldr	q15, [x19, x9]
 	ldr	q0, [x19, x12]
@@ -19970,7 +18987,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v21.4s, v26.4s, v15.s[0]
 	ldr	q12, [x19]
 	fmla	v20.4s, v27.4s, v15.s[0]
-	ldp	q28, q29, [x2, #32]
+	ldp	q28, q29, [x4, #32]
 	fmla	v19.4s, v26.4s, v0.s[0]
 	fmla	v18.4s, v27.4s, v0.s[0]
 	fmla	v24.4s, v26.4s, v12.s[0]
@@ -19983,7 +19000,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v26.4s, v8.s[0]
 	fmla	v30.4s, v27.4s, v9.s[0]
 	fmla	v3.4s, v26.4s, v9.s[0]
-	ldp	q2, q14, [x2, #64]
+	ldp	q2, q14, [x4, #64]
 	fmla	v24.4s, v29.4s, v12.s[1]
 	fmla	v25.4s, v28.4s, v12.s[1]
 	fmla	v23.4s, v29.4s, v10.s[1]
@@ -20000,7 +19017,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v28.4s, v8.s[1]
 	fmla	v3.4s, v29.4s, v9.s[1]
 	fmla	v30.4s, v28.4s, v9.s[1]
-	ldp	q11, q13, [x2, #96]
+	ldp	q11, q13, [x4, #96]
 	fmla	v25.4s, v2.4s, v12.s[2]
 	fmla	v24.4s, v14.4s, v12.s[2]
 	fmla	v22.4s, v2.4s, v10.s[2]
@@ -20034,15 +19051,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v30.4s, v11.4s, v9.s[3]
 	add	x19, x19, #16
-	add	x2, x2, #128
-.LBB75_29:
-	cbz	x4, .LBB75_22
-	mov	x3, x4
-	mov	x27, x2
+	add	x4, x4, #128
+.LBB76_26:
+	cbz	x3, .LBB76_19
+	mov	x2, x3
+	mov	x27, x4
 	.p2align	4, , 8
-.LBB75_31:
+.LBB76_28:
 	ldp	q31, q8, [x27], #32
-	subs	x3, x3, #1
+	subs	x2, x2, #1
 	ldr	s0, [x19, x15]
 	ldr	s1, [x19, x9]
 	ldr	s2, [x19, x12]
@@ -20067,74 +19084,57 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB75_31
-	add	x2, x2, x21
-	b	.LBB75_22
-.LBB75_33:
-	mov	v4.16b, v30.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v30.16b
-	mov	v7.16b, v3.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v3.16b
-	mov	v18.16b, v30.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v30.16b
-	mov	v21.16b, v3.16b
-	mov	v22.16b, v30.16b
-	mov	v23.16b, v3.16b
-	mov	v25.16b, v30.16b
-	mov	v24.16b, v3.16b
-.LBB75_34:
+	b.ne	.LBB76_28
+	add	x4, x4, x21
+	b	.LBB76_19
+	.p2align	4, , 8
+.LBB76_30:
 	ldr	q26, [sp, #32]
-	mul	x2, x25, x6
-	ldr	x19, [sp, #16]
-	ldr	x30, [sp, #8]
+	ldp	x4, x19, [sp, #8]
 	fcmgt	v0.4s, v26.4s, v25.4s
 	fcmgt	v1.4s, v26.4s, v24.4s
-	sub	x3, x26, x19
 	fcmgt	v2.4s, v26.4s, v23.4s
-	add	x2, x2, x19
-	and	x3, x3, x3, asr #63
-	ldr	x19, [sp, #24]
+	sub	x2, x26, x4
+	madd	x4, x25, x6, x4
 	bsl	v0.16b, v26.16b, v25.16b
-	add	x3, x2, x3
+	and	x2, x2, x2, asr #63
 	fcmgt	v25.4s, v26.4s, v22.4s
-	lsl	x2, x6, #2
+	add	x4, x4, x2
 	bsl	v1.16b, v26.16b, v24.16b
-	add	x3, x19, x3, lsl #2
+	lsl	x2, x6, #2
 	bsl	v2.16b, v26.16b, v23.16b
 	ldr	q23, [sp, #48]
-	add	x19, x3, x2
+	add	x4, x19, x4, lsl #2
 	bit	v22.16b, v26.16b, v25.16b
+	add	x19, x4, x2
 	fmin	v1.4s, v1.4s, v23.4s
-	add	x23, x19, x2
 	fmin	v0.4s, v0.4s, v23.4s
+	add	x23, x19, x2
 	fmin	v2.4s, v2.4s, v23.4s
 	fmin	v22.4s, v22.4s, v23.4s
-	stp	q0, q1, [x3]
-	add	x3, x23, x2
+	stp	q0, q1, [x4]
+	add	x4, x23, x2
+	fcmgt	v1.4s, v26.4s, v20.4s
 	fcmgt	v0.4s, v26.4s, v21.4s
 	stp	q22, q2, [x19]
-	add	x19, x3, x2
-	fcmgt	v1.4s, v26.4s, v20.4s
 	fcmgt	v2.4s, v26.4s, v19.4s
+	add	x19, x4, x2
 	fcmgt	v22.4s, v26.4s, v18.4s
-	bsl	v0.16b, v26.16b, v21.16b
 	bsl	v1.16b, v26.16b, v20.16b
+	bsl	v0.16b, v26.16b, v21.16b
 	bsl	v2.16b, v26.16b, v19.16b
 	bit	v18.16b, v26.16b, v22.16b
-	fmin	v0.4s, v0.4s, v23.4s
 	fmin	v1.4s, v1.4s, v23.4s
+	fmin	v0.4s, v0.4s, v23.4s
 	fmin	v2.4s, v2.4s, v23.4s
 	fmin	v18.4s, v18.4s, v23.4s
 	stp	q1, q0, [x23]
 	fcmgt	v0.4s, v26.4s, v17.4s
-	stp	q18, q2, [x3]
-	add	x3, x19, x2
+	stp	q18, q2, [x4]
+	add	x4, x19, x2
 	fcmgt	v1.4s, v26.4s, v16.4s
 	fcmgt	v2.4s, v26.4s, v7.4s
-	add	x23, x3, x2
+	add	x23, x4, x2
 	fcmgt	v18.4s, v26.4s, v6.4s
 	bsl	v0.16b, v26.16b, v17.16b
 	add	x2, x23, x2
@@ -20147,7 +19147,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v6.4s, v6.4s, v23.4s
 	stp	q1, q0, [x19]
 	fcmgt	v0.4s, v26.4s, v5.4s
-	stp	q6, q2, [x3]
+	stp	q6, q2, [x4]
 	fcmgt	v2.4s, v26.4s, v3.4s
 	fcmgt	v6.4s, v26.4s, v30.4s
 	fcmgt	v1.4s, v26.4s, v4.4s
@@ -20162,8 +19162,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v3.4s, v3.4s, v23.4s
 	stp	q1, q0, [x23]
 	stp	q3, q2, [x2]
-	b	.LBB75_4
-.LBB75_35:
+	b	.LBB76_3
+.LBB76_31:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -20175,8 +19175,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end75:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end75-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end76:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end76-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -20207,67 +19207,61 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
 	stp	q0, q2, [sp, #48]
-	b.lt	.LBB76_36
-	ldp	x2, x4, [x20, #88]
+	b.lt	.LBB77_32
+	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
-	ldp	x1, x17, [x20, #56]
-	ldp	x24, x0, [x20, #16]
-	ldrb	w8, [x20, #104]
-	sub	x4, x4, x1
-	add	x6, x4, #8
-	add	x4, x2, #64
-	sub	x19, x1, #8
-	sub	x1, x1, #4
-	str	x8, [sp, #24]
-	and	x3, x8, #0x1
+	ldp	x2, x17, [x20, #56]
+	ldp	x19, x0, [x20, #16]
+	sub	x3, x3, x2
+	ldrb	w5, [x20, #104]
+	add	x6, x3, #8
+	add	x3, x1, #64
+	sub	x24, x2, #8
+	sub	x2, x2, #4
 	asr	x8, x0, #3
-	and	x5, x0, #0x3
+	and	x4, x0, #0x3
+	str	x5, [sp, #24]
+	and	x5, x5, #0x1
 	ldr	x7, [x20, #32]
-	str	x4, [sp]
+	str	x3, [sp, #8]
 	ldr	x21, [x20, #72]
 	lsl	x22, x8, #9
 	ldr	x27, [x20]
-	lsl	x23, x5, #6
-	add	x4, x17, x19, lsl #2
-	add	x17, x17, x1, lsl #2
-	stp	x17, x4, [sp, #8]
-	b	.LBB76_5
-.LBB76_2:
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v1.16b
-.LBB76_3:
+	lsl	x23, x4, #6
+	add	x3, x17, x24, lsl #2
+	add	x17, x17, x2, lsl #2
+	str	x3, [sp, #16]
+	str	x17, [sp]
+	b	.LBB77_4
+	.p2align	4, , 8
+.LBB77_2:
 	ldp	q19, q18, [sp, #48]
 	fcmgt	v0.4s, v19.4s, v17.4s
 	fcmgt	v2.4s, v19.4s, v16.4s
-	ldr	x11, [sp, #8]
-	ldr	x1, [sp, #152]
+	ldr	x11, [sp]
+	ldr	x2, [sp, #152]
 	bsl	v0.16b, v19.16b, v17.16b
 	fcmgt	v17.4s, v19.4s, v7.4s
 	bsl	v2.16b, v19.16b, v16.16b
-	add	x11, x11, x1, lsl #2
+	add	x11, x11, x2, lsl #2
 	fcmgt	v16.4s, v19.4s, v6.4s
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fmin	v0.4s, v0.4s, v18.4s
 	bit	v7.16b, v19.16b, v17.16b
-	add	x4, x1, x17
+	add	x3, x2, x17
 	fmin	v2.4s, v2.4s, v18.4s
 	bit	v6.16b, v19.16b, v16.16b
 	str	q0, [x11]
-	add	x11, x4, x17
+	add	x11, x3, x17
 	fmin	v7.4s, v7.4s, v18.4s
 	fcmgt	v0.4s, v19.4s, v5.4s
-	str	q2, [x1]
+	str	q2, [x2]
 	fcmgt	v2.4s, v19.4s, v4.4s
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fcmgt	v16.4s, v19.4s, v3.4s
-	str	q7, [x4]
-	add	x4, x1, x17
+	str	q7, [x3]
+	add	x3, x2, x17
 	fcmgt	v7.4s, v19.4s, v1.4s
 	bsl	v0.16b, v19.16b, v5.16b
 	bsl	v2.16b, v19.16b, v4.16b
@@ -20279,46 +19273,31 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v3.4s, v3.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q6, [x11]
-	add	x11, x4, x17
-	str	q0, [x1]
+	add	x11, x3, x17
+	str	q0, [x2]
 	add	x17, x11, x17
-	str	q2, [x4]
+	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-.LBB76_4:
-	ldp	x11, x1, [sp, #32]
+.LBB77_3:
+	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
-	cmp	x1, x17
-	b.lt	.LBB76_36
-.LBB76_5:
+	cmp	x2, x17
+	b.lt	.LBB77_32
+.LBB77_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	add	x28, x11, x17, lsl #2
-	mov	x11, x3
+	mov	x11, x5
 	str	x17, [sp, #152]
-	b	.LBB76_8
+	b	.LBB77_6
 	.p2align	4, , 8
-.LBB76_6:
-	mov	v4.16b, v30.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v30.16b
-	mov	v7.16b, v3.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v3.16b
-	mov	v18.16b, v30.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v30.16b
-	mov	v21.16b, v3.16b
-	mov	v23.16b, v30.16b
-	mov	v22.16b, v3.16b
-	mov	v24.16b, v30.16b
-	mov	v25.16b, v3.16b
-.LBB76_7:
+.LBB77_5:
 	ldr	q26, [sp, #48]
-	sub	x11, x30, x3
+	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
 	fcmgt	v0.4s, v26.4s, v24.4s
@@ -20327,10 +19306,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v2.4s, v26.4s, v23.4s
 	add	x11, x28, x11, lsl #2
 	bsl	v0.16b, v26.16b, v24.16b
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fcmgt	v24.4s, v26.4s, v22.4s
 	bsl	v1.16b, v26.16b, v25.16b
-	add	x4, x1, x17
+	add	x3, x2, x17
 	fcmgt	v25.4s, v26.4s, v21.4s
 	bsl	v2.16b, v26.16b, v23.16b
 	bit	v22.16b, v26.16b, v24.16b
@@ -20343,15 +19322,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v20.16b, v26.16b, v23.16b
 	fmin	v2.4s, v2.4s, v24.4s
 	stp	q0, q1, [x11]
-	add	x11, x4, x17
+	add	x11, x3, x17
 	fmin	v0.4s, v21.4s, v24.4s
 	fmin	v1.4s, v20.4s, v24.4s
-	stp	q2, q22, [x1]
-	add	x1, x11, x17
+	stp	q2, q22, [x2]
+	add	x2, x11, x17
 	fcmgt	v2.4s, v26.4s, v18.4s
 	fcmgt	v20.4s, v26.4s, v19.4s
-	stp	q1, q0, [x4]
-	add	x4, x1, x17
+	stp	q1, q0, [x3]
+	add	x3, x2, x17
 	fcmgt	v0.4s, v26.4s, v17.4s
 	mov	v1.16b, v2.16b
 	bsl	v1.16b, v26.16b, v18.16b
@@ -20367,10 +19346,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v17.4s, v26.4s, v6.4s
 	fcmgt	v18.4s, v26.4s, v7.4s
 	stp	q1, q2, [x11]
-	add	x11, x4, x17
-	stp	q16, q0, [x1]
+	add	x11, x3, x17
+	stp	q16, q0, [x2]
 	fcmgt	v0.4s, v26.4s, v5.4s
-	add	x1, x11, x17
+	add	x2, x11, x17
 	mov	v1.16b, v17.16b
 	bsl	v1.16b, v26.16b, v6.16b
 	fcmgt	v6.4s, v26.4s, v4.4s
@@ -20387,24 +19366,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bsl	v5.16b, v26.16b, v30.16b
 	fmin	v0.4s, v0.4s, v24.4s
 	fmin	v4.4s, v4.4s, v24.4s
-	stp	q1, q2, [x4]
+	stp	q1, q2, [x3]
 	fmin	v1.4s, v3.4s, v24.4s
 	fmin	v2.4s, v5.4s, v24.4s
 	stp	q4, q0, [x11]
 	mov	w11, #1
-	stp	q2, q1, [x1]
-	cbnz	x30, .LBB76_21
-.LBB76_8:
+	stp	q2, q1, [x2]
+	cbnz	x30, .LBB77_18
+.LBB77_6:
+	add	x17, x1, x11, lsl #5
 	mov	x30, x11
-	add	x11, x2, x11, lsl #5
-	cmp	x24, #1
-	ldp	q30, q3, [x11], #64
-	b.lt	.LBB76_6
-	mov	x1, x27
-	mov	x17, x24
+	add	x11, x17, #64
+	mov	x2, x27
+	ldp	q30, q3, [x17]
+	mov	x17, x19
 	mov	v4.16b, v30.16b
-	mov	v5.16b, v3.16b
 	mov	v6.16b, v30.16b
+	mov	v5.16b, v3.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v30.16b
 	mov	v17.16b, v3.16b
@@ -20416,42 +19394,41 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v22.16b, v3.16b
 	mov	v24.16b, v30.16b
 	mov	v25.16b, v3.16b
-	b	.LBB76_12
+	b	.LBB77_8
 	.p2align	4, , 8
-.LBB76_10:
-	add	x11, x11, x23
-.LBB76_11:
-	add	x1, x1, x7, lsl #2
-	subs	x17, x17, #1
-	b.le	.LBB76_7
-.LBB76_12:
+.LBB77_7:
+	add	x2, x2, x7, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	.LBB77_5
+.LBB77_8:
 	cmp	x0, #8
-	b.hs	.LBB76_14
-	mov	x25, x1
-	tbnz	w0, #2, .LBB76_17
-	b	.LBB76_18
+	b.hs	.LBB77_10
+	mov	x24, x2
+	tbnz	w0, #2, .LBB77_13
+	b	.LBB77_14
 	.p2align	4, , 8
-.LBB76_14:
-	mov	x4, x8
-	mov	x25, x1
-	mov	x19, x11
+.LBB77_10:
+	mov	x3, x8
+	mov	x24, x2
+	mov	x25, x11
 	.p2align	4, , 8
-.LBB76_15:
-	ldp	q1, q27, [x19]
-	mov	x20, x25
-	subs	x4, x4, #1
-	ldr	q10, [x25]
-	ldp	q28, q0, [x19, #64]
+.LBB77_11:
+	ldp	q1, q27, [x25]
+	mov	x20, x24
+	subs	x3, x3, #1
+	ldr	q10, [x24]
+	ldp	q28, q0, [x25, #64]
 	fmla	v25.4s, v27.4s, v10.s[0]
 	fmla	v24.4s, v1.4s, v10.s[0]
-	ldp	q9, q8, [x19, #128]
+	ldp	q9, q8, [x25, #128]
 	fmla	v25.4s, v0.4s, v10.s[1]
 	fmla	v24.4s, v28.4s, v10.s[1]
 	fmla	v24.4s, v9.4s, v10.s[2]
-	ldr	q11, [x25, x15]
+	ldr	q11, [x24, x15]
 	fmla	v25.4s, v8.4s, v10.s[2]
-	ldr	q12, [x25, x9]
-	ldp	q26, q31, [x19, #192]
+	ldr	q12, [x24, x9]
+	ldp	q26, q31, [x25, #192]
 	fmla	v22.4s, v27.4s, v11.s[0]
 	fmla	v23.4s, v1.4s, v11.s[0]
 	fmla	v21.4s, v27.4s, v12.s[0]
@@ -20460,25 +19437,25 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v0.4s, v11.s[1]
 	fmla	v23.4s, v28.4s, v11.s[1]
 	fmla	v25.4s, v31.4s, v10.s[3]
-	ldr	q10, [x25, x14]
+	ldr	q10, [x24, x14]
 	fmla	v21.4s, v0.4s, v12.s[1]
 	fmla	v20.4s, v28.4s, v12.s[1]
-	ldr	q13, [x25, x12]
+	ldr	q13, [x24, x12]
 	fmla	v22.4s, v8.4s, v11.s[2]
 	fmla	v23.4s, v9.4s, v11.s[2]
 	fmla	v7.4s, v27.4s, v10.s[0]
 	fmla	v6.4s, v1.4s, v10.s[0]
 	fmla	v21.4s, v8.4s, v12.s[2]
 	fmla	v20.4s, v9.4s, v12.s[2]
-	ldr	q14, [x25, x10]
+	ldr	q14, [x24, x10]
 	fmla	v19.4s, v27.4s, v13.s[0]
 	fmla	v22.4s, v31.4s, v11.s[3]
 	fmla	v23.4s, v26.4s, v11.s[3]
-	ldr	q11, [x25, x16]
+	ldr	q11, [x24, x16]
 	fmla	v7.4s, v0.4s, v10.s[1]
 	fmla	v21.4s, v31.4s, v12.s[3]
 	fmla	v20.4s, v26.4s, v12.s[3]
-	ldr	q12, [x25, x13]
+	ldr	q12, [x24, x13]
 	fmla	v6.4s, v28.4s, v10.s[1]
 	fmla	v18.4s, v1.4s, v13.s[0]
 	fmla	v16.4s, v1.4s, v14.s[0]
@@ -20500,7 +19477,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v7.4s, v31.4s, v10.s[3]
 	fmla	v6.4s, v26.4s, v10.s[3]
 	fmla	v19.4s, v8.4s, v13.s[2]
-	ldp	q10, q1, [x19, #256]
+	ldp	q10, q1, [x25, #256]
 	fmla	v18.4s, v9.4s, v13.s[2]
 	fmla	v16.4s, v9.4s, v14.s[2]
 	fmla	v17.4s, v8.4s, v14.s[2]
@@ -20514,7 +19491,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q15, [x20, #16]!
 	ldr	q29, [x20, x9]
 	fmla	v4.4s, v26.4s, v11.s[3]
-	ldp	q8, q9, [x19, #320]
+	ldp	q8, q9, [x25, #320]
 	fmla	v30.4s, v26.4s, v12.s[3]
 	fmla	v17.4s, v31.4s, v14.s[3]
 	fmla	v5.4s, v31.4s, v11.s[3]
@@ -20523,18 +19500,18 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v21.4s, v1.4s, v29.s[0]
 	fmla	v25.4s, v1.4s, v15.s[0]
 	fmla	v24.4s, v10.4s, v15.s[0]
-	add	x25, x25, #32
-	ldp	q0, q28, [x19, #384]
+	add	x24, x24, #32
+	ldp	q0, q28, [x25, #384]
 	fmla	v21.4s, v9.4s, v29.s[1]
 	fmla	v20.4s, v8.4s, v29.s[1]
 	fmla	v25.4s, v9.4s, v15.s[1]
 	fmla	v24.4s, v8.4s, v15.s[1]
 	fmla	v20.4s, v0.4s, v29.s[2]
-	ldp	q26, q27, [x19, #448]
+	ldp	q26, q27, [x25, #448]
 	fmla	v21.4s, v28.4s, v29.s[2]
 	fmla	v25.4s, v28.4s, v15.s[2]
 	fmla	v24.4s, v0.4s, v15.s[2]
-	add	x19, x19, #512
+	add	x25, x25, #512
 	fmla	v20.4s, v26.4s, v29.s[3]
 	ldr	q13, [x20, x15]
 	fmla	v21.4s, v27.4s, v29.s[3]
@@ -20593,22 +19570,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB76_15
+	b.ne	.LBB77_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB76_18
-.LBB76_17:
+	tbz	w0, #2, .LBB77_14
+.LBB77_13:
 	ldp	q27, q26, [x11]
-	ldr	q10, [x25, x15]
-	ldr	q15, [x25, x9]
-	ldr	q0, [x25, x12]
-	ldr	q1, [x25, x10]
-	ldr	q31, [x25, x14]
+	ldr	q10, [x24, x15]
+	ldr	q15, [x24, x9]
+	ldr	q0, [x24, x12]
+	ldr	q1, [x24, x10]
+	ldr	q31, [x24, x14]
 	fmla	v23.4s, v27.4s, v10.s[0]
-	ldr	q8, [x25, x16]
+	ldr	q8, [x24, x16]
 	fmla	v22.4s, v26.4s, v10.s[0]
-	ldr	q9, [x25, x13]
+	ldr	q9, [x24, x13]
 	fmla	v21.4s, v26.4s, v15.s[0]
-	ldr	q12, [x25]
+	ldr	q12, [x24]
 	fmla	v20.4s, v27.4s, v15.s[0]
 	ldp	q28, q29, [x11, #64]
 	fmla	v19.4s, v26.4s, v0.s[0]
@@ -20673,27 +19650,27 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v11.4s, v8.s[3]
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v30.4s, v11.4s, v9.s[3]
-	add	x25, x25, #16
+	add	x24, x24, #16
 	add	x11, x11, #256
-.LBB76_18:
-	cbz	x5, .LBB76_11
-	mov	x4, x5
-	mov	x19, x11
+.LBB77_14:
+	cbz	x4, .LBB77_7
+	mov	x3, x4
+	mov	x20, x11
 	.p2align	4, , 8
-.LBB76_20:
-	ldp	q31, q8, [x19], #64
-	subs	x4, x4, #1
-	ldr	s0, [x25, x15]
-	ldr	s1, [x25, x9]
-	ldr	s2, [x25, x12]
-	ldr	s26, [x25, x10]
-	ldr	s27, [x25, x14]
+.LBB77_16:
+	ldp	q31, q8, [x20], #64
+	subs	x3, x3, #1
+	ldr	s0, [x24, x15]
+	ldr	s1, [x24, x9]
+	ldr	s2, [x24, x12]
+	ldr	s26, [x24, x10]
+	ldr	s27, [x24, x14]
 	fmla	v22.4s, v8.4s, v0.s[0]
-	ldr	s28, [x25, x16]
+	ldr	s28, [x24, x16]
 	fmla	v23.4s, v31.4s, v0.s[0]
-	ldr	s29, [x25, x13]
+	ldr	s29, [x24, x13]
 	fmla	v21.4s, v8.4s, v1.s[0]
-	ld1r	{ v9.4s }, [x25], #4
+	ld1r	{ v9.4s }, [x24], #4
 	fmla	v20.4s, v31.4s, v1.s[0]
 	fmla	v19.4s, v8.4s, v2.s[0]
 	fmla	v18.4s, v31.4s, v2.s[0]
@@ -20707,18 +19684,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB76_20
-	b	.LBB76_10
+	b.ne	.LBB77_16
+	add	x11, x11, x23
+	b	.LBB77_7
 	.p2align	4, , 8
-.LBB76_21:
+.LBB77_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB76_4
-	ldr	q1, [x2]
-	cmp	x24, #1
-	b.lt	.LBB76_2
-	mov	x19, x27
-	mov	x20, x24
-	ldr	x25, [sp]
+	tbz	w11, #0, .LBB77_3
+	ldr	q1, [x1]
+	mov	x20, x19
+	mov	x24, x27
+	ldr	x25, [sp, #8]
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v1.16b
@@ -20726,29 +19702,30 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB76_26
+	b	.LBB77_22
 	.p2align	4, , 8
-.LBB76_24:
+.LBB77_20:
 	add	x25, x25, x23
-.LBB76_25:
-	add	x19, x19, x7, lsl #2
-	subs	x20, x20, #1
-	b.le	.LBB76_3
-.LBB76_26:
+.LBB77_21:
+	add	x24, x24, x7, lsl #2
+	sub	x20, x20, #1
+	cmp	x20, #0
+	b.le	.LBB77_2
+.LBB77_22:
 	cmp	x0, #8
-	b.hs	.LBB76_28
-	mov	x28, x19
-	tbnz	w0, #2, .LBB76_31
-	b	.LBB76_32
+	b.hs	.LBB77_24
+	mov	x28, x24
+	tbnz	w0, #2, .LBB77_27
+	b	.LBB77_28
 	.p2align	4, , 8
-.LBB76_28:
+.LBB77_24:
 	mov	x11, x8
-	mov	x28, x19
-	mov	x4, x25
+	mov	x28, x24
+	mov	x3, x25
 	.p2align	4, , 8
-.LBB76_29:
+.LBB77_25:
 	ldr	q18, [x28, x15]
-	mov	x1, x28
+	mov	x2, x28
 	ldr	q20, [x28, x9]
 	subs	x11, x11, #1
 	ldr	q21, [x28, x12]
@@ -20758,9 +19735,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q29, [x28, x13]
 	ldr	q19, [x28]
 	add	x28, x28, #32
-	ldr	q22, [x4]
-	ldr	q23, [x4, #64]
-	ldr	q2, [x4, #128]
+	ldr	q22, [x3]
+	ldr	q23, [x3, #64]
+	ldr	q2, [x3, #128]
 	fmla	v17.4s, v22.4s, v19.s[0]
 	fmla	v16.4s, v22.4s, v18.s[0]
 	fmla	v7.4s, v22.4s, v20.s[0]
@@ -20785,26 +19762,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v2.4s, v28.s[2]
 	fmla	v3.4s, v2.4s, v30.s[2]
 	fmla	v1.4s, v2.4s, v29.s[2]
-	ldr	q31, [x4, #192]
-	ldr	q24, [x1, #16]!
-	ldr	q25, [x1, x15]
-	ldr	q27, [x1, x9]
+	ldr	q31, [x3, #192]
+	ldr	q24, [x2, #16]!
+	ldr	q25, [x2, x15]
+	ldr	q27, [x2, x9]
 	fmla	v17.4s, v31.4s, v19.s[3]
-	ldr	q8, [x1, x12]
+	ldr	q8, [x2, x12]
 	fmla	v16.4s, v31.4s, v18.s[3]
-	ldr	q9, [x1, x10]
+	ldr	q9, [x2, x10]
 	fmla	v7.4s, v31.4s, v20.s[3]
-	ldr	q0, [x1, x14]
+	ldr	q0, [x2, x14]
 	fmla	v6.4s, v31.4s, v21.s[3]
-	ldr	q22, [x1, x16]
+	ldr	q22, [x2, x16]
 	fmla	v5.4s, v31.4s, v26.s[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x2, x13]
 	fmla	v4.4s, v31.4s, v28.s[3]
 	fmla	v3.4s, v31.4s, v30.s[3]
 	fmla	v1.4s, v31.4s, v29.s[3]
-	ldr	q11, [x4, #256]
-	ldr	q23, [x4, #320]
-	ldr	q12, [x4, #384]
+	ldr	q11, [x3, #256]
+	ldr	q23, [x3, #320]
+	ldr	q12, [x3, #384]
 	fmla	v17.4s, v11.4s, v24.s[0]
 	fmla	v16.4s, v11.4s, v25.s[0]
 	fmla	v7.4s, v11.4s, v27.s[0]
@@ -20829,8 +19806,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v0.s[2]
 	fmla	v3.4s, v12.4s, v22.s[2]
 	fmla	v1.4s, v12.4s, v10.s[2]
-	ldr	q13, [x4, #448]
-	add	x4, x4, #512
+	ldr	q13, [x3, #448]
+	add	x3, x3, #512
 	fmla	v17.4s, v13.4s, v24.s[3]
 	fmla	v16.4s, v13.4s, v25.s[3]
 	fmla	v7.4s, v13.4s, v27.s[3]
@@ -20839,10 +19816,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB76_29
+	b.ne	.LBB77_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB76_32
-.LBB76_31:
+	tbz	w0, #2, .LBB77_28
+.LBB77_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -20889,12 +19866,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB76_32:
-	cbz	x5, .LBB76_25
+.LBB77_28:
+	cbz	x4, .LBB77_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
-	cmp	x5, #1
+	cmp	x4, #1
 	ldr	s2, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -20910,9 +19887,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB76_24
+	b.eq	.LBB77_20
 	ldr	s0, [x11]
-	cmp	x5, #2
+	cmp	x4, #2
 	ldr	q21, [x25, #64]
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -20930,7 +19907,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB76_24
+	b.eq	.LBB77_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -20948,8 +19925,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB76_24
-.LBB76_36:
+	b	.LBB77_20
+.LBB77_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -20962,8 +19939,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end76:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end76-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end77:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -20994,69 +19971,63 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
 	stp	q0, q2, [sp, #48]
-	b.lt	.LBB77_36
-	ldp	x2, x4, [x20, #88]
+	b.lt	.LBB78_32
+	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
-	ldp	x1, x17, [x20, #56]
-	ldp	x24, x0, [x20, #16]
-	ldrb	w8, [x20, #104]
-	sub	x4, x4, x1
-	add	x6, x4, #8
-	add	x4, x2, #96
-	sub	x19, x1, #8
-	sub	x1, x1, #4
-	str	x8, [sp, #24]
-	and	x3, x8, #0x1
+	ldp	x2, x17, [x20, #56]
+	ldp	x19, x0, [x20, #16]
+	sub	x3, x3, x2
+	ldrb	w5, [x20, #104]
+	add	x6, x3, #8
+	add	x3, x1, #96
+	sub	x24, x2, #8
+	sub	x2, x2, #4
 	asr	x8, x0, #3
-	and	x5, x0, #0x3
-	str	x4, [sp]
+	and	x4, x0, #0x3
+	str	x3, [sp, #8]
 	ldr	x7, [x20, #32]
-	add	x4, x8, x8, lsl #1
+	add	x3, x8, x8, lsl #1
+	str	x5, [sp, #24]
+	lsl	x22, x3, #8
+	add	x3, x4, x4, lsl #1
+	and	x5, x5, #0x1
 	ldr	x21, [x20, #72]
-	lsl	x22, x4, #8
-	add	x4, x5, x5, lsl #1
 	ldr	x27, [x20]
-	lsl	x23, x4, #5
-	add	x4, x17, x19, lsl #2
-	add	x17, x17, x1, lsl #2
-	stp	x17, x4, [sp, #8]
-	b	.LBB77_5
-.LBB77_2:
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v1.16b
-.LBB77_3:
+	lsl	x23, x3, #5
+	add	x3, x17, x24, lsl #2
+	add	x17, x17, x2, lsl #2
+	str	x3, [sp, #16]
+	str	x17, [sp]
+	b	.LBB78_4
+	.p2align	4, , 8
+.LBB78_2:
 	ldp	q19, q18, [sp, #48]
 	fcmgt	v0.4s, v19.4s, v17.4s
 	fcmgt	v2.4s, v19.4s, v16.4s
-	ldr	x11, [sp, #8]
-	ldr	x1, [sp, #152]
+	ldr	x11, [sp]
+	ldr	x2, [sp, #152]
 	bsl	v0.16b, v19.16b, v17.16b
 	fcmgt	v17.4s, v19.4s, v7.4s
 	bsl	v2.16b, v19.16b, v16.16b
-	add	x11, x11, x1, lsl #2
+	add	x11, x11, x2, lsl #2
 	fcmgt	v16.4s, v19.4s, v6.4s
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fmin	v0.4s, v0.4s, v18.4s
 	bit	v7.16b, v19.16b, v17.16b
-	add	x4, x1, x17
+	add	x3, x2, x17
 	fmin	v2.4s, v2.4s, v18.4s
 	bit	v6.16b, v19.16b, v16.16b
 	str	q0, [x11]
-	add	x11, x4, x17
+	add	x11, x3, x17
 	fmin	v7.4s, v7.4s, v18.4s
 	fcmgt	v0.4s, v19.4s, v5.4s
-	str	q2, [x1]
+	str	q2, [x2]
 	fcmgt	v2.4s, v19.4s, v4.4s
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fcmgt	v16.4s, v19.4s, v3.4s
-	str	q7, [x4]
-	add	x4, x1, x17
+	str	q7, [x3]
+	add	x3, x2, x17
 	fcmgt	v7.4s, v19.4s, v1.4s
 	bsl	v0.16b, v19.16b, v5.16b
 	bsl	v2.16b, v19.16b, v4.16b
@@ -21068,52 +20039,37 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v3.4s, v3.4s, v18.4s
 	fmin	v1.4s, v1.4s, v18.4s
 	str	q6, [x11]
-	add	x11, x4, x17
-	str	q0, [x1]
+	add	x11, x3, x17
+	str	q0, [x2]
 	add	x17, x11, x17
-	str	q2, [x4]
+	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-.LBB77_4:
-	ldp	x11, x1, [sp, #32]
+.LBB78_3:
+	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
-	cmp	x1, x17
-	b.lt	.LBB77_36
-.LBB77_5:
+	cmp	x2, x17
+	b.lt	.LBB78_32
+.LBB78_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
-	mov	x30, x3
+	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #152]
-	b	.LBB77_8
+	b	.LBB78_6
 	.p2align	4, , 8
-.LBB77_6:
-	mov	v4.16b, v30.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v30.16b
-	mov	v7.16b, v3.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v3.16b
-	mov	v18.16b, v30.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v30.16b
-	mov	v21.16b, v3.16b
-	mov	v23.16b, v30.16b
-	mov	v22.16b, v3.16b
-	mov	v25.16b, v30.16b
-	mov	v24.16b, v3.16b
-.LBB77_7:
+.LBB78_5:
 	ldr	q26, [sp, #48]
-	sub	x11, x30, x3
+	sub	x11, x30, x5
 	lsl	x17, x21, #2
-	add	x4, x30, #1
+	add	x3, x30, #1
 	add	x11, x6, x11, lsl #3
-	mov	x30, x4
+	mov	x30, x3
 	fcmgt	v0.4s, v26.4s, v25.4s
-	cmp	x4, #3
+	cmp	x3, #3
 	fcmgt	v1.4s, v26.4s, v24.4s
 	and	x11, x11, x11, asr #63
 	fcmgt	v2.4s, v26.4s, v23.4s
@@ -21121,7 +20077,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bsl	v0.16b, v26.16b, v25.16b
 	ldr	q25, [sp, #64]
 	bsl	v1.16b, v26.16b, v24.16b
-	add	x1, x11, x17
+	add	x2, x11, x17
 	fcmgt	v24.4s, v26.4s, v22.4s
 	bsl	v2.16b, v26.16b, v23.16b
 	fcmgt	v23.4s, v26.4s, v21.4s
@@ -21130,7 +20086,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v22.16b, v26.16b, v24.16b
 	fcmgt	v24.4s, v26.4s, v20.4s
 	stp	q0, q1, [x11]
-	add	x11, x1, x17
+	add	x11, x2, x17
 	mov	v0.16b, v23.16b
 	bsl	v0.16b, v26.16b, v21.16b
 	fmin	v1.4s, v2.4s, v25.4s
@@ -21138,8 +20094,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v21.4s, v26.4s, v19.4s
 	fcmgt	v22.4s, v26.4s, v18.4s
 	bit	v20.16b, v26.16b, v24.16b
-	stp	q1, q2, [x1]
-	add	x1, x11, x17
+	stp	q1, q2, [x2]
+	add	x2, x11, x17
 	mov	v1.16b, v21.16b
 	mov	v2.16b, v22.16b
 	bsl	v1.16b, v26.16b, v19.16b
@@ -21150,10 +20106,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v2.4s, v2.4s, v25.4s
 	fcmgt	v18.4s, v26.4s, v16.4s
 	stp	q20, q0, [x11]
-	add	x11, x1, x17
+	add	x11, x2, x17
 	fcmgt	v0.4s, v26.4s, v17.4s
-	stp	q2, q1, [x1]
-	add	x1, x11, x17
+	stp	q2, q1, [x2]
+	add	x2, x11, x17
 	mov	v1.16b, v18.16b
 	bsl	v1.16b, v26.16b, v16.16b
 	bsl	v0.16b, v26.16b, v17.16b
@@ -21165,7 +20121,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v6.16b, v16.16b
 	bsl	v6.16b, v26.16b, v7.16b
 	stp	q1, q0, [x11]
-	add	x11, x1, x17
+	add	x11, x2, x17
 	fcmgt	v0.4s, v26.4s, v5.4s
 	fcmgt	v7.4s, v26.4s, v30.4s
 	fmin	v1.4s, v2.4s, v25.4s
@@ -21173,8 +20129,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bsl	v0.16b, v26.16b, v5.16b
 	fcmgt	v5.4s, v26.4s, v3.4s
 	fcmgt	v6.4s, v26.4s, v4.4s
-	stp	q1, q2, [x1]
-	add	x1, x11, x17
+	stp	q1, q2, [x2]
+	add	x2, x11, x17
 	fmin	v0.4s, v0.4s, v25.4s
 	bit	v3.16b, v26.16b, v5.16b
 	mov	v5.16b, v7.16b
@@ -21184,18 +20140,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v4.4s, v4.4s, v25.4s
 	fmin	v2.4s, v5.4s, v25.4s
 	stp	q4, q0, [x11]
-	stp	q2, q1, [x1]
-	b.eq	.LBB77_21
-.LBB77_8:
-	add	x11, x2, x30, lsl #5
-	cmp	x24, #1
-	ldp	q30, q3, [x11], #96
-	b.lt	.LBB77_6
-	mov	x1, x27
-	mov	x17, x24
+	stp	q2, q1, [x2]
+	b.eq	.LBB78_18
+.LBB78_6:
+	add	x17, x1, x30, lsl #5
+	mov	x2, x27
+	add	x11, x17, #96
+	ldp	q30, q3, [x17]
+	mov	x17, x19
 	mov	v4.16b, v30.16b
-	mov	v5.16b, v3.16b
 	mov	v6.16b, v30.16b
+	mov	v5.16b, v3.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v30.16b
 	mov	v17.16b, v3.16b
@@ -21207,42 +20162,41 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v22.16b, v3.16b
 	mov	v25.16b, v30.16b
 	mov	v24.16b, v3.16b
-	b	.LBB77_12
+	b	.LBB78_8
 	.p2align	4, , 8
-.LBB77_10:
-	add	x11, x11, x23
-.LBB77_11:
-	add	x1, x1, x7, lsl #2
-	subs	x17, x17, #1
-	b.le	.LBB77_7
-.LBB77_12:
+.LBB78_7:
+	add	x2, x2, x7, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	.LBB78_5
+.LBB78_8:
 	cmp	x0, #8
-	b.hs	.LBB77_14
-	mov	x25, x1
-	tbnz	w0, #2, .LBB77_17
-	b	.LBB77_18
+	b.hs	.LBB78_10
+	mov	x24, x2
+	tbnz	w0, #2, .LBB78_13
+	b	.LBB78_14
 	.p2align	4, , 8
-.LBB77_14:
-	mov	x4, x8
-	mov	x25, x1
-	mov	x19, x11
+.LBB78_10:
+	mov	x3, x8
+	mov	x24, x2
+	mov	x25, x11
 	.p2align	4, , 8
-.LBB77_15:
-	ldp	q1, q27, [x19]
-	mov	x20, x25
-	subs	x4, x4, #1
-	ldr	q10, [x25]
-	ldp	q28, q0, [x19, #96]
+.LBB78_11:
+	ldp	q1, q27, [x25]
+	mov	x20, x24
+	subs	x3, x3, #1
+	ldr	q10, [x24]
+	ldp	q28, q0, [x25, #96]
 	fmla	v24.4s, v27.4s, v10.s[0]
 	fmla	v25.4s, v1.4s, v10.s[0]
-	ldp	q9, q8, [x19, #192]
+	ldp	q9, q8, [x25, #192]
 	fmla	v24.4s, v0.4s, v10.s[1]
 	fmla	v25.4s, v28.4s, v10.s[1]
 	fmla	v25.4s, v9.4s, v10.s[2]
-	ldr	q11, [x25, x15]
+	ldr	q11, [x24, x15]
 	fmla	v24.4s, v8.4s, v10.s[2]
-	ldr	q12, [x25, x9]
-	ldp	q26, q31, [x19, #288]
+	ldr	q12, [x24, x9]
+	ldp	q26, q31, [x25, #288]
 	fmla	v22.4s, v27.4s, v11.s[0]
 	fmla	v23.4s, v1.4s, v11.s[0]
 	fmla	v21.4s, v27.4s, v12.s[0]
@@ -21251,25 +20205,25 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v0.4s, v11.s[1]
 	fmla	v23.4s, v28.4s, v11.s[1]
 	fmla	v24.4s, v31.4s, v10.s[3]
-	ldr	q10, [x25, x14]
+	ldr	q10, [x24, x14]
 	fmla	v21.4s, v0.4s, v12.s[1]
 	fmla	v20.4s, v28.4s, v12.s[1]
-	ldr	q13, [x25, x12]
+	ldr	q13, [x24, x12]
 	fmla	v22.4s, v8.4s, v11.s[2]
 	fmla	v23.4s, v9.4s, v11.s[2]
 	fmla	v7.4s, v27.4s, v10.s[0]
 	fmla	v6.4s, v1.4s, v10.s[0]
 	fmla	v21.4s, v8.4s, v12.s[2]
 	fmla	v20.4s, v9.4s, v12.s[2]
-	ldr	q14, [x25, x10]
+	ldr	q14, [x24, x10]
 	fmla	v19.4s, v27.4s, v13.s[0]
 	fmla	v22.4s, v31.4s, v11.s[3]
 	fmla	v23.4s, v26.4s, v11.s[3]
-	ldr	q11, [x25, x16]
+	ldr	q11, [x24, x16]
 	fmla	v7.4s, v0.4s, v10.s[1]
 	fmla	v21.4s, v31.4s, v12.s[3]
 	fmla	v20.4s, v26.4s, v12.s[3]
-	ldr	q12, [x25, x13]
+	ldr	q12, [x24, x13]
 	fmla	v6.4s, v28.4s, v10.s[1]
 	fmla	v18.4s, v1.4s, v13.s[0]
 	fmla	v16.4s, v1.4s, v14.s[0]
@@ -21291,7 +20245,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v7.4s, v31.4s, v10.s[3]
 	fmla	v6.4s, v26.4s, v10.s[3]
 	fmla	v19.4s, v8.4s, v13.s[2]
-	ldp	q10, q1, [x19, #384]
+	ldp	q10, q1, [x25, #384]
 	fmla	v18.4s, v9.4s, v13.s[2]
 	fmla	v16.4s, v9.4s, v14.s[2]
 	fmla	v17.4s, v8.4s, v14.s[2]
@@ -21305,7 +20259,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q15, [x20, #16]!
 	ldr	q29, [x20, x9]
 	fmla	v4.4s, v26.4s, v11.s[3]
-	ldp	q8, q9, [x19, #480]
+	ldp	q8, q9, [x25, #480]
 	fmla	v30.4s, v26.4s, v12.s[3]
 	fmla	v17.4s, v31.4s, v14.s[3]
 	fmla	v5.4s, v31.4s, v11.s[3]
@@ -21314,18 +20268,18 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v21.4s, v1.4s, v29.s[0]
 	fmla	v24.4s, v1.4s, v15.s[0]
 	fmla	v25.4s, v10.4s, v15.s[0]
-	add	x25, x25, #32
-	ldp	q0, q28, [x19, #576]
+	add	x24, x24, #32
+	ldp	q0, q28, [x25, #576]
 	fmla	v21.4s, v9.4s, v29.s[1]
 	fmla	v20.4s, v8.4s, v29.s[1]
 	fmla	v24.4s, v9.4s, v15.s[1]
 	fmla	v25.4s, v8.4s, v15.s[1]
 	fmla	v20.4s, v0.4s, v29.s[2]
-	ldp	q26, q27, [x19, #672]
+	ldp	q26, q27, [x25, #672]
 	fmla	v21.4s, v28.4s, v29.s[2]
 	fmla	v24.4s, v28.4s, v15.s[2]
 	fmla	v25.4s, v0.4s, v15.s[2]
-	add	x19, x19, #768
+	add	x25, x25, #768
 	fmla	v20.4s, v26.4s, v29.s[3]
 	ldr	q13, [x20, x15]
 	fmla	v21.4s, v27.4s, v29.s[3]
@@ -21384,22 +20338,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB77_15
+	b.ne	.LBB78_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB77_18
-.LBB77_17:
+	tbz	w0, #2, .LBB78_14
+.LBB78_13:
 	ldp	q27, q26, [x11]
-	ldr	q10, [x25, x15]
-	ldr	q15, [x25, x9]
-	ldr	q0, [x25, x12]
-	ldr	q1, [x25, x10]
-	ldr	q31, [x25, x14]
+	ldr	q10, [x24, x15]
+	ldr	q15, [x24, x9]
+	ldr	q0, [x24, x12]
+	ldr	q1, [x24, x10]
+	ldr	q31, [x24, x14]
 	fmla	v23.4s, v27.4s, v10.s[0]
-	ldr	q8, [x25, x16]
+	ldr	q8, [x24, x16]
 	fmla	v22.4s, v26.4s, v10.s[0]
-	ldr	q9, [x25, x13]
+	ldr	q9, [x24, x13]
 	fmla	v21.4s, v26.4s, v15.s[0]
-	ldr	q12, [x25]
+	ldr	q12, [x24]
 	fmla	v20.4s, v27.4s, v15.s[0]
 	ldp	q28, q29, [x11, #96]
 	fmla	v19.4s, v26.4s, v0.s[0]
@@ -21464,27 +20418,27 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v11.4s, v8.s[3]
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v30.4s, v11.4s, v9.s[3]
-	add	x25, x25, #16
+	add	x24, x24, #16
 	add	x11, x11, #384
-.LBB77_18:
-	cbz	x5, .LBB77_11
-	mov	x4, x5
-	mov	x19, x11
+.LBB78_14:
+	cbz	x4, .LBB78_7
+	mov	x3, x4
+	mov	x20, x11
 	.p2align	4, , 8
-.LBB77_20:
-	ldp	q31, q8, [x19], #96
-	subs	x4, x4, #1
-	ldr	s0, [x25, x15]
-	ldr	s1, [x25, x9]
-	ldr	s2, [x25, x12]
-	ldr	s26, [x25, x10]
-	ldr	s27, [x25, x14]
+.LBB78_16:
+	ldp	q31, q8, [x20], #96
+	subs	x3, x3, #1
+	ldr	s0, [x24, x15]
+	ldr	s1, [x24, x9]
+	ldr	s2, [x24, x12]
+	ldr	s26, [x24, x10]
+	ldr	s27, [x24, x14]
 	fmla	v22.4s, v8.4s, v0.s[0]
-	ldr	s28, [x25, x16]
+	ldr	s28, [x24, x16]
 	fmla	v23.4s, v31.4s, v0.s[0]
-	ldr	s29, [x25, x13]
+	ldr	s29, [x24, x13]
 	fmla	v21.4s, v8.4s, v1.s[0]
-	ld1r	{ v9.4s }, [x25], #4
+	ld1r	{ v9.4s }, [x24], #4
 	fmla	v20.4s, v31.4s, v1.s[0]
 	fmla	v19.4s, v8.4s, v2.s[0]
 	fmla	v18.4s, v31.4s, v2.s[0]
@@ -21498,18 +20452,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB77_20
-	b	.LBB77_10
+	b.ne	.LBB78_16
+	add	x11, x11, x23
+	b	.LBB78_7
 	.p2align	4, , 8
-.LBB77_21:
+.LBB78_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB77_4
-	ldr	q1, [x2]
-	cmp	x24, #1
-	b.lt	.LBB77_2
-	mov	x19, x27
-	mov	x20, x24
-	ldr	x25, [sp]
+	tbz	w11, #0, .LBB78_3
+	ldr	q1, [x1]
+	mov	x20, x19
+	mov	x24, x27
+	ldr	x25, [sp, #8]
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v1.16b
@@ -21517,29 +20470,30 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB77_26
+	b	.LBB78_22
 	.p2align	4, , 8
-.LBB77_24:
+.LBB78_20:
 	add	x25, x25, x23
-.LBB77_25:
-	add	x19, x19, x7, lsl #2
-	subs	x20, x20, #1
-	b.le	.LBB77_3
-.LBB77_26:
+.LBB78_21:
+	add	x24, x24, x7, lsl #2
+	sub	x20, x20, #1
+	cmp	x20, #0
+	b.le	.LBB78_2
+.LBB78_22:
 	cmp	x0, #8
-	b.hs	.LBB77_28
-	mov	x28, x19
-	tbnz	w0, #2, .LBB77_31
-	b	.LBB77_32
+	b.hs	.LBB78_24
+	mov	x28, x24
+	tbnz	w0, #2, .LBB78_27
+	b	.LBB78_28
 	.p2align	4, , 8
-.LBB77_28:
+.LBB78_24:
 	mov	x11, x8
-	mov	x28, x19
-	mov	x4, x25
+	mov	x28, x24
+	mov	x3, x25
 	.p2align	4, , 8
-.LBB77_29:
+.LBB78_25:
 	ldr	q18, [x28, x15]
-	mov	x1, x28
+	mov	x2, x28
 	ldr	q20, [x28, x9]
 	subs	x11, x11, #1
 	ldr	q21, [x28, x12]
@@ -21549,9 +20503,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q29, [x28, x13]
 	ldr	q19, [x28]
 	add	x28, x28, #32
-	ldr	q22, [x4]
-	ldr	q23, [x4, #96]
-	ldr	q2, [x4, #192]
+	ldr	q22, [x3]
+	ldr	q23, [x3, #96]
+	ldr	q2, [x3, #192]
 	fmla	v17.4s, v22.4s, v19.s[0]
 	fmla	v16.4s, v22.4s, v18.s[0]
 	fmla	v7.4s, v22.4s, v20.s[0]
@@ -21576,26 +20530,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v2.4s, v28.s[2]
 	fmla	v3.4s, v2.4s, v30.s[2]
 	fmla	v1.4s, v2.4s, v29.s[2]
-	ldr	q31, [x4, #288]
-	ldr	q24, [x1, #16]!
-	ldr	q25, [x1, x15]
-	ldr	q27, [x1, x9]
+	ldr	q31, [x3, #288]
+	ldr	q24, [x2, #16]!
+	ldr	q25, [x2, x15]
+	ldr	q27, [x2, x9]
 	fmla	v17.4s, v31.4s, v19.s[3]
-	ldr	q8, [x1, x12]
+	ldr	q8, [x2, x12]
 	fmla	v16.4s, v31.4s, v18.s[3]
-	ldr	q9, [x1, x10]
+	ldr	q9, [x2, x10]
 	fmla	v7.4s, v31.4s, v20.s[3]
-	ldr	q0, [x1, x14]
+	ldr	q0, [x2, x14]
 	fmla	v6.4s, v31.4s, v21.s[3]
-	ldr	q22, [x1, x16]
+	ldr	q22, [x2, x16]
 	fmla	v5.4s, v31.4s, v26.s[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x2, x13]
 	fmla	v4.4s, v31.4s, v28.s[3]
 	fmla	v3.4s, v31.4s, v30.s[3]
 	fmla	v1.4s, v31.4s, v29.s[3]
-	ldr	q11, [x4, #384]
-	ldr	q23, [x4, #480]
-	ldr	q12, [x4, #576]
+	ldr	q11, [x3, #384]
+	ldr	q23, [x3, #480]
+	ldr	q12, [x3, #576]
 	fmla	v17.4s, v11.4s, v24.s[0]
 	fmla	v16.4s, v11.4s, v25.s[0]
 	fmla	v7.4s, v11.4s, v27.s[0]
@@ -21620,8 +20574,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v0.s[2]
 	fmla	v3.4s, v12.4s, v22.s[2]
 	fmla	v1.4s, v12.4s, v10.s[2]
-	ldr	q13, [x4, #672]
-	add	x4, x4, #768
+	ldr	q13, [x3, #672]
+	add	x3, x3, #768
 	fmla	v17.4s, v13.4s, v24.s[3]
 	fmla	v16.4s, v13.4s, v25.s[3]
 	fmla	v7.4s, v13.4s, v27.s[3]
@@ -21630,10 +20584,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB77_29
+	b.ne	.LBB78_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB77_32
-.LBB77_31:
+	tbz	w0, #2, .LBB78_28
+.LBB78_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -21680,12 +20634,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB77_32:
-	cbz	x5, .LBB77_25
+.LBB78_28:
+	cbz	x4, .LBB78_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
-	cmp	x5, #1
+	cmp	x4, #1
 	ldr	s2, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -21701,9 +20655,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB77_24
+	b.eq	.LBB78_20
 	ldr	s0, [x11]
-	cmp	x5, #2
+	cmp	x4, #2
 	ldr	q21, [x25, #96]
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -21721,7 +20675,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB77_24
+	b.eq	.LBB78_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -21739,8 +20693,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB77_24
-.LBB77_36:
+	b	.LBB78_20
+.LBB78_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -21753,29 +20707,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end77:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end78:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end78-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5:
 	sub	sp, sp, #240
-	ldr	x8, [x20, #8]
+	ldr	x13, [x20, #8]
 	stp	d15, d14, [sp, #96]
-	ldr	x12, [x20, #40]
+	ldr	x11, [x20, #40]
 	stp	d13, d12, [sp, #112]
 	stp	d11, d10, [sp, #128]
-	lsl	x15, x8, #2
-	lsl	x11, x8, #5
-	lsl	x9, x8, #3
-	add	x16, x8, x8, lsl #1
-	lsl	x10, x8, #4
-	add	x8, x15, x8
-	str	x12, [sp, #72]
-	cmp	x12, #8
+	lsl	x15, x13, #2
+	lsl	x8, x13, #5
+	add	x16, x13, x13, lsl #1
+	add	x14, x15, x13
+	lsl	x9, x13, #3
+	lsl	x10, x13, #4
+	cmp	x11, #8
 	lsl	x12, x16, #2
-	sub	x13, x11, x15
-	lsl	x14, x8, #2
+	sub	x13, x8, x15
+	lsl	x14, x14, #2
 	lsl	x16, x16, #3
 	stp	d9, d8, [sp, #144]
 	stp	x30, x28, [sp, #160]
@@ -21783,133 +20736,122 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x25, x24, [sp, #192]
 	stp	x23, x22, [sp, #208]
 	stp	x21, x19, [sp, #224]
-	b.lt	.LBB81_35
-	ldp	x1, x8, [x20, #56]
+	b.lt	.LBB82_31
+	ldp	x2, x4, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
-	ldp	x22, x3, [x20, #16]
-	ldr	x17, [x0]
-	str	x8, [sp, #64]
-	sub	x8, x1, #8
-	sub	x1, x1, #4
-	ldr	x4, [x20, #32]
-	asr	x5, x3, #3
-	and	x21, x3, #0x3
+	ldp	x3, x1, [x20, #24]
 	str	x8, [sp, #16]
+	ldr	x17, [x0]
+	str	x4, [sp, #72]
+	sub	x4, x2, #8
+	sub	x2, x2, #4
+	asr	x21, x3, #3
+	and	x7, x3, #0x3
+	ldr	x30, [x20, #16]
 	ldr	x6, [x20, #72]
-	ldr	x8, [x20]
-	str	x1, [sp, #8]
+	lsl	x23, x7, #5
+	ldr	x24, [x20]
+	stp	x2, x4, [sp]
 	ldr	q1, [x0, #16]
-	lsl	x23, x21, #5
 	ldr	q0, [x0, #48]
-	lsl	x0, x5, #8
-	ldrb	w1, [x20, #104]
+	lsl	x0, x21, #8
+	ldrb	w2, [x20, #104]
 	stp	q0, q1, [sp, #32]
-	str	w1, [sp, #28]
-	b	.LBB81_5
-.LBB81_2:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB81_3:
-	ldr	x1, [sp, #8]
-	madd	x1, x26, x6, x1
-	lsl	x2, x1, #2
-	add	x7, x1, x6
-	ldr	x1, [sp, #64]
-	ldr	q0, [x17, x2]
-	add	x2, x1, x2
-	lsl	x1, x7, #2
-	add	x7, x7, x6
-	lsl	x19, x7, #2
+	str	w2, [sp, #28]
+	b	.LBB82_4
+	.p2align	4, , 8
+.LBB82_2:
+	ldr	x2, [sp]
+	madd	x2, x26, x6, x2
+	lsl	x4, x2, #2
+	add	x5, x2, x6
+	ldr	x2, [sp, #72]
+	ldr	q0, [x17, x4]
+	add	x4, x2, x4
+	lsl	x2, x5, #2
+	add	x5, x5, x6
+	lsl	x19, x5, #2
 	fadd	v0.4s, v17.4s, v0.4s
-	add	x7, x7, x6
+	add	x5, x5, x6
 	ldp	q18, q17, [sp, #32]
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x2]
-	ldr	q0, [x17, x1]
-	lsl	x1, x6, #2
-	add	x2, x2, x1
+	str	q0, [x4]
+	ldr	q0, [x17, x2]
+	lsl	x2, x6, #2
+	add	x4, x4, x2
 	fadd	v0.4s, v16.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	lsl	x19, x7, #2
-	add	x7, x7, x6
+	lsl	x19, x5, #2
+	add	x5, x5, x6
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	lsl	x19, x7, #2
-	add	x7, x7, x6
+	lsl	x19, x5, #2
+	add	x5, x5, x6
 	fadd	v0.4s, v6.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	lsl	x19, x7, #2
-	add	x7, x7, x6
+	lsl	x19, x5, #2
+	add	x5, x5, x6
 	fadd	v0.4s, v5.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	lsl	x19, x7, #2
-	add	x7, x7, x6
-	lsl	x7, x7, #2
+	lsl	x19, x5, #2
+	add	x5, x5, x6
+	lsl	x5, x5, #2
 	fadd	v0.4s, v4.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x2]
-	add	x2, x2, x1
+	str	q0, [x4]
+	add	x4, x4, x2
 	ldr	q0, [x17, x19]
-	add	x1, x2, x1
+	add	x2, x4, x2
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x2]
-	ldr	q0, [x17, x7]
+	str	q0, [x4]
+	ldr	q0, [x17, x5]
 	fadd	v0.4s, v2.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x1]
-.LBB81_4:
-	add	x1, x25, #8
-	ldr	x2, [sp, #72]
+	str	q0, [x2]
+.LBB82_3:
+	add	x2, x25, #8
 	mov	x26, x25
-	mov	x25, x1
-	add	x8, x8, x11
-	cmp	x2, x1
-	b.lt	.LBB81_35
-.LBB81_5:
-	ldr	w1, [sp, #28]
-	tbz	w1, #0, .LBB81_20
-	ldr	x1, [x20, #88]
-	cmp	x22, #1
-	ldr	q2, [x1]
-	b.lt	.LBB81_2
-	add	x2, x1, #32
-	mov	x19, x8
-	mov	x27, x22
+	mov	x25, x2
+	add	x24, x24, x8
+	cmp	x11, x2
+	b.lt	.LBB82_31
+.LBB82_4:
+	ldr	w2, [sp, #28]
+	tbz	w2, #0, .LBB82_18
+	ldr	x19, [x20, #88]
+	mov	x22, x30
+	mov	x27, x24
+	ldr	q2, [x19], #32
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -21917,31 +20859,32 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB81_10
+	b	.LBB82_8
 	.p2align	4, , 8
-.LBB81_8:
-	add	x2, x2, x23
-.LBB81_9:
-	add	x19, x19, x4, lsl #2
-	subs	x27, x27, #1
-	b.le	.LBB81_3
-.LBB81_10:
+.LBB82_6:
+	add	x19, x19, x23
+.LBB82_7:
+	add	x27, x27, x1, lsl #2
+	sub	x22, x22, #1
+	cmp	x22, #0
+	b.le	.LBB82_2
+.LBB82_8:
 	cmp	x3, #8
-	b.hs	.LBB81_12
-	mov	x28, x19
-	tbnz	w3, #2, .LBB81_15
-	b	.LBB81_16
+	b.hs	.LBB82_10
+	mov	x28, x27
+	tbnz	w3, #2, .LBB82_13
+	b	.LBB82_14
 	.p2align	4, , 8
-.LBB81_12:
-	mov	x7, x5
-	mov	x28, x19
-	mov	x24, x2
+.LBB82_10:
+	mov	x2, x21
+	mov	x28, x27
+	mov	x5, x19
 	.p2align	4, , 8
-.LBB81_13:
+.LBB82_11:
 	ldr	q18, [x28, x15]
-	mov	x1, x28
+	mov	x4, x28
 	ldr	q20, [x28, x9]
-	subs	x7, x7, #1
+	subs	x2, x2, #1
 	ldr	q21, [x28, x12]
 	ldr	q26, [x28, x10]
 	ldr	q28, [x28, x14]
@@ -21949,9 +20892,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q29, [x28, x13]
 	ldr	q19, [x28]
 	add	x28, x28, #32
-	ldr	q22, [x24]
-	ldr	q23, [x24, #32]
-	ldr	q1, [x24, #64]
+	ldr	q22, [x5]
+	ldr	q23, [x5, #32]
+	ldr	q1, [x5, #64]
 	fmla	v17.4s, v22.4s, v19.s[0]
 	fmla	v16.4s, v22.4s, v18.s[0]
 	fmla	v7.4s, v22.4s, v20.s[0]
@@ -21976,26 +20919,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v1.4s, v28.s[2]
 	fmla	v3.4s, v1.4s, v30.s[2]
 	fmla	v2.4s, v1.4s, v29.s[2]
-	ldr	q31, [x24, #96]
-	ldr	q24, [x1, #16]!
-	ldr	q25, [x1, x15]
-	ldr	q27, [x1, x9]
+	ldr	q31, [x5, #96]
+	ldr	q24, [x4, #16]!
+	ldr	q25, [x4, x15]
+	ldr	q27, [x4, x9]
 	fmla	v17.4s, v31.4s, v19.s[3]
-	ldr	q8, [x1, x12]
+	ldr	q8, [x4, x12]
 	fmla	v16.4s, v31.4s, v18.s[3]
-	ldr	q9, [x1, x10]
+	ldr	q9, [x4, x10]
 	fmla	v7.4s, v31.4s, v20.s[3]
-	ldr	q0, [x1, x14]
+	ldr	q0, [x4, x14]
 	fmla	v6.4s, v31.4s, v21.s[3]
-	ldr	q22, [x1, x16]
+	ldr	q22, [x4, x16]
 	fmla	v5.4s, v31.4s, v26.s[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x4, x13]
 	fmla	v4.4s, v31.4s, v28.s[3]
 	fmla	v3.4s, v31.4s, v30.s[3]
 	fmla	v2.4s, v31.4s, v29.s[3]
-	ldr	q11, [x24, #128]
-	ldr	q23, [x24, #160]
-	ldr	q12, [x24, #192]
+	ldr	q11, [x5, #128]
+	ldr	q23, [x5, #160]
+	ldr	q12, [x5, #192]
 	fmla	v17.4s, v11.4s, v24.s[0]
 	fmla	v16.4s, v11.4s, v25.s[0]
 	fmla	v7.4s, v11.4s, v27.s[0]
@@ -22020,8 +20963,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v0.s[2]
 	fmla	v3.4s, v12.4s, v22.s[2]
 	fmla	v2.4s, v12.4s, v10.s[2]
-	ldr	q13, [x24, #224]
-	add	x24, x24, #256
+	ldr	q13, [x5, #224]
+	add	x5, x5, #256
 	fmla	v17.4s, v13.4s, v24.s[3]
 	fmla	v16.4s, v13.4s, v25.s[3]
 	fmla	v7.4s, v13.4s, v27.s[3]
@@ -22030,10 +20973,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB81_13
-	add	x2, x2, x0
-	tbz	w3, #2, .LBB81_16
-.LBB81_15:
+	b.ne	.LBB82_11
+	add	x19, x19, x0
+	tbz	w3, #2, .LBB82_14
+.LBB82_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -22043,9 +20986,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q23, [x28, x13]
 	ldr	q1, [x28]
 	add	x28, x28, #16
-	ldr	q0, [x2]
-	ldr	q25, [x2, #32]
-	ldr	q26, [x2, #96]
+	ldr	q0, [x19]
+	ldr	q25, [x19, #32]
+	ldr	q26, [x19, #96]
 	fmla	v17.4s, v0.4s, v1.s[0]
 	fmla	v16.4s, v0.4s, v18.s[0]
 	fmla	v7.4s, v0.4s, v19.s[0]
@@ -22062,8 +21005,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v25.4s, v22.s[1]
 	fmla	v3.4s, v25.4s, v24.s[1]
 	fmla	v2.4s, v25.4s, v23.s[1]
-	ldr	q0, [x2, #64]
-	add	x2, x2, #128
+	ldr	q0, [x19, #64]
+	add	x19, x19, #128
 	fmla	v17.4s, v0.4s, v1.s[2]
 	fmla	v16.4s, v0.4s, v18.s[2]
 	fmla	v7.4s, v0.4s, v19.s[2]
@@ -22080,12 +21023,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB81_16:
-	cbz	x21, .LBB81_9
+.LBB82_14:
+	cbz	x7, .LBB82_7
 	ldr	s0, [x28]
-	add	x1, x28, #4
-	ldr	q21, [x2]
-	cmp	x21, #1
+	add	x2, x28, #4
+	ldr	q21, [x19]
+	cmp	x7, #1
 	ldr	s1, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -22101,36 +21044,36 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB81_8
-	ldr	s0, [x1]
-	cmp	x21, #2
-	ldr	q21, [x2, #32]
-	ldr	s1, [x1, x15]
-	ldr	s18, [x1, x9]
-	ldr	s19, [x1, x12]
+	b.eq	.LBB82_6
+	ldr	s0, [x2]
+	cmp	x7, #2
+	ldr	q21, [x19, #32]
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
 	fmla	v17.4s, v21.4s, v0.s[0]
-	ldr	s20, [x1, x10]
-	ldr	s22, [x1, x14]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
 	fmla	v16.4s, v21.4s, v1.s[0]
-	ldr	s23, [x1, x16]
+	ldr	s23, [x2, x16]
 	fmla	v7.4s, v21.4s, v18.s[0]
-	ldr	s0, [x1, x13]
+	ldr	s0, [x2, x13]
 	fmla	v6.4s, v21.4s, v19.s[0]
 	fmla	v5.4s, v21.4s, v20.s[0]
-	add	x1, x1, #4
+	add	x2, x2, #4
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB81_8
-	ldr	s1, [x1, x15]
-	ldr	s18, [x1, x9]
-	ldr	s19, [x1, x12]
-	ldr	s20, [x1, x10]
-	ldr	s21, [x1, x14]
-	ldr	s23, [x1, x16]
-	ldr	s24, [x1, x13]
-	ldr	s0, [x1]
-	ldr	q22, [x2, #64]
+	b.eq	.LBB82_6
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s0, [x2]
+	ldr	q22, [x19, #64]
 	fmla	v17.4s, v22.4s, v0.s[0]
 	fmla	v16.4s, v22.4s, v1.s[0]
 	fmla	v7.4s, v22.4s, v18.s[0]
@@ -22139,19 +21082,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB81_8
+	b	.LBB82_6
 	.p2align	4, , 8
-.LBB81_20:
-	ldp	x1, x27, [x20, #88]
-	cmp	x22, #1
-	ldp	q10, q3, [x1]
-	b.lt	.LBB81_33
-	add	x24, x1, #32
-	mov	x1, x8
-	mov	x2, x22
+.LBB82_18:
+	ldp	x2, x27, [x20, #88]
+	mov	x8, x30
+	mov	x4, x24
+	ldp	q10, q3, [x2], #32
 	mov	v4.16b, v10.16b
-	mov	v5.16b, v3.16b
 	mov	v6.16b, v10.16b
+	mov	v5.16b, v3.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v10.16b
 	mov	v17.16b, v3.16b
@@ -22163,32 +21103,33 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB81_23
+	b	.LBB82_20
 	.p2align	4, , 8
-.LBB81_22:
-	add	x1, x1, x4, lsl #2
-	subs	x2, x2, #1
-	b.le	.LBB81_34
-.LBB81_23:
+.LBB82_19:
+	add	x4, x4, x1, lsl #2
+	sub	x30, x30, #1
+	cmp	x30, #0
+	b.le	.LBB82_30
+.LBB82_20:
 	cmp	x3, #8
-	b.hs	.LBB81_25
-	mov	x19, x1
-	tbnz	w3, #2, .LBB81_28
-	b	.LBB81_29
+	b.hs	.LBB82_22
+	mov	x22, x4
+	tbnz	w3, #2, .LBB82_25
+	b	.LBB82_26
 	.p2align	4, , 8
-.LBB81_25:
-	mov	x7, x5
-	mov	x19, x1
-	mov	x28, x24
+.LBB82_22:
+	mov	x5, x21
+	mov	x22, x4
+	mov	x28, x2
 	.p2align	4, , 8
-.LBB81_26:
+.LBB82_23:
 	ldp	q26, q27, [x28]
 	str	q10, [sp, #80]
-	mov	x30, x19
-	subs	x7, x7, #1
-	ldr	q12, [x19, x9]
-	ldr	q11, [x19, x15]
-	ldr	q10, [x19]
+	mov	x19, x22
+	subs	x5, x5, #1
+	ldr	q12, [x22, x9]
+	ldr	q11, [x22, x15]
+	ldr	q10, [x22]
 	ldp	q28, q0, [x28, #32]
 	fmla	v21.4s, v27.4s, v12.s[0]
 	fmla	v20.4s, v26.4s, v12.s[0]
@@ -22212,15 +21153,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v9.4s, v11.s[2]
 	fmla	v20.4s, v30.4s, v12.s[3]
 	fmla	v21.4s, v31.4s, v12.s[3]
-	ldr	q12, [x19, x13]
-	ldr	q13, [x19, x12]
+	ldr	q12, [x22, x13]
+	ldr	q13, [x22, x12]
 	fmla	v25.4s, v31.4s, v10.s[3]
-	ldr	q14, [x19, x10]
+	ldr	q14, [x22, x10]
 	fmla	v24.4s, v30.4s, v10.s[3]
-	ldr	q10, [x19, x14]
+	ldr	q10, [x22, x14]
 	fmla	v23.4s, v31.4s, v11.s[3]
 	fmla	v22.4s, v30.4s, v11.s[3]
-	ldr	q11, [x19, x16]
+	ldr	q11, [x22, x16]
 	ldr	q1, [sp, #80]
 	fmla	v19.4s, v27.4s, v13.s[0]
 	fmla	v17.4s, v27.4s, v14.s[0]
@@ -22266,13 +21207,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v31.4s, v11.s[3]
 	fmla	v4.4s, v30.4s, v11.s[3]
 	fmla	v3.4s, v31.4s, v12.s[3]
-	ldr	q15, [x30, #16]!
-	ldr	q29, [x30, x9]
+	ldr	q15, [x19, #16]!
+	ldr	q29, [x19, x9]
 	str	q0, [sp, #80]
 	ldp	q8, q9, [x28, #160]
 	fmla	v25.4s, v2.4s, v15.s[0]
 	fmla	v24.4s, v10.4s, v15.s[0]
-	add	x19, x19, #32
+	add	x22, x22, #32
 	fmla	v20.4s, v10.4s, v29.s[0]
 	fmla	v21.4s, v2.4s, v29.s[0]
 	fmla	v24.4s, v8.4s, v15.s[1]
@@ -22291,15 +21232,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x28, x28, #256
 	fmla	v20.4s, v26.4s, v29.s[3]
 	fmla	v24.4s, v26.4s, v15.s[3]
-	ldr	q13, [x30, x15]
+	ldr	q13, [x19, x15]
 	fmla	v21.4s, v27.4s, v29.s[3]
-	ldr	q14, [x30, x12]
+	ldr	q14, [x19, x12]
 	fmla	v25.4s, v27.4s, v15.s[3]
-	ldr	q1, [x30, x10]
-	ldr	q30, [x30, x14]
-	ldr	q31, [x30, x16]
+	ldr	q1, [x19, x10]
+	ldr	q30, [x19, x14]
+	ldr	q31, [x19, x16]
 	fmla	v23.4s, v2.4s, v13.s[0]
-	ldr	q29, [x30, x13]
+	ldr	q29, [x19, x13]
 	fmla	v19.4s, v2.4s, v14.s[0]
 	fmla	v17.4s, v2.4s, v1.s[0]
 	fmla	v22.4s, v10.4s, v13.s[0]
@@ -22350,34 +21291,34 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB81_26
-	add	x24, x24, x0
-	tbz	w3, #2, .LBB81_29
-.LBB81_28:
-	ldp	q27, q26, [x24]
+	b.ne	.LBB82_23
+	add	x2, x2, x0
+	tbz	w3, #2, .LBB82_26
+.LBB82_25:
+	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
-	ldr	q10, [x19, x15]
-	ldp	q28, q29, [x24, #32]
+	ldr	q10, [x22, x15]
+	ldp	q28, q29, [x2, #32]
 	fmla	v22.4s, v27.4s, v10.s[0]
 	fmla	v23.4s, v26.4s, v10.s[0]
-	ldp	q1, q14, [x24, #64]
+	ldp	q1, q14, [x2, #64]
 	fmla	v23.4s, v29.4s, v10.s[1]
 	fmla	v22.4s, v28.4s, v10.s[1]
 	fmla	v22.4s, v1.4s, v10.s[2]
-	ldp	q11, q13, [x24, #96]
+	ldp	q11, q13, [x2, #96]
 	fmla	v23.4s, v14.4s, v10.s[2]
-	add	x24, x24, #128
+	add	x2, x2, #128
 	fmla	v22.4s, v11.4s, v10.s[3]
-	ldr	q15, [x19, x9]
+	ldr	q15, [x22, x9]
 	fmla	v23.4s, v13.4s, v10.s[3]
-	ldr	q0, [x19, x12]
-	ldr	q30, [x19, x10]
-	ldr	q31, [x19, x14]
-	ldr	q8, [x19, x16]
+	ldr	q0, [x22, x12]
+	ldr	q30, [x22, x10]
+	ldr	q31, [x22, x14]
+	ldr	q8, [x22, x16]
 	fmla	v21.4s, v26.4s, v15.s[0]
-	ldr	q9, [x19, x13]
+	ldr	q9, [x22, x13]
 	fmla	v20.4s, v27.4s, v15.s[0]
-	ldr	q12, [x19]
+	ldr	q12, [x22]
 	fmla	v19.4s, v26.4s, v0.s[0]
 	mov	v10.16b, v2.16b
 	fmla	v18.4s, v27.4s, v0.s[0]
@@ -22433,26 +21374,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v11.4s, v8.s[3]
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
-	add	x19, x19, #16
-.LBB81_29:
-	cbz	x21, .LBB81_22
-	mov	x7, x21
-	mov	x28, x24
+	add	x22, x22, #16
+.LBB82_26:
+	cbz	x7, .LBB82_19
+	mov	x5, x7
+	mov	x19, x2
 	.p2align	4, , 8
-.LBB81_31:
-	ldp	q30, q31, [x28], #32
-	subs	x7, x7, #1
-	ldr	s0, [x19, x15]
-	ldr	s1, [x19, x9]
-	ldr	s2, [x19, x12]
-	ldr	s26, [x19, x10]
-	ldr	s27, [x19, x14]
+.LBB82_28:
+	ldp	q30, q31, [x19], #32
+	subs	x5, x5, #1
+	ldr	s0, [x22, x15]
+	ldr	s1, [x22, x9]
+	ldr	s2, [x22, x12]
+	ldr	s26, [x22, x10]
+	ldr	s27, [x22, x14]
 	fmla	v23.4s, v31.4s, v0.s[0]
-	ldr	s28, [x19, x16]
+	ldr	s28, [x22, x16]
 	fmla	v22.4s, v30.4s, v0.s[0]
-	ldr	s29, [x19, x13]
+	ldr	s29, [x22, x13]
 	fmla	v21.4s, v31.4s, v1.s[0]
-	ld1r	{ v8.4s }, [x19], #4
+	ld1r	{ v8.4s }, [x22], #4
 	fmla	v20.4s, v30.4s, v1.s[0]
 	fmla	v19.4s, v31.4s, v2.s[0]
 	fmla	v18.4s, v30.4s, v2.s[0]
@@ -22466,55 +21407,42 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB81_31
-	add	x24, x24, x23
-	b	.LBB81_22
-.LBB81_33:
-	mov	v4.16b, v10.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v10.16b
-	mov	v7.16b, v3.16b
-	mov	v16.16b, v10.16b
-	mov	v17.16b, v3.16b
-	mov	v18.16b, v10.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v10.16b
-	mov	v21.16b, v3.16b
-	mov	v22.16b, v10.16b
-	mov	v23.16b, v3.16b
-	mov	v24.16b, v10.16b
-	mov	v25.16b, v3.16b
-.LBB81_34:
-	ldr	x7, [sp, #16]
-	mul	x1, x26, x6
-	sub	x2, x27, x7
-	add	x1, x1, x7
+	b.ne	.LBB82_28
+	add	x2, x2, x23
+	b	.LBB82_19
+	.p2align	4, , 8
+.LBB82_30:
+	ldr	x4, [sp, #8]
+	mov	x30, x8
+	ldr	x8, [sp, #16]
+	sub	x2, x27, x4
+	madd	x4, x26, x6, x4
 	and	x2, x2, x2, asr #63
-	add	x1, x1, x2
-	lsl	x2, x1, #2
-	add	x1, x1, x6
-	add	x7, x17, x2
-	ldp	q1, q0, [x7]
+	add	x2, x4, x2
+	lsl	x4, x2, #2
+	add	x5, x17, x4
+	ldp	q1, q0, [x5]
+	add	x5, x2, x6
 	fadd	v1.4s, v24.4s, v1.4s
 	fadd	v0.4s, v25.4s, v0.4s
 	ldr	q25, [sp, #48]
-	ldr	x7, [sp, #64]
+	ldr	x2, [sp, #72]
 	fcmgt	v24.4s, v25.4s, v1.4s
 	fcmgt	v2.4s, v25.4s, v0.4s
-	add	x7, x7, x2
-	add	x2, x17, x1, lsl #2
-	add	x1, x1, x6
-	add	x19, x17, x1, lsl #2
+	add	x4, x2, x4
+	add	x2, x17, x5, lsl #2
+	add	x5, x5, x6
+	add	x19, x17, x5, lsl #2
 	bit	v1.16b, v25.16b, v24.16b
 	ldr	q24, [sp, #32]
 	bit	v0.16b, v25.16b, v2.16b
-	add	x1, x1, x6
+	add	x5, x5, x6
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x7]
+	stp	q1, q0, [x4]
 	ldp	q1, q0, [x2]
 	lsl	x2, x6, #2
-	add	x7, x7, x2
+	add	x4, x4, x2
 	fadd	v1.4s, v22.4s, v1.4s
 	fadd	v0.4s, v23.4s, v0.4s
 	fcmgt	v22.4s, v25.4s, v1.4s
@@ -22523,11 +21451,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
-	add	x19, x17, x1, lsl #2
-	add	x1, x1, x6
+	add	x19, x17, x5, lsl #2
+	add	x5, x5, x6
 	fadd	v1.4s, v20.4s, v1.4s
 	fadd	v0.4s, v21.4s, v0.4s
 	fcmgt	v20.4s, v25.4s, v1.4s
@@ -22536,11 +21464,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
-	add	x19, x17, x1, lsl #2
-	add	x1, x1, x6
+	add	x19, x17, x5, lsl #2
+	add	x5, x5, x6
 	fadd	v1.4s, v18.4s, v1.4s
 	fadd	v0.4s, v19.4s, v0.4s
 	fcmgt	v18.4s, v25.4s, v1.4s
@@ -22549,11 +21477,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
-	add	x19, x17, x1, lsl #2
-	add	x1, x1, x6
+	add	x19, x17, x5, lsl #2
+	add	x5, x5, x6
 	fadd	v1.4s, v16.4s, v1.4s
 	fadd	v0.4s, v17.4s, v0.4s
 	fcmgt	v16.4s, v25.4s, v1.4s
@@ -22562,13 +21490,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
-	add	x19, x17, x1, lsl #2
-	add	x1, x1, x6
+	add	x19, x17, x5, lsl #2
+	add	x5, x5, x6
 	fadd	v1.4s, v6.4s, v1.4s
-	add	x1, x17, x1, lsl #2
+	add	x5, x17, x5, lsl #2
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmgt	v6.4s, v25.4s, v1.4s
 	fcmgt	v2.4s, v25.4s, v0.4s
@@ -22576,9 +21504,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x7]
-	add	x7, x7, x2
+	stp	q1, q0, [x4]
+	add	x4, x4, x2
 	ldp	q1, q0, [x19]
+	add	x2, x4, x2
 	fadd	v1.4s, v4.4s, v1.4s
 	fadd	v0.4s, v5.4s, v0.4s
 	fcmgt	v4.4s, v25.4s, v1.4s
@@ -22587,9 +21516,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x7]
-	ldp	q1, q0, [x1]
-	add	x1, x7, x2
+	stp	q1, q0, [x4]
+	ldp	q1, q0, [x5]
 	fadd	v1.4s, v10.4s, v1.4s
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmgt	v3.4s, v25.4s, v1.4s
@@ -22598,9 +21526,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x1]
-	b	.LBB81_4
-.LBB81_35:
+	stp	q1, q0, [x2]
+	b	.LBB82_3
+.LBB82_31:
 	ldp	x21, x19, [sp, #224]
 	ldp	x23, x22, [sp, #208]
 	ldp	x25, x24, [sp, #192]
@@ -22612,8 +21540,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #240
 	ret
-.Lfunc_end81:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5, .Lfunc_end81-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
+.Lfunc_end82:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5, .Lfunc_end82-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5,@function
@@ -22643,165 +21571,145 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB82_36
-	ldp	x1, x17, [x20, #56]
-	mov	x11, xzr
+	b.lt	.LBB83_32
+	ldp	x4, x1, [x20, #88]
+	mov	x8, xzr
+	ldp	x11, x17, [x20, #56]
+	ldp	x3, x2, [x20, #16]
+	sub	x1, x1, x11
 	ldrb	w5, [x20, #104]
-	ldp	x8, x2, [x20, #16]
-	sub	x3, x1, #8
-	and	x6, x5, #0x1
+	sub	x7, x11, #8
+	add	x1, x1, #8
 	ldr	x21, [x20, #32]
-	ldr	x22, [x20, #72]
-	stp	x3, x5, [sp, #32]
-	ldr	x23, [x20]
-	ldp	x4, x3, [x20, #88]
+	sub	x11, x11, #4
 	asr	x30, x2, #3
-	and	x19, x2, #0x3
+	and	x6, x2, #0x3
+	stp	x7, x5, [sp, #32]
+	and	x19, x5, #0x1
+	ldr	x22, [x20, #72]
+	str	x1, [sp, #200]
+	ldr	x23, [x20]
+	add	x1, x4, #64
 	ldr	q1, [x0, #16]
 	lsl	x26, x30, #9
 	ldr	q0, [x0, #48]
-	lsl	x27, x19, #6
+	lsl	x27, x6, #6
 	mov	w5, #8
 	ldr	x0, [x0]
-	sub	x3, x3, x1
-	sub	x1, x1, #4
-	add	x3, x3, #8
+	stp	x11, x1, [sp, #16]
 	stp	q0, q1, [sp, #80]
-	str	x3, [sp, #200]
-	add	x3, x4, #64
-	stp	x3, x1, [sp, #16]
-	b	.LBB82_5
-.LBB82_2:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB82_3:
-	ldr	x11, [sp, #24]
-	ldr	x3, [sp, #64]
-	add	x11, x11, x3
-	lsl	x3, x11, #2
-	add	x11, x11, x22
-	lsl	x5, x11, #2
-	add	x11, x11, x22
-	ldr	q0, [x0, x3]
-	add	x3, x17, x3
+	b	.LBB83_4
+	.p2align	4, , 8
+.LBB83_2:
+	ldr	x8, [sp, #16]
+	ldr	x11, [sp, #64]
+	add	x8, x8, x11
+	lsl	x11, x8, #2
+	add	x8, x8, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
+	ldr	q0, [x0, x11]
+	add	x11, x17, x11
 	fadd	v0.4s, v17.4s, v0.4s
 	ldp	q18, q17, [sp, #80]
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
 	fadd	v0.4s, v16.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
 	fadd	v0.4s, v6.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
+	lsl	x5, x8, #2
+	add	x8, x8, x22
 	fadd	v0.4s, v5.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x22
-	lsl	x11, x11, #2
+	lsl	x5, x8, #2
+	add	x8, x8, x22
+	lsl	x8, x8, #2
 	fadd	v0.4s, v4.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x0, x5]
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	ldr	q0, [x0, x11]
-	add	x11, x3, x1
+	str	q0, [x11]
+	ldr	q0, [x0, x8]
+	add	x8, x11, x1
 	fadd	v0.4s, v2.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x11]
-.LBB82_4:
-	ldp	x11, x3, [sp, #48]
-	add	x1, x28, #8
-	mov	x5, x1
-	add	x23, x23, x11
-	mov	x11, x28
-	cmp	x3, x1
-	b.lt	.LBB82_36
-.LBB82_5:
-	mul	x1, x11, x22
-	ldr	x11, [sp, #32]
-	add	x24, x1, x11
-	mov	x11, x6
-	stp	x1, x5, [sp, #64]
-	b	.LBB82_8
+	str	q0, [x8]
+.LBB83_3:
+	ldr	x1, [sp, #72]
+	ldr	x8, [sp, #48]
+	add	x11, x1, #8
+	add	x23, x23, x8
+	mov	x8, x1
+	ldr	x1, [sp, #56]
+	mov	x5, x11
+	cmp	x1, x11
+	b.lt	.LBB83_32
+.LBB83_4:
+	mul	x11, x8, x22
+	ldr	x8, [sp, #32]
+	add	x25, x11, x8
+	mov	x8, x19
+	stp	x11, x5, [sp, #64]
+	b	.LBB83_6
 	.p2align	4, , 8
-.LBB82_6:
-	mov	v4.16b, v10.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v10.16b
-	mov	v7.16b, v3.16b
-	mov	v16.16b, v10.16b
-	mov	v17.16b, v3.16b
-	mov	v18.16b, v10.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v10.16b
-	mov	v21.16b, v3.16b
-	mov	v22.16b, v10.16b
-	mov	v23.16b, v3.16b
-	mov	v24.16b, v10.16b
-	mov	v25.16b, v3.16b
-.LBB82_7:
-	ldr	x1, [sp, #200]
-	sub	x11, x25, x6
-	add	x11, x1, x11, lsl #3
-	and	x11, x11, x11, asr #63
-	add	x11, x24, x11
-	lsl	x1, x11, #2
-	add	x11, x11, x22
-	add	x3, x0, x1
-	ldp	q1, q0, [x3]
-	add	x3, x17, x1
-	add	x1, x0, x11, lsl #2
-	add	x11, x11, x22
-	add	x5, x0, x11, lsl #2
+.LBB83_5:
+	ldr	x11, [sp, #200]
+	sub	x8, x24, x19
+	add	x8, x11, x8, lsl #3
+	and	x8, x8, x8, asr #63
+	add	x8, x25, x8
+	lsl	x11, x8, #2
+	add	x8, x8, x22
+	add	x1, x0, x11
+	add	x11, x17, x11
+	ldp	q1, q0, [x1]
+	add	x1, x0, x8, lsl #2
+	add	x8, x8, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd	v1.4s, v24.4s, v1.4s
-	add	x11, x11, x22
 	fadd	v0.4s, v25.4s, v0.4s
 	ldr	q25, [sp, #96]
 	fcmgt	v24.4s, v25.4s, v1.4s
@@ -22811,10 +21719,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
+	stp	q1, q0, [x11]
 	ldp	q1, q0, [x1]
 	lsl	x1, x22, #2
-	add	x3, x3, x1
+	add	x11, x11, x1
 	fadd	v1.4s, v22.4s, v1.4s
 	fadd	v0.4s, v23.4s, v0.4s
 	fcmgt	v22.4s, v25.4s, v1.4s
@@ -22823,11 +21731,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x0, x11, lsl #2
-	add	x11, x11, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd	v1.4s, v20.4s, v1.4s
 	fadd	v0.4s, v21.4s, v0.4s
 	fcmgt	v20.4s, v25.4s, v1.4s
@@ -22836,11 +21744,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x0, x11, lsl #2
-	add	x11, x11, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd	v1.4s, v18.4s, v1.4s
 	fadd	v0.4s, v19.4s, v0.4s
 	fcmgt	v18.4s, v25.4s, v1.4s
@@ -22849,11 +21757,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x0, x11, lsl #2
-	add	x11, x11, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd	v1.4s, v16.4s, v1.4s
 	fadd	v0.4s, v17.4s, v0.4s
 	fcmgt	v16.4s, v25.4s, v1.4s
@@ -22862,13 +21770,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x0, x11, lsl #2
-	add	x11, x11, x22
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x22
 	fadd	v1.4s, v6.4s, v1.4s
-	add	x11, x0, x11, lsl #2
+	add	x8, x0, x8, lsl #2
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmgt	v6.4s, v25.4s, v1.4s
 	fcmgt	v2.4s, v25.4s, v0.4s
@@ -22876,8 +21784,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
 	fadd	v1.4s, v4.4s, v1.4s
 	fadd	v0.4s, v5.4s, v0.4s
@@ -22887,10 +21795,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
-	ldp	q1, q0, [x11]
-	mov	w11, #1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
+	ldp	q1, q0, [x8]
+	mov	w8, #1
 	fadd	v1.4s, v10.4s, v1.4s
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmgt	v3.4s, v25.4s, v1.4s
@@ -22899,20 +21807,18 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	cbnz	x25, .LBB82_21
-.LBB82_8:
-	mov	x25, x11
-	add	x11, x4, x11, lsl #5
-	cmp	x8, #1
-	ldp	q10, q3, [x11]
-	b.lt	.LBB82_6
-	add	x28, x11, #64
+	stp	q1, q0, [x11]
+	cbnz	x24, .LBB83_18
+.LBB83_6:
+	mov	x24, x8
+	add	x8, x4, x8, lsl #5
+	add	x28, x8, #64
+	mov	x1, x3
 	mov	x11, x23
-	mov	x1, x8
+	ldp	q10, q3, [x8]
 	mov	v4.16b, v10.16b
-	mov	v5.16b, v3.16b
 	mov	v6.16b, v10.16b
+	mov	v5.16b, v3.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v10.16b
 	mov	v17.16b, v3.16b
@@ -22924,35 +21830,34 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB82_12
+	b	.LBB83_8
 	.p2align	4, , 8
-.LBB82_10:
-	add	x28, x28, x27
-.LBB82_11:
+.LBB83_7:
 	add	x11, x11, x21, lsl #2
-	subs	x1, x1, #1
-	b.le	.LBB82_7
-.LBB82_12:
+	sub	x1, x1, #1
+	cmp	x1, #0
+	b.le	.LBB83_5
+.LBB83_8:
 	cmp	x2, #8
-	b.hs	.LBB82_14
-	mov	x3, x11
-	tbnz	w2, #2, .LBB82_17
-	b	.LBB82_18
+	b.hs	.LBB83_10
+	mov	x8, x11
+	tbnz	w2, #2, .LBB83_13
+	b	.LBB83_14
 	.p2align	4, , 8
-.LBB82_14:
-	mov	x7, x30
-	mov	x3, x11
-	mov	x5, x28
+.LBB83_10:
+	mov	x5, x30
+	mov	x8, x11
+	mov	x7, x28
 	.p2align	4, , 8
-.LBB82_15:
-	ldp	q26, q27, [x5]
+.LBB83_11:
+	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
-	mov	x20, x3
-	subs	x7, x7, #1
-	ldr	q12, [x3, x9]
-	ldr	q11, [x3, x15]
-	ldr	q10, [x3]
-	ldp	q28, q0, [x5, #64]
+	mov	x20, x8
+	subs	x5, x5, #1
+	ldr	q12, [x8, x9]
+	ldr	q11, [x8, x15]
+	ldr	q10, [x8]
+	ldp	q28, q0, [x7, #64]
 	fmla	v21.4s, v27.4s, v12.s[0]
 	fmla	v20.4s, v26.4s, v12.s[0]
 	fmla	v25.4s, v27.4s, v10.s[0]
@@ -22960,14 +21865,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v27.4s, v11.s[0]
 	fmla	v22.4s, v26.4s, v11.s[0]
 	fmla	v20.4s, v28.4s, v12.s[1]
-	ldp	q9, q8, [x5, #128]
+	ldp	q9, q8, [x7, #128]
 	fmla	v21.4s, v0.4s, v12.s[1]
 	fmla	v25.4s, v0.4s, v10.s[1]
 	fmla	v24.4s, v28.4s, v10.s[1]
 	fmla	v23.4s, v0.4s, v11.s[1]
 	fmla	v22.4s, v28.4s, v11.s[1]
 	fmla	v20.4s, v9.4s, v12.s[2]
-	ldp	q30, q31, [x5, #192]
+	ldp	q30, q31, [x7, #192]
 	fmla	v21.4s, v8.4s, v12.s[2]
 	fmla	v25.4s, v8.4s, v10.s[2]
 	fmla	v24.4s, v9.4s, v10.s[2]
@@ -22975,15 +21880,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v9.4s, v11.s[2]
 	fmla	v20.4s, v30.4s, v12.s[3]
 	fmla	v21.4s, v31.4s, v12.s[3]
-	ldr	q12, [x3, x13]
-	ldr	q13, [x3, x12]
+	ldr	q12, [x8, x13]
+	ldr	q13, [x8, x12]
 	fmla	v25.4s, v31.4s, v10.s[3]
-	ldr	q14, [x3, x10]
+	ldr	q14, [x8, x10]
 	fmla	v24.4s, v30.4s, v10.s[3]
-	ldr	q10, [x3, x14]
+	ldr	q10, [x8, x14]
 	fmla	v23.4s, v31.4s, v11.s[3]
 	fmla	v22.4s, v30.4s, v11.s[3]
-	ldr	q11, [x3, x16]
+	ldr	q11, [x8, x16]
 	ldr	q1, [sp, #112]
 	fmla	v19.4s, v27.4s, v13.s[0]
 	fmla	v17.4s, v27.4s, v14.s[0]
@@ -23018,7 +21923,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v8.4s, v11.s[2]
 	ldr	q0, [sp, #112]
 	fmla	v16.4s, v9.4s, v14.s[2]
-	ldp	q10, q2, [x5, #256]
+	ldp	q10, q2, [x7, #256]
 	fmla	v4.4s, v9.4s, v11.s[2]
 	fmla	v3.4s, v8.4s, v12.s[2]
 	fmla	v0.4s, v9.4s, v12.s[2]
@@ -23032,16 +21937,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q15, [x20, #16]!
 	ldr	q29, [x20, x9]
 	str	q0, [sp, #112]
-	ldp	q8, q9, [x5, #320]
+	ldp	q8, q9, [x7, #320]
 	fmla	v25.4s, v2.4s, v15.s[0]
 	fmla	v24.4s, v10.4s, v15.s[0]
-	add	x3, x3, #32
+	add	x8, x8, #32
 	fmla	v20.4s, v10.4s, v29.s[0]
 	fmla	v21.4s, v2.4s, v29.s[0]
 	fmla	v24.4s, v8.4s, v15.s[1]
 	ldr	q26, [sp, #112]
 	fmla	v25.4s, v9.4s, v15.s[1]
-	ldp	q0, q28, [x5, #384]
+	ldp	q0, q28, [x7, #384]
 	fmla	v21.4s, v9.4s, v29.s[1]
 	fmla	v20.4s, v8.4s, v29.s[1]
 	fmla	v26.4s, v30.4s, v12.s[3]
@@ -23049,9 +21954,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v0.4s, v29.s[2]
 	str	q26, [sp, #112]
 	fmla	v21.4s, v28.4s, v29.s[2]
-	ldp	q26, q27, [x5, #448]
+	ldp	q26, q27, [x7, #448]
 	fmla	v25.4s, v28.4s, v15.s[2]
-	add	x5, x5, #512
+	add	x7, x7, #512
 	fmla	v20.4s, v26.4s, v29.s[3]
 	fmla	v24.4s, v26.4s, v15.s[3]
 	ldr	q13, [x20, x15]
@@ -23113,13 +22018,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB82_15
+	b.ne	.LBB83_11
 	add	x28, x28, x26
-	tbz	w2, #2, .LBB82_18
-.LBB82_17:
+	tbz	w2, #2, .LBB83_14
+.LBB83_13:
 	ldp	q27, q26, [x28]
 	mov	v2.16b, v10.16b
-	ldr	q10, [x3, x15]
+	ldr	q10, [x8, x15]
 	ldp	q28, q29, [x28, #64]
 	fmla	v22.4s, v27.4s, v10.s[0]
 	fmla	v23.4s, v26.4s, v10.s[0]
@@ -23131,16 +22036,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v14.4s, v10.s[2]
 	add	x28, x28, #256
 	fmla	v22.4s, v11.4s, v10.s[3]
-	ldr	q15, [x3, x9]
+	ldr	q15, [x8, x9]
 	fmla	v23.4s, v13.4s, v10.s[3]
-	ldr	q0, [x3, x12]
-	ldr	q30, [x3, x10]
-	ldr	q31, [x3, x14]
-	ldr	q8, [x3, x16]
+	ldr	q0, [x8, x12]
+	ldr	q30, [x8, x10]
+	ldr	q31, [x8, x14]
+	ldr	q8, [x8, x16]
 	fmla	v21.4s, v26.4s, v15.s[0]
-	ldr	q9, [x3, x13]
+	ldr	q9, [x8, x13]
 	fmla	v20.4s, v27.4s, v15.s[0]
-	ldr	q12, [x3]
+	ldr	q12, [x8]
 	fmla	v19.4s, v26.4s, v0.s[0]
 	mov	v10.16b, v2.16b
 	fmla	v18.4s, v27.4s, v0.s[0]
@@ -23196,26 +22101,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v11.4s, v8.s[3]
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
-	add	x3, x3, #16
-.LBB82_18:
-	cbz	x19, .LBB82_11
-	mov	x5, x19
+	add	x8, x8, #16
+.LBB83_14:
+	cbz	x6, .LBB83_7
+	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB82_20:
+.LBB83_16:
 	ldp	q30, q31, [x7], #64
 	subs	x5, x5, #1
-	ldr	s0, [x3, x15]
-	ldr	s1, [x3, x9]
-	ldr	s2, [x3, x12]
-	ldr	s26, [x3, x10]
-	ldr	s27, [x3, x14]
+	ldr	s0, [x8, x15]
+	ldr	s1, [x8, x9]
+	ldr	s2, [x8, x12]
+	ldr	s26, [x8, x10]
+	ldr	s27, [x8, x14]
 	fmla	v23.4s, v31.4s, v0.s[0]
-	ldr	s28, [x3, x16]
+	ldr	s28, [x8, x16]
 	fmla	v22.4s, v30.4s, v0.s[0]
-	ldr	s29, [x3, x13]
+	ldr	s29, [x8, x13]
 	fmla	v21.4s, v31.4s, v1.s[0]
-	ld1r	{ v8.4s }, [x3], #4
+	ld1r	{ v8.4s }, [x8], #4
 	fmla	v20.4s, v30.4s, v1.s[0]
 	fmla	v19.4s, v31.4s, v2.s[0]
 	fmla	v18.4s, v30.4s, v2.s[0]
@@ -23229,19 +22134,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB82_20
-	b	.LBB82_10
+	b.ne	.LBB83_16
+	add	x28, x28, x27
+	b	.LBB83_7
 	.p2align	4, , 8
-.LBB82_21:
-	ldr	x11, [sp, #40]
-	ldr	x28, [sp, #72]
-	tbz	w11, #0, .LBB82_4
+.LBB83_18:
+	ldr	x8, [sp, #40]
+	tbz	w8, #0, .LBB83_3
 	ldr	q2, [x4]
-	cmp	x8, #1
-	b.lt	.LBB82_2
-	mov	x3, x23
-	mov	x5, x8
-	ldr	x20, [sp, #16]
+	mov	x8, x3
+	mov	x7, x23
+	ldr	x20, [sp, #24]
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -23249,31 +22152,32 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB82_26
+	b	.LBB83_22
 	.p2align	4, , 8
-.LBB82_24:
+.LBB83_20:
 	add	x20, x20, x27
-.LBB82_25:
-	add	x3, x3, x21, lsl #2
-	subs	x5, x5, #1
-	b.le	.LBB82_3
-.LBB82_26:
+.LBB83_21:
+	add	x7, x7, x21, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	.LBB83_2
+.LBB83_22:
 	cmp	x2, #8
-	b.hs	.LBB82_28
-	mov	x24, x3
-	tbnz	w2, #2, .LBB82_31
-	b	.LBB82_32
+	b.hs	.LBB83_24
+	mov	x24, x7
+	tbnz	w2, #2, .LBB83_27
+	b	.LBB83_28
 	.p2align	4, , 8
-.LBB82_28:
-	mov	x7, x30
-	mov	x24, x3
+.LBB83_24:
+	mov	x5, x30
+	mov	x24, x7
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB82_29:
+.LBB83_25:
 	ldr	q18, [x24, x15]
 	mov	x11, x24
 	ldr	q20, [x24, x9]
-	subs	x7, x7, #1
+	subs	x5, x5, #1
 	ldr	q21, [x24, x12]
 	ldr	q26, [x24, x10]
 	ldr	q28, [x24, x14]
@@ -23362,10 +22266,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB82_29
+	b.ne	.LBB83_25
 	add	x20, x20, x26
-	tbz	w2, #2, .LBB82_32
-.LBB82_31:
+	tbz	w2, #2, .LBB83_28
+.LBB83_27:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -23412,12 +22316,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB82_32:
-	cbz	x19, .LBB82_25
+.LBB83_28:
+	cbz	x6, .LBB83_21
 	ldr	s0, [x24]
 	add	x11, x24, #4
 	ldr	q21, [x20]
-	cmp	x19, #1
+	cmp	x6, #1
 	ldr	s1, [x24, x15]
 	ldr	s18, [x24, x9]
 	ldr	s19, [x24, x12]
@@ -23433,9 +22337,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB82_24
+	b.eq	.LBB83_20
 	ldr	s0, [x11]
-	cmp	x19, #2
+	cmp	x6, #2
 	ldr	q21, [x20, #64]
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -23453,7 +22357,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB82_24
+	b.eq	.LBB83_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -23471,8 +22375,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB82_24
-.LBB82_36:
+	b	.LBB83_20
+.LBB83_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -23485,8 +22389,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end82:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5, .Lfunc_end82-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5
+.Lfunc_end83:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5, .Lfunc_end83-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5,@function
@@ -23516,169 +22420,147 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB83_36
-	ldp	x4, x3, [x20, #88]
-	mov	x11, xzr
-	ldp	x1, x17, [x20, #56]
-	ldp	x8, x2, [x20, #16]
-	sub	x3, x3, x1
-	sub	x6, x1, #8
-	add	x3, x3, #8
-	sub	x1, x1, #4
+	b.lt	.LBB84_32
+	ldp	x4, x1, [x20, #88]
+	mov	x8, xzr
+	ldp	x11, x17, [x20, #56]
+	ldp	x3, x2, [x20, #16]
+	sub	x1, x1, x11
+	sub	x7, x11, #8
+	add	x1, x1, #8
+	sub	x11, x11, #4
 	ldrb	w5, [x20, #104]
 	asr	x30, x2, #3
-	and	x19, x2, #0x3
-	str	x3, [sp, #200]
-	add	x3, x4, #96
-	stp	x6, x5, [sp, #32]
-	and	x25, x5, #0x1
+	and	x6, x2, #0x3
+	str	x1, [sp, #200]
+	add	x1, x4, #96
+	stp	x7, x5, [sp, #32]
+	and	x23, x5, #0x1
 	ldr	x22, [x20, #32]
 	mov	w5, #8
-	stp	x3, x1, [sp, #16]
-	add	x1, x30, x30, lsl #1
-	lsl	x27, x1, #8
-	add	x1, x19, x19, lsl #1
+	stp	x11, x1, [sp, #16]
+	add	x11, x30, x30, lsl #1
+	lsl	x27, x11, #8
+	add	x11, x6, x6, lsl #1
 	ldr	x24, [x20, #72]
 	ldr	x21, [x20]
 	ldr	x26, [x0]
 	ldr	q1, [x0, #16]
 	ldr	q0, [x0, #48]
-	lsl	x0, x1, #5
+	lsl	x0, x11, #5
 	stp	q0, q1, [sp, #80]
-	b	.LBB83_5
-.LBB83_2:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB83_3:
-	ldr	x11, [sp, #24]
-	ldr	x3, [sp, #64]
-	add	x11, x11, x3
-	lsl	x3, x11, #2
-	add	x11, x11, x24
-	lsl	x5, x11, #2
-	add	x11, x11, x24
-	ldr	q0, [x26, x3]
-	add	x3, x17, x3
+	b	.LBB84_4
+	.p2align	4, , 8
+.LBB84_2:
+	ldr	x8, [sp, #16]
+	ldr	x11, [sp, #64]
+	add	x8, x8, x11
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	ldr	q0, [x26, x11]
+	add	x11, x17, x11
 	fadd	v0.4s, v17.4s, v0.4s
 	ldp	q18, q17, [sp, #80]
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
 	fadd	v0.4s, v16.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
 	fadd	v0.4s, v6.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
 	fadd	v0.4s, v5.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
-	lsl	x5, x11, #2
-	add	x11, x11, x24
-	lsl	x11, x11, #2
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	lsl	x8, x8, #2
 	fadd	v0.4s, v4.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	add	x3, x3, x1
+	str	q0, [x11]
+	add	x11, x11, x1
 	ldr	q0, [x26, x5]
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x3]
-	ldr	q0, [x26, x11]
-	add	x11, x3, x1
+	str	q0, [x11]
+	ldr	q0, [x26, x8]
+	add	x8, x11, x1
 	fadd	v0.4s, v2.4s, v0.4s
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x11]
-.LBB83_4:
-	ldr	x3, [sp, #72]
-	ldr	x11, [sp, #48]
-	add	x1, x3, #8
-	add	x21, x21, x11
-	mov	x11, x3
-	ldr	x3, [sp, #56]
-	mov	x5, x1
-	cmp	x3, x1
-	b.lt	.LBB83_36
-.LBB83_5:
-	mul	x1, x11, x24
-	ldr	x11, [sp, #32]
-	mov	x6, x25
-	add	x23, x1, x11
-	stp	x1, x5, [sp, #64]
-	b	.LBB83_8
+	str	q0, [x8]
+.LBB84_3:
+	ldr	x1, [sp, #72]
+	ldr	x8, [sp, #48]
+	add	x11, x1, #8
+	add	x21, x21, x8
+	mov	x8, x1
+	ldr	x1, [sp, #56]
+	mov	x5, x11
+	cmp	x1, x11
+	b.lt	.LBB84_32
+.LBB84_4:
+	mul	x11, x8, x24
+	ldr	x8, [sp, #32]
+	mov	x19, x23
+	add	x25, x11, x8
+	stp	x11, x5, [sp, #64]
+	b	.LBB84_6
 	.p2align	4, , 8
-.LBB83_6:
-	mov	v4.16b, v10.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v10.16b
-	mov	v7.16b, v3.16b
-	mov	v16.16b, v10.16b
-	mov	v17.16b, v3.16b
-	mov	v18.16b, v10.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v10.16b
-	mov	v21.16b, v3.16b
-	mov	v22.16b, v10.16b
-	mov	v23.16b, v3.16b
-	mov	v24.16b, v10.16b
-	mov	v25.16b, v3.16b
-.LBB83_7:
-	ldr	x1, [sp, #200]
-	sub	x11, x6, x25
-	add	x11, x1, x11, lsl #3
-	and	x11, x11, x11, asr #63
-	add	x11, x23, x11
-	lsl	x1, x11, #2
-	add	x11, x11, x24
-	add	x3, x26, x1
-	ldp	q1, q0, [x3]
-	add	x3, x17, x1
-	add	x1, x26, x11, lsl #2
-	add	x11, x11, x24
-	add	x5, x26, x11, lsl #2
+.LBB84_5:
+	ldr	x11, [sp, #200]
+	sub	x8, x19, x23
+	add	x8, x11, x8, lsl #3
+	and	x8, x8, x8, asr #63
+	add	x8, x25, x8
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	add	x1, x26, x11
+	add	x11, x17, x11
+	ldp	q1, q0, [x1]
+	add	x1, x26, x8, lsl #2
+	add	x8, x8, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd	v1.4s, v24.4s, v1.4s
-	add	x11, x11, x24
 	fadd	v0.4s, v25.4s, v0.4s
 	ldr	q25, [sp, #96]
 	fcmgt	v24.4s, v25.4s, v1.4s
@@ -23688,10 +22570,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
+	stp	q1, q0, [x11]
 	ldp	q1, q0, [x1]
 	lsl	x1, x24, #2
-	add	x3, x3, x1
+	add	x11, x11, x1
 	fadd	v1.4s, v22.4s, v1.4s
 	fadd	v0.4s, v23.4s, v0.4s
 	fcmgt	v22.4s, v25.4s, v1.4s
@@ -23700,11 +22582,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x26, x11, lsl #2
-	add	x11, x11, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd	v1.4s, v20.4s, v1.4s
 	fadd	v0.4s, v21.4s, v0.4s
 	fcmgt	v20.4s, v25.4s, v1.4s
@@ -23713,11 +22595,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x26, x11, lsl #2
-	add	x11, x11, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd	v1.4s, v18.4s, v1.4s
 	fadd	v0.4s, v19.4s, v0.4s
 	fcmgt	v18.4s, v25.4s, v1.4s
@@ -23726,11 +22608,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x26, x11, lsl #2
-	add	x11, x11, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd	v1.4s, v16.4s, v1.4s
 	fadd	v0.4s, v17.4s, v0.4s
 	fcmgt	v16.4s, v25.4s, v1.4s
@@ -23739,13 +22621,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
-	add	x5, x26, x11, lsl #2
-	add	x11, x11, x24
+	add	x5, x26, x8, lsl #2
+	add	x8, x8, x24
 	fadd	v1.4s, v6.4s, v1.4s
-	add	x11, x26, x11, lsl #2
+	add	x8, x26, x8, lsl #2
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmgt	v6.4s, v25.4s, v1.4s
 	fcmgt	v2.4s, v25.4s, v0.4s
@@ -23753,8 +22635,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
 	ldp	q1, q0, [x5]
 	fadd	v1.4s, v4.4s, v1.4s
 	fadd	v0.4s, v5.4s, v0.4s
@@ -23764,12 +22646,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	add	x3, x3, x1
-	ldp	q1, q0, [x11]
-	add	x11, x6, #1
-	mov	x6, x11
-	cmp	x11, #3
+	stp	q1, q0, [x11]
+	add	x11, x11, x1
+	ldp	q1, q0, [x8]
+	add	x8, x19, #1
+	mov	x19, x8
+	cmp	x8, #3
 	fadd	v1.4s, v10.4s, v1.4s
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmgt	v3.4s, v25.4s, v1.4s
@@ -23778,19 +22660,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v2.16b
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
-	stp	q1, q0, [x3]
-	b.eq	.LBB83_21
-.LBB83_8:
-	add	x11, x4, x6, lsl #5
-	cmp	x8, #1
-	ldp	q10, q3, [x11]
-	b.lt	.LBB83_6
-	add	x28, x11, #96
+	stp	q1, q0, [x11]
+	b.eq	.LBB84_18
+.LBB84_6:
+	add	x8, x4, x19, lsl #5
+	mov	x1, x3
+	add	x28, x8, #96
 	mov	x11, x21
-	mov	x1, x8
+	ldp	q10, q3, [x8]
 	mov	v4.16b, v10.16b
-	mov	v5.16b, v3.16b
 	mov	v6.16b, v10.16b
+	mov	v5.16b, v3.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v10.16b
 	mov	v17.16b, v3.16b
@@ -23802,35 +22682,34 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB83_12
+	b	.LBB84_8
 	.p2align	4, , 8
-.LBB83_10:
-	add	x28, x28, x0
-.LBB83_11:
+.LBB84_7:
 	add	x11, x11, x22, lsl #2
-	subs	x1, x1, #1
-	b.le	.LBB83_7
-.LBB83_12:
+	sub	x1, x1, #1
+	cmp	x1, #0
+	b.le	.LBB84_5
+.LBB84_8:
 	cmp	x2, #8
-	b.hs	.LBB83_14
-	mov	x3, x11
-	tbnz	w2, #2, .LBB83_17
-	b	.LBB83_18
+	b.hs	.LBB84_10
+	mov	x8, x11
+	tbnz	w2, #2, .LBB84_13
+	b	.LBB84_14
 	.p2align	4, , 8
-.LBB83_14:
-	mov	x7, x30
-	mov	x3, x11
-	mov	x5, x28
+.LBB84_10:
+	mov	x5, x30
+	mov	x8, x11
+	mov	x7, x28
 	.p2align	4, , 8
-.LBB83_15:
-	ldp	q26, q27, [x5]
+.LBB84_11:
+	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
-	mov	x20, x3
-	subs	x7, x7, #1
-	ldr	q12, [x3, x9]
-	ldr	q11, [x3, x15]
-	ldr	q10, [x3]
-	ldp	q28, q0, [x5, #96]
+	mov	x20, x8
+	subs	x5, x5, #1
+	ldr	q12, [x8, x9]
+	ldr	q11, [x8, x15]
+	ldr	q10, [x8]
+	ldp	q28, q0, [x7, #96]
 	fmla	v21.4s, v27.4s, v12.s[0]
 	fmla	v20.4s, v26.4s, v12.s[0]
 	fmla	v25.4s, v27.4s, v10.s[0]
@@ -23838,14 +22717,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v27.4s, v11.s[0]
 	fmla	v22.4s, v26.4s, v11.s[0]
 	fmla	v20.4s, v28.4s, v12.s[1]
-	ldp	q9, q8, [x5, #192]
+	ldp	q9, q8, [x7, #192]
 	fmla	v21.4s, v0.4s, v12.s[1]
 	fmla	v25.4s, v0.4s, v10.s[1]
 	fmla	v24.4s, v28.4s, v10.s[1]
 	fmla	v23.4s, v0.4s, v11.s[1]
 	fmla	v22.4s, v28.4s, v11.s[1]
 	fmla	v20.4s, v9.4s, v12.s[2]
-	ldp	q30, q31, [x5, #288]
+	ldp	q30, q31, [x7, #288]
 	fmla	v21.4s, v8.4s, v12.s[2]
 	fmla	v25.4s, v8.4s, v10.s[2]
 	fmla	v24.4s, v9.4s, v10.s[2]
@@ -23853,15 +22732,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v22.4s, v9.4s, v11.s[2]
 	fmla	v20.4s, v30.4s, v12.s[3]
 	fmla	v21.4s, v31.4s, v12.s[3]
-	ldr	q12, [x3, x13]
-	ldr	q13, [x3, x12]
+	ldr	q12, [x8, x13]
+	ldr	q13, [x8, x12]
 	fmla	v25.4s, v31.4s, v10.s[3]
-	ldr	q14, [x3, x10]
+	ldr	q14, [x8, x10]
 	fmla	v24.4s, v30.4s, v10.s[3]
-	ldr	q10, [x3, x14]
+	ldr	q10, [x8, x14]
 	fmla	v23.4s, v31.4s, v11.s[3]
 	fmla	v22.4s, v30.4s, v11.s[3]
-	ldr	q11, [x3, x16]
+	ldr	q11, [x8, x16]
 	ldr	q1, [sp, #112]
 	fmla	v19.4s, v27.4s, v13.s[0]
 	fmla	v17.4s, v27.4s, v14.s[0]
@@ -23896,7 +22775,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v5.4s, v8.4s, v11.s[2]
 	ldr	q0, [sp, #112]
 	fmla	v16.4s, v9.4s, v14.s[2]
-	ldp	q10, q2, [x5, #384]
+	ldp	q10, q2, [x7, #384]
 	fmla	v4.4s, v9.4s, v11.s[2]
 	fmla	v3.4s, v8.4s, v12.s[2]
 	fmla	v0.4s, v9.4s, v12.s[2]
@@ -23910,16 +22789,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q15, [x20, #16]!
 	ldr	q29, [x20, x9]
 	str	q0, [sp, #112]
-	ldp	q8, q9, [x5, #480]
+	ldp	q8, q9, [x7, #480]
 	fmla	v25.4s, v2.4s, v15.s[0]
 	fmla	v24.4s, v10.4s, v15.s[0]
-	add	x3, x3, #32
+	add	x8, x8, #32
 	fmla	v20.4s, v10.4s, v29.s[0]
 	fmla	v21.4s, v2.4s, v29.s[0]
 	fmla	v24.4s, v8.4s, v15.s[1]
 	ldr	q26, [sp, #112]
 	fmla	v25.4s, v9.4s, v15.s[1]
-	ldp	q0, q28, [x5, #576]
+	ldp	q0, q28, [x7, #576]
 	fmla	v21.4s, v9.4s, v29.s[1]
 	fmla	v20.4s, v8.4s, v29.s[1]
 	fmla	v26.4s, v30.4s, v12.s[3]
@@ -23927,9 +22806,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v0.4s, v29.s[2]
 	str	q26, [sp, #112]
 	fmla	v21.4s, v28.4s, v29.s[2]
-	ldp	q26, q27, [x5, #672]
+	ldp	q26, q27, [x7, #672]
 	fmla	v25.4s, v28.4s, v15.s[2]
-	add	x5, x5, #768
+	add	x7, x7, #768
 	fmla	v20.4s, v26.4s, v29.s[3]
 	fmla	v24.4s, v26.4s, v15.s[3]
 	ldr	q13, [x20, x15]
@@ -23991,13 +22870,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB83_15
+	b.ne	.LBB84_11
 	add	x28, x28, x27
-	tbz	w2, #2, .LBB83_18
-.LBB83_17:
+	tbz	w2, #2, .LBB84_14
+.LBB84_13:
 	ldp	q27, q26, [x28]
 	mov	v2.16b, v10.16b
-	ldr	q10, [x3, x15]
+	ldr	q10, [x8, x15]
 	ldp	q28, q29, [x28, #96]
 	fmla	v22.4s, v27.4s, v10.s[0]
 	fmla	v23.4s, v26.4s, v10.s[0]
@@ -24009,16 +22888,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v23.4s, v14.4s, v10.s[2]
 	add	x28, x28, #384
 	fmla	v22.4s, v11.4s, v10.s[3]
-	ldr	q15, [x3, x9]
+	ldr	q15, [x8, x9]
 	fmla	v23.4s, v13.4s, v10.s[3]
-	ldr	q0, [x3, x12]
-	ldr	q30, [x3, x10]
-	ldr	q31, [x3, x14]
-	ldr	q8, [x3, x16]
+	ldr	q0, [x8, x12]
+	ldr	q30, [x8, x10]
+	ldr	q31, [x8, x14]
+	ldr	q8, [x8, x16]
 	fmla	v21.4s, v26.4s, v15.s[0]
-	ldr	q9, [x3, x13]
+	ldr	q9, [x8, x13]
 	fmla	v20.4s, v27.4s, v15.s[0]
-	ldr	q12, [x3]
+	ldr	q12, [x8]
 	fmla	v19.4s, v26.4s, v0.s[0]
 	mov	v10.16b, v2.16b
 	fmla	v18.4s, v27.4s, v0.s[0]
@@ -24074,26 +22953,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v11.4s, v8.s[3]
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
-	add	x3, x3, #16
-.LBB83_18:
-	cbz	x19, .LBB83_11
-	mov	x5, x19
+	add	x8, x8, #16
+.LBB84_14:
+	cbz	x6, .LBB84_7
+	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB83_20:
+.LBB84_16:
 	ldp	q30, q31, [x7], #96
 	subs	x5, x5, #1
-	ldr	s0, [x3, x15]
-	ldr	s1, [x3, x9]
-	ldr	s2, [x3, x12]
-	ldr	s26, [x3, x10]
-	ldr	s27, [x3, x14]
+	ldr	s0, [x8, x15]
+	ldr	s1, [x8, x9]
+	ldr	s2, [x8, x12]
+	ldr	s26, [x8, x10]
+	ldr	s27, [x8, x14]
 	fmla	v23.4s, v31.4s, v0.s[0]
-	ldr	s28, [x3, x16]
+	ldr	s28, [x8, x16]
 	fmla	v22.4s, v30.4s, v0.s[0]
-	ldr	s29, [x3, x13]
+	ldr	s29, [x8, x13]
 	fmla	v21.4s, v31.4s, v1.s[0]
-	ld1r	{ v8.4s }, [x3], #4
+	ld1r	{ v8.4s }, [x8], #4
 	fmla	v20.4s, v30.4s, v1.s[0]
 	fmla	v19.4s, v31.4s, v2.s[0]
 	fmla	v18.4s, v30.4s, v2.s[0]
@@ -24107,18 +22986,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB83_20
-	b	.LBB83_10
+	b.ne	.LBB84_16
+	add	x28, x28, x0
+	b	.LBB84_7
 	.p2align	4, , 8
-.LBB83_21:
-	ldr	x11, [sp, #40]
-	tbz	w11, #0, .LBB83_4
+.LBB84_18:
+	ldr	x8, [sp, #40]
+	tbz	w8, #0, .LBB84_3
 	ldr	q2, [x4]
-	cmp	x8, #1
-	b.lt	.LBB83_2
-	mov	x3, x21
-	mov	x5, x8
-	ldr	x6, [sp, #16]
+	mov	x8, x3
+	mov	x7, x21
+	ldr	x19, [sp, #24]
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -24126,31 +23004,32 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB83_26
+	b	.LBB84_22
 	.p2align	4, , 8
-.LBB83_24:
-	add	x6, x6, x0
-.LBB83_25:
-	add	x3, x3, x22, lsl #2
-	subs	x5, x5, #1
-	b.le	.LBB83_3
-.LBB83_26:
+.LBB84_20:
+	add	x19, x19, x0
+.LBB84_21:
+	add	x7, x7, x22, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	.LBB84_2
+.LBB84_22:
 	cmp	x2, #8
-	b.hs	.LBB83_28
-	mov	x20, x3
-	tbnz	w2, #2, .LBB83_31
-	b	.LBB83_32
+	b.hs	.LBB84_24
+	mov	x20, x7
+	tbnz	w2, #2, .LBB84_27
+	b	.LBB84_28
 	.p2align	4, , 8
-.LBB83_28:
-	mov	x7, x30
-	mov	x20, x3
-	mov	x23, x6
+.LBB84_24:
+	mov	x5, x30
+	mov	x20, x7
+	mov	x25, x19
 	.p2align	4, , 8
-.LBB83_29:
+.LBB84_25:
 	ldr	q18, [x20, x15]
 	mov	x11, x20
 	ldr	q20, [x20, x9]
-	subs	x7, x7, #1
+	subs	x5, x5, #1
 	ldr	q21, [x20, x12]
 	ldr	q26, [x20, x10]
 	ldr	q28, [x20, x14]
@@ -24158,9 +23037,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q29, [x20, x13]
 	ldr	q19, [x20]
 	add	x20, x20, #32
-	ldr	q22, [x23]
-	ldr	q23, [x23, #96]
-	ldr	q1, [x23, #192]
+	ldr	q22, [x25]
+	ldr	q23, [x25, #96]
+	ldr	q1, [x25, #192]
 	fmla	v17.4s, v22.4s, v19.s[0]
 	fmla	v16.4s, v22.4s, v18.s[0]
 	fmla	v7.4s, v22.4s, v20.s[0]
@@ -24185,7 +23064,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v1.4s, v28.s[2]
 	fmla	v3.4s, v1.4s, v30.s[2]
 	fmla	v2.4s, v1.4s, v29.s[2]
-	ldr	q31, [x23, #288]
+	ldr	q31, [x25, #288]
 	ldr	q24, [x11, #16]!
 	ldr	q25, [x11, x15]
 	ldr	q27, [x11, x9]
@@ -24202,9 +23081,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[3]
 	fmla	v3.4s, v31.4s, v30.s[3]
 	fmla	v2.4s, v31.4s, v29.s[3]
-	ldr	q11, [x23, #384]
-	ldr	q23, [x23, #480]
-	ldr	q12, [x23, #576]
+	ldr	q11, [x25, #384]
+	ldr	q23, [x25, #480]
+	ldr	q12, [x25, #576]
 	fmla	v17.4s, v11.4s, v24.s[0]
 	fmla	v16.4s, v11.4s, v25.s[0]
 	fmla	v7.4s, v11.4s, v27.s[0]
@@ -24229,8 +23108,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v0.s[2]
 	fmla	v3.4s, v12.4s, v22.s[2]
 	fmla	v2.4s, v12.4s, v10.s[2]
-	ldr	q13, [x23, #672]
-	add	x23, x23, #768
+	ldr	q13, [x25, #672]
+	add	x25, x25, #768
 	fmla	v17.4s, v13.4s, v24.s[3]
 	fmla	v16.4s, v13.4s, v25.s[3]
 	fmla	v7.4s, v13.4s, v27.s[3]
@@ -24239,10 +23118,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB83_29
-	add	x6, x6, x27
-	tbz	w2, #2, .LBB83_32
-.LBB83_31:
+	b.ne	.LBB84_25
+	add	x19, x19, x27
+	tbz	w2, #2, .LBB84_28
+.LBB84_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -24252,9 +23131,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q23, [x20, x13]
 	ldr	q1, [x20]
 	add	x20, x20, #16
-	ldr	q0, [x6]
-	ldr	q25, [x6, #96]
-	ldr	q26, [x6, #288]
+	ldr	q0, [x19]
+	ldr	q25, [x19, #96]
+	ldr	q26, [x19, #288]
 	fmla	v17.4s, v0.4s, v1.s[0]
 	fmla	v16.4s, v0.4s, v18.s[0]
 	fmla	v7.4s, v0.4s, v19.s[0]
@@ -24271,8 +23150,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v25.4s, v22.s[1]
 	fmla	v3.4s, v25.4s, v24.s[1]
 	fmla	v2.4s, v25.4s, v23.s[1]
-	ldr	q0, [x6, #192]
-	add	x6, x6, #384
+	ldr	q0, [x19, #192]
+	add	x19, x19, #384
 	fmla	v17.4s, v0.4s, v1.s[2]
 	fmla	v16.4s, v0.4s, v18.s[2]
 	fmla	v7.4s, v0.4s, v19.s[2]
@@ -24289,12 +23168,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB83_32:
-	cbz	x19, .LBB83_25
+.LBB84_28:
+	cbz	x6, .LBB84_21
 	ldr	s0, [x20]
 	add	x11, x20, #4
-	ldr	q21, [x6]
-	cmp	x19, #1
+	ldr	q21, [x19]
+	cmp	x6, #1
 	ldr	s1, [x20, x15]
 	ldr	s18, [x20, x9]
 	ldr	s19, [x20, x12]
@@ -24310,10 +23189,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB83_24
+	b.eq	.LBB84_20
 	ldr	s0, [x11]
-	cmp	x19, #2
-	ldr	q21, [x6, #96]
+	cmp	x6, #2
+	ldr	q21, [x19, #96]
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -24330,7 +23209,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB83_24
+	b.eq	.LBB84_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -24339,7 +23218,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	s23, [x11, x16]
 	ldr	s24, [x11, x13]
 	ldr	s0, [x11]
-	ldr	q22, [x6, #192]
+	ldr	q22, [x19, #192]
 	fmla	v17.4s, v22.4s, v0.s[0]
 	fmla	v16.4s, v22.4s, v1.s[0]
 	fmla	v7.4s, v22.4s, v18.s[0]
@@ -24348,8 +23227,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB83_24
-.LBB83_36:
+	b	.LBB84_20
+.LBB84_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -24362,16 +23241,2275 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end83:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5, .Lfunc_end83-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
+.Lfunc_end84:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5, .Lfunc_end84-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA15AddingUnboundedVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA15AddingUnboundedVTtg5:
+	sub	sp, sp, #192
+	ldr	x13, [x20, #8]
+	stp	d15, d14, [sp, #48]
+	ldr	x11, [x20, #40]
+	stp	d13, d12, [sp, #64]
+	stp	d11, d10, [sp, #80]
+	lsl	x15, x13, #2
+	lsl	x8, x13, #5
+	add	x16, x13, x13, lsl #1
+	add	x14, x15, x13
+	lsl	x9, x13, #3
+	lsl	x10, x13, #4
+	cmp	x11, #8
+	lsl	x12, x16, #2
+	sub	x13, x8, x15
+	lsl	x14, x14, #2
+	lsl	x16, x16, #3
+	stp	d9, d8, [sp, #96]
+	stp	x30, x28, [sp, #112]
+	stp	x27, x26, [sp, #128]
+	stp	x25, x24, [sp, #144]
+	stp	x23, x22, [sp, #160]
+	stp	x21, x19, [sp, #176]
+	b.lt	.LBB85_31
+	ldp	x2, x17, [x20, #56]
+	mov	x26, xzr
+	mov	w25, #8
+	ldp	x30, x1, [x20, #16]
+	str	x8, [sp, #24]
+	sub	x3, x2, #8
+	sub	x2, x2, #4
+	str	x17, [sp, #40]
+	ldr	x4, [x20, #32]
+	ldr	x6, [x20, #72]
+	asr	x17, x1, #3
+	and	x5, x1, #0x3
+	ldr	x22, [x20]
+	stp	x2, x3, [sp, #8]
+	ldrb	w2, [x20, #104]
+	lsl	x23, x17, #8
+	lsl	x24, x5, #5
+	ldr	x0, [x0]
+	str	w2, [sp, #36]
+	b	.LBB85_4
+	.p2align	4, , 8
+.LBB85_2:
+	ldr	x2, [sp, #8]
+	madd	x2, x26, x6, x2
+	lsl	x3, x2, #2
+	add	x7, x2, x6
+	ldr	x2, [sp, #40]
+	ldr	q16, [x0, x3]
+	add	x3, x2, x3
+	lsl	x2, x7, #2
+	add	x7, x7, x6
+	lsl	x19, x7, #2
+	fadd	v7.4s, v7.4s, v16.4s
+	add	x7, x7, x6
+	str	q7, [x3]
+	ldr	q7, [x0, x2]
+	lsl	x2, x6, #2
+	add	x3, x3, x2
+	fadd	v6.4s, v6.4s, v7.4s
+	str	q6, [x3]
+	add	x3, x3, x2
+	ldr	q6, [x0, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd	v5.4s, v5.4s, v6.4s
+	str	q5, [x3]
+	add	x3, x3, x2
+	ldr	q5, [x0, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd	v4.4s, v4.4s, v5.4s
+	str	q4, [x3]
+	add	x3, x3, x2
+	ldr	q4, [x0, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd	v3.4s, v3.4s, v4.4s
+	str	q3, [x3]
+	add	x3, x3, x2
+	ldr	q3, [x0, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	lsl	x7, x7, #2
+	fadd	v2.4s, v2.4s, v3.4s
+	str	q2, [x3]
+	add	x3, x3, x2
+	ldr	q2, [x0, x19]
+	add	x2, x3, x2
+	fadd	v1.4s, v1.4s, v2.4s
+	str	q1, [x3]
+	ldr	q1, [x0, x7]
+	fadd	v0.4s, v0.4s, v1.4s
+	str	q0, [x2]
+.LBB85_3:
+	add	x2, x25, #8
+	mov	x26, x25
+	mov	x25, x2
+	add	x22, x22, x8
+	cmp	x11, x2
+	b.lt	.LBB85_31
+.LBB85_4:
+	ldr	w2, [sp, #36]
+	tbz	w2, #0, .LBB85_18
+	ldr	x19, [x20, #88]
+	mov	x21, x30
+	mov	x27, x22
+	ldr	q0, [x19], #32
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+	b	.LBB85_8
+	.p2align	4, , 8
+.LBB85_6:
+	add	x19, x19, x24
+.LBB85_7:
+	add	x27, x27, x4, lsl #2
+	sub	x21, x21, #1
+	cmp	x21, #0
+	b.le	.LBB85_2
+.LBB85_8:
+	cmp	x1, #8
+	b.hs	.LBB85_10
+	mov	x28, x27
+	tbnz	w1, #2, .LBB85_13
+	b	.LBB85_14
+	.p2align	4, , 8
+.LBB85_10:
+	mov	x3, x17
+	mov	x28, x27
+	mov	x7, x19
+	.p2align	4, , 8
+.LBB85_11:
+	ldr	q16, [x28, x15]
+	mov	x2, x28
+	ldr	q18, [x28, x9]
+	subs	x3, x3, #1
+	ldr	q19, [x28, x12]
+	ldr	q24, [x28, x10]
+	ldr	q26, [x28, x14]
+	ldr	q28, [x28, x16]
+	ldr	q27, [x28, x13]
+	ldr	q17, [x28]
+	add	x28, x28, #32
+	ldr	q20, [x7]
+	ldr	q21, [x7, #32]
+	ldr	q30, [x7, #64]
+	fmla	v7.4s, v20.4s, v17.s[0]
+	fmla	v6.4s, v20.4s, v16.s[0]
+	fmla	v5.4s, v20.4s, v18.s[0]
+	fmla	v4.4s, v20.4s, v19.s[0]
+	fmla	v3.4s, v20.4s, v24.s[0]
+	fmla	v2.4s, v20.4s, v26.s[0]
+	fmla	v1.4s, v20.4s, v28.s[0]
+	fmla	v0.4s, v20.4s, v27.s[0]
+	fmla	v7.4s, v21.4s, v17.s[1]
+	fmla	v6.4s, v21.4s, v16.s[1]
+	fmla	v5.4s, v21.4s, v18.s[1]
+	fmla	v4.4s, v21.4s, v19.s[1]
+	fmla	v3.4s, v21.4s, v24.s[1]
+	fmla	v2.4s, v21.4s, v26.s[1]
+	fmla	v1.4s, v21.4s, v28.s[1]
+	fmla	v0.4s, v21.4s, v27.s[1]
+	fmla	v7.4s, v30.4s, v17.s[2]
+	fmla	v6.4s, v30.4s, v16.s[2]
+	fmla	v5.4s, v30.4s, v18.s[2]
+	fmla	v4.4s, v30.4s, v19.s[2]
+	fmla	v3.4s, v30.4s, v24.s[2]
+	fmla	v2.4s, v30.4s, v26.s[2]
+	fmla	v1.4s, v30.4s, v28.s[2]
+	fmla	v0.4s, v30.4s, v27.s[2]
+	ldr	q29, [x7, #96]
+	ldr	q22, [x2, #16]!
+	ldr	q23, [x2, x15]
+	ldr	q25, [x2, x9]
+	fmla	v7.4s, v29.4s, v17.s[3]
+	ldr	q31, [x2, x12]
+	fmla	v6.4s, v29.4s, v16.s[3]
+	ldr	q8, [x2, x10]
+	fmla	v5.4s, v29.4s, v18.s[3]
+	ldr	q20, [x2, x14]
+	fmla	v4.4s, v29.4s, v19.s[3]
+	ldr	q9, [x2, x16]
+	fmla	v3.4s, v29.4s, v24.s[3]
+	ldr	q10, [x2, x13]
+	fmla	v2.4s, v29.4s, v26.s[3]
+	fmla	v1.4s, v29.4s, v28.s[3]
+	fmla	v0.4s, v29.4s, v27.s[3]
+	ldr	q11, [x7, #128]
+	ldr	q21, [x7, #160]
+	ldr	q12, [x7, #192]
+	fmla	v7.4s, v11.4s, v22.s[0]
+	fmla	v6.4s, v11.4s, v23.s[0]
+	fmla	v5.4s, v11.4s, v25.s[0]
+	fmla	v4.4s, v11.4s, v31.s[0]
+	fmla	v3.4s, v11.4s, v8.s[0]
+	fmla	v2.4s, v11.4s, v20.s[0]
+	fmla	v1.4s, v11.4s, v9.s[0]
+	fmla	v0.4s, v11.4s, v10.s[0]
+	fmla	v7.4s, v21.4s, v22.s[1]
+	fmla	v6.4s, v21.4s, v23.s[1]
+	fmla	v5.4s, v21.4s, v25.s[1]
+	fmla	v4.4s, v21.4s, v31.s[1]
+	fmla	v3.4s, v21.4s, v8.s[1]
+	fmla	v2.4s, v21.4s, v20.s[1]
+	fmla	v1.4s, v21.4s, v9.s[1]
+	fmla	v0.4s, v21.4s, v10.s[1]
+	fmla	v7.4s, v12.4s, v22.s[2]
+	fmla	v6.4s, v12.4s, v23.s[2]
+	fmla	v5.4s, v12.4s, v25.s[2]
+	fmla	v4.4s, v12.4s, v31.s[2]
+	fmla	v3.4s, v12.4s, v8.s[2]
+	fmla	v2.4s, v12.4s, v20.s[2]
+	fmla	v1.4s, v12.4s, v9.s[2]
+	fmla	v0.4s, v12.4s, v10.s[2]
+	ldr	q13, [x7, #224]
+	add	x7, x7, #256
+	fmla	v7.4s, v13.4s, v22.s[3]
+	fmla	v6.4s, v13.4s, v23.s[3]
+	fmla	v5.4s, v13.4s, v25.s[3]
+	fmla	v4.4s, v13.4s, v31.s[3]
+	fmla	v3.4s, v13.4s, v8.s[3]
+	fmla	v2.4s, v13.4s, v20.s[3]
+	fmla	v1.4s, v13.4s, v9.s[3]
+	fmla	v0.4s, v13.4s, v10.s[3]
+	b.ne	.LBB85_11
+	add	x19, x19, x23
+	tbz	w1, #2, .LBB85_14
+.LBB85_13:
+	ldr	q17, [x28, x15]
+	ldr	q18, [x28, x9]
+	ldr	q19, [x28, x12]
+	ldr	q20, [x28, x10]
+	ldr	q21, [x28, x14]
+	ldr	q23, [x28, x16]
+	ldr	q22, [x28, x13]
+	ldr	q16, [x28]
+	add	x28, x28, #16
+	ldr	q24, [x19]
+	ldr	q25, [x19, #32]
+	ldr	q26, [x19, #96]
+	fmla	v7.4s, v24.4s, v16.s[0]
+	fmla	v6.4s, v24.4s, v17.s[0]
+	fmla	v5.4s, v24.4s, v18.s[0]
+	fmla	v4.4s, v24.4s, v19.s[0]
+	fmla	v3.4s, v24.4s, v20.s[0]
+	fmla	v2.4s, v24.4s, v21.s[0]
+	fmla	v1.4s, v24.4s, v23.s[0]
+	fmla	v0.4s, v24.4s, v22.s[0]
+	fmla	v7.4s, v25.4s, v16.s[1]
+	fmla	v6.4s, v25.4s, v17.s[1]
+	fmla	v5.4s, v25.4s, v18.s[1]
+	fmla	v4.4s, v25.4s, v19.s[1]
+	fmla	v3.4s, v25.4s, v20.s[1]
+	fmla	v2.4s, v25.4s, v21.s[1]
+	fmla	v1.4s, v25.4s, v23.s[1]
+	fmla	v0.4s, v25.4s, v22.s[1]
+	ldr	q24, [x19, #64]
+	add	x19, x19, #128
+	fmla	v7.4s, v24.4s, v16.s[2]
+	fmla	v6.4s, v24.4s, v17.s[2]
+	fmla	v5.4s, v24.4s, v18.s[2]
+	fmla	v4.4s, v24.4s, v19.s[2]
+	fmla	v3.4s, v24.4s, v20.s[2]
+	fmla	v2.4s, v24.4s, v21.s[2]
+	fmla	v1.4s, v24.4s, v23.s[2]
+	fmla	v0.4s, v24.4s, v22.s[2]
+	fmla	v7.4s, v26.4s, v16.s[3]
+	fmla	v6.4s, v26.4s, v17.s[3]
+	fmla	v5.4s, v26.4s, v18.s[3]
+	fmla	v4.4s, v26.4s, v19.s[3]
+	fmla	v3.4s, v26.4s, v20.s[3]
+	fmla	v2.4s, v26.4s, v21.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+	fmla	v0.4s, v26.4s, v22.s[3]
+.LBB85_14:
+	cbz	x5, .LBB85_7
+	ldr	s16, [x28]
+	add	x2, x28, #4
+	ldr	q21, [x19]
+	cmp	x5, #1
+	ldr	s17, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x28, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x28, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB85_6
+	ldr	s16, [x2]
+	cmp	x5, #2
+	ldr	q21, [x19, #32]
+	ldr	s17, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x2, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x2, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	add	x2, x2, #4
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB85_6
+	ldr	s17, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s16, [x2]
+	ldr	q22, [x19, #64]
+	fmla	v7.4s, v22.4s, v16.s[0]
+	fmla	v6.4s, v22.4s, v17.s[0]
+	fmla	v5.4s, v22.4s, v18.s[0]
+	fmla	v4.4s, v22.4s, v19.s[0]
+	fmla	v3.4s, v22.4s, v20.s[0]
+	fmla	v2.4s, v22.4s, v21.s[0]
+	fmla	v1.4s, v22.4s, v23.s[0]
+	fmla	v0.4s, v22.4s, v24.s[0]
+	b	.LBB85_6
+	.p2align	4, , 8
+.LBB85_18:
+	ldp	x2, x27, [x20, #88]
+	mov	x8, x30
+	ldp	q0, q1, [x2]
+	add	x7, x2, #32
+	mov	x2, x22
+	mov	v2.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+	b	.LBB85_20
+	.p2align	4, , 8
+.LBB85_19:
+	add	x2, x2, x4, lsl #2
+	sub	x30, x30, #1
+	cmp	x30, #0
+	b.le	.LBB85_30
+.LBB85_20:
+	cmp	x1, #8
+	b.hs	.LBB85_22
+	mov	x21, x2
+	tbnz	w1, #2, .LBB85_25
+	b	.LBB85_26
+	.p2align	4, , 8
+.LBB85_22:
+	mov	x3, x17
+	mov	x21, x2
+	mov	x28, x7
+	.p2align	4, , 8
+.LBB85_23:
+	ldp	q24, q25, [x28]
+	mov	x19, x21
+	subs	x3, x3, #1
+	ldr	q8, [x21]
+	ldr	q9, [x21, x15]
+	ldp	q26, q27, [x28, #32]
+	fmla	v23.4s, v25.4s, v8.s[0]
+	fmla	v22.4s, v24.4s, v8.s[0]
+	fmla	v21.4s, v25.4s, v9.s[0]
+	fmla	v20.4s, v24.4s, v9.s[0]
+	fmla	v22.4s, v26.4s, v8.s[1]
+	ldr	q10, [x21, x9]
+	fmla	v23.4s, v27.4s, v8.s[1]
+	ldp	q31, q30, [x28, #64]
+	fmla	v21.4s, v27.4s, v9.s[1]
+	fmla	v20.4s, v26.4s, v9.s[1]
+	fmla	v19.4s, v25.4s, v10.s[0]
+	fmla	v18.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v31.4s, v8.s[2]
+	fmla	v20.4s, v31.4s, v9.s[2]
+	ldp	q28, q29, [x28, #96]
+	fmla	v19.4s, v27.4s, v10.s[1]
+	fmla	v18.4s, v26.4s, v10.s[1]
+	fmla	v23.4s, v30.4s, v8.s[2]
+	fmla	v21.4s, v30.4s, v9.s[2]
+	fmla	v22.4s, v28.4s, v8.s[3]
+	fmla	v20.4s, v28.4s, v9.s[3]
+	fmla	v19.4s, v30.4s, v10.s[2]
+	fmla	v18.4s, v31.4s, v10.s[2]
+	fmla	v23.4s, v29.4s, v8.s[3]
+	ldr	q8, [x21, x14]
+	ldr	q11, [x21, x12]
+	fmla	v21.4s, v29.4s, v9.s[3]
+	ldr	q12, [x21, x10]
+	ldr	q9, [x21, x16]
+	fmla	v19.4s, v29.4s, v10.s[3]
+	fmla	v18.4s, v28.4s, v10.s[3]
+	ldr	q10, [x21, x13]
+	fmla	v5.4s, v25.4s, v8.s[0]
+	fmla	v4.4s, v24.4s, v8.s[0]
+	fmla	v17.4s, v25.4s, v11.s[0]
+	fmla	v16.4s, v24.4s, v11.s[0]
+	fmla	v6.4s, v24.4s, v12.s[0]
+	fmla	v7.4s, v25.4s, v12.s[0]
+	fmla	v3.4s, v25.4s, v9.s[0]
+	fmla	v2.4s, v24.4s, v9.s[0]
+	fmla	v1.4s, v25.4s, v10.s[0]
+	fmla	v0.4s, v24.4s, v10.s[0]
+	fmla	v5.4s, v27.4s, v8.s[1]
+	fmla	v4.4s, v26.4s, v8.s[1]
+	fmla	v17.4s, v27.4s, v11.s[1]
+	fmla	v16.4s, v26.4s, v11.s[1]
+	fmla	v7.4s, v27.4s, v12.s[1]
+	fmla	v6.4s, v26.4s, v12.s[1]
+	fmla	v3.4s, v27.4s, v9.s[1]
+	fmla	v2.4s, v26.4s, v9.s[1]
+	fmla	v1.4s, v27.4s, v10.s[1]
+	fmla	v0.4s, v26.4s, v10.s[1]
+	fmla	v5.4s, v30.4s, v8.s[2]
+	fmla	v4.4s, v31.4s, v8.s[2]
+	fmla	v17.4s, v30.4s, v11.s[2]
+	fmla	v16.4s, v31.4s, v11.s[2]
+	fmla	v6.4s, v31.4s, v12.s[2]
+	fmla	v7.4s, v30.4s, v12.s[2]
+	fmla	v2.4s, v31.4s, v9.s[2]
+	fmla	v3.4s, v30.4s, v9.s[2]
+	fmla	v1.4s, v30.4s, v10.s[2]
+	fmla	v0.4s, v31.4s, v10.s[2]
+	fmla	v5.4s, v29.4s, v8.s[3]
+	fmla	v4.4s, v28.4s, v8.s[3]
+	ldp	q8, q15, [x28, #128]
+	fmla	v17.4s, v29.4s, v11.s[3]
+	fmla	v16.4s, v28.4s, v11.s[3]
+	fmla	v7.4s, v29.4s, v12.s[3]
+	fmla	v6.4s, v28.4s, v12.s[3]
+	fmla	v3.4s, v29.4s, v9.s[3]
+	fmla	v2.4s, v28.4s, v9.s[3]
+	fmla	v1.4s, v29.4s, v10.s[3]
+	fmla	v0.4s, v28.4s, v10.s[3]
+	add	x21, x21, #32
+	ldr	q13, [x19, #16]!
+	ldr	q11, [x19, x15]
+	ldr	q14, [x19, x9]
+	ldr	q12, [x19, x12]
+	fmla	v23.4s, v15.4s, v13.s[0]
+	ldr	q24, [x19, x10]
+	fmla	v22.4s, v8.4s, v13.s[0]
+	ldr	q28, [x19, x14]
+	fmla	v21.4s, v15.4s, v11.s[0]
+	ldr	q9, [x19, x16]
+	fmla	v20.4s, v8.4s, v11.s[0]
+	ldr	q10, [x19, x13]
+	fmla	v18.4s, v8.4s, v14.s[0]
+	ldp	q30, q31, [x28, #160]
+	fmla	v19.4s, v15.4s, v14.s[0]
+	fmla	v17.4s, v15.4s, v12.s[0]
+	fmla	v16.4s, v8.4s, v12.s[0]
+	fmla	v7.4s, v15.4s, v24.s[0]
+	fmla	v6.4s, v8.4s, v24.s[0]
+	fmla	v5.4s, v15.4s, v28.s[0]
+	fmla	v4.4s, v8.4s, v28.s[0]
+	fmla	v3.4s, v15.4s, v9.s[0]
+	fmla	v1.4s, v15.4s, v10.s[0]
+	fmla	v2.4s, v8.4s, v9.s[0]
+	fmla	v0.4s, v8.4s, v10.s[0]
+	fmla	v23.4s, v31.4s, v13.s[1]
+	ldp	q27, q29, [x28, #192]
+	fmla	v22.4s, v30.4s, v13.s[1]
+	fmla	v21.4s, v31.4s, v11.s[1]
+	fmla	v20.4s, v30.4s, v11.s[1]
+	fmla	v19.4s, v31.4s, v14.s[1]
+	fmla	v18.4s, v30.4s, v14.s[1]
+	fmla	v17.4s, v31.4s, v12.s[1]
+	fmla	v16.4s, v30.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v24.s[1]
+	fmla	v6.4s, v30.4s, v24.s[1]
+	fmla	v5.4s, v31.4s, v28.s[1]
+	fmla	v4.4s, v30.4s, v28.s[1]
+	fmla	v3.4s, v31.4s, v9.s[1]
+	fmla	v1.4s, v31.4s, v10.s[1]
+	fmla	v2.4s, v30.4s, v9.s[1]
+	fmla	v0.4s, v30.4s, v10.s[1]
+	fmla	v23.4s, v29.4s, v13.s[2]
+	ldp	q25, q26, [x28, #224]
+	fmla	v22.4s, v27.4s, v13.s[2]
+	fmla	v21.4s, v29.4s, v11.s[2]
+	fmla	v20.4s, v27.4s, v11.s[2]
+	fmla	v18.4s, v27.4s, v14.s[2]
+	fmla	v19.4s, v29.4s, v14.s[2]
+	fmla	v17.4s, v29.4s, v12.s[2]
+	fmla	v16.4s, v27.4s, v12.s[2]
+	fmla	v7.4s, v29.4s, v24.s[2]
+	fmla	v6.4s, v27.4s, v24.s[2]
+	fmla	v5.4s, v29.4s, v28.s[2]
+	fmla	v4.4s, v27.4s, v28.s[2]
+	fmla	v3.4s, v29.4s, v9.s[2]
+	fmla	v1.4s, v29.4s, v10.s[2]
+	fmla	v2.4s, v27.4s, v9.s[2]
+	fmla	v0.4s, v27.4s, v10.s[2]
+	fmla	v23.4s, v26.4s, v13.s[3]
+	fmla	v22.4s, v25.4s, v13.s[3]
+	fmla	v21.4s, v26.4s, v11.s[3]
+	fmla	v20.4s, v25.4s, v11.s[3]
+	fmla	v19.4s, v26.4s, v14.s[3]
+	fmla	v18.4s, v25.4s, v14.s[3]
+	fmla	v17.4s, v26.4s, v12.s[3]
+	fmla	v16.4s, v25.4s, v12.s[3]
+	fmla	v7.4s, v26.4s, v24.s[3]
+	fmla	v6.4s, v25.4s, v24.s[3]
+	fmla	v5.4s, v26.4s, v28.s[3]
+	fmla	v4.4s, v25.4s, v28.s[3]
+	fmla	v3.4s, v26.4s, v9.s[3]
+	fmla	v2.4s, v25.4s, v9.s[3]
+	fmla	v1.4s, v26.4s, v10.s[3]
+	fmla	v0.4s, v25.4s, v10.s[3]
+	add	x28, x28, #256
+	b.ne	.LBB85_23
+	add	x7, x7, x23
+	tbz	w1, #2, .LBB85_26
+.LBB85_25:
+	ldp	q25, q24, [x7]
+	ldr	q8, [x21, x15]
+	ldr	q13, [x21, x9]
+	ldr	q15, [x21, x12]
+	ldr	q28, [x21, x10]
+	ldr	q29, [x21, x14]
+	fmla	v20.4s, v25.4s, v8.s[0]
+	ldr	q30, [x21, x16]
+	fmla	v21.4s, v24.4s, v8.s[0]
+	ldr	q31, [x21, x13]
+	fmla	v19.4s, v24.4s, v13.s[0]
+	ldr	q10, [x21]
+	fmla	v18.4s, v25.4s, v13.s[0]
+	ldp	q26, q27, [x7, #32]
+	fmla	v17.4s, v24.4s, v15.s[0]
+	fmla	v16.4s, v25.4s, v15.s[0]
+	fmla	v23.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v25.4s, v10.s[0]
+	fmla	v6.4s, v25.4s, v28.s[0]
+	fmla	v7.4s, v24.4s, v28.s[0]
+	fmla	v4.4s, v25.4s, v29.s[0]
+	fmla	v5.4s, v24.4s, v29.s[0]
+	fmla	v2.4s, v25.4s, v30.s[0]
+	fmla	v3.4s, v24.4s, v30.s[0]
+	fmla	v0.4s, v25.4s, v31.s[0]
+	fmla	v1.4s, v24.4s, v31.s[0]
+	ldp	q14, q12, [x7, #64]
+	fmla	v23.4s, v27.4s, v10.s[1]
+	fmla	v22.4s, v26.4s, v10.s[1]
+	fmla	v21.4s, v27.4s, v8.s[1]
+	fmla	v20.4s, v26.4s, v8.s[1]
+	fmla	v19.4s, v27.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[1]
+	fmla	v17.4s, v27.4s, v15.s[1]
+	fmla	v16.4s, v26.4s, v15.s[1]
+	fmla	v7.4s, v27.4s, v28.s[1]
+	fmla	v6.4s, v26.4s, v28.s[1]
+	fmla	v5.4s, v27.4s, v29.s[1]
+	fmla	v4.4s, v26.4s, v29.s[1]
+	fmla	v3.4s, v27.4s, v30.s[1]
+	fmla	v2.4s, v26.4s, v30.s[1]
+	fmla	v1.4s, v27.4s, v31.s[1]
+	fmla	v0.4s, v26.4s, v31.s[1]
+	ldp	q9, q11, [x7, #96]
+	fmla	v22.4s, v14.4s, v10.s[2]
+	fmla	v23.4s, v12.4s, v10.s[2]
+	fmla	v20.4s, v14.4s, v8.s[2]
+	fmla	v21.4s, v12.4s, v8.s[2]
+	fmla	v18.4s, v14.4s, v13.s[2]
+	fmla	v19.4s, v12.4s, v13.s[2]
+	fmla	v16.4s, v14.4s, v15.s[2]
+	fmla	v17.4s, v12.4s, v15.s[2]
+	fmla	v6.4s, v14.4s, v28.s[2]
+	fmla	v7.4s, v12.4s, v28.s[2]
+	fmla	v4.4s, v14.4s, v29.s[2]
+	fmla	v5.4s, v12.4s, v29.s[2]
+	fmla	v2.4s, v14.4s, v30.s[2]
+	fmla	v3.4s, v12.4s, v30.s[2]
+	fmla	v0.4s, v14.4s, v31.s[2]
+	fmla	v1.4s, v12.4s, v31.s[2]
+	fmla	v23.4s, v11.4s, v10.s[3]
+	fmla	v22.4s, v9.4s, v10.s[3]
+	fmla	v21.4s, v11.4s, v8.s[3]
+	fmla	v20.4s, v9.4s, v8.s[3]
+	fmla	v19.4s, v11.4s, v13.s[3]
+	fmla	v18.4s, v9.4s, v13.s[3]
+	fmla	v17.4s, v11.4s, v15.s[3]
+	fmla	v16.4s, v9.4s, v15.s[3]
+	fmla	v7.4s, v11.4s, v28.s[3]
+	fmla	v6.4s, v9.4s, v28.s[3]
+	fmla	v5.4s, v11.4s, v29.s[3]
+	fmla	v4.4s, v9.4s, v29.s[3]
+	fmla	v3.4s, v11.4s, v30.s[3]
+	fmla	v2.4s, v9.4s, v30.s[3]
+	fmla	v1.4s, v11.4s, v31.s[3]
+	fmla	v0.4s, v9.4s, v31.s[3]
+	add	x21, x21, #16
+	add	x7, x7, #128
+.LBB85_26:
+	cbz	x5, .LBB85_19
+	mov	x3, x5
+	mov	x19, x7
+	.p2align	4, , 8
+.LBB85_28:
+	ldp	q31, q8, [x19], #32
+	subs	x3, x3, #1
+	ldr	s24, [x21, x15]
+	ldr	s25, [x21, x9]
+	ldr	s26, [x21, x12]
+	ldr	s27, [x21, x10]
+	ldr	s28, [x21, x14]
+	fmla	v21.4s, v8.4s, v24.s[0]
+	ldr	s29, [x21, x16]
+	fmla	v20.4s, v31.4s, v24.s[0]
+	ldr	s30, [x21, x13]
+	fmla	v19.4s, v8.4s, v25.s[0]
+	ld1r	{ v9.4s }, [x21], #4
+	fmla	v18.4s, v31.4s, v25.s[0]
+	fmla	v17.4s, v8.4s, v26.s[0]
+	fmla	v16.4s, v31.4s, v26.s[0]
+	fmla	v7.4s, v8.4s, v27.s[0]
+	fmla	v6.4s, v31.4s, v27.s[0]
+	fmla	v5.4s, v8.4s, v28.s[0]
+	fmla	v23.4s, v8.4s, v9.4s
+	fmla	v22.4s, v31.4s, v9.4s
+	fmla	v4.4s, v31.4s, v28.s[0]
+	fmla	v3.4s, v8.4s, v29.s[0]
+	fmla	v2.4s, v31.4s, v29.s[0]
+	fmla	v1.4s, v8.4s, v30.s[0]
+	fmla	v0.4s, v31.4s, v30.s[0]
+	b.ne	.LBB85_28
+	add	x7, x7, x24
+	b	.LBB85_19
+	.p2align	4, , 8
+.LBB85_30:
+	ldr	x3, [sp, #16]
+	mov	x30, x8
+	ldr	x8, [sp, #24]
+	sub	x2, x27, x3
+	madd	x3, x26, x6, x3
+	and	x2, x2, x2, asr #63
+	add	x2, x3, x2
+	lsl	x3, x2, #2
+	add	x7, x0, x3
+	ldp	q25, q24, [x7]
+	add	x7, x2, x6
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd	v22.4s, v22.4s, v25.4s
+	ldr	x2, [sp, #40]
+	fadd	v23.4s, v23.4s, v24.4s
+	add	x3, x2, x3
+	lsl	x2, x6, #2
+	stp	q22, q23, [x3]
+	add	x3, x3, x2
+	ldp	q23, q22, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd	v20.4s, v20.4s, v23.4s
+	fadd	v21.4s, v21.4s, v22.4s
+	stp	q20, q21, [x3]
+	add	x3, x3, x2
+	ldp	q21, q20, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd	v18.4s, v18.4s, v21.4s
+	fadd	v19.4s, v19.4s, v20.4s
+	stp	q18, q19, [x3]
+	add	x3, x3, x2
+	ldp	q19, q18, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd	v16.4s, v16.4s, v19.4s
+	fadd	v17.4s, v17.4s, v18.4s
+	stp	q16, q17, [x3]
+	add	x3, x3, x2
+	ldp	q17, q16, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd	v6.4s, v6.4s, v17.4s
+	fadd	v7.4s, v7.4s, v16.4s
+	stp	q6, q7, [x3]
+	add	x3, x3, x2
+	ldp	q7, q6, [x19]
+	add	x19, x0, x7, lsl #2
+	add	x7, x7, x6
+	fadd	v4.4s, v4.4s, v7.4s
+	add	x7, x0, x7, lsl #2
+	fadd	v5.4s, v5.4s, v6.4s
+	stp	q4, q5, [x3]
+	add	x3, x3, x2
+	ldp	q5, q4, [x19]
+	add	x2, x3, x2
+	fadd	v2.4s, v2.4s, v5.4s
+	fadd	v3.4s, v3.4s, v4.4s
+	stp	q2, q3, [x3]
+	ldp	q3, q2, [x7]
+	fadd	v0.4s, v0.4s, v3.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	stp	q0, q1, [x2]
+	b	.LBB85_3
+.LBB85_31:
+	ldp	x21, x19, [sp, #176]
+	ldp	x23, x22, [sp, #160]
+	ldp	x25, x24, [sp, #144]
+	ldp	x27, x26, [sp, #128]
+	ldp	x30, x28, [sp, #112]
+	ldp	d9, d8, [sp, #96]
+	ldp	d11, d10, [sp, #80]
+	ldp	d13, d12, [sp, #64]
+	ldp	d15, d14, [sp, #48]
+	add	sp, sp, #192
+	ret
+.Lfunc_end85:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA15AddingUnboundedVTtg5, .Lfunc_end85-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA15AddingUnboundedVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA15AddingUnboundedVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA15AddingUnboundedVTtg5:
+	sub	sp, sp, #224
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #64]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #80]
+	stp	d11, d10, [sp, #96]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #32]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #112]
+	str	x30, [sp, #128]
+	stp	x28, x27, [sp, #144]
+	stp	x26, x25, [sp, #160]
+	stp	x24, x23, [sp, #176]
+	stp	x22, x21, [sp, #192]
+	stp	x20, x19, [sp, #208]
+	b.lt	.LBB86_32
+	ldp	x4, x1, [x20, #88]
+	mov	x8, xzr
+	ldp	x11, x17, [x20, #56]
+	ldp	x3, x2, [x20, #16]
+	sub	x1, x1, x11
+	ldrb	w5, [x20, #104]
+	sub	x7, x11, #8
+	add	x1, x1, #8
+	ldr	x22, [x20, #32]
+	sub	x11, x11, #4
+	asr	x30, x2, #3
+	and	x6, x2, #0x3
+	stp	x7, x5, [sp, #16]
+	and	x19, x5, #0x1
+	str	x1, [sp, #136]
+	add	x1, x4, #64
+	ldr	x24, [x20, #72]
+	lsl	x26, x30, #9
+	ldr	x21, [x20]
+	lsl	x27, x6, #6
+	ldr	x0, [x0]
+	mov	w5, #8
+	stp	x11, x1, [sp]
+	b	.LBB86_4
+	.p2align	4, , 8
+.LBB86_2:
+	ldr	x8, [sp]
+	ldr	x11, [sp, #48]
+	add	x8, x8, x11
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	ldr	q16, [x0, x11]
+	add	x11, x17, x11
+	fadd	v7.4s, v7.4s, v16.4s
+	str	q7, [x11]
+	add	x11, x11, x1
+	ldr	q7, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd	v6.4s, v6.4s, v7.4s
+	str	q6, [x11]
+	add	x11, x11, x1
+	ldr	q6, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd	v5.4s, v5.4s, v6.4s
+	str	q5, [x11]
+	add	x11, x11, x1
+	ldr	q5, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd	v4.4s, v4.4s, v5.4s
+	str	q4, [x11]
+	add	x11, x11, x1
+	ldr	q4, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd	v3.4s, v3.4s, v4.4s
+	str	q3, [x11]
+	add	x11, x11, x1
+	ldr	q3, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	lsl	x8, x8, #2
+	fadd	v2.4s, v2.4s, v3.4s
+	str	q2, [x11]
+	add	x11, x11, x1
+	ldr	q2, [x0, x5]
+	fadd	v1.4s, v1.4s, v2.4s
+	str	q1, [x11]
+	ldr	q1, [x0, x8]
+	add	x8, x11, x1
+	fadd	v0.4s, v0.4s, v1.4s
+	str	q0, [x8]
+.LBB86_3:
+	ldr	x1, [sp, #56]
+	ldr	x8, [sp, #32]
+	add	x11, x1, #8
+	add	x21, x21, x8
+	mov	x8, x1
+	ldr	x1, [sp, #40]
+	mov	x5, x11
+	cmp	x1, x11
+	b.lt	.LBB86_32
+.LBB86_4:
+	mul	x11, x8, x24
+	ldr	x8, [sp, #16]
+	add	x25, x11, x8
+	mov	x8, x19
+	stp	x11, x5, [sp, #48]
+	b	.LBB86_6
+	.p2align	4, , 8
+.LBB86_5:
+	ldr	x11, [sp, #136]
+	sub	x8, x23, x19
+	add	x8, x11, x8, lsl #3
+	and	x8, x8, x8, asr #63
+	add	x8, x25, x8
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	add	x1, x0, x11
+	add	x11, x17, x11
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	ldp	q25, q24, [x1]
+	lsl	x1, x24, #2
+	fadd	v22.4s, v22.4s, v25.4s
+	fadd	v23.4s, v23.4s, v24.4s
+	stp	q22, q23, [x11]
+	add	x11, x11, x1
+	ldp	q23, q22, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v20.4s, v20.4s, v23.4s
+	fadd	v21.4s, v21.4s, v22.4s
+	stp	q20, q21, [x11]
+	add	x11, x11, x1
+	ldp	q21, q20, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v18.4s, v18.4s, v21.4s
+	fadd	v19.4s, v19.4s, v20.4s
+	stp	q18, q19, [x11]
+	add	x11, x11, x1
+	ldp	q19, q18, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v16.4s, v16.4s, v19.4s
+	fadd	v17.4s, v17.4s, v18.4s
+	stp	q16, q17, [x11]
+	add	x11, x11, x1
+	ldp	q17, q16, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v6.4s, v6.4s, v17.4s
+	fadd	v7.4s, v7.4s, v16.4s
+	stp	q6, q7, [x11]
+	add	x11, x11, x1
+	ldp	q7, q6, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v4.4s, v4.4s, v7.4s
+	add	x8, x0, x8, lsl #2
+	fadd	v5.4s, v5.4s, v6.4s
+	stp	q4, q5, [x11]
+	add	x11, x11, x1
+	ldp	q5, q4, [x5]
+	fadd	v2.4s, v2.4s, v5.4s
+	fadd	v3.4s, v3.4s, v4.4s
+	stp	q2, q3, [x11]
+	add	x11, x11, x1
+	ldp	q3, q2, [x8]
+	mov	w8, #1
+	fadd	v0.4s, v0.4s, v3.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	stp	q0, q1, [x11]
+	cbnz	x23, .LBB86_18
+.LBB86_6:
+	mov	x23, x8
+	add	x8, x4, x8, lsl #5
+	add	x28, x8, #64
+	mov	x1, x3
+	mov	x11, x21
+	ldp	q0, q1, [x8]
+	mov	v2.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+	b	.LBB86_8
+	.p2align	4, , 8
+.LBB86_7:
+	add	x11, x11, x22, lsl #2
+	sub	x1, x1, #1
+	cmp	x1, #0
+	b.le	.LBB86_5
+.LBB86_8:
+	cmp	x2, #8
+	b.hs	.LBB86_10
+	mov	x8, x11
+	tbnz	w2, #2, .LBB86_13
+	b	.LBB86_14
+	.p2align	4, , 8
+.LBB86_10:
+	mov	x5, x30
+	mov	x8, x11
+	mov	x7, x28
+	.p2align	4, , 8
+.LBB86_11:
+	ldp	q24, q25, [x7]
+	mov	x20, x8
+	subs	x5, x5, #1
+	ldr	q8, [x8]
+	ldr	q9, [x8, x15]
+	ldp	q26, q27, [x7, #64]
+	fmla	v23.4s, v25.4s, v8.s[0]
+	fmla	v22.4s, v24.4s, v8.s[0]
+	fmla	v21.4s, v25.4s, v9.s[0]
+	fmla	v20.4s, v24.4s, v9.s[0]
+	fmla	v22.4s, v26.4s, v8.s[1]
+	ldr	q10, [x8, x9]
+	fmla	v23.4s, v27.4s, v8.s[1]
+	ldp	q31, q30, [x7, #128]
+	fmla	v21.4s, v27.4s, v9.s[1]
+	fmla	v20.4s, v26.4s, v9.s[1]
+	fmla	v19.4s, v25.4s, v10.s[0]
+	fmla	v18.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v31.4s, v8.s[2]
+	fmla	v20.4s, v31.4s, v9.s[2]
+	ldp	q28, q29, [x7, #192]
+	fmla	v19.4s, v27.4s, v10.s[1]
+	fmla	v18.4s, v26.4s, v10.s[1]
+	fmla	v23.4s, v30.4s, v8.s[2]
+	fmla	v21.4s, v30.4s, v9.s[2]
+	fmla	v22.4s, v28.4s, v8.s[3]
+	fmla	v20.4s, v28.4s, v9.s[3]
+	fmla	v19.4s, v30.4s, v10.s[2]
+	fmla	v18.4s, v31.4s, v10.s[2]
+	fmla	v23.4s, v29.4s, v8.s[3]
+	ldr	q8, [x8, x14]
+	ldr	q11, [x8, x12]
+	fmla	v21.4s, v29.4s, v9.s[3]
+	ldr	q12, [x8, x10]
+	ldr	q9, [x8, x16]
+	fmla	v19.4s, v29.4s, v10.s[3]
+	fmla	v18.4s, v28.4s, v10.s[3]
+	ldr	q10, [x8, x13]
+	fmla	v5.4s, v25.4s, v8.s[0]
+	fmla	v4.4s, v24.4s, v8.s[0]
+	fmla	v17.4s, v25.4s, v11.s[0]
+	fmla	v16.4s, v24.4s, v11.s[0]
+	fmla	v6.4s, v24.4s, v12.s[0]
+	fmla	v7.4s, v25.4s, v12.s[0]
+	fmla	v3.4s, v25.4s, v9.s[0]
+	fmla	v2.4s, v24.4s, v9.s[0]
+	fmla	v1.4s, v25.4s, v10.s[0]
+	fmla	v0.4s, v24.4s, v10.s[0]
+	fmla	v5.4s, v27.4s, v8.s[1]
+	fmla	v4.4s, v26.4s, v8.s[1]
+	fmla	v17.4s, v27.4s, v11.s[1]
+	fmla	v16.4s, v26.4s, v11.s[1]
+	fmla	v7.4s, v27.4s, v12.s[1]
+	fmla	v6.4s, v26.4s, v12.s[1]
+	fmla	v3.4s, v27.4s, v9.s[1]
+	fmla	v2.4s, v26.4s, v9.s[1]
+	fmla	v1.4s, v27.4s, v10.s[1]
+	fmla	v0.4s, v26.4s, v10.s[1]
+	fmla	v5.4s, v30.4s, v8.s[2]
+	fmla	v4.4s, v31.4s, v8.s[2]
+	fmla	v17.4s, v30.4s, v11.s[2]
+	fmla	v16.4s, v31.4s, v11.s[2]
+	fmla	v6.4s, v31.4s, v12.s[2]
+	fmla	v7.4s, v30.4s, v12.s[2]
+	fmla	v2.4s, v31.4s, v9.s[2]
+	fmla	v3.4s, v30.4s, v9.s[2]
+	fmla	v1.4s, v30.4s, v10.s[2]
+	fmla	v0.4s, v31.4s, v10.s[2]
+	fmla	v5.4s, v29.4s, v8.s[3]
+	fmla	v4.4s, v28.4s, v8.s[3]
+	ldp	q8, q15, [x7, #256]
+	fmla	v17.4s, v29.4s, v11.s[3]
+	fmla	v16.4s, v28.4s, v11.s[3]
+	fmla	v7.4s, v29.4s, v12.s[3]
+	fmla	v6.4s, v28.4s, v12.s[3]
+	fmla	v3.4s, v29.4s, v9.s[3]
+	fmla	v2.4s, v28.4s, v9.s[3]
+	fmla	v1.4s, v29.4s, v10.s[3]
+	fmla	v0.4s, v28.4s, v10.s[3]
+	add	x8, x8, #32
+	ldr	q13, [x20, #16]!
+	ldr	q11, [x20, x15]
+	ldr	q14, [x20, x9]
+	ldr	q12, [x20, x12]
+	fmla	v23.4s, v15.4s, v13.s[0]
+	ldr	q24, [x20, x10]
+	fmla	v22.4s, v8.4s, v13.s[0]
+	ldr	q28, [x20, x14]
+	fmla	v21.4s, v15.4s, v11.s[0]
+	ldr	q9, [x20, x16]
+	fmla	v20.4s, v8.4s, v11.s[0]
+	ldr	q10, [x20, x13]
+	fmla	v18.4s, v8.4s, v14.s[0]
+	ldp	q30, q31, [x7, #320]
+	fmla	v19.4s, v15.4s, v14.s[0]
+	fmla	v17.4s, v15.4s, v12.s[0]
+	fmla	v16.4s, v8.4s, v12.s[0]
+	fmla	v7.4s, v15.4s, v24.s[0]
+	fmla	v6.4s, v8.4s, v24.s[0]
+	fmla	v5.4s, v15.4s, v28.s[0]
+	fmla	v4.4s, v8.4s, v28.s[0]
+	fmla	v3.4s, v15.4s, v9.s[0]
+	fmla	v1.4s, v15.4s, v10.s[0]
+	fmla	v2.4s, v8.4s, v9.s[0]
+	fmla	v0.4s, v8.4s, v10.s[0]
+	fmla	v23.4s, v31.4s, v13.s[1]
+	ldp	q27, q29, [x7, #384]
+	fmla	v22.4s, v30.4s, v13.s[1]
+	fmla	v21.4s, v31.4s, v11.s[1]
+	fmla	v20.4s, v30.4s, v11.s[1]
+	fmla	v19.4s, v31.4s, v14.s[1]
+	fmla	v18.4s, v30.4s, v14.s[1]
+	fmla	v17.4s, v31.4s, v12.s[1]
+	fmla	v16.4s, v30.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v24.s[1]
+	fmla	v6.4s, v30.4s, v24.s[1]
+	fmla	v5.4s, v31.4s, v28.s[1]
+	fmla	v4.4s, v30.4s, v28.s[1]
+	fmla	v3.4s, v31.4s, v9.s[1]
+	fmla	v1.4s, v31.4s, v10.s[1]
+	fmla	v2.4s, v30.4s, v9.s[1]
+	fmla	v0.4s, v30.4s, v10.s[1]
+	fmla	v23.4s, v29.4s, v13.s[2]
+	ldp	q25, q26, [x7, #448]
+	fmla	v22.4s, v27.4s, v13.s[2]
+	fmla	v21.4s, v29.4s, v11.s[2]
+	fmla	v20.4s, v27.4s, v11.s[2]
+	fmla	v18.4s, v27.4s, v14.s[2]
+	fmla	v19.4s, v29.4s, v14.s[2]
+	fmla	v17.4s, v29.4s, v12.s[2]
+	fmla	v16.4s, v27.4s, v12.s[2]
+	fmla	v7.4s, v29.4s, v24.s[2]
+	fmla	v6.4s, v27.4s, v24.s[2]
+	fmla	v5.4s, v29.4s, v28.s[2]
+	fmla	v4.4s, v27.4s, v28.s[2]
+	fmla	v3.4s, v29.4s, v9.s[2]
+	fmla	v1.4s, v29.4s, v10.s[2]
+	fmla	v2.4s, v27.4s, v9.s[2]
+	fmla	v0.4s, v27.4s, v10.s[2]
+	fmla	v23.4s, v26.4s, v13.s[3]
+	fmla	v22.4s, v25.4s, v13.s[3]
+	fmla	v21.4s, v26.4s, v11.s[3]
+	fmla	v20.4s, v25.4s, v11.s[3]
+	fmla	v19.4s, v26.4s, v14.s[3]
+	fmla	v18.4s, v25.4s, v14.s[3]
+	fmla	v17.4s, v26.4s, v12.s[3]
+	fmla	v16.4s, v25.4s, v12.s[3]
+	fmla	v7.4s, v26.4s, v24.s[3]
+	fmla	v6.4s, v25.4s, v24.s[3]
+	fmla	v5.4s, v26.4s, v28.s[3]
+	fmla	v4.4s, v25.4s, v28.s[3]
+	fmla	v3.4s, v26.4s, v9.s[3]
+	fmla	v2.4s, v25.4s, v9.s[3]
+	fmla	v1.4s, v26.4s, v10.s[3]
+	fmla	v0.4s, v25.4s, v10.s[3]
+	add	x7, x7, #512
+	b.ne	.LBB86_11
+	add	x28, x28, x26
+	tbz	w2, #2, .LBB86_14
+.LBB86_13:
+	ldp	q25, q24, [x28]
+	ldr	q8, [x8, x15]
+	ldr	q13, [x8, x9]
+	ldr	q15, [x8, x12]
+	ldr	q28, [x8, x10]
+	ldr	q29, [x8, x14]
+	fmla	v20.4s, v25.4s, v8.s[0]
+	ldr	q30, [x8, x16]
+	fmla	v21.4s, v24.4s, v8.s[0]
+	ldr	q31, [x8, x13]
+	fmla	v19.4s, v24.4s, v13.s[0]
+	ldr	q10, [x8]
+	fmla	v18.4s, v25.4s, v13.s[0]
+	ldp	q26, q27, [x28, #64]
+	fmla	v17.4s, v24.4s, v15.s[0]
+	fmla	v16.4s, v25.4s, v15.s[0]
+	fmla	v23.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v25.4s, v10.s[0]
+	fmla	v6.4s, v25.4s, v28.s[0]
+	fmla	v7.4s, v24.4s, v28.s[0]
+	fmla	v4.4s, v25.4s, v29.s[0]
+	fmla	v5.4s, v24.4s, v29.s[0]
+	fmla	v2.4s, v25.4s, v30.s[0]
+	fmla	v3.4s, v24.4s, v30.s[0]
+	fmla	v0.4s, v25.4s, v31.s[0]
+	fmla	v1.4s, v24.4s, v31.s[0]
+	ldp	q14, q12, [x28, #128]
+	fmla	v23.4s, v27.4s, v10.s[1]
+	fmla	v22.4s, v26.4s, v10.s[1]
+	fmla	v21.4s, v27.4s, v8.s[1]
+	fmla	v20.4s, v26.4s, v8.s[1]
+	fmla	v19.4s, v27.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[1]
+	fmla	v17.4s, v27.4s, v15.s[1]
+	fmla	v16.4s, v26.4s, v15.s[1]
+	fmla	v7.4s, v27.4s, v28.s[1]
+	fmla	v6.4s, v26.4s, v28.s[1]
+	fmla	v5.4s, v27.4s, v29.s[1]
+	fmla	v4.4s, v26.4s, v29.s[1]
+	fmla	v3.4s, v27.4s, v30.s[1]
+	fmla	v2.4s, v26.4s, v30.s[1]
+	fmla	v1.4s, v27.4s, v31.s[1]
+	fmla	v0.4s, v26.4s, v31.s[1]
+	ldp	q9, q11, [x28, #192]
+	fmla	v22.4s, v14.4s, v10.s[2]
+	fmla	v23.4s, v12.4s, v10.s[2]
+	fmla	v20.4s, v14.4s, v8.s[2]
+	fmla	v21.4s, v12.4s, v8.s[2]
+	fmla	v18.4s, v14.4s, v13.s[2]
+	fmla	v19.4s, v12.4s, v13.s[2]
+	fmla	v16.4s, v14.4s, v15.s[2]
+	fmla	v17.4s, v12.4s, v15.s[2]
+	fmla	v6.4s, v14.4s, v28.s[2]
+	fmla	v7.4s, v12.4s, v28.s[2]
+	fmla	v4.4s, v14.4s, v29.s[2]
+	fmla	v5.4s, v12.4s, v29.s[2]
+	fmla	v2.4s, v14.4s, v30.s[2]
+	fmla	v3.4s, v12.4s, v30.s[2]
+	fmla	v0.4s, v14.4s, v31.s[2]
+	fmla	v1.4s, v12.4s, v31.s[2]
+	fmla	v23.4s, v11.4s, v10.s[3]
+	fmla	v22.4s, v9.4s, v10.s[3]
+	fmla	v21.4s, v11.4s, v8.s[3]
+	fmla	v20.4s, v9.4s, v8.s[3]
+	fmla	v19.4s, v11.4s, v13.s[3]
+	fmla	v18.4s, v9.4s, v13.s[3]
+	fmla	v17.4s, v11.4s, v15.s[3]
+	fmla	v16.4s, v9.4s, v15.s[3]
+	fmla	v7.4s, v11.4s, v28.s[3]
+	fmla	v6.4s, v9.4s, v28.s[3]
+	fmla	v5.4s, v11.4s, v29.s[3]
+	fmla	v4.4s, v9.4s, v29.s[3]
+	fmla	v3.4s, v11.4s, v30.s[3]
+	fmla	v2.4s, v9.4s, v30.s[3]
+	fmla	v1.4s, v11.4s, v31.s[3]
+	fmla	v0.4s, v9.4s, v31.s[3]
+	add	x8, x8, #16
+	add	x28, x28, #256
+.LBB86_14:
+	cbz	x6, .LBB86_7
+	mov	x5, x6
+	mov	x7, x28
+	.p2align	4, , 8
+.LBB86_16:
+	ldp	q31, q8, [x7], #64
+	subs	x5, x5, #1
+	ldr	s24, [x8, x15]
+	ldr	s25, [x8, x9]
+	ldr	s26, [x8, x12]
+	ldr	s27, [x8, x10]
+	ldr	s28, [x8, x14]
+	fmla	v21.4s, v8.4s, v24.s[0]
+	ldr	s29, [x8, x16]
+	fmla	v20.4s, v31.4s, v24.s[0]
+	ldr	s30, [x8, x13]
+	fmla	v19.4s, v8.4s, v25.s[0]
+	ld1r	{ v9.4s }, [x8], #4
+	fmla	v18.4s, v31.4s, v25.s[0]
+	fmla	v17.4s, v8.4s, v26.s[0]
+	fmla	v16.4s, v31.4s, v26.s[0]
+	fmla	v7.4s, v8.4s, v27.s[0]
+	fmla	v6.4s, v31.4s, v27.s[0]
+	fmla	v5.4s, v8.4s, v28.s[0]
+	fmla	v23.4s, v8.4s, v9.4s
+	fmla	v22.4s, v31.4s, v9.4s
+	fmla	v4.4s, v31.4s, v28.s[0]
+	fmla	v3.4s, v8.4s, v29.s[0]
+	fmla	v2.4s, v31.4s, v29.s[0]
+	fmla	v1.4s, v8.4s, v30.s[0]
+	fmla	v0.4s, v31.4s, v30.s[0]
+	b.ne	.LBB86_16
+	add	x28, x28, x27
+	b	.LBB86_7
+	.p2align	4, , 8
+.LBB86_18:
+	ldr	x8, [sp, #24]
+	tbz	w8, #0, .LBB86_3
+	ldr	q0, [x4]
+	mov	x8, x3
+	mov	x7, x21
+	ldr	x20, [sp, #8]
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+	b	.LBB86_22
+	.p2align	4, , 8
+.LBB86_20:
+	add	x20, x20, x27
+.LBB86_21:
+	add	x7, x7, x22, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	.LBB86_2
+.LBB86_22:
+	cmp	x2, #8
+	b.hs	.LBB86_24
+	mov	x23, x7
+	tbnz	w2, #2, .LBB86_27
+	b	.LBB86_28
+	.p2align	4, , 8
+.LBB86_24:
+	mov	x5, x30
+	mov	x23, x7
+	mov	x25, x20
+	.p2align	4, , 8
+.LBB86_25:
+	ldr	q16, [x23, x15]
+	mov	x11, x23
+	ldr	q18, [x23, x9]
+	subs	x5, x5, #1
+	ldr	q19, [x23, x12]
+	ldr	q24, [x23, x10]
+	ldr	q26, [x23, x14]
+	ldr	q28, [x23, x16]
+	ldr	q27, [x23, x13]
+	ldr	q17, [x23]
+	add	x23, x23, #32
+	ldr	q20, [x25]
+	ldr	q21, [x25, #64]
+	ldr	q30, [x25, #128]
+	fmla	v7.4s, v20.4s, v17.s[0]
+	fmla	v6.4s, v20.4s, v16.s[0]
+	fmla	v5.4s, v20.4s, v18.s[0]
+	fmla	v4.4s, v20.4s, v19.s[0]
+	fmla	v3.4s, v20.4s, v24.s[0]
+	fmla	v2.4s, v20.4s, v26.s[0]
+	fmla	v1.4s, v20.4s, v28.s[0]
+	fmla	v0.4s, v20.4s, v27.s[0]
+	fmla	v7.4s, v21.4s, v17.s[1]
+	fmla	v6.4s, v21.4s, v16.s[1]
+	fmla	v5.4s, v21.4s, v18.s[1]
+	fmla	v4.4s, v21.4s, v19.s[1]
+	fmla	v3.4s, v21.4s, v24.s[1]
+	fmla	v2.4s, v21.4s, v26.s[1]
+	fmla	v1.4s, v21.4s, v28.s[1]
+	fmla	v0.4s, v21.4s, v27.s[1]
+	fmla	v7.4s, v30.4s, v17.s[2]
+	fmla	v6.4s, v30.4s, v16.s[2]
+	fmla	v5.4s, v30.4s, v18.s[2]
+	fmla	v4.4s, v30.4s, v19.s[2]
+	fmla	v3.4s, v30.4s, v24.s[2]
+	fmla	v2.4s, v30.4s, v26.s[2]
+	fmla	v1.4s, v30.4s, v28.s[2]
+	fmla	v0.4s, v30.4s, v27.s[2]
+	ldr	q29, [x25, #192]
+	ldr	q22, [x11, #16]!
+	ldr	q23, [x11, x15]
+	ldr	q25, [x11, x9]
+	fmla	v7.4s, v29.4s, v17.s[3]
+	ldr	q31, [x11, x12]
+	fmla	v6.4s, v29.4s, v16.s[3]
+	ldr	q8, [x11, x10]
+	fmla	v5.4s, v29.4s, v18.s[3]
+	ldr	q20, [x11, x14]
+	fmla	v4.4s, v29.4s, v19.s[3]
+	ldr	q9, [x11, x16]
+	fmla	v3.4s, v29.4s, v24.s[3]
+	ldr	q10, [x11, x13]
+	fmla	v2.4s, v29.4s, v26.s[3]
+	fmla	v1.4s, v29.4s, v28.s[3]
+	fmla	v0.4s, v29.4s, v27.s[3]
+	ldr	q11, [x25, #256]
+	ldr	q21, [x25, #320]
+	ldr	q12, [x25, #384]
+	fmla	v7.4s, v11.4s, v22.s[0]
+	fmla	v6.4s, v11.4s, v23.s[0]
+	fmla	v5.4s, v11.4s, v25.s[0]
+	fmla	v4.4s, v11.4s, v31.s[0]
+	fmla	v3.4s, v11.4s, v8.s[0]
+	fmla	v2.4s, v11.4s, v20.s[0]
+	fmla	v1.4s, v11.4s, v9.s[0]
+	fmla	v0.4s, v11.4s, v10.s[0]
+	fmla	v7.4s, v21.4s, v22.s[1]
+	fmla	v6.4s, v21.4s, v23.s[1]
+	fmla	v5.4s, v21.4s, v25.s[1]
+	fmla	v4.4s, v21.4s, v31.s[1]
+	fmla	v3.4s, v21.4s, v8.s[1]
+	fmla	v2.4s, v21.4s, v20.s[1]
+	fmla	v1.4s, v21.4s, v9.s[1]
+	fmla	v0.4s, v21.4s, v10.s[1]
+	fmla	v7.4s, v12.4s, v22.s[2]
+	fmla	v6.4s, v12.4s, v23.s[2]
+	fmla	v5.4s, v12.4s, v25.s[2]
+	fmla	v4.4s, v12.4s, v31.s[2]
+	fmla	v3.4s, v12.4s, v8.s[2]
+	fmla	v2.4s, v12.4s, v20.s[2]
+	fmla	v1.4s, v12.4s, v9.s[2]
+	fmla	v0.4s, v12.4s, v10.s[2]
+	ldr	q13, [x25, #448]
+	add	x25, x25, #512
+	fmla	v7.4s, v13.4s, v22.s[3]
+	fmla	v6.4s, v13.4s, v23.s[3]
+	fmla	v5.4s, v13.4s, v25.s[3]
+	fmla	v4.4s, v13.4s, v31.s[3]
+	fmla	v3.4s, v13.4s, v8.s[3]
+	fmla	v2.4s, v13.4s, v20.s[3]
+	fmla	v1.4s, v13.4s, v9.s[3]
+	fmla	v0.4s, v13.4s, v10.s[3]
+	b.ne	.LBB86_25
+	add	x20, x20, x26
+	tbz	w2, #2, .LBB86_28
+.LBB86_27:
+	ldr	q17, [x23, x15]
+	ldr	q18, [x23, x9]
+	ldr	q19, [x23, x12]
+	ldr	q20, [x23, x10]
+	ldr	q21, [x23, x14]
+	ldr	q23, [x23, x16]
+	ldr	q22, [x23, x13]
+	ldr	q16, [x23]
+	add	x23, x23, #16
+	ldr	q24, [x20]
+	ldr	q25, [x20, #64]
+	ldr	q26, [x20, #192]
+	fmla	v7.4s, v24.4s, v16.s[0]
+	fmla	v6.4s, v24.4s, v17.s[0]
+	fmla	v5.4s, v24.4s, v18.s[0]
+	fmla	v4.4s, v24.4s, v19.s[0]
+	fmla	v3.4s, v24.4s, v20.s[0]
+	fmla	v2.4s, v24.4s, v21.s[0]
+	fmla	v1.4s, v24.4s, v23.s[0]
+	fmla	v0.4s, v24.4s, v22.s[0]
+	fmla	v7.4s, v25.4s, v16.s[1]
+	fmla	v6.4s, v25.4s, v17.s[1]
+	fmla	v5.4s, v25.4s, v18.s[1]
+	fmla	v4.4s, v25.4s, v19.s[1]
+	fmla	v3.4s, v25.4s, v20.s[1]
+	fmla	v2.4s, v25.4s, v21.s[1]
+	fmla	v1.4s, v25.4s, v23.s[1]
+	fmla	v0.4s, v25.4s, v22.s[1]
+	ldr	q24, [x20, #128]
+	add	x20, x20, #256
+	fmla	v7.4s, v24.4s, v16.s[2]
+	fmla	v6.4s, v24.4s, v17.s[2]
+	fmla	v5.4s, v24.4s, v18.s[2]
+	fmla	v4.4s, v24.4s, v19.s[2]
+	fmla	v3.4s, v24.4s, v20.s[2]
+	fmla	v2.4s, v24.4s, v21.s[2]
+	fmla	v1.4s, v24.4s, v23.s[2]
+	fmla	v0.4s, v24.4s, v22.s[2]
+	fmla	v7.4s, v26.4s, v16.s[3]
+	fmla	v6.4s, v26.4s, v17.s[3]
+	fmla	v5.4s, v26.4s, v18.s[3]
+	fmla	v4.4s, v26.4s, v19.s[3]
+	fmla	v3.4s, v26.4s, v20.s[3]
+	fmla	v2.4s, v26.4s, v21.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+	fmla	v0.4s, v26.4s, v22.s[3]
+.LBB86_28:
+	cbz	x6, .LBB86_21
+	ldr	s16, [x23]
+	add	x11, x23, #4
+	ldr	q21, [x20]
+	cmp	x6, #1
+	ldr	s17, [x23, x15]
+	ldr	s18, [x23, x9]
+	ldr	s19, [x23, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x23, x10]
+	ldr	s22, [x23, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x23, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x23, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB86_20
+	ldr	s16, [x11]
+	cmp	x6, #2
+	ldr	q21, [x20, #64]
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x11, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB86_20
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s16, [x11]
+	ldr	q22, [x20, #128]
+	fmla	v7.4s, v22.4s, v16.s[0]
+	fmla	v6.4s, v22.4s, v17.s[0]
+	fmla	v5.4s, v22.4s, v18.s[0]
+	fmla	v4.4s, v22.4s, v19.s[0]
+	fmla	v3.4s, v22.4s, v20.s[0]
+	fmla	v2.4s, v22.4s, v21.s[0]
+	fmla	v1.4s, v22.4s, v23.s[0]
+	fmla	v0.4s, v22.4s, v24.s[0]
+	b	.LBB86_20
+.LBB86_32:
+	ldp	x20, x19, [sp, #208]
+	ldp	x22, x21, [sp, #192]
+	ldp	x24, x23, [sp, #176]
+	ldp	x26, x25, [sp, #160]
+	ldp	x28, x27, [sp, #144]
+	ldp	d9, d8, [sp, #112]
+	ldp	d11, d10, [sp, #96]
+	ldp	d13, d12, [sp, #80]
+	ldp	d15, d14, [sp, #64]
+	ldr	x30, [sp, #128]
+	add	sp, sp, #224
+	ret
+.Lfunc_end86:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA15AddingUnboundedVTtg5, .Lfunc_end86-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA15AddingUnboundedVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA15AddingUnboundedVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA15AddingUnboundedVTtg5:
+	sub	sp, sp, #224
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #64]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #80]
+	stp	d11, d10, [sp, #96]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #32]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #112]
+	str	x30, [sp, #128]
+	stp	x28, x27, [sp, #144]
+	stp	x26, x25, [sp, #160]
+	stp	x24, x23, [sp, #176]
+	stp	x22, x21, [sp, #192]
+	stp	x20, x19, [sp, #208]
+	b.lt	.LBB87_32
+	ldp	x4, x1, [x20, #88]
+	mov	x8, xzr
+	ldp	x11, x17, [x20, #56]
+	ldp	x3, x2, [x20, #16]
+	sub	x1, x1, x11
+	sub	x7, x11, #8
+	add	x1, x1, #8
+	sub	x11, x11, #4
+	ldrb	w5, [x20, #104]
+	asr	x30, x2, #3
+	and	x6, x2, #0x3
+	str	x1, [sp, #136]
+	add	x1, x4, #96
+	stp	x7, x5, [sp, #16]
+	and	x23, x5, #0x1
+	ldr	x22, [x20, #32]
+	mov	w5, #8
+	stp	x11, x1, [sp]
+	add	x11, x30, x30, lsl #1
+	lsl	x26, x11, #8
+	add	x11, x6, x6, lsl #1
+	ldr	x24, [x20, #72]
+	lsl	x27, x11, #5
+	ldr	x21, [x20]
+	ldr	x0, [x0]
+	b	.LBB87_4
+	.p2align	4, , 8
+.LBB87_2:
+	ldr	x8, [sp]
+	ldr	x11, [sp, #48]
+	add	x8, x8, x11
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	ldr	q16, [x0, x11]
+	add	x11, x17, x11
+	fadd	v7.4s, v7.4s, v16.4s
+	str	q7, [x11]
+	add	x11, x11, x1
+	ldr	q7, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd	v6.4s, v6.4s, v7.4s
+	str	q6, [x11]
+	add	x11, x11, x1
+	ldr	q6, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd	v5.4s, v5.4s, v6.4s
+	str	q5, [x11]
+	add	x11, x11, x1
+	ldr	q5, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd	v4.4s, v4.4s, v5.4s
+	str	q4, [x11]
+	add	x11, x11, x1
+	ldr	q4, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	fadd	v3.4s, v3.4s, v4.4s
+	str	q3, [x11]
+	add	x11, x11, x1
+	ldr	q3, [x0, x5]
+	lsl	x5, x8, #2
+	add	x8, x8, x24
+	lsl	x8, x8, #2
+	fadd	v2.4s, v2.4s, v3.4s
+	str	q2, [x11]
+	add	x11, x11, x1
+	ldr	q2, [x0, x5]
+	fadd	v1.4s, v1.4s, v2.4s
+	str	q1, [x11]
+	ldr	q1, [x0, x8]
+	add	x8, x11, x1
+	fadd	v0.4s, v0.4s, v1.4s
+	str	q0, [x8]
+.LBB87_3:
+	ldr	x1, [sp, #56]
+	ldr	x8, [sp, #32]
+	add	x11, x1, #8
+	add	x21, x21, x8
+	mov	x8, x1
+	ldr	x1, [sp, #40]
+	mov	x5, x11
+	cmp	x1, x11
+	b.lt	.LBB87_32
+.LBB87_4:
+	mul	x11, x8, x24
+	ldr	x8, [sp, #16]
+	mov	x19, x23
+	add	x25, x11, x8
+	stp	x11, x5, [sp, #48]
+	b	.LBB87_6
+	.p2align	4, , 8
+.LBB87_5:
+	ldr	x11, [sp, #136]
+	sub	x8, x19, x23
+	add	x8, x11, x8, lsl #3
+	and	x8, x8, x8, asr #63
+	add	x8, x25, x8
+	lsl	x11, x8, #2
+	add	x8, x8, x24
+	add	x1, x0, x11
+	add	x11, x17, x11
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	ldp	q25, q24, [x1]
+	lsl	x1, x24, #2
+	fadd	v22.4s, v22.4s, v25.4s
+	fadd	v23.4s, v23.4s, v24.4s
+	stp	q22, q23, [x11]
+	add	x11, x11, x1
+	ldp	q23, q22, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v20.4s, v20.4s, v23.4s
+	fadd	v21.4s, v21.4s, v22.4s
+	stp	q20, q21, [x11]
+	add	x11, x11, x1
+	ldp	q21, q20, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v18.4s, v18.4s, v21.4s
+	fadd	v19.4s, v19.4s, v20.4s
+	stp	q18, q19, [x11]
+	add	x11, x11, x1
+	ldp	q19, q18, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v16.4s, v16.4s, v19.4s
+	fadd	v17.4s, v17.4s, v18.4s
+	stp	q16, q17, [x11]
+	add	x11, x11, x1
+	ldp	q17, q16, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v6.4s, v6.4s, v17.4s
+	fadd	v7.4s, v7.4s, v16.4s
+	stp	q6, q7, [x11]
+	add	x11, x11, x1
+	ldp	q7, q6, [x5]
+	add	x5, x0, x8, lsl #2
+	add	x8, x8, x24
+	fadd	v4.4s, v4.4s, v7.4s
+	add	x8, x0, x8, lsl #2
+	fadd	v5.4s, v5.4s, v6.4s
+	stp	q4, q5, [x11]
+	add	x11, x11, x1
+	ldp	q5, q4, [x5]
+	fadd	v2.4s, v2.4s, v5.4s
+	fadd	v3.4s, v3.4s, v4.4s
+	stp	q2, q3, [x11]
+	add	x11, x11, x1
+	ldp	q3, q2, [x8]
+	add	x8, x19, #1
+	mov	x19, x8
+	cmp	x8, #3
+	fadd	v0.4s, v0.4s, v3.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	stp	q0, q1, [x11]
+	b.eq	.LBB87_18
+.LBB87_6:
+	add	x8, x4, x19, lsl #5
+	mov	x1, x3
+	add	x28, x8, #96
+	mov	x11, x21
+	ldp	q0, q1, [x8]
+	mov	v2.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+	b	.LBB87_8
+	.p2align	4, , 8
+.LBB87_7:
+	add	x11, x11, x22, lsl #2
+	sub	x1, x1, #1
+	cmp	x1, #0
+	b.le	.LBB87_5
+.LBB87_8:
+	cmp	x2, #8
+	b.hs	.LBB87_10
+	mov	x8, x11
+	tbnz	w2, #2, .LBB87_13
+	b	.LBB87_14
+	.p2align	4, , 8
+.LBB87_10:
+	mov	x5, x30
+	mov	x8, x11
+	mov	x7, x28
+	.p2align	4, , 8
+.LBB87_11:
+	ldp	q24, q25, [x7]
+	mov	x20, x8
+	subs	x5, x5, #1
+	ldr	q8, [x8]
+	ldr	q9, [x8, x15]
+	ldp	q26, q27, [x7, #96]
+	fmla	v23.4s, v25.4s, v8.s[0]
+	fmla	v22.4s, v24.4s, v8.s[0]
+	fmla	v21.4s, v25.4s, v9.s[0]
+	fmla	v20.4s, v24.4s, v9.s[0]
+	fmla	v22.4s, v26.4s, v8.s[1]
+	ldr	q10, [x8, x9]
+	fmla	v23.4s, v27.4s, v8.s[1]
+	ldp	q31, q30, [x7, #192]
+	fmla	v21.4s, v27.4s, v9.s[1]
+	fmla	v20.4s, v26.4s, v9.s[1]
+	fmla	v19.4s, v25.4s, v10.s[0]
+	fmla	v18.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v31.4s, v8.s[2]
+	fmla	v20.4s, v31.4s, v9.s[2]
+	ldp	q28, q29, [x7, #288]
+	fmla	v19.4s, v27.4s, v10.s[1]
+	fmla	v18.4s, v26.4s, v10.s[1]
+	fmla	v23.4s, v30.4s, v8.s[2]
+	fmla	v21.4s, v30.4s, v9.s[2]
+	fmla	v22.4s, v28.4s, v8.s[3]
+	fmla	v20.4s, v28.4s, v9.s[3]
+	fmla	v19.4s, v30.4s, v10.s[2]
+	fmla	v18.4s, v31.4s, v10.s[2]
+	fmla	v23.4s, v29.4s, v8.s[3]
+	ldr	q8, [x8, x14]
+	ldr	q11, [x8, x12]
+	fmla	v21.4s, v29.4s, v9.s[3]
+	ldr	q12, [x8, x10]
+	ldr	q9, [x8, x16]
+	fmla	v19.4s, v29.4s, v10.s[3]
+	fmla	v18.4s, v28.4s, v10.s[3]
+	ldr	q10, [x8, x13]
+	fmla	v5.4s, v25.4s, v8.s[0]
+	fmla	v4.4s, v24.4s, v8.s[0]
+	fmla	v17.4s, v25.4s, v11.s[0]
+	fmla	v16.4s, v24.4s, v11.s[0]
+	fmla	v6.4s, v24.4s, v12.s[0]
+	fmla	v7.4s, v25.4s, v12.s[0]
+	fmla	v3.4s, v25.4s, v9.s[0]
+	fmla	v2.4s, v24.4s, v9.s[0]
+	fmla	v1.4s, v25.4s, v10.s[0]
+	fmla	v0.4s, v24.4s, v10.s[0]
+	fmla	v5.4s, v27.4s, v8.s[1]
+	fmla	v4.4s, v26.4s, v8.s[1]
+	fmla	v17.4s, v27.4s, v11.s[1]
+	fmla	v16.4s, v26.4s, v11.s[1]
+	fmla	v7.4s, v27.4s, v12.s[1]
+	fmla	v6.4s, v26.4s, v12.s[1]
+	fmla	v3.4s, v27.4s, v9.s[1]
+	fmla	v2.4s, v26.4s, v9.s[1]
+	fmla	v1.4s, v27.4s, v10.s[1]
+	fmla	v0.4s, v26.4s, v10.s[1]
+	fmla	v5.4s, v30.4s, v8.s[2]
+	fmla	v4.4s, v31.4s, v8.s[2]
+	fmla	v17.4s, v30.4s, v11.s[2]
+	fmla	v16.4s, v31.4s, v11.s[2]
+	fmla	v6.4s, v31.4s, v12.s[2]
+	fmla	v7.4s, v30.4s, v12.s[2]
+	fmla	v2.4s, v31.4s, v9.s[2]
+	fmla	v3.4s, v30.4s, v9.s[2]
+	fmla	v1.4s, v30.4s, v10.s[2]
+	fmla	v0.4s, v31.4s, v10.s[2]
+	fmla	v5.4s, v29.4s, v8.s[3]
+	fmla	v4.4s, v28.4s, v8.s[3]
+	ldp	q8, q15, [x7, #384]
+	fmla	v17.4s, v29.4s, v11.s[3]
+	fmla	v16.4s, v28.4s, v11.s[3]
+	fmla	v7.4s, v29.4s, v12.s[3]
+	fmla	v6.4s, v28.4s, v12.s[3]
+	fmla	v3.4s, v29.4s, v9.s[3]
+	fmla	v2.4s, v28.4s, v9.s[3]
+	fmla	v1.4s, v29.4s, v10.s[3]
+	fmla	v0.4s, v28.4s, v10.s[3]
+	add	x8, x8, #32
+	ldr	q13, [x20, #16]!
+	ldr	q11, [x20, x15]
+	ldr	q14, [x20, x9]
+	ldr	q12, [x20, x12]
+	fmla	v23.4s, v15.4s, v13.s[0]
+	ldr	q24, [x20, x10]
+	fmla	v22.4s, v8.4s, v13.s[0]
+	ldr	q28, [x20, x14]
+	fmla	v21.4s, v15.4s, v11.s[0]
+	ldr	q9, [x20, x16]
+	fmla	v20.4s, v8.4s, v11.s[0]
+	ldr	q10, [x20, x13]
+	fmla	v18.4s, v8.4s, v14.s[0]
+	ldp	q30, q31, [x7, #480]
+	fmla	v19.4s, v15.4s, v14.s[0]
+	fmla	v17.4s, v15.4s, v12.s[0]
+	fmla	v16.4s, v8.4s, v12.s[0]
+	fmla	v7.4s, v15.4s, v24.s[0]
+	fmla	v6.4s, v8.4s, v24.s[0]
+	fmla	v5.4s, v15.4s, v28.s[0]
+	fmla	v4.4s, v8.4s, v28.s[0]
+	fmla	v3.4s, v15.4s, v9.s[0]
+	fmla	v1.4s, v15.4s, v10.s[0]
+	fmla	v2.4s, v8.4s, v9.s[0]
+	fmla	v0.4s, v8.4s, v10.s[0]
+	fmla	v23.4s, v31.4s, v13.s[1]
+	ldp	q27, q29, [x7, #576]
+	fmla	v22.4s, v30.4s, v13.s[1]
+	fmla	v21.4s, v31.4s, v11.s[1]
+	fmla	v20.4s, v30.4s, v11.s[1]
+	fmla	v19.4s, v31.4s, v14.s[1]
+	fmla	v18.4s, v30.4s, v14.s[1]
+	fmla	v17.4s, v31.4s, v12.s[1]
+	fmla	v16.4s, v30.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v24.s[1]
+	fmla	v6.4s, v30.4s, v24.s[1]
+	fmla	v5.4s, v31.4s, v28.s[1]
+	fmla	v4.4s, v30.4s, v28.s[1]
+	fmla	v3.4s, v31.4s, v9.s[1]
+	fmla	v1.4s, v31.4s, v10.s[1]
+	fmla	v2.4s, v30.4s, v9.s[1]
+	fmla	v0.4s, v30.4s, v10.s[1]
+	fmla	v23.4s, v29.4s, v13.s[2]
+	ldp	q25, q26, [x7, #672]
+	fmla	v22.4s, v27.4s, v13.s[2]
+	fmla	v21.4s, v29.4s, v11.s[2]
+	fmla	v20.4s, v27.4s, v11.s[2]
+	fmla	v18.4s, v27.4s, v14.s[2]
+	fmla	v19.4s, v29.4s, v14.s[2]
+	fmla	v17.4s, v29.4s, v12.s[2]
+	fmla	v16.4s, v27.4s, v12.s[2]
+	fmla	v7.4s, v29.4s, v24.s[2]
+	fmla	v6.4s, v27.4s, v24.s[2]
+	fmla	v5.4s, v29.4s, v28.s[2]
+	fmla	v4.4s, v27.4s, v28.s[2]
+	fmla	v3.4s, v29.4s, v9.s[2]
+	fmla	v1.4s, v29.4s, v10.s[2]
+	fmla	v2.4s, v27.4s, v9.s[2]
+	fmla	v0.4s, v27.4s, v10.s[2]
+	fmla	v23.4s, v26.4s, v13.s[3]
+	fmla	v22.4s, v25.4s, v13.s[3]
+	fmla	v21.4s, v26.4s, v11.s[3]
+	fmla	v20.4s, v25.4s, v11.s[3]
+	fmla	v19.4s, v26.4s, v14.s[3]
+	fmla	v18.4s, v25.4s, v14.s[3]
+	fmla	v17.4s, v26.4s, v12.s[3]
+	fmla	v16.4s, v25.4s, v12.s[3]
+	fmla	v7.4s, v26.4s, v24.s[3]
+	fmla	v6.4s, v25.4s, v24.s[3]
+	fmla	v5.4s, v26.4s, v28.s[3]
+	fmla	v4.4s, v25.4s, v28.s[3]
+	fmla	v3.4s, v26.4s, v9.s[3]
+	fmla	v2.4s, v25.4s, v9.s[3]
+	fmla	v1.4s, v26.4s, v10.s[3]
+	fmla	v0.4s, v25.4s, v10.s[3]
+	add	x7, x7, #768
+	b.ne	.LBB87_11
+	add	x28, x28, x26
+	tbz	w2, #2, .LBB87_14
+.LBB87_13:
+	ldp	q25, q24, [x28]
+	ldr	q8, [x8, x15]
+	ldr	q13, [x8, x9]
+	ldr	q15, [x8, x12]
+	ldr	q28, [x8, x10]
+	ldr	q29, [x8, x14]
+	fmla	v20.4s, v25.4s, v8.s[0]
+	ldr	q30, [x8, x16]
+	fmla	v21.4s, v24.4s, v8.s[0]
+	ldr	q31, [x8, x13]
+	fmla	v19.4s, v24.4s, v13.s[0]
+	ldr	q10, [x8]
+	fmla	v18.4s, v25.4s, v13.s[0]
+	ldp	q26, q27, [x28, #96]
+	fmla	v17.4s, v24.4s, v15.s[0]
+	fmla	v16.4s, v25.4s, v15.s[0]
+	fmla	v23.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v25.4s, v10.s[0]
+	fmla	v6.4s, v25.4s, v28.s[0]
+	fmla	v7.4s, v24.4s, v28.s[0]
+	fmla	v4.4s, v25.4s, v29.s[0]
+	fmla	v5.4s, v24.4s, v29.s[0]
+	fmla	v2.4s, v25.4s, v30.s[0]
+	fmla	v3.4s, v24.4s, v30.s[0]
+	fmla	v0.4s, v25.4s, v31.s[0]
+	fmla	v1.4s, v24.4s, v31.s[0]
+	ldp	q14, q12, [x28, #192]
+	fmla	v23.4s, v27.4s, v10.s[1]
+	fmla	v22.4s, v26.4s, v10.s[1]
+	fmla	v21.4s, v27.4s, v8.s[1]
+	fmla	v20.4s, v26.4s, v8.s[1]
+	fmla	v19.4s, v27.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[1]
+	fmla	v17.4s, v27.4s, v15.s[1]
+	fmla	v16.4s, v26.4s, v15.s[1]
+	fmla	v7.4s, v27.4s, v28.s[1]
+	fmla	v6.4s, v26.4s, v28.s[1]
+	fmla	v5.4s, v27.4s, v29.s[1]
+	fmla	v4.4s, v26.4s, v29.s[1]
+	fmla	v3.4s, v27.4s, v30.s[1]
+	fmla	v2.4s, v26.4s, v30.s[1]
+	fmla	v1.4s, v27.4s, v31.s[1]
+	fmla	v0.4s, v26.4s, v31.s[1]
+	ldp	q9, q11, [x28, #288]
+	fmla	v22.4s, v14.4s, v10.s[2]
+	fmla	v23.4s, v12.4s, v10.s[2]
+	fmla	v20.4s, v14.4s, v8.s[2]
+	fmla	v21.4s, v12.4s, v8.s[2]
+	fmla	v18.4s, v14.4s, v13.s[2]
+	fmla	v19.4s, v12.4s, v13.s[2]
+	fmla	v16.4s, v14.4s, v15.s[2]
+	fmla	v17.4s, v12.4s, v15.s[2]
+	fmla	v6.4s, v14.4s, v28.s[2]
+	fmla	v7.4s, v12.4s, v28.s[2]
+	fmla	v4.4s, v14.4s, v29.s[2]
+	fmla	v5.4s, v12.4s, v29.s[2]
+	fmla	v2.4s, v14.4s, v30.s[2]
+	fmla	v3.4s, v12.4s, v30.s[2]
+	fmla	v0.4s, v14.4s, v31.s[2]
+	fmla	v1.4s, v12.4s, v31.s[2]
+	fmla	v23.4s, v11.4s, v10.s[3]
+	fmla	v22.4s, v9.4s, v10.s[3]
+	fmla	v21.4s, v11.4s, v8.s[3]
+	fmla	v20.4s, v9.4s, v8.s[3]
+	fmla	v19.4s, v11.4s, v13.s[3]
+	fmla	v18.4s, v9.4s, v13.s[3]
+	fmla	v17.4s, v11.4s, v15.s[3]
+	fmla	v16.4s, v9.4s, v15.s[3]
+	fmla	v7.4s, v11.4s, v28.s[3]
+	fmla	v6.4s, v9.4s, v28.s[3]
+	fmla	v5.4s, v11.4s, v29.s[3]
+	fmla	v4.4s, v9.4s, v29.s[3]
+	fmla	v3.4s, v11.4s, v30.s[3]
+	fmla	v2.4s, v9.4s, v30.s[3]
+	fmla	v1.4s, v11.4s, v31.s[3]
+	fmla	v0.4s, v9.4s, v31.s[3]
+	add	x8, x8, #16
+	add	x28, x28, #384
+.LBB87_14:
+	cbz	x6, .LBB87_7
+	mov	x5, x6
+	mov	x7, x28
+	.p2align	4, , 8
+.LBB87_16:
+	ldp	q31, q8, [x7], #96
+	subs	x5, x5, #1
+	ldr	s24, [x8, x15]
+	ldr	s25, [x8, x9]
+	ldr	s26, [x8, x12]
+	ldr	s27, [x8, x10]
+	ldr	s28, [x8, x14]
+	fmla	v21.4s, v8.4s, v24.s[0]
+	ldr	s29, [x8, x16]
+	fmla	v20.4s, v31.4s, v24.s[0]
+	ldr	s30, [x8, x13]
+	fmla	v19.4s, v8.4s, v25.s[0]
+	ld1r	{ v9.4s }, [x8], #4
+	fmla	v18.4s, v31.4s, v25.s[0]
+	fmla	v17.4s, v8.4s, v26.s[0]
+	fmla	v16.4s, v31.4s, v26.s[0]
+	fmla	v7.4s, v8.4s, v27.s[0]
+	fmla	v6.4s, v31.4s, v27.s[0]
+	fmla	v5.4s, v8.4s, v28.s[0]
+	fmla	v23.4s, v8.4s, v9.4s
+	fmla	v22.4s, v31.4s, v9.4s
+	fmla	v4.4s, v31.4s, v28.s[0]
+	fmla	v3.4s, v8.4s, v29.s[0]
+	fmla	v2.4s, v31.4s, v29.s[0]
+	fmla	v1.4s, v8.4s, v30.s[0]
+	fmla	v0.4s, v31.4s, v30.s[0]
+	b.ne	.LBB87_16
+	add	x28, x28, x27
+	b	.LBB87_7
+	.p2align	4, , 8
+.LBB87_18:
+	ldr	x8, [sp, #24]
+	tbz	w8, #0, .LBB87_3
+	ldr	q0, [x4]
+	mov	x8, x3
+	mov	x7, x21
+	ldr	x19, [sp, #8]
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+	b	.LBB87_22
+	.p2align	4, , 8
+.LBB87_20:
+	add	x19, x19, x27
+.LBB87_21:
+	add	x7, x7, x22, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	.LBB87_2
+.LBB87_22:
+	cmp	x2, #8
+	b.hs	.LBB87_24
+	mov	x20, x7
+	tbnz	w2, #2, .LBB87_27
+	b	.LBB87_28
+	.p2align	4, , 8
+.LBB87_24:
+	mov	x5, x30
+	mov	x20, x7
+	mov	x25, x19
+	.p2align	4, , 8
+.LBB87_25:
+	ldr	q16, [x20, x15]
+	mov	x11, x20
+	ldr	q18, [x20, x9]
+	subs	x5, x5, #1
+	ldr	q19, [x20, x12]
+	ldr	q24, [x20, x10]
+	ldr	q26, [x20, x14]
+	ldr	q28, [x20, x16]
+	ldr	q27, [x20, x13]
+	ldr	q17, [x20]
+	add	x20, x20, #32
+	ldr	q20, [x25]
+	ldr	q21, [x25, #96]
+	ldr	q30, [x25, #192]
+	fmla	v7.4s, v20.4s, v17.s[0]
+	fmla	v6.4s, v20.4s, v16.s[0]
+	fmla	v5.4s, v20.4s, v18.s[0]
+	fmla	v4.4s, v20.4s, v19.s[0]
+	fmla	v3.4s, v20.4s, v24.s[0]
+	fmla	v2.4s, v20.4s, v26.s[0]
+	fmla	v1.4s, v20.4s, v28.s[0]
+	fmla	v0.4s, v20.4s, v27.s[0]
+	fmla	v7.4s, v21.4s, v17.s[1]
+	fmla	v6.4s, v21.4s, v16.s[1]
+	fmla	v5.4s, v21.4s, v18.s[1]
+	fmla	v4.4s, v21.4s, v19.s[1]
+	fmla	v3.4s, v21.4s, v24.s[1]
+	fmla	v2.4s, v21.4s, v26.s[1]
+	fmla	v1.4s, v21.4s, v28.s[1]
+	fmla	v0.4s, v21.4s, v27.s[1]
+	fmla	v7.4s, v30.4s, v17.s[2]
+	fmla	v6.4s, v30.4s, v16.s[2]
+	fmla	v5.4s, v30.4s, v18.s[2]
+	fmla	v4.4s, v30.4s, v19.s[2]
+	fmla	v3.4s, v30.4s, v24.s[2]
+	fmla	v2.4s, v30.4s, v26.s[2]
+	fmla	v1.4s, v30.4s, v28.s[2]
+	fmla	v0.4s, v30.4s, v27.s[2]
+	ldr	q29, [x25, #288]
+	ldr	q22, [x11, #16]!
+	ldr	q23, [x11, x15]
+	ldr	q25, [x11, x9]
+	fmla	v7.4s, v29.4s, v17.s[3]
+	ldr	q31, [x11, x12]
+	fmla	v6.4s, v29.4s, v16.s[3]
+	ldr	q8, [x11, x10]
+	fmla	v5.4s, v29.4s, v18.s[3]
+	ldr	q20, [x11, x14]
+	fmla	v4.4s, v29.4s, v19.s[3]
+	ldr	q9, [x11, x16]
+	fmla	v3.4s, v29.4s, v24.s[3]
+	ldr	q10, [x11, x13]
+	fmla	v2.4s, v29.4s, v26.s[3]
+	fmla	v1.4s, v29.4s, v28.s[3]
+	fmla	v0.4s, v29.4s, v27.s[3]
+	ldr	q11, [x25, #384]
+	ldr	q21, [x25, #480]
+	ldr	q12, [x25, #576]
+	fmla	v7.4s, v11.4s, v22.s[0]
+	fmla	v6.4s, v11.4s, v23.s[0]
+	fmla	v5.4s, v11.4s, v25.s[0]
+	fmla	v4.4s, v11.4s, v31.s[0]
+	fmla	v3.4s, v11.4s, v8.s[0]
+	fmla	v2.4s, v11.4s, v20.s[0]
+	fmla	v1.4s, v11.4s, v9.s[0]
+	fmla	v0.4s, v11.4s, v10.s[0]
+	fmla	v7.4s, v21.4s, v22.s[1]
+	fmla	v6.4s, v21.4s, v23.s[1]
+	fmla	v5.4s, v21.4s, v25.s[1]
+	fmla	v4.4s, v21.4s, v31.s[1]
+	fmla	v3.4s, v21.4s, v8.s[1]
+	fmla	v2.4s, v21.4s, v20.s[1]
+	fmla	v1.4s, v21.4s, v9.s[1]
+	fmla	v0.4s, v21.4s, v10.s[1]
+	fmla	v7.4s, v12.4s, v22.s[2]
+	fmla	v6.4s, v12.4s, v23.s[2]
+	fmla	v5.4s, v12.4s, v25.s[2]
+	fmla	v4.4s, v12.4s, v31.s[2]
+	fmla	v3.4s, v12.4s, v8.s[2]
+	fmla	v2.4s, v12.4s, v20.s[2]
+	fmla	v1.4s, v12.4s, v9.s[2]
+	fmla	v0.4s, v12.4s, v10.s[2]
+	ldr	q13, [x25, #672]
+	add	x25, x25, #768
+	fmla	v7.4s, v13.4s, v22.s[3]
+	fmla	v6.4s, v13.4s, v23.s[3]
+	fmla	v5.4s, v13.4s, v25.s[3]
+	fmla	v4.4s, v13.4s, v31.s[3]
+	fmla	v3.4s, v13.4s, v8.s[3]
+	fmla	v2.4s, v13.4s, v20.s[3]
+	fmla	v1.4s, v13.4s, v9.s[3]
+	fmla	v0.4s, v13.4s, v10.s[3]
+	b.ne	.LBB87_25
+	add	x19, x19, x26
+	tbz	w2, #2, .LBB87_28
+.LBB87_27:
+	ldr	q17, [x20, x15]
+	ldr	q18, [x20, x9]
+	ldr	q19, [x20, x12]
+	ldr	q20, [x20, x10]
+	ldr	q21, [x20, x14]
+	ldr	q23, [x20, x16]
+	ldr	q22, [x20, x13]
+	ldr	q16, [x20]
+	add	x20, x20, #16
+	ldr	q24, [x19]
+	ldr	q25, [x19, #96]
+	ldr	q26, [x19, #288]
+	fmla	v7.4s, v24.4s, v16.s[0]
+	fmla	v6.4s, v24.4s, v17.s[0]
+	fmla	v5.4s, v24.4s, v18.s[0]
+	fmla	v4.4s, v24.4s, v19.s[0]
+	fmla	v3.4s, v24.4s, v20.s[0]
+	fmla	v2.4s, v24.4s, v21.s[0]
+	fmla	v1.4s, v24.4s, v23.s[0]
+	fmla	v0.4s, v24.4s, v22.s[0]
+	fmla	v7.4s, v25.4s, v16.s[1]
+	fmla	v6.4s, v25.4s, v17.s[1]
+	fmla	v5.4s, v25.4s, v18.s[1]
+	fmla	v4.4s, v25.4s, v19.s[1]
+	fmla	v3.4s, v25.4s, v20.s[1]
+	fmla	v2.4s, v25.4s, v21.s[1]
+	fmla	v1.4s, v25.4s, v23.s[1]
+	fmla	v0.4s, v25.4s, v22.s[1]
+	ldr	q24, [x19, #192]
+	add	x19, x19, #384
+	fmla	v7.4s, v24.4s, v16.s[2]
+	fmla	v6.4s, v24.4s, v17.s[2]
+	fmla	v5.4s, v24.4s, v18.s[2]
+	fmla	v4.4s, v24.4s, v19.s[2]
+	fmla	v3.4s, v24.4s, v20.s[2]
+	fmla	v2.4s, v24.4s, v21.s[2]
+	fmla	v1.4s, v24.4s, v23.s[2]
+	fmla	v0.4s, v24.4s, v22.s[2]
+	fmla	v7.4s, v26.4s, v16.s[3]
+	fmla	v6.4s, v26.4s, v17.s[3]
+	fmla	v5.4s, v26.4s, v18.s[3]
+	fmla	v4.4s, v26.4s, v19.s[3]
+	fmla	v3.4s, v26.4s, v20.s[3]
+	fmla	v2.4s, v26.4s, v21.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+	fmla	v0.4s, v26.4s, v22.s[3]
+.LBB87_28:
+	cbz	x6, .LBB87_21
+	ldr	s16, [x20]
+	add	x11, x20, #4
+	ldr	q21, [x19]
+	cmp	x6, #1
+	ldr	s17, [x20, x15]
+	ldr	s18, [x20, x9]
+	ldr	s19, [x20, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x20, x10]
+	ldr	s22, [x20, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x20, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x20, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB87_20
+	ldr	s16, [x11]
+	cmp	x6, #2
+	ldr	q21, [x19, #96]
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x11, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB87_20
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s16, [x11]
+	ldr	q22, [x19, #192]
+	fmla	v7.4s, v22.4s, v16.s[0]
+	fmla	v6.4s, v22.4s, v17.s[0]
+	fmla	v5.4s, v22.4s, v18.s[0]
+	fmla	v4.4s, v22.4s, v19.s[0]
+	fmla	v3.4s, v22.4s, v20.s[0]
+	fmla	v2.4s, v22.4s, v21.s[0]
+	fmla	v1.4s, v22.4s, v23.s[0]
+	fmla	v0.4s, v22.4s, v24.s[0]
+	b	.LBB87_20
+.LBB87_32:
+	ldp	x20, x19, [sp, #208]
+	ldp	x22, x21, [sp, #192]
+	ldp	x24, x23, [sp, #176]
+	ldp	x26, x25, [sp, #160]
+	ldp	x28, x27, [sp, #144]
+	ldp	d9, d8, [sp, #112]
+	ldp	d11, d10, [sp, #96]
+	ldp	d13, d12, [sp, #80]
+	ldp	d15, d14, [sp, #64]
+	ldr	x30, [sp, #128]
+	add	sp, sp, #224
+	ret
+.Lfunc_end87:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA15AddingUnboundedVTtg5, .Lfunc_end87-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA15AddingUnboundedVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
 	sub	sp, sp, #288
 	ldr	x8, [x20, #8]
-	stp	x28, x27, [sp, #208]
-	ldr	x27, [x20, #40]
+	stp	x26, x25, [sp, #224]
+	ldr	x25, [x20, #40]
 	stp	d15, d14, [sp, #128]
 	stp	d13, d12, [sp, #144]
 	lsl	x13, x8, #5
@@ -24380,7 +25518,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x11, x8, x8, lsl #1
 	lsl	x10, x8, #4
 	add	x8, x15, x8
-	cmp	x27, #8
+	cmp	x25, #8
 	lsl	x12, x11, #2
 	stp	x30, x13, [sp, #192]
 	sub	x13, x13, x15
@@ -24388,76 +25526,70 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x16, x11, #3
 	stp	d11, d10, [sp, #160]
 	stp	d9, d8, [sp, #176]
-	stp	x26, x25, [sp, #224]
+	stp	x28, x27, [sp, #208]
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB84_35
+	b.lt	.LBB88_31
 	ldp	x2, x11, [x0, #16]
 	mov	x30, xzr
 	mov	w28, #8
-	ldp	x8, x21, [x20, #64]
-	ldp	x5, x6, [x20, #16]
+	ldr	x8, [x20, #16]
+	str	x25, [sp, #32]
+	ldp	x6, x4, [x20, #24]
 	stp	x8, x11, [sp, #96]
-	ldr	x11, [x20, #56]
+	ldr	x21, [x20, #72]
+	ldp	x8, x11, [x20, #56]
+	asr	x27, x6, #3
+	and	x22, x6, #0x3
 	ldp	x17, x1, [x0]
-	str	x5, [sp, #88]
-	sub	x8, x11, #8
-	sub	x11, x11, #4
-	and	x24, x6, #0x3
-	ldr	x7, [x20, #32]
-	ldr	x19, [x20]
-	lsl	x26, x24, #5
-	stp	x8, x27, [sp, #24]
-	asr	x8, x6, #3
+	lsl	x26, x22, #5
+	sub	x3, x8, #8
+	sub	x8, x8, #4
+	str	x11, [sp, #88]
+	ldr	x11, [x20]
 	ldr	q1, [x0, #32]
-	str	x11, [sp, #16]
+	stp	x8, x3, [sp, #16]
 	ldr	q0, [x0, #64]
-	lsl	x0, x8, #8
-	ldrb	w11, [x20, #104]
+	lsl	x0, x27, #8
+	ldrb	w8, [x20, #104]
 	stp	q0, q1, [sp, #48]
-	str	w11, [sp, #44]
-	b	.LBB84_5
-.LBB84_2:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB84_3:
-	ldr	x11, [sp, #16]
-	ldr	x4, [x20, #96]
-	madd	x3, x30, x21, x11
-	and	x11, x3, x1
-	lsl	x11, x11, #2
-	ldr	q0, [x17, x11]
-	ldp	x5, x11, [sp, #96]
+	str	w8, [sp, #44]
+	b	.LBB88_4
+	.p2align	4, , 8
+.LBB88_2:
+	ldr	x8, [sp, #16]
+	ldr	x5, [x20, #96]
+	ldr	x7, [sp, #88]
+	madd	x3, x30, x21, x8
+	and	x8, x3, x1
+	lsl	x8, x8, #2
+	add	x7, x7, x3, lsl #2
+	ldr	q0, [x17, x8]
+	ldr	x8, [sp, #104]
+	and	x8, x5, x8
+	add	x5, x3, x21
+	lsl	x8, x8, #2
 	fadd	v0.4s, v17.4s, v0.4s
-	add	x5, x5, x3, lsl #2
-	and	x11, x4, x11
-	add	x4, x3, x21
-	lsl	x11, x11, #2
-	fcmlt	v17.4s, v0.4s, #0.0
-	and	x3, x4, x1
+	and	x3, x5, x1
 	lsl	x3, x3, #2
-	add	x4, x4, x21
-	ldr	q1, [x2, x11]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	lsl	x22, x22, #2
+	add	x5, x5, x21
+	ldr	q1, [x2, x8]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	fcmlt	v17.4s, v0.4s, #0.0
+	lsl	x19, x19, #2
 	fmul	v1.4s, v0.4s, v1.4s
 	bit	v0.16b, v1.16b, v17.16b
 	ldp	q18, q17, [sp, #48]
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x5]
+	str	q0, [x7]
 	ldr	q0, [x17, x3]
 	lsl	x3, x21, #2
-	ldr	q1, [x2, x11]
-	add	x5, x5, x3
+	ldr	q1, [x2, x8]
+	add	x7, x7, x3
 	fadd	v0.4s, v16.4s, v0.4s
 	fcmlt	v16.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -24465,13 +25597,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	and	x22, x4, x1
-	ldr	q1, [x2, x11]
-	lsl	x22, x22, #2
-	add	x4, x4, x21
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	and	x19, x5, x1
+	ldr	q1, [x2, x8]
+	lsl	x19, x19, #2
+	add	x5, x5, x21
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmlt	v7.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -24479,13 +25611,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	and	x22, x4, x1
-	ldr	q1, [x2, x11]
-	lsl	x22, x22, #2
-	add	x4, x4, x21
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	and	x19, x5, x1
+	ldr	q1, [x2, x8]
+	lsl	x19, x19, #2
+	add	x5, x5, x21
 	fadd	v0.4s, v6.4s, v0.4s
 	fcmlt	v6.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -24493,13 +25625,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	and	x22, x4, x1
-	ldr	q1, [x2, x11]
-	lsl	x22, x22, #2
-	add	x4, x4, x21
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	and	x19, x5, x1
+	ldr	q1, [x2, x8]
+	lsl	x19, x19, #2
+	add	x5, x5, x21
 	fadd	v0.4s, v5.4s, v0.4s
 	fcmlt	v5.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -24507,26 +25639,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	and	x22, x4, x1
-	ldr	q1, [x2, x11]
-	lsl	x22, x22, #2
-	add	x4, x4, x21
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	and	x19, x5, x1
+	ldr	q1, [x2, x8]
+	lsl	x19, x19, #2
+	add	x5, x5, x21
 	fadd	v0.4s, v4.4s, v0.4s
-	and	x4, x4, x1
-	lsl	x4, x4, #2
+	and	x5, x5, x1
+	lsl	x5, x5, #2
 	fcmlt	v4.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
 	bit	v0.16b, v1.16b, v4.16b
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x5]
-	add	x5, x5, x3
-	ldr	q0, [x17, x22]
-	ldr	q1, [x2, x11]
+	str	q0, [x7]
+	add	x7, x7, x3
+	ldr	q0, [x17, x19]
+	ldr	q1, [x2, x8]
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmlt	v3.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -24534,10 +25666,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x5]
-	ldr	q0, [x17, x4]
-	ldr	q1, [x2, x11]
-	add	x11, x5, x3
+	str	q0, [x7]
+	ldr	q0, [x17, x5]
+	ldr	q1, [x2, x8]
+	add	x8, x7, x3
 	fadd	v0.4s, v2.4s, v0.4s
 	fcmlt	v2.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -24545,25 +25677,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fcmgt	v1.4s, v17.4s, v0.4s
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x11]
-.LBB84_4:
-	add	x11, x28, #8
+	str	q0, [x8]
+.LBB88_3:
+	add	x8, x28, #8
 	ldr	x3, [sp, #200]
 	mov	x30, x28
-	mov	x28, x11
-	ldr	x5, [sp, #88]
-	cmp	x27, x11
-	add	x19, x19, x3
-	b.lt	.LBB84_35
-.LBB84_5:
-	ldr	w11, [sp, #44]
-	tbz	w11, #0, .LBB84_20
-	ldr	x11, [x20, #88]
-	cmp	x5, #1
-	ldr	q2, [x11]
-	b.lt	.LBB84_2
-	add	x3, x11, #32
-	mov	x4, x19
+	mov	x28, x8
+	cmp	x25, x8
+	add	x11, x11, x3
+	b.lt	.LBB88_31
+.LBB88_4:
+	ldr	w8, [sp, #44]
+	tbz	w8, #0, .LBB88_18
+	ldr	x3, [x20, #88]
+	mov	x23, x11
+	ldr	x5, [sp, #96]
+	ldr	q2, [x3], #32
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -24571,41 +25700,42 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB84_10
+	b	.LBB88_8
 	.p2align	4, , 8
-.LBB84_8:
+.LBB88_6:
 	add	x3, x3, x26
-.LBB84_9:
-	add	x4, x4, x7, lsl #2
-	subs	x5, x5, #1
-	b.le	.LBB84_3
-.LBB84_10:
+.LBB88_7:
+	add	x23, x23, x4, lsl #2
+	sub	x5, x5, #1
+	cmp	x5, #0
+	b.le	.LBB88_2
+.LBB88_8:
 	cmp	x6, #8
-	b.hs	.LBB84_12
-	mov	x23, x4
-	tbnz	w6, #2, .LBB84_15
-	b	.LBB84_16
+	b.hs	.LBB88_10
+	mov	x24, x23
+	tbnz	w6, #2, .LBB88_13
+	b	.LBB88_14
 	.p2align	4, , 8
-.LBB84_12:
-	mov	x11, x8
-	mov	x23, x4
-	mov	x22, x3
+.LBB88_10:
+	mov	x8, x27
+	mov	x24, x23
+	mov	x19, x3
 	.p2align	4, , 8
-.LBB84_13:
-	ldr	q18, [x23, x15]
-	mov	x25, x23
-	ldr	q20, [x23, x9]
-	subs	x11, x11, #1
-	ldr	q21, [x23, x12]
-	ldr	q26, [x23, x10]
-	ldr	q28, [x23, x14]
-	ldr	q30, [x23, x16]
-	ldr	q29, [x23, x13]
-	ldr	q19, [x23]
-	add	x23, x23, #32
-	ldr	q22, [x22]
-	ldr	q23, [x22, #32]
-	ldr	q1, [x22, #64]
+.LBB88_11:
+	ldr	q18, [x24, x15]
+	mov	x7, x24
+	ldr	q20, [x24, x9]
+	subs	x8, x8, #1
+	ldr	q21, [x24, x12]
+	ldr	q26, [x24, x10]
+	ldr	q28, [x24, x14]
+	ldr	q30, [x24, x16]
+	ldr	q29, [x24, x13]
+	ldr	q19, [x24]
+	add	x24, x24, #32
+	ldr	q22, [x19]
+	ldr	q23, [x19, #32]
+	ldr	q1, [x19, #64]
 	fmla	v17.4s, v22.4s, v19.s[0]
 	fmla	v16.4s, v22.4s, v18.s[0]
 	fmla	v7.4s, v22.4s, v20.s[0]
@@ -24630,26 +25760,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v1.4s, v28.s[2]
 	fmla	v3.4s, v1.4s, v30.s[2]
 	fmla	v2.4s, v1.4s, v29.s[2]
-	ldr	q31, [x22, #96]
-	ldr	q24, [x25, #16]!
-	ldr	q25, [x25, x15]
-	ldr	q27, [x25, x9]
+	ldr	q31, [x19, #96]
+	ldr	q24, [x7, #16]!
+	ldr	q25, [x7, x15]
+	ldr	q27, [x7, x9]
 	fmla	v17.4s, v31.4s, v19.s[3]
-	ldr	q8, [x25, x12]
+	ldr	q8, [x7, x12]
 	fmla	v16.4s, v31.4s, v18.s[3]
-	ldr	q9, [x25, x10]
+	ldr	q9, [x7, x10]
 	fmla	v7.4s, v31.4s, v20.s[3]
-	ldr	q0, [x25, x14]
+	ldr	q0, [x7, x14]
 	fmla	v6.4s, v31.4s, v21.s[3]
-	ldr	q22, [x25, x16]
+	ldr	q22, [x7, x16]
 	fmla	v5.4s, v31.4s, v26.s[3]
-	ldr	q10, [x25, x13]
+	ldr	q10, [x7, x13]
 	fmla	v4.4s, v31.4s, v28.s[3]
 	fmla	v3.4s, v31.4s, v30.s[3]
 	fmla	v2.4s, v31.4s, v29.s[3]
-	ldr	q11, [x22, #128]
-	ldr	q23, [x22, #160]
-	ldr	q12, [x22, #192]
+	ldr	q11, [x19, #128]
+	ldr	q23, [x19, #160]
+	ldr	q12, [x19, #192]
 	fmla	v17.4s, v11.4s, v24.s[0]
 	fmla	v16.4s, v11.4s, v25.s[0]
 	fmla	v7.4s, v11.4s, v27.s[0]
@@ -24674,8 +25804,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v0.s[2]
 	fmla	v3.4s, v12.4s, v22.s[2]
 	fmla	v2.4s, v12.4s, v10.s[2]
-	ldr	q13, [x22, #224]
-	add	x22, x22, #256
+	ldr	q13, [x19, #224]
+	add	x19, x19, #256
 	fmla	v17.4s, v13.4s, v24.s[3]
 	fmla	v16.4s, v13.4s, v25.s[3]
 	fmla	v7.4s, v13.4s, v27.s[3]
@@ -24684,19 +25814,19 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB84_13
+	b.ne	.LBB88_11
 	add	x3, x3, x0
-	tbz	w6, #2, .LBB84_16
-.LBB84_15:
-	ldr	q18, [x23, x15]
-	ldr	q19, [x23, x9]
-	ldr	q20, [x23, x12]
-	ldr	q21, [x23, x10]
-	ldr	q22, [x23, x14]
-	ldr	q24, [x23, x16]
-	ldr	q23, [x23, x13]
-	ldr	q1, [x23]
-	add	x23, x23, #16
+	tbz	w6, #2, .LBB88_14
+.LBB88_13:
+	ldr	q18, [x24, x15]
+	ldr	q19, [x24, x9]
+	ldr	q20, [x24, x12]
+	ldr	q21, [x24, x10]
+	ldr	q22, [x24, x14]
+	ldr	q24, [x24, x16]
+	ldr	q23, [x24, x13]
+	ldr	q1, [x24]
+	add	x24, x24, #16
 	ldr	q0, [x3]
 	ldr	q25, [x3, #32]
 	ldr	q26, [x3, #96]
@@ -24734,56 +25864,56 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB84_16:
-	cbz	x24, .LBB84_9
-	ldr	s0, [x23]
-	add	x11, x23, #4
+.LBB88_14:
+	cbz	x22, .LBB88_7
+	ldr	s0, [x24]
+	add	x8, x24, #4
 	ldr	q21, [x3]
-	cmp	x24, #1
-	ldr	s1, [x23, x15]
-	ldr	s18, [x23, x9]
-	ldr	s19, [x23, x12]
+	cmp	x22, #1
+	ldr	s1, [x24, x15]
+	ldr	s18, [x24, x9]
+	ldr	s19, [x24, x12]
 	fmla	v17.4s, v21.4s, v0.s[0]
-	ldr	s20, [x23, x10]
-	ldr	s22, [x23, x14]
+	ldr	s20, [x24, x10]
+	ldr	s22, [x24, x14]
 	fmla	v16.4s, v21.4s, v1.s[0]
-	ldr	s23, [x23, x16]
+	ldr	s23, [x24, x16]
 	fmla	v7.4s, v21.4s, v18.s[0]
-	ldr	s0, [x23, x13]
+	ldr	s0, [x24, x13]
 	fmla	v6.4s, v21.4s, v19.s[0]
 	fmla	v5.4s, v21.4s, v20.s[0]
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB84_8
-	ldr	s0, [x11]
-	cmp	x24, #2
+	b.eq	.LBB88_6
+	ldr	s0, [x8]
+	cmp	x22, #2
 	ldr	q21, [x3, #32]
-	ldr	s1, [x11, x15]
-	ldr	s18, [x11, x9]
-	ldr	s19, [x11, x12]
+	ldr	s1, [x8, x15]
+	ldr	s18, [x8, x9]
+	ldr	s19, [x8, x12]
 	fmla	v17.4s, v21.4s, v0.s[0]
-	ldr	s20, [x11, x10]
-	ldr	s22, [x11, x14]
+	ldr	s20, [x8, x10]
+	ldr	s22, [x8, x14]
 	fmla	v16.4s, v21.4s, v1.s[0]
-	ldr	s23, [x11, x16]
+	ldr	s23, [x8, x16]
 	fmla	v7.4s, v21.4s, v18.s[0]
-	ldr	s0, [x11, x13]
+	ldr	s0, [x8, x13]
 	fmla	v6.4s, v21.4s, v19.s[0]
 	fmla	v5.4s, v21.4s, v20.s[0]
-	add	x11, x11, #4
+	add	x8, x8, #4
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB84_8
-	ldr	s1, [x11, x15]
-	ldr	s18, [x11, x9]
-	ldr	s19, [x11, x12]
-	ldr	s20, [x11, x10]
-	ldr	s21, [x11, x14]
-	ldr	s23, [x11, x16]
-	ldr	s24, [x11, x13]
-	ldr	s0, [x11]
+	b.eq	.LBB88_6
+	ldr	s1, [x8, x15]
+	ldr	s18, [x8, x9]
+	ldr	s19, [x8, x12]
+	ldr	s20, [x8, x10]
+	ldr	s21, [x8, x14]
+	ldr	s23, [x8, x16]
+	ldr	s24, [x8, x13]
+	ldr	s0, [x8]
 	ldr	q22, [x3, #64]
 	fmla	v17.4s, v22.4s, v0.s[0]
 	fmla	v16.4s, v22.4s, v1.s[0]
@@ -24793,17 +25923,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB84_8
+	b	.LBB88_6
 	.p2align	4, , 8
-.LBB84_20:
-	ldp	x11, x25, [x20, #88]
-	cmp	x5, #1
-	ldp	q3, q10, [x11], #32
-	b.lt	.LBB84_33
-	mov	x27, x19
+.LBB88_18:
+	ldp	x8, x25, [x20, #88]
+	mov	x7, x11
+	ldr	x5, [sp, #96]
+	ldp	q3, q10, [x8], #32
 	mov	v4.16b, v3.16b
-	mov	v5.16b, v10.16b
 	mov	v6.16b, v3.16b
+	mov	v5.16b, v10.16b
 	mov	v7.16b, v10.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v10.16b
@@ -24815,30 +25944,31 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB84_23
+	b	.LBB88_20
 	.p2align	4, , 8
-.LBB84_22:
-	add	x27, x27, x7, lsl #2
-	subs	x5, x5, #1
-	b.le	.LBB84_34
-.LBB84_23:
+.LBB88_19:
+	add	x7, x7, x4, lsl #2
+	sub	x5, x5, #1
+	cmp	x5, #0
+	b.le	.LBB88_30
+.LBB88_20:
 	cmp	x6, #8
-	b.hs	.LBB84_25
-	mov	x4, x27
-	tbnz	w6, #2, .LBB84_28
-	b	.LBB84_29
+	b.hs	.LBB88_22
+	mov	x24, x7
+	tbnz	w6, #2, .LBB88_25
+	b	.LBB88_26
 	.p2align	4, , 8
-.LBB84_25:
-	mov	x22, x8
-	mov	x4, x27
-	mov	x3, x11
+.LBB88_22:
+	mov	x19, x27
+	mov	x24, x7
+	mov	x3, x8
 	.p2align	4, , 8
-.LBB84_26:
+.LBB88_23:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #112]
-	mov	x23, x4
-	subs	x22, x22, #1
-	ldr	q12, [x4, x9]
+	mov	x23, x24
+	subs	x19, x19, #1
+	ldr	q12, [x24, x9]
 	ldp	q28, q29, [x3, #32]
 	fmla	v21.4s, v27.4s, v12.s[0]
 	fmla	v20.4s, v26.4s, v12.s[0]
@@ -24846,31 +25976,31 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v21.4s, v29.4s, v12.s[1]
 	fmla	v20.4s, v28.4s, v12.s[1]
 	fmla	v20.4s, v9.4s, v12.s[2]
-	ldr	q10, [x4]
+	ldr	q10, [x24]
 	fmla	v21.4s, v8.4s, v12.s[2]
 	ldp	q30, q31, [x3, #96]
 	fmla	v25.4s, v27.4s, v10.s[0]
 	fmla	v24.4s, v26.4s, v10.s[0]
 	fmla	v20.4s, v30.4s, v12.s[3]
-	ldr	q11, [x4, x15]
+	ldr	q11, [x24, x15]
 	fmla	v25.4s, v29.4s, v10.s[1]
 	fmla	v24.4s, v28.4s, v10.s[1]
 	fmla	v21.4s, v31.4s, v12.s[3]
-	ldr	q12, [x4, x13]
+	ldr	q12, [x24, x13]
 	ldr	q0, [sp, #112]
 	fmla	v23.4s, v27.4s, v11.s[0]
 	fmla	v22.4s, v26.4s, v11.s[0]
 	fmla	v25.4s, v8.4s, v10.s[2]
 	fmla	v24.4s, v9.4s, v10.s[2]
 	fmla	v0.4s, v27.4s, v12.s[0]
-	ldr	q13, [x4, x12]
-	ldr	q14, [x4, x10]
+	ldr	q13, [x24, x12]
+	ldr	q14, [x24, x10]
 	fmla	v3.4s, v26.4s, v12.s[0]
 	fmla	v23.4s, v29.4s, v11.s[1]
 	fmla	v22.4s, v28.4s, v11.s[1]
 	fmla	v25.4s, v31.4s, v10.s[3]
 	fmla	v24.4s, v30.4s, v10.s[3]
-	ldr	q10, [x4, x14]
+	ldr	q10, [x24, x14]
 	str	q0, [sp, #112]
 	ldr	q0, [sp, #112]
 	fmla	v19.4s, v27.4s, v13.s[0]
@@ -24884,7 +26014,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v17.4s, v27.4s, v14.s[0]
 	fmla	v23.4s, v31.4s, v11.s[3]
 	fmla	v22.4s, v30.4s, v11.s[3]
-	ldr	q11, [x4, x16]
+	ldr	q11, [x24, x16]
 	fmla	v19.4s, v29.4s, v13.s[1]
 	fmla	v7.4s, v29.4s, v10.s[1]
 	fmla	v6.4s, v28.4s, v10.s[1]
@@ -24914,7 +26044,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v9.4s, v12.s[2]
 	fmla	v19.4s, v31.4s, v13.s[3]
 	fmla	v18.4s, v30.4s, v13.s[3]
-	add	x4, x4, #32
+	add	x24, x24, #32
 	ldr	q0, [sp, #112]
 	fmla	v17.4s, v31.4s, v14.s[3]
 	ldr	q15, [x23, #16]!
@@ -25002,34 +26132,34 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB84_26
-	add	x11, x11, x0
-	tbz	w6, #2, .LBB84_29
-.LBB84_28:
-	ldp	q27, q26, [x11]
+	b.ne	.LBB88_23
+	add	x8, x8, x0
+	tbz	w6, #2, .LBB88_26
+.LBB88_25:
+	ldp	q27, q26, [x8]
 	mov	v2.16b, v10.16b
-	ldr	q10, [x4, x15]
-	ldp	q28, q29, [x11, #32]
+	ldr	q10, [x24, x15]
+	ldp	q28, q29, [x8, #32]
 	fmla	v22.4s, v27.4s, v10.s[0]
 	fmla	v23.4s, v26.4s, v10.s[0]
-	ldp	q1, q14, [x11, #64]
+	ldp	q1, q14, [x8, #64]
 	fmla	v23.4s, v29.4s, v10.s[1]
 	fmla	v22.4s, v28.4s, v10.s[1]
 	fmla	v22.4s, v1.4s, v10.s[2]
-	ldp	q11, q13, [x11, #96]
+	ldp	q11, q13, [x8, #96]
 	fmla	v23.4s, v14.4s, v10.s[2]
-	add	x11, x11, #128
+	add	x8, x8, #128
 	fmla	v22.4s, v11.4s, v10.s[3]
-	ldr	q15, [x4, x9]
+	ldr	q15, [x24, x9]
 	fmla	v23.4s, v13.4s, v10.s[3]
-	ldr	q0, [x4, x12]
-	ldr	q30, [x4, x10]
-	ldr	q31, [x4, x14]
-	ldr	q8, [x4, x16]
+	ldr	q0, [x24, x12]
+	ldr	q30, [x24, x10]
+	ldr	q31, [x24, x14]
+	ldr	q8, [x24, x16]
 	fmla	v21.4s, v26.4s, v15.s[0]
-	ldr	q9, [x4, x13]
+	ldr	q9, [x24, x13]
 	fmla	v20.4s, v27.4s, v15.s[0]
-	ldr	q12, [x4]
+	ldr	q12, [x24]
 	fmla	v19.4s, v26.4s, v0.s[0]
 	mov	v10.16b, v2.16b
 	fmla	v18.4s, v27.4s, v0.s[0]
@@ -25085,26 +26215,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v11.4s, v8.s[3]
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
-	add	x4, x4, #16
-.LBB84_29:
-	cbz	x24, .LBB84_22
-	mov	x3, x24
-	mov	x22, x11
+	add	x24, x24, #16
+.LBB88_26:
+	cbz	x22, .LBB88_19
+	mov	x3, x22
+	mov	x19, x8
 	.p2align	4, , 8
-.LBB84_31:
-	ldp	q30, q31, [x22], #32
+.LBB88_28:
+	ldp	q30, q31, [x19], #32
 	subs	x3, x3, #1
-	ldr	s0, [x4, x15]
-	ldr	s1, [x4, x9]
-	ldr	s2, [x4, x12]
-	ldr	s26, [x4, x10]
-	ldr	s27, [x4, x14]
+	ldr	s0, [x24, x15]
+	ldr	s1, [x24, x9]
+	ldr	s2, [x24, x12]
+	ldr	s26, [x24, x10]
+	ldr	s27, [x24, x14]
 	fmla	v23.4s, v31.4s, v0.s[0]
-	ldr	s28, [x4, x16]
+	ldr	s28, [x24, x16]
 	fmla	v22.4s, v30.4s, v0.s[0]
-	ldr	s29, [x4, x13]
+	ldr	s29, [x24, x13]
 	fmla	v21.4s, v31.4s, v1.s[0]
-	ld1r	{ v8.4s }, [x4], #4
+	ld1r	{ v8.4s }, [x24], #4
 	fmla	v20.4s, v30.4s, v1.s[0]
 	fmla	v19.4s, v31.4s, v2.s[0]
 	fmla	v18.4s, v30.4s, v2.s[0]
@@ -25118,51 +26248,36 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB84_31
-	add	x11, x11, x26
-	b	.LBB84_22
-.LBB84_33:
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v10.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v10.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v10.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v10.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v10.16b
-.LBB84_34:
-	ldr	x4, [sp, #24]
-	mul	x11, x30, x21
-	ldr	x5, [sp, #96]
-	ldr	x27, [sp, #32]
-	sub	x3, x25, x4
-	add	x11, x11, x4
-	ldr	x4, [sp, #104]
-	and	x3, x3, x3, asr #63
-	add	x3, x11, x3
-	and	x11, x3, x1
-	and	x4, x25, x4
-	add	x5, x5, x3, lsl #2
-	add	x11, x17, x11, lsl #2
-	ldp	q0, q1, [x11]
-	add	x11, x2, x4, lsl #2
-	add	x4, x3, x21
-	and	x3, x4, x1
-	add	x4, x4, x21
+	b.ne	.LBB88_28
+	add	x8, x8, x26
+	b	.LBB88_19
+	.p2align	4, , 8
+.LBB88_30:
+	ldr	x3, [sp, #24]
+	ldr	x5, [sp, #104]
+	ldr	x7, [sp, #88]
+	sub	x8, x25, x3
+	madd	x3, x30, x21, x3
+	and	x5, x25, x5
+	ldr	x25, [sp, #32]
+	and	x8, x8, x8, asr #63
+	add	x3, x3, x8
+	and	x8, x3, x1
+	add	x7, x7, x3, lsl #2
+	add	x8, x17, x8, lsl #2
+	ldp	q0, q1, [x8]
+	add	x8, x2, x5, lsl #2
+	add	x5, x3, x21
+	and	x3, x5, x1
+	add	x5, x5, x21
 	fadd	v0.4s, v24.4s, v0.4s
 	add	x3, x17, x3, lsl #2
-	and	x22, x4, x1
-	ldp	q24, q2, [x11]
+	and	x19, x5, x1
+	ldp	q24, q2, [x8]
 	fadd	v1.4s, v25.4s, v1.4s
-	add	x22, x17, x22, lsl #2
+	add	x19, x17, x19, lsl #2
 	fcmlt	v25.4s, v0.4s, #0.0
-	add	x4, x4, x21
+	add	x5, x5, x21
 	fmul	v24.4s, v0.4s, v24.4s
 	fcmlt	v26.4s, v1.4s, #0.0
 	fmul	v2.4s, v1.4s, v2.4s
@@ -25175,12 +26290,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v24.16b
 	fmin	v1.4s, v1.4s, v26.4s
 	fmin	v0.4s, v0.4s, v26.4s
-	stp	q0, q1, [x5]
+	stp	q0, q1, [x7]
 	ldp	q0, q1, [x3]
 	lsl	x3, x21, #2
-	add	x5, x5, x3
+	add	x7, x7, x3
 	fadd	v0.4s, v22.4s, v0.4s
-	ldp	q22, q2, [x11]
+	ldp	q22, q2, [x8]
 	fadd	v1.4s, v23.4s, v1.4s
 	fcmlt	v23.4s, v0.4s, #0.0
 	fmul	v22.4s, v0.4s, v22.4s
@@ -25194,14 +26309,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	add	x22, x17, x22, lsl #2
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	add	x19, x17, x19, lsl #2
 	fadd	v0.4s, v20.4s, v0.4s
-	ldp	q20, q2, [x11]
+	ldp	q20, q2, [x8]
 	fadd	v1.4s, v21.4s, v1.4s
 	fcmlt	v21.4s, v0.4s, #0.0
 	fmul	v20.4s, v0.4s, v20.4s
@@ -25215,14 +26330,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	add	x22, x17, x22, lsl #2
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	add	x19, x17, x19, lsl #2
 	fadd	v0.4s, v18.4s, v0.4s
-	ldp	q18, q2, [x11]
+	ldp	q18, q2, [x8]
 	fadd	v1.4s, v19.4s, v1.4s
 	fcmlt	v19.4s, v0.4s, #0.0
 	fmul	v18.4s, v0.4s, v18.4s
@@ -25236,14 +26351,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	add	x22, x17, x22, lsl #2
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	add	x19, x17, x19, lsl #2
 	fadd	v0.4s, v16.4s, v0.4s
-	ldp	q16, q2, [x11]
+	ldp	q16, q2, [x8]
 	fadd	v1.4s, v17.4s, v1.4s
 	fcmlt	v17.4s, v0.4s, #0.0
 	fmul	v16.4s, v0.4s, v16.4s
@@ -25257,17 +26372,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
-	and	x22, x4, x1
-	add	x4, x4, x21
-	add	x22, x17, x22, lsl #2
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
+	and	x19, x5, x1
+	add	x5, x5, x21
+	add	x19, x17, x19, lsl #2
 	fadd	v0.4s, v6.4s, v0.4s
-	and	x4, x4, x1
-	ldp	q6, q2, [x11]
+	and	x5, x5, x1
+	ldp	q6, q2, [x8]
 	fadd	v1.4s, v7.4s, v1.4s
-	add	x4, x17, x4, lsl #2
+	add	x5, x17, x5, lsl #2
 	fcmlt	v7.4s, v0.4s, #0.0
 	fmul	v6.4s, v0.4s, v6.4s
 	fcmlt	v16.4s, v1.4s, #0.0
@@ -25280,11 +26395,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x5]
-	add	x5, x5, x3
-	ldp	q0, q1, [x22]
+	stp	q0, q1, [x7]
+	add	x7, x7, x3
+	ldp	q0, q1, [x19]
 	fadd	v0.4s, v4.4s, v0.4s
-	ldp	q4, q2, [x11]
+	ldp	q4, q2, [x8]
 	fadd	v1.4s, v5.4s, v1.4s
 	fcmlt	v5.4s, v0.4s, #0.0
 	fmul	v4.4s, v0.4s, v4.4s
@@ -25298,12 +26413,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x5]
-	ldp	q0, q1, [x4]
+	stp	q0, q1, [x7]
+	ldp	q0, q1, [x5]
 	fadd	v0.4s, v3.4s, v0.4s
-	ldp	q3, q2, [x11]
+	ldp	q3, q2, [x8]
 	fadd	v1.4s, v10.4s, v1.4s
-	add	x11, x5, x3
+	add	x8, x7, x3
 	fcmlt	v4.4s, v0.4s, #0.0
 	fmul	v3.4s, v0.4s, v3.4s
 	fcmlt	v5.4s, v1.4s, #0.0
@@ -25316,9 +26431,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x11]
-	b	.LBB84_4
-.LBB84_35:
+	stp	q0, q1, [x8]
+	b	.LBB88_3
+.LBB88_31:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -25331,18 +26446,18 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end84:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end84-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end88:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end88-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5:
-	sub	sp, sp, #320
+	sub	sp, sp, #336
 	ldr	x8, [x20, #8]
-	stp	d15, d14, [sp, #160]
+	stp	d15, d14, [sp, #176]
 	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #176]
-	stp	d11, d10, [sp, #192]
+	stp	d13, d12, [sp, #192]
+	stp	d11, d10, [sp, #208]
 	lsl	x13, x8, #5
 	lsl	x15, x8, #2
 	lsl	x9, x8, #3
@@ -25355,71 +26470,65 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x13, x13, x15
 	lsl	x14, x8, #2
 	lsl	x16, x11, #3
-	stp	d9, d8, [sp, #208]
-	str	x30, [sp, #224]
-	stp	x28, x27, [sp, #240]
-	stp	x26, x25, [sp, #256]
-	stp	x24, x23, [sp, #272]
-	stp	x22, x21, [sp, #288]
-	stp	x20, x19, [sp, #304]
-	b.lt	.LBB85_36
-	ldp	x11, x26, [x20, #64]
+	stp	d9, d8, [sp, #224]
+	str	x30, [sp, #240]
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
+	stp	x20, x19, [sp, #320]
+	b.lt	.LBB89_32
+	ldp	x11, x1, [x20, #16]
 	mov	x8, xzr
+	ldp	x2, x3, [x20, #88]
+	str	x11, [sp, #152]
 	ldrb	w17, [x20, #104]
-	ldp	x4, x19, [x0, #16]
-	str	x11, [sp, #232]
-	ldr	x11, [x20, #56]
-	and	x6, x17, #0x1
-	ldp	x7, x3, [x20, #16]
-	sub	x1, x11, #8
+	ldp	x11, x26, [x20, #64]
+	asr	x24, x1, #3
+	and	x6, x1, #0x3
+	and	x22, x17, #0x1
 	ldr	q1, [x0, #32]
 	ldr	q0, [x0, #64]
-	ldp	x28, x0, [x0]
-	stp	x1, x17, [sp, #32]
-	asr	x25, x3, #3
-	ldp	x2, x1, [x20, #88]
-	and	x22, x3, #0x3
-	lsl	x30, x25, #9
+	mov	x7, x2
+	str	x11, [sp, #248]
+	ldr	x11, [x20, #56]
 	ldr	x21, [x20, #32]
+	lsl	x27, x24, #9
+	ldr	x5, [x20]
 	stp	q0, q1, [sp, #112]
-	mov	x5, x2
-	sub	x17, x1, x11
-	sub	x11, x11, #4
+	sub	x4, x11, #8
+	stp	x4, x17, [sp, #32]
+	sub	x17, x3, x11
+	ldp	x4, x19, [x0, #16]
 	add	x17, x17, #8
-	stp	x4, x1, [sp, #96]
-	and	x1, x19, x1
-	str	x11, [sp, #24]
+	sub	x11, x11, #4
+	ldp	x28, x0, [x0]
+	str	x11, [sp, #16]
 	stp	x17, x19, [sp, #80]
 	add	x17, x2, #64
-	add	x11, x4, x1, lsl #2
-	lsl	x4, x22, #6
 	mov	w2, #8
-	str	x17, [sp, #8]
-	ldr	x17, [x20]
-	str	x11, [sp, #16]
-	b	.LBB85_5
-.LBB85_2:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB85_3:
-	ldp	x19, x8, [sp, #16]
+	stp	x4, x3, [sp, #96]
+	str	x17, [sp, #24]
+	and	x17, x19, x3
+	lsl	x19, x6, #6
+	add	x11, x4, x17, lsl #2
+	str	x11, [sp, #8]
+	b	.LBB89_4
+	.p2align	4, , 8
+.LBB89_2:
+	ldp	x3, x8, [sp, #8]
 	ldr	x11, [sp, #64]
-	ldr	x1, [sp, #232]
-	ldr	q1, [x19]
+	ldr	x2, [sp, #248]
+	ldr	q1, [x3]
 	add	x8, x8, x11
 	and	x11, x8, x0
 	lsl	x11, x11, #2
 	ldr	q0, [x28, x11]
 	add	x11, x8, x26
-	add	x8, x1, x8, lsl #2
-	and	x1, x11, x0
+	add	x8, x2, x8, lsl #2
+	and	x2, x11, x0
 	add	x11, x11, x26
-	lsl	x1, x1, #2
+	lsl	x2, x2, #2
 	fadd	v0.4s, v17.4s, v0.4s
 	fcmlt	v17.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -25429,11 +26538,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd	v0.4s, v16.4s, v0.4s
 	fcmlt	v16.4s, v0.4s, #0.0
@@ -25443,11 +26552,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmlt	v7.4s, v0.4s, #0.0
@@ -25457,11 +26566,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd	v0.4s, v6.4s, v0.4s
 	fcmlt	v6.4s, v0.4s, #0.0
@@ -25471,11 +26580,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd	v0.4s, v5.4s, v0.4s
 	fcmlt	v5.4s, v0.4s, #0.0
@@ -25485,11 +26594,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	and	x1, x11, x0
-	ldr	q1, [x19]
-	lsl	x1, x1, #2
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	and	x2, x11, x0
+	ldr	q1, [x3]
+	lsl	x2, x2, #2
 	add	x11, x11, x26
 	fadd	v0.4s, v4.4s, v0.4s
 	and	x11, x11, x0
@@ -25501,9 +26610,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-	add	x8, x8, x2
-	ldr	q0, [x28, x1]
-	ldr	q1, [x19]
+	add	x8, x8, x17
+	ldr	q0, [x28, x2]
+	ldr	q1, [x3]
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmlt	v3.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -25512,9 +26621,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-	add	x8, x8, x2
+	add	x8, x8, x17
 	ldr	q0, [x28, x11]
-	ldr	q1, [x19]
+	ldr	q1, [x3]
 	fadd	v0.4s, v2.4s, v0.4s
 	fcmlt	v2.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -25523,70 +26632,53 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB85_4:
-	ldr	x1, [sp, #72]
+.LBB89_3:
+	ldr	x17, [sp, #72]
 	ldr	x8, [sp, #48]
-	add	x11, x1, #8
-	add	x17, x17, x8
-	mov	x8, x1
-	ldr	x1, [sp, #56]
+	add	x11, x17, #8
+	add	x5, x5, x8
+	mov	x8, x17
+	ldr	x17, [sp, #56]
 	mov	x2, x11
-	cmp	x1, x11
-	b.lt	.LBB85_36
-.LBB85_5:
+	cmp	x17, x11
+	b.lt	.LBB89_32
+.LBB89_4:
 	mul	x11, x8, x26
 	ldr	x8, [sp, #32]
-	mov	x1, x6
 	stp	x11, x2, [sp, #64]
 	add	x11, x11, x8
-	b	.LBB85_8
+	mov	x2, x22
+	b	.LBB89_6
 	.p2align	4, , 8
-.LBB85_6:
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v10.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v10.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v10.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v10.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v10.16b
-.LBB85_7:
-	ldr	x2, [sp, #80]
-	sub	x1, x8, x6
-	ldr	x20, [sp, #104]
-	lsl	x19, x8, #3
-	add	x1, x2, x1, lsl #3
-	add	x19, x19, x20
-	ldr	x20, [sp, #88]
-	and	x1, x1, x1, asr #63
-	add	x2, x11, x1
-	and	x1, x2, x0
-	and	x19, x19, x20
-	ldr	x20, [sp, #232]
-	add	x1, x28, x1, lsl #2
-	add	x20, x20, x2, lsl #2
-	ldp	q0, q1, [x1]
+.LBB89_5:
+	ldp	x2, x4, [sp, #80]
+	sub	x17, x8, x22
+	ldr	x3, [sp, #104]
+	add	x17, x2, x17, lsl #3
+	add	x3, x30, x3
+	and	x17, x17, x17, asr #63
+	and	x3, x3, x4
+	add	x17, x11, x17
+	ldr	x4, [sp, #248]
+	and	x2, x17, x0
+	add	x2, x28, x2, lsl #2
+	add	x4, x4, x17, lsl #2
+	ldp	q0, q1, [x2]
 	fadd	v0.4s, v24.4s, v0.4s
-	ldr	x1, [sp, #96]
+	ldr	x2, [sp, #96]
 	fadd	v1.4s, v25.4s, v1.4s
 	fcmlt	v25.4s, v0.4s, #0.0
-	add	x1, x1, x19, lsl #2
-	add	x19, x2, x26
-	and	x2, x19, x0
+	add	x2, x2, x3, lsl #2
+	add	x3, x17, x26
+	and	x17, x3, x0
 	fcmlt	v26.4s, v1.4s, #0.0
-	add	x19, x19, x26
-	ldp	q24, q2, [x1]
-	add	x2, x28, x2, lsl #2
-	and	x23, x19, x0
-	add	x19, x19, x26
+	add	x3, x3, x26
+	ldp	q24, q2, [x2]
+	add	x17, x28, x17, lsl #2
+	and	x20, x3, x0
+	add	x3, x3, x26
 	fmul	v24.4s, v0.4s, v24.4s
-	add	x23, x28, x23, lsl #2
+	add	x20, x28, x20, lsl #2
 	fmul	v2.4s, v1.4s, v2.4s
 	bit	v0.16b, v24.16b, v25.16b
 	bit	v1.16b, v2.16b, v26.16b
@@ -25597,12 +26689,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v24.16b
 	fmin	v1.4s, v1.4s, v26.4s
 	fmin	v0.4s, v0.4s, v26.4s
-	stp	q0, q1, [x20]
-	ldp	q0, q1, [x2]
-	lsl	x2, x26, #2
-	add	x20, x20, x2
+	stp	q0, q1, [x4]
+	ldp	q0, q1, [x17]
+	lsl	x17, x26, #2
+	add	x4, x4, x17
 	fadd	v0.4s, v22.4s, v0.4s
-	ldp	q22, q2, [x1]
+	ldp	q22, q2, [x2]
 	fadd	v1.4s, v23.4s, v1.4s
 	fcmlt	v23.4s, v0.4s, #0.0
 	fmul	v22.4s, v0.4s, v22.4s
@@ -25616,14 +26708,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
-	and	x23, x19, x0
-	add	x19, x19, x26
-	add	x23, x28, x23, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x3, x0
+	add	x3, x3, x26
+	add	x20, x28, x20, lsl #2
 	fadd	v0.4s, v20.4s, v0.4s
-	ldp	q20, q2, [x1]
+	ldp	q20, q2, [x2]
 	fadd	v1.4s, v21.4s, v1.4s
 	fcmlt	v21.4s, v0.4s, #0.0
 	fmul	v20.4s, v0.4s, v20.4s
@@ -25637,14 +26729,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
-	and	x23, x19, x0
-	add	x19, x19, x26
-	add	x23, x28, x23, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x3, x0
+	add	x3, x3, x26
+	add	x20, x28, x20, lsl #2
 	fadd	v0.4s, v18.4s, v0.4s
-	ldp	q18, q2, [x1]
+	ldp	q18, q2, [x2]
 	fadd	v1.4s, v19.4s, v1.4s
 	fcmlt	v19.4s, v0.4s, #0.0
 	fmul	v18.4s, v0.4s, v18.4s
@@ -25658,14 +26750,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
-	and	x23, x19, x0
-	add	x19, x19, x26
-	add	x23, x28, x23, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x3, x0
+	add	x3, x3, x26
+	add	x20, x28, x20, lsl #2
 	fadd	v0.4s, v16.4s, v0.4s
-	ldp	q16, q2, [x1]
+	ldp	q16, q2, [x2]
 	fadd	v1.4s, v17.4s, v1.4s
 	fcmlt	v17.4s, v0.4s, #0.0
 	fmul	v16.4s, v0.4s, v16.4s
@@ -25679,17 +26771,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
-	and	x23, x19, x0
-	add	x19, x19, x26
-	add	x23, x28, x23, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x3, x0
+	add	x3, x3, x26
+	add	x20, x28, x20, lsl #2
 	fadd	v0.4s, v6.4s, v0.4s
-	and	x19, x19, x0
-	ldp	q6, q2, [x1]
+	and	x3, x3, x0
+	ldp	q6, q2, [x2]
 	fadd	v1.4s, v7.4s, v1.4s
-	add	x19, x28, x19, lsl #2
+	add	x3, x28, x3, lsl #2
 	fcmlt	v7.4s, v0.4s, #0.0
 	fmul	v6.4s, v0.4s, v6.4s
 	fcmlt	v16.4s, v1.4s, #0.0
@@ -25702,11 +26794,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x2
-	ldp	q0, q1, [x23]
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
 	fadd	v0.4s, v4.4s, v0.4s
-	ldp	q4, q2, [x1]
+	ldp	q4, q2, [x2]
 	fadd	v1.4s, v5.4s, v1.4s
 	fcmlt	v5.4s, v0.4s, #0.0
 	fmul	v4.4s, v0.4s, v4.4s
@@ -25720,13 +26812,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	ldp	q0, q1, [x19]
-	add	x19, x20, x2
+	stp	q0, q1, [x4]
+	ldp	q0, q1, [x3]
+	add	x3, x4, x17
 	fadd	v0.4s, v3.4s, v0.4s
-	ldp	q3, q2, [x1]
+	ldp	q3, q2, [x2]
 	fadd	v1.4s, v10.4s, v1.4s
-	mov	w1, #1
+	mov	w2, #1
 	fcmlt	v4.4s, v0.4s, #0.0
 	fmul	v3.4s, v0.4s, v3.4s
 	fcmlt	v5.4s, v1.4s, #0.0
@@ -25739,20 +26831,19 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x19]
-	cbnz	x8, .LBB85_21
-.LBB85_8:
-	mov	x8, x1
-	add	x1, x5, x1, lsl #5
-	cmp	x7, #1
-	ldp	q3, q10, [x1]
-	b.lt	.LBB85_6
-	add	x24, x1, #64
-	mov	x23, x17
-	mov	x2, x7
+	stp	q0, q1, [x3]
+	cbnz	x8, .LBB89_18
+.LBB89_6:
+	add	x17, x7, x2, lsl #5
+	mov	x8, x2
+	lsl	x30, x2, #3
+	add	x2, x17, #64
+	mov	x25, x5
+	ldp	q3, q10, [x17]
 	mov	v4.16b, v3.16b
-	mov	v5.16b, v10.16b
 	mov	v6.16b, v3.16b
+	ldr	x17, [sp, #152]
+	mov	v5.16b, v10.16b
 	mov	v7.16b, v10.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v10.16b
@@ -25764,66 +26855,65 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB85_12
+	b	.LBB89_8
 	.p2align	4, , 8
-.LBB85_10:
-	add	x24, x24, x4
-.LBB85_11:
-	add	x23, x23, x21, lsl #2
-	subs	x2, x2, #1
-	b.le	.LBB85_7
-.LBB85_12:
-	cmp	x3, #8
-	b.hs	.LBB85_14
-	mov	x1, x23
-	tbnz	w3, #2, .LBB85_17
-	b	.LBB85_18
+.LBB89_7:
+	add	x25, x25, x21, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	.LBB89_5
+.LBB89_8:
+	cmp	x1, #8
+	b.hs	.LBB89_10
+	mov	x23, x25
+	tbnz	w1, #2, .LBB89_13
+	b	.LBB89_14
 	.p2align	4, , 8
-.LBB85_14:
-	mov	x19, x25
-	mov	x1, x23
-	mov	x27, x24
+.LBB89_10:
+	mov	x4, x24
+	mov	x23, x25
+	mov	x3, x2
 	.p2align	4, , 8
-.LBB85_15:
-	ldp	q26, q27, [x27]
-	str	q10, [sp, #144]
-	mov	x20, x1
-	subs	x19, x19, #1
-	ldr	q12, [x1, x9]
-	ldp	q28, q29, [x27, #64]
+.LBB89_11:
+	ldp	q26, q27, [x3]
+	str	q10, [sp, #160]
+	mov	x20, x23
+	subs	x4, x4, #1
+	ldr	q12, [x23, x9]
+	ldp	q28, q29, [x3, #64]
 	fmla	v21.4s, v27.4s, v12.s[0]
 	fmla	v20.4s, v26.4s, v12.s[0]
-	ldp	q9, q8, [x27, #128]
+	ldp	q9, q8, [x3, #128]
 	fmla	v21.4s, v29.4s, v12.s[1]
 	fmla	v20.4s, v28.4s, v12.s[1]
 	fmla	v20.4s, v9.4s, v12.s[2]
-	ldr	q10, [x1]
+	ldr	q10, [x23]
 	fmla	v21.4s, v8.4s, v12.s[2]
-	ldp	q30, q31, [x27, #192]
+	ldp	q30, q31, [x3, #192]
 	fmla	v25.4s, v27.4s, v10.s[0]
 	fmla	v24.4s, v26.4s, v10.s[0]
 	fmla	v20.4s, v30.4s, v12.s[3]
-	ldr	q11, [x1, x15]
+	ldr	q11, [x23, x15]
 	fmla	v25.4s, v29.4s, v10.s[1]
 	fmla	v24.4s, v28.4s, v10.s[1]
 	fmla	v21.4s, v31.4s, v12.s[3]
-	ldr	q12, [x1, x13]
-	ldr	q0, [sp, #144]
+	ldr	q12, [x23, x13]
+	ldr	q0, [sp, #160]
 	fmla	v23.4s, v27.4s, v11.s[0]
 	fmla	v22.4s, v26.4s, v11.s[0]
 	fmla	v25.4s, v8.4s, v10.s[2]
 	fmla	v24.4s, v9.4s, v10.s[2]
 	fmla	v0.4s, v27.4s, v12.s[0]
-	ldr	q13, [x1, x12]
-	ldr	q14, [x1, x10]
+	ldr	q13, [x23, x12]
+	ldr	q14, [x23, x10]
 	fmla	v3.4s, v26.4s, v12.s[0]
 	fmla	v23.4s, v29.4s, v11.s[1]
 	fmla	v22.4s, v28.4s, v11.s[1]
 	fmla	v25.4s, v31.4s, v10.s[3]
 	fmla	v24.4s, v30.4s, v10.s[3]
-	ldr	q10, [x1, x14]
-	str	q0, [sp, #144]
-	ldr	q0, [sp, #144]
+	ldr	q10, [x23, x14]
+	str	q0, [sp, #160]
+	ldr	q0, [sp, #160]
 	fmla	v19.4s, v27.4s, v13.s[0]
 	fmla	v23.4s, v8.4s, v11.s[2]
 	fmla	v22.4s, v9.4s, v11.s[2]
@@ -25835,13 +26925,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v17.4s, v27.4s, v14.s[0]
 	fmla	v23.4s, v31.4s, v11.s[3]
 	fmla	v22.4s, v30.4s, v11.s[3]
-	ldr	q11, [x1, x16]
+	ldr	q11, [x23, x16]
 	fmla	v19.4s, v29.4s, v13.s[1]
 	fmla	v7.4s, v29.4s, v10.s[1]
 	fmla	v6.4s, v28.4s, v10.s[1]
-	str	q0, [sp, #144]
+	str	q0, [sp, #160]
 	fmla	v18.4s, v28.4s, v13.s[1]
-	ldr	q0, [sp, #144]
+	ldr	q0, [sp, #160]
 	fmla	v17.4s, v29.4s, v14.s[1]
 	fmla	v5.4s, v27.4s, v11.s[0]
 	fmla	v4.4s, v26.4s, v11.s[0]
@@ -25855,8 +26945,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v28.4s, v11.s[1]
 	fmla	v7.4s, v31.4s, v10.s[3]
 	fmla	v6.4s, v30.4s, v10.s[3]
-	ldp	q10, q29, [x27, #256]
-	str	q0, [sp, #144]
+	ldp	q10, q29, [x3, #256]
+	str	q0, [sp, #160]
 	fmla	v18.4s, v9.4s, v13.s[2]
 	fmla	v16.4s, v9.4s, v14.s[2]
 	fmla	v17.4s, v8.4s, v14.s[2]
@@ -25865,13 +26955,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v9.4s, v12.s[2]
 	fmla	v19.4s, v31.4s, v13.s[3]
 	fmla	v18.4s, v30.4s, v13.s[3]
-	add	x1, x1, #32
-	ldr	q0, [sp, #144]
+	add	x23, x23, #32
+	ldr	q0, [sp, #160]
 	fmla	v17.4s, v31.4s, v14.s[3]
 	ldr	q15, [x20, #16]!
 	ldr	q2, [x20, x9]
 	fmla	v5.4s, v31.4s, v11.s[3]
-	ldp	q8, q9, [x27, #320]
+	ldp	q8, q9, [x3, #320]
 	fmla	v0.4s, v31.4s, v12.s[3]
 	fmla	v4.4s, v30.4s, v11.s[3]
 	fmla	v16.4s, v30.4s, v14.s[3]
@@ -25880,22 +26970,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v21.4s, v29.4s, v2.s[0]
 	fmla	v25.4s, v29.4s, v15.s[0]
 	fmla	v24.4s, v10.4s, v15.s[0]
-	str	q0, [sp, #144]
-	ldp	q0, q28, [x27, #384]
+	str	q0, [sp, #160]
+	ldp	q0, q28, [x3, #384]
 	fmla	v21.4s, v9.4s, v2.s[1]
 	fmla	v20.4s, v8.4s, v2.s[1]
 	fmla	v25.4s, v9.4s, v15.s[1]
 	fmla	v24.4s, v8.4s, v15.s[1]
 	fmla	v20.4s, v0.4s, v2.s[2]
-	ldp	q26, q27, [x27, #448]
+	ldp	q26, q27, [x3, #448]
 	fmla	v21.4s, v28.4s, v2.s[2]
 	fmla	v25.4s, v28.4s, v15.s[2]
 	fmla	v24.4s, v0.4s, v15.s[2]
-	add	x27, x27, #512
+	add	x3, x3, #512
 	fmla	v20.4s, v26.4s, v2.s[3]
 	fmla	v21.4s, v27.4s, v2.s[3]
 	ldr	q2, [x20, x13]
-	ldr	q11, [sp, #144]
+	ldr	q11, [sp, #160]
 	fmla	v25.4s, v27.4s, v15.s[3]
 	ldr	q13, [x20, x15]
 	fmla	v24.4s, v26.4s, v15.s[3]
@@ -25914,9 +27004,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v7.4s, v29.4s, v30.s[0]
 	fmla	v6.4s, v10.4s, v30.s[0]
 	fmla	v5.4s, v29.4s, v31.s[0]
-	str	q11, [sp, #144]
+	str	q11, [sp, #160]
 	fmla	v4.4s, v10.4s, v31.s[0]
-	ldr	q10, [sp, #144]
+	ldr	q10, [sp, #160]
 	fmla	v23.4s, v9.4s, v13.s[1]
 	fmla	v22.4s, v8.4s, v13.s[1]
 	fmla	v19.4s, v9.4s, v14.s[1]
@@ -25953,34 +27043,34 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB85_15
-	add	x24, x24, x30
-	tbz	w3, #2, .LBB85_18
-.LBB85_17:
-	ldp	q27, q26, [x24]
+	b.ne	.LBB89_11
+	add	x2, x2, x27
+	tbz	w1, #2, .LBB89_14
+.LBB89_13:
+	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
-	ldr	q10, [x1, x15]
-	ldp	q28, q29, [x24, #64]
+	ldr	q10, [x23, x15]
+	ldp	q28, q29, [x2, #64]
 	fmla	v22.4s, v27.4s, v10.s[0]
 	fmla	v23.4s, v26.4s, v10.s[0]
-	ldp	q1, q14, [x24, #128]
+	ldp	q1, q14, [x2, #128]
 	fmla	v23.4s, v29.4s, v10.s[1]
 	fmla	v22.4s, v28.4s, v10.s[1]
 	fmla	v22.4s, v1.4s, v10.s[2]
-	ldp	q11, q13, [x24, #192]
+	ldp	q11, q13, [x2, #192]
 	fmla	v23.4s, v14.4s, v10.s[2]
-	add	x24, x24, #256
+	add	x2, x2, #256
 	fmla	v22.4s, v11.4s, v10.s[3]
-	ldr	q15, [x1, x9]
+	ldr	q15, [x23, x9]
 	fmla	v23.4s, v13.4s, v10.s[3]
-	ldr	q0, [x1, x12]
-	ldr	q30, [x1, x10]
-	ldr	q31, [x1, x14]
-	ldr	q8, [x1, x16]
+	ldr	q0, [x23, x12]
+	ldr	q30, [x23, x10]
+	ldr	q31, [x23, x14]
+	ldr	q8, [x23, x16]
 	fmla	v21.4s, v26.4s, v15.s[0]
-	ldr	q9, [x1, x13]
+	ldr	q9, [x23, x13]
 	fmla	v20.4s, v27.4s, v15.s[0]
-	ldr	q12, [x1]
+	ldr	q12, [x23]
 	fmla	v19.4s, v26.4s, v0.s[0]
 	mov	v10.16b, v2.16b
 	fmla	v18.4s, v27.4s, v0.s[0]
@@ -26036,26 +27126,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v11.4s, v8.s[3]
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
-	add	x1, x1, #16
-.LBB85_18:
-	cbz	x22, .LBB85_11
-	mov	x19, x22
-	mov	x20, x24
+	add	x23, x23, #16
+.LBB89_14:
+	cbz	x6, .LBB89_7
+	mov	x3, x6
+	mov	x4, x2
 	.p2align	4, , 8
-.LBB85_20:
-	ldp	q30, q31, [x20], #64
-	subs	x19, x19, #1
-	ldr	s0, [x1, x15]
-	ldr	s1, [x1, x9]
-	ldr	s2, [x1, x12]
-	ldr	s26, [x1, x10]
-	ldr	s27, [x1, x14]
+.LBB89_16:
+	ldp	q30, q31, [x4], #64
+	subs	x3, x3, #1
+	ldr	s0, [x23, x15]
+	ldr	s1, [x23, x9]
+	ldr	s2, [x23, x12]
+	ldr	s26, [x23, x10]
+	ldr	s27, [x23, x14]
 	fmla	v23.4s, v31.4s, v0.s[0]
-	ldr	s28, [x1, x16]
+	ldr	s28, [x23, x16]
 	fmla	v22.4s, v30.4s, v0.s[0]
-	ldr	s29, [x1, x13]
+	ldr	s29, [x23, x13]
 	fmla	v21.4s, v31.4s, v1.s[0]
-	ld1r	{ v8.4s }, [x1], #4
+	ld1r	{ v8.4s }, [x23], #4
 	fmla	v20.4s, v30.4s, v1.s[0]
 	fmla	v19.4s, v31.4s, v2.s[0]
 	fmla	v18.4s, v30.4s, v2.s[0]
@@ -26069,18 +27159,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB85_20
-	b	.LBB85_10
+	b.ne	.LBB89_16
+	add	x2, x2, x19
+	b	.LBB89_7
 	.p2align	4, , 8
-.LBB85_21:
+.LBB89_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, .LBB85_4
-	ldr	q2, [x5]
-	cmp	x7, #1
-	b.lt	.LBB85_2
-	mov	x8, x17
-	mov	x11, x7
-	ldr	x1, [sp, #8]
+	tbz	w8, #0, .LBB89_3
+	ldr	q2, [x7]
+	mov	x11, x5
+	ldr	x8, [sp, #152]
+	ldr	x3, [sp, #24]
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -26088,31 +27177,32 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB85_26
+	b	.LBB89_22
 	.p2align	4, , 8
-.LBB85_24:
-	add	x1, x1, x4
-.LBB85_25:
-	add	x8, x8, x21, lsl #2
-	subs	x11, x11, #1
-	b.le	.LBB85_3
-.LBB85_26:
-	cmp	x3, #8
-	b.hs	.LBB85_28
-	mov	x20, x8
-	tbnz	w3, #2, .LBB85_31
-	b	.LBB85_32
+.LBB89_20:
+	add	x3, x3, x19
+.LBB89_21:
+	add	x11, x11, x21, lsl #2
+	sub	x8, x8, #1
+	cmp	x8, #0
+	b.le	.LBB89_2
+.LBB89_22:
+	cmp	x1, #8
+	b.hs	.LBB89_24
+	mov	x20, x11
+	tbnz	w1, #2, .LBB89_27
+	b	.LBB89_28
 	.p2align	4, , 8
-.LBB85_28:
-	mov	x19, x25
-	mov	x20, x8
-	mov	x24, x1
+.LBB89_24:
+	mov	x2, x24
+	mov	x20, x11
+	mov	x4, x3
 	.p2align	4, , 8
-.LBB85_29:
+.LBB89_25:
 	ldr	q18, [x20, x15]
 	mov	x23, x20
 	ldr	q20, [x20, x9]
-	subs	x19, x19, #1
+	subs	x2, x2, #1
 	ldr	q21, [x20, x12]
 	ldr	q26, [x20, x10]
 	ldr	q28, [x20, x14]
@@ -26120,9 +27210,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q29, [x20, x13]
 	ldr	q19, [x20]
 	add	x20, x20, #32
-	ldr	q22, [x24]
-	ldr	q23, [x24, #64]
-	ldr	q1, [x24, #128]
+	ldr	q22, [x4]
+	ldr	q23, [x4, #64]
+	ldr	q1, [x4, #128]
 	fmla	v17.4s, v22.4s, v19.s[0]
 	fmla	v16.4s, v22.4s, v18.s[0]
 	fmla	v7.4s, v22.4s, v20.s[0]
@@ -26147,7 +27237,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v1.4s, v28.s[2]
 	fmla	v3.4s, v1.4s, v30.s[2]
 	fmla	v2.4s, v1.4s, v29.s[2]
-	ldr	q31, [x24, #192]
+	ldr	q31, [x4, #192]
 	ldr	q24, [x23, #16]!
 	ldr	q25, [x23, x15]
 	ldr	q27, [x23, x9]
@@ -26164,9 +27254,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[3]
 	fmla	v3.4s, v31.4s, v30.s[3]
 	fmla	v2.4s, v31.4s, v29.s[3]
-	ldr	q11, [x24, #256]
-	ldr	q23, [x24, #320]
-	ldr	q12, [x24, #384]
+	ldr	q11, [x4, #256]
+	ldr	q23, [x4, #320]
+	ldr	q12, [x4, #384]
 	fmla	v17.4s, v11.4s, v24.s[0]
 	fmla	v16.4s, v11.4s, v25.s[0]
 	fmla	v7.4s, v11.4s, v27.s[0]
@@ -26191,8 +27281,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v0.s[2]
 	fmla	v3.4s, v12.4s, v22.s[2]
 	fmla	v2.4s, v12.4s, v10.s[2]
-	ldr	q13, [x24, #448]
-	add	x24, x24, #512
+	ldr	q13, [x4, #448]
+	add	x4, x4, #512
 	fmla	v17.4s, v13.4s, v24.s[3]
 	fmla	v16.4s, v13.4s, v25.s[3]
 	fmla	v7.4s, v13.4s, v27.s[3]
@@ -26201,10 +27291,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB85_29
-	add	x1, x1, x30
-	tbz	w3, #2, .LBB85_32
-.LBB85_31:
+	b.ne	.LBB89_25
+	add	x3, x3, x27
+	tbz	w1, #2, .LBB89_28
+.LBB89_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -26214,9 +27304,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q23, [x20, x13]
 	ldr	q1, [x20]
 	add	x20, x20, #16
-	ldr	q0, [x1]
-	ldr	q25, [x1, #64]
-	ldr	q26, [x1, #192]
+	ldr	q0, [x3]
+	ldr	q25, [x3, #64]
+	ldr	q26, [x3, #192]
 	fmla	v17.4s, v0.4s, v1.s[0]
 	fmla	v16.4s, v0.4s, v18.s[0]
 	fmla	v7.4s, v0.4s, v19.s[0]
@@ -26233,8 +27323,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v25.4s, v22.s[1]
 	fmla	v3.4s, v25.4s, v24.s[1]
 	fmla	v2.4s, v25.4s, v23.s[1]
-	ldr	q0, [x1, #128]
-	add	x1, x1, #256
+	ldr	q0, [x3, #128]
+	add	x3, x3, #256
 	fmla	v17.4s, v0.4s, v1.s[2]
 	fmla	v16.4s, v0.4s, v18.s[2]
 	fmla	v7.4s, v0.4s, v19.s[2]
@@ -26251,12 +27341,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB85_32:
-	cbz	x22, .LBB85_25
+.LBB89_28:
+	cbz	x6, .LBB89_21
 	ldr	s0, [x20]
-	add	x19, x20, #4
-	ldr	q21, [x1]
-	cmp	x22, #1
+	add	x2, x20, #4
+	ldr	q21, [x3]
+	cmp	x6, #1
 	ldr	s1, [x20, x15]
 	ldr	s18, [x20, x9]
 	ldr	s19, [x20, x12]
@@ -26272,36 +27362,36 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB85_24
-	ldr	s0, [x19]
-	cmp	x22, #2
-	ldr	q21, [x1, #64]
-	ldr	s1, [x19, x15]
-	ldr	s18, [x19, x9]
-	ldr	s19, [x19, x12]
+	b.eq	.LBB89_20
+	ldr	s0, [x2]
+	cmp	x6, #2
+	ldr	q21, [x3, #64]
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
 	fmla	v17.4s, v21.4s, v0.s[0]
-	ldr	s20, [x19, x10]
-	ldr	s22, [x19, x14]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
 	fmla	v16.4s, v21.4s, v1.s[0]
-	ldr	s23, [x19, x16]
+	ldr	s23, [x2, x16]
 	fmla	v7.4s, v21.4s, v18.s[0]
-	ldr	s0, [x19, x13]
+	ldr	s0, [x2, x13]
 	fmla	v6.4s, v21.4s, v19.s[0]
 	fmla	v5.4s, v21.4s, v20.s[0]
-	add	x19, x19, #4
+	add	x2, x2, #4
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB85_24
-	ldr	s1, [x19, x15]
-	ldr	s18, [x19, x9]
-	ldr	s19, [x19, x12]
-	ldr	s20, [x19, x10]
-	ldr	s21, [x19, x14]
-	ldr	s23, [x19, x16]
-	ldr	s24, [x19, x13]
-	ldr	s0, [x19]
-	ldr	q22, [x1, #128]
+	b.eq	.LBB89_20
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s0, [x2]
+	ldr	q22, [x3, #128]
 	fmla	v17.4s, v22.4s, v0.s[0]
 	fmla	v16.4s, v22.4s, v1.s[0]
 	fmla	v7.4s, v22.4s, v18.s[0]
@@ -26310,112 +27400,105 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB85_24
-.LBB85_36:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x26, x25, [sp, #256]
-	ldp	x28, x27, [sp, #240]
-	ldp	d9, d8, [sp, #208]
-	ldp	d11, d10, [sp, #192]
-	ldp	d13, d12, [sp, #176]
-	ldp	d15, d14, [sp, #160]
-	ldr	x30, [sp, #224]
-	add	sp, sp, #320
+	b	.LBB89_20
+.LBB89_32:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	d9, d8, [sp, #224]
+	ldp	d11, d10, [sp, #208]
+	ldp	d13, d12, [sp, #192]
+	ldp	d15, d14, [sp, #176]
+	ldr	x30, [sp, #240]
+	add	sp, sp, #336
 	ret
-.Lfunc_end85:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end85-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end89:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end89-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5:
-	sub	sp, sp, #320
+	sub	sp, sp, #336
 	ldr	x8, [x20, #8]
-	stp	d15, d14, [sp, #160]
+	stp	d15, d14, [sp, #176]
 	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #176]
-	stp	d11, d10, [sp, #192]
+	stp	d13, d12, [sp, #192]
+	stp	d11, d10, [sp, #208]
 	lsl	x13, x8, #5
 	lsl	x15, x8, #2
 	lsl	x9, x8, #3
-	add	x16, x8, x8, lsl #1
+	add	x11, x8, x8, lsl #1
 	lsl	x10, x8, #4
 	add	x8, x15, x8
 	stp	x13, x12, [sp, #48]
 	cmp	x12, #8
-	lsl	x12, x16, #2
+	lsl	x12, x11, #2
 	sub	x13, x13, x15
 	lsl	x14, x8, #2
-	lsl	x16, x16, #3
-	stp	d9, d8, [sp, #208]
-	str	x30, [sp, #224]
-	stp	x28, x27, [sp, #240]
-	stp	x26, x25, [sp, #256]
-	stp	x24, x23, [sp, #272]
-	stp	x22, x21, [sp, #288]
-	stp	x20, x19, [sp, #304]
-	b.lt	.LBB86_36
-	ldp	x17, x8, [x20, #56]
-	mov	x11, x0
-	mov	x1, xzr
-	ldp	x6, x5, [x20, #88]
-	sub	x3, x17, #8
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #224]
+	str	x30, [sp, #240]
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
+	stp	x20, x19, [sp, #320]
+	b.lt	.LBB90_32
+	ldp	x8, x1, [x20, #16]
+	mov	x11, xzr
+	ldp	x3, x4, [x20, #88]
+	str	x8, [sp, #152]
 	ldr	x26, [x20, #32]
-	str	x8, [sp, #232]
-	ldrb	w8, [x20, #104]
-	ldp	x7, x19, [x11, #16]
-	mov	x4, x6
-	stp	x3, x8, [sp, #32]
-	sub	x3, x5, x17
-	add	x3, x3, #8
-	sub	x17, x17, #4
-	ldp	x0, x2, [x20, #16]
-	and	x8, x8, #0x1
-	stp	x7, x5, [sp, #96]
-	stp	x3, x19, [sp, #80]
-	add	x3, x6, #96
-	ldp	x28, x6, [x11]
-	str	x17, [sp, #24]
-	str	x3, [sp, #8]
-	and	x3, x19, x5
-	asr	x24, x2, #3
-	and	x23, x2, #0x3
-	add	x3, x7, x3, lsl #2
+	ldp	x17, x8, [x20, #56]
+	asr	x22, x1, #3
+	and	x6, x1, #0x3
+	ldp	x7, x19, [x0, #16]
+	mov	x5, x3
+	sub	x2, x17, #8
 	ldr	x27, [x20, #72]
-	ldr	x17, [x20]
-	mov	w7, #8
-	ldr	q1, [x11, #32]
-	str	x3, [sp, #16]
-	add	x3, x24, x24, lsl #1
-	lsl	x25, x3, #8
-	add	x3, x23, x23, lsl #1
-	lsl	x3, x3, #5
-	ldr	q0, [x11, #64]
+	str	x8, [sp, #248]
+	ldrb	w8, [x20, #104]
+	stp	x7, x4, [sp, #96]
+	ldr	q1, [x0, #32]
+	ldr	q0, [x0, #64]
+	stp	x2, x8, [sp, #32]
+	sub	x2, x4, x17
+	add	x2, x2, #8
+	sub	x17, x17, #4
+	and	x8, x8, #0x1
 	stp	q0, q1, [sp, #112]
-	b	.LBB86_5
-.LBB86_2:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB86_3:
-	ldp	x19, x11, [sp, #16]
-	ldr	x5, [sp, #64]
-	ldr	x7, [sp, #232]
-	ldr	q1, [x19]
-	add	x11, x11, x5
-	and	x5, x11, x6
-	lsl	x5, x5, #2
-	ldr	q0, [x28, x5]
-	add	x5, x11, x27
-	add	x11, x7, x11, lsl #2
-	and	x7, x5, x6
-	add	x5, x5, x27
-	lsl	x7, x7, #2
+	stp	x2, x19, [sp, #80]
+	add	x2, x3, #96
+	str	x17, [sp, #16]
+	ldr	x3, [x20]
+	str	x2, [sp, #24]
+	and	x2, x19, x4
+	ldp	x25, x19, [x0]
+	add	x17, x7, x2, lsl #2
+	mov	w2, #8
+	str	x17, [sp, #8]
+	add	x17, x22, x22, lsl #1
+	lsl	x28, x17, #8
+	add	x17, x6, x6, lsl #1
+	lsl	x7, x17, #5
+	b	.LBB90_4
+	.p2align	4, , 8
+.LBB90_2:
+	ldp	x4, x11, [sp, #8]
+	ldr	x0, [sp, #64]
+	ldr	x2, [sp, #248]
+	ldr	q1, [x4]
+	add	x11, x11, x0
+	and	x0, x11, x19
+	lsl	x0, x0, #2
+	ldr	q0, [x25, x0]
+	add	x0, x11, x27
+	add	x11, x2, x11, lsl #2
+	and	x2, x0, x19
+	add	x0, x0, x27
+	lsl	x2, x2, #2
 	fadd	v0.4s, v17.4s, v0.4s
 	fcmlt	v17.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -26425,12 +27508,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd	v0.4s, v16.4s, v0.4s
 	fcmlt	v16.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -26439,12 +27522,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd	v0.4s, v7.4s, v0.4s
 	fcmlt	v7.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -26453,12 +27536,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd	v0.4s, v6.4s, v0.4s
 	fcmlt	v6.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -26467,12 +27550,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd	v0.4s, v5.4s, v0.4s
 	fcmlt	v5.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -26481,15 +27564,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	and	x7, x5, x6
-	ldr	q1, [x19]
-	lsl	x7, x7, #2
-	add	x5, x5, x27
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	and	x2, x0, x19
+	ldr	q1, [x4]
+	lsl	x2, x2, #2
+	add	x0, x0, x27
 	fadd	v0.4s, v4.4s, v0.4s
-	and	x5, x5, x6
-	lsl	x5, x5, #2
+	and	x0, x0, x19
+	lsl	x0, x0, #2
 	fcmlt	v4.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
 	bit	v0.16b, v1.16b, v4.16b
@@ -26497,9 +27580,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x7]
-	ldr	q1, [x19]
+	add	x11, x11, x17
+	ldr	q0, [x25, x2]
+	ldr	q1, [x4]
 	fadd	v0.4s, v3.4s, v0.4s
 	fcmlt	v3.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -26508,9 +27591,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-	add	x11, x11, x1
-	ldr	q0, [x28, x5]
-	ldr	q1, [x19]
+	add	x11, x11, x17
+	ldr	q0, [x25, x0]
+	ldr	q1, [x4]
 	fadd	v0.4s, v2.4s, v0.4s
 	fcmlt	v2.4s, v0.4s, #0.0
 	fmul	v1.4s, v0.4s, v1.4s
@@ -26519,70 +27602,53 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-.LBB86_4:
-	ldr	x5, [sp, #72]
-	ldr	x1, [sp, #48]
-	add	x11, x5, #8
-	add	x17, x17, x1
-	mov	x1, x5
-	ldr	x5, [sp, #56]
-	mov	x7, x11
-	cmp	x5, x11
-	b.lt	.LBB86_36
-.LBB86_5:
-	mul	x1, x1, x27
+.LBB90_3:
+	ldr	x0, [sp, #72]
+	ldr	x11, [sp, #48]
+	add	x17, x0, #8
+	add	x3, x3, x11
+	mov	x11, x0
+	ldr	x0, [sp, #56]
+	mov	x2, x17
+	cmp	x0, x17
+	b.lt	.LBB90_32
+.LBB90_4:
+	mul	x17, x11, x27
 	ldr	x11, [sp, #32]
-	add	x11, x1, x11
-	stp	x1, x7, [sp, #64]
-	mov	x7, x8
-	b	.LBB86_8
+	mov	x23, x8
+	add	x11, x17, x11
+	stp	x17, x2, [sp, #64]
+	b	.LBB90_6
 	.p2align	4, , 8
-.LBB86_6:
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v10.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v10.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v10.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v10.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v10.16b
-.LBB86_7:
-	ldr	x5, [sp, #80]
-	sub	x1, x7, x8
-	ldr	x20, [sp, #104]
-	lsl	x19, x7, #3
-	add	x1, x5, x1, lsl #3
-	add	x19, x19, x20
-	ldr	x20, [sp, #88]
-	and	x1, x1, x1, asr #63
-	add	x1, x11, x1
-	and	x5, x1, x6
-	and	x19, x19, x20
-	ldr	x20, [sp, #232]
-	add	x5, x28, x5, lsl #2
-	add	x20, x20, x1, lsl #2
-	ldp	q0, q1, [x5]
+.LBB90_5:
+	ldp	x0, x4, [sp, #80]
+	sub	x17, x23, x8
+	ldr	x2, [sp, #104]
+	add	x17, x0, x17, lsl #3
+	add	x2, x30, x2
+	and	x17, x17, x17, asr #63
+	and	x2, x2, x4
+	add	x17, x11, x17
+	ldr	x4, [sp, #248]
+	and	x0, x17, x19
+	add	x0, x25, x0, lsl #2
+	add	x4, x4, x17, lsl #2
+	ldp	q0, q1, [x0]
 	fadd	v0.4s, v24.4s, v0.4s
-	ldr	x5, [sp, #96]
+	ldr	x0, [sp, #96]
 	fadd	v1.4s, v25.4s, v1.4s
 	fcmlt	v25.4s, v0.4s, #0.0
-	add	x5, x5, x19, lsl #2
-	add	x19, x1, x27
-	and	x1, x19, x6
+	add	x0, x0, x2, lsl #2
+	add	x2, x17, x27
+	and	x17, x2, x19
 	fcmlt	v26.4s, v1.4s, #0.0
-	add	x19, x19, x27
-	ldp	q24, q2, [x5]
-	add	x1, x28, x1, lsl #2
-	and	x21, x19, x6
-	add	x19, x19, x27
+	add	x2, x2, x27
+	ldp	q24, q2, [x0]
+	add	x17, x25, x17, lsl #2
+	and	x20, x2, x19
+	add	x2, x2, x27
 	fmul	v24.4s, v0.4s, v24.4s
-	add	x21, x28, x21, lsl #2
+	add	x20, x25, x20, lsl #2
 	fmul	v2.4s, v1.4s, v2.4s
 	bit	v0.16b, v24.16b, v25.16b
 	bit	v1.16b, v2.16b, v26.16b
@@ -26593,12 +27659,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v25.16b, v24.16b
 	fmin	v1.4s, v1.4s, v26.4s
 	fmin	v0.4s, v0.4s, v26.4s
-	stp	q0, q1, [x20]
-	ldp	q0, q1, [x1]
-	lsl	x1, x27, #2
-	add	x20, x20, x1
+	stp	q0, q1, [x4]
+	ldp	q0, q1, [x17]
+	lsl	x17, x27, #2
+	add	x4, x4, x17
 	fadd	v0.4s, v22.4s, v0.4s
-	ldp	q22, q2, [x5]
+	ldp	q22, q2, [x0]
 	fadd	v1.4s, v23.4s, v1.4s
 	fcmlt	v23.4s, v0.4s, #0.0
 	fmul	v22.4s, v0.4s, v22.4s
@@ -26612,14 +27678,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
-	and	x21, x19, x6
-	add	x19, x19, x27
-	add	x21, x28, x21, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x2, x19
+	add	x2, x2, x27
+	add	x20, x25, x20, lsl #2
 	fadd	v0.4s, v20.4s, v0.4s
-	ldp	q20, q2, [x5]
+	ldp	q20, q2, [x0]
 	fadd	v1.4s, v21.4s, v1.4s
 	fcmlt	v21.4s, v0.4s, #0.0
 	fmul	v20.4s, v0.4s, v20.4s
@@ -26633,14 +27699,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
-	and	x21, x19, x6
-	add	x19, x19, x27
-	add	x21, x28, x21, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x2, x19
+	add	x2, x2, x27
+	add	x20, x25, x20, lsl #2
 	fadd	v0.4s, v18.4s, v0.4s
-	ldp	q18, q2, [x5]
+	ldp	q18, q2, [x0]
 	fadd	v1.4s, v19.4s, v1.4s
 	fcmlt	v19.4s, v0.4s, #0.0
 	fmul	v18.4s, v0.4s, v18.4s
@@ -26654,14 +27720,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
-	and	x21, x19, x6
-	add	x19, x19, x27
-	add	x21, x28, x21, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x2, x19
+	add	x2, x2, x27
+	add	x20, x25, x20, lsl #2
 	fadd	v0.4s, v16.4s, v0.4s
-	ldp	q16, q2, [x5]
+	ldp	q16, q2, [x0]
 	fadd	v1.4s, v17.4s, v1.4s
 	fcmlt	v17.4s, v0.4s, #0.0
 	fmul	v16.4s, v0.4s, v16.4s
@@ -26675,17 +27741,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
-	and	x21, x19, x6
-	add	x19, x19, x27
-	add	x21, x28, x21, lsl #2
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
+	and	x20, x2, x19
+	add	x2, x2, x27
+	add	x20, x25, x20, lsl #2
 	fadd	v0.4s, v6.4s, v0.4s
-	and	x19, x19, x6
-	ldp	q6, q2, [x5]
+	and	x2, x2, x19
+	ldp	q6, q2, [x0]
 	fadd	v1.4s, v7.4s, v1.4s
-	add	x19, x28, x19, lsl #2
+	add	x2, x25, x2, lsl #2
 	fcmlt	v7.4s, v0.4s, #0.0
 	fmul	v6.4s, v0.4s, v6.4s
 	fcmlt	v16.4s, v1.4s, #0.0
@@ -26698,11 +27764,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	add	x20, x20, x1
-	ldp	q0, q1, [x21]
+	stp	q0, q1, [x4]
+	add	x4, x4, x17
+	ldp	q0, q1, [x20]
 	fadd	v0.4s, v4.4s, v0.4s
-	ldp	q4, q2, [x5]
+	ldp	q4, q2, [x0]
 	fadd	v1.4s, v5.4s, v1.4s
 	fcmlt	v5.4s, v0.4s, #0.0
 	fmul	v4.4s, v0.4s, v4.4s
@@ -26716,16 +27782,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x20]
-	ldp	q0, q1, [x19]
-	add	x19, x20, x1
+	stp	q0, q1, [x4]
+	ldp	q0, q1, [x2]
+	add	x2, x4, x17
 	fadd	v0.4s, v3.4s, v0.4s
-	ldp	q3, q2, [x5]
+	ldp	q3, q2, [x0]
 	fadd	v1.4s, v10.4s, v1.4s
-	add	x5, x7, #1
+	add	x0, x23, #1
 	fcmlt	v4.4s, v0.4s, #0.0
-	mov	x7, x5
-	cmp	x5, #3
+	mov	x23, x0
+	cmp	x0, #3
 	fmul	v3.4s, v0.4s, v3.4s
 	fcmlt	v5.4s, v1.4s, #0.0
 	fmul	v2.4s, v1.4s, v2.4s
@@ -26737,19 +27803,18 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v1.16b, v25.16b, v2.16b
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x19]
-	b.eq	.LBB86_21
-.LBB86_8:
-	add	x1, x4, x7, lsl #5
-	cmp	x0, #1
-	ldp	q3, q10, [x1]
-	b.lt	.LBB86_6
-	add	x22, x1, #96
-	mov	x21, x17
-	mov	x1, x0
+	stp	q0, q1, [x2]
+	b.eq	.LBB90_18
+.LBB90_6:
+	add	x17, x5, x23, lsl #5
+	lsl	x30, x23, #3
+	add	x2, x17, #96
+	mov	x24, x3
+	ldp	q3, q10, [x17]
 	mov	v4.16b, v3.16b
-	mov	v5.16b, v10.16b
 	mov	v6.16b, v3.16b
+	ldr	x17, [sp, #152]
+	mov	v5.16b, v10.16b
 	mov	v7.16b, v10.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v10.16b
@@ -26761,66 +27826,65 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB86_12
+	b	.LBB90_8
 	.p2align	4, , 8
-.LBB86_10:
-	add	x22, x22, x3
-.LBB86_11:
-	add	x21, x21, x26, lsl #2
-	subs	x1, x1, #1
-	b.le	.LBB86_7
-.LBB86_12:
-	cmp	x2, #8
-	b.hs	.LBB86_14
-	mov	x5, x21
-	tbnz	w2, #2, .LBB86_17
-	b	.LBB86_18
+.LBB90_7:
+	add	x24, x24, x26, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	.LBB90_5
+.LBB90_8:
+	cmp	x1, #8
+	b.hs	.LBB90_10
+	mov	x21, x24
+	tbnz	w1, #2, .LBB90_13
+	b	.LBB90_14
 	.p2align	4, , 8
-.LBB86_14:
-	mov	x19, x24
-	mov	x5, x21
-	mov	x30, x22
+.LBB90_10:
+	mov	x4, x22
+	mov	x21, x24
+	mov	x0, x2
 	.p2align	4, , 8
-.LBB86_15:
-	ldp	q26, q27, [x30]
-	str	q10, [sp, #144]
-	mov	x20, x5
-	subs	x19, x19, #1
-	ldr	q12, [x5, x9]
-	ldp	q28, q29, [x30, #96]
+.LBB90_11:
+	ldp	q26, q27, [x0]
+	str	q10, [sp, #160]
+	mov	x20, x21
+	subs	x4, x4, #1
+	ldr	q12, [x21, x9]
+	ldp	q28, q29, [x0, #96]
 	fmla	v21.4s, v27.4s, v12.s[0]
 	fmla	v20.4s, v26.4s, v12.s[0]
-	ldp	q9, q8, [x30, #192]
+	ldp	q9, q8, [x0, #192]
 	fmla	v21.4s, v29.4s, v12.s[1]
 	fmla	v20.4s, v28.4s, v12.s[1]
 	fmla	v20.4s, v9.4s, v12.s[2]
-	ldr	q10, [x5]
+	ldr	q10, [x21]
 	fmla	v21.4s, v8.4s, v12.s[2]
-	ldp	q30, q31, [x30, #288]
+	ldp	q30, q31, [x0, #288]
 	fmla	v25.4s, v27.4s, v10.s[0]
 	fmla	v24.4s, v26.4s, v10.s[0]
 	fmla	v20.4s, v30.4s, v12.s[3]
-	ldr	q11, [x5, x15]
+	ldr	q11, [x21, x15]
 	fmla	v25.4s, v29.4s, v10.s[1]
 	fmla	v24.4s, v28.4s, v10.s[1]
 	fmla	v21.4s, v31.4s, v12.s[3]
-	ldr	q12, [x5, x13]
-	ldr	q0, [sp, #144]
+	ldr	q12, [x21, x13]
+	ldr	q0, [sp, #160]
 	fmla	v23.4s, v27.4s, v11.s[0]
 	fmla	v22.4s, v26.4s, v11.s[0]
 	fmla	v25.4s, v8.4s, v10.s[2]
 	fmla	v24.4s, v9.4s, v10.s[2]
 	fmla	v0.4s, v27.4s, v12.s[0]
-	ldr	q13, [x5, x12]
-	ldr	q14, [x5, x10]
+	ldr	q13, [x21, x12]
+	ldr	q14, [x21, x10]
 	fmla	v3.4s, v26.4s, v12.s[0]
 	fmla	v23.4s, v29.4s, v11.s[1]
 	fmla	v22.4s, v28.4s, v11.s[1]
 	fmla	v25.4s, v31.4s, v10.s[3]
 	fmla	v24.4s, v30.4s, v10.s[3]
-	ldr	q10, [x5, x14]
-	str	q0, [sp, #144]
-	ldr	q0, [sp, #144]
+	ldr	q10, [x21, x14]
+	str	q0, [sp, #160]
+	ldr	q0, [sp, #160]
 	fmla	v19.4s, v27.4s, v13.s[0]
 	fmla	v23.4s, v8.4s, v11.s[2]
 	fmla	v22.4s, v9.4s, v11.s[2]
@@ -26832,13 +27896,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v17.4s, v27.4s, v14.s[0]
 	fmla	v23.4s, v31.4s, v11.s[3]
 	fmla	v22.4s, v30.4s, v11.s[3]
-	ldr	q11, [x5, x16]
+	ldr	q11, [x21, x16]
 	fmla	v19.4s, v29.4s, v13.s[1]
 	fmla	v7.4s, v29.4s, v10.s[1]
 	fmla	v6.4s, v28.4s, v10.s[1]
-	str	q0, [sp, #144]
+	str	q0, [sp, #160]
 	fmla	v18.4s, v28.4s, v13.s[1]
-	ldr	q0, [sp, #144]
+	ldr	q0, [sp, #160]
 	fmla	v17.4s, v29.4s, v14.s[1]
 	fmla	v5.4s, v27.4s, v11.s[0]
 	fmla	v4.4s, v26.4s, v11.s[0]
@@ -26852,8 +27916,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v28.4s, v11.s[1]
 	fmla	v7.4s, v31.4s, v10.s[3]
 	fmla	v6.4s, v30.4s, v10.s[3]
-	ldp	q10, q29, [x30, #384]
-	str	q0, [sp, #144]
+	ldp	q10, q29, [x0, #384]
+	str	q0, [sp, #160]
 	fmla	v18.4s, v9.4s, v13.s[2]
 	fmla	v16.4s, v9.4s, v14.s[2]
 	fmla	v17.4s, v8.4s, v14.s[2]
@@ -26862,13 +27926,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v9.4s, v12.s[2]
 	fmla	v19.4s, v31.4s, v13.s[3]
 	fmla	v18.4s, v30.4s, v13.s[3]
-	add	x5, x5, #32
-	ldr	q0, [sp, #144]
+	add	x21, x21, #32
+	ldr	q0, [sp, #160]
 	fmla	v17.4s, v31.4s, v14.s[3]
 	ldr	q15, [x20, #16]!
 	ldr	q2, [x20, x9]
 	fmla	v5.4s, v31.4s, v11.s[3]
-	ldp	q8, q9, [x30, #480]
+	ldp	q8, q9, [x0, #480]
 	fmla	v0.4s, v31.4s, v12.s[3]
 	fmla	v4.4s, v30.4s, v11.s[3]
 	fmla	v16.4s, v30.4s, v14.s[3]
@@ -26877,22 +27941,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v21.4s, v29.4s, v2.s[0]
 	fmla	v25.4s, v29.4s, v15.s[0]
 	fmla	v24.4s, v10.4s, v15.s[0]
-	str	q0, [sp, #144]
-	ldp	q0, q28, [x30, #576]
+	str	q0, [sp, #160]
+	ldp	q0, q28, [x0, #576]
 	fmla	v21.4s, v9.4s, v2.s[1]
 	fmla	v20.4s, v8.4s, v2.s[1]
 	fmla	v25.4s, v9.4s, v15.s[1]
 	fmla	v24.4s, v8.4s, v15.s[1]
 	fmla	v20.4s, v0.4s, v2.s[2]
-	ldp	q26, q27, [x30, #672]
+	ldp	q26, q27, [x0, #672]
 	fmla	v21.4s, v28.4s, v2.s[2]
 	fmla	v25.4s, v28.4s, v15.s[2]
 	fmla	v24.4s, v0.4s, v15.s[2]
-	add	x30, x30, #768
+	add	x0, x0, #768
 	fmla	v20.4s, v26.4s, v2.s[3]
 	fmla	v21.4s, v27.4s, v2.s[3]
 	ldr	q2, [x20, x13]
-	ldr	q11, [sp, #144]
+	ldr	q11, [sp, #160]
 	fmla	v25.4s, v27.4s, v15.s[3]
 	ldr	q13, [x20, x15]
 	fmla	v24.4s, v26.4s, v15.s[3]
@@ -26911,9 +27975,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v7.4s, v29.4s, v30.s[0]
 	fmla	v6.4s, v10.4s, v30.s[0]
 	fmla	v5.4s, v29.4s, v31.s[0]
-	str	q11, [sp, #144]
+	str	q11, [sp, #160]
 	fmla	v4.4s, v10.4s, v31.s[0]
-	ldr	q10, [sp, #144]
+	ldr	q10, [sp, #160]
 	fmla	v23.4s, v9.4s, v13.s[1]
 	fmla	v22.4s, v8.4s, v13.s[1]
 	fmla	v19.4s, v9.4s, v14.s[1]
@@ -26950,34 +28014,34 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB86_15
-	add	x22, x22, x25
-	tbz	w2, #2, .LBB86_18
-.LBB86_17:
-	ldp	q27, q26, [x22]
+	b.ne	.LBB90_11
+	add	x2, x2, x28
+	tbz	w1, #2, .LBB90_14
+.LBB90_13:
+	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
-	ldr	q10, [x5, x15]
-	ldp	q28, q29, [x22, #96]
+	ldr	q10, [x21, x15]
+	ldp	q28, q29, [x2, #96]
 	fmla	v22.4s, v27.4s, v10.s[0]
 	fmla	v23.4s, v26.4s, v10.s[0]
-	ldp	q1, q14, [x22, #192]
+	ldp	q1, q14, [x2, #192]
 	fmla	v23.4s, v29.4s, v10.s[1]
 	fmla	v22.4s, v28.4s, v10.s[1]
 	fmla	v22.4s, v1.4s, v10.s[2]
-	ldp	q11, q13, [x22, #288]
+	ldp	q11, q13, [x2, #288]
 	fmla	v23.4s, v14.4s, v10.s[2]
-	add	x22, x22, #384
+	add	x2, x2, #384
 	fmla	v22.4s, v11.4s, v10.s[3]
-	ldr	q15, [x5, x9]
+	ldr	q15, [x21, x9]
 	fmla	v23.4s, v13.4s, v10.s[3]
-	ldr	q0, [x5, x12]
-	ldr	q30, [x5, x10]
-	ldr	q31, [x5, x14]
-	ldr	q8, [x5, x16]
+	ldr	q0, [x21, x12]
+	ldr	q30, [x21, x10]
+	ldr	q31, [x21, x14]
+	ldr	q8, [x21, x16]
 	fmla	v21.4s, v26.4s, v15.s[0]
-	ldr	q9, [x5, x13]
+	ldr	q9, [x21, x13]
 	fmla	v20.4s, v27.4s, v15.s[0]
-	ldr	q12, [x5]
+	ldr	q12, [x21]
 	fmla	v19.4s, v26.4s, v0.s[0]
 	mov	v10.16b, v2.16b
 	fmla	v18.4s, v27.4s, v0.s[0]
@@ -27033,26 +28097,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v11.4s, v8.s[3]
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
-	add	x5, x5, #16
-.LBB86_18:
-	cbz	x23, .LBB86_11
-	mov	x19, x23
-	mov	x20, x22
+	add	x21, x21, #16
+.LBB90_14:
+	cbz	x6, .LBB90_7
+	mov	x0, x6
+	mov	x4, x2
 	.p2align	4, , 8
-.LBB86_20:
-	ldp	q30, q31, [x20], #96
-	subs	x19, x19, #1
-	ldr	s0, [x5, x15]
-	ldr	s1, [x5, x9]
-	ldr	s2, [x5, x12]
-	ldr	s26, [x5, x10]
-	ldr	s27, [x5, x14]
+.LBB90_16:
+	ldp	q30, q31, [x4], #96
+	subs	x0, x0, #1
+	ldr	s0, [x21, x15]
+	ldr	s1, [x21, x9]
+	ldr	s2, [x21, x12]
+	ldr	s26, [x21, x10]
+	ldr	s27, [x21, x14]
 	fmla	v23.4s, v31.4s, v0.s[0]
-	ldr	s28, [x5, x16]
+	ldr	s28, [x21, x16]
 	fmla	v22.4s, v30.4s, v0.s[0]
-	ldr	s29, [x5, x13]
+	ldr	s29, [x21, x13]
 	fmla	v21.4s, v31.4s, v1.s[0]
-	ld1r	{ v8.4s }, [x5], #4
+	ld1r	{ v8.4s }, [x21], #4
 	fmla	v20.4s, v30.4s, v1.s[0]
 	fmla	v19.4s, v31.4s, v2.s[0]
 	fmla	v18.4s, v30.4s, v2.s[0]
@@ -27066,18 +28130,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB86_20
-	b	.LBB86_10
+	b.ne	.LBB90_16
+	add	x2, x2, x7
+	b	.LBB90_7
 	.p2align	4, , 8
-.LBB86_21:
+.LBB90_18:
 	ldr	x11, [sp, #40]
-	tbz	w11, #0, .LBB86_4
-	ldr	q2, [x4]
-	cmp	x0, #1
-	b.lt	.LBB86_2
-	mov	x11, x17
-	mov	x5, x0
-	ldr	x7, [sp, #8]
+	tbz	w11, #0, .LBB90_3
+	ldr	q2, [x5]
+	mov	x0, x3
+	ldr	x11, [sp, #152]
+	ldr	x20, [sp, #24]
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -27085,41 +28148,42 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB86_26
+	b	.LBB90_22
 	.p2align	4, , 8
-.LBB86_24:
-	add	x7, x7, x3
-.LBB86_25:
-	add	x11, x11, x26, lsl #2
-	subs	x5, x5, #1
-	b.le	.LBB86_3
-.LBB86_26:
-	cmp	x2, #8
-	b.hs	.LBB86_28
-	mov	x20, x11
-	tbnz	w2, #2, .LBB86_31
-	b	.LBB86_32
+.LBB90_20:
+	add	x20, x20, x7
+.LBB90_21:
+	add	x0, x0, x26, lsl #2
+	sub	x11, x11, #1
+	cmp	x11, #0
+	b.le	.LBB90_2
+.LBB90_22:
+	cmp	x1, #8
+	b.hs	.LBB90_24
+	mov	x21, x0
+	tbnz	w1, #2, .LBB90_27
+	b	.LBB90_28
 	.p2align	4, , 8
-.LBB86_28:
-	mov	x19, x24
-	mov	x20, x11
-	mov	x22, x7
+.LBB90_24:
+	mov	x2, x22
+	mov	x21, x0
+	mov	x4, x20
 	.p2align	4, , 8
-.LBB86_29:
-	ldr	q18, [x20, x15]
-	mov	x21, x20
-	ldr	q20, [x20, x9]
-	subs	x19, x19, #1
-	ldr	q21, [x20, x12]
-	ldr	q26, [x20, x10]
-	ldr	q28, [x20, x14]
-	ldr	q30, [x20, x16]
-	ldr	q29, [x20, x13]
-	ldr	q19, [x20]
-	add	x20, x20, #32
-	ldr	q22, [x22]
-	ldr	q23, [x22, #96]
-	ldr	q1, [x22, #192]
+.LBB90_25:
+	ldr	q18, [x21, x15]
+	mov	x23, x21
+	ldr	q20, [x21, x9]
+	subs	x2, x2, #1
+	ldr	q21, [x21, x12]
+	ldr	q26, [x21, x10]
+	ldr	q28, [x21, x14]
+	ldr	q30, [x21, x16]
+	ldr	q29, [x21, x13]
+	ldr	q19, [x21]
+	add	x21, x21, #32
+	ldr	q22, [x4]
+	ldr	q23, [x4, #96]
+	ldr	q1, [x4, #192]
 	fmla	v17.4s, v22.4s, v19.s[0]
 	fmla	v16.4s, v22.4s, v18.s[0]
 	fmla	v7.4s, v22.4s, v20.s[0]
@@ -27144,26 +28208,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v1.4s, v28.s[2]
 	fmla	v3.4s, v1.4s, v30.s[2]
 	fmla	v2.4s, v1.4s, v29.s[2]
-	ldr	q31, [x22, #288]
-	ldr	q24, [x21, #16]!
-	ldr	q25, [x21, x15]
-	ldr	q27, [x21, x9]
+	ldr	q31, [x4, #288]
+	ldr	q24, [x23, #16]!
+	ldr	q25, [x23, x15]
+	ldr	q27, [x23, x9]
 	fmla	v17.4s, v31.4s, v19.s[3]
-	ldr	q8, [x21, x12]
+	ldr	q8, [x23, x12]
 	fmla	v16.4s, v31.4s, v18.s[3]
-	ldr	q9, [x21, x10]
+	ldr	q9, [x23, x10]
 	fmla	v7.4s, v31.4s, v20.s[3]
-	ldr	q0, [x21, x14]
+	ldr	q0, [x23, x14]
 	fmla	v6.4s, v31.4s, v21.s[3]
-	ldr	q22, [x21, x16]
+	ldr	q22, [x23, x16]
 	fmla	v5.4s, v31.4s, v26.s[3]
-	ldr	q10, [x21, x13]
+	ldr	q10, [x23, x13]
 	fmla	v4.4s, v31.4s, v28.s[3]
 	fmla	v3.4s, v31.4s, v30.s[3]
 	fmla	v2.4s, v31.4s, v29.s[3]
-	ldr	q11, [x22, #384]
-	ldr	q23, [x22, #480]
-	ldr	q12, [x22, #576]
+	ldr	q11, [x4, #384]
+	ldr	q23, [x4, #480]
+	ldr	q12, [x4, #576]
 	fmla	v17.4s, v11.4s, v24.s[0]
 	fmla	v16.4s, v11.4s, v25.s[0]
 	fmla	v7.4s, v11.4s, v27.s[0]
@@ -27188,8 +28252,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v0.s[2]
 	fmla	v3.4s, v12.4s, v22.s[2]
 	fmla	v2.4s, v12.4s, v10.s[2]
-	ldr	q13, [x22, #672]
-	add	x22, x22, #768
+	ldr	q13, [x4, #672]
+	add	x4, x4, #768
 	fmla	v17.4s, v13.4s, v24.s[3]
 	fmla	v16.4s, v13.4s, v25.s[3]
 	fmla	v7.4s, v13.4s, v27.s[3]
@@ -27198,22 +28262,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB86_29
-	add	x7, x7, x25
-	tbz	w2, #2, .LBB86_32
-.LBB86_31:
-	ldr	q18, [x20, x15]
-	ldr	q19, [x20, x9]
-	ldr	q20, [x20, x12]
-	ldr	q21, [x20, x10]
-	ldr	q22, [x20, x14]
-	ldr	q24, [x20, x16]
-	ldr	q23, [x20, x13]
-	ldr	q1, [x20]
-	add	x20, x20, #16
-	ldr	q0, [x7]
-	ldr	q25, [x7, #96]
-	ldr	q26, [x7, #288]
+	b.ne	.LBB90_25
+	add	x20, x20, x28
+	tbz	w1, #2, .LBB90_28
+.LBB90_27:
+	ldr	q18, [x21, x15]
+	ldr	q19, [x21, x9]
+	ldr	q20, [x21, x12]
+	ldr	q21, [x21, x10]
+	ldr	q22, [x21, x14]
+	ldr	q24, [x21, x16]
+	ldr	q23, [x21, x13]
+	ldr	q1, [x21]
+	add	x21, x21, #16
+	ldr	q0, [x20]
+	ldr	q25, [x20, #96]
+	ldr	q26, [x20, #288]
 	fmla	v17.4s, v0.4s, v1.s[0]
 	fmla	v16.4s, v0.4s, v18.s[0]
 	fmla	v7.4s, v0.4s, v19.s[0]
@@ -27230,8 +28294,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v25.4s, v22.s[1]
 	fmla	v3.4s, v25.4s, v24.s[1]
 	fmla	v2.4s, v25.4s, v23.s[1]
-	ldr	q0, [x7, #192]
-	add	x7, x7, #384
+	ldr	q0, [x20, #192]
+	add	x20, x20, #384
 	fmla	v17.4s, v0.4s, v1.s[2]
 	fmla	v16.4s, v0.4s, v18.s[2]
 	fmla	v7.4s, v0.4s, v19.s[2]
@@ -27248,57 +28312,57 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB86_32:
-	cbz	x23, .LBB86_25
-	ldr	s0, [x20]
-	add	x19, x20, #4
-	ldr	q21, [x7]
-	cmp	x23, #1
-	ldr	s1, [x20, x15]
-	ldr	s18, [x20, x9]
-	ldr	s19, [x20, x12]
+.LBB90_28:
+	cbz	x6, .LBB90_21
+	ldr	s0, [x21]
+	add	x2, x21, #4
+	ldr	q21, [x20]
+	cmp	x6, #1
+	ldr	s1, [x21, x15]
+	ldr	s18, [x21, x9]
+	ldr	s19, [x21, x12]
 	fmla	v17.4s, v21.4s, v0.s[0]
-	ldr	s20, [x20, x10]
-	ldr	s22, [x20, x14]
+	ldr	s20, [x21, x10]
+	ldr	s22, [x21, x14]
 	fmla	v16.4s, v21.4s, v1.s[0]
-	ldr	s23, [x20, x16]
+	ldr	s23, [x21, x16]
 	fmla	v7.4s, v21.4s, v18.s[0]
-	ldr	s0, [x20, x13]
+	ldr	s0, [x21, x13]
 	fmla	v6.4s, v21.4s, v19.s[0]
 	fmla	v5.4s, v21.4s, v20.s[0]
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB86_24
-	ldr	s0, [x19]
-	cmp	x23, #2
-	ldr	q21, [x7, #96]
-	ldr	s1, [x19, x15]
-	ldr	s18, [x19, x9]
-	ldr	s19, [x19, x12]
+	b.eq	.LBB90_20
+	ldr	s0, [x2]
+	cmp	x6, #2
+	ldr	q21, [x20, #96]
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
 	fmla	v17.4s, v21.4s, v0.s[0]
-	ldr	s20, [x19, x10]
-	ldr	s22, [x19, x14]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
 	fmla	v16.4s, v21.4s, v1.s[0]
-	ldr	s23, [x19, x16]
+	ldr	s23, [x2, x16]
 	fmla	v7.4s, v21.4s, v18.s[0]
-	ldr	s0, [x19, x13]
+	ldr	s0, [x2, x13]
 	fmla	v6.4s, v21.4s, v19.s[0]
 	fmla	v5.4s, v21.4s, v20.s[0]
-	add	x19, x19, #4
+	add	x2, x2, #4
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB86_24
-	ldr	s1, [x19, x15]
-	ldr	s18, [x19, x9]
-	ldr	s19, [x19, x12]
-	ldr	s20, [x19, x10]
-	ldr	s21, [x19, x14]
-	ldr	s23, [x19, x16]
-	ldr	s24, [x19, x13]
-	ldr	s0, [x19]
-	ldr	q22, [x7, #192]
+	b.eq	.LBB90_20
+	ldr	s1, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s0, [x2]
+	ldr	q22, [x20, #192]
 	fmla	v17.4s, v22.4s, v0.s[0]
 	fmla	v16.4s, v22.4s, v1.s[0]
 	fmla	v7.4s, v22.4s, v18.s[0]
@@ -27307,22 +28371,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB86_24
-.LBB86_36:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x26, x25, [sp, #256]
-	ldp	x28, x27, [sp, #240]
-	ldp	d9, d8, [sp, #208]
-	ldp	d11, d10, [sp, #192]
-	ldp	d13, d12, [sp, #176]
-	ldp	d15, d14, [sp, #160]
-	ldr	x30, [sp, #224]
-	add	sp, sp, #320
+	b	.LBB90_20
+.LBB90_32:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	d9, d8, [sp, #224]
+	ldp	d11, d10, [sp, #208]
+	ldp	d13, d12, [sp, #192]
+	ldp	d15, d14, [sp, #176]
+	ldr	x30, [sp, #240]
+	add	sp, sp, #336
 	ret
-.Lfunc_end86:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end86-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end90:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end90-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -27335,448 +28399,745 @@ vitruvian_multiply_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #1776
+	sub	sp, sp, #2928
 	ldp	x12, x25, [x0, #16]
 	movi	v0.4s, #128, lsl #24
-	add	x8, sp, #224
+	add	x8, sp, #240
 	ldp	x10, x11, [x0]
-	fmov	v1.4s, #1.00000000
-	ldp	x15, x22, [x0, #48]
+	str	x12, [sp, #200]
 	cmp	x25, #1
-	stp	x12, x25, [sp, #376]
-	stp	q0, q0, [sp, #224]
+	stp	q0, q0, [sp, #240]
+	fmov	v0.4s, #1.00000000
+	stp	x12, x25, [sp, #392]
 	lsl	x9, x11, #3
 	stp	x11, x10, [sp, #160]
-	stp	x10, x11, [sp, #360]
+	stp	x10, x11, [sp, #376]
 	csinc	x10, x25, xzr, gt
-	stp	x15, x12, [sp, #176]
-	sdiv	x9, x9, x10
-	stp	q1, q1, [sp, #192]
-	ldp	x27, x10, [x0, #64]
-	stp	x15, x22, [sp, #408]
 	ldp	x11, x12, [x0, #88]
-	ldp	s0, s1, [x0, #80]
+	sdiv	x9, x9, x10
+	stp	q0, q0, [sp, #208]
+	ldp	x27, x10, [x0, #64]
+	ldp	x28, x22, [x0, #48]
+	stp	x12, x11, [sp, #120]
+	ldp	s1, s0, [x0, #80]
 	ldp	x13, x14, [x0, #32]
 	cmp	x10, #0
-	str	x10, [sp, #48]
-	stp	x12, x11, [sp, #120]
-	stp	x11, x12, [sp, #424]
+	stp	x11, x12, [sp, #440]
 	csetm	x11, ne
 	str	x9, [sp, #136]
-	dup	v2.4s, v0.s[0]
-	str	x9, [sp, #440]
+	str	x9, [sp, #456]
 	csel	x9, x10, x8, ne
 	cmp	x27, #0
-	add	x8, sp, #192
+	add	x8, sp, #208
+	str	x10, [sp, #48]
 	csel	x8, x27, x8, ne
 	csetm	x10, ne
-	dup	v3.4s, v1.s[0]
+	str	q1, [sp, #176]
+	dup	v1.4s, v1.s[0]
+	str	q0, [sp, #32]
+	dup	v0.4s, v0.s[0]
 	cmp	x22, #9
 	stp	x14, x13, [sp, #144]
-	stp	x13, x14, [sp, #392]
+	stp	x13, x14, [sp, #408]
+	stp	x28, x22, [sp, #424]
 	stp	x9, x11, [sp, #64]
-	stp	x9, x11, [sp, #256]
-	stp	x8, x10, [sp, #272]
+	stp	x9, x11, [sp, #272]
+	stp	x8, x10, [sp, #288]
 	str	x10, [sp, #56]
-	stp	q3, q2, [sp, #80]
-	stp	q2, q2, [sp, #288]
-	stp	q3, q3, [sp, #320]
-	b.lt	.LBB87_2
+	stp	q0, q1, [sp, #80]
+	stp	q1, q1, [sp, #304]
+	stp	q0, q0, [sp, #336]
+	b.lt	.LBB91_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
-	cset	w26, lo
-	b	.LBB87_4
-.LBB87_2:
+	cset	w8, lo
+	str	w8, [sp, #116]
+	b	.LBB91_4
+.LBB91_2:
 	cmp	x22, #1
-	b.lt	.LBB87_56
-	mov	w26, wzr
-.LBB87_4:
-	mov	w8, #2139095040
-	mov	w9, #-8388608
+	b.lt	.LBB91_91
+	str	wzr, [sp, #116]
+.LBB91_4:
+	ldr	x8, [sp, #200]
 	mov	x19, xzr
-	fmov	s2, w8
-	fmov	s3, w9
-	ldp	x21, x8, [sp, #176]
-	fcmp	s1, s2
-	dup	v2.4s, v0.s[0]
-	fccmp	s0, s3, #0, eq
+	ldr	q0, [sp, #176]
+	mov	x21, x28
 	mul	x8, x25, x8
-	dup	v0.4s, v1.s[0]
+	dup	v1.4s, v0.s[0]
+	ldr	q0, [sp, #32]
 	lsl	x8, x8, #5
-	cset	w9, eq
 	add	x24, x8, #32
-	stp	q0, q2, [sp]
-	str	w9, [sp, #44]
+	dup	v0.4s, v0.s[0]
+	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB87_5:
+.LBB91_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
 	csel	x10, x10, x9, lt
-	asr	x28, x10, #3
-	cmp	x28, #4
-	ccmp	x28, #2, #4, ne
-	b.ne	.LBB87_13
-	tbz	w26, #0, .LBB87_11
-	mov	w28, #2
-.LBB87_8:
-	add	x8, x19, x28, lsl #3
+	asr	x23, x10, #3
+	cmp	x23, #4
+	ccmp	x23, #2, #4, ne
+	b.ne	.LBB91_18
+	ldr	w8, [sp, #116]
+	tbz	w8, #0, .LBB91_15
+	mov	w23, #2
+.LBB91_8:
+	mov	w8, #-8388608
+	ldr	q1, [sp, #176]
+	fmov	s0, w8
+	add	x8, x19, x23, lsl #3
 	cmp	x22, x8
-	cset	w23, lt
-	cbz	x27, .LBB87_16
-	cmp	x28, #1
-	b.eq	.LBB87_23
-	cmp	x28, #2
-	b.eq	.LBB87_12
-	b	.LBB87_27
-	.p2align	4, , 8
-.LBB87_11:
-	mov	w23, wzr
-	cbz	x27, .LBB87_24
-.LBB87_12:
-	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #656
-	add	x20, sp, #752
-	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #776]
-	str	x8, [sp, #760]
-	str	x9, [sp, #752]
-	str	x22, [sp, #808]
-	str	x21, [sp, #840]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #848]
-	strb	w23, [sp, #856]
-	str	x27, [sp, #672]
-	str	x8, [sp, #768]
-	ldp	x8, x9, [sp, #144]
-	stp	q1, q1, [sp, #688]
-	stp	q0, q0, [sp, #720]
-	str	x8, [sp, #792]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #784]
-	str	x8, [sp, #800]
-	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #824]
-	ldr	x8, [sp, #136]
-	str	x9, [sp, #816]
-	str	x8, [sp, #832]
-	ldp	x9, x8, [sp, #64]
-	str	x9, [sp, #656]
-	str	x8, [sp, #664]
-	ldr	x8, [sp, #56]
-	str	x8, [sp, #680]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w23, #0, .LBB87_45
-	b	.LBB87_47
-	.p2align	4, , 8
-.LBB87_13:
-	cmp	x9, #32
-	b.lt	.LBB87_20
-	tbz	w26, #0, .LBB87_26
-	mov	w28, #3
-	b	.LBB87_8
-.LBB87_16:
+	cset	w26, lt
+	fcmp	s1, s0
+	b.ne	.LBB91_21
+	cbnz	x27, .LBB91_22
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB87_29
-	cmp	x28, #2
-	b.eq	.LBB87_25
-	cmp	x28, #1
-	b.ne	.LBB87_39
-.LBB87_19:
+	cbz	x8, .LBB91_46
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	.LBB91_41
+	cmp	x23, #2
+	b.eq	.LBB91_39
+	cmp	x23, #1
+	b.ne	.LBB91_76
+.LBB91_14:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #1072
-	add	x20, sp, #1152
+	add	x0, sp, #1088
+	add	x20, sp, #1168
 	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #1176]
-	str	x8, [sp, #1160]
-	str	x9, [sp, #1152]
-	str	x22, [sp, #1208]
-	str	x21, [sp, #1240]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #1248]
-	strb	w23, [sp, #1256]
-	str	q1, [sp, #1088]
-	str	x8, [sp, #1168]
+	str	x25, [sp, #1192]
+	str	x8, [sp, #1176]
+	str	x9, [sp, #1168]
+	str	x28, [sp, #1216]
+	str	x22, [sp, #1224]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1256]
+	str	x19, [sp, #1264]
+	strb	w26, [sp, #1272]
+	str	x8, [sp, #1184]
 	ldp	x8, x9, [sp, #144]
 	str	q1, [sp, #1104]
-	str	q0, [sp, #1120]
+	str	q1, [sp, #1120]
 	str	q0, [sp, #1136]
-	str	x8, [sp, #1192]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #1184]
-	str	x8, [sp, #1200]
+	str	x8, [sp, #1208]
+	str	x9, [sp, #1200]
 	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #1224]
+	str	q0, [sp, #1152]
+	str	x8, [sp, #1240]
 	ldr	x8, [sp, #136]
-	str	x9, [sp, #1216]
-	str	x8, [sp, #1232]
+	str	x9, [sp, #1232]
+	str	x8, [sp, #1248]
 	ldr	x8, [sp, #48]
-	str	x8, [sp, #1072]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
-	b	.LBB87_40
-.LBB87_20:
-	tbnz	w26, #0, .LBB87_8
-	cbz	x27, .LBB87_36
-	mov	w23, wzr
-	sub	x8, x8, #1
-	cmp	x8, #8
-	b.hs	.LBB87_27
-.LBB87_23:
+	str	x8, [sp, #1088]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA15AddingUnboundedVTtg5
+	b	.LBB91_60
+	.p2align	4, , 8
+.LBB91_15:
+	mov	w8, #-8388608
+	ldr	q1, [sp, #176]
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	.LBB91_30
+	cbz	x27, .LBB91_37
+	mov	w26, wzr
+	b	.LBB91_31
+	.p2align	4, , 8
+.LBB91_18:
+	cmp	x9, #32
+	b.lt	.LBB91_25
+	ldr	w8, [sp, #116]
+	tbz	w8, #0, .LBB91_33
+	mov	w23, #3
+	b	.LBB91_8
+.LBB91_21:
+	cbz	x27, .LBB91_40
+.LBB91_22:
+	cmp	x23, #2
+	b.eq	.LBB91_31
+	cmp	x23, #1
+	b.ne	.LBB91_58
+.LBB91_24:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #448
-	add	x20, sp, #544
+	add	x0, sp, #464
+	add	x20, sp, #560
 	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #568]
-	str	x8, [sp, #552]
-	str	x9, [sp, #544]
-	str	x22, [sp, #600]
-	str	x21, [sp, #632]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #640]
-	strb	w23, [sp, #648]
-	stp	q1, q1, [sp, #480]
-	str	x8, [sp, #560]
+	str	x25, [sp, #584]
+	str	x8, [sp, #568]
+	str	x9, [sp, #560]
+	str	x28, [sp, #608]
+	str	x22, [sp, #616]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #648]
+	str	x19, [sp, #656]
+	strb	w26, [sp, #664]
+	str	x8, [sp, #576]
 	ldp	x8, x9, [sp, #144]
-	stp	q0, q0, [sp, #512]
-	str	x8, [sp, #584]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #576]
-	str	x8, [sp, #592]
+	stp	q1, q1, [sp, #496]
+	stp	q0, q0, [sp, #528]
+	str	x8, [sp, #600]
+	str	x9, [sp, #592]
 	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #616]
+	str	x8, [sp, #632]
 	ldr	x8, [sp, #136]
-	str	x9, [sp, #608]
-	str	x8, [sp, #624]
+	str	x9, [sp, #624]
+	str	x8, [sp, #640]
 	ldp	x9, x8, [sp, #64]
-	stp	x9, x8, [sp, #448]
+	stp	x9, x8, [sp, #464]
 	ldr	x8, [sp, #56]
-	stp	x27, x8, [sp, #464]
+	stp	x27, x8, [sp, #480]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB87_40
-.LBB87_24:
-	ldr	x8, [sp, #48]
-	cbz	x8, .LBB87_28
-.LBB87_25:
+	b	.LBB91_60
+.LBB91_25:
+	ldr	w9, [sp, #116]
+	tbnz	w9, #0, .LBB91_8
+	mov	w9, #-8388608
+	ldr	q1, [sp, #176]
+	sub	x8, x8, #1
+	fmov	s0, w9
+	fcmp	s1, s0
+	b.ne	.LBB91_53
+	cbz	x27, .LBB91_73
+	cmp	x8, #8
+	b.hs	.LBB91_55
+.LBB91_29:
+	mov	w26, wzr
+	b	.LBB91_24
+.LBB91_30:
+	mov	w26, wzr
+	cbz	x27, .LBB91_44
+.LBB91_31:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #1264
-	add	x20, sp, #1344
+	add	x0, sp, #672
+	add	x20, sp, #768
 	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #1368]
-	str	x8, [sp, #1352]
-	str	x9, [sp, #1344]
-	str	x22, [sp, #1400]
-	str	x21, [sp, #1432]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #1440]
-	strb	w23, [sp, #1448]
-	str	q1, [sp, #1280]
-	str	x8, [sp, #1360]
+	str	x25, [sp, #792]
+	str	x8, [sp, #776]
+	str	x9, [sp, #768]
+	str	x28, [sp, #816]
+	str	x22, [sp, #824]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #856]
+	str	x19, [sp, #864]
+	strb	w26, [sp, #872]
+	str	x8, [sp, #784]
+	ldp	x8, x9, [sp, #144]
+	str	x27, [sp, #688]
+	stp	q1, q1, [sp, #704]
+	stp	q0, q0, [sp, #736]
+	str	x8, [sp, #808]
+	str	x9, [sp, #800]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #840]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #832]
+	str	x8, [sp, #848]
+	ldp	x9, x8, [sp, #64]
+	str	x9, [sp, #672]
+	str	x8, [sp, #680]
+	ldr	x8, [sp, #56]
+	str	x8, [sp, #696]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+	tbz	w26, #0, .LBB91_69
+.LBB91_32:
+	add	x2, sp, #272
+	add	x20, sp, #376
+	mov	x0, x21
+	mov	x1, x19
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+	b	.LBB91_70
+.LBB91_33:
+	mov	w8, #-8388608
+	ldr	q1, [sp, #176]
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	.LBB91_56
+	cbnz	x27, .LBB91_57
+	ldr	x8, [sp, #48]
+	cbz	x8, .LBB91_81
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	mov	w26, wzr
+	mov	w23, #3
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.eq	.LBB91_76
+	b	.LBB91_88
+.LBB91_37:
+	ldr	x8, [sp, #48]
+	cbz	x8, .LBB91_66
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	mov	w26, wzr
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	.LBB91_45
+.LBB91_39:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1280
+	add	x20, sp, #1360
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1384]
+	str	x8, [sp, #1368]
+	str	x9, [sp, #1360]
+	str	x28, [sp, #1408]
+	str	x22, [sp, #1416]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1448]
+	str	x19, [sp, #1456]
+	strb	w26, [sp, #1464]
+	str	x8, [sp, #1376]
 	ldp	x8, x9, [sp, #144]
 	str	q1, [sp, #1296]
-	str	q0, [sp, #1312]
+	str	q1, [sp, #1312]
 	str	q0, [sp, #1328]
-	str	x8, [sp, #1384]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #1376]
-	str	x8, [sp, #1392]
+	str	x8, [sp, #1400]
+	str	x9, [sp, #1392]
 	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #1416]
+	str	q0, [sp, #1344]
+	str	x8, [sp, #1432]
 	ldr	x8, [sp, #136]
-	str	x9, [sp, #1408]
-	str	x8, [sp, #1424]
+	str	x9, [sp, #1424]
+	str	x8, [sp, #1440]
 	ldr	x8, [sp, #48]
-	str	x8, [sp, #1264]
+	str	x8, [sp, #1280]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA15AddingUnboundedVTtg5
+	tbnz	w26, #0, .LBB91_32
+	b	.LBB91_69
+.LBB91_40:
+	ldr	x8, [sp, #48]
+	cbz	x8, .LBB91_50
+.LBB91_41:
+	cmp	x23, #2
+	b.eq	.LBB91_45
+	cmp	x23, #1
+	b.ne	.LBB91_88
+.LBB91_43:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1664
+	add	x20, sp, #1744
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1768]
+	str	x8, [sp, #1752]
+	str	x9, [sp, #1744]
+	str	x28, [sp, #1792]
+	str	x22, [sp, #1800]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1832]
+	str	x19, [sp, #1840]
+	strb	w26, [sp, #1848]
+	str	x8, [sp, #1760]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1680]
+	str	q1, [sp, #1696]
+	str	q0, [sp, #1712]
+	str	x8, [sp, #1784]
+	str	x9, [sp, #1776]
+	ldp	x8, x9, [sp, #120]
+	str	q0, [sp, #1728]
+	str	x8, [sp, #1816]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1808]
+	str	x8, [sp, #1824]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1664]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
+	b	.LBB91_60
+.LBB91_44:
+	ldr	x8, [sp, #48]
+	cbz	x8, .LBB91_68
+.LBB91_45:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1856
+	add	x20, sp, #1936
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1960]
+	str	x8, [sp, #1944]
+	str	x9, [sp, #1936]
+	str	x28, [sp, #1984]
+	str	x22, [sp, #1992]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #2024]
+	str	x19, [sp, #2032]
+	strb	w26, [sp, #2040]
+	str	x8, [sp, #1952]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1872]
+	str	q1, [sp, #1888]
+	str	q0, [sp, #1904]
+	str	x8, [sp, #1976]
+	str	x9, [sp, #1968]
+	ldp	x8, x9, [sp, #120]
+	str	q0, [sp, #1920]
+	str	x8, [sp, #2008]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2000]
+	str	x8, [sp, #2016]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1856]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5
-	tbz	w23, #0, .LBB87_45
-	b	.LBB87_47
-.LBB87_26:
-	mov	w23, wzr
-	mov	w28, #3
-	cbz	x27, .LBB87_38
-.LBB87_27:
+	tbnz	w26, #0, .LBB91_32
+	b	.LBB91_69
+.LBB91_46:
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	.LBB91_50
+	cmp	x23, #2
+	b.eq	.LBB91_67
+	cmp	x23, #1
+	b.ne	.LBB91_84
+.LBB91_49:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #864
-	add	x20, sp, #960
-	ldp	q0, q1, [sp, #80]
-	str	x25, [sp, #984]
-	str	x8, [sp, #968]
-	str	x9, [sp, #960]
-	str	x22, [sp, #1016]
-	str	x21, [sp, #1048]
-	ldr	x8, [sp, #184]
-	str	x19, [sp, #1056]
-	strb	w23, [sp, #1064]
-	str	x27, [sp, #880]
-	str	x8, [sp, #976]
+	add	x20, sp, #2248
+	str	x25, [sp, #2272]
+	str	x28, [sp, #2296]
+	str	x22, [sp, #2304]
+	str	x8, [sp, #2256]
+	ldr	x8, [sp, #200]
+	str	x9, [sp, #2248]
+	str	x21, [sp, #2336]
+	str	x8, [sp, #2264]
 	ldp	x8, x9, [sp, #144]
-	stp	q1, q1, [sp, #896]
-	stp	q0, q0, [sp, #928]
-	str	x8, [sp, #1000]
-	ldr	x8, [sp, #176]
-	str	x9, [sp, #992]
-	str	x8, [sp, #1008]
+	str	x19, [sp, #2344]
+	strb	w26, [sp, #2352]
+	str	x8, [sp, #2288]
+	str	x9, [sp, #2280]
 	ldp	x8, x9, [sp, #120]
-	str	x8, [sp, #1032]
+	str	x8, [sp, #2320]
 	ldr	x8, [sp, #136]
-	str	x9, [sp, #1024]
-	str	x8, [sp, #1040]
-	ldp	x9, x8, [sp, #64]
-	str	x9, [sp, #864]
-	str	x8, [sp, #872]
-	ldr	x8, [sp, #56]
-	str	x8, [sp, #888]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-	cmp	x28, #1
-	b.eq	.LBB87_40
-	b	.LBB87_41
-.LBB87_28:
-	mov	w28, #2
-.LBB87_29:
-	ldp	x8, x9, [sp, #160]
-	stur	x19, [x29, #-24]
-	sturb	w23, [x29, #-16]
-	stp	x9, x8, [x29, #-120]
-	ldr	x8, [sp, #184]
-	stp	x8, x25, [x29, #-104]
-	ldp	x8, x9, [sp, #144]
-	stp	x9, x8, [x29, #-88]
-	ldr	x8, [sp, #176]
-	stp	x8, x22, [x29, #-72]
-	ldp	x8, x9, [sp, #120]
-	stp	x9, x8, [x29, #-56]
-	ldr	x8, [sp, #136]
-	stp	x8, x21, [x29, #-40]
-	ldr	w8, [sp, #44]
-	tbz	w8, #0, .LBB87_33
-	sub	x20, x29, #120
-	cmp	x28, #2
-	b.eq	.LBB87_44
-	cmp	x28, #1
-	b.ne	.LBB87_51
+	str	x9, [sp, #2312]
+	str	x8, [sp, #2328]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB87_40
-.LBB87_33:
-	sub	x20, x29, #120
-	cmp	x28, #2
-	b.eq	.LBB87_46
-	cmp	x28, #1
-	b.ne	.LBB87_53
-	ldp	q2, q0, [sp]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB87_40
-.LBB87_36:
-	ldr	x9, [sp, #48]
-	cbz	x9, .LBB87_55
-	mov	w23, wzr
-	sub	x8, x8, #1
-	cmp	x8, #8
-	b.lo	.LBB87_19
-	b	.LBB87_39
-.LBB87_38:
-	ldr	x8, [sp, #48]
-	cbz	x8, .LBB87_29
-.LBB87_39:
+	b	.LBB91_60
+.LBB91_50:
+	cmp	x23, #2
+	b.eq	.LBB91_68
+	cmp	x23, #1
+	b.ne	.LBB91_90
+.LBB91_52:
 	ldp	x8, x9, [sp, #160]
-	add	x0, sp, #1456
-	sub	x20, x29, #232
+	add	x20, sp, #2584
+	str	x25, [sp, #2608]
+	ldp	q2, q0, [sp]
+	str	x28, [sp, #2632]
+	str	x8, [sp, #2592]
+	str	x9, [sp, #2584]
+	str	x22, [sp, #2640]
+	str	x21, [sp, #2672]
+	ldr	x8, [sp, #200]
+	str	x19, [sp, #2680]
+	strb	w26, [sp, #2688]
+	str	x8, [sp, #2600]
+	ldp	x8, x9, [sp, #144]
+	str	x8, [sp, #2624]
+	str	x9, [sp, #2616]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #2656]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2648]
+	str	x8, [sp, #2664]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+	b	.LBB91_60
+.LBB91_53:
+	cbz	x27, .LBB91_77
+	cmp	x8, #8
+	b.lo	.LBB91_29
+.LBB91_55:
+	mov	w26, wzr
+	b	.LBB91_58
+.LBB91_56:
+	cbz	x27, .LBB91_80
+.LBB91_57:
+	mov	w26, wzr
+	mov	w23, #3
+.LBB91_58:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #880
+	add	x20, sp, #976
 	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1000]
+	str	x8, [sp, #984]
+	str	x9, [sp, #976]
+	str	x28, [sp, #1024]
+	str	x22, [sp, #1032]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1064]
+	str	x19, [sp, #1072]
+	strb	w26, [sp, #1080]
+	str	x8, [sp, #992]
+	ldp	x8, x9, [sp, #144]
+	str	x27, [sp, #896]
+	stp	q1, q1, [sp, #912]
+	stp	q0, q0, [sp, #944]
+	str	x8, [sp, #1016]
+	str	x9, [sp, #1008]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #1048]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1040]
+	str	x8, [sp, #1056]
+	ldp	x9, x8, [sp, #64]
+	str	x9, [sp, #880]
+	str	x8, [sp, #888]
+	ldr	x8, [sp, #56]
+	str	x8, [sp, #904]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.LBB91_59:
+	cmp	x23, #1
+	b.ne	.LBB91_61
+.LBB91_60:
+	add	x2, sp, #272
+	add	x20, sp, #376
+	mov	x0, x21
+	mov	x1, x19
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+	mov	w23, #1
+	b	.LBB91_71
+.LBB91_61:
+	cmp	x23, #2
+	tbz	w26, #0, .LBB91_64
+	b.eq	.LBB91_32
+	add	x2, sp, #272
+	add	x20, sp, #376
+	mov	x0, x21
+	mov	x1, x19
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	b	.LBB91_71
+.LBB91_64:
+	b.eq	.LBB91_69
+	add	x2, sp, #272
+	add	x20, sp, #376
+	mov	x0, x21
+	mov	x1, x19
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+	b	.LBB91_71
+.LBB91_66:
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	mov	w26, wzr
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.ne	.LBB91_68
+.LBB91_67:
+	ldp	x8, x9, [sp, #160]
+	add	x20, sp, #2360
+	str	x25, [sp, #2384]
+	str	x28, [sp, #2408]
+	str	x22, [sp, #2416]
+	str	x8, [sp, #2368]
+	ldr	x8, [sp, #200]
+	str	x9, [sp, #2360]
+	str	x21, [sp, #2448]
+	str	x8, [sp, #2376]
+	ldp	x8, x9, [sp, #144]
+	str	x19, [sp, #2456]
+	strb	w26, [sp, #2464]
+	str	x8, [sp, #2400]
+	str	x9, [sp, #2392]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #2432]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2424]
+	str	x8, [sp, #2440]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+	tbnz	w26, #0, .LBB91_32
+	b	.LBB91_69
+.LBB91_68:
+	ldp	x8, x9, [sp, #160]
+	sub	x20, x29, #232
+	stp	x28, x22, [x29, #-184]
+	ldp	q2, q0, [sp]
 	stur	x19, [x29, #-136]
-	sturb	w23, [x29, #-128]
+	sturb	w26, [x29, #-128]
 	stp	x9, x8, [x29, #-232]
-	str	q0, [sp, #1504]
-	str	q0, [sp, #1520]
-	ldr	x8, [sp, #184]
-	str	q1, [sp, #1472]
-	str	q1, [sp, #1488]
+	ldr	x8, [sp, #200]
 	stp	x8, x25, [x29, #-216]
 	ldp	x8, x9, [sp, #144]
 	stp	x9, x8, [x29, #-200]
-	ldr	x8, [sp, #176]
-	stp	x8, x22, [x29, #-184]
 	ldp	x8, x9, [sp, #120]
 	stp	x9, x8, [x29, #-168]
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-152]
-	ldr	x8, [sp, #48]
-	str	x8, [sp, #1456]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
-	cmp	x28, #1
-	b.ne	.LBB87_41
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+	tbnz	w26, #0, .LBB91_32
 	.p2align	4, , 8
-.LBB87_40:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	mov	w28, #1
-	b	.LBB87_49
-.LBB87_41:
-	cmp	x28, #2
-	tbz	w23, #0, .LBB87_43
-	b.eq	.LBB87_47
-	b	.LBB87_54
-.LBB87_43:
-	b.eq	.LBB87_45
-	b	.LBB87_52
-.LBB87_44:
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB87_47
-	.p2align	4, , 8
-.LBB87_45:
-	add	x2, sp, #256
-	add	x20, sp, #360
+.LBB91_69:
+	add	x2, sp, #272
+	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB87_48
-.LBB87_46:
-	ldp	q2, q0, [sp]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbz	w23, #0, .LBB87_45
-	.p2align	4, , 8
-.LBB87_47:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-.LBB87_48:
-	mov	w28, #2
-.LBB87_49:
-	add	x19, x19, x28, lsl #3
+.LBB91_70:
+	mov	w23, #2
+.LBB91_71:
+	add	x19, x19, x23, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB87_56
-	madd	x21, x24, x28, x21
-	b	.LBB87_5
-.LBB87_51:
+	b.ge	.LBB91_91
+	madd	x21, x24, x23, x21
+	b	.LBB91_5
+.LBB91_73:
+	ldr	x9, [sp, #48]
+	cbz	x9, .LBB91_82
+	mov	w9, #2139095040
+	ldr	q1, [sp, #32]
+	fmov	s0, w9
+	fcmp	s1, s0
+	b.ne	.LBB91_78
+	mov	w26, wzr
+	cmp	x8, #8
+	b.lo	.LBB91_14
+.LBB91_76:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1472
+	add	x20, sp, #1552
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1576]
+	str	x8, [sp, #1560]
+	str	x9, [sp, #1552]
+	str	x28, [sp, #1600]
+	str	x22, [sp, #1608]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #1640]
+	str	x19, [sp, #1648]
+	strb	w26, [sp, #1656]
+	str	x8, [sp, #1568]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1488]
+	str	q1, [sp, #1504]
+	str	q0, [sp, #1520]
+	str	x8, [sp, #1592]
+	str	x9, [sp, #1584]
+	ldp	x8, x9, [sp, #120]
+	str	q0, [sp, #1536]
+	str	x8, [sp, #1624]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1616]
+	str	x8, [sp, #1632]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1472]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA15AddingUnboundedVTtg5
+	b	.LBB91_59
+.LBB91_77:
+	ldr	x9, [sp, #48]
+	cbz	x9, .LBB91_85
+.LBB91_78:
+	cmp	x8, #8
+	b.hs	.LBB91_87
+	mov	w26, wzr
+	b	.LBB91_43
+.LBB91_80:
+	mov	w26, wzr
+	mov	w23, #3
+	ldr	x8, [sp, #48]
+	cbnz	x8, .LBB91_88
+	b	.LBB91_90
+.LBB91_81:
+	mov	w8, #2139095040
+	ldr	q1, [sp, #32]
+	mov	w26, wzr
+	mov	w23, #3
+	fmov	s0, w8
+	fcmp	s1, s0
+	b.eq	.LBB91_84
+	b	.LBB91_90
+.LBB91_82:
+	mov	w9, #2139095040
+	ldr	q1, [sp, #32]
+	fmov	s0, w9
+	fcmp	s1, s0
+	b.ne	.LBB91_85
+	mov	w26, wzr
+	cmp	x8, #8
+	b.lo	.LBB91_49
+.LBB91_84:
+	ldp	x8, x9, [sp, #160]
+	add	x20, sp, #2472
+	str	x25, [sp, #2496]
+	str	x28, [sp, #2520]
+	str	x22, [sp, #2528]
+	str	x8, [sp, #2480]
+	ldr	x8, [sp, #200]
+	str	x9, [sp, #2472]
+	str	x21, [sp, #2560]
+	str	x8, [sp, #2488]
+	ldp	x8, x9, [sp, #144]
+	str	x19, [sp, #2568]
+	strb	w26, [sp, #2576]
+	str	x8, [sp, #2512]
+	str	x9, [sp, #2504]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #2544]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2536]
+	str	x8, [sp, #2552]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w23, #0, .LBB87_54
-.LBB87_52:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB87_49
-.LBB87_53:
+	b	.LBB91_59
+.LBB91_85:
+	cmp	x8, #8
+	b.hs	.LBB91_89
+	mov	w26, wzr
+	b	.LBB91_52
+.LBB91_87:
+	mov	w26, wzr
+.LBB91_88:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #2048
+	add	x20, sp, #2136
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #2160]
+	str	x8, [sp, #2144]
+	str	x9, [sp, #2136]
+	str	x28, [sp, #2184]
+	str	x22, [sp, #2192]
+	ldr	x8, [sp, #200]
+	str	x21, [sp, #2224]
+	str	x19, [sp, #2232]
+	strb	w26, [sp, #2240]
+	str	x8, [sp, #2152]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #2064]
+	str	q1, [sp, #2080]
+	str	q0, [sp, #2096]
+	str	x8, [sp, #2176]
+	str	x9, [sp, #2168]
+	ldp	x8, x9, [sp, #120]
+	str	q0, [sp, #2112]
+	str	x8, [sp, #2208]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #2200]
+	str	x8, [sp, #2216]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #2048]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
+	b	.LBB91_59
+.LBB91_89:
+	mov	w26, wzr
+.LBB91_90:
+	ldp	x8, x9, [sp, #160]
+	sub	x20, x29, #120
+	stp	x28, x22, [x29, #-72]
 	ldp	q2, q0, [sp]
+	stur	x19, [x29, #-24]
+	sturb	w26, [x29, #-16]
+	stp	x9, x8, [x29, #-120]
+	ldr	x8, [sp, #200]
+	stp	x8, x25, [x29, #-104]
+	ldp	x8, x9, [sp, #144]
+	stp	x9, x8, [x29, #-88]
+	ldp	x8, x9, [sp, #120]
+	stp	x9, x8, [x29, #-56]
+	ldr	x8, [sp, #136]
+	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w23, #0, .LBB87_52
-.LBB87_54:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB87_49
-.LBB87_55:
-	mov	w23, wzr
-	b	.LBB87_29
-.LBB87_56:
-	add	sp, sp, #1776
+	b	.LBB91_59
+.LBB91_91:
+	add	sp, sp, #2928
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -27784,8 +29145,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end87:
-	.size	vitruvian_multiply_neon, .Lfunc_end87-vitruvian_multiply_neon
+.Lfunc_end91:
+	.size	vitruvian_multiply_neon, .Lfunc_end91-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -27814,18 +29175,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	.LBB88_4
+	b.ge	.LBB92_4
 	mov	x8, x0
-.LBB88_2:
+.LBB92_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB88_21
+	b.ge	.LBB92_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	.LBB88_36
-.LBB88_4:
+	b	.LBB92_36
+.LBB92_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -27857,9 +29218,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-4]
-	b	.LBB88_7
+	b	.LBB92_7
 	.p2align	4, , 8
-.LBB88_5:
+.LBB92_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #24]
 	and	x11, x13, x9
@@ -27950,7 +29311,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x11]
-.LBB88_6:
+.LBB92_6:
 	ldr	x13, [x29, #24]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -27959,11 +29320,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB88_2
-.LBB88_7:
+	b.lt	.LBB92_2
+.LBB92_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, .LBB88_18
+	cbz	x15, .LBB92_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -27979,32 +29340,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB88_10
+	b	.LBB92_10
 	.p2align	4, , 8
-.LBB88_9:
+.LBB92_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	.LBB88_19
-.LBB88_10:
-	cbz	x0, .LBB88_13
-	cbz	x24, .LBB88_9
+	b.eq	.LBB92_19
+.LBB92_10:
+	cbz	x0, .LBB92_13
+	cbz	x24, .LBB92_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	.LBB88_15
+	b	.LBB92_15
 	.p2align	4, , 8
-.LBB88_13:
-	cbz	x24, .LBB88_9
+.LBB92_13:
+	cbz	x24, .LBB92_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-.LBB88_15:
+.LBB92_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-.LBB88_16:
+.LBB92_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -28024,20 +29385,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v20.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v23.s[0]
-	b.ne	.LBB88_16
+	b.ne	.LBB92_16
 	add	x11, x11, x28
-	b	.LBB88_9
+	b	.LBB92_9
 	.p2align	4, , 8
-.LBB88_18:
+.LBB92_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB88_19:
+.LBB92_19:
 	ldur	w11, [x29, #-4]
-	cbnz	w11, .LBB88_5
+	cbnz	w11, .LBB92_5
 	fcmgt	v18.4s, v0.4s, v16.4s
 	mul	x11, x16, x0
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -28076,13 +29437,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	.LBB88_6
-.LBB88_21:
+	b	.LBB92_6
+.LBB92_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, .LBB88_32
+	cbz	x10, .LBB92_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -28097,30 +29458,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v2.16b, v1.16b
-	b	.LBB88_24
+	b	.LBB92_24
 	.p2align	4, , 8
-.LBB88_23:
+.LBB92_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB88_33
-.LBB88_24:
-	cbz	x8, .LBB88_27
-	cbz	x12, .LBB88_23
+	b.eq	.LBB92_33
+.LBB92_24:
+	cbz	x8, .LBB92_27
+	cbz	x12, .LBB92_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB88_29
+	b	.LBB92_29
 	.p2align	4, , 8
-.LBB88_27:
-	cbz	x12, .LBB88_23
+.LBB92_27:
+	cbz	x12, .LBB92_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB88_29:
+.LBB92_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB88_30:
+.LBB92_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -28134,17 +29495,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v7.s[0]
-	b.ne	.LBB88_30
+	b.ne	.LBB92_30
 	add	x13, x13, x16
-	b	.LBB88_23
-.LBB88_32:
+	b	.LBB92_23
+.LBB92_32:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
-.LBB88_33:
+.LBB92_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, .LBB88_35
+	cbnz	x11, .LBB92_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -28171,8 +29532,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	.LBB88_36
-.LBB88_35:
+	b	.LBB92_36
+.LBB92_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -28227,13 +29588,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x8]
-.LBB88_36:
+.LBB92_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB88_52
+	b.ge	.LBB92_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB88_48
+	cbz	x8, .LBB92_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -28245,29 +29606,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB88_40
+	b	.LBB92_40
 	.p2align	4, , 8
-.LBB88_39:
+.LBB92_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB88_49
-.LBB88_40:
-	cbz	x9, .LBB88_43
-	cbz	x11, .LBB88_39
+	b.eq	.LBB92_49
+.LBB92_40:
+	cbz	x9, .LBB92_43
+	cbz	x11, .LBB92_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB88_45
+	b	.LBB92_45
 	.p2align	4, , 8
-.LBB88_43:
-	cbz	x11, .LBB88_39
+.LBB92_43:
+	cbz	x11, .LBB92_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB88_45:
+.LBB92_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB88_46:
+.LBB92_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -28280,17 +29641,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v4.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v4.s[0]
-	b.ne	.LBB88_46
+	b.ne	.LBB92_46
 	add	x12, x12, x14
-	b	.LBB88_39
-.LBB88_48:
+	b	.LBB92_39
+.LBB92_48:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB88_49:
+.LBB92_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB88_51
+	cbnz	x11, .LBB92_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -28309,8 +29670,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v3.4s
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB88_52
-.LBB88_51:
+	b	.LBB92_52
+.LBB92_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -28361,7 +29722,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x9]
-.LBB88_52:
+.LBB92_52:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -28370,8 +29731,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end88:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end88-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end92:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end92-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -28390,16 +29751,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x8, [sp, #40]
 	cmp	x8, x12
-	b.ge	.LBB89_4
+	b.ge	.LBB93_4
 	mov	x9, x19
-.LBB89_2:
+.LBB93_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB89_21
+	b.ge	.LBB93_21
 	mov	x10, x9
-	b	.LBB89_37
-.LBB89_4:
+	b	.LBB93_37
+.LBB93_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -28427,9 +29788,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB89_7
+	b	.LBB93_7
 	.p2align	4, , 8
-.LBB89_5:
+.LBB93_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -28620,7 +29981,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB89_6:
+.LBB93_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -28630,12 +29991,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB89_2
-.LBB89_7:
+	b.lt	.LBB93_2
+.LBB93_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB89_18
+	cbz	x14, .LBB93_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -28657,33 +30018,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-	b	.LBB89_10
+	b	.LBB93_10
 	.p2align	4, , 8
-.LBB89_9:
+.LBB93_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB89_19
-.LBB89_10:
-	cbz	x19, .LBB89_13
-	cbz	x22, .LBB89_9
+	b.eq	.LBB93_19
+.LBB93_10:
+	cbz	x19, .LBB93_13
+	cbz	x22, .LBB93_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB89_15
+	b	.LBB93_15
 	.p2align	4, , 8
-.LBB89_13:
-	cbz	x22, .LBB89_9
+.LBB93_13:
+	cbz	x22, .LBB93_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB89_15:
+.LBB93_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB89_16:
+.LBB93_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -28712,11 +30073,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v28.4s, v26.s[0]
 	fmla	v1.4s, v29.4s, v26.s[0]
 	mov	x8, x15
-	b.ne	.LBB89_16
+	b.ne	.LBB93_16
 	add	x12, x12, x26
-	b	.LBB89_9
+	b	.LBB93_9
 	.p2align	4, , 8
-.LBB89_18:
+.LBB93_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
@@ -28729,8 +30090,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-.LBB89_19:
-	cbnz	w6, .LBB89_5
+.LBB93_19:
+	cbnz	w6, .LBB93_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -28817,12 +30178,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v21.4s
 	stp	q2, q3, [x15]
-	b	.LBB89_6
-.LBB89_21:
+	b	.LBB93_6
+.LBB93_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB89_32
+	cbz	x11, .LBB93_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -28839,31 +30200,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-	b	.LBB89_24
+	b	.LBB93_24
 	.p2align	4, , 8
-.LBB89_23:
+.LBB93_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB89_33
-.LBB89_24:
-	cbz	x9, .LBB89_27
-	cbz	x13, .LBB89_23
+	b.eq	.LBB93_33
+.LBB93_24:
+	cbz	x9, .LBB93_27
+	cbz	x13, .LBB93_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB89_29
+	b	.LBB93_29
 	.p2align	4, , 8
-.LBB89_27:
-	cbz	x13, .LBB89_23
+.LBB93_27:
+	cbz	x13, .LBB93_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB89_29:
+.LBB93_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB89_30:
+.LBB93_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -28882,19 +30243,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v19.4s, v21.s[0]
-	b.ne	.LBB89_30
+	b.ne	.LBB93_30
 	add	x14, x14, x17
-	b	.LBB89_23
-.LBB89_32:
+	b	.LBB93_23
+.LBB93_32:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-.LBB89_33:
+.LBB93_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB89_35
+	cbnz	x8, .LBB93_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt	v17.4s, v16.4s, v7.4s
@@ -28943,8 +30304,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x11]
-	b	.LBB89_36
-.LBB89_35:
+	b	.LBB93_36
+.LBB93_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -29048,16 +30409,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v6.16b, v2.16b
 	fmin	v1.4s, v1.4s, v7.4s
 	fmin	v0.4s, v0.4s, v7.4s
-.LBB89_36:
+.LBB93_36:
 	stp	q1, q0, [x8]
-.LBB89_37:
+.LBB93_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB89_53
+	b.ge	.LBB93_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB89_49
+	cbz	x8, .LBB93_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -29071,30 +30432,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB89_41
+	b	.LBB93_41
 	.p2align	4, , 8
-.LBB89_40:
+.LBB93_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB89_50
-.LBB89_41:
-	cbz	x10, .LBB89_44
-	cbz	x12, .LBB89_40
+	b.eq	.LBB93_50
+.LBB93_41:
+	cbz	x10, .LBB93_44
+	cbz	x12, .LBB93_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB89_46
+	b	.LBB93_46
 	.p2align	4, , 8
-.LBB89_44:
-	cbz	x12, .LBB89_40
+.LBB93_44:
+	cbz	x12, .LBB93_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB89_46:
+.LBB93_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB89_47:
+.LBB93_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -29112,19 +30473,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v16.s[0]
 	fmla	v1.4s, v19.4s, v16.s[0]
 	fmla	v0.4s, v20.4s, v16.s[0]
-	b.ne	.LBB89_47
+	b.ne	.LBB93_47
 	add	x11, x11, x15
-	b	.LBB89_40
-.LBB89_49:
+	b	.LBB93_40
+.LBB93_49:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB89_50:
+.LBB93_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB89_52
+	cbnz	x11, .LBB93_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -29154,8 +30515,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	.LBB89_53
-.LBB89_52:
+	b	.LBB93_53
+.LBB93_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -29249,7 +30610,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x11]
-.LBB89_53:
+.LBB93_53:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -29257,8 +30618,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end89:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end89-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end93:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end93-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -29281,16 +30642,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x8, [sp, #56]
-	b.ge	.LBB90_4
+	b.ge	.LBB94_4
 	mov	x9, x22
-.LBB90_2:
+.LBB94_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB90_21
+	b.ge	.LBB94_21
 	mov	x10, x9
-	b	.LBB90_37
-.LBB90_4:
+	b	.LBB94_37
+.LBB94_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -29321,9 +30682,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB90_7
+	b	.LBB94_7
 	.p2align	4, , 8
-.LBB90_5:
+.LBB94_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -29604,7 +30965,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v30.16b, v2.16b
 	fmin	v0.4s, v0.4s, v31.4s
 	fmin	v1.4s, v1.4s, v31.4s
-.LBB90_6:
+.LBB94_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -29614,13 +30975,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB90_2
-.LBB90_7:
+	b.lt	.LBB94_2
+.LBB94_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, .LBB90_18
+	cbz	x15, .LBB94_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -29649,34 +31010,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-	b	.LBB90_10
+	b	.LBB94_10
 	.p2align	4, , 8
-.LBB90_9:
+.LBB94_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB90_19
-.LBB90_10:
-	cbz	x22, .LBB90_13
-	cbz	x24, .LBB90_9
+	b.eq	.LBB94_19
+.LBB94_10:
+	cbz	x22, .LBB94_13
+	cbz	x24, .LBB94_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB90_15
+	b	.LBB94_15
 	.p2align	4, , 8
-.LBB90_13:
-	cbz	x24, .LBB90_9
+.LBB94_13:
+	cbz	x24, .LBB94_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB90_15:
+.LBB94_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB90_16:
+.LBB94_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -29715,11 +31076,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v12.4s, v15.s[0]
 	fmla	v0.4s, v9.4s, v15.s[0]
 	mov	x8, x16
-	b.ne	.LBB90_16
+	b.ne	.LBB94_16
 	add	x3, x3, x17
-	b	.LBB90_9
+	b	.LBB94_9
 	.p2align	4, , 8
-.LBB90_18:
+.LBB94_18:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v3.16b
@@ -29738,8 +31099,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-.LBB90_19:
-	cbnz	w19, .LBB90_5
+.LBB94_19:
+	cbnz	w19, .LBB94_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt	v9.4s, v8.4s, v31.4s
@@ -29862,13 +31223,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v29.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q3, q2, [x14]
-	b	.LBB90_6
-.LBB90_21:
+	b	.LBB94_6
+.LBB94_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB90_32
+	cbz	x11, .LBB94_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -29888,32 +31249,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-	b	.LBB90_24
+	b	.LBB94_24
 	.p2align	4, , 8
-.LBB90_23:
+.LBB94_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB90_33
-.LBB90_24:
-	cbz	x9, .LBB90_27
-	cbz	x13, .LBB90_23
+	b.eq	.LBB94_33
+.LBB94_24:
+	cbz	x9, .LBB94_27
+	cbz	x13, .LBB94_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB90_29
+	b	.LBB94_29
 	.p2align	4, , 8
-.LBB90_27:
-	cbz	x13, .LBB90_23
+.LBB94_27:
+	cbz	x13, .LBB94_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB90_29:
+.LBB94_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB90_30:
+.LBB94_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -29938,21 +31299,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v27.s[0]
 	fmla	v1.4s, v25.4s, v27.s[0]
-	b.ne	.LBB90_30
+	b.ne	.LBB94_30
 	add	x14, x14, x17
-	b	.LBB90_23
-.LBB90_32:
+	b	.LBB94_23
+.LBB94_32:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-.LBB90_33:
+.LBB94_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB90_35
+	cbnz	x8, .LBB94_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -30021,8 +31382,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x9]
-	b	.LBB90_36
-.LBB90_35:
+	b	.LBB94_36
+.LBB94_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -30174,17 +31535,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v18.16b, v2.16b
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
-.LBB90_36:
+.LBB94_36:
 	stp	q1, q0, [x8]
-.LBB90_37:
+.LBB94_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB90_53
+	b.ge	.LBB94_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB90_49
+	cbz	x8, .LBB94_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -30201,31 +31562,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB90_41
+	b	.LBB94_41
 	.p2align	4, , 8
-.LBB90_40:
+.LBB94_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB90_50
-.LBB90_41:
-	cbz	x10, .LBB90_44
-	cbz	x11, .LBB90_40
+	b.eq	.LBB94_50
+.LBB94_41:
+	cbz	x10, .LBB94_44
+	cbz	x11, .LBB94_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB90_46
+	b	.LBB94_46
 	.p2align	4, , 8
-.LBB90_44:
-	cbz	x11, .LBB90_40
+.LBB94_44:
+	cbz	x11, .LBB94_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB90_46:
+.LBB94_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB90_47:
+.LBB94_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -30249,21 +31610,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v2.4s, v23.4s, v22.s[0]
 	fmla	v0.4s, v26.4s, v22.s[0]
 	fmla	v1.4s, v25.4s, v22.s[0]
-	b.ne	.LBB90_47
+	b.ne	.LBB94_47
 	add	x12, x12, x16
-	b	.LBB90_40
-.LBB90_49:
+	b	.LBB94_40
+.LBB94_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB90_50:
+.LBB94_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB90_52
+	cbnz	x11, .LBB94_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -30303,8 +31664,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB90_53
-.LBB90_52:
+	b	.LBB94_53
+.LBB94_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -30441,7 +31802,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q1, q0, [x11]
-.LBB90_53:
+.LBB94_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -30453,8 +31814,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end90:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end90-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end94:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end94-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -30482,16 +31843,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x23, [x29, #24]
 	cmp	x23, x9
 	stur	x19, [x29, #-8]
-	b.ge	.LBB91_4
+	b.ge	.LBB95_4
 	mov	x8, x0
-.LBB91_2:
+.LBB95_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB91_23
+	b.ge	.LBB95_23
 	mov	x9, x8
-	b	.LBB91_38
-.LBB91_4:
+	b	.LBB95_38
+.LBB95_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -30509,11 +31870,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #16]
-	b	.LBB91_8
+	b	.LBB95_8
 	.p2align	4, , 8
-.LBB91_5:
+.LBB95_5:
 	ldr	x2, [x20, #64]
-.LBB91_6:
+.LBB95_6:
 	ldr	x6, [x20, #56]
 	ldur	x17, [x29, #-8]
 	ldr	x4, [x20, #72]
@@ -30672,7 +32033,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-.LBB91_7:
+.LBB95_7:
 	ldr	x17, [x29, #24]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -30681,12 +32042,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	.LBB91_2
-.LBB91_8:
+	b.lt	.LBB95_2
+.LBB95_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, .LBB91_19
+	cbz	x10, .LBB95_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -30704,33 +32065,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB91_11
+	b	.LBB95_11
 	.p2align	4, , 8
-.LBB91_10:
+.LBB95_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB91_20
-.LBB91_11:
-	cbz	x0, .LBB91_14
-	cbz	x3, .LBB91_10
+	b.eq	.LBB95_20
+.LBB95_11:
+	cbz	x0, .LBB95_14
+	cbz	x3, .LBB95_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB91_16
+	b	.LBB95_16
 	.p2align	4, , 8
-.LBB91_14:
-	cbz	x3, .LBB91_10
+.LBB95_14:
+	cbz	x3, .LBB95_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB91_16:
+.LBB95_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB91_17:
+.LBB95_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -30764,11 +32125,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v24.4s, v29.4s
 	fmla	v0.4s, v23.4s, v26.4s
 	fmla	v1.4s, v22.4s, v28.4s
-	b.ne	.LBB91_17
+	b.ne	.LBB95_17
 	add	x26, x26, x7
-	b	.LBB91_10
+	b	.LBB95_10
 	.p2align	4, , 8
-.LBB91_19:
+.LBB95_19:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v16.16b, v5.16b
@@ -30777,11 +32138,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB91_20:
+.LBB95_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, .LBB91_5
+	cbnz	x13, .LBB95_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, .LBB91_6
+	cbnz	x5, .LBB95_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -30852,12 +32213,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	.LBB91_7
-.LBB91_23:
+	b	.LBB95_7
+.LBB95_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB91_34
+	cbz	x10, .LBB95_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -30872,31 +32233,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB91_26
+	b	.LBB95_26
 	.p2align	4, , 8
-.LBB91_25:
+.LBB95_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB91_35
-.LBB91_26:
-	cbz	x8, .LBB91_29
-	cbz	x12, .LBB91_25
+	b.eq	.LBB95_35
+.LBB95_26:
+	cbz	x8, .LBB95_29
+	cbz	x12, .LBB95_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB91_31
+	b	.LBB95_31
 	.p2align	4, , 8
-.LBB91_29:
-	cbz	x12, .LBB91_25
+.LBB95_29:
+	cbz	x12, .LBB95_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB91_31:
+.LBB95_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB91_32:
+.LBB95_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -30917,17 +32278,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v7.4s
 	fmla	v0.4s, v21.4s, v19.4s
 	fmla	v1.4s, v20.4s, v6.4s
-	b.ne	.LBB91_32
+	b.ne	.LBB95_32
 	add	x13, x13, x16
-	b	.LBB91_25
-.LBB91_34:
+	b	.LBB95_25
+.LBB95_34:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB91_35:
+.LBB95_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB91_37
+	cbnz	x12, .LBB95_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -30965,8 +32326,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	.LBB91_38
-.LBB91_37:
+	b	.LBB95_38
+.LBB95_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldur	x3, [x29, #-8]
@@ -31054,14 +32415,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-.LBB91_38:
+.LBB95_38:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB91_54
+	b.ge	.LBB95_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB91_50
+	cbz	x8, .LBB95_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -31074,30 +32435,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB91_42
+	b	.LBB95_42
 	.p2align	4, , 8
-.LBB91_41:
+.LBB95_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB91_51
-.LBB91_42:
-	cbz	x9, .LBB91_45
-	cbz	x11, .LBB91_41
+	b.eq	.LBB95_51
+.LBB95_42:
+	cbz	x9, .LBB95_45
+	cbz	x11, .LBB95_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB91_47
+	b	.LBB95_47
 	.p2align	4, , 8
-.LBB91_45:
-	cbz	x11, .LBB91_41
+.LBB95_45:
+	cbz	x11, .LBB95_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB91_47:
+.LBB95_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB91_48:
+.LBB95_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -31114,18 +32475,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v0.4s, v19.4s, v7.4s
 	fmla	v1.4s, v18.4s, v6.4s
-	b.ne	.LBB91_48
+	b.ne	.LBB95_48
 	add	x12, x12, x14
-	b	.LBB91_41
-.LBB91_50:
+	b	.LBB95_41
+.LBB95_50:
 	ldur	x4, [x29, #-8]
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB91_51:
+.LBB95_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB91_53
+	cbnz	x11, .LBB95_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -31152,8 +32513,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB91_54
-.LBB91_53:
+	b	.LBB95_54
+.LBB95_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -31230,7 +32591,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q0, [x11, x8]
-.LBB91_54:
+.LBB95_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -31239,8 +32600,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end91:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end91-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end95:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end95-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -31263,16 +32624,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x8, [sp, #40]
-	b.ge	.LBB92_4
+	b.ge	.LBB96_4
 	mov	x9, x6
-.LBB92_2:
+.LBB96_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB92_21
+	b.ge	.LBB96_21
 	mov	x10, x9
-	b	.LBB92_36
-.LBB92_4:
+	b	.LBB96_36
+.LBB96_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -31295,9 +32656,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB92_7
+	b	.LBB96_7
 	.p2align	4, , 8
-.LBB92_5:
+.LBB96_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #16]
@@ -31547,7 +32908,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v27.4s
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-.LBB92_6:
+.LBB96_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -31556,13 +32917,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB92_2
-.LBB92_7:
+	b.lt	.LBB96_2
+.LBB96_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB92_18
+	cbz	x10, .LBB96_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -31587,34 +32948,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v27.16b, v7.16b
 	mov	v26.16b, v6.16b
-	b	.LBB92_10
+	b	.LBB96_10
 	.p2align	4, , 8
-.LBB92_9:
+.LBB96_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB92_19
-.LBB92_10:
-	cbz	x6, .LBB92_13
-	cbz	x19, .LBB92_9
+	b.eq	.LBB96_19
+.LBB96_10:
+	cbz	x6, .LBB96_13
+	cbz	x19, .LBB96_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB92_15
+	b	.LBB96_15
 	.p2align	4, , 8
-.LBB92_13:
-	cbz	x19, .LBB92_9
+.LBB96_13:
+	cbz	x19, .LBB96_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB92_15:
+.LBB96_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB92_16:
+.LBB96_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -31658,11 +33019,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v11.4s, v10.4s
 	fmla	v0.4s, v29.4s, v13.4s
 	fmla	v1.4s, v28.4s, v14.4s
-	b.ne	.LBB92_16
+	b.ne	.LBB96_16
 	add	x12, x12, x26
-	b	.LBB92_9
+	b	.LBB96_9
 	.p2align	4, , 8
-.LBB92_18:
+.LBB96_18:
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v7.16b
@@ -31677,10 +33038,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v26.16b, v6.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB92_19:
+.LBB96_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, .LBB92_5
+	cbnz	x12, .LBB96_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt	v29.4s, v28.4s, v27.4s
@@ -31788,13 +33149,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	.LBB92_6
-.LBB92_21:
+	b	.LBB96_6
+.LBB96_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB92_32
+	cbz	x11, .LBB96_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -31812,32 +33173,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-	b	.LBB92_24
+	b	.LBB96_24
 	.p2align	4, , 8
-.LBB92_23:
+.LBB96_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB92_33
-.LBB92_24:
-	cbz	x9, .LBB92_27
-	cbz	x13, .LBB92_23
+	b.eq	.LBB96_33
+.LBB96_24:
+	cbz	x9, .LBB96_27
+	cbz	x13, .LBB96_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB92_29
+	b	.LBB96_29
 	.p2align	4, , 8
-.LBB92_27:
-	cbz	x13, .LBB92_23
+.LBB96_27:
+	cbz	x13, .LBB96_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB92_29:
+.LBB96_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB92_30:
+.LBB96_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -31864,19 +33225,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v19.4s
 	fmla	v0.4s, v27.4s, v25.4s
 	fmla	v1.4s, v26.4s, v18.4s
-	b.ne	.LBB92_30
+	b.ne	.LBB96_30
 	add	x14, x14, x17
-	b	.LBB92_23
-.LBB92_32:
+	b	.LBB96_23
+.LBB96_32:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-.LBB92_33:
+.LBB96_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, .LBB92_35
+	cbnz	x8, .LBB96_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -31936,8 +33297,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	.LBB92_36
-.LBB92_35:
+	b	.LBB96_36
+.LBB96_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -32073,15 +33434,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-.LBB92_36:
+.LBB96_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB92_52
+	b.ge	.LBB96_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB92_48
+	cbz	x8, .LBB96_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -32096,31 +33457,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB92_40
+	b	.LBB96_40
 	.p2align	4, , 8
-.LBB92_39:
+.LBB96_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB92_49
-.LBB92_40:
-	cbz	x10, .LBB92_43
-	cbz	x11, .LBB92_39
+	b.eq	.LBB96_49
+.LBB96_40:
+	cbz	x10, .LBB96_43
+	cbz	x11, .LBB96_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB92_45
+	b	.LBB96_45
 	.p2align	4, , 8
-.LBB92_43:
-	cbz	x11, .LBB92_39
+.LBB96_43:
+	cbz	x11, .LBB96_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB92_45:
+.LBB96_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB92_46:
+.LBB96_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -32143,19 +33504,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v21.4s
 	fmla	v0.4s, v25.4s, v18.4s
 	fmla	v1.4s, v24.4s, v21.4s
-	b.ne	.LBB92_46
+	b.ne	.LBB96_46
 	add	x12, x12, x16
-	b	.LBB92_39
-.LBB92_48:
+	b	.LBB96_39
+.LBB96_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB92_49:
+.LBB96_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB92_51
+	cbnz	x11, .LBB96_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -32193,8 +33554,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	.LBB92_52
-.LBB92_51:
+	b	.LBB96_52
+.LBB96_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -32314,7 +33675,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q0, [x11, x8]
-.LBB92_52:
+.LBB96_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -32326,8 +33687,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end92:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end92-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end96:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -32345,9 +33706,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB93_3
+	b.ge	.LBB97_3
 	mov	x8, x1
-.LBB93_2:
+.LBB97_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -32360,7 +33721,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB93_3:
+.LBB97_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -32370,9 +33731,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB93_6
+	b	.LBB97_6
 	.p2align	4, , 8
-.LBB93_4:
+.LBB97_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -32674,17 +34035,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v31.4s
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-.LBB93_5:
+.LBB97_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB93_2
-.LBB93_6:
+	b.lt	.LBB97_2
+.LBB97_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, .LBB93_17
+	cbz	x10, .LBB97_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -32711,25 +34072,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v26.16b, v13.16b
 	mov	v29.16b, v16.16b
 	mov	v28.16b, v13.16b
-	b	.LBB93_9
+	b	.LBB97_9
 	.p2align	4, , 8
-.LBB93_8:
+.LBB97_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB93_18
-.LBB93_9:
-	cbz	x1, .LBB93_12
-	cbz	x5, .LBB93_8
+	b.eq	.LBB97_18
+.LBB97_9:
+	cbz	x1, .LBB97_12
+	cbz	x5, .LBB97_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB93_14
+	b	.LBB97_14
 	.p2align	4, , 8
-.LBB93_12:
-	cbz	x5, .LBB93_8
+.LBB97_12:
+	cbz	x5, .LBB97_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB93_14:
+.LBB97_14:
 	mov	v30.16b, v7.16b
 	mov	v31.16b, v18.16b
 	mov	v18.16b, v5.16b
@@ -32738,7 +34099,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB93_15:
+.LBB97_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -32804,15 +34165,15 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cmp	x5, x26
 	fmla	v6.4s, v11.4s, v2.4s
 	mov	v2.16b, v5.16b
-	b.ne	.LBB93_15
+	b.ne	.LBB97_15
 	add	x7, x7, x19
 	mov	v1.16b, v7.16b
 	mov	v5.16b, v18.16b
 	mov	v18.16b, v31.16b
 	mov	v7.16b, v30.16b
-	b	.LBB93_8
+	b	.LBB97_8
 	.p2align	4, , 8
-.LBB93_17:
+.LBB97_17:
 	mov	v19.16b, v16.16b
 	str	q12, [sp, #48]
 	mov	v17.16b, v13.16b
@@ -32833,10 +34194,10 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v28.16b, v13.16b
 	mov	v5.16b, v12.16b
 	mov	v4.16b, v0.16b
-.LBB93_18:
+.LBB97_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, .LBB93_4
+	cbnz	x4, .LBB97_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -32990,9 +34351,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB93_5
-.Lfunc_end93:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end93-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB97_5
+.Lfunc_end97:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end97-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -33004,16 +34365,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB94_3
+	b.ge	.LBB98_3
 	mov	x8, x1
-.LBB94_2:
+.LBB98_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB94_3:
+.LBB98_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -33027,9 +34388,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	.LBB94_6
+	b	.LBB98_6
 	.p2align	4, , 8
-.LBB94_4:
+.LBB98_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -33213,17 +34574,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB94_5:
+.LBB98_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB94_2
-.LBB94_6:
+	b.lt	.LBB98_2
+.LBB98_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB94_17
+	cbz	x14, .LBB98_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -33244,29 +34605,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-	b	.LBB94_9
+	b	.LBB98_9
 	.p2align	4, , 8
-.LBB94_8:
+.LBB98_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB94_18
-.LBB94_9:
-	cbz	x1, .LBB94_12
-	cbz	x6, .LBB94_8
+	b.eq	.LBB98_18
+.LBB98_9:
+	cbz	x1, .LBB98_12
+	cbz	x6, .LBB98_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB94_14
+	b	.LBB98_14
 	.p2align	4, , 8
-.LBB94_12:
-	cbz	x6, .LBB94_8
+.LBB98_12:
+	cbz	x6, .LBB98_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB94_14:
+.LBB98_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB94_15:
+.LBB98_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -33299,11 +34660,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v2.4s, v24.4s, v26.4s
 	fmla	v0.4s, v25.4s, v27.s[0]
 	fmla	v1.4s, v24.4s, v27.s[0]
-	b.ne	.LBB94_15
+	b.ne	.LBB98_15
 	add	x19, x19, x21
-	b	.LBB94_8
+	b	.LBB98_8
 	.p2align	4, , 8
-.LBB94_17:
+.LBB98_17:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
@@ -33318,8 +34679,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-.LBB94_18:
-	cbnz	w16, .LBB94_4
+.LBB98_18:
+	cbnz	w16, .LBB98_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -33412,9 +34773,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
 	stp	q2, q3, [x5]
-	b	.LBB94_5
-.Lfunc_end94:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end94-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB98_5
+.Lfunc_end98:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end98-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -33444,11 +34805,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB95_3
+	cbz	x0, .LBB99_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB95_2:
+.LBB99_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -33474,12 +34835,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB95_2
-	b	.LBB95_4
-.LBB95_3:
+	b.ne	.LBB99_2
+	b	.LBB99_4
+.LBB99_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB95_4:
+.LBB99_4:
 	fadd	v22.4s, v30.4s, v8.4s
 	fadd	v25.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -33505,8 +34866,8 @@ vitruvian_measure_peak_neon:
 	stp	q0, q1, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end95:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end95-vitruvian_measure_peak_neon
+.Lfunc_end99:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end99-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -33522,7 +34883,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB96_10
+	b.lt	.LBB100_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -33543,17 +34904,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	ld1r	{ v0.4s }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB96_4
+	b	.LBB100_4
 	.p2align	4, , 8
-.LBB96_2:
+.LBB100_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB96_3:
+.LBB100_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB96_10
-.LBB96_4:
+	b.ge	.LBB100_10
+.LBB100_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -33575,23 +34936,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB96_2
+	b.eq	.LBB100_2
 	cmp	x25, #4
-	b.gt	.LBB96_8
+	b.gt	.LBB100_8
 	cmp	x25, #3
-	b.eq	.LBB96_2
+	b.eq	.LBB100_2
 	cmp	x25, #4
-	b.ne	.LBB96_9
-.LBB96_8:
+	b.ne	.LBB100_9
+.LBB100_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB96_3
-.LBB96_9:
+	b	.LBB100_3
+.LBB100_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB96_3
-.LBB96_10:
+	b	.LBB100_3
+.LBB100_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -33600,8 +34961,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end96:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end96-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end100:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end100-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -33618,7 +34979,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB97_14
+	b.le	.LBB101_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -33631,9 +34992,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB97_4
+	b	.LBB101_4
 	.p2align	4, , 8
-.LBB97_2:
+.LBB101_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -33654,7 +35015,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-.LBB97_3:
+.LBB101_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -33751,8 +35112,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB97_16
-.LBB97_4:
+	b.lt	.LBB101_16
+.LBB101_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -33761,7 +35122,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x9, x0
 	ld1r	{ v6.4s }, [x1]
 	ld1r	{ v2.4s }, [x2]
-	cbz	x14, .LBB97_2
+	cbz	x14, .LBB101_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -33786,30 +35147,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-	b	.LBB97_7
+	b	.LBB101_7
 	.p2align	4, , 8
-.LBB97_6:
+.LBB101_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB97_3
-.LBB97_7:
-	cbz	x2, .LBB97_6
+	b.eq	.LBB101_3
+.LBB101_7:
+	cbz	x2, .LBB101_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB97_10
+	b	.LBB101_10
 	.p2align	4, , 8
-.LBB97_9:
+.LBB101_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB97_6
-.LBB97_10:
-	cbz	x5, .LBB97_9
+	b.eq	.LBB101_6
+.LBB101_10:
+	cbz	x5, .LBB101_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -33821,7 +35182,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB97_12:
+.LBB101_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -33856,18 +35217,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v0.s[0]
 	fmla	v2.4s, v10.4s, v0.s[0]
 	mov	x27, x26
-	b.ne	.LBB97_12
+	b.ne	.LBB101_12
 	add	x3, x3, x7
-	b	.LBB97_9
-.LBB97_14:
+	b	.LBB101_9
+.LBB101_14:
 	cmp	x8, #0
-	b.le	.LBB97_30
+	b.le	.LBB101_30
 	mov	x9, xzr
-	b	.LBB97_17
-.LBB97_16:
+	b	.LBB101_17
+.LBB101_16:
 	cmp	x9, x8
-	b.ge	.LBB97_30
-.LBB97_17:
+	b.ge	.LBB101_30
+.LBB101_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -33877,14 +35238,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB97_20
+	b	.LBB101_20
 	.p2align	4, , 8
-.LBB97_18:
+.LBB101_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB97_19:
+.LBB101_19:
 	fcmgt	v18.4s, v0.4s, v7.4s
 	add	x17, x11, x17, lsl #2
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -33919,8 +35280,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	.LBB97_30
-.LBB97_20:
+	b.ge	.LBB101_30
+.LBB101_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -33930,7 +35291,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	csel	x17, x9, x13, lt
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x1]
-	cbz	x14, .LBB97_18
+	cbz	x14, .LBB101_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -33940,30 +35301,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB97_23
+	b	.LBB101_23
 	.p2align	4, , 8
-.LBB97_22:
+.LBB101_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB97_19
-.LBB97_23:
-	cbz	x3, .LBB97_22
+	b.eq	.LBB101_19
+.LBB101_23:
+	cbz	x3, .LBB101_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB97_26
+	b	.LBB101_26
 	.p2align	4, , 8
-.LBB97_25:
+.LBB101_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB97_22
-.LBB97_26:
-	cbz	x6, .LBB97_25
+	b.eq	.LBB101_22
+.LBB101_26:
+	cbz	x6, .LBB101_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -33975,7 +35336,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB97_28:
+.LBB101_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -33992,10 +35353,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v22.s[0]
 	fmla	v4.4s, v19.4s, v23.s[0]
 	fmla	v2.4s, v18.4s, v23.s[0]
-	b.ne	.LBB97_28
+	b.ne	.LBB101_28
 	add	x4, x4, x19
-	b	.LBB97_25
-.LBB97_30:
+	b	.LBB101_25
+.LBB101_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -34007,8 +35368,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end97:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end97-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end101:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end101-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -34021,7 +35382,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB98_14
+	b.le	.LBB102_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -34032,9 +35393,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB98_4
+	b	.LBB102_4
 	.p2align	4, , 8
-.LBB98_2:
+.LBB102_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -34050,7 +35411,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB98_3:
+.LBB102_3:
 	fcmgt	v28.4s, v0.4s, v26.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v29.4s, v0.4s, v27.4s
@@ -34121,15 +35482,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB98_16
-.LBB98_4:
+	b.lt	.LBB102_16
+.LBB102_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r	{ v20.4s }, [x9], #4
 	ld1r	{ v6.4s }, [x9]
 	mov	x9, x0
 	ld1r	{ v2.4s }, [x1]
-	cbz	x15, .LBB98_2
+	cbz	x15, .LBB102_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -34149,30 +35510,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB98_7
+	b	.LBB102_7
 	.p2align	4, , 8
-.LBB98_6:
+.LBB102_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB98_3
-.LBB98_7:
-	cbz	x2, .LBB98_6
+	b.eq	.LBB102_3
+.LBB102_7:
+	cbz	x2, .LBB102_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB98_10
+	b	.LBB102_10
 	.p2align	4, , 8
-.LBB98_9:
+.LBB102_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB98_6
-.LBB98_10:
-	cbz	x5, .LBB98_9
+	b.eq	.LBB102_6
+.LBB102_10:
+	cbz	x5, .LBB102_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -34182,7 +35543,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB98_12:
+.LBB102_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -34210,18 +35571,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v10.s[0]
 	fmla	v3.4s, v9.4s, v10.s[0]
 	fmla	v2.4s, v8.4s, v10.s[0]
-	b.ne	.LBB98_12
+	b.ne	.LBB102_12
 	add	x3, x3, x7
-	b	.LBB98_9
-.LBB98_14:
+	b	.LBB102_9
+.LBB102_14:
 	cmp	x8, #0
-	b.le	.LBB98_30
+	b.le	.LBB102_30
 	mov	x9, xzr
-	b	.LBB98_17
-.LBB98_16:
+	b	.LBB102_17
+.LBB102_16:
 	cmp	x9, x8
-	b.ge	.LBB98_30
-.LBB98_17:
+	b.ge	.LBB102_30
+.LBB102_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -34230,13 +35591,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB98_20
+	b	.LBB102_20
 	.p2align	4, , 8
-.LBB98_18:
+.LBB102_18:
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-.LBB98_19:
+.LBB102_19:
 	fcmgt	v16.4s, v0.4s, v5.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v17.4s, v0.4s, v7.4s
@@ -34263,8 +35624,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	.LBB98_30
-.LBB98_20:
+	b.ge	.LBB102_30
+.LBB102_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -34272,7 +35633,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r	{ v2.4s }, [x0]
-	cbz	x14, .LBB98_18
+	cbz	x14, .LBB102_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -34281,30 +35642,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-	b	.LBB98_23
+	b	.LBB102_23
 	.p2align	4, , 8
-.LBB98_22:
+.LBB102_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB98_19
-.LBB98_23:
-	cbz	x3, .LBB98_22
+	b.eq	.LBB102_19
+.LBB102_23:
+	cbz	x3, .LBB102_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB98_26
+	b	.LBB102_26
 	.p2align	4, , 8
-.LBB98_25:
+.LBB102_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB98_22
-.LBB98_26:
-	cbz	x6, .LBB98_25
+	b.eq	.LBB102_22
+.LBB102_26:
+	cbz	x6, .LBB102_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -34314,7 +35675,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB98_28:
+.LBB102_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -34328,10 +35689,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v17.4s, v20.s[0]
 	fmla	v2.4s, v16.4s, v20.s[0]
-	b.ne	.LBB98_28
+	b.ne	.LBB102_28
 	add	x4, x4, x19
-	b	.LBB98_25
-.LBB98_30:
+	b	.LBB102_25
+.LBB102_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -34339,8 +35700,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end98:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end98-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end102:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end102-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -34352,7 +35713,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB99_14
+	b.le	.LBB103_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -34362,9 +35723,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB99_4
+	b	.LBB103_4
 	.p2align	4, , 8
-.LBB99_2:
+.LBB103_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -34379,7 +35740,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-.LBB99_3:
+.LBB103_3:
 	fcmgt	v26.4s, v0.4s, v25.4s
 	add	x16, x14, x16, lsl #2
 	fcmgt	v28.4s, v0.4s, v22.4s
@@ -34444,13 +35805,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	.LBB99_16
-.LBB99_4:
+	b.lt	.LBB103_16
+.LBB103_4:
 	mov	x9, x11
 	ld1r	{ v6.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB99_2
+	cbz	x13, .LBB103_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -34469,30 +35830,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-	b	.LBB99_7
+	b	.LBB103_7
 	.p2align	4, , 8
-.LBB99_6:
+.LBB103_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB99_3
-.LBB99_7:
-	cbz	x1, .LBB99_6
+	b.eq	.LBB103_3
+.LBB103_7:
+	cbz	x1, .LBB103_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	.LBB99_10
+	b	.LBB103_10
 	.p2align	4, , 8
-.LBB99_9:
+.LBB103_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB99_6
-.LBB99_10:
-	cbz	x4, .LBB99_9
+	b.eq	.LBB103_6
+.LBB103_10:
+	cbz	x4, .LBB103_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -34501,7 +35862,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB99_12:
+.LBB103_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -34527,18 +35888,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v11.s[0]
 	fmla	v3.4s, v9.4s, v11.s[0]
 	fmla	v2.4s, v8.4s, v11.s[0]
-	b.ne	.LBB99_12
+	b.ne	.LBB103_12
 	add	x2, x2, x6
-	b	.LBB99_9
-.LBB99_14:
+	b	.LBB103_9
+.LBB103_14:
 	cmp	x8, #0
-	b.le	.LBB99_30
+	b.le	.LBB103_30
 	mov	x9, xzr
-	b	.LBB99_17
-.LBB99_16:
+	b	.LBB103_17
+.LBB103_16:
 	cmp	x9, x8
-	b.ge	.LBB99_30
-.LBB99_17:
+	b.ge	.LBB103_30
+.LBB103_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -34546,12 +35907,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB99_20
+	b	.LBB103_20
 	.p2align	4, , 8
-.LBB99_18:
+.LBB103_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB99_19:
+.LBB103_19:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	add	x16, x13, x16, lsl #2
 	fcmgt	v7.4s, v0.4s, v5.4s
@@ -34570,14 +35931,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	.LBB99_30
-.LBB99_20:
+	b.ge	.LBB103_30
+.LBB103_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB99_18
+	cbz	x12, .LBB103_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -34585,30 +35946,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB99_23
+	b	.LBB103_23
 	.p2align	4, , 8
-.LBB99_22:
+.LBB103_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB99_19
-.LBB99_23:
-	cbz	x2, .LBB99_22
+	b.eq	.LBB103_19
+.LBB103_23:
+	cbz	x2, .LBB103_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	.LBB99_26
+	b	.LBB103_26
 	.p2align	4, , 8
-.LBB99_25:
+.LBB103_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB99_22
-.LBB99_26:
-	cbz	x5, .LBB99_25
+	b.eq	.LBB103_22
+.LBB103_26:
+	cbz	x5, .LBB103_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -34617,7 +35978,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB99_28:
+.LBB103_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -34628,18 +35989,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v4.4s, v7.4s, v17.s[0]
 	fmla	v2.4s, v6.4s, v17.s[0]
-	b.ne	.LBB99_28
+	b.ne	.LBB103_28
 	add	x3, x3, x7
-	b	.LBB99_25
-.LBB99_30:
+	b	.LBB103_25
+.LBB103_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end99:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end99-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end103-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -34652,21 +36013,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB100_2
-	cbnz	x9, .LBB100_14
-	b	.LBB100_13
-.LBB100_2:
+	b.ge	.LBB104_2
+	cbnz	x9, .LBB104_14
+	b	.LBB104_13
+.LBB104_2:
 	cmp	x13, #4
-	b.eq	.LBB100_6
+	b.eq	.LBB104_6
 	cmp	x13, #8
-	b.ne	.LBB100_8
+	b.ne	.LBB104_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB100_5:
+.LBB104_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -34735,14 +36096,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v2.4s, v3.4s
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	.LBB100_5
-	b	.LBB100_13
-.LBB100_6:
+	b.lt	.LBB104_5
+	b	.LBB104_13
+.LBB104_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB100_7:
+.LBB104_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -34771,11 +36132,11 @@ vitruvian_deinterleave_neon:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	.LBB100_7
-	b	.LBB100_13
-.LBB100_8:
+	b.lt	.LBB104_7
+	b	.LBB104_13
+.LBB104_8:
 	subs	x14, x13, #4
-	b.lt	.LBB100_14
+	b.lt	.LBB104_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -34787,7 +36148,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB100_10:
+.LBB104_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -34798,7 +36159,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB100_11:
+.LBB104_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -34848,17 +36209,17 @@ vitruvian_deinterleave_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	.LBB100_11
+	b.lt	.LBB104_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB100_10
-.LBB100_13:
+	b.lt	.LBB104_10
+.LBB104_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB100_14:
+.LBB104_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -34879,51 +36240,51 @@ vitruvian_deinterleave_neon:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	.LBB100_16
+	b	.LBB104_16
 	.p2align	4, , 8
-.LBB100_15:
+.LBB104_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB100_13
-.LBB100_16:
-	cbz	x13, .LBB100_15
-	tbz	w17, #0, .LBB100_19
+	b.eq	.LBB104_13
+.LBB104_16:
+	cbz	x13, .LBB104_15
+	tbz	w17, #0, .LBB104_19
 	mov	x3, xzr
-	b	.LBB100_22
+	b	.LBB104_22
 	.p2align	4, , 8
-.LBB100_19:
+.LBB104_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB100_20:
+.LBB104_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB100_20
+	b.ne	.LBB104_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB100_15
-.LBB100_22:
+	b.eq	.LBB104_15
+.LBB104_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB100_23:
+.LBB104_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB100_23
-	b	.LBB100_15
-.Lfunc_end100:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end100-vitruvian_deinterleave_neon
+	b.ne	.LBB104_23
+	b	.LBB104_15
+.Lfunc_end104:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end104-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -34954,7 +36315,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB101_41
+	b.lt	.LBB105_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -34973,11 +36334,11 @@ vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	.LBB101_5
-.LBB101_2:
+	b	.LBB105_5
+.LBB105_2:
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-.LBB101_3:
+.LBB105_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v28.4s, v30.4s, v29.4s
@@ -35073,7 +36434,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v27.4s, v27.4s, v26.4s
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-.LBB101_4:
+.LBB105_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -35146,8 +36507,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v2.4s, v27.4s
 	fmin	v1.4s, v3.4s, v27.4s
 	stp	q0, q1, [x9, #224]
-	b.lt	.LBB101_43
-.LBB101_5:
+	b.lt	.LBB105_43
+.LBB105_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov	v12.16b, v13.16b
@@ -35165,8 +36526,8 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b.ne	.LBB101_16
-	cbz	x11, .LBB101_4
+	b.ne	.LBB105_16
+	cbz	x11, .LBB105_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -35185,33 +36546,33 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB101_9
+	b	.LBB105_9
 	.p2align	4, , 8
-.LBB101_8:
+.LBB105_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB101_4
-.LBB101_9:
-	cbz	x14, .LBB101_8
+	b.eq	.LBB105_4
+.LBB105_9:
+	cbz	x14, .LBB105_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB101_12
+	b	.LBB105_12
 	.p2align	4, , 8
-.LBB101_11:
+.LBB105_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB101_8
-.LBB101_12:
-	cbz	x15, .LBB101_11
+	b.eq	.LBB105_8
+.LBB105_12:
+	cbz	x15, .LBB105_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB101_14:
+.LBB105_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -35239,12 +36600,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v27.4s
 	fmla	v22.4s, v2.4s, v28.4s
-	b.ne	.LBB101_14
+	b.ne	.LBB105_14
 	add	x27, x27, x3
-	b	.LBB101_11
+	b	.LBB105_11
 	.p2align	4, , 8
-.LBB101_16:
-	cbz	x14, .LBB101_23
+.LBB105_16:
+	cbz	x14, .LBB105_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -35264,20 +36625,20 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB101_19
+	b	.LBB105_19
 	.p2align	4, , 8
-.LBB101_18:
+.LBB105_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB101_23
-.LBB101_19:
-	cbz	x15, .LBB101_18
+	b.eq	.LBB105_23
+.LBB105_19:
+	cbz	x15, .LBB105_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB101_21:
+.LBB105_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -35305,13 +36666,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v3.4s
 	fmla	v22.4s, v2.4s, v4.4s
-	b.ne	.LBB101_21
+	b.ne	.LBB105_21
 	add	x26, x26, x3
-	b	.LBB101_18
+	b	.LBB105_18
 	.p2align	4, , 8
-.LBB101_23:
+.LBB105_23:
 	cmp	x11, #1
-	b.ne	.LBB101_32
+	b.ne	.LBB105_32
 	ldr	q26, [sp, #48]
 	mov	v7.16b, v26.16b
 	mov	v5.16b, v26.16b
@@ -35328,24 +36689,24 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-.LBB101_25:
+.LBB105_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, .LBB101_2
+	cbz	x14, .LBB105_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-	b	.LBB101_28
+	b	.LBB105_28
 	.p2align	4, , 8
-.LBB101_27:
+.LBB105_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB101_3
-.LBB101_28:
-	cbz	x15, .LBB101_27
+	b.eq	.LBB105_3
+.LBB105_28:
+	cbz	x15, .LBB105_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -35355,7 +36716,7 @@ vitruvian_convolve_planes_neon:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-.LBB101_30:
+.LBB105_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -35413,15 +36774,15 @@ vitruvian_convolve_planes_neon:
 	fmla	v8.4s, v29.4s, v0.4s
 	ldr	q0, [sp, #208]
 	fmla	v9.4s, v29.4s, v0.4s
-	b.ne	.LBB101_30
+	b.ne	.LBB105_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	.LBB101_27
+	b	.LBB105_27
 	.p2align	4, , 8
-.LBB101_32:
+.LBB105_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -35440,28 +36801,28 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-	b	.LBB101_34
+	b	.LBB105_34
 	.p2align	4, , 8
-.LBB101_33:
+.LBB105_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB101_25
-.LBB101_34:
-	cbz	x14, .LBB101_33
+	b.eq	.LBB105_25
+.LBB105_34:
+	cbz	x14, .LBB105_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB101_37
+	b	.LBB105_37
 	.p2align	4, , 8
-.LBB101_36:
+.LBB105_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB101_33
-.LBB101_37:
-	cbz	x15, .LBB101_36
+	b.eq	.LBB105_33
+.LBB105_37:
+	cbz	x15, .LBB105_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -35481,7 +36842,7 @@ vitruvian_convolve_planes_neon:
 	mov	v16.16b, v29.16b
 	mov	v20.16b, v30.16b
 	.p2align	4, , 8
-.LBB101_39:
+.LBB105_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -35567,7 +36928,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v7.4s, v1.4s, v4.s[0]
 	fmla	v28.4s, v29.4s, v4.s[0]
 	fmla	v5.4s, v3.4s, v4.s[0]
-	b.ne	.LBB101_39
+	b.ne	.LBB105_39
 	mov	v29.16b, v16.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -35583,10 +36944,10 @@ vitruvian_convolve_planes_neon:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	.LBB101_36
-.LBB101_41:
+	b	.LBB105_36
+.LBB105_41:
 	cmp	x13, #1
-	b.lt	.LBB101_83
+	b.lt	.LBB105_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -35596,20 +36957,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v27.4s, v1.s[0]
 	str	q0, [sp, #64]
-	b	.LBB101_44
-.LBB101_43:
+	b	.LBB105_44
+.LBB105_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB101_83
-.LBB101_44:
+	b.ge	.LBB105_83
+.LBB105_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB101_47
+	b	.LBB105_47
 	.p2align	4, , 8
-.LBB101_45:
+.LBB105_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v4.4s, v6.4s, v2.4s
@@ -35620,7 +36981,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v2.4s, v27.4s
 	fmin	v3.4s, v3.4s, v27.4s
 	stp	q2, q3, [x9]
-.LBB101_46:
+.LBB105_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -35632,8 +36993,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v0.4s, v27.4s
 	fmin	v1.4s, v1.4s, v27.4s
 	stp	q0, q1, [x9]
-	b.ge	.LBB101_83
-.LBB101_47:
+	b.ge	.LBB105_83
+.LBB105_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -35641,145 +37002,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b.ne	.LBB101_58
-	cbz	x11, .LBB101_46
+	b.ne	.LBB105_58
+	cbz	x11, .LBB105_46
 	mov	x21, xzr
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB101_51
+	b	.LBB105_51
 	.p2align	4, , 8
-.LBB101_50:
+.LBB105_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB101_46
-.LBB101_51:
-	cbz	x14, .LBB101_50
+	b.eq	.LBB105_46
+.LBB105_51:
+	cbz	x14, .LBB105_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB101_54
+	b	.LBB105_54
 	.p2align	4, , 8
-.LBB101_53:
+.LBB105_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB101_50
-.LBB101_54:
-	cbz	x15, .LBB101_53
+	b.eq	.LBB105_50
+.LBB105_54:
+	cbz	x15, .LBB105_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB101_56:
+.LBB105_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v4.4s }, [x27], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB101_56
+	b.ne	.LBB105_56
 	add	x23, x23, x3
-	b	.LBB101_53
+	b	.LBB105_53
 	.p2align	4, , 8
-.LBB101_58:
-	cbz	x14, .LBB101_65
+.LBB105_58:
+	cbz	x14, .LBB105_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB101_61
+	b	.LBB105_61
 	.p2align	4, , 8
-.LBB101_60:
+.LBB105_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB101_65
-.LBB101_61:
-	cbz	x15, .LBB101_60
+	b.eq	.LBB105_65
+.LBB105_61:
+	cbz	x15, .LBB105_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB101_63:
+.LBB105_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v4.4s }, [x26], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB101_63
+	b.ne	.LBB105_63
 	add	x23, x23, x3
-	b	.LBB101_60
+	b	.LBB105_60
 	.p2align	4, , 8
-.LBB101_65:
+.LBB105_65:
 	cmp	x11, #1
-	b.ne	.LBB101_74
+	b.ne	.LBB105_74
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-.LBB101_67:
-	cbz	x14, .LBB101_45
+.LBB105_67:
+	cbz	x14, .LBB105_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB101_70
+	b	.LBB105_70
 	.p2align	4, , 8
-.LBB101_69:
+.LBB105_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB101_45
-.LBB101_70:
-	cbz	x15, .LBB101_69
+	b.eq	.LBB105_45
+.LBB105_70:
+	cbz	x15, .LBB105_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB101_72:
+.LBB105_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v6.4s }, [x25], #4
 	fmla	v3.4s, v6.4s, v5.4s
 	fmla	v2.4s, v6.4s, v4.4s
-	b.ne	.LBB101_72
+	b.ne	.LBB105_72
 	add	x22, x22, x3
-	b	.LBB101_69
+	b	.LBB105_69
 	.p2align	4, , 8
-.LBB101_74:
+.LBB105_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-	b	.LBB101_76
+	b	.LBB105_76
 	.p2align	4, , 8
-.LBB101_75:
+.LBB105_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB101_67
-.LBB101_76:
-	cbz	x14, .LBB101_75
+	b.eq	.LBB105_67
+.LBB105_76:
+	cbz	x14, .LBB105_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB101_79
+	b	.LBB105_79
 	.p2align	4, , 8
-.LBB101_78:
+.LBB105_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB101_75
-.LBB101_79:
-	cbz	x15, .LBB101_78
+	b.eq	.LBB105_75
+.LBB105_79:
+	cbz	x15, .LBB105_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB101_81:
+.LBB105_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -35790,10 +37151,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v6.4s, v4.4s
 	fmla	v3.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v4.4s, v7.s[0]
-	b.ne	.LBB101_81
+	b.ne	.LBB105_81
 	add	x24, x24, x3
-	b	.LBB101_78
-.LBB101_83:
+	b	.LBB105_78
+.LBB105_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -35806,8 +37167,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end101:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end101-vitruvian_convolve_planes_neon
+.Lfunc_end105:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end105-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -35840,52 +37201,52 @@ vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB102_5
+	b.gt	.LBB106_5
 	cmp	x8, #1
-	b.eq	.LBB102_9
+	b.eq	.LBB106_9
 	cmp	x8, #2
-	b.eq	.LBB102_12
+	b.eq	.LBB106_12
 	cmp	x8, #3
-	b.ne	.LBB102_11
+	b.ne	.LBB106_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB102_14
-.LBB102_5:
+	b	.LBB106_14
+.LBB106_5:
 	cmp	x8, #4
-	b.eq	.LBB102_10
+	b.eq	.LBB106_10
 	cmp	x8, #5
-	b.eq	.LBB102_13
+	b.eq	.LBB106_13
 	cmp	x8, #6
-	b.ne	.LBB102_11
+	b.ne	.LBB106_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB102_14
-.LBB102_9:
+	b	.LBB106_14
+.LBB106_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB102_14
-.LBB102_10:
+	b	.LBB106_14
+.LBB106_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB102_14
-.LBB102_11:
+	b	.LBB106_14
+.LBB106_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB102_14
-.LBB102_12:
+	b	.LBB106_14
+.LBB106_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB102_14
-.LBB102_13:
+	b	.LBB106_14
+.LBB106_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB102_14:
+.LBB106_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end102:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end102-vitruvian_multiply_sparse_neon
+.Lfunc_end106:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end106-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -35909,12 +37270,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB103_2
+	b.gt	.LBB107_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB103_2:
+.LBB107_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -35923,15 +37284,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB103_4
+	b	.LBB107_4
 	.p2align	4, , 8
-.LBB103_3:
+.LBB107_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB103_21
-.LBB103_4:
+	b.eq	.LBB107_21
+.LBB107_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -35948,16 +37309,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB103_3
+	b.lt	.LBB107_3
 	mov	x2, xzr
-	b	.LBB103_7
+	b	.LBB107_7
 	.p2align	4, , 8
-.LBB103_6:
+.LBB107_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB103_3
-.LBB103_7:
+	tbnz	w8, #0, .LBB107_3
+.LBB107_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -35969,48 +37330,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB103_11
-.LBB103_8:
+	b.ne	.LBB107_11
+.LBB107_8:
 	cmp	x28, x25
-	b.ne	.LBB103_6
+	b.ne	.LBB107_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB103_6
+	b	.LBB107_6
 	.p2align	4, , 8
-.LBB103_10:
+.LBB107_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB103_8
-.LBB103_11:
+	b.eq	.LBB107_8
+.LBB107_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB103_13
+	cbz	x28, .LBB107_13
 	ldp	q0, q1, [x9]
-	b	.LBB103_14
+	b	.LBB107_14
 	.p2align	4, , 8
-.LBB103_13:
+.LBB107_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB103_14:
+.LBB107_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB103_18
+	b.lt	.LBB107_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB103_16:
+.LBB107_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB103_16
+	b.lt	.LBB107_16
 	.p2align	4, , 8
-.LBB103_17:
+.LBB107_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -36019,12 +37380,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q3, [x11]
 	fmla	v0.4s, v2.4s, v4.s[0]
 	fmla	v1.4s, v3.4s, v4.s[0]
-	b.lo	.LBB103_17
-.LBB103_18:
+	b.lo	.LBB107_17
+.LBB107_18:
 	cmp	x28, x25
-	b.ne	.LBB103_10
+	b.ne	.LBB107_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB103_10
+	cbnz	x10, .LBB107_10
 	ldr	q2, [x20, #80]
 	ldr	q5, [x20, #112]
 	fcmgt	v3.4s, v2.4s, v0.4s
@@ -36033,8 +37394,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bit	v1.16b, v2.16b, v4.16b
 	fmin	v0.4s, v0.4s, v5.4s
 	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB103_10
-.LBB103_21:
+	b	.LBB107_10
+.LBB107_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -36043,8 +37404,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end107-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -36068,12 +37429,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB104_2
+	b.gt	.LBB108_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB104_2:
+.LBB108_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36082,15 +37443,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB104_4
+	b	.LBB108_4
 	.p2align	4, , 8
-.LBB104_3:
+.LBB108_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB104_21
-.LBB104_4:
+	b.eq	.LBB108_21
+.LBB108_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -36107,16 +37468,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB104_3
+	b.lt	.LBB108_3
 	mov	x2, xzr
-	b	.LBB104_7
+	b	.LBB108_7
 	.p2align	4, , 8
-.LBB104_6:
+.LBB108_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB104_3
-.LBB104_7:
+	tbnz	w8, #0, .LBB108_3
+.LBB108_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -36128,52 +37489,52 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB104_11
-.LBB104_8:
+	b.ne	.LBB108_11
+.LBB108_8:
 	cmp	x28, x25
-	b.ne	.LBB104_6
+	b.ne	.LBB108_6
 	mov	w1, #16
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB104_6
+	b	.LBB108_6
 	.p2align	4, , 8
-.LBB104_10:
+.LBB108_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	.LBB104_8
-.LBB104_11:
+	b.eq	.LBB108_8
+.LBB108_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB104_13
+	cbz	x28, .LBB108_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	.LBB104_14
+	b	.LBB108_14
 	.p2align	4, , 8
-.LBB104_13:
+.LBB108_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v0.16b
-.LBB104_14:
+.LBB108_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB104_18
+	b.lt	.LBB108_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB104_16:
+.LBB108_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB104_16
+	b.lt	.LBB108_16
 	.p2align	4, , 8
-.LBB104_17:
+.LBB108_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -36185,12 +37546,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v6.4s, v4.s[0]
 	fmla	v0.4s, v7.4s, v4.s[0]
 	fmla	v1.4s, v16.4s, v4.s[0]
-	b.lo	.LBB104_17
-.LBB104_18:
+	b.lo	.LBB108_17
+.LBB108_18:
 	cmp	x28, x25
-	b.ne	.LBB104_10
+	b.ne	.LBB108_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB104_10
+	cbnz	x10, .LBB108_10
 	ldr	q4, [x20, #80]
 	fcmgt	v5.4s, v4.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v2.4s
@@ -36205,8 +37566,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB104_10
-.LBB104_21:
+	b	.LBB108_10
+.LBB108_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -36215,8 +37576,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end104-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end108-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -36241,13 +37602,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB105_2
+	b.gt	.LBB109_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB105_2:
+.LBB109_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36255,17 +37616,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB105_5
+	b	.LBB109_5
 	.p2align	4, , 8
-.LBB105_3:
+.LBB109_3:
 	ldur	x14, [x29, #-8]
-.LBB105_4:
+.LBB109_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB105_23
-.LBB105_5:
+	b.eq	.LBB109_23
+.LBB109_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -36282,17 +37643,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB105_3
+	b.lt	.LBB109_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB105_8
+	b	.LBB109_8
 	.p2align	4, , 8
-.LBB105_7:
+.LBB109_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB105_4
-.LBB105_8:
+	tbnz	w8, #0, .LBB109_4
+.LBB109_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -36305,33 +37666,33 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB105_13
-.LBB105_9:
+	b.ne	.LBB109_13
+.LBB109_9:
 	cmp	x19, x25
-	b.ne	.LBB105_7
+	b.ne	.LBB109_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB105_7
+	b	.LBB109_7
 	.p2align	4, , 8
-.LBB105_11:
+.LBB109_11:
 	stp	q5, q4, [x9]
-.LBB105_12:
+.LBB109_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB105_9
-.LBB105_13:
+	b.eq	.LBB109_9
+.LBB109_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB105_15
+	cbz	x19, .LBB109_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	.LBB105_16
+	b	.LBB109_16
 	.p2align	4, , 8
-.LBB105_15:
+.LBB109_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v1.4s }, [x10]
@@ -36340,23 +37701,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v1.16b
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v1.16b
-.LBB105_16:
+.LBB109_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB105_20
+	b.lt	.LBB109_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB105_18:
+.LBB109_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB105_18
+	b.lt	.LBB109_18
 	.p2align	4, , 8
-.LBB105_19:
+.LBB109_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -36371,12 +37732,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v6.s[0]
 	fmla	v1.4s, v19.4s, v6.s[0]
 	fmla	v0.4s, v20.4s, v6.s[0]
-	b.lo	.LBB105_19
-.LBB105_20:
+	b.lo	.LBB109_19
+.LBB109_20:
 	cmp	x19, x25
-	b.ne	.LBB105_11
+	b.ne	.LBB109_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB105_11
+	cbnz	x10, .LBB109_11
 	ldr	q6, [x20, #80]
 	fcmgt	v7.4s, v6.4s, v5.4s
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -36398,8 +37759,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q5, q4, [x9]
 	fmin	v0.4s, v0.4s, v17.4s
-	b	.LBB105_12
-.LBB105_23:
+	b	.LBB109_12
+.LBB109_23:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -36408,8 +37769,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end109-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -36433,12 +37794,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB106_2
+	b.gt	.LBB110_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB106_2:
+.LBB110_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36447,15 +37808,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB106_4
+	b	.LBB110_4
 	.p2align	4, , 8
-.LBB106_3:
+.LBB110_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB106_22
-.LBB106_4:
+	b.eq	.LBB110_22
+.LBB110_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -36472,16 +37833,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB106_3
+	b.lt	.LBB110_3
 	mov	x2, xzr
-	b	.LBB106_7
+	b	.LBB110_7
 	.p2align	4, , 8
-.LBB106_6:
+.LBB110_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB106_3
-.LBB106_7:
+	tbnz	w8, #0, .LBB110_3
+.LBB110_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -36493,34 +37854,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB106_12
-.LBB106_8:
+	b.ne	.LBB110_12
+.LBB110_8:
 	cmp	x28, x25
-	b.ne	.LBB106_6
+	b.ne	.LBB110_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB106_6
+	b	.LBB110_6
 	.p2align	4, , 8
-.LBB106_10:
+.LBB110_10:
 	stp	q7, q6, [x9]
-.LBB106_11:
+.LBB110_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB106_8
-.LBB106_12:
+	b.eq	.LBB110_8
+.LBB110_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB106_14
+	cbz	x28, .LBB110_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB106_15
+	b	.LBB110_15
 	.p2align	4, , 8
-.LBB106_14:
+.LBB110_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -36531,23 +37892,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v0.16b
-.LBB106_15:
+.LBB110_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB106_19
+	b.lt	.LBB110_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB106_17:
+.LBB110_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB106_17
+	b.lt	.LBB110_17
 	.p2align	4, , 8
-.LBB106_18:
+.LBB110_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -36565,12 +37926,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v0.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v24.4s, v22.s[0]
-	b.lo	.LBB106_18
-.LBB106_19:
+	b.lo	.LBB110_18
+.LBB110_19:
 	cmp	x28, x25
-	b.ne	.LBB106_10
+	b.ne	.LBB110_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB106_10
+	cbnz	x10, .LBB110_10
 	ldr	q16, [x20, #80]
 	fcmgt	v17.4s, v16.4s, v7.4s
 	fcmgt	v18.4s, v16.4s, v6.4s
@@ -36598,8 +37959,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
-	b	.LBB106_11
-.LBB106_22:
+	b	.LBB110_11
+.LBB110_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -36608,8 +37969,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end106-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end110-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -36632,16 +37993,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB107_3
+	cbz	x8, .LBB111_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB107_3
+	b.gt	.LBB111_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB107_3:
+.LBB111_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36649,17 +38010,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB107_6
+	b	.LBB111_6
 	.p2align	4, , 8
-.LBB107_4:
+.LBB111_4:
 	ldur	x14, [x29, #-8]
-.LBB107_5:
+.LBB111_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB107_24
-.LBB107_6:
+	b.eq	.LBB111_24
+.LBB111_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -36676,17 +38037,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB107_4
+	b.lt	.LBB111_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB107_9
+	b	.LBB111_9
 	.p2align	4, , 8
-.LBB107_8:
+.LBB111_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB107_5
-.LBB107_9:
+	tbnz	w8, #0, .LBB111_5
+.LBB111_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -36699,37 +38060,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB107_14
-.LBB107_10:
+	b.ne	.LBB111_14
+.LBB111_10:
 	cmp	x19, x25
-	b.ne	.LBB107_8
+	b.ne	.LBB111_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB107_8
+	b	.LBB111_8
 	.p2align	4, , 8
-.LBB107_12:
+.LBB111_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-.LBB107_13:
+.LBB111_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB107_10
-.LBB107_14:
+	b.eq	.LBB111_10
+.LBB111_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB107_16
+	cbz	x19, .LBB111_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB107_17
+	b	.LBB111_17
 	.p2align	4, , 8
-.LBB107_16:
+.LBB111_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -36742,23 +38103,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v0.16b
 	mov	v16.16b, v0.16b
-.LBB107_17:
+.LBB111_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB107_21
+	b.lt	.LBB111_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB107_19:
+.LBB111_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB107_19
+	b.lt	.LBB111_19
 	.p2align	4, , 8
-.LBB107_20:
+.LBB111_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -36779,12 +38140,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v24.s[0]
 	fmla	v0.4s, v18.4s, v24.s[0]
 	fmla	v1.4s, v19.4s, v24.s[0]
-	b.lo	.LBB107_20
-.LBB107_21:
+	b.lo	.LBB111_20
+.LBB111_21:
 	cmp	x19, x25
-	b.ne	.LBB107_12
+	b.ne	.LBB111_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB107_12
+	cbnz	x10, .LBB111_12
 	ldr	q18, [x20, #80]
 	fcmgt	v19.4s, v18.4s, v17.4s
 	fcmgt	v20.4s, v18.4s, v16.4s
@@ -36819,8 +38180,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB107_13
-.LBB107_24:
+	b	.LBB111_13
+.LBB111_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -36829,8 +38190,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end107-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end111:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end111-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -36853,16 +38214,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB108_3
+	cbz	x8, .LBB112_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB108_3
+	b.gt	.LBB112_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB108_3:
+.LBB112_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -36870,17 +38231,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB108_6
+	b	.LBB112_6
 	.p2align	4, , 8
-.LBB108_4:
+.LBB112_4:
 	ldur	x14, [x29, #-8]
-.LBB108_5:
+.LBB112_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB108_24
-.LBB108_6:
+	b.eq	.LBB112_24
+.LBB112_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -36897,17 +38258,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB108_4
+	b.lt	.LBB112_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB108_9
+	b	.LBB112_9
 	.p2align	4, , 8
-.LBB108_8:
+.LBB112_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB108_5
-.LBB108_9:
+	tbnz	w8, #0, .LBB112_5
+.LBB112_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -36920,39 +38281,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB108_14
-.LBB108_10:
+	b.ne	.LBB112_14
+.LBB112_10:
 	cmp	x19, x25
-	b.ne	.LBB108_8
+	b.ne	.LBB112_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB108_8
+	b	.LBB112_8
 	.p2align	4, , 8
-.LBB108_12:
+.LBB112_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB108_13:
+.LBB112_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB108_10
-.LBB108_14:
+	b.eq	.LBB112_10
+.LBB112_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB108_16
+	cbz	x19, .LBB112_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB108_17
+	b	.LBB112_17
 	.p2align	4, , 8
-.LBB108_16:
+.LBB112_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -36967,23 +38328,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v16.16b, v0.16b
 	mov	v19.16b, v0.16b
 	mov	v18.16b, v0.16b
-.LBB108_17:
+.LBB112_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB108_21
+	b.lt	.LBB112_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB108_19:
+.LBB112_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB108_19
+	b.lt	.LBB112_19
 	.p2align	4, , 8
-.LBB108_20:
+.LBB112_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -37007,12 +38368,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v26.s[0]
 	fmla	v0.4s, v22.4s, v26.s[0]
 	fmla	v1.4s, v23.4s, v26.s[0]
-	b.lo	.LBB108_20
-.LBB108_21:
+	b.lo	.LBB112_20
+.LBB112_21:
 	cmp	x19, x25
-	b.ne	.LBB108_12
+	b.ne	.LBB112_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB108_12
+	cbnz	x10, .LBB112_12
 	ldr	q20, [x20, #80]
 	fcmgt	v21.4s, v20.4s, v19.4s
 	fcmgt	v23.4s, v20.4s, v17.4s
@@ -37054,8 +38415,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB108_13
-.LBB108_24:
+	b	.LBB112_13
+.LBB112_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -37064,8 +38425,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end108:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end108-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end112-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -37088,17 +38449,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB109_3
+	b.eq	.LBB113_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB109_3
+	b.gt	.LBB113_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB109_3:
+.LBB113_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37106,17 +38467,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB109_6
+	b	.LBB113_6
 	.p2align	4, , 8
-.LBB109_4:
+.LBB113_4:
 	ldur	x14, [x29, #-8]
-.LBB109_5:
+.LBB113_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB109_24
-.LBB109_6:
+	b.eq	.LBB113_24
+.LBB113_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -37133,17 +38494,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB109_4
+	b.lt	.LBB113_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB109_9
+	b	.LBB113_9
 	.p2align	4, , 8
-.LBB109_8:
+.LBB113_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB109_5
-.LBB109_9:
+	tbnz	w8, #0, .LBB113_5
+.LBB113_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -37156,31 +38517,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB109_14
-.LBB109_10:
+	b.ne	.LBB113_14
+.LBB113_10:
 	cmp	x19, x25
-	b.ne	.LBB109_8
+	b.ne	.LBB113_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB109_8
+	b	.LBB113_8
 	.p2align	4, , 8
-.LBB109_12:
+.LBB113_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB109_13:
+.LBB113_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB109_10
-.LBB109_14:
+	b.eq	.LBB113_10
+.LBB113_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB109_16
+	cbz	x19, .LBB113_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -37188,9 +38549,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB109_17
+	b	.LBB113_17
 	.p2align	4, , 8
-.LBB109_16:
+.LBB113_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -37207,23 +38568,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v18.16b, v0.16b
 	mov	v21.16b, v0.16b
 	mov	v20.16b, v0.16b
-.LBB109_17:
+.LBB113_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB109_21
+	b.lt	.LBB113_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB109_19:
+.LBB113_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB109_19
+	b.lt	.LBB113_19
 	.p2align	4, , 8
-.LBB109_20:
+.LBB113_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -37250,12 +38611,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v25.4s, v28.s[0]
 	fmla	v0.4s, v26.4s, v28.s[0]
 	fmla	v1.4s, v27.4s, v28.s[0]
-	b.lo	.LBB109_20
-.LBB109_21:
+	b.lo	.LBB113_20
+.LBB113_21:
 	cmp	x19, x25
-	b.ne	.LBB109_12
+	b.ne	.LBB113_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB109_12
+	cbnz	x10, .LBB113_12
 	ldr	q22, [x20, #80]
 	fcmgt	v23.4s, v22.4s, v21.4s
 	fcmgt	v25.4s, v22.4s, v19.4s
@@ -37304,8 +38665,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB109_13
-.LBB109_24:
+	b	.LBB113_13
+.LBB113_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -37314,8 +38675,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end109:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end109-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end113-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -37326,18 +38687,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB110_8
+	cbz	x10, .LBB114_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB110_9
+	b.ne	.LBB114_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB110_5
+	b.lt	.LBB114_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -37351,7 +38712,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB110_4:
+.LBB114_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -37435,10 +38796,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	.LBB110_4
-.LBB110_5:
+	b.lt	.LBB114_4
+.LBB114_5:
 	subs	x13, x8, x13
-	b.eq	.LBB110_22
+	b.eq	.LBB114_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -37449,7 +38810,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB110_7:
+.LBB114_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -37524,9 +38885,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB110_7
-	b	.LBB110_22
-.LBB110_8:
+	b.ne	.LBB114_7
+	b	.LBB114_22
+.LBB114_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -37534,8 +38895,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB110_9:
-	cbz	x8, .LBB110_22
+.LBB114_9:
+	cbz	x8, .LBB114_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -37553,30 +38914,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB110_12
+	b	.LBB114_12
 	.p2align	4, , 8
-.LBB110_11:
+.LBB114_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB110_22
-.LBB110_12:
+	b.eq	.LBB114_22
+.LBB114_12:
 	cmp	x3, x2
-	b.eq	.LBB110_11
+	b.eq	.LBB114_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB110_19
+	cbz	w17, .LBB114_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB110_20
+	b.lo	.LBB114_20
 	cmp	x14, #32
-	b.lo	.LBB110_20
+	b.lo	.LBB114_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -37585,7 +38946,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB110_17:
+.LBB114_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -37603,15 +38964,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bit	v5.16b, v2.16b, v17.16b
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB110_17
+	b.ne	.LBB114_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB110_11
-	b	.LBB110_20
+	b.eq	.LBB114_11
+	b	.LBB114_20
 	.p2align	4, , 8
-.LBB110_19:
+.LBB114_19:
 	mov	x23, xzr
-.LBB110_20:
+.LBB114_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -37619,7 +38980,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB110_21:
+.LBB114_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -37630,15 +38991,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB110_21
-	b	.LBB110_11
-.LBB110_22:
+	b.lo	.LBB114_21
+	b	.LBB114_11
+.LBB114_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end110-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end114-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -37653,7 +39014,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB111_6
+	cbz	x8, .LBB115_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #40]
 	ldp	x9, x26, [x0, #32]
@@ -37677,17 +39038,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp, #8]
-	b	.LBB111_3
+	b	.LBB115_3
 	.p2align	4, , 8
-.LBB111_2:
+.LBB115_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB111_6
-.LBB111_3:
+	b.eq	.LBB115_6
+.LBB115_3:
 	cmp	x22, #1
-	b.lt	.LBB111_2
+	b.lt	.LBB115_2
 	ldr	x9, [sp, #40]
 	mov	x21, xzr
 	ldr	x8, [sp, #8]
@@ -37699,7 +39060,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x8, [sp, #24]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-.LBB111_5:
+.LBB115_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -37861,9 +39222,9 @@ vitruvian_transform_input_tiles_neon:
 	fsub	v1.4s, v4.4s, v1.4s
 	fsub	v0.4s, v5.4s, v0.4s
 	stp	q1, q0, [x9]
-	b.lt	.LBB111_5
-	b	.LBB111_2
-.LBB111_6:
+	b.lt	.LBB115_5
+	b	.LBB115_2
+.LBB115_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37872,8 +39233,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end111:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end111-vitruvian_transform_input_tiles_neon
+.Lfunc_end115:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end115-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -37897,13 +39258,13 @@ vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, .LBB112_2
+	cbnz	x10, .LBB116_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB112_3
-.LBB112_2:
+	b	.LBB116_3
+.LBB116_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi	v2.4s, #128, lsl #24
@@ -37925,13 +39286,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB112_3:
+.LBB116_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end112:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end112-vitruvian_transform_output_tiles_neon
+.Lfunc_end116:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end116-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -37948,21 +39309,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB113_11
+	b.lt	.LBB117_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB113_3
+	b	.LBB117_3
 	.p2align	4, , 8
-.LBB113_2:
+.LBB117_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB113_11
-.LBB113_3:
+	b.ge	.LBB117_11
+.LBB117_3:
 	cmp	x10, #1
-	b.lt	.LBB113_2
+	b.lt	.LBB117_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -37992,13 +39353,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	.LBB113_6
+	b	.LBB117_6
 	.p2align	4, , 8
-.LBB113_5:
+.LBB117_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB113_2
-.LBB113_6:
+	b.ge	.LBB117_2
+.LBB117_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -38060,7 +39421,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v29.4s, v2.4s
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	.LBB113_8
+	b.ge	.LBB117_8
 	fadd	v4.4s, v15.4s, v27.4s
 	add	x13, x28, x16, lsl #2
 	fadd	v7.4s, v14.4s, v26.4s
@@ -38077,9 +39438,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v7.4s, v7.4s, v2.4s
 	stp	q4, q7, [x13]
-.LBB113_8:
+.LBB117_8:
 	cmp	x1, #2
-	b.lt	.LBB113_5
+	b.lt	.LBB117_5
 	fsub	v1.4s, v1.4s, v5.4s
 	ldr	q5, [sp]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -38108,7 +39469,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB113_5
+	b.ge	.LBB117_5
 	fsub	v6.4s, v27.4s, v31.4s
 	add	x13, x28, x16, lsl #2
 	fsub	v7.4s, v26.4s, v28.4s
@@ -38125,8 +39486,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x13]
-	b	.LBB113_5
-.LBB113_11:
+	b	.LBB117_5
+.LBB117_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -38138,8 +39499,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end113-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end117-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -38159,24 +39520,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB114_11
+	b.lt	.LBB118_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB114_3
+	b	.LBB118_3
 	.p2align	4, , 8
-.LBB114_2:
+.LBB118_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB114_11
-.LBB114_3:
+	b.ge	.LBB118_11
+.LBB118_3:
 	cmp	x6, #1
-	b.lt	.LBB114_2
+	b.lt	.LBB118_2
 	ldp	x10, x9, [sp, #8]
 	mov	x15, xzr
 	ldr	x13, [sp]
@@ -38215,13 +39576,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	.LBB114_6
+	b	.LBB118_6
 	.p2align	4, , 8
-.LBB114_5:
+.LBB118_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB114_2
-.LBB114_6:
+	b.ge	.LBB118_2
+.LBB118_6:
 	cmp	x12, x15
 	ldr	x10, [sp, #152]
 	csel	x20, x12, x15, lt
@@ -38300,7 +39661,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	.LBB114_8
+	b.ge	.LBB118_8
 	ldr	x10, [sp, #24]
 	fadd	v4.4s, v15.4s, v27.4s
 	fadd	v7.4s, v14.4s, v26.4s
@@ -38331,9 +39692,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q4, q7, [x10]
-.LBB114_8:
+.LBB118_8:
 	cmp	x23, #2
-	b.lt	.LBB114_5
+	b.lt	.LBB118_5
 	fsub	v2.4s, v2.4s, v5.4s
 	ldr	q5, [sp, #48]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -38376,7 +39737,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v1.4s
 	fmin	v6.4s, v6.4s, v1.4s
 	stp	q7, q6, [x4]
-	b.ge	.LBB114_5
+	b.ge	.LBB118_5
 	ldr	x4, [sp, #24]
 	fsub	v6.4s, v27.4s, v29.4s
 	fsub	v7.4s, v26.4s, v28.4s
@@ -38408,8 +39769,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q2, [x10]
-	b	.LBB114_5
-.LBB114_11:
+	b	.LBB118_5
+.LBB118_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -38422,261 +39783,256 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end114-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end118-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
 	.type	vitruvian_quantize_rows_neon,@function
 vitruvian_quantize_rows_neon:
-	sub	sp, sp, #416
+	sub	sp, sp, #400
 	ldp	x15, x8, [x0]
-	stp	x20, x19, [sp, #400]
+	stp	x20, x19, [sp, #384]
 	ldp	x19, x10, [x0, #16]
-	movi	v0.2d, #0000000000000000
-	str	d10, [sp, #288]
+	movi	v22.2d, #0000000000000000
+	stp	d9, d8, [sp, #288]
 	ldp	x11, x9, [x0, #32]
 	cmp	x8, #1
-	stp	d9, d8, [sp, #304]
-	stp	x29, x30, [sp, #320]
-	add	x29, sp, #320
-	stp	x28, x27, [sp, #336]
-	stp	x26, x25, [sp, #352]
-	stp	x24, x23, [sp, #368]
-	stp	x22, x21, [sp, #384]
-	stp	q0, q0, [sp, #80]
-	stp	q0, q0, [sp, #112]
-	stp	q0, q0, [sp, #144]
-	stp	q0, q0, [sp, #176]
-	stp	x11, x10, [sp, #24]
-	str	x9, [sp, #16]
-	b.lt	.LBB115_29
+	stp	x29, x30, [sp, #304]
+	stp	x28, x27, [sp, #320]
+	add	x29, sp, #304
+	stp	x26, x25, [sp, #336]
+	stp	x24, x23, [sp, #352]
+	stp	x22, x21, [sp, #368]
+	stp	q22, q22, [sp, #80]
+	stp	q22, q22, [sp, #112]
+	stp	q22, q22, [sp, #144]
+	stp	q22, q22, [sp, #176]
+	stp	x11, x10, [sp, #16]
+	str	x9, [sp, #8]
+	b.lt	.LBB119_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
 	add	x16, sp, #80
 	movi	d8, #0000000000000000
-	movi	d9, #0000000000000000
 	mov	x21, xzr
 	sub	x28, x19, #8
-	str	x9, [sp, #40]
-	lsl	x25, x19, #2
 	add	x17, x16, #32
+	str	x9, [sp, #32]
 	add	x9, x16, #96
+	lsl	x26, x19, #2
 	cset	w0, eq
-	fmov	s10, #1.00000000
-	stp	x8, x15, [sp, #64]
-	str	x9, [sp, #8]
-	str	x17, [sp, #56]
-	str	w0, [sp, #52]
-	b	.LBB115_3
+	fmov	s9, #1.00000000
+	stp	x8, x15, [sp, #56]
+	str	x9, [sp]
+	str	x17, [sp, #48]
+	str	w0, [sp, #44]
+	b	.LBB119_3
 	.p2align	4, , 8
-.LBB115_2:
-	ldur	x9, [x29, #-24]
+.LBB119_2:
+	ldp	x15, x9, [sp, #64]
+	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
-	ldp	x8, x15, [sp, #64]
+	ldp	x17, x8, [sp, #48]
+	ldr	w0, [sp, #44]
 	mov	x21, x9
-	ldr	x17, [sp, #56]
-	ldr	w0, [sp, #52]
 	cmp	x9, x8
-	b.ge	.LBB115_29
-.LBB115_3:
+	b.ge	.LBB119_29
+.LBB119_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB115_7
+	b.vc	.LBB119_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB115_9
-	cbz	x22, .LBB115_27
-	stur	x8, [x29, #-24]
-	b	.LBB115_11
+	b.ge	.LBB119_9
+	cbz	x22, .LBB119_27
+	str	x8, [sp, #72]
+	b	.LBB119_11
 	.p2align	4, , 8
-.LBB115_7:
+.LBB119_7:
 	cmp	x22, #8
-	stur	x8, [x29, #-24]
-	b.ge	.LBB115_10
-	cbnz	x22, .LBB115_11
-	b	.LBB115_28
+	str	x8, [sp, #72]
+	b.ge	.LBB119_10
+	cbnz	x22, .LBB119_11
+	b	.LBB119_28
 	.p2align	4, , 8
-.LBB115_9:
-	stur	x8, [x29, #-24]
-.LBB115_10:
+.LBB119_9:
+	str	x8, [sp, #72]
+.LBB119_10:
 	mov	w22, #8
-.LBB115_11:
-	ldr	x8, [sp, #40]
-	mul	x9, x25, x21
+.LBB119_11:
+	ldr	x8, [sp, #32]
+	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB115_13
+	b	.LBB119_13
 	.p2align	4, , 8
-.LBB115_12:
+.LBB119_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
-	add	x8, x8, x25
-	add	x9, x9, x25
+	add	x8, x8, x26
+	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB115_23
-.LBB115_13:
-	movi	v2.2d, #0000000000000000
-	cmp	x19, #8
-	movi	v3.2d, #0000000000000000
+	b.eq	.LBB119_23
+.LBB119_13:
 	movi	v0.2d, #0000000000000000
+	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
-	b.lt	.LBB115_21
-	cmp	x19, #16
-	b.lo	.LBB115_17
 	movi	v4.2d, #0000000000000000
-	mov	x12, xzr
 	movi	v5.2d, #0000000000000000
+	b.lt	.LBB119_21
+	cmp	x19, #16
+	b.lo	.LBB119_17
+	movi	v2.2d, #0000000000000000
+	mov	x12, xzr
+	movi	v3.2d, #0000000000000000
 	mov	x13, x8
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB115_16:
+.LBB119_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
 	mov	x12, x11
 	cmp	x19, x14
-	fcmgt	v19.4s, v0.4s, v17.4s
-	fcmgt	v21.4s, v17.4s, v2.4s
-	fcmgt	v18.4s, v1.4s, v16.4s
-	fcmgt	v20.4s, v16.4s, v3.4s
-	bit	v0.16b, v17.16b, v19.16b
-	bit	v2.16b, v17.16b, v21.16b
-	bit	v1.16b, v16.16b, v18.16b
+	fcmgt	v19.4s, v4.4s, v17.4s
+	fcmgt	v21.4s, v17.4s, v0.4s
+	fcmgt	v18.4s, v5.4s, v16.4s
+	fcmgt	v20.4s, v16.4s, v1.4s
+	bit	v4.16b, v17.16b, v19.16b
+	bit	v0.16b, v17.16b, v21.16b
+	bit	v5.16b, v16.16b, v18.16b
 	ldp	q19, q18, [x13], #64
-	bit	v3.16b, v16.16b, v20.16b
+	bit	v1.16b, v16.16b, v20.16b
 	fcmgt	v16.4s, v6.4s, v19.4s
-	fcmgt	v20.4s, v19.4s, v4.4s
+	fcmgt	v20.4s, v19.4s, v2.4s
 	fcmgt	v17.4s, v7.4s, v18.4s
-	fcmgt	v21.4s, v18.4s, v5.4s
+	fcmgt	v21.4s, v18.4s, v3.4s
 	bit	v6.16b, v19.16b, v16.16b
-	bit	v4.16b, v19.16b, v20.16b
+	bit	v2.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
-	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB115_16
-	b	.LBB115_18
+	bit	v3.16b, v18.16b, v21.16b
+	b.ge	.LBB119_16
+	b	.LBB119_18
 	.p2align	4, , 8
-.LBB115_17:
-	movi	v4.2d, #0000000000000000
+.LBB119_17:
+	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
-	movi	v5.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB115_18:
-	fcmgt	v16.4s, v0.4s, v6.4s
+.LBB119_18:
+	fcmgt	v16.4s, v4.4s, v6.4s
 	cmp	x11, x19
-	fcmgt	v17.4s, v1.4s, v7.4s
-	fcmgt	v18.4s, v4.4s, v2.4s
-	fcmgt	v19.4s, v5.4s, v3.4s
-	bit	v0.16b, v6.16b, v16.16b
-	bit	v1.16b, v7.16b, v17.16b
-	bit	v2.16b, v4.16b, v18.16b
-	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB115_21
+	fcmgt	v17.4s, v5.4s, v7.4s
+	fcmgt	v18.4s, v2.4s, v0.4s
+	fcmgt	v19.4s, v3.4s, v1.4s
+	bit	v4.16b, v6.16b, v16.16b
+	bit	v5.16b, v7.16b, v17.16b
+	bit	v0.16b, v2.16b, v18.16b
+	bit	v1.16b, v3.16b, v19.16b
+	b.hs	.LBB119_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB115_20:
+.LBB119_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
 	cmp	x11, x19
 	add	x13, x12, x13, lsl #2
-	ldp	q5, q4, [x13]
-	fcmgt	v7.4s, v0.4s, v5.4s
-	fcmgt	v17.4s, v5.4s, v2.4s
-	fcmgt	v6.4s, v1.4s, v4.4s
-	fcmgt	v16.4s, v4.4s, v3.4s
-	bit	v0.16b, v5.16b, v7.16b
-	bit	v2.16b, v5.16b, v17.16b
-	bit	v1.16b, v4.16b, v6.16b
-	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB115_20
-.LBB115_21:
-	ext	v4.16b, v2.16b, v2.16b, #8
+	ldp	q3, q2, [x13]
+	fcmgt	v7.4s, v4.4s, v3.4s
+	fcmgt	v17.4s, v3.4s, v0.4s
+	fcmgt	v6.4s, v5.4s, v2.4s
+	fcmgt	v16.4s, v2.4s, v1.4s
+	bit	v4.16b, v3.16b, v7.16b
+	bit	v0.16b, v3.16b, v17.16b
+	bit	v5.16b, v2.16b, v6.16b
+	bit	v1.16b, v2.16b, v16.16b
+	b.lt	.LBB119_20
+.LBB119_21:
+	fcmgt	v2.4s, v4.4s, v5.4s
 	mov	x11, x9
-	ext	v5.16b, v3.16b, v3.16b, #8
+	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x12, x19
-	fsub	v2.2s, v9.2s, v2.2s
-	fsub	v3.2s, v9.2s, v3.2s
-	fsub	v4.2s, v9.2s, v4.2s
-	fsub	v5.2s, v9.2s, v5.2s
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v3.16b
-	mov	v6.d[1], v4.d[0]
-	mov	v7.d[1], v5.d[0]
-	fcmgt	v16.4s, v0.4s, v1.4s
-	ext	v18.16b, v0.16b, v0.16b, #8
-	fcmgt	v6.4s, v6.4s, v7.4s
-	ext	v17.16b, v16.16b, v16.16b, #8
-	ext	v7.16b, v1.16b, v1.16b, #8
-	cmlt	v16.2s, v16.2s, #0
-	ext	v19.16b, v6.16b, v6.16b, #8
-	cmlt	v6.2s, v6.2s, #0
-	cmlt	v17.2s, v17.2s, #0
-	bit	v0.8b, v1.8b, v16.8b
-	bit	v2.8b, v3.8b, v6.8b
-	mov	v1.8b, v17.8b
-	bsl	v1.8b, v7.8b, v18.8b
-	cmlt	v7.2s, v19.2s, #0
-	mov	v3.8b, v7.8b
-	bsl	v3.8b, v5.8b, v4.8b
-	fcmgt	v4.2s, v0.2s, v1.2s
-	fcmgt	v5.2s, v2.2s, v3.2s
-	bit	v0.8b, v1.8b, v4.8b
-	mov	v1.8b, v5.8b
-	bsl	v1.8b, v3.8b, v2.8b
-	mov	s2, v0.s[1]
-	mov	s3, v1.s[1]
-	fcmp	s2, s0
-	fcsel	s0, s2, s0, mi
-	fcmp	s3, s1
-	fcsel	s1, s3, s1, mi
+	fsub	v0.4s, v22.4s, v0.4s
+	fsub	v1.4s, v22.4s, v1.4s
+	cmlt	v2.4s, v2.4s, #0
+	cmlt	v3.4s, v3.4s, #0
+	bsl	v2.16b, v5.16b, v4.16b
+	bsl	v3.16b, v4.16b, v5.16b
+	fcmgt	v4.4s, v0.4s, v1.4s
+	fcmgt	v5.4s, v1.4s, v0.4s
+	cmlt	v4.4s, v4.4s, #0
+	cmlt	v5.4s, v5.4s, #0
+	bsl	v4.16b, v1.16b, v0.16b
+	bif	v0.16b, v1.16b, v5.16b
+	ext	v1.16b, v2.16b, v2.16b, #8
+	ext	v7.16b, v4.16b, v4.16b, #8
+	fcmgt	v5.4s, v2.4s, v1.4s
+	fcmgt	v6.4s, v3.4s, v1.4s
+	fcmgt	v16.4s, v4.4s, v7.4s
+	fcmgt	v17.4s, v0.4s, v7.4s
+	cmlt	v5.4s, v5.4s, #0
+	cmlt	v6.4s, v6.4s, #0
+	bit	v2.16b, v1.16b, v5.16b
+	bif	v1.16b, v3.16b, v6.16b
+	cmlt	v3.4s, v16.4s, #0
+	mov	s1, v2.s[1]
+	cmlt	v5.4s, v17.4s, #0
+	bsl	v3.16b, v7.16b, v4.16b
+	bit	v0.16b, v7.16b, v5.16b
+	mov	s4, v3.s[1]
+	fcmp	s1, s2
+	fcsel	s0, s1, s2, mi
+	fcmp	s4, s3
+	fcsel	s1, s4, s3, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB115_12
+	tbnz	w0, #0, .LBB119_12
 	.p2align	4, , 8
-.LBB115_22:
+.LBB119_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB115_22
-	b	.LBB115_12
+	b.ne	.LBB119_22
+	b	.LBB119_12
 	.p2align	4, , 8
-.LBB115_23:
+.LBB119_23:
 	mov	w20, wzr
-.LBB115_24:
+.LBB119_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
-	mov	w24, #1132396544
+	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB115_2
-	ldr	x8, [sp, #72]
-	ldp	x9, x10, [sp, #24]
-	madd	x20, x25, x21, x8
+	tbnz	w20, #0, .LBB119_2
+	ldr	x8, [sp, #64]
+	ldp	x9, x10, [sp, #16]
+	madd	x20, x26, x21, x8
 	lsl	x8, x21, #2
 	add	x23, x9, x8
-	ldp	x26, x9, [sp, #8]
+	ldp	x24, x9, [sp]
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB115_26:
-	ldur	s0, [x26, #-32]
-	fmov	s3, w24
-	ldr	s1, [x26], #4
-	sub	x1, x29, #112
+.LBB119_26:
+	ldur	s0, [x24, #-32]
+	fmov	s3, w25
+	ldr	s1, [x24], #4
+	sub	x1, x29, #96
 	mov	x0, x20
-	fdiv	s2, s10, s0
+	fdiv	s2, s9, s0
 	mov	x2, x21
 	fsub	s4, s8, s1
 	fsub	s3, s3, s1
@@ -38684,39 +40040,38 @@ vitruvian_quantize_rows_neon:
 	mov	x3, x19
 	dup	v4.4s, v4.s[0]
 	dup	v3.4s, v3.s[0]
-	sturb	w8, [x29, #-48]
-	stp	q4, q4, [x29, #-112]
-	stp	q3, q3, [x29, #-80]
+	sturb	w8, [x29, #-32]
+	stp	q4, q4, [x29, #-96]
+	stp	q3, q3, [x29, #-64]
 	str	s2, [x23], #4
 	str	w8, [x27], #4
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	add	x20, x20, x25
+	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB115_26
-	b	.LBB115_2
-.LBB115_27:
-	stur	x8, [x29, #-24]
-.LBB115_28:
+	b.ne	.LBB119_26
+	b	.LBB119_2
+.LBB119_27:
+	str	x8, [sp, #72]
+.LBB119_28:
 	mov	w20, #1
-	b	.LBB115_24
-.LBB115_29:
-	ldp	x20, x19, [sp, #400]
-	ldp	x22, x21, [sp, #384]
-	ldp	x24, x23, [sp, #368]
-	ldp	x26, x25, [sp, #352]
-	ldp	x28, x27, [sp, #336]
-	ldp	x29, x30, [sp, #320]
-	ldp	d9, d8, [sp, #304]
-	ldr	d10, [sp, #288]
-	add	sp, sp, #416
+	b	.LBB119_24
+.LBB119_29:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	ret
-.Lfunc_end115:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end115-vitruvian_quantize_rows_neon
+.Lfunc_end119:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end119-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_0:
+.LCPI120_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -38733,7 +40088,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI116_1:
+.LCPI120_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -38797,7 +40152,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fcmgt	v3.4s, v7.4s, v0.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	dup	v2.4s, w8
-	adrp	x8, .LCPI116_0
+	adrp	x8, .LCPI120_0
 	bif	v1.16b, v2.16b, v6.16b
 	bif	v0.16b, v2.16b, v3.16b
 	movi	v2.16b, #128
@@ -38806,9 +40161,9 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v1.2d, #0xff00ff00ff00ff
 	eor	v0.16b, v0.16b, v2.16b
 	bif	v0.16b, v3.16b, v1.16b
-	ldr	q1, [x8, :lo12:.LCPI116_0]
-	adrp	x8, .LCPI116_1
-	ldr	q2, [x8, :lo12:.LCPI116_1]
+	ldr	q1, [x8, :lo12:.LCPI120_0]
+	adrp	x8, .LCPI120_1
+	ldr	q2, [x8, :lo12:.LCPI120_1]
 	tbl	v1.16b, { v0.16b }, v1.16b
 	tbl	v0.16b, { v0.16b }, v2.16b
 	ucvtf	v3.4s, v1.4s
@@ -38816,12 +40171,12 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	mov	v0.16b, v5.16b
 	mov	v1.16b, v4.16b
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end116-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end120-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_0:
+.LCPI121_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38843,7 +40198,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB117_3
+	b.lt	.LBB121_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -38851,10 +40206,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x10]
-	adrp	x10, .LCPI117_0
-	ldr	q6, [x10, :lo12:.LCPI117_0]
+	adrp	x10, .LCPI121_0
+	ldr	q6, [x10, :lo12:.LCPI121_0]
 	.p2align	4, , 8
-.LBB117_2:
+.LBB121_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -38876,17 +40231,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v18.16b, v19.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB117_2
-	b	.LBB117_6
-.LBB117_3:
-	cbz	x3, .LBB117_6
+	b.lt	.LBB121_2
+	b	.LBB121_6
+.LBB121_3:
+	cbz	x3, .LBB121_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB117_5:
+.LBB121_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -38903,150 +40258,148 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB117_5
-.LBB117_6:
+	b.ne	.LBB121_5
+.LBB121_6:
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end117-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end121-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
 	.type	vitruvian_find_range_neon,@function
 vitruvian_find_range_neon:
-	movi	v1.2d, #0000000000000000
-	subs	x8, x1, #8
-	movi	v3.2d, #0000000000000000
 	movi	v0.2d, #0000000000000000
+	subs	x8, x1, #8
+	movi	v1.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
-	b.lt	.LBB118_7
-	cmp	x1, #16
-	b.lo	.LBB118_4
-	movi	v4.2d, #0000000000000000
-	mov	x10, xzr
 	movi	v5.2d, #0000000000000000
-	add	x11, x0, #32
 	movi	v6.2d, #0000000000000000
+	b.lt	.LBB122_7
+	cmp	x1, #16
+	b.lo	.LBB122_4
+	movi	v3.2d, #0000000000000000
+	mov	x10, xzr
+	movi	v4.2d, #0000000000000000
+	add	x11, x0, #32
 	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB118_3:
-	ldp	q17, q16, [x11, #-32]
+.LBB122_3:
+	ldp	q18, q17, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
 	mov	x10, x9
 	cmp	x1, x12
-	fcmgt	v19.4s, v0.4s, v17.4s
-	fcmgt	v21.4s, v17.4s, v1.4s
-	fcmgt	v18.4s, v2.4s, v16.4s
-	fcmgt	v20.4s, v16.4s, v3.4s
-	bit	v0.16b, v17.16b, v19.16b
-	bit	v1.16b, v17.16b, v21.16b
-	bit	v2.16b, v16.16b, v18.16b
-	ldp	q19, q18, [x11], #64
-	bit	v3.16b, v16.16b, v20.16b
-	fcmgt	v16.4s, v6.4s, v19.4s
-	fcmgt	v20.4s, v19.4s, v4.4s
-	fcmgt	v17.4s, v7.4s, v18.4s
-	fcmgt	v21.4s, v18.4s, v5.4s
-	bit	v6.16b, v19.16b, v16.16b
-	bit	v4.16b, v19.16b, v20.16b
-	bit	v7.16b, v18.16b, v17.16b
-	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB118_3
-	b	.LBB118_5
-.LBB118_4:
-	movi	v4.2d, #0000000000000000
+	fcmgt	v20.4s, v5.4s, v18.4s
+	fcmgt	v22.4s, v18.4s, v1.4s
+	fcmgt	v19.4s, v6.4s, v17.4s
+	fcmgt	v21.4s, v17.4s, v2.4s
+	bit	v5.16b, v18.16b, v20.16b
+	bit	v1.16b, v18.16b, v22.16b
+	bit	v6.16b, v17.16b, v19.16b
+	ldp	q20, q19, [x11], #64
+	bit	v2.16b, v17.16b, v21.16b
+	fcmgt	v17.4s, v7.4s, v20.4s
+	fcmgt	v21.4s, v20.4s, v3.4s
+	fcmgt	v18.4s, v16.4s, v19.4s
+	fcmgt	v22.4s, v19.4s, v4.4s
+	bit	v7.16b, v20.16b, v17.16b
+	bit	v3.16b, v20.16b, v21.16b
+	bit	v16.16b, v19.16b, v18.16b
+	bit	v4.16b, v19.16b, v22.16b
+	b.ge	.LBB122_3
+	b	.LBB122_5
+.LBB122_4:
+	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
-	movi	v5.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB118_5:
-	fcmgt	v16.4s, v0.4s, v6.4s
+	movi	v16.2d, #0000000000000000
+.LBB122_5:
+	fcmgt	v17.4s, v5.4s, v7.4s
 	cmp	x9, x1
-	fcmgt	v17.4s, v2.4s, v7.4s
-	fcmgt	v18.4s, v4.4s, v1.4s
-	fcmgt	v19.4s, v5.4s, v3.4s
-	bit	v0.16b, v6.16b, v16.16b
-	bit	v2.16b, v7.16b, v17.16b
-	bit	v1.16b, v4.16b, v18.16b
-	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB118_7
+	fcmgt	v18.4s, v6.4s, v16.4s
+	fcmgt	v19.4s, v3.4s, v1.4s
+	fcmgt	v20.4s, v4.4s, v2.4s
+	bit	v5.16b, v7.16b, v17.16b
+	bit	v6.16b, v16.16b, v18.16b
+	bit	v1.16b, v3.16b, v19.16b
+	bit	v2.16b, v4.16b, v20.16b
+	b.hs	.LBB122_7
 	.p2align	4, , 8
-.LBB118_6:
+.LBB122_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
 	cmp	x9, x1
 	add	x10, x0, x10, lsl #2
-	ldp	q5, q4, [x10]
-	fcmgt	v7.4s, v0.4s, v5.4s
-	fcmgt	v17.4s, v5.4s, v1.4s
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v16.4s, v4.4s, v3.4s
-	bit	v0.16b, v5.16b, v7.16b
-	bit	v1.16b, v5.16b, v17.16b
-	bit	v2.16b, v4.16b, v6.16b
-	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB118_6
-.LBB118_7:
-	movi	d4, #0000000000000000
-	ext	v5.16b, v1.16b, v1.16b, #8
-	ext	v6.16b, v3.16b, v3.16b, #8
-	fcmgt	v16.4s, v0.4s, v2.4s
-	fsub	v1.2s, v4.2s, v1.2s
-	fsub	v3.2s, v4.2s, v3.2s
-	fsub	v5.2s, v4.2s, v5.2s
-	fsub	v4.2s, v4.2s, v6.2s
-	ext	v17.16b, v16.16b, v16.16b, #8
-	cmlt	v16.2s, v16.2s, #0
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v3.16b
-	mov	v6.d[1], v5.d[0]
-	mov	v7.d[1], v4.d[0]
-	ext	v18.16b, v0.16b, v0.16b, #8
-	cmlt	v17.2s, v17.2s, #0
-	bit	v0.8b, v2.8b, v16.8b
-	fcmgt	v6.4s, v6.4s, v7.4s
-	ext	v7.16b, v2.16b, v2.16b, #8
-	mov	v2.8b, v17.8b
-	ext	v19.16b, v6.16b, v6.16b, #8
-	cmlt	v6.2s, v6.2s, #0
-	bsl	v2.8b, v7.8b, v18.8b
-	bit	v1.8b, v3.8b, v6.8b
-	cmlt	v7.2s, v19.2s, #0
-	mov	v3.8b, v7.8b
-	bsl	v3.8b, v4.8b, v5.8b
-	fcmgt	v4.2s, v0.2s, v2.2s
-	fcmgt	v5.2s, v1.2s, v3.2s
-	bit	v0.8b, v2.8b, v4.8b
-	bit	v1.8b, v3.8b, v5.8b
-	mov	s2, v0.s[1]
-	mov	s3, v1.s[1]
-	fcmp	s2, s0
-	fcsel	s0, s2, s0, mi
-	fcmp	s3, s1
-	fcsel	s1, s3, s1, mi
+	ldp	q4, q3, [x10]
+	fcmgt	v16.4s, v5.4s, v4.4s
+	fcmgt	v18.4s, v4.4s, v1.4s
+	fcmgt	v7.4s, v6.4s, v3.4s
+	fcmgt	v17.4s, v3.4s, v2.4s
+	bit	v5.16b, v4.16b, v16.16b
+	bit	v1.16b, v4.16b, v18.16b
+	bit	v6.16b, v3.16b, v7.16b
+	bit	v2.16b, v3.16b, v17.16b
+	b.lt	.LBB122_6
+.LBB122_7:
+	fcmgt	v3.4s, v5.4s, v6.4s
+	fcmgt	v4.4s, v6.4s, v5.4s
+	fsub	v1.4s, v0.4s, v1.4s
+	fsub	v0.4s, v0.4s, v2.4s
+	cmlt	v2.4s, v3.4s, #0
+	cmlt	v3.4s, v4.4s, #0
+	bsl	v2.16b, v6.16b, v5.16b
+	bsl	v3.16b, v5.16b, v6.16b
+	fcmgt	v4.4s, v1.4s, v0.4s
+	fcmgt	v5.4s, v0.4s, v1.4s
+	cmlt	v4.4s, v4.4s, #0
+	cmlt	v5.4s, v5.4s, #0
+	bsl	v4.16b, v0.16b, v1.16b
+	bit	v0.16b, v1.16b, v5.16b
+	ext	v1.16b, v2.16b, v2.16b, #8
+	ext	v7.16b, v4.16b, v4.16b, #8
+	fcmgt	v5.4s, v2.4s, v1.4s
+	fcmgt	v6.4s, v3.4s, v1.4s
+	fcmgt	v16.4s, v4.4s, v7.4s
+	fcmgt	v17.4s, v0.4s, v7.4s
+	cmlt	v5.4s, v5.4s, #0
+	cmlt	v6.4s, v6.4s, #0
+	bit	v2.16b, v1.16b, v5.16b
+	bif	v1.16b, v3.16b, v6.16b
+	cmlt	v3.4s, v16.4s, #0
+	mov	s1, v2.s[1]
+	cmlt	v5.4s, v17.4s, #0
+	bsl	v3.16b, v7.16b, v4.16b
+	bit	v0.16b, v7.16b, v5.16b
+	mov	s4, v3.s[1]
+	fcmp	s1, s2
+	fcsel	s0, s1, s2, mi
+	fcmp	s4, s3
+	fcsel	s1, s4, s3, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB118_10
-	cbz	x1, .LBB118_10
+	b.gt	.LBB122_10
+	cbz	x1, .LBB122_10
 	.p2align	4, , 8
-.LBB118_9:
+.LBB122_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB118_9
-.LBB118_10:
+	b.ne	.LBB122_9
+.LBB122_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end118:
-	.size	vitruvian_find_range_neon, .Lfunc_end118-vitruvian_find_range_neon
+.Lfunc_end122:
+	.size	vitruvian_find_range_neon, .Lfunc_end122-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_0:
+.LCPI123_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39082,20 +40435,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB119_4
+	b.ne	.LBB123_4
 	cmp	x3, #7
-	b.le	.LBB119_5
+	b.le	.LBB123_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI119_0
-	ldr	q6, [x9, :lo12:.LCPI119_0]
+	adrp	x9, .LCPI123_0
+	ldr	q6, [x9, :lo12:.LCPI123_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB119_3:
+.LBB123_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -39129,17 +40482,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v19.16b, v20.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB119_3
-	b	.LBB119_8
-.LBB119_4:
+	b.lt	.LBB123_3
+	b	.LBB123_8
+.LBB123_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB119_8
-.LBB119_5:
-	cbz	x3, .LBB119_8
+	b	.LBB123_8
+.LBB123_5:
+	cbz	x3, .LBB123_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -39147,7 +40500,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB119_7:
+.LBB123_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -39168,18 +40521,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB119_7
-.LBB119_8:
+	b.ne	.LBB123_7
+.LBB123_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end119:
-	.size	vitruvian_quantize_neon, .Lfunc_end119-vitruvian_quantize_neon
+.Lfunc_end123:
+	.size	vitruvian_quantize_neon, .Lfunc_end123-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB120_3
+	cbz	x2, .LBB124_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -39195,7 +40548,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB120_2:
+.LBB124_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add	v21.4s, v21.4s, v17.4s
@@ -39224,11 +40577,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v22.4s, v22.4s, v20.4s
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB120_2
-.LBB120_3:
+	b.ne	.LBB124_2
+.LBB124_3:
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end120-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end124-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -39249,14 +40602,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB121_7
+	b.ne	.LBB125_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB121_7
+	b.le	.LBB125_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB121_5
+	b.lo	.LBB125_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -39267,7 +40620,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB121_4:
+.LBB125_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -39290,11 +40643,11 @@ vitruvian_pack_columns_neon:
 	sli	v4.4s, v3.4s, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB121_4
-.LBB121_5:
+	b.ne	.LBB125_4
+.LBB125_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB121_8
+	b.ne	.LBB125_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -39310,43 +40663,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB121_8
-.LBB121_7:
+	b	.LBB125_8
+.LBB125_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB121_8:
+.LBB125_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end121:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end121-vitruvian_pack_columns_neon
+.Lfunc_end125:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end125-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_0:
+.LCPI126_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI122_1:
+.LCPI126_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI122_2:
+.LCPI126_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI122_3:
+.LCPI126_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI122_4:
+.LCPI126_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -39363,7 +40716,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI122_5:
+.LCPI126_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -39380,7 +40733,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI122_6:
+.LCPI126_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -39397,7 +40750,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI122_7:
+.LCPI126_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -39424,82 +40777,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB122_23
-	adrp	x14, .LCPI122_3
-	ldr	q0, [x14, :lo12:.LCPI122_3]
-	adrp	x14, .LCPI122_0
-	ldr	q4, [x14, :lo12:.LCPI122_0]
-	adrp	x14, .LCPI122_1
-	ldr	q5, [x14, :lo12:.LCPI122_1]
-	adrp	x14, .LCPI122_2
-	ldr	q6, [x14, :lo12:.LCPI122_2]
-	adrp	x14, .LCPI122_4
-	ldr	q7, [x14, :lo12:.LCPI122_4]
-	adrp	x14, .LCPI122_5
-	ldr	q16, [x14, :lo12:.LCPI122_5]
+	cbz	x8, .LBB126_23
+	adrp	x14, .LCPI126_3
+	ldr	q0, [x14, :lo12:.LCPI126_3]
+	adrp	x14, .LCPI126_0
+	ldr	q4, [x14, :lo12:.LCPI126_0]
+	adrp	x14, .LCPI126_1
+	ldr	q5, [x14, :lo12:.LCPI126_1]
+	adrp	x14, .LCPI126_2
+	ldr	q6, [x14, :lo12:.LCPI126_2]
+	adrp	x14, .LCPI126_4
+	ldr	q7, [x14, :lo12:.LCPI126_4]
+	adrp	x14, .LCPI126_5
+	ldr	q16, [x14, :lo12:.LCPI126_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI122_6
+	adrp	x14, .LCPI126_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI122_6]
+	ldr	q17, [x14, :lo12:.LCPI126_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI122_7
-	ldr	q18, [x14, :lo12:.LCPI122_7]
+	adrp	x14, .LCPI126_7
+	ldr	q18, [x14, :lo12:.LCPI126_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB122_3
+	b	.LBB126_3
 	.p2align	4, , 8
-.LBB122_2:
+.LBB126_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB122_21
-.LBB122_3:
+	b.eq	.LBB126_21
+.LBB126_3:
 	cmp	x9, #1
-	b.lt	.LBB122_2
+	b.lt	.LBB126_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB122_7
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB122_5:
+.LBB126_5:
 	mov	w22, wzr
-.LBB122_6:
+.LBB126_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB122_2
-.LBB122_7:
+	b.ge	.LBB126_2
+.LBB126_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB122_5
+	b.eq	.LBB126_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB122_10
+	b.eq	.LBB126_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB122_19
+	b	.LBB126_19
 	.p2align	4, , 8
-.LBB122_10:
+.LBB126_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB122_12
+	b.hs	.LBB126_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB122_16
-.LBB122_12:
+	b	.LBB126_16
+.LBB126_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -39512,7 +40865,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB122_13:
+.LBB126_13:
 	ldr	q29, [x17, x22]
 	shl	v9.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -39549,7 +40902,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v29.16b, v22.16b
 	orr	v21.16b, v31.16b, v21.16b
 	orr	v20.16b, v30.16b, v20.16b
-	b.ne	.LBB122_13
+	b.ne	.LBB126_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -39559,10 +40912,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB122_6
+	b.eq	.LBB126_6
 	tst	x19, #0xc
-	b.eq	.LBB122_19
-.LBB122_16:
+	b.eq	.LBB126_19
+.LBB126_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -39571,7 +40924,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB122_17:
+.LBB126_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -39585,22 +40938,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB122_17
+	b.ne	.LBB126_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB122_6
-.LBB122_19:
+	b.eq	.LBB126_6
+.LBB126_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB122_20:
+.LBB126_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -39611,21 +40964,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB122_20
-	b	.LBB122_6
-.LBB122_21:
+	b.ne	.LBB126_20
+	b	.LBB126_6
+.LBB126_21:
 	cmp	x8, #8
-	b.mi	.LBB122_24
-.LBB122_22:
+	b.mi	.LBB126_24
+.LBB126_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB122_23:
+.LBB126_23:
 	ldr	x9, [x20, #8]
-.LBB122_24:
+.LBB126_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -39634,48 +40987,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB122_26
+	b	.LBB126_26
 	.p2align	4, , 8
-.LBB122_25:
+.LBB126_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB122_22
-.LBB122_26:
+	b.eq	.LBB126_22
+.LBB126_26:
 	cmp	x9, #3
-	b.lo	.LBB122_25
+	b.lo	.LBB126_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB122_32
+	b.lo	.LBB126_32
 	cmp	x14, #1
-	b.ne	.LBB122_32
+	b.ne	.LBB126_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB122_30:
+.LBB126_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB122_30
+	b.ne	.LBB126_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB122_25
-.LBB122_32:
+	b.eq	.LBB126_25
+.LBB126_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB122_33:
+.LBB126_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB122_33
-	b	.LBB122_25
-.Lfunc_end122:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end122-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB126_33
+	b	.LBB126_25
+.Lfunc_end126:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end126-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -39703,7 +41056,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	.LBB123_13
+	b.ne	.LBB127_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -39747,7 +41100,7 @@ vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	.LBB123_25
+	b.le	.LBB127_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -39757,44 +41110,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB123_5
+	b	.LBB127_5
 	.p2align	4, , 8
-.LBB123_3:
+.LBB127_3:
 	ldr	x11, [sp, #8]
-.LBB123_4:
+.LBB127_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB123_25
-.LBB123_5:
+	b.ge	.LBB127_25
+.LBB127_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB123_7
+	b.lt	.LBB127_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB123_8
-	b	.LBB123_4
+	b.ge	.LBB127_8
+	b	.LBB127_4
 	.p2align	4, , 8
-.LBB123_7:
+.LBB127_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB123_4
-.LBB123_8:
+	b.le	.LBB127_4
+.LBB127_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB123_11
+	b	.LBB127_11
 	.p2align	4, , 8
-.LBB123_9:
+.LBB127_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB123_10:
+.LBB127_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -39805,8 +41158,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB123_3
-.LBB123_11:
+	b.ge	.LBB127_3
+.LBB127_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -39833,10 +41186,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	.LBB123_9
+	b.ne	.LBB127_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB123_10
-.LBB123_13:
+	b	.LBB127_10
+.LBB127_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -39866,7 +41219,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB123_25
+	b.le	.LBB127_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -39876,44 +41229,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB123_17
+	b	.LBB127_17
 	.p2align	4, , 8
-.LBB123_15:
+.LBB127_15:
 	ldr	x11, [sp, #8]
-.LBB123_16:
+.LBB127_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB123_25
-.LBB123_17:
+	b.ge	.LBB127_25
+.LBB127_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB123_19
+	b.lt	.LBB127_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB123_20
-	b	.LBB123_16
+	b.ge	.LBB127_20
+	b	.LBB127_16
 	.p2align	4, , 8
-.LBB123_19:
+.LBB127_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB123_16
-.LBB123_20:
+	b.le	.LBB127_16
+.LBB127_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB123_23
+	b	.LBB127_23
 	.p2align	4, , 8
-.LBB123_21:
+.LBB127_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB123_22:
+.LBB127_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -39923,8 +41276,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB123_15
-.LBB123_23:
+	b.ge	.LBB127_15
+.LBB127_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -39951,10 +41304,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	.LBB123_21
+	b.ne	.LBB127_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB123_22
-.LBB123_25:
+	b	.LBB127_22
+.LBB127_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39963,12 +41316,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end123:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end123-vitruvian_multiply_computed_neon
+.Lfunc_end127:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end127-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI124_0:
+.LCPI128_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39982,7 +41335,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB124_14
+	b.eq	.LBB128_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -40000,25 +41353,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI124_0
-	ldr	d1, [x15, :lo12:.LCPI124_0]
+	adrp	x15, .LCPI128_0
+	ldr	d1, [x15, :lo12:.LCPI128_0]
 	mov	x15, x0
-	b	.LBB124_3
+	b	.LBB128_3
 	.p2align	4, , 8
-.LBB124_2:
+.LBB128_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB124_13
-.LBB124_3:
-	cbz	x9, .LBB124_5
+	b.eq	.LBB128_13
+.LBB128_3:
+	cbz	x9, .LBB128_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB124_6
-	b	.LBB124_2
+	cbnz	x3, .LBB128_6
+	b	.LBB128_2
 	.p2align	4, , 8
-.LBB124_5:
+.LBB128_5:
 	mov	w17, wzr
-	cbz	x3, .LBB124_2
-.LBB124_6:
+	cbz	x3, .LBB128_2
+.LBB128_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -40043,16 +41396,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB124_9
+	b	.LBB128_9
 	.p2align	4, , 8
-.LBB124_7:
+.LBB128_7:
 	str	d26, [x17, x7]
-.LBB124_8:
+.LBB128_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB124_2
-.LBB124_9:
+	b.eq	.LBB128_2
+.LBB128_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -40100,14 +41453,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v26.8b, v26.8b, v0.8b
 	zip1	v26.2s, v27.2s, v26.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB124_7
-	cbz	x8, .LBB124_8
+	b.ge	.LBB128_7
+	cbz	x8, .LBB128_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB124_12:
+.LBB128_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -40116,20 +41469,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB124_12
-	b	.LBB124_8
-.LBB124_13:
+	b.ne	.LBB128_12
+	b	.LBB128_8
+.LBB128_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB124_14:
+.LBB128_14:
 	ret
-.Lfunc_end124:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end124-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end128:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end128-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI125_0:
+.LCPI129_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40151,7 +41504,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB125_14
+	b.eq	.LBB129_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -40170,25 +41523,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI125_0
-	ldr	q0, [x15, :lo12:.LCPI125_0]
+	adrp	x15, .LCPI129_0
+	ldr	q0, [x15, :lo12:.LCPI129_0]
 	mov	x15, x0
-	b	.LBB125_3
+	b	.LBB129_3
 	.p2align	4, , 8
-.LBB125_2:
+.LBB129_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB125_13
-.LBB125_3:
-	cbz	x9, .LBB125_5
+	b.eq	.LBB129_13
+.LBB129_3:
+	cbz	x9, .LBB129_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB125_6
-	b	.LBB125_2
+	cbnz	x3, .LBB129_6
+	b	.LBB129_2
 	.p2align	4, , 8
-.LBB125_5:
+.LBB129_5:
 	mov	w17, wzr
-	cbz	x3, .LBB125_2
-.LBB125_6:
+	cbz	x3, .LBB129_2
+.LBB129_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -40203,16 +41556,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	.LBB125_9
+	b	.LBB129_9
 	.p2align	4, , 8
-.LBB125_7:
+.LBB129_7:
 	str	d17, [x17, x7]
-.LBB125_8:
+.LBB129_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB125_2
-.LBB125_9:
+	b.eq	.LBB129_2
+.LBB129_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -40237,14 +41590,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v19.4s, v18.4s, v1.4s
 	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB125_7
-	cbz	x8, .LBB125_8
+	b.ge	.LBB129_7
+	cbz	x8, .LBB129_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB125_12:
+.LBB129_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -40253,16 +41606,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB125_12
-	b	.LBB125_8
-.LBB125_13:
+	b.ne	.LBB129_12
+	b	.LBB129_8
+.LBB129_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB125_14:
+.LBB129_14:
 	ret
-.Lfunc_end125:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end125-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end129:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end129-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -40275,119 +41628,157 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #448
+	sub	sp, sp, #464
 	ldp	x8, x14, [x0, #32]
 	add	x11, x0, #128
-	add	x10, sp, #16
+	add	x10, sp, #32
 	ldp	x12, x13, [x0]
-	str	xzr, [sp, #280]
+	str	xzr, [sp, #296]
 	ldp	x15, x9, [x0, #16]
-	str	wzr, [sp, #276]
+	str	wzr, [sp, #292]
 	ldp	q1, q0, [x14]
 	stur	x12, [x29, #-112]
 	add	x12, x0, #132
 	stp	x13, x15, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #272]
+	strb	wzr, [sp, #288]
 	ldr	x15, [x0, #120]
 	stp	q1, q0, [x29, #-96]
 	ldur	q1, [x0, #72]
 	ld1r	{ v2.4s }, [x11]
 	cmp	x15, #0
-	ldr	x26, [x0, #64]
-	str	q1, [sp, #48]
+	ldr	x1, [x0, #64]
+	str	q1, [sp, #64]
 	csel	x10, x15, x10, ne
 	csetm	x11, ne
 	ld1r	{ v1.4s }, [x12]
 	fmov	v0.4s, #1.00000000
-	sub	x12, x26, #8
-	ldp	x25, x19, [x0, #48]
-	stp	x10, x11, [sp, #96]
-	cmp	x26, #1
+	sub	x12, x1, #8
+	ldp	x16, x17, [x0, #48]
+	stp	x10, x11, [sp, #112]
+	cmp	x1, #1
 	ldp	x13, x14, [x0, #88]
-	stp	q0, q0, [sp, #16]
+	stp	q0, q0, [sp, #32]
 	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #144]
+	stp	q1, q1, [sp, #160]
 	movi	v1.2d, #0000000000000000
 	ldur	q0, [x0, #104]
-	stp	x25, x19, [x29, #-32]
-	stur	x26, [x29, #-16]
-	stp	x13, x14, [sp, #64]
-	str	q0, [sp, #80]
-	stp	q2, q2, [sp, #112]
-	stp	x10, x11, [sp, #176]
-	str	x12, [sp, #192]
-	stp	q1, q1, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	str	d0, [sp, #288]
-	stp	xzr, x14, [sp, #296]
-	stp	x10, x11, [sp, #312]
-	str	x10, [sp, #328]
-	b.lt	.LBB126_11
+	stp	x16, x17, [x29, #-32]
+	str	x17, [sp, #24]
+	stur	x1, [x29, #-16]
+	stp	x13, x14, [sp, #80]
+	str	q0, [sp, #96]
+	stp	q2, q2, [sp, #128]
+	stp	x10, x11, [sp, #192]
+	str	x12, [sp, #208]
+	stp	q1, q1, [sp, #224]
+	stp	q1, q1, [sp, #256]
+	str	d0, [sp, #304]
+	stp	xzr, x14, [sp, #312]
+	stp	x10, x11, [sp, #328]
+	str	x10, [sp, #344]
+	b.lt	.LBB130_15
 	mul	x8, x8, x9
 	mov	x21, xzr
-	mov	x28, #9223372036854775807
+	mov	x27, #9223372036854775807
+	str	x1, [sp]
 	lsl	x8, x8, #5
 	add	x8, x8, #32
-	str	x8, [sp, #8]
-	b	.LBB126_3
+	stp	x8, x16, [sp, #8]
+	b	.LBB130_4
 	.p2align	4, , 8
-.LBB126_2:
-	ldr	x8, [sp, #8]
-	add	x21, x21, x22, lsl #3
-	cmp	x21, x26
-	madd	x19, x8, x22, x19
-	b.ge	.LBB126_11
-.LBB126_3:
-	sub	x8, x26, x21
+.LBB130_2:
+	ldr	x1, [sp]
+.LBB130_3:
+	ldr	x8, [sp, #24]
+	add	x21, x21, x28, lsl #3
+	ldr	x9, [sp, #8]
+	cmp	x21, x1
+	madd	x8, x9, x28, x8
+	str	x8, [sp, #24]
+	b.ge	.LBB130_15
+.LBB130_4:
+	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB126_5
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	.LBB126_6
-	b	.LBB126_2
+	b.lt	.LBB130_6
+	mov	w28, #2
+	cmp	x16, #1
+	b.ge	.LBB130_7
+	b	.LBB130_3
 	.p2align	4, , 8
-.LBB126_5:
+.LBB130_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	.LBB126_2
-.LBB126_6:
-	mov	x23, xzr
-	b	.LBB126_9
+	cmp	x16, #0
+	asr	x28, x8, #3
+	b.le	.LBB130_3
+.LBB130_7:
+	and	x8, x28, #0x1
+	cmp	x28, #0
+	mov	x22, xzr
+	cneg	x26, x8, lt
+	add	x25, x21, #8
+	b	.LBB130_9
 	.p2align	4, , 8
-.LBB126_7:
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB126_8:
-	add	x20, sp, #48
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x21
-	mov	x3, x22
-	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
-	mov	x23, x27
-	cmp	x27, x25
-	b.ge	.LBB126_2
-.LBB126_9:
-	adds	x8, x23, #64
-	add	x4, sp, #208
-	csel	x27, x28, x8, vs
-	cmp	x25, x8
-	csel	x24, x25, x8, lt
+.LBB130_8:
+	ldr	x16, [sp, #16]
+	mov	x22, x19
+	cmp	x19, x16
+	b.ge	.LBB130_2
+.LBB130_9:
+	adds	x8, x22, #64
+	add	x4, sp, #224
+	csel	x19, x27, x8, vs
+	cmp	x16, x8
+	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
-	mov	x0, x19
+	cmp	x28, #1
+	b.ne	.LBB130_11
+	ldr	x0, [sp, #24]
 	mov	x1, x21
-	mov	x2, x23
-	mov	x3, x24
-	cmp	x22, #1
-	b.ne	.LBB126_7
+	mov	x2, x22
+	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB126_8
-.LBB126_11:
-	add	sp, sp, #448
+	b	.LBB130_12
+	.p2align	4, , 8
+.LBB130_11:
+	ldr	x0, [sp, #24]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
+	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	cmp	x26, #1
+	b.ne	.LBB130_13
+.LBB130_12:
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x21
+	mov	x3, x21
+	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+.LBB130_13:
+	mov	x8, x26
+	cmp	x26, x28
+	b.ge	.LBB130_8
+	.p2align	4, , 8
+.LBB130_14:
+	adds	x9, x8, #2
+	lsl	x8, x8, #3
+	add	x2, x8, x21
+	add	x3, x8, x25
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	csel	x24, x27, x9, vs
+	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+	mov	x8, x24
+	cmp	x24, x28
+	b.lt	.LBB130_14
+	b	.LBB130_8
+.LBB130_15:
+	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -40395,131 +41786,121 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end126:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end126-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end130:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end130-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF,@function
-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
-	cmp	x0, x1
-	b.eq	.LBB127_7
-	str	x27, [sp, #-80]!
-	ldp	x12, x14, [x20, #48]
-	add	x13, x2, x3, lsl #3
-	stp	x20, x19, [sp, #64]
-	ldp	x10, x11, [x20, #16]
-	sub	x13, x13, #8
-	mov	x19, #9223372036854775807
-	ldp	x17, x15, [x20, #32]
-	and	x6, x14, x13
-	lsl	x5, x13, #2
-	ldr	x7, [x20, #144]
-	stp	x26, x25, [sp, #16]
-	ldp	x8, x9, [x20, #128]
-	add	x16, x11, x5
-	add	x6, x12, x6, lsl #2
-	ldr	q0, [x20, #64]
-	cmp	x7, x13
-	ldr	q1, [x20, #96]
-	add	x3, x15, x5
-	ldp	x4, x20, [x20]
-	add	x5, x17, x5
-	csel	x7, x7, x13, lt
-	stp	x24, x23, [sp, #32]
-	stp	x22, x21, [sp, #48]
-	b	.LBB127_3
+	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF,@function
+$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF:
+	str	d8, [sp, #-16]!
+	ldr	x8, [x20, #144]
+	cmp	x8, x2
+	csel	x13, x8, x2, lt
+	cmp	x8, x3
+	csel	x16, x8, x3, lt
+	subs	x8, x1, x0
+	b.eq	.LBB132_3
+	ldp	x12, x9, [x20, #16]
+	ldp	x11, x14, [x20, #48]
+	ldp	x4, x17, [x20, #32]
+	add	x10, x9, x2, lsl #2
+	add	x9, x9, x3, lsl #2
+	ldr	q24, [x20, #64]
+	ldr	q25, [x20, #96]
+	ldp	q3, q2, [x9]
+	and	x9, x14, x3
+	and	x14, x14, x2
+	lsl	x3, x3, #2
+	add	x1, x11, x9, lsl #2
+	add	x5, x17, x3
+	add	x11, x11, x14, lsl #2
+	lsl	x14, x2, #2
+	add	x17, x17, x14
+	add	x14, x4, x14
+	ldp	q5, q4, [x1]
+	add	x1, x4, x3
+	ldp	x3, x15, [x20, #128]
+	ldp	q1, q0, [x10]
+	add	x13, x3, x13, lsl #2
+	add	x16, x3, x16, lsl #2
+	ldp	q7, q6, [x5]
+	ldp	q17, q16, [x1]
+	mul	x1, x12, x0
+	lsl	x12, x12, #2
+	ldp	q19, q18, [x11]
+	lsl	x11, x1, #2
+	ldp	q21, q20, [x17]
+	mul	x17, x15, x0
+	lsl	x15, x15, #2
+	ldp	q23, q22, [x14]
+	lsl	x14, x17, #2
+	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-.LBB127_2:
-	ldp	q6, q7, [x16]
-	add	x0, x0, #1
-	cmp	x0, x1
-	mla	v5.4s, v6.4s, v4.s[0]
-	mla	v3.4s, v7.4s, v4.s[0]
-	scvtf	v4.4s, v5.4s
-	ldp	q6, q5, [x3]
-	scvtf	v3.4s, v3.4s
-	fmul	v4.4s, v4.4s, v2.s[0]
-	fmul	v2.4s, v3.4s, v2.s[0]
-	ldp	q3, q7, [x5]
-	fmla	v6.4s, v3.4s, v4.4s
-	fmla	v5.4s, v7.4s, v2.4s
-	ldp	q3, q2, [x6]
-	fcmlt	v4.4s, v6.4s, #0.0
-	fcmlt	v7.4s, v5.4s, #0.0
-	fmul	v3.4s, v3.4s, v6.4s
-	fmul	v2.4s, v2.4s, v5.4s
-	bif	v3.16b, v6.16b, v4.16b
-	bif	v2.16b, v5.16b, v7.16b
-	fcmgt	v5.4s, v0.4s, v3.4s
-	fcmgt	v4.4s, v0.4s, v2.4s
-	bit	v3.16b, v0.16b, v5.16b
-	bit	v2.16b, v0.16b, v4.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q3, q2, [x21]
-	b.eq	.LBB127_6
-.LBB127_3:
-	mul	x21, x0, x9
-	cmp	x2, x13
-	mul	x23, x0, x10
-	add	x22, x8, x21, lsl #2
-	add	x21, x22, x7, lsl #2
-	ldr	s2, [x4, x23, lsl #2]
-	ldr	s4, [x20, x23, lsl #2]
-	ldp	q5, q3, [x21]
-	b.ge	.LBB127_2
-	mov	x23, x2
-	.p2align	4, , 8
-.LBB127_5:
-	lsl	x25, x23, #2
-	and	x27, x23, x14
-	add	x24, x22, x25
-	add	x26, x11, x25
-	adds	x23, x23, #8
-	ldp	q6, q17, [x24]
-	ldp	q7, q16, [x26]
-	add	x26, x17, x25
-	add	x25, x15, x25
-	mla	v6.4s, v7.4s, v4.s[0]
-	mla	v17.4s, v16.4s, v4.s[0]
-	ldp	q16, q19, [x26]
-	scvtf	v6.4s, v6.4s
-	scvtf	v7.4s, v17.4s
-	fmul	v6.4s, v6.4s, v2.s[0]
-	ldp	q17, q18, [x25]
-	fmul	v7.4s, v7.4s, v2.s[0]
-	add	x25, x12, x27, lsl #2
-	fmla	v17.4s, v16.4s, v6.4s
-	fmla	v18.4s, v19.4s, v7.4s
-	ldp	q6, q7, [x25]
-	fcmlt	v16.4s, v17.4s, #0.0
-	csel	x25, x19, x23, vs
-	mov	x23, x25
-	cmp	x25, x13
-	fcmlt	v19.4s, v18.4s, #0.0
-	fmul	v6.4s, v6.4s, v17.4s
-	fmul	v7.4s, v7.4s, v18.4s
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v7.16b, v18.16b, v19.16b
-	fcmgt	v16.4s, v0.4s, v6.4s
-	fcmgt	v17.4s, v0.4s, v7.4s
-	bit	v6.16b, v0.16b, v16.16b
-	bit	v7.16b, v0.16b, v17.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v7.4s, v7.4s, v1.4s
-	stp	q6, q7, [x24]
-	b.lt	.LBB127_5
-	b	.LBB127_2
-.LBB127_6:
-	ldp	x20, x19, [sp, #64]
-	ldp	x22, x21, [sp, #48]
-	ldp	x24, x23, [sp, #32]
-	ldp	x26, x25, [sp, #16]
-	ldr	x27, [sp], #80
-.LBB127_7:
+.LBB132_2:
+	add	x0, x13, x14
+	add	x17, x9, x11
+	ldr	s29, [x10, x11]
+	subs	x8, x8, #1
+	mov	v30.16b, v21.16b
+	ldp	q27, q28, [x0]
+	ld1r	{ v26.4s }, [x17]
+	add	x17, x16, x14
+	add	x14, x14, x15
+	mla	v27.4s, v26.4s, v1.4s
+	mla	v28.4s, v26.4s, v0.4s
+	scvtf	v27.4s, v27.4s
+	scvtf	v28.4s, v28.4s
+	fmul	v27.4s, v27.4s, v29.s[0]
+	fmul	v28.4s, v28.4s, v29.s[0]
+	mov	v29.16b, v20.16b
+	fmla	v30.4s, v23.4s, v27.4s
+	fmla	v29.4s, v22.4s, v28.4s
+	fcmlt	v27.4s, v30.4s, #0.0
+	fmul	v28.4s, v19.4s, v30.4s
+	fcmlt	v31.4s, v29.4s, #0.0
+	fmul	v8.4s, v18.4s, v29.4s
+	bsl	v27.16b, v28.16b, v30.16b
+	mov	v28.16b, v31.16b
+	bsl	v28.16b, v8.16b, v29.16b
+	fcmgt	v29.4s, v24.4s, v27.4s
+	fcmgt	v30.4s, v24.4s, v28.4s
+	bit	v27.16b, v24.16b, v29.16b
+	bit	v28.16b, v24.16b, v30.16b
+	ldp	q29, q30, [x17]
+	fmin	v27.4s, v27.4s, v25.4s
+	fmin	v28.4s, v28.4s, v25.4s
+	mla	v29.4s, v26.4s, v3.4s
+	mla	v30.4s, v26.4s, v2.4s
+	stp	q27, q28, [x0]
+	scvtf	v26.4s, v29.4s
+	ldr	s27, [x10, x11]
+	mov	v29.16b, v7.16b
+	add	x11, x11, x12
+	scvtf	v28.4s, v30.4s
+	fmul	v26.4s, v26.4s, v27.s[0]
+	fmul	v27.4s, v28.4s, v27.s[0]
+	mov	v28.16b, v6.16b
+	fmla	v29.4s, v17.4s, v26.4s
+	fmla	v28.4s, v16.4s, v27.4s
+	fcmlt	v26.4s, v29.4s, #0.0
+	fmul	v31.4s, v5.4s, v29.4s
+	fcmlt	v27.4s, v28.4s, #0.0
+	fmul	v30.4s, v4.4s, v28.4s
+	bsl	v26.16b, v31.16b, v29.16b
+	bsl	v27.16b, v30.16b, v28.16b
+	fcmgt	v29.4s, v24.4s, v26.4s
+	fcmgt	v28.4s, v24.4s, v27.4s
+	bit	v26.16b, v24.16b, v29.16b
+	bit	v27.16b, v24.16b, v28.16b
+	fmin	v26.4s, v26.4s, v25.4s
+	fmin	v27.4s, v27.4s, v25.4s
+	stp	q26, q27, [x17]
+	b.ne	.LBB132_2
+.LBB132_3:
+	ldr	d8, [sp], #16
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end127-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end132-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -40558,15 +41939,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB128_9
+	b.lt	.LBB133_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB128_5
+	b	.LBB133_5
 	.p2align	4, , 8
-.LBB128_2:
+.LBB133_2:
 	mov	w25, #2
-.LBB128_3:
+.LBB133_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -40574,22 +41955,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB128_4:
+.LBB133_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB128_9
-.LBB128_5:
+	b.ge	.LBB133_9
+.LBB133_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB128_2
+	b.gt	.LBB133_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB128_8
+	b.hs	.LBB133_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -40598,12 +41979,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB128_4
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB128_8:
+.LBB133_8:
 	asr	x25, x9, #3
-	b	.LBB128_3
-.LBB128_9:
+	b	.LBB133_3
+.LBB133_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -40611,8 +41992,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end128:
-	.size	vitruvian_sum_products_neon, .Lfunc_end128-vitruvian_sum_products_neon
+.Lfunc_end133:
+	.size	vitruvian_sum_products_neon, .Lfunc_end133-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -40659,199 +42040,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	.LBB129_8
+	b.eq	.LBB134_8
 	cmp	x12, #3
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	cmp	x11, #1
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	cmp	x10, #1
-	b.eq	.LBB129_14
+	b.eq	.LBB134_14
 	cmp	x10, #2
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB129_20
-.LBB129_6:
+	b.ne	.LBB134_20
+.LBB134_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB129_36
-.LBB129_7:
+	b.ne	.LBB134_36
+.LBB134_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB129_53
-.LBB129_8:
+	b	.LBB134_53
+.LBB134_8:
 	cmp	x11, #1
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	cmp	x10, #1
-	b.eq	.LBB129_17
+	b.eq	.LBB134_17
 	cmp	x10, #2
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB129_24
-.LBB129_12:
+	b.ne	.LBB134_24
+.LBB134_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB129_40
-.LBB129_13:
+	b.ne	.LBB134_40
+.LBB134_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB129_53
-.LBB129_14:
+	b	.LBB134_53
+.LBB134_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB129_28
-.LBB129_15:
+	b.ne	.LBB134_28
+.LBB134_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB129_44
-.LBB129_16:
+	b.ne	.LBB134_44
+.LBB134_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB129_53
-.LBB129_17:
+	b	.LBB134_53
+.LBB134_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB129_32
-.LBB129_18:
+	b.ne	.LBB134_32
+.LBB134_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB129_48
-.LBB129_19:
+	b.ne	.LBB134_48
+.LBB134_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB129_53
-.LBB129_20:
+	b	.LBB134_53
+.LBB134_20:
 	cmp	x11, #2
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB129_22:
+.LBB134_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB129_22
-	b	.LBB129_6
-.LBB129_24:
+	cbnz	x11, .LBB134_22
+	b	.LBB134_6
+.LBB134_24:
 	cmp	x11, #3
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB129_26:
+.LBB134_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB129_26
-	b	.LBB129_12
-.LBB129_28:
+	cbnz	x11, .LBB134_26
+	b	.LBB134_12
+.LBB134_28:
 	cmp	x11, #2
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB129_30:
+.LBB134_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB129_30
-	b	.LBB129_15
-.LBB129_32:
+	cbnz	x11, .LBB134_30
+	b	.LBB134_15
+.LBB134_32:
 	cmp	x11, #3
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB129_34:
+.LBB134_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB129_34
-	b	.LBB129_18
-.LBB129_36:
+	cbnz	x11, .LBB134_34
+	b	.LBB134_18
+.LBB134_36:
 	cmp	x9, #2
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB129_38:
+.LBB134_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB129_38
-	b	.LBB129_7
-.LBB129_40:
+	cbnz	x9, .LBB134_38
+	b	.LBB134_7
+.LBB134_40:
 	cmp	x9, #3
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB129_42:
+.LBB134_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB129_42
-	b	.LBB129_13
-.LBB129_44:
+	cbnz	x9, .LBB134_42
+	b	.LBB134_13
+.LBB134_44:
 	cmp	x9, #2
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB129_46:
+.LBB134_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB129_46
-	b	.LBB129_16
-.LBB129_48:
+	cbnz	x9, .LBB134_46
+	b	.LBB134_16
+.LBB134_48:
 	cmp	x9, #3
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB129_50:
+.LBB134_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB129_52
+	b.ne	.LBB134_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB129_50
-	b	.LBB129_19
-.LBB129_52:
+	cbnz	x9, .LBB134_50
+	b	.LBB134_19
+.LBB134_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB129_53:
+.LBB134_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end129:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end129-vitruvian_depthwise_quantized_neon
+.Lfunc_end134:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end134-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -40905,203 +42286,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	.LBB130_8
+	b.eq	.LBB135_8
 	cmp	x10, #3
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	cmp	x12, #1
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	cmp	x11, #1
-	b.eq	.LBB130_14
+	b.eq	.LBB135_14
 	cmp	x11, #2
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB130_20
-.LBB130_6:
+	b.ne	.LBB135_20
+.LBB135_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB130_36
-.LBB130_7:
+	b.ne	.LBB135_36
+.LBB135_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB130_53
-.LBB130_8:
+	b	.LBB135_53
+.LBB135_8:
 	cmp	x12, #1
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	cmp	x11, #1
-	b.eq	.LBB130_17
+	b.eq	.LBB135_17
 	cmp	x11, #2
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB130_24
-.LBB130_12:
+	b.ne	.LBB135_24
+.LBB135_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB130_40
-.LBB130_13:
+	b.ne	.LBB135_40
+.LBB135_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB130_53
-.LBB130_14:
+	b	.LBB135_53
+.LBB135_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB130_28
-.LBB130_15:
+	b.ne	.LBB135_28
+.LBB135_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB130_44
-.LBB130_16:
+	b.ne	.LBB135_44
+.LBB135_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB130_53
-.LBB130_17:
+	b	.LBB135_53
+.LBB135_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB130_32
-.LBB130_18:
+	b.ne	.LBB135_32
+.LBB135_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB130_48
-.LBB130_19:
+	b.ne	.LBB135_48
+.LBB135_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB130_53
-.LBB130_20:
+	b	.LBB135_53
+.LBB135_20:
 	cmp	x11, #2
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB130_22:
+.LBB135_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB130_22
-	b	.LBB130_6
-.LBB130_24:
+	cbnz	x11, .LBB135_22
+	b	.LBB135_6
+.LBB135_24:
 	cmp	x11, #3
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB130_26:
+.LBB135_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB130_26
-	b	.LBB130_12
-.LBB130_28:
+	cbnz	x11, .LBB135_26
+	b	.LBB135_12
+.LBB135_28:
 	cmp	x11, #2
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB130_30:
+.LBB135_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB130_30
-	b	.LBB130_15
-.LBB130_32:
+	cbnz	x11, .LBB135_30
+	b	.LBB135_15
+.LBB135_32:
 	cmp	x11, #3
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB130_34:
+.LBB135_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB130_34
-	b	.LBB130_18
-.LBB130_36:
+	cbnz	x11, .LBB135_34
+	b	.LBB135_18
+.LBB135_36:
 	cmp	x9, #2
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB130_38:
+.LBB135_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB130_38
-	b	.LBB130_7
-.LBB130_40:
+	cbnz	x9, .LBB135_38
+	b	.LBB135_7
+.LBB135_40:
 	cmp	x9, #3
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB130_42:
+.LBB135_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB130_42
-	b	.LBB130_13
-.LBB130_44:
+	cbnz	x9, .LBB135_42
+	b	.LBB135_13
+.LBB135_44:
 	cmp	x9, #2
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB130_46:
+.LBB135_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB130_46
-	b	.LBB130_16
-.LBB130_48:
+	cbnz	x9, .LBB135_46
+	b	.LBB135_16
+.LBB135_48:
 	cmp	x9, #3
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB130_50:
+.LBB135_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB130_52
+	b.ne	.LBB135_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB130_50
-	b	.LBB130_19
-.LBB130_52:
+	cbnz	x9, .LBB135_50
+	b	.LBB135_19
+.LBB135_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB130_53:
+.LBB135_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end130:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end130-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end135:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end135-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_0:
+.LCPI136_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41146,8 +42527,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB131_2
-.LBB131_1:
+	b.ge	.LBB136_2
+.LBB136_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -41160,7 +42541,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB131_2:
+.LBB136_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -41189,9 +42570,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB131_4
+	b	.LBB136_4
 	.p2align	4, , 8
-.LBB131_3:
+.LBB136_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -41205,12 +42586,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB131_1
-.LBB131_4:
+	b.ge	.LBB136_1
+.LBB136_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB131_3
+	b.lt	.LBB136_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -41218,36 +42599,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB131_7
+	b	.LBB136_7
 	.p2align	4, , 8
-.LBB131_6:
+.LBB136_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB131_3
-.LBB131_7:
+	b.ge	.LBB136_3
+.LBB136_7:
 	adds	x13, x10, x12
-	b.vc	.LBB131_9
+	b.vc	.LBB136_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB131_10
-	b	.LBB131_11
+	b.lt	.LBB136_10
+	b	.LBB136_11
 	.p2align	4, , 8
-.LBB131_9:
+.LBB136_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB131_10:
+.LBB136_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB131_11:
+.LBB136_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB131_6
+	b.eq	.LBB136_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -41264,9 +42645,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB131_14
+	b	.LBB136_14
 	.p2align	4, , 8
-.LBB131_13:
+.LBB136_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -41280,14 +42661,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB131_6
-.LBB131_14:
+	b.eq	.LBB136_6
+.LBB136_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB131_13
+	b.eq	.LBB136_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -41319,9 +42700,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB131_17
+	b	.LBB136_17
 	.p2align	4, , 8
-.LBB131_16:
+.LBB136_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -41330,22 +42711,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB131_13
-.LBB131_17:
+	b.eq	.LBB136_13
+.LBB136_17:
 	cmp	x27, #1
-	b.lt	.LBB131_20
+	b.lt	.LBB136_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB131_19:
+.LBB136_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB131_19
-.LBB131_20:
+	b.lt	.LBB136_19
+.LBB136_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI131_0
+	adrp	x5, .LCPI136_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -41373,7 +42754,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB131_25
+	b.lt	.LBB136_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v21.16b
@@ -41387,7 +42768,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v21.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB131_22:
+.LBB136_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -41499,12 +42880,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v19.4s, v6.4s
 	add	v19.4s, v21.4s, v27.4s
 	add	v16.4s, v19.4s, v16.4s
-	tbz	w12, #0, .LBB131_22
+	tbz	w12, #0, .LBB136_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB131_33
-.LBB131_24:
+	b.ne	.LBB136_33
+.LBB136_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -41517,11 +42898,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB131_31
+	b	.LBB136_31
 	.p2align	4, , 8
-.LBB131_25:
+.LBB136_25:
 	cmp	x6, #0
-	b.le	.LBB131_31
+	b.le	.LBB136_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -41537,9 +42918,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB131_29
+	b	.LBB136_29
 	.p2align	4, , 8
-.LBB131_27:
+.LBB136_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -41557,21 +42938,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI131_0]
+	ldr	q0, [x5, :lo12:.LCPI136_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB131_28:
+.LBB136_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB131_31
-.LBB131_29:
+	b.eq	.LBB136_31
+.LBB136_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -41632,12 +43013,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB131_27
+	cbz	x10, .LBB136_27
 	stp	q4, q3, [x13]
-	b	.LBB131_28
+	b	.LBB136_28
 	.p2align	4, , 8
-.LBB131_31:
-	cbz	x2, .LBB131_16
+.LBB136_31:
+	cbz	x2, .LBB136_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -41659,9 +43040,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB131_16
+	b	.LBB136_16
 	.p2align	4, , 8
-.LBB131_33:
+.LBB136_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -41673,9 +43054,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB131_36
+	b	.LBB136_36
 	.p2align	4, , 8
-.LBB131_34:
+.LBB136_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -41734,7 +43115,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI131_0]
+	ldr	q23, [x5, :lo12:.LCPI136_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -41756,12 +43137,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB131_35:
+.LBB136_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB131_24
-.LBB131_36:
+	b.ge	.LBB136_24
+.LBB136_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -41783,7 +43164,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v15.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB131_37:
+.LBB136_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -41895,9 +43276,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v17.4s, v20.4s, v17.4s
 	add	v6.4s, v2.4s, v6.4s
 	add	v16.4s, v0.4s, v16.4s
-	tbz	w4, #0, .LBB131_37
+	tbz	w4, #0, .LBB136_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB131_34
+	cbz	x11, .LBB136_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -41908,13 +43289,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB131_35
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end131-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB136_35
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end136-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_0:
+.LCPI137_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41959,8 +43340,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB132_2
-.LBB132_1:
+	b.ge	.LBB137_2
+.LBB137_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -41973,7 +43354,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB132_2:
+.LBB137_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -42002,9 +43383,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB132_4
+	b	.LBB137_4
 	.p2align	4, , 8
-.LBB132_3:
+.LBB137_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -42018,12 +43399,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB132_1
-.LBB132_4:
+	b.ge	.LBB137_1
+.LBB137_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB132_3
+	b.lt	.LBB137_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -42031,36 +43412,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB132_7
+	b	.LBB137_7
 	.p2align	4, , 8
-.LBB132_6:
+.LBB137_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB132_3
-.LBB132_7:
+	b.ge	.LBB137_3
+.LBB137_7:
 	adds	x13, x10, x12
-	b.vc	.LBB132_9
+	b.vc	.LBB137_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB132_10
-	b	.LBB132_11
+	b.lt	.LBB137_10
+	b	.LBB137_11
 	.p2align	4, , 8
-.LBB132_9:
+.LBB137_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB132_10:
+.LBB137_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB132_11:
+.LBB137_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB132_6
+	b.eq	.LBB137_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -42077,9 +43458,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB132_14
+	b	.LBB137_14
 	.p2align	4, , 8
-.LBB132_13:
+.LBB137_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -42093,14 +43474,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB132_6
-.LBB132_14:
+	b.eq	.LBB137_6
+.LBB137_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB132_13
+	b.eq	.LBB137_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -42132,9 +43513,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB132_17
+	b	.LBB137_17
 	.p2align	4, , 8
-.LBB132_16:
+.LBB137_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -42143,22 +43524,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB132_13
-.LBB132_17:
+	b.eq	.LBB137_13
+.LBB137_17:
 	cmp	x27, #1
-	b.lt	.LBB132_20
+	b.lt	.LBB137_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB132_19:
+.LBB137_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB132_19
-.LBB132_20:
+	b.lt	.LBB137_19
+.LBB137_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI132_0
+	adrp	x5, .LCPI137_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -42186,7 +43567,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB132_25
+	b.lt	.LBB137_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v21.16b
@@ -42200,7 +43581,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v21.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB132_22:
+.LBB137_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -42315,12 +43696,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v19.4s, v3.4s
 	add	v19.4s, v21.4s, v8.4s
 	add	v7.4s, v19.4s, v7.4s
-	tbz	w12, #0, .LBB132_22
+	tbz	w12, #0, .LBB137_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB132_33
-.LBB132_24:
+	b.ne	.LBB137_33
+.LBB137_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -42333,11 +43714,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB132_31
+	b	.LBB137_31
 	.p2align	4, , 8
-.LBB132_25:
+.LBB137_25:
 	cmp	x6, #0
-	b.le	.LBB132_31
+	b.le	.LBB137_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -42353,9 +43734,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB132_29
+	b	.LBB137_29
 	.p2align	4, , 8
-.LBB132_27:
+.LBB137_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -42373,21 +43754,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI132_0]
+	ldr	q0, [x5, :lo12:.LCPI137_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB132_28:
+.LBB137_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB132_31
-.LBB132_29:
+	b.eq	.LBB137_31
+.LBB137_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -42448,12 +43829,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB132_27
+	cbz	x10, .LBB137_27
 	stp	q4, q3, [x13]
-	b	.LBB132_28
+	b	.LBB137_28
 	.p2align	4, , 8
-.LBB132_31:
-	cbz	x2, .LBB132_16
+.LBB137_31:
+	cbz	x2, .LBB137_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -42475,9 +43856,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB132_16
+	b	.LBB137_16
 	.p2align	4, , 8
-.LBB132_33:
+.LBB137_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -42489,9 +43870,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB132_36
+	b	.LBB137_36
 	.p2align	4, , 8
-.LBB132_34:
+.LBB137_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -42550,7 +43931,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI132_0]
+	ldr	q23, [x5, :lo12:.LCPI137_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -42572,12 +43953,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB132_35:
+.LBB137_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB132_24
-.LBB132_36:
+	b.ge	.LBB137_24
+.LBB137_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -42599,7 +43980,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v5.16b, v15.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB132_37:
+.LBB137_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -42714,9 +44095,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v0.4s, v3.4s
 	add	v0.4s, v19.4s, v10.4s
 	add	v7.4s, v0.4s, v7.4s
-	tbz	w4, #0, .LBB132_37
+	tbz	w4, #0, .LBB137_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB132_34
+	cbz	x11, .LBB137_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -42727,13 +44108,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB132_35
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end132-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB137_35
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end137-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_0:
+.LCPI138_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42778,8 +44159,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB133_2
-.LBB133_1:
+	b.ge	.LBB138_2
+.LBB138_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -42792,7 +44173,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB133_2:
+.LBB138_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -42828,9 +44209,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB133_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB133_3:
+.LBB138_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -42853,12 +44234,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB133_1
-.LBB133_4:
+	b.ge	.LBB138_1
+.LBB138_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB133_3
+	b.lt	.LBB138_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -42866,36 +44247,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB133_7
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB133_6:
+.LBB138_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB133_3
-.LBB133_7:
+	b.ge	.LBB138_3
+.LBB138_7:
 	adds	x13, x10, x12
-	b.vc	.LBB133_9
+	b.vc	.LBB138_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB133_10
-	b	.LBB133_11
+	b.lt	.LBB138_10
+	b	.LBB138_11
 	.p2align	4, , 8
-.LBB133_9:
+.LBB138_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB133_10:
+.LBB138_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB133_11:
+.LBB138_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB133_6
+	b.eq	.LBB138_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -42923,9 +44304,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB133_14
+	b	.LBB138_14
 	.p2align	4, , 8
-.LBB133_13:
+.LBB138_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -42949,10 +44330,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB133_6
-.LBB133_14:
+	b.eq	.LBB138_6
+.LBB138_14:
 	cmp	x10, x13
-	b.eq	.LBB133_13
+	b.eq	.LBB138_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -42983,32 +44364,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB133_17
+	b	.LBB138_17
 	.p2align	4, , 8
-.LBB133_16:
+.LBB138_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB133_13
-.LBB133_17:
+	b.eq	.LBB138_13
+.LBB138_17:
 	cmp	x27, #1
-	b.lt	.LBB133_20
+	b.lt	.LBB138_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB133_19:
+.LBB138_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB133_19
-.LBB133_20:
+	b.lt	.LBB138_19
+.LBB138_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI133_0
+	adrp	x30, .LCPI138_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -43036,7 +44417,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup	v0.4s, w8
-	b.lt	.LBB133_26
+	b.lt	.LBB138_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -43050,20 +44431,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB133_23
+	b	.LBB138_23
 	.p2align	4, , 8
-.LBB133_22:
+.LBB138_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB133_35
-.LBB133_23:
+	b.eq	.LBB138_35
+.LBB138_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB133_24:
+.LBB138_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull	v22.4s, v20.4h, v25.4h
@@ -43101,7 +44482,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB133_22
+	cbz	x11, .LBB138_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v25.4h
@@ -43137,11 +44518,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v24.4s, v22.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB133_24
+	b	.LBB138_24
 	.p2align	4, , 8
-.LBB133_26:
+.LBB138_26:
 	cmp	x7, #0
-	b.le	.LBB133_38
+	b.le	.LBB138_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -43159,9 +44540,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB133_30
+	b	.LBB138_30
 	.p2align	4, , 8
-.LBB133_28:
+.LBB138_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -43180,18 +44561,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI133_0]
+	ldr	q3, [x30, :lo12:.LCPI138_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB133_29:
+.LBB138_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB133_38
-.LBB133_30:
+	b.eq	.LBB138_38
+.LBB138_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -43199,7 +44580,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB133_31:
+.LBB138_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -43251,7 +44632,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB133_33
+	cbz	x2, .LBB138_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -43307,20 +44688,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB133_31
+	b	.LBB138_31
 	.p2align	4, , 8
-.LBB133_33:
+.LBB138_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB133_28
+	cbz	x10, .LBB138_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB133_29
+	b	.LBB138_29
 	.p2align	4, , 8
-.LBB133_35:
+.LBB138_35:
 	cmp	x7, #4
-	b.ne	.LBB133_40
+	b.ne	.LBB138_40
 	mov	x2, xzr
-.LBB133_37:
+.LBB138_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -43331,8 +44712,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB133_38:
-	cbz	x4, .LBB133_16
+.LBB138_38:
+	cbz	x4, .LBB138_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -43349,9 +44730,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB133_16
+	b	.LBB138_16
 	.p2align	4, , 8
-.LBB133_40:
+.LBB138_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -43367,9 +44748,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB133_43
+	b	.LBB138_43
 	.p2align	4, , 8
-.LBB133_41:
+.LBB138_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -43425,7 +44806,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI133_0]
+	ldr	q27, [x30, :lo12:.LCPI138_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -43447,11 +44828,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB133_42:
+.LBB138_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB133_37
-.LBB133_43:
+	b.ge	.LBB138_37
+.LBB138_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -43474,20 +44855,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB133_45
+	b	.LBB138_45
 	.p2align	4, , 8
-.LBB133_44:
+.LBB138_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB133_48
-.LBB133_45:
+	b.eq	.LBB138_48
+.LBB138_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB133_46:
+.LBB138_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull	v30.4s, v28.4h, v9.4h
@@ -43525,7 +44906,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v13.4s, v5.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB133_44
+	cbz	x5, .LBB138_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -43562,11 +44943,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v8.4s, v30.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB133_46
+	b	.LBB138_46
 	.p2align	4, , 8
-.LBB133_48:
+.LBB138_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB133_41
+	cbz	x9, .LBB138_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -43575,13 +44956,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB133_42
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end133-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB138_42
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end138-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI134_0:
+.LCPI139_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43625,8 +45006,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB134_2
-.LBB134_1:
+	b.ge	.LBB139_2
+.LBB139_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -43638,7 +45019,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB134_2:
+.LBB139_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -43673,9 +45054,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB134_4
+	b	.LBB139_4
 	.p2align	4, , 8
-.LBB134_3:
+.LBB139_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -43695,12 +45076,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB134_1
-.LBB134_4:
+	b.ge	.LBB139_1
+.LBB139_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB134_3
+	b.lt	.LBB139_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -43708,36 +45089,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB134_7
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB134_6:
+.LBB139_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB134_3
-.LBB134_7:
+	b.ge	.LBB139_3
+.LBB139_7:
 	adds	x14, x10, x12
-	b.vc	.LBB134_9
+	b.vc	.LBB139_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB134_10
-	b	.LBB134_11
+	b.lt	.LBB139_10
+	b	.LBB139_11
 	.p2align	4, , 8
-.LBB134_9:
+.LBB139_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB134_10:
+.LBB139_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB134_11:
+.LBB139_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB134_6
+	b.eq	.LBB139_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -43762,9 +45143,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB134_14
+	b	.LBB139_14
 	.p2align	4, , 8
-.LBB134_13:
+.LBB139_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -43785,10 +45166,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB134_6
-.LBB134_14:
+	b.eq	.LBB139_6
+.LBB139_14:
 	cmp	x10, x14
-	b.eq	.LBB134_13
+	b.eq	.LBB139_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -43819,30 +45200,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #288]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	.LBB134_17
+	b	.LBB139_17
 	.p2align	4, , 8
-.LBB134_16:
+.LBB139_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB134_13
-.LBB134_17:
+	b.eq	.LBB139_13
+.LBB139_17:
 	cmp	x26, #1
-	b.lt	.LBB134_20
+	b.lt	.LBB139_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB134_19:
+.LBB139_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB134_19
-.LBB134_20:
+	b.lt	.LBB139_19
+.LBB139_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI134_0
+	adrp	x30, .LCPI139_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -43872,7 +45253,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup	v0.4s, w8
-	b.lt	.LBB134_26
+	b.lt	.LBB139_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -43886,20 +45267,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB134_23
+	b	.LBB139_23
 	.p2align	4, , 8
-.LBB134_22:
+.LBB139_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB134_35
-.LBB134_23:
+	b.eq	.LBB139_35
+.LBB139_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB134_24:
+.LBB139_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull	v23.4s, v19.4h, v20.4h
@@ -43937,7 +45318,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v20.4s, v25.4s, v20.4s
 	add	v4.4s, v19.4s, v4.4s
 	add	v3.4s, v20.4s, v3.4s
-	cbz	x13, .LBB134_22
+	cbz	x13, .LBB139_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -43977,11 +45358,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v22.4s, v7.4s
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB134_24
+	b	.LBB139_24
 	.p2align	4, , 8
-.LBB134_26:
+.LBB139_26:
 	cmp	x7, #0
-	b.le	.LBB134_38
+	b.le	.LBB139_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -43999,9 +45380,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB134_30
+	b	.LBB139_30
 	.p2align	4, , 8
-.LBB134_28:
+.LBB139_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -44020,18 +45401,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI134_0]
+	ldr	q3, [x30, :lo12:.LCPI139_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB134_29:
+.LBB139_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB134_38
-.LBB134_30:
+	b.eq	.LBB139_38
+.LBB139_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -44039,7 +45420,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB134_31:
+.LBB139_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -44091,7 +45472,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB134_33
+	cbz	x2, .LBB139_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -44147,20 +45528,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB134_31
+	b	.LBB139_31
 	.p2align	4, , 8
-.LBB134_33:
+.LBB139_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB134_28
+	cbz	x10, .LBB139_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB134_29
+	b	.LBB139_29
 	.p2align	4, , 8
-.LBB134_35:
+.LBB139_35:
 	cmp	x7, #4
-	b.ne	.LBB134_40
+	b.ne	.LBB139_40
 	mov	x2, xzr
-.LBB134_37:
+.LBB139_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -44171,8 +45552,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB134_38:
-	cbz	x4, .LBB134_16
+.LBB139_38:
+	cbz	x4, .LBB139_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -44189,9 +45570,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB134_16
+	b	.LBB139_16
 	.p2align	4, , 8
-.LBB134_40:
+.LBB139_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -44206,9 +45587,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB134_43
+	b	.LBB139_43
 	.p2align	4, , 8
-.LBB134_41:
+.LBB139_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -44264,7 +45645,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI134_0]
+	ldr	q27, [x30, :lo12:.LCPI139_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -44286,11 +45667,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB134_42:
+.LBB139_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB134_37
-.LBB134_43:
+	b.ge	.LBB139_37
+.LBB139_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -44313,20 +45694,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB134_45
+	b	.LBB139_45
 	.p2align	4, , 8
-.LBB134_44:
+.LBB139_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB134_48
-.LBB134_45:
+	b.eq	.LBB139_48
+.LBB139_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB134_46:
+.LBB139_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull	v31.4s, v27.4h, v28.4h
@@ -44364,7 +45745,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v28.4s, v9.4s, v28.4s
 	add	v4.4s, v27.4s, v4.4s
 	add	v3.4s, v28.4s, v3.4s
-	cbz	x5, .LBB134_44
+	cbz	x5, .LBB139_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -44404,11 +45785,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v30.4s, v7.4s
 	add	v4.4s, v29.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB134_46
+	b	.LBB139_46
 	.p2align	4, , 8
-.LBB134_48:
+.LBB139_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB134_41
+	cbz	x9, .LBB139_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -44417,13 +45798,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB134_42
-.Lfunc_end134:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end134-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB139_42
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end139-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_0:
+.LCPI140_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44466,8 +45847,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB135_2
-.LBB135_1:
+	b.ge	.LBB140_2
+.LBB140_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -44479,7 +45860,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB135_2:
+.LBB140_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -44503,8 +45884,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI135_0
-	ldr	q1, [x9, :lo12:.LCPI135_0]
+	adrp	x9, .LCPI140_0
+	ldr	q1, [x9, :lo12:.LCPI140_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -44513,9 +45894,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB135_4
+	b	.LBB140_4
 	.p2align	4, , 8
-.LBB135_3:
+.LBB140_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -44526,12 +45907,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB135_1
-.LBB135_4:
+	b.ge	.LBB140_1
+.LBB140_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB135_3
+	b.lt	.LBB140_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -44539,36 +45920,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB135_7
+	b	.LBB140_7
 	.p2align	4, , 8
-.LBB135_6:
+.LBB140_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB135_3
-.LBB135_7:
+	b.ge	.LBB140_3
+.LBB140_7:
 	adds	x27, x13, x11
-	b.vc	.LBB135_9
+	b.vc	.LBB140_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB135_10
-	b	.LBB135_11
+	b.lt	.LBB140_10
+	b	.LBB140_11
 	.p2align	4, , 8
-.LBB135_9:
+.LBB140_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB135_10:
+.LBB140_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB135_11:
+.LBB140_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB135_6
+	b.eq	.LBB140_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -44584,9 +45965,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB135_14
+	b	.LBB140_14
 	.p2align	4, , 8
-.LBB135_13:
+.LBB140_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -44598,10 +45979,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB135_6
-.LBB135_14:
+	b.eq	.LBB140_6
+.LBB140_14:
 	cmp	x13, x27
-	b.eq	.LBB135_13
+	b.eq	.LBB140_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -44632,28 +46013,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB135_17
+	b	.LBB140_17
 	.p2align	4, , 8
-.LBB135_16:
+.LBB140_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB135_13
-.LBB135_17:
+	b.eq	.LBB140_13
+.LBB140_17:
 	cmp	x14, #1
-	b.lt	.LBB135_20
+	b.lt	.LBB140_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB135_19:
+.LBB140_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB135_19
-.LBB135_20:
+	b.lt	.LBB140_19
+.LBB140_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -44680,7 +46061,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB135_25
+	b.lt	.LBB140_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -44691,13 +46072,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB135_39
-.LBB135_22:
+	b.ne	.LBB140_39
+.LBB140_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB135_44
+	b.ne	.LBB140_44
 	mov	x2, xzr
-.LBB135_24:
+.LBB140_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -44711,11 +46092,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB135_37
+	b	.LBB140_37
 	.p2align	4, , 8
-.LBB135_25:
+.LBB140_25:
 	cmp	x22, #0
-	b.le	.LBB135_37
+	b.le	.LBB140_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -44723,44 +46104,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB135_30
+	b	.LBB140_30
 	.p2align	4, , 8
-.LBB135_27:
+.LBB140_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB135_36
+	cbz	x13, .LBB140_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB135_29:
+.LBB140_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB135_37
-.LBB135_30:
+	b.eq	.LBB140_37
+.LBB140_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB135_27
+	b.eq	.LBB140_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB135_33
+	b	.LBB140_33
 	.p2align	4, , 8
-.LBB135_32:
+.LBB140_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB135_27
-.LBB135_33:
-	cbz	x26, .LBB135_32
+	b.eq	.LBB140_27
+.LBB140_33:
+	cbz	x26, .LBB140_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB135_35:
+.LBB140_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -44775,10 +46156,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v5.4s, v6.4s
 	add	v3.4s, v4.4s, v3.4s
 	add	v2.4s, v5.4s, v2.4s
-	b.ne	.LBB135_35
-	b	.LBB135_32
+	b.ne	.LBB140_35
+	b	.LBB140_32
 	.p2align	4, , 8
-.LBB135_36:
+.LBB140_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -44802,10 +46183,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB135_29
+	b	.LBB140_29
 	.p2align	4, , 8
-.LBB135_37:
-	cbz	x4, .LBB135_16
+.LBB140_37:
+	cbz	x4, .LBB140_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -44823,9 +46204,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB135_16
+	b	.LBB140_16
 	.p2align	4, , 8
-.LBB135_39:
+.LBB140_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -44842,22 +46223,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB135_41
+	b	.LBB140_41
 	.p2align	4, , 8
-.LBB135_40:
+.LBB140_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB135_22
-.LBB135_41:
-	cbz	x26, .LBB135_40
+	b.eq	.LBB140_22
+.LBB140_41:
+	cbz	x26, .LBB140_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB135_43:
+.LBB140_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -44902,10 +46283,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v22.4s, v18.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB135_43
-	b	.LBB135_40
+	b.ne	.LBB140_43
+	b	.LBB140_40
 	.p2align	4, , 8
-.LBB135_44:
+.LBB140_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -44932,9 +46313,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB135_47
+	b	.LBB140_47
 	.p2align	4, , 8
-.LBB135_45:
+.LBB140_45:
 	ldr	x10, [sp, #344]
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -45014,7 +46395,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x8, x10]
-.LBB135_46:
+.LBB140_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -45027,8 +46408,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB135_24
-.LBB135_47:
+	b.ge	.LBB140_24
+.LBB140_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -45043,11 +46424,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB135_50
-.LBB135_48:
+	b.ne	.LBB140_50
+.LBB140_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB135_45
+	cbz	x15, .LBB140_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -45058,9 +46439,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	.LBB135_46
+	b	.LBB140_46
 	.p2align	4, , 8
-.LBB135_50:
+.LBB140_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -45082,15 +46463,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB135_52
+	b	.LBB140_52
 	.p2align	4, , 8
-.LBB135_51:
+.LBB140_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB135_48
-.LBB135_52:
-	cbz	x26, .LBB135_51
+	b.eq	.LBB140_48
+.LBB140_52:
+	cbz	x26, .LBB140_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -45101,7 +46482,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB135_54:
+.LBB140_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -45150,14 +46531,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v29.4s, v26.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB135_54
-	b	.LBB135_51
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end135-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB140_54
+	b	.LBB140_51
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end140-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI136_0:
+.LCPI141_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45186,7 +46567,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB136_2
+	cbz	x10, .LBB141_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -45197,7 +46578,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-.LBB136_2:
+.LBB141_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v2.4s
 	scvtf	v21.4s, v3.4s
@@ -45208,7 +46589,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v25.4s, v7.4s
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI136_0
+	adrp	x11, .LCPI141_0
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v16.4s, v20.4s
@@ -45253,7 +46634,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v3.4s, v5.4s
 	fcmgt	v24.4s, v6.4s, v16.4s
 	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI136_0]
+	ldr	q21, [x11, :lo12:.LCPI141_0]
 	bif	v1.16b, v2.16b, v22.16b
 	mov	v2.16b, v23.16b
 	bsl	v2.16b, v5.16b, v3.16b
@@ -45285,12 +46666,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	add	v0.8b, v3.8b, v4.8b
 	str	d0, [x9, x11]
 	ret
-.Lfunc_end136:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end136-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end141-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_0:
+.LCPI143_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45323,7 +46704,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI138_0
+	adrp	x11, .LCPI143_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -45365,7 +46746,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI138_0]
+	ldr	q6, [x11, :lo12:.LCPI143_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -45398,8 +46779,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end138-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end143-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -45441,16 +46822,16 @@ vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB139_9
+	b.lt	.LBB144_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB139_5
+	b	.LBB144_5
 	.p2align	4, , 8
-.LBB139_2:
+.LBB144_2:
 	mov	w25, #2
-.LBB139_3:
+.LBB144_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -45458,22 +46839,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB139_4:
+.LBB144_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB139_9
-.LBB139_5:
+	b.ge	.LBB144_9
+.LBB144_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB139_2
+	b.gt	.LBB144_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB139_8
+	b.hs	.LBB144_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -45482,12 +46863,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB139_4
+	b	.LBB144_4
 	.p2align	4, , 8
-.LBB139_8:
+.LBB144_8:
 	asr	x25, x9, #3
-	b	.LBB139_3
-.LBB139_9:
+	b	.LBB144_3
+.LBB144_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -45495,12 +46876,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end139:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end139-vitruvian_multiply_quantized_neon
+.Lfunc_end144:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end144-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_0:
+.LCPI145_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45540,12 +46921,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x29, x30, [sp, #224]
 	add	x29, sp, #224
 	stp	x26, x25, [sp, #256]
-	b.ge	.LBB140_2
+	b.ge	.LBB145_2
 	mov	x26, x5
 	cmp	x23, x27
-	b.ge	.LBB140_20
-	b	.LBB140_22
-.LBB140_2:
+	b.ge	.LBB145_20
+	b	.LBB145_22
+.LBB145_2:
 	ldr	x13, [x20, #48]
 	mov	x10, x19
 	ldr	x8, [x20, #96]
@@ -45569,8 +46950,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x24, x13
 	add	x23, x19, x13
 	stp	x9, x13, [sp, #64]
-	adrp	x9, .LCPI140_0
-	ldr	q1, [x9, :lo12:.LCPI140_0]
+	adrp	x9, .LCPI145_0
+	ldr	q1, [x9, :lo12:.LCPI145_0]
 	add	x9, x7, x10, lsl #2
 	dup	v0.4s, w8
 	lsl	x25, x22, #1
@@ -45578,9 +46959,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x10, x7, [sp, #32]
 	str	x9, [sp, #56]
 	stp	q0, q1, [sp]
-	b	.LBB140_5
+	b	.LBB145_5
 	.p2align	4, , 8
-.LBB140_3:
+.LBB145_3:
 	ldr	x20, [sp, #104]
 	scvtf	v26.4s, v22.4s
 	ldr	x1, [sp, #48]
@@ -45673,17 +47054,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x7, [sp, #40]
 	mov	x6, x27
 	mov	x5, x26
-.LBB140_4:
+.LBB145_4:
 	add	x26, x5, #8
 	ldr	x8, [sp, #88]
 	add	x27, x5, #16
 	mov	x5, x26
 	cmp	x8, x27
-	b.lt	.LBB140_19
-.LBB140_5:
+	b.lt	.LBB145_19
+.LBB145_5:
 	ldr	x8, [sp, #96]
 	ldp	q6, q7, [x8]
-	cbz	x6, .LBB140_16
+	cbz	x6, .LBB145_16
 	ldp	x13, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x11, [sp, #64]
@@ -45707,20 +47088,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB140_8
+	b	.LBB145_8
 	.p2align	4, , 8
-.LBB140_7:
+.LBB145_7:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB140_17
-.LBB140_8:
+	b.eq	.LBB145_17
+.LBB145_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #8
 	add	x15, x12, x15
-	b.lo	.LBB140_11
+	b.lo	.LBB145_11
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB140_10:
+.LBB145_10:
 	ldp	q24, q26, [x11]
 	mov	x17, x15
 	subs	x16, x16, #1
@@ -46042,9 +47423,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v6.4s, v25.4h, v8.h[7]
 	smlal2	v7.4s, v25.8h, v8.h[7]
 	mov	v30.16b, v16.16b
-	b.ne	.LBB140_10
-.LBB140_11:
-	tbz	w9, #2, .LBB140_13
+	b.ne	.LBB145_10
+.LBB145_11:
+	tbz	w9, #2, .LBB145_13
 	ldp	q16, q24, [x11]
 	ldr	q8, [x15, x24]
 	ldp	q26, q27, [x11, #32]
@@ -46199,11 +47580,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v26.4h, v9.h[7]
 	smlal2	v7.4s, v26.8h, v8.h[7]
 	smlal	v6.4s, v26.4h, v8.h[7]
-.LBB140_13:
-	cbz	x14, .LBB140_7
+.LBB145_13:
+	cbz	x14, .LBB145_7
 	mov	x16, x14
 	.p2align	4, , 8
-.LBB140_15:
+.LBB145_15:
 	ldp	q16, q24, [x11], #32
 	subs	x16, x16, #1
 	ldr	w17, [x15]
@@ -46265,10 +47646,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.ne	.LBB140_15
-	b	.LBB140_7
+	b.ne	.LBB145_15
+	b	.LBB145_7
 	.p2align	4, , 8
-.LBB140_16:
+.LBB145_16:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -46283,8 +47664,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB140_17:
-	cbz	x7, .LBB140_3
+.LBB145_17:
+	cbz	x7, .LBB145_3
 	ldr	x8, [sp, #104]
 	add	x10, x5, #2
 	ldr	x14, [sp, #56]
@@ -46318,15 +47699,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB140_4
-.LBB140_19:
+	b	.LBB145_4
+.LBB145_19:
 	ldp	x22, x21, [sp, #96]
 	ldp	x20, x23, [sp, #80]
 	ldr	x19, [sp, #48]
 	cmp	x23, x27
-	b.lt	.LBB140_22
+	b.lt	.LBB145_22
 	.p2align	4, , 8
-.LBB140_20:
+.LBB145_20:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -46336,14 +47717,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x26, x27
 	mov	x27, x8
 	cmp	x23, x8
-	b.ge	.LBB140_20
+	b.ge	.LBB145_20
 	sub	x26, x8, #8
-.LBB140_22:
+.LBB145_22:
 	add	x8, x26, #4
 	cmp	x23, x8
-	b.lt	.LBB140_25
+	b.lt	.LBB145_25
 	.p2align	4, , 8
-.LBB140_23:
+.LBB145_23:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -46353,23 +47734,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x26, #8
 	mov	x26, x8
 	cmp	x23, x9
-	b.ge	.LBB140_23
+	b.ge	.LBB145_23
 	mov	x26, x8
-.LBB140_25:
+.LBB145_25:
 	add	x8, x26, #2
 	cmp	x23, x8
-	b.ge	.LBB140_27
+	b.ge	.LBB145_27
 	mov	x8, x26
 	cmp	x8, x23
-	b.lt	.LBB140_38
-	b	.LBB140_48
-.LBB140_27:
+	b.lt	.LBB145_38
+	b	.LBB145_48
+.LBB145_27:
 	ldp	q0, q1, [x22]
 	cmp	x26, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB140_34
+	cbz	x9, .LBB145_34
 	add	x11, x26, x26, lsr #63
 	cmp	x26, #2
 	lsl	x11, x11, #2
@@ -46393,21 +47774,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	.LBB140_30
+	b	.LBB145_30
 	.p2align	4, , 8
-.LBB140_29:
+.LBB145_29:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB140_35
-.LBB140_30:
-	cbz	x11, .LBB140_29
+	b.eq	.LBB145_35
+.LBB145_30:
+	cbz	x11, .LBB145_29
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB140_32:
+.LBB145_32:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -46432,15 +47813,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v6.4s, v2.4s
 	add	v1.4s, v4.4s, v1.4s
 	add	v0.4s, v5.4s, v0.4s
-	b.ne	.LBB140_32
+	b.ne	.LBB145_32
 	add	x13, x13, x15
-	b	.LBB140_29
-.LBB140_34:
+	b	.LBB145_29
+.LBB145_34:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB140_35:
+.LBB145_35:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB140_37
+	cbz	x9, .LBB145_37
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -46457,14 +47838,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	.LBB140_38
-	b	.LBB140_48
-.LBB140_37:
+	b.lt	.LBB145_38
+	b	.LBB145_48
+.LBB145_37:
 	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI140_0
+	adrp	x12, .LCPI145_0
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -46487,7 +47868,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI140_0]
+	ldr	q2, [x12, :lo12:.LCPI145_0]
 	ldp	x12, x13, [x21, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x19, x10
@@ -46517,14 +47898,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	.LBB140_48
-.LBB140_38:
+	b.ge	.LBB145_48
+.LBB145_38:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB140_45
+	cbz	x9, .LBB145_45
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -46539,20 +47920,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	.LBB140_41
+	b	.LBB145_41
 	.p2align	4, , 8
-.LBB140_40:
+.LBB145_40:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB140_45
-.LBB140_41:
-	cbz	x11, .LBB140_40
+	b.eq	.LBB145_45
+.LBB145_41:
+	cbz	x11, .LBB145_40
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB140_43:
+.LBB145_43:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -46568,12 +47949,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v3.4s, v3.4s, v4.4s
 	add	v1.4s, v2.4s, v1.4s
 	add	v0.4s, v3.4s, v0.4s
-	b.ne	.LBB140_43
+	b.ne	.LBB145_43
 	add	x12, x12, x16
-	b	.LBB140_40
-.LBB140_45:
+	b	.LBB145_40
+.LBB145_45:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB140_47
+	cbz	x9, .LBB145_47
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -46584,12 +47965,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB140_48
-.LBB140_47:
+	b	.LBB145_48
+.LBB145_47:
 	ldr	x9, [x21, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI140_0
+	adrp	x10, .LCPI145_0
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -46612,7 +47993,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI140_0]
+	ldr	q0, [x10, :lo12:.LCPI145_0]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -46621,7 +48002,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB140_48:
+.LBB145_48:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -46634,12 +48015,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #160]
 	add	sp, sp, #320
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end145-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_0:
+.LCPI146_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46681,15 +48062,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #72]
 	str	x4, [sp, #144]
 	str	x0, [sp, #64]
-	b.ge	.LBB141_7
+	b.ge	.LBB146_7
 	mov	x1, x30
-.LBB141_2:
+.LBB146_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB141_5
+	b.lt	.LBB146_5
 	.p2align	4, , 8
-.LBB141_3:
+.LBB146_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -46702,23 +48083,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	.LBB141_3
+	b.ge	.LBB146_3
 	mov	x1, x8
-.LBB141_5:
+.LBB146_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB141_26
+	b.ge	.LBB146_26
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB141_37
-	b	.LBB141_47
-.LBB141_7:
+	b.lt	.LBB146_37
+	b	.LBB146_47
+.LBB146_7:
 	ldr	x8, [x20, #96]
 	ldr	x10, [x20, #48]
 	ldr	x28, [x20, #64]
 	sub	x21, x8, #8
-	adrp	x8, .LCPI141_0
-	ldr	q1, [x8, :lo12:.LCPI141_0]
+	adrp	x8, .LCPI146_0
+	ldr	q1, [x8, :lo12:.LCPI146_0]
 	mov	w8, #1262485504
 	lsl	x27, x10, #1
 	ldr	x14, [x7, #120]
@@ -46734,16 +48115,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q0, q1, [sp, #16]
 	str	x28, [sp, #56]
 	stur	x14, [x29, #-136]
-	b	.LBB141_9
+	b	.LBB146_9
 	.p2align	4, , 8
-.LBB141_8:
+.LBB146_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB141_2
-.LBB141_9:
+	b.lt	.LBB146_2
+.LBB146_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	mul	x10, x30, x9
@@ -46760,9 +48141,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB141_12
+	b	.LBB146_12
 	.p2align	4, , 8
-.LBB141_10:
+.LBB146_10:
 	ldr	x8, [x7, #80]
 	scvtf	v26.4s, v22.4s
 	scvtf	v27.4s, v23.4s
@@ -46855,16 +48236,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x28, x0, [sp, #56]
 	ldp	x6, x20, [sp, #72]
 	ldr	x7, [sp, #144]
-.LBB141_11:
+.LBB146_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, .LBB141_8
-.LBB141_12:
+	tbz	w10, #0, .LBB146_8
+.LBB146_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-116]
 	ldp	q6, q7, [x11], #64
-	cbz	x28, .LBB141_23
+	cbz	x28, .LBB146_23
 	ldr	x13, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -46887,20 +48268,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB141_15
+	b	.LBB146_15
 	.p2align	4, , 8
-.LBB141_14:
+.LBB146_14:
 	add	x9, x9, #1
 	cmp	x9, x28
-	b.eq	.LBB141_24
-.LBB141_15:
+	b.eq	.LBB146_24
+.LBB146_15:
 	ldr	x16, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x16, x13, x16
-	b.lo	.LBB141_18
+	b.lo	.LBB146_18
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB141_17:
+.LBB146_17:
 	ldp	q24, q26, [x11]
 	mov	x1, x16
 	subs	x17, x17, #1
@@ -47221,9 +48602,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v6.4s, v25.4h, v8.h[7]
 	smlal2	v7.4s, v25.8h, v8.h[7]
 	mov	v30.16b, v16.16b
-	b.ne	.LBB141_17
-.LBB141_18:
-	tbz	w10, #2, .LBB141_20
+	b.ne	.LBB146_17
+.LBB146_18:
+	tbz	w10, #2, .LBB146_20
 	ldp	q16, q24, [x11]
 	ldr	q8, [x16, x23]
 	ldp	q26, q27, [x11, #64]
@@ -47378,11 +48759,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v26.4h, v9.h[7]
 	smlal2	v7.4s, v26.8h, v8.h[7]
 	smlal	v6.4s, v26.4h, v8.h[7]
-.LBB141_20:
-	cbz	x15, .LBB141_14
+.LBB146_20:
+	cbz	x15, .LBB146_14
 	mov	x17, x15
 	.p2align	4, , 8
-.LBB141_22:
+.LBB146_22:
 	ldp	q16, q24, [x11], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16]
@@ -47444,10 +48825,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.ne	.LBB141_22
-	b	.LBB141_14
+	b.ne	.LBB146_22
+	b	.LBB146_14
 	.p2align	4, , 8
-.LBB141_23:
+.LBB146_23:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -47462,13 +48843,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB141_24:
+.LBB146_24:
 	add	x1, x8, x6
 	ldur	x14, [x29, #-136]
 	sub	x8, x1, x21
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x21
-	cbz	x14, .LBB141_10
+	cbz	x14, .LBB146_10
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -47509,15 +48890,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB141_11
-.LBB141_26:
+	b	.LBB146_11
+.LBB146_26:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB141_33
+	cbz	x9, .LBB146_33
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -47544,21 +48925,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x12, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB141_29
+	b	.LBB146_29
 	.p2align	4, , 8
-.LBB141_28:
+.LBB146_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB141_34
-.LBB141_29:
-	cbz	x11, .LBB141_28
+	b.eq	.LBB146_34
+.LBB146_29:
+	cbz	x11, .LBB146_28
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB141_31:
+.LBB146_31:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ldp	q16, q17, [x4]
@@ -47603,18 +48984,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v25.4s, v4.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB141_31
+	b.ne	.LBB146_31
 	add	x12, x12, x15
-	b	.LBB141_28
-.LBB141_33:
+	b	.LBB146_28
+.LBB146_33:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB141_34:
+.LBB146_34:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB141_36
+	cbz	x9, .LBB146_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x7, #112]
 	sub	x12, x10, #8
@@ -47640,9 +49021,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB141_37
-	b	.LBB141_47
-.LBB141_36:
+	b.lt	.LBB146_37
+	b	.LBB146_47
+.LBB146_36:
 	ldr	x13, [x7, #80]
 	scvtf	v7.4s, v7.4s
 	scvtf	v6.4s, v6.4s
@@ -47654,7 +49035,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI141_0
+	adrp	x10, .LCPI146_0
 	ldp	q17, q16, [x9]
 	sub	x12, x6, x15
 	add	x13, x13, x17, lsl #2
@@ -47680,7 +49061,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI141_0]
+	ldr	q19, [x10, :lo12:.LCPI146_0]
 	ldp	x11, x10, [x7, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
@@ -47741,15 +49122,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	.LBB141_47
-.LBB141_37:
+	b.ge	.LBB146_47
+.LBB146_37:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB141_44
+	cbz	x9, .LBB146_44
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -47766,20 +49147,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	.LBB141_40
+	b	.LBB146_40
 	.p2align	4, , 8
-.LBB141_39:
+.LBB146_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB141_44
-.LBB141_40:
-	cbz	x11, .LBB141_39
+	b.eq	.LBB146_44
+.LBB146_40:
+	cbz	x11, .LBB146_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB141_42:
+.LBB146_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -47807,12 +49188,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v5.4s, v7.4s, v16.4s
 	add	v0.4s, v4.4s, v0.4s
 	add	v1.4s, v5.4s, v1.4s
-	b.ne	.LBB141_42
+	b.ne	.LBB146_42
 	add	x12, x12, x16
-	b	.LBB141_39
-.LBB141_44:
+	b	.LBB146_39
+.LBB146_44:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB141_46
+	cbz	x9, .LBB146_46
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -47828,12 +49209,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB141_47
-.LBB141_46:
+	b	.LBB146_47
+.LBB146_46:
 	ldr	x9, [x7, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI141_0
+	adrp	x11, .LCPI146_0
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x6, lsl #2
 	scvtf	v0.4s, v0.4s
@@ -47858,7 +49239,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI141_0]
+	ldr	q2, [x11, :lo12:.LCPI146_0]
 	add	x11, x7, #64
 	sub	x14, x6, x10
 	add	x8, x8, x10
@@ -47887,7 +49268,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB141_47:
+.LBB146_47:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -47900,12 +49281,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_0:
+.LCPI147_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47941,7 +49322,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB142_7
+	cbz	x8, .LBB147_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -47980,14 +49361,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB142_3
+	b	.LBB147_3
 	.p2align	4, , 8
-.LBB142_2:
+.LBB147_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB142_8
-.LBB142_3:
-	cbz	x10, .LBB142_2
+	b.eq	.LBB147_8
+.LBB147_3:
+	cbz	x10, .LBB147_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -47996,7 +49377,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB142_5:
+.LBB147_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -48081,10 +49462,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v24.4s, v7.4s
 	add	v6.4s, v25.4s, v6.4s
-	b.ne	.LBB142_5
+	b.ne	.LBB147_5
 	add	x12, x12, x14
-	b	.LBB142_2
-.LBB142_7:
+	b	.LBB147_2
+.LBB147_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -48097,9 +49478,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB142_8:
+.LBB147_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB142_10
+	cbz	x8, .LBB147_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -48138,8 +49519,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB142_11
-.LBB142_10:
+	b	.LBB147_11
+.LBB147_10:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -48151,7 +49532,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI142_0
+	adrp	x11, .LCPI147_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -48187,7 +49568,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI142_0]
+	ldr	q23, [x11, :lo12:.LCPI147_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -48239,7 +49620,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB142_11:
+.LBB147_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -48249,12 +49630,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_0:
+.LCPI148_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48288,7 +49669,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB143_7
+	cbz	x8, .LBB148_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -48322,21 +49703,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB143_3
+	b	.LBB148_3
 	.p2align	4, , 8
-.LBB143_2:
+.LBB148_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB143_8
-.LBB143_3:
-	cbz	x10, .LBB143_2
+	b.eq	.LBB148_8
+.LBB148_3:
+	cbz	x10, .LBB148_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB143_5:
+.LBB148_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -48417,10 +49798,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v28.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB143_5
+	b.ne	.LBB148_5
 	add	x11, x11, x16
-	b	.LBB143_2
-.LBB143_7:
+	b	.LBB148_2
+.LBB148_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -48435,9 +49816,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB143_8:
+.LBB148_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB143_10
+	cbz	x8, .LBB148_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -48483,8 +49864,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	.LBB143_11
-.LBB143_10:
+	b	.LBB148_11
+.LBB148_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -48507,7 +49888,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v6.4s, v21.4s, v6.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI143_0
+	adrp	x11, .LCPI148_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -48547,7 +49928,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI143_0]
+	ldr	q21, [x11, :lo12:.LCPI148_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -48588,18 +49969,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB143_11:
+.LBB148_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end143:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_0:
+.LCPI149_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48628,7 +50009,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB144_7
+	cbz	x8, .LBB149_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -48661,14 +50042,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB144_3
+	b	.LBB149_3
 	.p2align	4, , 8
-.LBB144_2:
+.LBB149_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB144_8
-.LBB144_3:
-	cbz	x10, .LBB144_2
+	b.eq	.LBB149_8
+.LBB149_3:
+	cbz	x10, .LBB149_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -48676,7 +50057,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB144_5:
+.LBB149_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -48726,19 +50107,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v18.4s, v2.4s
 	add	v1.4s, v16.4s, v1.4s
 	add	v0.4s, v17.4s, v0.4s
-	b.ne	.LBB144_5
+	b.ne	.LBB149_5
 	add	x12, x12, x14
-	b	.LBB144_2
-.LBB144_7:
+	b	.LBB149_2
+.LBB149_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB144_8:
+.LBB149_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB144_10
+	cbz	x8, .LBB149_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -48764,8 +50145,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB144_11
-.LBB144_10:
+	b	.LBB149_11
+.LBB149_10:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -48779,7 +50160,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI144_0
+	adrp	x13, .LCPI149_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -48823,7 +50204,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI144_0]
+	ldr	q16, [x13, :lo12:.LCPI149_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -48856,17 +50237,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB144_11:
+.LBB149_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_0:
+.LCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48896,9 +50277,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB145_3
+	b.gt	.LBB150_3
 	cmp	x1, #2
-	b.ge	.LBB145_5
+	b.ge	.LBB150_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -48908,10 +50289,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB145_8
-.LBB145_3:
+	b	.LBB150_8
+.LBB150_3:
 	cmp	x1, #6
-	b.hs	.LBB145_6
+	b.hs	.LBB150_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -48920,8 +50301,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB145_10
-.LBB145_5:
+	b	.LBB150_10
+.LBB150_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -48930,8 +50311,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB145_7
-.LBB145_6:
+	b	.LBB150_7
+.LBB150_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -48940,13 +50321,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB145_7:
+.LBB150_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB145_10
-.LBB145_8:
+	b.ge	.LBB150_10
+.LBB150_8:
 	cmp	x8, #2
-	b.ge	.LBB145_12
+	b.ge	.LBB150_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -48954,10 +50335,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB145_14
-.LBB145_10:
+	b	.LBB150_14
+.LBB150_10:
 	cmp	x1, #5
-	b.hs	.LBB145_13
+	b.hs	.LBB150_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -48966,8 +50347,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB145_17
-.LBB145_12:
+	b	.LBB150_17
+.LBB150_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -48976,8 +50357,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB145_14
-.LBB145_13:
+	b	.LBB150_14
+.LBB150_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -48986,14 +50367,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB145_14:
+.LBB150_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB145_17
+	b.ge	.LBB150_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB145_20
+	b.ls	.LBB150_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -49004,10 +50385,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB145_22
-.LBB145_17:
+	b	.LBB150_22
+.LBB150_17:
 	cmp	x1, #4
-	b.ge	.LBB145_19
+	b.ge	.LBB150_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -49017,8 +50398,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB145_24
-.LBB145_19:
+	b	.LBB150_24
+.LBB150_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -49027,8 +50408,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB145_21
-.LBB145_20:
+	b	.LBB150_21
+.LBB150_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -49036,13 +50417,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB145_21:
+.LBB150_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB145_24
-.LBB145_22:
+	b.ge	.LBB150_24
+.LBB150_22:
 	cmp	x8, #2
-	b.ge	.LBB145_27
+	b.ge	.LBB150_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -49051,10 +50432,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB145_28
-.LBB145_24:
+	b	.LBB150_28
+.LBB150_24:
 	cmp	x1, #3
-	b.hs	.LBB145_26
+	b.hs	.LBB150_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -49062,8 +50443,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB145_28
-.LBB145_26:
+	b	.LBB150_28
+.LBB150_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -49072,8 +50453,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB145_28
-.LBB145_27:
+	b	.LBB150_28
+.LBB150_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -49082,7 +50463,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB145_28:
+.LBB150_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -49096,7 +50477,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI145_0
+	adrp	x14, .LCPI150_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -49144,7 +50525,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI145_0]
+	ldr	q16, [x14, :lo12:.LCPI150_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -49176,8 +50557,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end150-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -49214,7 +50595,7 @@ vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB146_28
+	cbz	x30, .LBB151_28
 	movi	v0.2d, #0000000000000000
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -49253,41 +50634,41 @@ vitruvian_interleave_rows_neon:
 	dup	v6.4s, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	.LBB146_3
+	b	.LBB151_3
 	.p2align	4, , 8
-.LBB146_2:
+.LBB151_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB146_28
-.LBB146_3:
+	b.eq	.LBB151_28
+.LBB151_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB146_6
+	b.mi	.LBB151_6
 	cmp	x8, x6
-	b.ge	.LBB146_6
+	b.ge	.LBB151_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB146_7
+	b	.LBB151_7
 	.p2align	4, , 8
-.LBB146_6:
+.LBB151_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB146_11
-.LBB146_7:
+	b.mi	.LBB151_11
+.LBB151_7:
 	cmp	x8, x6
-	b.ge	.LBB146_11
+	b.ge	.LBB151_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB146_12
-.LBB146_9:
+	b.ge	.LBB151_12
+.LBB151_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -49299,34 +50680,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB146_10:
+.LBB151_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB146_2
-	b	.LBB146_20
+	b.lo	.LBB151_2
+	b	.LBB151_20
 	.p2align	4, , 8
-.LBB146_11:
+.LBB151_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB146_9
-.LBB146_12:
+	b.le	.LBB151_9
+.LBB151_12:
 	cmp	x23, #1
-	b.lt	.LBB146_20
+	b.lt	.LBB151_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB146_15
+	b	.LBB151_15
 	.p2align	4, , 8
-.LBB146_14:
+.LBB151_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB146_10
-.LBB146_15:
+	b.ge	.LBB151_10
+.LBB151_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -49336,18 +50717,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB146_17
+	b	.LBB151_17
 	.p2align	4, , 8
-.LBB146_16:
+.LBB151_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB146_14
-.LBB146_17:
+	b.ge	.LBB151_14
+.LBB151_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB146_16
+	b.eq	.LBB151_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -49357,7 +50738,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-.LBB146_19:
+.LBB151_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -49382,43 +50763,43 @@ vitruvian_interleave_rows_neon:
 	sli	v0.4s, v1.4s, #16
 	sli	v2.4s, v3.4s, #16
 	stp	q2, q0, [x5]
-	b.ne	.LBB146_19
-	b	.LBB146_16
+	b.ne	.LBB151_19
+	b	.LBB151_16
 	.p2align	4, , 8
-.LBB146_20:
+.LBB151_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB146_22
+	b	.LBB151_22
 	.p2align	4, , 8
-.LBB146_21:
+.LBB151_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB146_2
-.LBB146_22:
-	cbz	x19, .LBB146_25
+	b.eq	.LBB151_2
+.LBB151_22:
+	cbz	x19, .LBB151_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB146_24:
+.LBB151_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB146_24
-.LBB146_25:
-	cbz	x26, .LBB146_21
+	b.ne	.LBB151_24
+.LBB151_25:
+	cbz	x26, .LBB151_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB146_27:
+.LBB151_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB146_27
-	b	.LBB146_21
-.LBB146_28:
+	b.ne	.LBB151_27
+	b	.LBB151_21
+.LBB151_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -49427,25 +50808,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end146:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end146-vitruvian_interleave_rows_neon
+.Lfunc_end151:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end151-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB147_6
+	cbz	x8, .LBB152_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB147_3
+	b	.LBB152_3
 	.p2align	4, , 8
-.LBB147_2:
+.LBB152_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB147_6
-.LBB147_3:
-	cbz	x10, .LBB147_2
+	b.eq	.LBB152_6
+.LBB152_3:
+	cbz	x10, .LBB152_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -49453,7 +50834,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB147_5:
+.LBB152_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -49468,16 +50849,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	.LBB147_5
-	b	.LBB147_2
-.LBB147_6:
+	b.ne	.LBB152_5
+	b	.LBB152_2
+.LBB152_6:
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end147-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end152-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_0:
+.LCPI153_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49494,7 +50875,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI148_1:
+.LCPI153_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49513,7 +50894,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI148_2:
+.LCPI153_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49547,59 +50928,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB148_13
+	cbz	x1, .LBB153_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI148_0
-	ldr	q17, [x5, :lo12:.LCPI148_0]
+	adrp	x5, .LCPI153_0
+	ldr	q17, [x5, :lo12:.LCPI153_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI148_1
-	ldr	q18, [x5, :lo12:.LCPI148_1]
+	adrp	x5, .LCPI153_1
+	ldr	q18, [x5, :lo12:.LCPI153_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI148_2
-	ldr	d19, [x5, :lo12:.LCPI148_2]
+	adrp	x5, .LCPI153_2
+	ldr	d19, [x5, :lo12:.LCPI153_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB148_3
+	b	.LBB153_3
 	.p2align	4, , 8
-.LBB148_2:
+.LBB153_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB148_13
-.LBB148_3:
+	b.eq	.LBB153_13
+.LBB153_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB148_6
+	cbz	x9, .LBB153_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB148_7
-.LBB148_5:
+	cbz	x12, .LBB153_7
+.LBB153_5:
 	cmp	x17, #1
-	b.ge	.LBB148_8
-	b	.LBB148_2
+	b.ge	.LBB153_8
+	b	.LBB153_2
 	.p2align	4, , 8
-.LBB148_6:
+.LBB153_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB148_5
-.LBB148_7:
+	cbnz	x12, .LBB153_5
+.LBB153_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB148_2
-.LBB148_8:
+	b.lt	.LBB153_2
+.LBB153_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB148_11
+	b	.LBB153_11
 	.p2align	4, , 8
-.LBB148_9:
+.LBB153_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi	v21.2d, #0000000000000000
@@ -49624,18 +51005,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB148_10:
+.LBB153_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB148_2
-.LBB148_11:
+	b.ge	.LBB153_2
+.LBB153_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB148_9
+	b.lo	.LBB153_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -49675,19 +51056,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v22.2s, v21.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB148_10
-.LBB148_13:
+	b	.LBB153_10
+.LBB153_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end148:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end148-vitruvian_add_quantized_rows_neon
+.Lfunc_end153:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end153-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_0:
+.LCPI154_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49704,7 +51085,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI149_1:
+.LCPI154_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49721,7 +51102,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI149_2:
+.LCPI154_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -49738,7 +51119,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI149_3:
+.LCPI154_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -49755,7 +51136,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI149_4:
+.LCPI154_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -49772,7 +51153,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI149_5:
+.LCPI154_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49801,18 +51182,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB149_4
-	adrp	x14, .LCPI149_0
-	ldr	q2, [x14, :lo12:.LCPI149_0]
+	b.lt	.LBB154_4
+	adrp	x14, .LCPI154_0
+	ldr	q2, [x14, :lo12:.LCPI154_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI149_1
-	ldr	q5, [x14, :lo12:.LCPI149_1]
+	adrp	x14, .LCPI154_1
+	ldr	q5, [x14, :lo12:.LCPI154_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB149_2:
+.LBB154_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -49829,51 +51210,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB149_2
+	b.ge	.LBB154_2
 	cmp	x13, x11
-	b.lo	.LBB149_6
-	b	.LBB149_19
-.LBB149_4:
+	b.lo	.LBB154_6
+	b	.LBB154_19
+.LBB154_4:
 	cmp	x11, #0
-	b.le	.LBB149_19
+	b.le	.LBB154_19
 	mov	x13, xzr
-.LBB149_6:
+.LBB154_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB149_18
+	b.lo	.LBB154_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB149_9
+	b.hs	.LBB154_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB149_18
-.LBB149_9:
+	b.lo	.LBB154_18
+.LBB154_9:
 	cmp	x14, #16
-	b.hs	.LBB149_11
+	b.hs	.LBB154_11
 	mov	x16, xzr
-	b	.LBB149_15
-.LBB149_11:
-	adrp	x1, .LCPI149_2
-	ldr	q2, [x1, :lo12:.LCPI149_2]
-	adrp	x1, .LCPI149_3
-	ldr	q3, [x1, :lo12:.LCPI149_3]
-	adrp	x1, .LCPI149_4
-	ldr	q4, [x1, :lo12:.LCPI149_4]
+	b	.LBB154_15
+.LBB154_11:
+	adrp	x1, .LCPI154_2
+	ldr	q2, [x1, :lo12:.LCPI154_2]
+	adrp	x1, .LCPI154_3
+	ldr	q3, [x1, :lo12:.LCPI154_3]
+	adrp	x1, .LCPI154_4
+	ldr	q4, [x1, :lo12:.LCPI154_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI149_5
-	ldr	q5, [x1, :lo12:.LCPI149_5]
+	adrp	x1, .LCPI154_5
+	ldr	q5, [x1, :lo12:.LCPI154_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB149_12:
+.LBB154_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -49895,12 +51276,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB149_12
+	b.ne	.LBB154_12
 	cmp	x14, x16
-	b.eq	.LBB149_19
+	b.eq	.LBB154_19
 	tst	x14, #0xc
-	b.eq	.LBB149_20
-.LBB149_15:
+	b.eq	.LBB154_20
+.LBB154_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -49912,7 +51293,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB149_16:
+.LBB154_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -49922,10 +51303,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB149_16
-	cbz	x17, .LBB149_19
+	b.ne	.LBB154_16
+	cbz	x17, .LBB154_19
 	.p2align	4, , 8
-.LBB149_18:
+.LBB154_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -49934,18 +51315,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB149_18
-.LBB149_19:
+	b.lt	.LBB154_18
+.LBB154_19:
 	ret
-.LBB149_20:
+.LBB154_20:
 	add	x13, x13, x16
-	b	.LBB149_18
-.Lfunc_end149:
-	.size	vitruvian_dequantize_neon, .Lfunc_end149-vitruvian_dequantize_neon
+	b	.LBB154_18
+.Lfunc_end154:
+	.size	vitruvian_dequantize_neon, .Lfunc_end154-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_0:
+.LCPI155_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49962,7 +51343,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI150_1:
+.LCPI155_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49979,7 +51360,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI150_2:
+.LCPI155_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -49996,7 +51377,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI150_3:
+.LCPI155_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -50013,7 +51394,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI150_4:
+.LCPI155_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -50030,7 +51411,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI150_5:
+.LCPI155_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -50057,19 +51438,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB150_4
-	adrp	x15, .LCPI150_0
-	ldr	q4, [x15, :lo12:.LCPI150_0]
+	b.lt	.LBB155_4
+	adrp	x15, .LCPI155_0
+	ldr	q4, [x15, :lo12:.LCPI155_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI150_1
-	ldr	q5, [x15, :lo12:.LCPI150_1]
+	adrp	x15, .LCPI155_1
+	ldr	q5, [x15, :lo12:.LCPI155_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB150_2:
+.LBB155_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -50092,24 +51473,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v18.4s, v7.4s, v0.s[0]
 	mla	v19.4s, v6.4s, v0.s[0]
 	stp	q19, q18, [x15], #32
-	b.ge	.LBB150_2
+	b.ge	.LBB155_2
 	cmp	x14, x11
-	b.lo	.LBB150_6
-	b	.LBB150_9
-.LBB150_4:
+	b.lo	.LBB155_6
+	b	.LBB155_9
+.LBB155_4:
 	cmp	x11, #0
-	b.le	.LBB150_9
+	b.le	.LBB155_9
 	mov	x14, xzr
-.LBB150_6:
+.LBB155_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB150_10
+	b.hs	.LBB155_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB150_8:
+.LBB155_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -50122,10 +51503,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB150_8
-.LBB150_9:
+	b.lt	.LBB155_8
+.LBB155_9:
 	ret
-.LBB150_10:
+.LBB155_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -50139,35 +51520,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	.LBB150_15
-	tbnz	w17, #0, .LBB150_14
+	b.lo	.LBB155_15
+	tbnz	w17, #0, .LBB155_14
 	cmp	x16, #16
-	b.hs	.LBB150_16
+	b.hs	.LBB155_16
 	mov	x17, xzr
-	b	.LBB150_20
-.LBB150_14:
+	b	.LBB155_20
+.LBB155_14:
 	mov	x15, x14
-	b	.LBB150_8
-.LBB150_15:
+	b	.LBB155_8
+.LBB155_15:
 	mov	x15, x14
-	b	.LBB150_8
-.LBB150_16:
-	adrp	x3, .LCPI150_2
-	ldr	q1, [x3, :lo12:.LCPI150_2]
-	adrp	x3, .LCPI150_3
-	ldr	q2, [x3, :lo12:.LCPI150_3]
-	adrp	x3, .LCPI150_4
-	ldr	q3, [x3, :lo12:.LCPI150_4]
+	b	.LBB155_8
+.LBB155_16:
+	adrp	x3, .LCPI155_2
+	ldr	q1, [x3, :lo12:.LCPI155_2]
+	adrp	x3, .LCPI155_3
+	ldr	q2, [x3, :lo12:.LCPI155_3]
+	adrp	x3, .LCPI155_4
+	ldr	q3, [x3, :lo12:.LCPI155_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI150_5
-	ldr	q4, [x3, :lo12:.LCPI150_5]
+	adrp	x3, .LCPI155_5
+	ldr	q4, [x3, :lo12:.LCPI155_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB150_17:
+.LBB155_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -50195,12 +51576,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v23.4s, v16.4s, v0.s[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	.LBB150_17
+	b.ne	.LBB155_17
 	cmp	x16, x17
-	b.eq	.LBB150_9
+	b.eq	.LBB155_9
 	tst	x16, #0xc
-	b.eq	.LBB150_23
-.LBB150_20:
+	b.eq	.LBB155_23
+.LBB155_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -50214,7 +51595,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-.LBB150_21:
+.LBB155_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -50226,18 +51607,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB150_21
-	cbnz	x0, .LBB150_8
-	b	.LBB150_9
-.LBB150_23:
+	b.ne	.LBB155_21
+	cbnz	x0, .LBB155_8
+	b	.LBB155_9
+.LBB155_23:
 	add	x15, x14, x17
-	b	.LBB150_8
-.Lfunc_end150:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end150-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB155_8
+.Lfunc_end155:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end155-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_0:
+.LCPI156_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50268,10 +51649,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB151_3
-	cbz	x14, .LBB151_24
+	b.ne	.LBB156_3
+	cbz	x14, .LBB156_24
 	.p2align	4, , 8
-.LBB151_2:
+.LBB156_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -50284,23 +51665,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB151_2
-	b	.LBB151_24
-.LBB151_3:
+	b.ne	.LBB156_2
+	b	.LBB156_24
+.LBB156_3:
 	cmp	x14, #1
-	b.lt	.LBB151_24
+	b.lt	.LBB156_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI151_0
-	ldr	q2, [x17, :lo12:.LCPI151_0]
-	b	.LBB151_6
+	adrp	x17, .LCPI156_0
+	ldr	q2, [x17, :lo12:.LCPI156_0]
+	b	.LBB156_6
 	.p2align	4, , 8
-.LBB151_5:
+.LBB156_5:
 	cmp	x1, x14
-	b.ge	.LBB151_24
-.LBB151_6:
+	b.ge	.LBB156_24
+.LBB156_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -50309,30 +51690,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB151_7:
+.LBB156_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB151_10
+	b.eq	.LBB156_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB151_11
+	b.ne	.LBB156_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB151_7
-	b	.LBB151_12
+	b.eq	.LBB156_7
+	b	.LBB156_12
 	.p2align	4, , 8
-.LBB151_10:
+.LBB156_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB151_12
+	b	.LBB156_12
 	.p2align	4, , 8
-.LBB151_11:
+.LBB156_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB151_12:
+.LBB156_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -50341,26 +51722,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB151_14
+	b	.LBB156_14
 	.p2align	4, , 8
-.LBB151_13:
+.LBB156_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB151_14:
+.LBB156_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB151_17
+	b.ge	.LBB156_17
 	cmp	x20, x15
-	b.ge	.LBB151_5
+	b.ge	.LBB156_5
 	cmp	x15, #7
-	b.le	.LBB151_21
-.LBB151_17:
+	b.le	.LBB156_21
+.LBB156_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB151_13
+	b.eq	.LBB156_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -50375,7 +51756,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v3.4s, v4.4s, v3.4s
 	add	v4.4s, v16.4s, v1.4s
 	.p2align	4, , 8
-.LBB151_19:
+.LBB156_19:
 	ld1r	{ v7.4s }, [x21], #4
 	mov	v16.16b, v5.16b
 	subs	x22, x22, #1
@@ -50397,17 +51778,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB151_19
-	b	.LBB151_13
+	b.ne	.LBB156_19
+	b	.LBB156_13
 	.p2align	4, , 8
-.LBB151_20:
+.LBB156_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB151_5
-.LBB151_21:
+	b.eq	.LBB156_5
+.LBB156_21:
 	cmp	x17, x0
-	b.eq	.LBB151_20
+	b.eq	.LBB156_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -50417,26 +51798,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB151_23:
+.LBB156_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB151_23
-	b	.LBB151_20
-.LBB151_24:
+	b.ne	.LBB156_23
+	b	.LBB156_20
+.LBB156_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end151:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end151-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end156:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end156-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_0:
+.LCPI157_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -50445,7 +51826,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI152_1:
+.LCPI157_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50469,10 +51850,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB152_7
+	b.lt	.LBB157_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI152_0
-	ldr	q3, [x14, :lo12:.LCPI152_0]
+	adrp	x14, .LCPI157_0
+	ldr	q3, [x14, :lo12:.LCPI157_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -50481,18 +51862,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v4.8h, w15
-	adrp	x15, .LCPI152_1
-	ldr	q2, [x15, :lo12:.LCPI152_1]
+	adrp	x15, .LCPI157_1
+	ldr	q2, [x15, :lo12:.LCPI157_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v4.16b, v3.16b
-	b	.LBB152_4
+	b	.LBB157_4
 	.p2align	4, , 8
-.LBB152_2:
+.LBB157_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB152_3:
+.LBB157_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v18.8h, v16.8h, v7.8h
@@ -50536,10 +51917,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB152_7
-.LBB152_4:
+	b.ge	.LBB157_7
+.LBB157_4:
 	cmp	x12, #1
-	b.lt	.LBB152_2
+	b.lt	.LBB157_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -50559,7 +51940,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB152_6:
+.LBB157_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -50582,16 +51963,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v17.8h, v6.8h
 	smax	v5.8h, v18.8h, v5.8h
 	smax	v4.8h, v19.8h, v4.8h
-	b.lt	.LBB152_6
-	b	.LBB152_3
-.LBB152_7:
+	b.lt	.LBB157_6
+	b	.LBB157_3
+.LBB157_7:
 	ret
-.Lfunc_end152:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end152-vitruvian_find_quantized_maxima_neon
+.Lfunc_end157:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end157-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_0:
+.LCPI158_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50608,7 +51989,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI153_1:
+.LCPI158_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50625,7 +52006,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI153_2:
+.LCPI158_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50666,13 +52047,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB153_13
-	adrp	x5, .LCPI153_0
-	ldr	q7, [x5, :lo12:.LCPI153_0]
-	adrp	x5, .LCPI153_1
-	ldr	q16, [x5, :lo12:.LCPI153_1]
-	adrp	x5, .LCPI153_2
-	ldr	q17, [x5, :lo12:.LCPI153_2]
+	cbz	x2, .LBB158_13
+	adrp	x5, .LCPI158_0
+	ldr	q7, [x5, :lo12:.LCPI158_0]
+	adrp	x5, .LCPI158_1
+	ldr	q16, [x5, :lo12:.LCPI158_1]
+	adrp	x5, .LCPI158_2
+	ldr	q17, [x5, :lo12:.LCPI158_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -50685,40 +52066,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB153_3
+	b	.LBB158_3
 	.p2align	4, , 8
-.LBB153_2:
+.LBB158_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB153_13
-.LBB153_3:
+	b.eq	.LBB158_13
+.LBB158_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB153_6
+	cbz	x9, .LBB158_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB153_7
-.LBB153_5:
+	cbz	x13, .LBB158_7
+.LBB158_5:
 	cmp	x0, #1
-	b.ge	.LBB153_8
-	b	.LBB153_2
+	b.ge	.LBB158_8
+	b	.LBB158_2
 	.p2align	4, , 8
-.LBB153_6:
+.LBB158_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB153_5
-.LBB153_7:
+	cbnz	x13, .LBB158_5
+.LBB158_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB153_2
-.LBB153_8:
+	b.lt	.LBB158_2
+.LBB158_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB153_11
+	b	.LBB158_11
 	.p2align	4, , 8
-.LBB153_9:
+.LBB158_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi	v24.2d, #0000000000000000
@@ -50748,13 +52129,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB153_10:
+.LBB158_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB153_2
-.LBB153_11:
+	b.ge	.LBB158_2
+.LBB158_11:
 	cmp	x0, #8
-	b.lo	.LBB153_9
+	b.lo	.LBB158_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -50795,15 +52176,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB153_10
-.LBB153_13:
+	b	.LBB158_10
+.LBB158_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end153:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end153-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end158:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end158-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -50817,12 +52198,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB154_9
+	b.eq	.LBB159_9
 	cmp	x15, #2
-	b.ne	.LBB154_16
+	b.ne	.LBB159_16
 	cmp	x16, #2
-	b.ne	.LBB154_16
-	cbz	x14, .LBB154_27
+	b.ne	.LBB159_16
+	cbz	x14, .LBB159_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -50830,20 +52211,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w17
 	dup	v1.16b, w0
-	b	.LBB154_6
+	b	.LBB159_6
 	.p2align	4, , 8
-.LBB154_5:
+.LBB159_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB154_27
-.LBB154_6:
+	b.eq	.LBB159_27
+.LBB159_6:
 	cmp	x12, #1
-	b.lt	.LBB154_5
+	b.lt	.LBB159_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB154_8:
+.LBB159_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -50865,12 +52246,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB154_8
-	b	.LBB154_5
-.LBB154_9:
+	b.lt	.LBB159_8
+	b	.LBB159_5
+.LBB159_9:
 	cmp	x16, #3
-	b.ne	.LBB154_16
-	cbz	x14, .LBB154_27
+	b.ne	.LBB159_16
+	cbz	x14, .LBB159_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -50880,20 +52261,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB154_13
+	b	.LBB159_13
 	.p2align	4, , 8
-.LBB154_12:
+.LBB159_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB154_27
-.LBB154_13:
+	b.eq	.LBB159_27
+.LBB159_13:
 	cmp	x12, #1
-	b.lt	.LBB154_12
+	b.lt	.LBB159_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB154_15:
+.LBB159_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -50931,10 +52312,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB154_15
-	b	.LBB154_12
-.LBB154_16:
-	cbz	x14, .LBB154_27
+	b.lt	.LBB159_15
+	b	.LBB159_12
+.LBB159_16:
+	cbz	x14, .LBB159_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -50942,63 +52323,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB154_19
+	b	.LBB159_19
 	.p2align	4, , 8
-.LBB154_18:
+.LBB159_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB154_27
-.LBB154_19:
+	b.eq	.LBB159_27
+.LBB159_19:
 	cmp	x12, #1
-	b.lt	.LBB154_18
+	b.lt	.LBB159_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB154_22
+	b	.LBB159_22
 	.p2align	4, , 8
-.LBB154_21:
+.LBB159_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB154_18
-.LBB154_22:
+	b.ge	.LBB159_18
+.LBB159_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB154_21
+	cbz	x15, .LBB159_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB154_25
+	b	.LBB159_25
 	.p2align	4, , 8
-.LBB154_24:
+.LBB159_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB154_21
-.LBB154_25:
+	b.eq	.LBB159_21
+.LBB159_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB154_24
+	cbz	x16, .LBB159_24
 	.p2align	4, , 8
-.LBB154_26:
+.LBB159_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB154_26
-	b	.LBB154_24
-.LBB154_27:
+	b.ne	.LBB159_26
+	b	.LBB159_24
+.LBB159_27:
 	ret
-.Lfunc_end154:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end154-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end159:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end159-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_0:
+.LCPI160_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51015,7 +52396,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI155_1:
+.LCPI160_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51032,7 +52413,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI155_2:
+.LCPI160_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51055,7 +52436,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB155_13
+	cbz	x8, .LBB160_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -51069,9 +52450,9 @@ vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-	adrp	x1, .LCPI155_2
-	ldr	q5, [x1, :lo12:.LCPI155_2]
-	adrp	x1, .LCPI155_0
+	adrp	x1, .LCPI160_2
+	ldr	q5, [x1, :lo12:.LCPI160_2]
+	adrp	x1, .LCPI160_0
 	scvtf	s0, x14
 	dup	v2.4s, w4
 	ldp	x14, x15, [x0, #16]
@@ -51081,28 +52462,28 @@ vitruvian_pool_quantized_means_neon:
 	fdiv	s0, s1, s0
 	dup	v1.4s, w2
 	movi	v7.2d, #0xff00ff00ff00ff
-	adrp	x2, .LCPI155_1
+	adrp	x2, .LCPI160_1
 	dup	v3.4s, w5
 	dup	v16.4s, w6
 	dup	v17.16b, w3
-	b	.LBB155_3
+	b	.LBB160_3
 	.p2align	4, , 8
-.LBB155_2:
+.LBB160_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB155_12
-.LBB155_3:
+	b.eq	.LBB160_12
+.LBB160_3:
 	cmp	x16, #1
-	b.lt	.LBB155_2
+	b.lt	.LBB160_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB155_7
+	b	.LBB160_7
 	.p2align	4, , 8
-.LBB155_5:
+.LBB160_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB155_6:
+.LBB160_6:
 	sub	v18.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v19.4s, v19.4s, v3.4s
@@ -51148,33 +52529,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v19.16b, v2.16b, v18.16b
 	tbl	v18.16b, { v19.16b, v20.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB155_2
-.LBB155_7:
+	b.ge	.LBB160_2
+.LBB160_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB155_5
+	cbz	x10, .LBB160_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB155_10
+	b	.LBB160_10
 	.p2align	4, , 8
-.LBB155_9:
+.LBB160_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB155_6
-.LBB155_10:
+	b.eq	.LBB160_6
+.LBB160_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB155_9
+	cbz	x11, .LBB160_9
 	.p2align	4, , 8
-.LBB155_11:
+.LBB160_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI155_1]
+	ldr	q21, [x2, :lo12:.LCPI160_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI155_0]
+	ldr	q22, [x1, :lo12:.LCPI160_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -51182,18 +52563,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB155_11
-	b	.LBB155_9
-.LBB155_12:
+	b.ne	.LBB160_11
+	b	.LBB160_9
+.LBB160_12:
 	ldp	x20, x19, [sp], #16
-.LBB155_13:
+.LBB160_13:
 	ret
-.Lfunc_end155:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end155-vitruvian_pool_quantized_means_neon
+.Lfunc_end160:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end160-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI156_0:
+.LCPI161_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51214,7 +52595,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB156_20
+	b.lt	.LBB161_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -51231,8 +52612,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI156_0
-	ldr	d7, [x0, :lo12:.LCPI156_0]
+	adrp	x0, .LCPI161_0
+	ldr	d7, [x0, :lo12:.LCPI161_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -51240,22 +52621,22 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB156_3
+	b	.LBB161_3
 	.p2align	4, , 8
-.LBB156_2:
+.LBB161_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB156_20
-.LBB156_3:
+	b.ge	.LBB161_20
+.LBB161_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, .LBB156_15
+	cbz	x10, .LBB161_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-.LBB156_5:
+.LBB161_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -51283,21 +52664,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	.LBB156_5
+	b.ne	.LBB161_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB156_7:
+.LBB161_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB156_7
+	b.ne	.LBB161_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB156_9:
+.LBB161_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -51305,12 +52686,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB156_9
+	b.ne	.LBB161_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB156_11:
+.LBB161_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -51347,26 +52728,26 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB156_11
+	b.ne	.LBB161_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, x10
 	movi	v19.2d, #0000000000000000
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB156_13:
+.LBB161_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd	v18.4s, v18.4s, v21.4s
 	fadd	v19.4s, v19.4s, v20.4s
-	b.ne	.LBB156_13
-	cbnz	x10, .LBB156_16
-	b	.LBB156_2
+	b.ne	.LBB161_13
+	cbnz	x10, .LBB161_16
+	b	.LBB161_2
 	.p2align	4, , 8
-.LBB156_15:
+.LBB161_15:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-	cbz	x10, .LBB156_2
-.LBB156_16:
+	cbz	x10, .LBB161_2
+.LBB161_16:
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -51375,7 +52756,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB156_17:
+.LBB161_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -51419,11 +52800,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB156_17
+	b.ne	.LBB161_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB156_19:
+.LBB161_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -51449,19 +52830,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB156_19
-	b	.LBB156_2
-.LBB156_20:
+	b.ne	.LBB161_19
+	b	.LBB161_2
+.LBB161_20:
 	ret
-.Lfunc_end156:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end156-vitruvian_softmax_quantized_neon
+.Lfunc_end161:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end161-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB157_4
+	b.lt	.LBB162_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -51475,7 +52856,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB157_2:
+.LBB162_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -51489,30 +52870,30 @@ vitruvian_look_up_neon:
 	tbx	v28.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v28.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v27.16b
 	str	q28, [x2, x9]
-	b.ge	.LBB157_2
+	b.ge	.LBB162_2
 	cmp	x8, x3
-	b.lo	.LBB157_6
-	b	.LBB157_7
-.LBB157_4:
+	b.lo	.LBB162_6
+	b	.LBB162_7
+.LBB162_4:
 	cmp	x3, #0
-	b.le	.LBB157_7
+	b.le	.LBB162_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB157_6:
+.LBB162_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB157_6
-.LBB157_7:
+	b.lt	.LBB162_6
+.LBB162_7:
 	ret
-.Lfunc_end157:
-	.size	vitruvian_look_up_neon, .Lfunc_end157-vitruvian_look_up_neon
+.Lfunc_end162:
+	.size	vitruvian_look_up_neon, .Lfunc_end162-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_0:
+.LCPI163_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51529,7 +52910,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI158_1:
+.LCPI163_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51553,10 +52934,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB158_30
+	b.lt	.LBB163_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI158_0
+	adrp	x15, .LCPI163_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -51564,48 +52945,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI158_0]
-	adrp	x15, .LCPI158_1
-	ldr	q4, [x15, :lo12:.LCPI158_1]
+	ldr	q3, [x15, :lo12:.LCPI163_0]
+	adrp	x15, .LCPI163_1
+	ldr	q4, [x15, :lo12:.LCPI163_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB158_4
+	b	.LBB163_4
 	.p2align	4, , 8
-.LBB158_2:
+.LBB163_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB158_3:
+.LBB163_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB158_29
-.LBB158_4:
+	b.ge	.LBB163_29
+.LBB163_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB158_10
+	b.ls	.LBB163_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB158_2
+	cbz	x11, .LBB163_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB158_8
+	b	.LBB163_8
 	.p2align	4, , 8
-.LBB158_7:
+.LBB163_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB158_3
-.LBB158_8:
+	b.eq	.LBB163_3
+.LBB163_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB158_7
+	cbz	x13, .LBB163_7
 	.p2align	4, , 8
-.LBB158_9:
+.LBB163_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -51616,9 +52997,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB158_9
-	b	.LBB158_7
-.LBB158_10:
+	b.ne	.LBB163_9
+	b	.LBB163_7
+.LBB163_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -51630,41 +53011,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB158_12
+	b	.LBB163_12
 	.p2align	4, , 8
-.LBB158_11:
+.LBB163_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB158_29
-.LBB158_12:
+	b.ge	.LBB163_29
+.LBB163_12:
 	mov	w19, wzr
-	cbz	x11, .LBB158_11
+	cbz	x11, .LBB163_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB158_15
+	b	.LBB163_15
 	.p2align	4, , 8
-.LBB158_14:
+.LBB163_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB158_11
-.LBB158_15:
-	cbz	x13, .LBB158_14
-	tbz	w2, #0, .LBB158_19
+	b.eq	.LBB163_11
+.LBB163_15:
+	cbz	x13, .LBB163_14
+	tbz	w2, #0, .LBB163_19
 	cmp	x13, #32
-	b.hs	.LBB158_20
+	b.hs	.LBB163_20
 	mov	x20, xzr
-	b	.LBB158_24
+	b	.LBB163_24
 	.p2align	4, , 8
-.LBB158_19:
+.LBB163_19:
 	mov	x21, xzr
-	b	.LBB158_27
-.LBB158_20:
+	b	.LBB163_27
+.LBB163_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -51677,7 +53058,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB158_21:
+.LBB163_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -51695,7 +53076,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v22.8h
 	uaddw	v7.4s, v7.4s, v22.4h
-	b.ne	.LBB158_21
+	b.ne	.LBB163_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -51706,17 +53087,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB158_14
+	b.eq	.LBB163_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB158_27
-.LBB158_24:
+	cbz	x0, .LBB163_27
+.LBB163_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB158_25:
+.LBB163_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -51724,72 +53105,72 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB158_25
+	b.ne	.LBB163_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB158_14
-.LBB158_27:
+	b.eq	.LBB163_14
+.LBB163_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB158_28:
+.LBB163_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB158_28
-	b	.LBB158_14
-.LBB158_29:
+	b.ne	.LBB163_28
+	b	.LBB163_14
+.LBB163_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB158_30:
+.LBB163_30:
 	ret
-.Lfunc_end158:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end158-vitruvian_sum_quantized_window_neon
+.Lfunc_end163:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end163-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB159_7
+	cbz	x11, .LBB164_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB159_4
+	b.ls	.LBB164_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB159_8
+	b.hs	.LBB164_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB159_8
-.LBB159_4:
+	b.hs	.LBB164_8
+.LBB164_4:
 	mov	x13, xzr
-.LBB159_5:
+.LBB164_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB159_6:
+.LBB164_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB159_6
-.LBB159_7:
+	b.ne	.LBB164_6
+.LBB164_7:
 	ret
-.LBB159_8:
+.LBB164_8:
 	cmp	x11, #32
-	b.hs	.LBB159_10
+	b.hs	.LBB164_10
 	mov	x13, xzr
-	b	.LBB159_14
-.LBB159_10:
+	b	.LBB164_14
+.LBB164_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -51797,7 +53178,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB159_11:
+.LBB164_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -51813,12 +53194,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v4.8h, v5.8h, v1.8h
 	sub	v2.8h, v3.8h, v1.8h
 	stp	q2, q4, [x14], #64
-	b.ne	.LBB159_11
+	b.ne	.LBB164_11
 	cmp	x11, x13
-	b.eq	.LBB159_7
+	b.eq	.LBB164_7
 	tst	x11, #0x1c
-	b.eq	.LBB159_5
-.LBB159_14:
+	b.eq	.LBB164_5
+.LBB164_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -51827,19 +53208,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB159_15:
+.LBB164_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB159_15
+	b.ne	.LBB164_15
 	cmp	x11, x13
-	b.ne	.LBB159_5
-	b	.LBB159_7
-.Lfunc_end159:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end159-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB164_5
+	b	.LBB164_7
+.Lfunc_end164:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end164-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -51850,10 +53231,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB160_3
-	cbz	x13, .LBB160_9
+	b.ne	.LBB165_3
+	cbz	x13, .LBB165_9
 	.p2align	4, , 8
-.LBB160_2:
+.LBB165_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -51869,20 +53250,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	stp	q1, q0, [x12], #32
-	b.ne	.LBB160_2
-	b	.LBB160_9
-.LBB160_3:
-	cbz	x13, .LBB160_9
+	b.ne	.LBB165_2
+	b	.LBB165_9
+.LBB165_3:
+	cbz	x13, .LBB165_9
 	mov	x16, xzr
-	b	.LBB160_6
+	b	.LBB165_6
 	.p2align	4, , 8
-.LBB160_5:
+.LBB165_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB160_9
-.LBB160_6:
+	b.eq	.LBB165_9
+.LBB165_6:
 	cmp	x14, #1
-	b.lt	.LBB160_5
+	b.lt	.LBB165_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -51892,7 +53273,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB160_8:
+.LBB165_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -51910,12 +53291,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v2.4s, v2.4s, v4.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q2, q1, [x3]
-	b.lt	.LBB160_8
-	b	.LBB160_5
-.LBB160_9:
+	b.lt	.LBB165_8
+	b	.LBB165_5
+.LBB165_9:
 	ret
-.Lfunc_end160:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end160-vitruvian_interpolate_columns_neon
+.Lfunc_end165:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end165-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -51923,7 +53304,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB161_5
+	b.lt	.LBB166_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -51934,9 +53315,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	.LBB161_3
+	b	.LBB166_3
 	.p2align	4, , 8
-.LBB161_2:
+.LBB166_2:
 	fcmgt	v5.4s, v0.4s, v4.4s
 	add	x15, x12, x15, lsl #2
 	fcmgt	v6.4s, v0.4s, v3.4s
@@ -51947,8 +53328,8 @@ vitruvian_interpolate_rows_neon:
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q4, q3, [x15]
-	b.ge	.LBB161_5
-.LBB161_3:
+	b.ge	.LBB166_5
+.LBB166_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -51962,23 +53343,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v5.4s, v5.4s, v2.s[0]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	cbz	x13, .LBB161_2
+	cbz	x13, .LBB166_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	b	.LBB161_2
-.LBB161_5:
+	b	.LBB166_2
+.LBB166_5:
 	ret
-.Lfunc_end161:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end161-vitruvian_interpolate_rows_neon
+.Lfunc_end166:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end166-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB162_11
+	cbz	x10, .LBB167_11
 	movi	v0.2s, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -51988,9 +53369,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB162_12
+	b.hs	.LBB167_12
 	mov	x17, xzr
-.LBB162_3:
+.LBB167_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -52000,7 +53381,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB162_4:
+.LBB167_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -52018,15 +53399,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB162_4
-.LBB162_5:
+	b.ne	.LBB167_4
+.LBB167_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB162_6:
+.LBB167_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -52040,11 +53421,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB162_6
+	b.ne	.LBB167_6
 	cmp	x10, #4
-	b.hs	.LBB162_17
+	b.hs	.LBB167_17
 	mov	x13, xzr
-.LBB162_9:
+.LBB167_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -52062,7 +53443,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB162_10:
+.LBB167_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -52092,17 +53473,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB162_10
-.LBB162_11:
+	b.ne	.LBB167_10
+.LBB167_11:
 	ret
-.LBB162_12:
+.LBB167_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB162_3
+	b.lo	.LBB167_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB162_3
+	b.lo	.LBB167_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -52115,7 +53496,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB162_15:
+.LBB167_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -52141,31 +53522,31 @@ vitruvian_sample_mask_neon:
 	mla	v16.4s, v18.4s, v1.s[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB162_15
+	b.ne	.LBB167_15
 	cmp	x10, x17
-	b.ne	.LBB162_3
-	b	.LBB162_5
-.LBB162_17:
+	b.ne	.LBB167_3
+	b	.LBB167_5
+.LBB167_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB162_9
+	b.lo	.LBB167_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB162_9
+	b.lo	.LBB167_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB162_9
+	b.lo	.LBB167_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB162_9
+	b.lo	.LBB167_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB162_9
+	b.lo	.LBB167_9
 	cmp	x17, #16
-	b.lo	.LBB162_9
+	b.lo	.LBB167_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -52178,7 +53559,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB162_24:
+.LBB167_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -52211,16 +53592,16 @@ vitruvian_sample_mask_neon:
 	fadd	v7.4s, v16.4s, v17.4s
 	fadd	v6.4s, v6.4s, v7.4s
 	str	q6, [x2], #16
-	b.ne	.LBB162_24
+	b.ne	.LBB167_24
 	cmp	x10, x13
-	b.ne	.LBB162_9
-	b	.LBB162_11
-.Lfunc_end162:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end162-vitruvian_sample_mask_neon
+	b.ne	.LBB167_9
+	b	.LBB167_11
+.Lfunc_end167:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end167-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_0:
+.LCPI168_0:
 	.word	0
 	.word	1
 	.word	2
@@ -52249,23 +53630,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB163_3
+	b.ne	.LBB168_3
 	fcmp	d7, #0.0
-	b.ne	.LBB163_11
+	b.ne	.LBB168_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB163_13
-	b	.LBB163_20
-.LBB163_3:
-	cbz	w8, .LBB163_20
+	cbnz	w8, .LBB168_13
+	b	.LBB168_20
+.LBB168_3:
+	cbz	w8, .LBB168_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB163_9
+	b.lo	.LBB168_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB163_9
+	b.lo	.LBB168_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -52274,8 +53655,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI163_0
-	ldr	q7, [x17, :lo12:.LCPI163_0]
+	adrp	x17, .LCPI168_0
+	ldr	q7, [x17, :lo12:.LCPI168_0]
 	dup	v16.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v17.2d, x14
@@ -52287,7 +53668,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB163_7:
+.LBB168_7:
 	add	v26.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -52339,10 +53720,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v27.4s, v26.4s
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB163_7
+	b.ne	.LBB168_7
 	cmp	w12, w8
-	b.eq	.LBB163_20
-.LBB163_9:
+	b.eq	.LBB168_20
+.LBB168_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -52356,7 +53737,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-.LBB163_10:
+.LBB168_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -52385,21 +53766,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB163_10
-	b	.LBB163_20
-.LBB163_11:
-	cbz	w8, .LBB163_20
+	b.ne	.LBB168_10
+	b	.LBB168_20
+.LBB168_11:
+	cbz	w8, .LBB168_20
 	fdiv	d4, d5, d7
-.LBB163_13:
+.LBB168_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB163_18
+	b.lo	.LBB168_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB163_18
+	b.lo	.LBB168_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -52408,8 +53789,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI163_0
-	ldr	q5, [x17, :lo12:.LCPI163_0]
+	adrp	x17, .LCPI168_0
+	ldr	q5, [x17, :lo12:.LCPI168_0]
 	dup	v6.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v7.2d, x14
@@ -52419,7 +53800,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB163_16:
+.LBB168_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -52461,10 +53842,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v23.4s, v22.4s
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB163_16
+	b.ne	.LBB168_16
 	cmp	w12, w8
-	b.eq	.LBB163_20
-.LBB163_18:
+	b.eq	.LBB168_20
+.LBB168_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -52477,7 +53858,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-.LBB163_19:
+.LBB168_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -52501,16 +53882,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB163_19
-.LBB163_20:
+	b.ne	.LBB168_19
+.LBB168_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end163:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end163-vitruvian_sampling_positions_neon
+.Lfunc_end168:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end168-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI164_0:
+.LCPI169_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -52552,11 +53933,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB164_5
+	cbz	x22, .LBB169_5
 	cmp	x22, #8
-	b.hs	.LBB164_6
+	b.hs	.LBB169_6
 	mov	x8, xzr
-.LBB164_3:
+.LBB169_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -52569,8 +53950,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI164_0
-	ldr	d4, [x17, :lo12:.LCPI164_0]
+	adrp	x17, .LCPI169_0
+	ldr	d4, [x17, :lo12:.LCPI169_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -52579,7 +53960,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB164_4:
+.LBB169_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -52639,8 +54020,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB164_4
-.LBB164_5:
+	b.ne	.LBB169_4
+.LBB169_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -52649,7 +54030,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB164_6:
+.LBB169_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -52661,13 +54042,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB164_3
-	tbnz	w9, #0, .LBB164_3
+	b.lo	.LBB169_3
+	tbnz	w9, #0, .LBB169_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB164_3
-	tbnz	w9, #0, .LBB164_3
+	b.lo	.LBB169_3
+	tbnz	w9, #0, .LBB169_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -52692,12 +54073,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB164_3
-	tbnz	w10, #0, .LBB164_3
-	tbnz	w11, #0, .LBB164_3
-	tbnz	w12, #0, .LBB164_3
-	tbnz	w13, #0, .LBB164_3
-	tbnz	w14, #0, .LBB164_3
+	b.lo	.LBB169_3
+	tbnz	w10, #0, .LBB169_3
+	tbnz	w11, #0, .LBB169_3
+	tbnz	w12, #0, .LBB169_3
+	tbnz	w13, #0, .LBB169_3
+	tbnz	w14, #0, .LBB169_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -52711,7 +54092,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB164_17:
+.LBB169_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -52779,12 +54160,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v18.4s, v5.4s, v6.4s
 	fadd	v19.4s, v5.4s, v16.4s
 	st3	{ v17.4s, v18.4s, v19.4s }, [x13], #48
-	b.ne	.LBB164_17
+	b.ne	.LBB169_17
 	cmp	x22, x8
-	b.ne	.LBB164_3
-	b	.LBB164_5
-.Lfunc_end164:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end164-vitruvian_sample_pixels_neon
+	b.ne	.LBB169_3
+	b	.LBB169_5
+.Lfunc_end169:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end169-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -52798,25 +54179,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB165_4
-	cbz	x10, .LBB165_31
+	b.hi	.LBB170_4
+	cbz	x10, .LBB170_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB165_5
+	b.hs	.LBB170_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB165_8
-.LBB165_4:
-	cbnz	x10, .LBB165_19
-	b	.LBB165_31
-.LBB165_5:
+	b	.LBB170_8
+.LBB170_4:
+	cbnz	x10, .LBB170_19
+	b	.LBB170_31
+.LBB170_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB165_6:
+.LBB170_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -52824,33 +54205,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v3.4s, v3.4s, #5
 	umax	v0.4s, v0.4s, v2.4s
 	umax	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB165_6
+	b.ne	.LBB170_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB165_10
-.LBB165_8:
+	b.eq	.LBB170_10
+.LBB170_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB165_9:
+.LBB170_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB165_9
-.LBB165_10:
+	b.ne	.LBB170_9
+.LBB170_10:
 	cmp	w13, w8
-	b.hs	.LBB165_19
+	b.hs	.LBB170_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB165_61
+	b.hs	.LBB170_61
 	mov	x15, xzr
-.LBB165_13:
+.LBB170_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -52858,7 +54239,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB165_14:
+.LBB170_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -52876,13 +54257,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB165_14
-.LBB165_15:
+	b.ne	.LBB170_14
+.LBB170_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB165_16:
+.LBB170_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -52891,11 +54272,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB165_16
+	b.ne	.LBB170_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB165_18:
+.LBB170_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -52904,9 +54285,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB165_18
-	b	.LBB165_31
-.LBB165_19:
+	b.ne	.LBB170_18
+	b	.LBB170_31
+.LBB170_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -52916,9 +54297,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB165_55
+	b.hs	.LBB170_55
 	mov	x16, xzr
-.LBB165_21:
+.LBB170_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -52930,7 +54311,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB165_22:
+.LBB170_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -52964,59 +54345,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB165_22
-.LBB165_23:
+	b.ne	.LBB170_22
+.LBB170_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB165_24:
+.LBB170_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB165_24
+	b.ne	.LBB170_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB165_26:
+.LBB170_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB165_26
+	b.ne	.LBB170_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB165_28:
+.LBB170_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	.LBB165_28
+	b.ne	.LBB170_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB165_30:
+.LBB170_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	.LBB165_30
-.LBB165_31:
-	tbnz	w5, #0, .LBB165_37
-	cbz	x10, .LBB165_37
+	b.ne	.LBB170_30
+.LBB170_31:
+	tbnz	w5, #0, .LBB170_37
+	cbz	x10, .LBB170_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB165_38
+	b.hs	.LBB170_38
 	mov	x17, xzr
-.LBB165_35:
+.LBB170_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -53027,7 +54408,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB165_36:
+.LBB170_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -53060,14 +54441,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB165_36
-.LBB165_37:
+	b.ne	.LBB170_36
+.LBB170_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB165_38:
+.LBB170_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -53117,20 +54498,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB165_35
-	tbnz	w0, #0, .LBB165_35
-	tbnz	w1, #0, .LBB165_35
-	tbnz	w2, #0, .LBB165_35
-	tbnz	w3, #0, .LBB165_35
-	tbnz	w4, #0, .LBB165_35
-	tbnz	w5, #0, .LBB165_35
-	tbnz	w6, #0, .LBB165_35
-	tbnz	w7, #0, .LBB165_35
-	tbnz	w19, #0, .LBB165_35
-	tbnz	w20, #0, .LBB165_35
-	tbnz	w21, #0, .LBB165_35
-	tbnz	w22, #0, .LBB165_35
-	tbnz	w23, #0, .LBB165_35
+	b.lo	.LBB170_35
+	tbnz	w0, #0, .LBB170_35
+	tbnz	w1, #0, .LBB170_35
+	tbnz	w2, #0, .LBB170_35
+	tbnz	w3, #0, .LBB170_35
+	tbnz	w4, #0, .LBB170_35
+	tbnz	w5, #0, .LBB170_35
+	tbnz	w6, #0, .LBB170_35
+	tbnz	w7, #0, .LBB170_35
+	tbnz	w19, #0, .LBB170_35
+	tbnz	w20, #0, .LBB170_35
+	tbnz	w21, #0, .LBB170_35
+	tbnz	w22, #0, .LBB170_35
+	tbnz	w23, #0, .LBB170_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -53143,7 +54524,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB165_53:
+.LBB170_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi	v5.4s, #1
@@ -53180,11 +54561,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q3, [x4], #16
 	and	v3.16b, v4.16b, v6.16b
 	str	q3, [x5], #16
-	b.ne	.LBB165_53
+	b.ne	.LBB170_53
 	cmp	x10, x17
-	b.ne	.LBB165_35
-	b	.LBB165_37
-.LBB165_55:
+	b.ne	.LBB170_35
+	b	.LBB170_37
+.LBB170_55:
 	ext	v4.16b, v2.16b, v0.16b, #8
 	mov	w16, #16
 	zip1	v16.2d, v0.2d, v1.2d
@@ -53224,13 +54605,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB165_21
+	tbnz	w17, #0, .LBB170_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB165_21
+	b.lo	.LBB170_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB165_21
+	b.lo	.LBB170_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -53245,7 +54626,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB165_59:
+.LBB170_59:
 	movi	v17.4s, #1
 	subs	x21, x21, #4
 	movi	v6.4s, #1
@@ -53276,27 +54657,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB165_59
+	b.ne	.LBB170_59
 	cmp	x10, x16
-	b.ne	.LBB165_21
-	b	.LBB165_23
-.LBB165_61:
+	b.ne	.LBB170_21
+	b	.LBB170_23
+.LBB170_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB165_13
+	b.lo	.LBB170_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB165_13
+	b.lo	.LBB170_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB165_13
+	b.lo	.LBB170_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB165_13
+	b.lo	.LBB170_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB165_13
+	b.lo	.LBB170_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -53308,7 +54689,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB165_67:
+.LBB170_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -53326,16 +54707,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB165_67
+	b.ne	.LBB170_67
 	cmp	x10, x15
-	b.ne	.LBB165_13
-	b	.LBB165_15
-.Lfunc_end165:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end165-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB170_13
+	b	.LBB170_15
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end170-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI166_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53352,7 +54733,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI166_1:
+.LCPI171_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53404,11 +54785,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB166_5
+	cbz	x19, .LBB171_5
 	cmp	x19, #8
-	b.hs	.LBB166_6
+	b.hs	.LBB171_6
 	mov	x8, xzr
-.LBB166_3:
+.LBB171_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -53425,7 +54806,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB166_4:
+.LBB171_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -53475,8 +54856,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	.LBB166_4
-.LBB166_5:
+	b.ne	.LBB171_4
+.LBB171_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -53486,7 +54867,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB166_6:
+.LBB171_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -53497,13 +54878,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB166_3
-	tbnz	w9, #0, .LBB166_3
+	b.lo	.LBB171_3
+	tbnz	w9, #0, .LBB171_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB166_3
-	tbnz	w9, #0, .LBB166_3
+	b.lo	.LBB171_3
+	tbnz	w9, #0, .LBB171_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -53528,16 +54909,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB166_3
-	tbnz	w10, #0, .LBB166_3
-	tbnz	w11, #0, .LBB166_3
-	tbnz	w12, #0, .LBB166_3
-	tbnz	w13, #0, .LBB166_3
-	tbnz	w14, #0, .LBB166_3
-	adrp	x10, .LCPI166_0
-	ldr	q3, [x10, :lo12:.LCPI166_0]
-	adrp	x10, .LCPI166_1
-	ldr	q5, [x10, :lo12:.LCPI166_1]
+	b.lo	.LBB171_3
+	tbnz	w10, #0, .LBB171_3
+	tbnz	w11, #0, .LBB171_3
+	tbnz	w12, #0, .LBB171_3
+	tbnz	w13, #0, .LBB171_3
+	tbnz	w14, #0, .LBB171_3
+	adrp	x10, .LCPI171_0
+	ldr	q3, [x10, :lo12:.LCPI171_0]
+	adrp	x10, .LCPI171_1
+	ldr	q5, [x10, :lo12:.LCPI171_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -53548,7 +54929,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB166_17:
+.LBB171_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -53658,21 +55039,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB166_17
+	b.ne	.LBB171_17
 	cmp	x19, x8
-	b.ne	.LBB166_3
-	b	.LBB166_5
-.Lfunc_end166:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end166-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB171_3
+	b	.LBB171_5
+.Lfunc_end171:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end171-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB206_2
-.LBB206_1:
+	b.ne	.LBB211_2
+.LBB211_1:
 	ret
-.LBB206_2:
+.LBB211_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -53692,9 +55073,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB206_4
+	b	.LBB211_4
 	.p2align	4, , 8
-.LBB206_3:
+.LBB211_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -53706,16 +55087,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB206_1
-.LBB206_4:
+	b.eq	.LBB211_1
+.LBB211_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB206_6
+	cbz	x11, .LBB211_6
 	.p2align	4, , 8
-.LBB206_5:
+.LBB211_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -53733,9 +55114,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x5]
 	fmla	v4.4s, v17.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB206_5
-.LBB206_6:
-	cbz	x12, .LBB206_3
+	b.ne	.LBB211_5
+.LBB211_6:
+	cbz	x12, .LBB211_3
 	ldp	q7, q6, [x12]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -53743,18 +55124,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB206_3
-.Lfunc_end206:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end206-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB211_3
+.Lfunc_end211:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end211-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB207_2
-.LBB207_1:
+	b.ne	.LBB212_2
+.LBB212_1:
 	ret
-.LBB207_2:
+.LBB212_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -53773,9 +55154,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB207_4
+	b	.LBB212_4
 	.p2align	4, , 8
-.LBB207_3:
+.LBB212_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -53787,16 +55168,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB207_1
-.LBB207_4:
+	b.eq	.LBB212_1
+.LBB212_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB207_6
+	cbz	x10, .LBB212_6
 	.p2align	4, , 8
-.LBB207_5:
+.LBB212_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -53824,9 +55205,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x4]
 	fmla	v4.4s, v18.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB207_5
-.LBB207_6:
-	cbz	x11, .LBB207_3
+	b.ne	.LBB212_5
+.LBB212_6:
+	cbz	x11, .LBB212_3
 	ldp	q7, q6, [x11]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -53834,18 +55215,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB207_3
-.Lfunc_end207:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end207-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB212_3
+.Lfunc_end212:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB208_2
-.LBB208_1:
+	b.ne	.LBB213_2
+.LBB213_1:
 	ret
-.LBB208_2:
+.LBB213_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -53867,9 +55248,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB208_4
+	b	.LBB213_4
 	.p2align	4, , 8
-.LBB208_3:
+.LBB213_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x4, x11, x9, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -53889,8 +55270,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB208_1
-.LBB208_4:
+	b.eq	.LBB213_1
+.LBB213_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -53898,9 +55279,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB208_6
+	cbz	x13, .LBB213_6
 	.p2align	4, , 8
-.LBB208_5:
+.LBB213_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -53926,9 +55307,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v19.4s, v16.4s
 	fmla	v4.4s, v20.4s, v18.4s
 	fmla	v5.4s, v19.4s, v21.4s
-	b.ne	.LBB208_5
-.LBB208_6:
-	cbz	x14, .LBB208_3
+	b.ne	.LBB213_5
+.LBB213_6:
+	cbz	x14, .LBB213_3
 	ldp	q16, q17, [x14]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -53942,18 +55323,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB208_3
-.Lfunc_end208:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end208-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB213_3
+.Lfunc_end213:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB209_2
-.LBB209_1:
+	b.ne	.LBB214_2
+.LBB214_1:
 	ret
-.LBB209_2:
+.LBB214_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -53972,9 +55353,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	.LBB209_4
+	b	.LBB214_4
 	.p2align	4, , 8
-.LBB209_3:
+.LBB214_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x17, x13, x10, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -53994,8 +55375,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB209_1
-.LBB209_4:
+	b.eq	.LBB214_1
+.LBB214_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -54003,9 +55384,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB209_6
+	cbz	x11, .LBB214_6
 	.p2align	4, , 8
-.LBB209_5:
+.LBB214_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -54045,9 +55426,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v16.4s, v20.4s
 	fmla	v4.4s, v18.4s, v17.4s
 	fmla	v5.4s, v16.4s, v21.4s
-	b.ne	.LBB209_5
-.LBB209_6:
-	cbz	x12, .LBB209_3
+	b.ne	.LBB214_5
+.LBB214_6:
+	cbz	x12, .LBB214_3
 	ldp	q16, q17, [x12]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -54061,15 +55442,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB209_3
-.Lfunc_end209:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end209-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB214_3
+.Lfunc_end214:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB210_8
+	b.eq	.LBB215_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -54095,9 +55476,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB210_3
+	b	.LBB215_3
 	.p2align	4, , 8
-.LBB210_2:
+.LBB215_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x6, x13, x9, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -54125,8 +55506,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	.LBB210_7
-.LBB210_3:
+	b.eq	.LBB215_7
+.LBB215_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -54136,9 +55517,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x16, .LBB210_5
+	cbz	x16, .LBB215_5
 	.p2align	4, , 8
-.LBB210_4:
+.LBB215_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -54172,9 +55553,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v18.4s
 	fmla	v4.4s, v22.4s, v20.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB210_4
-.LBB210_5:
-	cbz	x17, .LBB210_2
+	b.ne	.LBB215_4
+.LBB215_5:
+	cbz	x17, .LBB215_2
 	ldp	q18, q19, [x17]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -54194,20 +55575,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB210_2
-.LBB210_7:
+	b	.LBB215_2
+.LBB215_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB210_8:
+.LBB215_8:
 	ret
-.Lfunc_end210:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end210-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end215:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB211_8
+	b.eq	.LBB216_8
 	str	x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -54237,9 +55618,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB211_3
+	b	.LBB216_3
 	.p2align	4, , 8
-.LBB211_2:
+.LBB216_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x19, x14, x11, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -54267,8 +55648,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	.LBB211_7
-.LBB211_3:
+	b.eq	.LBB216_7
+.LBB216_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -54278,9 +55659,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x17, .LBB211_5
+	cbz	x17, .LBB216_5
 	.p2align	4, , 8
-.LBB211_4:
+.LBB216_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -54332,9 +55713,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v19.4s
 	fmla	v4.4s, v22.4s, v24.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB211_4
-.LBB211_5:
-	cbz	x3, .LBB211_2
+	b.ne	.LBB216_4
+.LBB216_5:
+	cbz	x3, .LBB216_2
 	ldp	q18, q19, [x3]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -54354,21 +55735,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB211_2
-.LBB211_7:
+	b	.LBB216_2
+.LBB216_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB211_8:
+.LBB216_8:
 	ret
-.Lfunc_end211:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end211-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end216:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB212_8
+	b.eq	.LBB217_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -54397,9 +55778,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB212_3
+	b	.LBB217_3
 	.p2align	4, , 8
-.LBB212_2:
+.LBB217_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x7, x13, x6
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -54435,8 +55816,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB212_7
-.LBB212_3:
+	b.eq	.LBB217_7
+.LBB217_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -54448,9 +55829,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB212_5
+	cbz	x16, .LBB217_5
 	.p2align	4, , 8
-.LBB212_4:
+.LBB217_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -54492,9 +55873,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v20.4s
 	fmla	v4.4s, v23.4s, v27.4s
 	fmla	v5.4s, v24.4s, v26.4s
-	b.ne	.LBB212_4
-.LBB212_5:
-	cbz	x17, .LBB212_2
+	b.ne	.LBB217_4
+.LBB217_5:
+	cbz	x17, .LBB217_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -54520,20 +55901,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB212_2
-.LBB212_7:
+	b	.LBB217_2
+.LBB217_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB212_8:
+.LBB217_8:
 	ret
-.Lfunc_end212:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end217:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB213_8
+	b.eq	.LBB218_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -54566,9 +55947,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	.LBB213_3
+	b	.LBB218_3
 	.p2align	4, , 8
-.LBB213_2:
+.LBB218_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x20, x13, x19
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -54604,8 +55985,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB213_7
-.LBB213_3:
+	b.eq	.LBB218_7
+.LBB218_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -54617,9 +55998,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB213_5
+	cbz	x16, .LBB218_5
 	.p2align	4, , 8
-.LBB213_4:
+.LBB218_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -54683,9 +56064,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v25.4s, v20.4s
 	fmla	v4.4s, v24.4s, v22.4s
 	fmla	v5.4s, v25.4s, v23.4s
-	b.ne	.LBB213_4
-.LBB213_5:
-	cbz	x17, .LBB213_2
+	b.ne	.LBB218_4
+.LBB218_5:
+	cbz	x17, .LBB218_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -54711,21 +56092,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB213_2
-.LBB213_7:
+	b	.LBB218_2
+.LBB218_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB213_8:
+.LBB218_8:
 	ret
-.Lfunc_end213:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end218:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB214_8
+	b.eq	.LBB219_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -54749,9 +56130,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB214_3
+	b	.LBB219_3
 	.p2align	4, , 8
-.LBB214_2:
+.LBB219_2:
 	fcmgt	v22.4s, v2.4s, v21.4s
 	add	x4, x10, x3
 	fcmgt	v23.4s, v2.4s, v20.4s
@@ -54795,8 +56176,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB214_7
-.LBB214_3:
+	b.eq	.LBB219_7
+.LBB219_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -54810,9 +56191,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
-	cbz	x13, .LBB214_5
+	cbz	x13, .LBB219_5
 	.p2align	4, , 8
-.LBB214_4:
+.LBB219_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q28, q29, [x6]
@@ -54862,9 +56243,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v29.4s, v28.4s
 	fmla	v4.4s, v31.4s, v22.4s
 	fmla	v5.4s, v29.4s, v23.4s
-	b.ne	.LBB214_4
-.LBB214_5:
-	cbz	x14, .LBB214_2
+	b.ne	.LBB219_4
+.LBB219_5:
+	cbz	x14, .LBB219_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -54896,20 +56277,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB214_2
-.LBB214_7:
+	b	.LBB219_2
+.LBB219_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB214_8:
+.LBB219_8:
 	ret
-.Lfunc_end214:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end219:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end219-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB215_8
+	b.eq	.LBB220_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -54933,9 +56314,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB215_3
+	b	.LBB220_3
 	.p2align	4, , 8
-.LBB215_2:
+.LBB220_2:
 	fcmgt	v22.4s, v2.4s, v21.4s
 	add	x4, x10, x3
 	fcmgt	v23.4s, v2.4s, v20.4s
@@ -54979,8 +56360,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB215_7
-.LBB215_3:
+	b.eq	.LBB220_7
+.LBB220_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -54994,9 +56375,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
-	cbz	x13, .LBB215_5
+	cbz	x13, .LBB220_5
 	.p2align	4, , 8
-.LBB215_4:
+.LBB220_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
@@ -55072,9 +56453,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v31.4s, v24.4s
 	fmla	v4.4s, v30.4s, v22.4s
 	fmla	v5.4s, v31.4s, v23.4s
-	b.ne	.LBB215_4
-.LBB215_5:
-	cbz	x14, .LBB215_2
+	b.ne	.LBB220_4
+.LBB220_5:
+	cbz	x14, .LBB220_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -55106,20 +56487,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB215_2
-.LBB215_7:
+	b	.LBB220_2
+.LBB220_7:
 	ldr	x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-.LBB215_8:
+.LBB220_8:
 	ret
-.Lfunc_end215:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end220:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end220-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB216_8
+	b.eq	.LBB221_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -55145,9 +56526,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB216_3
+	b	.LBB221_3
 	.p2align	4, , 8
-.LBB216_2:
+.LBB221_2:
 	fcmgt	v24.4s, v2.4s, v22.4s
 	add	x4, x10, x3
 	fcmgt	v25.4s, v2.4s, v23.4s
@@ -55199,8 +56580,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB216_7
-.LBB216_3:
+	b.eq	.LBB221_7
+.LBB221_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -55216,9 +56597,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB216_5
+	cbz	x13, .LBB221_5
 	.p2align	4, , 8
-.LBB216_4:
+.LBB221_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -55276,9 +56657,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v9.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v11.4s, v25.4s
-	b.ne	.LBB216_4
-.LBB216_5:
-	cbz	x14, .LBB216_2
+	b.ne	.LBB221_4
+.LBB221_5:
+	cbz	x14, .LBB221_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -55316,22 +56697,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB216_2
-.LBB216_7:
+	b	.LBB221_2
+.LBB221_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB216_8:
+.LBB221_8:
 	ret
-.Lfunc_end216:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end221:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end221-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB217_8
+	b.eq	.LBB222_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -55357,9 +56738,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB217_3
+	b	.LBB222_3
 	.p2align	4, , 8
-.LBB217_2:
+.LBB222_2:
 	fcmgt	v24.4s, v2.4s, v22.4s
 	add	x4, x10, x3
 	fcmgt	v25.4s, v2.4s, v23.4s
@@ -55411,8 +56792,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB217_7
-.LBB217_3:
+	b.eq	.LBB222_7
+.LBB222_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -55428,9 +56809,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB217_5
+	cbz	x13, .LBB222_5
 	.p2align	4, , 8
-.LBB217_4:
+.LBB222_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -55518,9 +56899,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v29.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v12.4s, v25.4s
-	b.ne	.LBB217_4
-.LBB217_5:
-	cbz	x14, .LBB217_2
+	b.ne	.LBB222_4
+.LBB222_5:
+	cbz	x14, .LBB222_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -55558,22 +56939,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB217_2
-.LBB217_7:
+	b	.LBB222_2
+.LBB222_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB217_8:
+.LBB222_8:
 	ret
-.Lfunc_end217:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end222:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end222-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB218_8
+	b.eq	.LBB223_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -55603,9 +56984,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB218_3
+	b	.LBB223_3
 	.p2align	4, , 8
-.LBB218_2:
+.LBB223_2:
 	fcmgt	v0.4s, v2.4s, v25.4s
 	add	x4, x10, x17
 	fcmgt	v26.4s, v2.4s, v24.4s
@@ -55667,8 +57048,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB218_7
-.LBB218_3:
+	b.eq	.LBB223_7
+.LBB223_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -55686,9 +57067,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v24.16b
 	mov	v25.16b, v1.16b
-	cbz	x12, .LBB218_5
+	cbz	x12, .LBB223_5
 	.p2align	4, , 8
-.LBB218_4:
+.LBB223_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -55754,9 +57135,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v13.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b.ne	.LBB218_4
-.LBB218_5:
-	cbz	x14, .LBB218_2
+	b.ne	.LBB223_4
+.LBB223_5:
+	cbz	x14, .LBB223_2
 	ldp	q0, q26, [x14]
 	fcmlt	v27.4s, v25.4s, #0.0
 	fcmlt	v28.4s, v24.4s, #0.0
@@ -55800,24 +57181,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB218_2
-.LBB218_7:
+	b	.LBB223_2
+.LBB223_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB218_8:
+.LBB223_8:
 	ret
-.Lfunc_end218:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end223:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end223-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB219_12
+	b.eq	.LBB224_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -55850,9 +57231,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	.LBB219_3
+	b	.LBB224_3
 	.p2align	4, , 8
-.LBB219_2:
+.LBB224_2:
 	fcmgt	v0.4s, v2.4s, v24.4s
 	add	x5, x12, x3
 	fcmgt	v26.4s, v2.4s, v25.4s
@@ -55915,8 +57296,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB219_11
-.LBB219_3:
+	b.eq	.LBB224_11
+.LBB224_3:
 	ldr	q25, [sp]
 	mov	v4.16b, v1.16b
 	mov	v6.16b, v1.16b
@@ -55931,7 +57312,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x14, .LBB219_9
+	cbz	x14, .LBB224_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -55949,19 +57330,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	b	.LBB219_6
+	b	.LBB224_6
 	.p2align	4, , 8
-.LBB219_5:
+.LBB224_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB219_9
-.LBB219_6:
+	b.eq	.LBB224_9
+.LBB224_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB219_7:
+.LBB224_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -55992,7 +57373,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v15.4s, v27.4s
 	fmla	v4.4s, v14.4s, v30.4s
 	fmla	v5.4s, v15.4s, v8.4s
-	b.eq	.LBB219_5
+	b.eq	.LBB224_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -56046,10 +57427,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v11.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b	.LBB219_7
+	b	.LBB224_7
 	.p2align	4, , 8
-.LBB219_9:
-	cbz	x16, .LBB219_2
+.LBB224_9:
+	cbz	x16, .LBB224_2
 	ldp	q0, q26, [x16]
 	fcmlt	v27.4s, v24.4s, #0.0
 	fcmlt	v28.4s, v25.4s, #0.0
@@ -56093,8 +57474,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB219_2
-.LBB219_11:
+	b	.LBB224_2
+.LBB224_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	d9, d8, [sp, #64]
@@ -56103,16 +57484,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #16]
 	ldr	x23, [sp, #80]
 	add	sp, sp, #128
-.LBB219_12:
+.LBB224_12:
 	ret
-.Lfunc_end219:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end219-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end224:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end224-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB220_8
+	b.eq	.LBB225_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -56143,9 +57524,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB220_3
+	b	.LBB225_3
 	.p2align	4, , 8
-.LBB220_2:
+.LBB225_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -56217,8 +57598,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x5]
-	b.eq	.LBB220_7
-.LBB220_3:
+	b.eq	.LBB225_7
+.LBB225_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -56237,9 +57618,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v26.16b
 	mov	v24.16b, v27.16b
-	cbz	x12, .LBB220_5
+	cbz	x12, .LBB225_5
 	.p2align	4, , 8
-.LBB220_4:
+.LBB225_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -56318,9 +57699,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v4.4s, v2.4s
 	fmla	v30.4s, v4.4s, v0.4s
 	fmla	v5.4s, v3.4s, v29.4s
-	b.ne	.LBB220_4
-.LBB220_5:
-	cbz	x14, .LBB220_2
+	b.ne	.LBB225_4
+.LBB225_5:
+	cbz	x14, .LBB225_2
 	ldp	q0, q1, [x14]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v27.4s, #0.0
@@ -56370,24 +57751,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v3.16b
 	bit	v5.16b, v1.16b, v31.16b
 	bit	v30.16b, v0.16b, v28.16b
-	b	.LBB220_2
-.LBB220_7:
+	b	.LBB225_2
+.LBB225_7:
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	ldr	x19, [sp, #160]
 	add	sp, sp, #176
-.LBB220_8:
+.LBB225_8:
 	ret
-.Lfunc_end220:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end220-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end225:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end225-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB221_13
+	b.eq	.LBB226_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -56421,10 +57802,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB221_5
+	b	.LBB226_5
 	.p2align	4, , 8
-.LBB221_2:
-	cbz	x16, .LBB221_11
+.LBB226_2:
+	cbz	x16, .LBB226_11
 	ldp	q5, q1, [x16]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v25.4s, #0.0
@@ -56477,7 +57858,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v18.16b, v1.16b, v30.16b
 	bit	v9.16b, v5.16b, v29.16b
 	str	q18, [sp, #112]
-.LBB221_4:
+.LBB226_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -56553,8 +57934,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x6]
-	b.eq	.LBB221_12
-.LBB221_5:
+	b.eq	.LBB226_12
+.LBB226_5:
 	ldp	q26, q27, [sp, #32]
 	mov	v4.16b, v26.16b
 	mov	v6.16b, v26.16b
@@ -56571,7 +57952,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	cbz	x14, .LBB221_2
+	cbz	x14, .LBB226_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -56591,9 +57972,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	b	.LBB221_8
+	b	.LBB226_8
 	.p2align	4, , 8
-.LBB221_7:
+.LBB226_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -56605,12 +57986,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v25.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b.eq	.LBB221_2
-.LBB221_8:
+	b.eq	.LBB226_2
+.LBB226_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB221_9:
+.LBB226_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -56655,7 +58036,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q5, [sp, #112]
 	fmla	v5.4s, v2.4s, v20.4s
 	str	q5, [sp, #112]
-	b.eq	.LBB221_7
+	b.eq	.LBB226_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -56735,12 +58116,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v18.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b	.LBB221_9
+	b	.LBB226_9
 	.p2align	4, , 8
-.LBB221_11:
+.LBB226_11:
 	mov	v9.16b, v4.16b
-	b	.LBB221_4
-.LBB221_12:
+	b	.LBB226_4
+.LBB226_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	d9, d8, [sp, #176]
@@ -56749,10 +58130,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #128]
 	ldr	x23, [sp, #192]
 	add	sp, sp, #240
-.LBB221_13:
+.LBB226_13:
 	ret
-.Lfunc_end221:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end221-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end226:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end226-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -56761,8 +58142,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end223:
-	.size	$eSfWOf, .Lfunc_end223-$eSfWOf
+.Lfunc_end228:
+	.size	$eSfWOf, .Lfunc_end228-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -56779,58 +58160,58 @@ vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	.LBB226_3
+	b.lt	.LBB231_3
 	cmp	x9, #7
-	b.le	.LBB226_8
+	b.le	.LBB231_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB226_15
-.LBB226_3:
-	cbz	x9, .LBB226_15
+	b	.LBB231_15
+.LBB231_3:
+	cbz	x9, .LBB231_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	.LBB226_6
+	b	.LBB231_6
 	.p2align	4, , 8
-.LBB226_5:
+.LBB231_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	.LBB226_15
-.LBB226_6:
+	b.eq	.LBB231_15
+.LBB231_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	.LBB226_5
+	b.eq	.LBB231_5
 	.p2align	4, , 8
-.LBB226_7:
+.LBB231_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	.LBB226_7
-	b	.LBB226_5
-.LBB226_8:
-	cbz	x9, .LBB226_15
+	b.ne	.LBB231_7
+	b	.LBB231_5
+.LBB231_8:
+	cbz	x9, .LBB231_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	.LBB226_12
+	b	.LBB231_12
 	.p2align	4, , 8
-.LBB226_10:
+.LBB231_10:
 	mov	v0.16b, v1.16b
-.LBB226_11:
+.LBB231_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1.s[2]
 	mov	s7, v1.s[3]
@@ -56885,18 +58266,18 @@ vitruvian_row_maxima_neon:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB226_15
-.LBB226_12:
+	b.eq	.LBB231_15
+.LBB231_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r	{ v1.4s }, [x17]
-	b.eq	.LBB226_10
+	b.eq	.LBB231_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov	v0.16b, v1.16b
 	.p2align	4, , 8
-.LBB226_14:
+.LBB231_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -56904,82 +58285,76 @@ vitruvian_row_maxima_neon:
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v3.16b, v5.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.lt	.LBB226_14
-	b	.LBB226_11
-.LBB226_15:
+	b.lt	.LBB231_14
+	b	.LBB231_11
+.LBB231_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end226:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end226-vitruvian_row_maxima_neon
+.Lfunc_end231:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end231-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n:
 	sub	sp, sp, #176
 	ldr	x13, [x20, #8]
-	stp	x30, x28, [sp, #96]
-	ldr	x11, [x20, #40]
 	stp	d15, d14, [sp, #32]
+	ldr	x8, [x20, #40]
 	stp	d13, d12, [sp, #48]
+	stp	d11, d10, [sp, #64]
 	lsl	x15, x13, #2
-	lsl	x30, x13, #5
+	lsl	x11, x13, #5
 	add	x16, x13, x13, lsl #1
 	add	x14, x15, x13
 	lsl	x9, x13, #3
 	lsl	x10, x13, #4
-	cmp	x11, #8
+	cmp	x8, #8
 	lsl	x12, x16, #2
-	sub	x13, x30, x15
+	sub	x13, x11, x15
 	lsl	x14, x14, #2
 	lsl	x16, x16, #3
-	stp	d11, d10, [sp, #64]
 	stp	d9, d8, [sp, #80]
+	stp	x30, x28, [sp, #96]
 	stp	x27, x26, [sp, #112]
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB227_35
-	ldp	x2, x3, [x20, #56]
+	b.lt	.LBB232_31
+	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
-	ldp	x0, x17, [x20, #16]
-	sub	x1, x2, #8
-	sub	x2, x2, #4
 	ldr	x5, [x20, #32]
 	ldr	x6, [x20, #72]
-	add	x2, x3, x2, lsl #2
-	stp	x1, x3, [sp, #16]
-	asr	x1, x17, #3
-	and	x4, x17, #0x3
+	str	x17, [sp, #24]
+	ldrb	w22, [x20, #104]
+	ldp	x17, x4, [x20, #56]
+	asr	x1, x0, #3
+	and	x3, x0, #0x3
 	lsl	x7, x1, #8
-	ldr	x22, [x20]
-	lsl	x21, x4, #5
-	ldrb	w8, [x20, #104]
-	stp	x2, x30, [sp]
-	b	.LBB227_5
-.LBB227_2:
-	mov	v1.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v0.16b
-.LBB227_3:
+	lsl	x21, x3, #5
+	sub	x2, x17, #8
+	stp	x2, x4, [sp, #8]
+	sub	x2, x17, #4
+	ldr	x17, [x20]
+	add	x2, x4, x2, lsl #2
+	str	x2, [sp]
+	b	.LBB232_4
+	.p2align	4, , 8
+.LBB232_2:
 	mul	x2, x25, x6
-	ldr	x3, [sp]
-	add	x2, x3, x2, lsl #2
-	lsl	x3, x6, #2
-	add	x19, x2, x3
-	add	x23, x19, x3
-	add	x25, x23, x3
-	add	x26, x25, x3
-	add	x27, x26, x3
-	add	x28, x27, x3
+	ldr	x4, [sp]
+	add	x2, x4, x2, lsl #2
+	lsl	x4, x6, #2
+	add	x19, x2, x4
+	add	x23, x19, x4
+	add	x25, x23, x4
+	add	x26, x25, x4
+	add	x27, x26, x4
+	add	x28, x27, x4
 	str	q7, [x2]
-	add	x2, x28, x3
+	add	x2, x28, x4
 	str	q6, [x19]
 	str	q5, [x23]
 	str	q4, [x25]
@@ -56987,22 +58362,19 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x27]
 	str	q1, [x28]
 	str	q0, [x2]
-.LBB227_4:
+.LBB232_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
-	add	x22, x22, x30
-	cmp	x11, x2
-	b.lt	.LBB227_35
-.LBB227_5:
-	tbz	w8, #0, .LBB227_20
-	ldr	x2, [x20, #88]
-	cmp	x0, #1
-	ldr	q0, [x2]
-	b.lt	.LBB227_2
-	add	x19, x2, #32
-	mov	x26, x22
-	mov	x27, x0
+	add	x17, x17, x11
+	cmp	x8, x2
+	b.lt	.LBB232_31
+.LBB232_4:
+	tbz	w22, #0, .LBB232_18
+	ldr	x19, [x20, #88]
+	mov	x27, x17
+	ldr	x26, [sp, #24]
+	ldr	q0, [x19], #32
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -57010,27 +58382,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB227_10
+	b	.LBB232_8
 	.p2align	4, , 8
-.LBB227_8:
+.LBB232_6:
 	add	x19, x19, x21
-.LBB227_9:
-	add	x26, x26, x5, lsl #2
-	subs	x27, x27, #1
-	b.le	.LBB227_3
-.LBB227_10:
-	cmp	x17, #8
-	b.hs	.LBB227_12
-	mov	x28, x26
-	tbnz	w17, #2, .LBB227_15
-	b	.LBB227_16
+.LBB232_7:
+	add	x27, x27, x5, lsl #2
+	sub	x26, x26, #1
+	cmp	x26, #0
+	b.le	.LBB232_2
+.LBB232_8:
+	cmp	x0, #8
+	b.hs	.LBB232_10
+	mov	x28, x27
+	tbnz	w0, #2, .LBB232_13
+	b	.LBB232_14
 	.p2align	4, , 8
-.LBB227_12:
+.LBB232_10:
 	mov	x2, x1
-	mov	x28, x26
-	mov	x3, x19
+	mov	x28, x27
+	mov	x4, x19
 	.p2align	4, , 8
-.LBB227_13:
+.LBB232_11:
 	ldr	q16, [x28, x15]
 	mov	x23, x28
 	ldr	q18, [x28, x9]
@@ -57042,9 +58415,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q27, [x28, x13]
 	ldr	q17, [x28]
 	add	x28, x28, #32
-	ldr	q20, [x3]
-	ldr	q21, [x3, #32]
-	ldr	q30, [x3, #64]
+	ldr	q20, [x4]
+	ldr	q21, [x4, #32]
+	ldr	q30, [x4, #64]
 	fmla	v7.4s, v20.4s, v17.s[0]
 	fmla	v6.4s, v20.4s, v16.s[0]
 	fmla	v5.4s, v20.4s, v18.s[0]
@@ -57069,7 +58442,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v30.4s, v26.s[2]
 	fmla	v1.4s, v30.4s, v28.s[2]
 	fmla	v0.4s, v30.4s, v27.s[2]
-	ldr	q29, [x3, #96]
+	ldr	q29, [x4, #96]
 	ldr	q22, [x23, #16]!
 	ldr	q23, [x23, x15]
 	ldr	q25, [x23, x9]
@@ -57086,9 +58459,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v29.4s, v26.s[3]
 	fmla	v1.4s, v29.4s, v28.s[3]
 	fmla	v0.4s, v29.4s, v27.s[3]
-	ldr	q11, [x3, #128]
-	ldr	q21, [x3, #160]
-	ldr	q12, [x3, #192]
+	ldr	q11, [x4, #128]
+	ldr	q21, [x4, #160]
+	ldr	q12, [x4, #192]
 	fmla	v7.4s, v11.4s, v22.s[0]
 	fmla	v6.4s, v11.4s, v23.s[0]
 	fmla	v5.4s, v11.4s, v25.s[0]
@@ -57113,8 +58486,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v12.4s, v20.s[2]
 	fmla	v1.4s, v12.4s, v9.s[2]
 	fmla	v0.4s, v12.4s, v10.s[2]
-	ldr	q13, [x3, #224]
-	add	x3, x3, #256
+	ldr	q13, [x4, #224]
+	add	x4, x4, #256
 	fmla	v7.4s, v13.4s, v22.s[3]
 	fmla	v6.4s, v13.4s, v23.s[3]
 	fmla	v5.4s, v13.4s, v25.s[3]
@@ -57123,10 +58496,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB227_13
+	b.ne	.LBB232_11
 	add	x19, x19, x7
-	tbz	w17, #2, .LBB227_16
-.LBB227_15:
+	tbz	w0, #2, .LBB232_14
+.LBB232_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -57173,12 +58546,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB227_16:
-	cbz	x4, .LBB227_9
+.LBB232_14:
+	cbz	x3, .LBB232_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
-	cmp	x4, #1
+	cmp	x3, #1
 	ldr	s17, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -57194,9 +58567,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB227_8
+	b.eq	.LBB232_6
 	ldr	s16, [x2]
-	cmp	x4, #2
+	cmp	x3, #2
 	ldr	q21, [x19, #32]
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
@@ -57214,7 +58587,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB227_8
+	b.eq	.LBB232_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -57232,18 +58605,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB227_8
+	b	.LBB232_6
 	.p2align	4, , 8
-.LBB227_20:
+.LBB232_18:
 	ldp	x2, x26, [x20, #88]
-	cmp	x0, #1
-	ldp	q0, q1, [x2], #32
-	b.lt	.LBB227_33
-	mov	x23, x22
-	mov	x30, x0
+	mov	x23, x17
+	ldr	x28, [sp, #24]
+	ldp	q0, q1, [x2]
+	add	x4, x2, #32
 	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
+	mov	v3.16b, v1.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
@@ -57255,28 +58627,29 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB227_23
+	b	.LBB232_20
 	.p2align	4, , 8
-.LBB227_22:
+.LBB232_19:
 	add	x23, x23, x5, lsl #2
-	subs	x30, x30, #1
-	b.le	.LBB227_34
-.LBB227_23:
-	cmp	x17, #8
-	b.hs	.LBB227_25
+	sub	x28, x28, #1
+	cmp	x28, #0
+	b.le	.LBB232_30
+.LBB232_20:
+	cmp	x0, #8
+	b.hs	.LBB232_22
 	mov	x19, x23
-	tbnz	w17, #2, .LBB227_28
-	b	.LBB227_29
+	tbnz	w0, #2, .LBB232_25
+	b	.LBB232_26
 	.p2align	4, , 8
-.LBB227_25:
-	mov	x3, x1
+.LBB232_22:
+	mov	x2, x1
 	mov	x19, x23
-	mov	x27, x2
+	mov	x27, x4
 	.p2align	4, , 8
-.LBB227_26:
+.LBB232_23:
 	ldp	q24, q25, [x27]
-	mov	x28, x19
-	subs	x3, x3, #1
+	mov	x30, x19
+	subs	x2, x2, #1
 	ldr	q8, [x19]
 	ldr	q9, [x19, x15]
 	ldp	q26, q27, [x27, #32]
@@ -57354,18 +58727,18 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v29.4s, v10.s[3]
 	fmla	v0.4s, v28.4s, v10.s[3]
 	add	x19, x19, #32
-	ldr	q13, [x28, #16]!
-	ldr	q11, [x28, x15]
-	ldr	q14, [x28, x9]
-	ldr	q12, [x28, x12]
+	ldr	q13, [x30, #16]!
+	ldr	q11, [x30, x15]
+	ldr	q14, [x30, x9]
+	ldr	q12, [x30, x12]
 	fmla	v23.4s, v15.4s, v13.s[0]
-	ldr	q24, [x28, x10]
+	ldr	q24, [x30, x10]
 	fmla	v22.4s, v8.4s, v13.s[0]
-	ldr	q28, [x28, x14]
+	ldr	q28, [x30, x14]
 	fmla	v21.4s, v15.4s, v11.s[0]
-	ldr	q9, [x28, x16]
+	ldr	q9, [x30, x16]
 	fmla	v20.4s, v8.4s, v11.s[0]
-	ldr	q10, [x28, x13]
+	ldr	q10, [x30, x13]
 	fmla	v18.4s, v8.4s, v14.s[0]
 	ldp	q30, q31, [x27, #160]
 	fmla	v19.4s, v15.4s, v14.s[0]
@@ -57430,11 +58803,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x27, x27, #256
-	b.ne	.LBB227_26
-	add	x2, x2, x7
-	tbz	w17, #2, .LBB227_29
-.LBB227_28:
-	ldp	q25, q24, [x2]
+	b.ne	.LBB232_23
+	add	x4, x4, x7
+	tbz	w0, #2, .LBB232_26
+.LBB232_25:
+	ldp	q25, q24, [x4]
 	ldr	q8, [x19, x15]
 	ldr	q13, [x19, x9]
 	ldr	q15, [x19, x12]
@@ -57447,7 +58820,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v19.4s, v24.4s, v13.s[0]
 	ldr	q10, [x19]
 	fmla	v18.4s, v25.4s, v13.s[0]
-	ldp	q26, q27, [x2, #32]
+	ldp	q26, q27, [x4, #32]
 	fmla	v17.4s, v24.4s, v15.s[0]
 	fmla	v16.4s, v25.4s, v15.s[0]
 	fmla	v23.4s, v24.4s, v10.s[0]
@@ -57460,7 +58833,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v24.4s, v30.s[0]
 	fmla	v0.4s, v25.4s, v31.s[0]
 	fmla	v1.4s, v24.4s, v31.s[0]
-	ldp	q14, q12, [x2, #64]
+	ldp	q14, q12, [x4, #64]
 	fmla	v23.4s, v27.4s, v10.s[1]
 	fmla	v22.4s, v26.4s, v10.s[1]
 	fmla	v21.4s, v27.4s, v8.s[1]
@@ -57477,7 +58850,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v30.s[1]
 	fmla	v1.4s, v27.4s, v31.s[1]
 	fmla	v0.4s, v26.4s, v31.s[1]
-	ldp	q9, q11, [x2, #96]
+	ldp	q9, q11, [x4, #96]
 	fmla	v22.4s, v14.4s, v10.s[2]
 	fmla	v23.4s, v12.4s, v10.s[2]
 	fmla	v20.4s, v14.4s, v8.s[2]
@@ -57511,15 +58884,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v11.4s, v31.s[3]
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x19, x19, #16
-	add	x2, x2, #128
-.LBB227_29:
-	cbz	x4, .LBB227_22
-	mov	x3, x4
-	mov	x27, x2
+	add	x4, x4, #128
+.LBB232_26:
+	cbz	x3, .LBB232_19
+	mov	x2, x3
+	mov	x27, x4
 	.p2align	4, , 8
-.LBB227_31:
+.LBB232_28:
 	ldp	q31, q8, [x27], #32
-	subs	x3, x3, #1
+	subs	x2, x2, #1
 	ldr	s24, [x19, x15]
 	ldr	s25, [x19, x9]
 	ldr	s26, [x19, x12]
@@ -57544,52 +58917,35 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB227_31
-	add	x2, x2, x21
-	b	.LBB227_22
-.LBB227_33:
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v1.16b
-.LBB227_34:
-	ldr	x19, [sp, #16]
-	mul	x2, x25, x6
-	ldr	x30, [sp, #8]
-	sub	x3, x26, x19
-	add	x2, x2, x19
-	ldr	x19, [sp, #24]
-	and	x3, x3, x3, asr #63
-	add	x2, x2, x3
-	lsl	x3, x6, #2
+	b.ne	.LBB232_28
+	add	x4, x4, x21
+	b	.LBB232_19
+	.p2align	4, , 8
+.LBB232_30:
+	ldp	x4, x19, [sp, #8]
+	sub	x2, x26, x4
+	madd	x4, x25, x6, x4
+	and	x2, x2, x2, asr #63
+	add	x2, x4, x2
+	lsl	x4, x6, #2
 	add	x2, x19, x2, lsl #2
-	add	x19, x2, x3
-	add	x23, x19, x3
-	add	x25, x23, x3
-	add	x26, x25, x3
+	add	x19, x2, x4
+	add	x23, x19, x4
+	add	x25, x23, x4
+	add	x26, x25, x4
 	stp	q22, q23, [x2]
-	add	x2, x26, x3
+	add	x2, x26, x4
 	stp	q20, q21, [x19]
-	add	x19, x2, x3
-	add	x3, x19, x3
+	add	x19, x2, x4
+	add	x4, x19, x4
 	stp	q18, q19, [x23]
 	stp	q16, q17, [x25]
 	stp	q6, q7, [x26]
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x19]
-	stp	q0, q1, [x3]
-	b	.LBB227_4
-.LBB227_35:
+	stp	q0, q1, [x4]
+	b	.LBB232_3
+.LBB232_31:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -57601,8 +58957,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end227:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end227-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end232:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end232-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -57632,124 +58988,102 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.lt	.LBB228_36
-	ldp	x2, x4, [x20, #88]
+	b.lt	.LBB233_32
+	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
-	ldp	x1, x17, [x20, #56]
-	ldp	x24, x0, [x20, #16]
-	ldrb	w8, [x20, #104]
-	sub	x4, x4, x1
-	add	x6, x4, #8
-	add	x4, x2, #64
-	sub	x19, x1, #8
-	sub	x1, x1, #4
-	str	x8, [sp, #24]
-	and	x3, x8, #0x1
+	ldp	x2, x17, [x20, #56]
+	ldp	x19, x0, [x20, #16]
+	sub	x3, x3, x2
+	ldrb	w5, [x20, #104]
+	add	x6, x3, #8
+	add	x3, x1, #64
+	sub	x24, x2, #8
+	sub	x2, x2, #4
 	asr	x8, x0, #3
-	and	x5, x0, #0x3
+	and	x4, x0, #0x3
+	str	x5, [sp, #24]
+	and	x5, x5, #0x1
 	ldr	x7, [x20, #32]
-	str	x4, [sp]
+	str	x3, [sp, #8]
 	ldr	x21, [x20, #72]
 	lsl	x22, x8, #9
 	ldr	x27, [x20]
-	lsl	x23, x5, #6
-	add	x4, x17, x19, lsl #2
-	add	x17, x17, x1, lsl #2
-	stp	x17, x4, [sp, #8]
-	b	.LBB228_5
-.LBB228_2:
-	mov	v1.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v0.16b
-.LBB228_3:
-	ldr	x11, [sp, #8]
-	ldr	x1, [sp, #120]
-	add	x11, x11, x1, lsl #2
-	add	x1, x11, x17
+	lsl	x23, x4, #6
+	add	x3, x17, x24, lsl #2
+	add	x17, x17, x2, lsl #2
+	str	x3, [sp, #16]
+	str	x17, [sp]
+	b	.LBB233_4
+	.p2align	4, , 8
+.LBB233_2:
+	ldr	x11, [sp]
+	ldr	x2, [sp, #120]
+	add	x11, x11, x2, lsl #2
+	add	x2, x11, x17
 	str	q7, [x11]
-	add	x11, x1, x17
-	add	x4, x11, x17
-	add	x19, x4, x17
-	add	x20, x19, x17
-	add	x25, x20, x17
-	str	q6, [x1]
+	add	x11, x2, x17
+	add	x3, x11, x17
+	add	x20, x3, x17
+	add	x24, x20, x17
+	add	x25, x24, x17
+	str	q6, [x2]
 	str	q5, [x11]
 	add	x11, x25, x17
-	str	q4, [x4]
-	str	q3, [x19]
-	str	q2, [x20]
+	str	q4, [x3]
+	str	q3, [x20]
+	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-.LBB228_4:
-	ldp	x11, x1, [sp, #32]
+.LBB233_3:
+	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
-	cmp	x1, x17
-	b.lt	.LBB228_36
-.LBB228_5:
+	cmp	x2, x17
+	b.lt	.LBB233_32
+.LBB233_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	add	x28, x11, x17, lsl #2
-	mov	x11, x3
+	mov	x11, x5
 	str	x17, [sp, #120]
-	b	.LBB228_8
+	b	.LBB233_6
 	.p2align	4, , 8
-.LBB228_6:
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v1.16b
-.LBB228_7:
-	sub	x11, x30, x3
+.LBB233_5:
+	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
 	and	x11, x11, x11, asr #63
 	add	x11, x28, x11, lsl #2
-	add	x1, x11, x17
-	add	x4, x1, x17
-	add	x19, x4, x17
-	add	x20, x19, x17
+	add	x2, x11, x17
+	add	x3, x2, x17
+	add	x20, x3, x17
+	add	x24, x20, x17
 	stp	q22, q23, [x11]
-	add	x11, x20, x17
-	stp	q20, q21, [x1]
-	stp	q18, q19, [x4]
-	stp	q16, q17, [x19]
-	add	x1, x11, x17
-	stp	q6, q7, [x20]
+	add	x11, x24, x17
+	stp	q20, q21, [x2]
+	stp	q18, q19, [x3]
+	stp	q16, q17, [x20]
+	add	x2, x11, x17
+	stp	q6, q7, [x24]
 	stp	q4, q5, [x11]
 	mov	w11, #1
-	add	x4, x1, x17
-	stp	q2, q3, [x1]
-	stp	q0, q1, [x4]
-	cbnz	x30, .LBB228_21
-.LBB228_8:
+	add	x3, x2, x17
+	stp	q2, q3, [x2]
+	stp	q0, q1, [x3]
+	cbnz	x30, .LBB233_18
+.LBB233_6:
+	add	x17, x1, x11, lsl #5
 	mov	x30, x11
-	add	x11, x2, x11, lsl #5
-	cmp	x24, #1
-	ldp	q0, q1, [x11], #64
-	b.lt	.LBB228_6
-	mov	x1, x27
-	mov	x17, x24
+	add	x11, x17, #64
+	mov	x2, x27
+	ldp	q0, q1, [x17]
+	mov	x17, x19
 	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
+	mov	v3.16b, v1.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
@@ -57761,48 +59095,47 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB228_12
+	b	.LBB233_8
 	.p2align	4, , 8
-.LBB228_10:
-	add	x11, x11, x23
-.LBB228_11:
-	add	x1, x1, x7, lsl #2
-	subs	x17, x17, #1
-	b.le	.LBB228_7
-.LBB228_12:
+.LBB233_7:
+	add	x2, x2, x7, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	.LBB233_5
+.LBB233_8:
 	cmp	x0, #8
-	b.hs	.LBB228_14
-	mov	x25, x1
-	tbnz	w0, #2, .LBB228_17
-	b	.LBB228_18
+	b.hs	.LBB233_10
+	mov	x24, x2
+	tbnz	w0, #2, .LBB233_13
+	b	.LBB233_14
 	.p2align	4, , 8
-.LBB228_14:
-	mov	x4, x8
-	mov	x25, x1
-	mov	x19, x11
+.LBB233_10:
+	mov	x3, x8
+	mov	x24, x2
+	mov	x25, x11
 	.p2align	4, , 8
-.LBB228_15:
-	ldp	q24, q25, [x19]
-	mov	x20, x25
-	subs	x4, x4, #1
-	ldr	q8, [x25]
-	ldr	q9, [x25, x15]
-	ldp	q26, q27, [x19, #64]
+.LBB233_11:
+	ldp	q24, q25, [x25]
+	mov	x20, x24
+	subs	x3, x3, #1
+	ldr	q8, [x24]
+	ldr	q9, [x24, x15]
+	ldp	q26, q27, [x25, #64]
 	fmla	v23.4s, v25.4s, v8.s[0]
 	fmla	v22.4s, v24.4s, v8.s[0]
 	fmla	v21.4s, v25.4s, v9.s[0]
 	fmla	v20.4s, v24.4s, v9.s[0]
 	fmla	v22.4s, v26.4s, v8.s[1]
-	ldr	q10, [x25, x9]
+	ldr	q10, [x24, x9]
 	fmla	v23.4s, v27.4s, v8.s[1]
-	ldp	q31, q30, [x19, #128]
+	ldp	q31, q30, [x25, #128]
 	fmla	v21.4s, v27.4s, v9.s[1]
 	fmla	v20.4s, v26.4s, v9.s[1]
 	fmla	v19.4s, v25.4s, v10.s[0]
 	fmla	v18.4s, v24.4s, v10.s[0]
 	fmla	v22.4s, v31.4s, v8.s[2]
 	fmla	v20.4s, v31.4s, v9.s[2]
-	ldp	q28, q29, [x19, #192]
+	ldp	q28, q29, [x25, #192]
 	fmla	v19.4s, v27.4s, v10.s[1]
 	fmla	v18.4s, v26.4s, v10.s[1]
 	fmla	v23.4s, v30.4s, v8.s[2]
@@ -57812,14 +59145,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v19.4s, v30.4s, v10.s[2]
 	fmla	v18.4s, v31.4s, v10.s[2]
 	fmla	v23.4s, v29.4s, v8.s[3]
-	ldr	q8, [x25, x14]
-	ldr	q11, [x25, x12]
+	ldr	q8, [x24, x14]
+	ldr	q11, [x24, x12]
 	fmla	v21.4s, v29.4s, v9.s[3]
-	ldr	q12, [x25, x10]
-	ldr	q9, [x25, x16]
+	ldr	q12, [x24, x10]
+	ldr	q9, [x24, x16]
 	fmla	v19.4s, v29.4s, v10.s[3]
 	fmla	v18.4s, v28.4s, v10.s[3]
-	ldr	q10, [x25, x13]
+	ldr	q10, [x24, x13]
 	fmla	v5.4s, v25.4s, v8.s[0]
 	fmla	v4.4s, v24.4s, v8.s[0]
 	fmla	v17.4s, v25.4s, v11.s[0]
@@ -57852,7 +59185,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v31.4s, v10.s[2]
 	fmla	v5.4s, v29.4s, v8.s[3]
 	fmla	v4.4s, v28.4s, v8.s[3]
-	ldp	q8, q15, [x19, #256]
+	ldp	q8, q15, [x25, #256]
 	fmla	v17.4s, v29.4s, v11.s[3]
 	fmla	v16.4s, v28.4s, v11.s[3]
 	fmla	v7.4s, v29.4s, v12.s[3]
@@ -57861,7 +59194,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v28.4s, v9.s[3]
 	fmla	v1.4s, v29.4s, v10.s[3]
 	fmla	v0.4s, v28.4s, v10.s[3]
-	add	x25, x25, #32
+	add	x24, x24, #32
 	ldr	q13, [x20, #16]!
 	ldr	q11, [x20, x15]
 	ldr	q14, [x20, x9]
@@ -57875,7 +59208,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v8.4s, v11.s[0]
 	ldr	q10, [x20, x13]
 	fmla	v18.4s, v8.4s, v14.s[0]
-	ldp	q30, q31, [x19, #320]
+	ldp	q30, q31, [x25, #320]
 	fmla	v19.4s, v15.4s, v14.s[0]
 	fmla	v17.4s, v15.4s, v12.s[0]
 	fmla	v16.4s, v8.4s, v12.s[0]
@@ -57888,7 +59221,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v8.4s, v9.s[0]
 	fmla	v0.4s, v8.4s, v10.s[0]
 	fmla	v23.4s, v31.4s, v13.s[1]
-	ldp	q27, q29, [x19, #384]
+	ldp	q27, q29, [x25, #384]
 	fmla	v22.4s, v30.4s, v13.s[1]
 	fmla	v21.4s, v31.4s, v11.s[1]
 	fmla	v20.4s, v30.4s, v11.s[1]
@@ -57905,7 +59238,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v30.4s, v9.s[1]
 	fmla	v0.4s, v30.4s, v10.s[1]
 	fmla	v23.4s, v29.4s, v13.s[2]
-	ldp	q25, q26, [x19, #448]
+	ldp	q25, q26, [x25, #448]
 	fmla	v22.4s, v27.4s, v13.s[2]
 	fmla	v21.4s, v29.4s, v11.s[2]
 	fmla	v20.4s, v27.4s, v11.s[2]
@@ -57937,23 +59270,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v25.4s, v9.s[3]
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
-	add	x19, x19, #512
-	b.ne	.LBB228_15
+	add	x25, x25, #512
+	b.ne	.LBB233_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB228_18
-.LBB228_17:
+	tbz	w0, #2, .LBB233_14
+.LBB233_13:
 	ldp	q25, q24, [x11]
-	ldr	q8, [x25, x15]
-	ldr	q13, [x25, x9]
-	ldr	q15, [x25, x12]
-	ldr	q28, [x25, x10]
-	ldr	q29, [x25, x14]
+	ldr	q8, [x24, x15]
+	ldr	q13, [x24, x9]
+	ldr	q15, [x24, x12]
+	ldr	q28, [x24, x10]
+	ldr	q29, [x24, x14]
 	fmla	v20.4s, v25.4s, v8.s[0]
-	ldr	q30, [x25, x16]
+	ldr	q30, [x24, x16]
 	fmla	v21.4s, v24.4s, v8.s[0]
-	ldr	q31, [x25, x13]
+	ldr	q31, [x24, x13]
 	fmla	v19.4s, v24.4s, v13.s[0]
-	ldr	q10, [x25]
+	ldr	q10, [x24]
 	fmla	v18.4s, v25.4s, v13.s[0]
 	ldp	q26, q27, [x11, #64]
 	fmla	v17.4s, v24.4s, v15.s[0]
@@ -58018,27 +59351,27 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v9.4s, v30.s[3]
 	fmla	v1.4s, v11.4s, v31.s[3]
 	fmla	v0.4s, v9.4s, v31.s[3]
-	add	x25, x25, #16
+	add	x24, x24, #16
 	add	x11, x11, #256
-.LBB228_18:
-	cbz	x5, .LBB228_11
-	mov	x4, x5
-	mov	x19, x11
+.LBB233_14:
+	cbz	x4, .LBB233_7
+	mov	x3, x4
+	mov	x20, x11
 	.p2align	4, , 8
-.LBB228_20:
-	ldp	q31, q8, [x19], #64
-	subs	x4, x4, #1
-	ldr	s24, [x25, x15]
-	ldr	s25, [x25, x9]
-	ldr	s26, [x25, x12]
-	ldr	s27, [x25, x10]
-	ldr	s28, [x25, x14]
+.LBB233_16:
+	ldp	q31, q8, [x20], #64
+	subs	x3, x3, #1
+	ldr	s24, [x24, x15]
+	ldr	s25, [x24, x9]
+	ldr	s26, [x24, x12]
+	ldr	s27, [x24, x10]
+	ldr	s28, [x24, x14]
 	fmla	v21.4s, v8.4s, v24.s[0]
-	ldr	s29, [x25, x16]
+	ldr	s29, [x24, x16]
 	fmla	v20.4s, v31.4s, v24.s[0]
-	ldr	s30, [x25, x13]
+	ldr	s30, [x24, x13]
 	fmla	v19.4s, v8.4s, v25.s[0]
-	ld1r	{ v9.4s }, [x25], #4
+	ld1r	{ v9.4s }, [x24], #4
 	fmla	v18.4s, v31.4s, v25.s[0]
 	fmla	v17.4s, v8.4s, v26.s[0]
 	fmla	v16.4s, v31.4s, v26.s[0]
@@ -58052,18 +59385,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB228_20
-	b	.LBB228_10
+	b.ne	.LBB233_16
+	add	x11, x11, x23
+	b	.LBB233_7
 	.p2align	4, , 8
-.LBB228_21:
+.LBB233_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB228_4
-	ldr	q0, [x2]
-	cmp	x24, #1
-	b.lt	.LBB228_2
-	mov	x19, x27
-	mov	x20, x24
-	ldr	x25, [sp]
+	tbz	w11, #0, .LBB233_3
+	ldr	q0, [x1]
+	mov	x20, x19
+	mov	x24, x27
+	ldr	x25, [sp, #8]
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -58071,29 +59403,30 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB228_26
+	b	.LBB233_22
 	.p2align	4, , 8
-.LBB228_24:
+.LBB233_20:
 	add	x25, x25, x23
-.LBB228_25:
-	add	x19, x19, x7, lsl #2
-	subs	x20, x20, #1
-	b.le	.LBB228_3
-.LBB228_26:
+.LBB233_21:
+	add	x24, x24, x7, lsl #2
+	sub	x20, x20, #1
+	cmp	x20, #0
+	b.le	.LBB233_2
+.LBB233_22:
 	cmp	x0, #8
-	b.hs	.LBB228_28
-	mov	x28, x19
-	tbnz	w0, #2, .LBB228_31
-	b	.LBB228_32
+	b.hs	.LBB233_24
+	mov	x28, x24
+	tbnz	w0, #2, .LBB233_27
+	b	.LBB233_28
 	.p2align	4, , 8
-.LBB228_28:
+.LBB233_24:
 	mov	x11, x8
-	mov	x28, x19
-	mov	x4, x25
+	mov	x28, x24
+	mov	x3, x25
 	.p2align	4, , 8
-.LBB228_29:
+.LBB233_25:
 	ldr	q16, [x28, x15]
-	mov	x1, x28
+	mov	x2, x28
 	ldr	q18, [x28, x9]
 	subs	x11, x11, #1
 	ldr	q19, [x28, x12]
@@ -58103,9 +59436,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q27, [x28, x13]
 	ldr	q17, [x28]
 	add	x28, x28, #32
-	ldr	q20, [x4]
-	ldr	q21, [x4, #64]
-	ldr	q30, [x4, #128]
+	ldr	q20, [x3]
+	ldr	q21, [x3, #64]
+	ldr	q30, [x3, #128]
 	fmla	v7.4s, v20.4s, v17.s[0]
 	fmla	v6.4s, v20.4s, v16.s[0]
 	fmla	v5.4s, v20.4s, v18.s[0]
@@ -58130,26 +59463,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v30.4s, v26.s[2]
 	fmla	v1.4s, v30.4s, v28.s[2]
 	fmla	v0.4s, v30.4s, v27.s[2]
-	ldr	q29, [x4, #192]
-	ldr	q22, [x1, #16]!
-	ldr	q23, [x1, x15]
-	ldr	q25, [x1, x9]
+	ldr	q29, [x3, #192]
+	ldr	q22, [x2, #16]!
+	ldr	q23, [x2, x15]
+	ldr	q25, [x2, x9]
 	fmla	v7.4s, v29.4s, v17.s[3]
-	ldr	q31, [x1, x12]
+	ldr	q31, [x2, x12]
 	fmla	v6.4s, v29.4s, v16.s[3]
-	ldr	q8, [x1, x10]
+	ldr	q8, [x2, x10]
 	fmla	v5.4s, v29.4s, v18.s[3]
-	ldr	q20, [x1, x14]
+	ldr	q20, [x2, x14]
 	fmla	v4.4s, v29.4s, v19.s[3]
-	ldr	q9, [x1, x16]
+	ldr	q9, [x2, x16]
 	fmla	v3.4s, v29.4s, v24.s[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x2, x13]
 	fmla	v2.4s, v29.4s, v26.s[3]
 	fmla	v1.4s, v29.4s, v28.s[3]
 	fmla	v0.4s, v29.4s, v27.s[3]
-	ldr	q11, [x4, #256]
-	ldr	q21, [x4, #320]
-	ldr	q12, [x4, #384]
+	ldr	q11, [x3, #256]
+	ldr	q21, [x3, #320]
+	ldr	q12, [x3, #384]
 	fmla	v7.4s, v11.4s, v22.s[0]
 	fmla	v6.4s, v11.4s, v23.s[0]
 	fmla	v5.4s, v11.4s, v25.s[0]
@@ -58174,8 +59507,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v12.4s, v20.s[2]
 	fmla	v1.4s, v12.4s, v9.s[2]
 	fmla	v0.4s, v12.4s, v10.s[2]
-	ldr	q13, [x4, #448]
-	add	x4, x4, #512
+	ldr	q13, [x3, #448]
+	add	x3, x3, #512
 	fmla	v7.4s, v13.4s, v22.s[3]
 	fmla	v6.4s, v13.4s, v23.s[3]
 	fmla	v5.4s, v13.4s, v25.s[3]
@@ -58184,10 +59517,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB228_29
+	b.ne	.LBB233_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB228_32
-.LBB228_31:
+	tbz	w0, #2, .LBB233_28
+.LBB233_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -58234,12 +59567,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB228_32:
-	cbz	x5, .LBB228_25
+.LBB233_28:
+	cbz	x4, .LBB233_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
-	cmp	x5, #1
+	cmp	x4, #1
 	ldr	s17, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -58255,9 +59588,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB228_24
+	b.eq	.LBB233_20
 	ldr	s16, [x11]
-	cmp	x5, #2
+	cmp	x4, #2
 	ldr	q21, [x25, #64]
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -58275,7 +59608,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB228_24
+	b.eq	.LBB233_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -58293,8 +59626,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB228_24
-.LBB228_36:
+	b	.LBB233_20
+.LBB233_32:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -58307,8 +59640,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.Lfunc_end228:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end228-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end233:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end233-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -58338,127 +59671,105 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.lt	.LBB229_36
-	ldp	x2, x4, [x20, #88]
+	b.lt	.LBB234_32
+	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
-	ldp	x1, x17, [x20, #56]
-	ldp	x24, x0, [x20, #16]
-	ldrb	w8, [x20, #104]
-	sub	x4, x4, x1
-	add	x6, x4, #8
-	add	x4, x2, #96
-	sub	x19, x1, #8
-	sub	x1, x1, #4
-	str	x8, [sp, #24]
-	and	x3, x8, #0x1
+	ldp	x2, x17, [x20, #56]
+	ldp	x19, x0, [x20, #16]
+	sub	x3, x3, x2
+	ldrb	w5, [x20, #104]
+	add	x6, x3, #8
+	add	x3, x1, #96
+	sub	x24, x2, #8
+	sub	x2, x2, #4
 	asr	x8, x0, #3
-	and	x5, x0, #0x3
-	str	x4, [sp]
+	and	x4, x0, #0x3
+	str	x3, [sp, #8]
 	ldr	x7, [x20, #32]
-	add	x4, x8, x8, lsl #1
+	add	x3, x8, x8, lsl #1
+	str	x5, [sp, #24]
+	lsl	x22, x3, #8
+	add	x3, x4, x4, lsl #1
+	and	x5, x5, #0x1
 	ldr	x21, [x20, #72]
-	lsl	x22, x4, #8
-	add	x4, x5, x5, lsl #1
 	ldr	x27, [x20]
-	lsl	x23, x4, #5
-	add	x4, x17, x19, lsl #2
-	add	x17, x17, x1, lsl #2
-	stp	x17, x4, [sp, #8]
-	b	.LBB229_5
-.LBB229_2:
-	mov	v1.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v0.16b
-.LBB229_3:
-	ldr	x11, [sp, #8]
-	ldr	x1, [sp, #120]
-	add	x11, x11, x1, lsl #2
-	add	x1, x11, x17
+	lsl	x23, x3, #5
+	add	x3, x17, x24, lsl #2
+	add	x17, x17, x2, lsl #2
+	str	x3, [sp, #16]
+	str	x17, [sp]
+	b	.LBB234_4
+	.p2align	4, , 8
+.LBB234_2:
+	ldr	x11, [sp]
+	ldr	x2, [sp, #120]
+	add	x11, x11, x2, lsl #2
+	add	x2, x11, x17
 	str	q7, [x11]
-	add	x11, x1, x17
-	add	x4, x11, x17
-	add	x19, x4, x17
-	add	x20, x19, x17
-	add	x25, x20, x17
-	str	q6, [x1]
+	add	x11, x2, x17
+	add	x3, x11, x17
+	add	x20, x3, x17
+	add	x24, x20, x17
+	add	x25, x24, x17
+	str	q6, [x2]
 	str	q5, [x11]
 	add	x11, x25, x17
-	str	q4, [x4]
-	str	q3, [x19]
-	str	q2, [x20]
+	str	q4, [x3]
+	str	q3, [x20]
+	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-.LBB229_4:
-	ldp	x11, x1, [sp, #32]
+.LBB234_3:
+	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
-	cmp	x1, x17
-	b.lt	.LBB229_36
-.LBB229_5:
+	cmp	x2, x17
+	b.lt	.LBB234_32
+.LBB234_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
-	mov	x30, x3
+	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #120]
-	b	.LBB229_8
+	b	.LBB234_6
 	.p2align	4, , 8
-.LBB229_6:
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v1.16b
-.LBB229_7:
-	sub	x11, x30, x3
+.LBB234_5:
+	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
 	and	x11, x11, x11, asr #63
 	add	x11, x28, x11, lsl #2
-	add	x1, x11, x17
-	add	x4, x1, x17
-	add	x19, x4, x17
-	add	x20, x19, x17
+	add	x2, x11, x17
+	add	x3, x2, x17
+	add	x20, x3, x17
+	add	x24, x20, x17
 	stp	q22, q23, [x11]
-	stp	q20, q21, [x1]
-	add	x11, x20, x17
-	stp	q18, q19, [x4]
-	add	x4, x30, #1
-	mov	x30, x4
-	add	x1, x11, x17
-	stp	q16, q17, [x19]
-	stp	q6, q7, [x20]
+	stp	q20, q21, [x2]
+	add	x11, x24, x17
+	stp	q18, q19, [x3]
+	add	x3, x30, #1
+	mov	x30, x3
+	add	x2, x11, x17
+	stp	q16, q17, [x20]
+	stp	q6, q7, [x24]
 	stp	q4, q5, [x11]
-	add	x11, x1, x17
-	cmp	x4, #3
-	stp	q2, q3, [x1]
+	add	x11, x2, x17
+	cmp	x3, #3
+	stp	q2, q3, [x2]
 	stp	q0, q1, [x11]
-	b.eq	.LBB229_21
-.LBB229_8:
-	add	x11, x2, x30, lsl #5
-	cmp	x24, #1
-	ldp	q0, q1, [x11], #96
-	b.lt	.LBB229_6
-	mov	x1, x27
-	mov	x17, x24
+	b.eq	.LBB234_18
+.LBB234_6:
+	add	x17, x1, x30, lsl #5
+	mov	x2, x27
+	add	x11, x17, #96
+	ldp	q0, q1, [x17]
+	mov	x17, x19
 	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
+	mov	v3.16b, v1.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
@@ -58470,48 +59781,47 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB229_12
+	b	.LBB234_8
 	.p2align	4, , 8
-.LBB229_10:
-	add	x11, x11, x23
-.LBB229_11:
-	add	x1, x1, x7, lsl #2
-	subs	x17, x17, #1
-	b.le	.LBB229_7
-.LBB229_12:
+.LBB234_7:
+	add	x2, x2, x7, lsl #2
+	sub	x17, x17, #1
+	cmp	x17, #0
+	b.le	.LBB234_5
+.LBB234_8:
 	cmp	x0, #8
-	b.hs	.LBB229_14
-	mov	x25, x1
-	tbnz	w0, #2, .LBB229_17
-	b	.LBB229_18
+	b.hs	.LBB234_10
+	mov	x24, x2
+	tbnz	w0, #2, .LBB234_13
+	b	.LBB234_14
 	.p2align	4, , 8
-.LBB229_14:
-	mov	x4, x8
-	mov	x25, x1
-	mov	x19, x11
+.LBB234_10:
+	mov	x3, x8
+	mov	x24, x2
+	mov	x25, x11
 	.p2align	4, , 8
-.LBB229_15:
-	ldp	q24, q25, [x19]
-	mov	x20, x25
-	subs	x4, x4, #1
-	ldr	q8, [x25]
-	ldr	q9, [x25, x15]
-	ldp	q26, q27, [x19, #96]
+.LBB234_11:
+	ldp	q24, q25, [x25]
+	mov	x20, x24
+	subs	x3, x3, #1
+	ldr	q8, [x24]
+	ldr	q9, [x24, x15]
+	ldp	q26, q27, [x25, #96]
 	fmla	v23.4s, v25.4s, v8.s[0]
 	fmla	v22.4s, v24.4s, v8.s[0]
 	fmla	v21.4s, v25.4s, v9.s[0]
 	fmla	v20.4s, v24.4s, v9.s[0]
 	fmla	v22.4s, v26.4s, v8.s[1]
-	ldr	q10, [x25, x9]
+	ldr	q10, [x24, x9]
 	fmla	v23.4s, v27.4s, v8.s[1]
-	ldp	q31, q30, [x19, #192]
+	ldp	q31, q30, [x25, #192]
 	fmla	v21.4s, v27.4s, v9.s[1]
 	fmla	v20.4s, v26.4s, v9.s[1]
 	fmla	v19.4s, v25.4s, v10.s[0]
 	fmla	v18.4s, v24.4s, v10.s[0]
 	fmla	v22.4s, v31.4s, v8.s[2]
 	fmla	v20.4s, v31.4s, v9.s[2]
-	ldp	q28, q29, [x19, #288]
+	ldp	q28, q29, [x25, #288]
 	fmla	v19.4s, v27.4s, v10.s[1]
 	fmla	v18.4s, v26.4s, v10.s[1]
 	fmla	v23.4s, v30.4s, v8.s[2]
@@ -58521,14 +59831,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v19.4s, v30.4s, v10.s[2]
 	fmla	v18.4s, v31.4s, v10.s[2]
 	fmla	v23.4s, v29.4s, v8.s[3]
-	ldr	q8, [x25, x14]
-	ldr	q11, [x25, x12]
+	ldr	q8, [x24, x14]
+	ldr	q11, [x24, x12]
 	fmla	v21.4s, v29.4s, v9.s[3]
-	ldr	q12, [x25, x10]
-	ldr	q9, [x25, x16]
+	ldr	q12, [x24, x10]
+	ldr	q9, [x24, x16]
 	fmla	v19.4s, v29.4s, v10.s[3]
 	fmla	v18.4s, v28.4s, v10.s[3]
-	ldr	q10, [x25, x13]
+	ldr	q10, [x24, x13]
 	fmla	v5.4s, v25.4s, v8.s[0]
 	fmla	v4.4s, v24.4s, v8.s[0]
 	fmla	v17.4s, v25.4s, v11.s[0]
@@ -58561,7 +59871,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v31.4s, v10.s[2]
 	fmla	v5.4s, v29.4s, v8.s[3]
 	fmla	v4.4s, v28.4s, v8.s[3]
-	ldp	q8, q15, [x19, #384]
+	ldp	q8, q15, [x25, #384]
 	fmla	v17.4s, v29.4s, v11.s[3]
 	fmla	v16.4s, v28.4s, v11.s[3]
 	fmla	v7.4s, v29.4s, v12.s[3]
@@ -58570,7 +59880,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v28.4s, v9.s[3]
 	fmla	v1.4s, v29.4s, v10.s[3]
 	fmla	v0.4s, v28.4s, v10.s[3]
-	add	x25, x25, #32
+	add	x24, x24, #32
 	ldr	q13, [x20, #16]!
 	ldr	q11, [x20, x15]
 	ldr	q14, [x20, x9]
@@ -58584,7 +59894,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v20.4s, v8.4s, v11.s[0]
 	ldr	q10, [x20, x13]
 	fmla	v18.4s, v8.4s, v14.s[0]
-	ldp	q30, q31, [x19, #480]
+	ldp	q30, q31, [x25, #480]
 	fmla	v19.4s, v15.4s, v14.s[0]
 	fmla	v17.4s, v15.4s, v12.s[0]
 	fmla	v16.4s, v8.4s, v12.s[0]
@@ -58597,7 +59907,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v8.4s, v9.s[0]
 	fmla	v0.4s, v8.4s, v10.s[0]
 	fmla	v23.4s, v31.4s, v13.s[1]
-	ldp	q27, q29, [x19, #576]
+	ldp	q27, q29, [x25, #576]
 	fmla	v22.4s, v30.4s, v13.s[1]
 	fmla	v21.4s, v31.4s, v11.s[1]
 	fmla	v20.4s, v30.4s, v11.s[1]
@@ -58614,7 +59924,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v30.4s, v9.s[1]
 	fmla	v0.4s, v30.4s, v10.s[1]
 	fmla	v23.4s, v29.4s, v13.s[2]
-	ldp	q25, q26, [x19, #672]
+	ldp	q25, q26, [x25, #672]
 	fmla	v22.4s, v27.4s, v13.s[2]
 	fmla	v21.4s, v29.4s, v11.s[2]
 	fmla	v20.4s, v27.4s, v11.s[2]
@@ -58646,23 +59956,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v25.4s, v9.s[3]
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
-	add	x19, x19, #768
-	b.ne	.LBB229_15
+	add	x25, x25, #768
+	b.ne	.LBB234_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB229_18
-.LBB229_17:
+	tbz	w0, #2, .LBB234_14
+.LBB234_13:
 	ldp	q25, q24, [x11]
-	ldr	q8, [x25, x15]
-	ldr	q13, [x25, x9]
-	ldr	q15, [x25, x12]
-	ldr	q28, [x25, x10]
-	ldr	q29, [x25, x14]
+	ldr	q8, [x24, x15]
+	ldr	q13, [x24, x9]
+	ldr	q15, [x24, x12]
+	ldr	q28, [x24, x10]
+	ldr	q29, [x24, x14]
 	fmla	v20.4s, v25.4s, v8.s[0]
-	ldr	q30, [x25, x16]
+	ldr	q30, [x24, x16]
 	fmla	v21.4s, v24.4s, v8.s[0]
-	ldr	q31, [x25, x13]
+	ldr	q31, [x24, x13]
 	fmla	v19.4s, v24.4s, v13.s[0]
-	ldr	q10, [x25]
+	ldr	q10, [x24]
 	fmla	v18.4s, v25.4s, v13.s[0]
 	ldp	q26, q27, [x11, #96]
 	fmla	v17.4s, v24.4s, v15.s[0]
@@ -58727,27 +60037,27 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v9.4s, v30.s[3]
 	fmla	v1.4s, v11.4s, v31.s[3]
 	fmla	v0.4s, v9.4s, v31.s[3]
-	add	x25, x25, #16
+	add	x24, x24, #16
 	add	x11, x11, #384
-.LBB229_18:
-	cbz	x5, .LBB229_11
-	mov	x4, x5
-	mov	x19, x11
+.LBB234_14:
+	cbz	x4, .LBB234_7
+	mov	x3, x4
+	mov	x20, x11
 	.p2align	4, , 8
-.LBB229_20:
-	ldp	q31, q8, [x19], #96
-	subs	x4, x4, #1
-	ldr	s24, [x25, x15]
-	ldr	s25, [x25, x9]
-	ldr	s26, [x25, x12]
-	ldr	s27, [x25, x10]
-	ldr	s28, [x25, x14]
+.LBB234_16:
+	ldp	q31, q8, [x20], #96
+	subs	x3, x3, #1
+	ldr	s24, [x24, x15]
+	ldr	s25, [x24, x9]
+	ldr	s26, [x24, x12]
+	ldr	s27, [x24, x10]
+	ldr	s28, [x24, x14]
 	fmla	v21.4s, v8.4s, v24.s[0]
-	ldr	s29, [x25, x16]
+	ldr	s29, [x24, x16]
 	fmla	v20.4s, v31.4s, v24.s[0]
-	ldr	s30, [x25, x13]
+	ldr	s30, [x24, x13]
 	fmla	v19.4s, v8.4s, v25.s[0]
-	ld1r	{ v9.4s }, [x25], #4
+	ld1r	{ v9.4s }, [x24], #4
 	fmla	v18.4s, v31.4s, v25.s[0]
 	fmla	v17.4s, v8.4s, v26.s[0]
 	fmla	v16.4s, v31.4s, v26.s[0]
@@ -58761,18 +60071,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB229_20
-	b	.LBB229_10
+	b.ne	.LBB234_16
+	add	x11, x11, x23
+	b	.LBB234_7
 	.p2align	4, , 8
-.LBB229_21:
+.LBB234_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB229_4
-	ldr	q0, [x2]
-	cmp	x24, #1
-	b.lt	.LBB229_2
-	mov	x19, x27
-	mov	x20, x24
-	ldr	x25, [sp]
+	tbz	w11, #0, .LBB234_3
+	ldr	q0, [x1]
+	mov	x20, x19
+	mov	x24, x27
+	ldr	x25, [sp, #8]
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -58780,29 +60089,30 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB229_26
+	b	.LBB234_22
 	.p2align	4, , 8
-.LBB229_24:
+.LBB234_20:
 	add	x25, x25, x23
-.LBB229_25:
-	add	x19, x19, x7, lsl #2
-	subs	x20, x20, #1
-	b.le	.LBB229_3
-.LBB229_26:
+.LBB234_21:
+	add	x24, x24, x7, lsl #2
+	sub	x20, x20, #1
+	cmp	x20, #0
+	b.le	.LBB234_2
+.LBB234_22:
 	cmp	x0, #8
-	b.hs	.LBB229_28
-	mov	x28, x19
-	tbnz	w0, #2, .LBB229_31
-	b	.LBB229_32
+	b.hs	.LBB234_24
+	mov	x28, x24
+	tbnz	w0, #2, .LBB234_27
+	b	.LBB234_28
 	.p2align	4, , 8
-.LBB229_28:
+.LBB234_24:
 	mov	x11, x8
-	mov	x28, x19
-	mov	x4, x25
+	mov	x28, x24
+	mov	x3, x25
 	.p2align	4, , 8
-.LBB229_29:
+.LBB234_25:
 	ldr	q16, [x28, x15]
-	mov	x1, x28
+	mov	x2, x28
 	ldr	q18, [x28, x9]
 	subs	x11, x11, #1
 	ldr	q19, [x28, x12]
@@ -58812,9 +60122,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q27, [x28, x13]
 	ldr	q17, [x28]
 	add	x28, x28, #32
-	ldr	q20, [x4]
-	ldr	q21, [x4, #96]
-	ldr	q30, [x4, #192]
+	ldr	q20, [x3]
+	ldr	q21, [x3, #96]
+	ldr	q30, [x3, #192]
 	fmla	v7.4s, v20.4s, v17.s[0]
 	fmla	v6.4s, v20.4s, v16.s[0]
 	fmla	v5.4s, v20.4s, v18.s[0]
@@ -58839,26 +60149,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v30.4s, v26.s[2]
 	fmla	v1.4s, v30.4s, v28.s[2]
 	fmla	v0.4s, v30.4s, v27.s[2]
-	ldr	q29, [x4, #288]
-	ldr	q22, [x1, #16]!
-	ldr	q23, [x1, x15]
-	ldr	q25, [x1, x9]
+	ldr	q29, [x3, #288]
+	ldr	q22, [x2, #16]!
+	ldr	q23, [x2, x15]
+	ldr	q25, [x2, x9]
 	fmla	v7.4s, v29.4s, v17.s[3]
-	ldr	q31, [x1, x12]
+	ldr	q31, [x2, x12]
 	fmla	v6.4s, v29.4s, v16.s[3]
-	ldr	q8, [x1, x10]
+	ldr	q8, [x2, x10]
 	fmla	v5.4s, v29.4s, v18.s[3]
-	ldr	q20, [x1, x14]
+	ldr	q20, [x2, x14]
 	fmla	v4.4s, v29.4s, v19.s[3]
-	ldr	q9, [x1, x16]
+	ldr	q9, [x2, x16]
 	fmla	v3.4s, v29.4s, v24.s[3]
-	ldr	q10, [x1, x13]
+	ldr	q10, [x2, x13]
 	fmla	v2.4s, v29.4s, v26.s[3]
 	fmla	v1.4s, v29.4s, v28.s[3]
 	fmla	v0.4s, v29.4s, v27.s[3]
-	ldr	q11, [x4, #384]
-	ldr	q21, [x4, #480]
-	ldr	q12, [x4, #576]
+	ldr	q11, [x3, #384]
+	ldr	q21, [x3, #480]
+	ldr	q12, [x3, #576]
 	fmla	v7.4s, v11.4s, v22.s[0]
 	fmla	v6.4s, v11.4s, v23.s[0]
 	fmla	v5.4s, v11.4s, v25.s[0]
@@ -58883,8 +60193,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v12.4s, v20.s[2]
 	fmla	v1.4s, v12.4s, v9.s[2]
 	fmla	v0.4s, v12.4s, v10.s[2]
-	ldr	q13, [x4, #672]
-	add	x4, x4, #768
+	ldr	q13, [x3, #672]
+	add	x3, x3, #768
 	fmla	v7.4s, v13.4s, v22.s[3]
 	fmla	v6.4s, v13.4s, v23.s[3]
 	fmla	v5.4s, v13.4s, v25.s[3]
@@ -58893,10 +60203,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB229_29
+	b.ne	.LBB234_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB229_32
-.LBB229_31:
+	tbz	w0, #2, .LBB234_28
+.LBB234_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -58943,12 +60253,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB229_32:
-	cbz	x5, .LBB229_25
+.LBB234_28:
+	cbz	x4, .LBB234_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
-	cmp	x5, #1
+	cmp	x4, #1
 	ldr	s17, [x28, x15]
 	ldr	s18, [x28, x9]
 	ldr	s19, [x28, x12]
@@ -58964,9 +60274,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB229_24
+	b.eq	.LBB234_20
 	ldr	s16, [x11]
-	cmp	x5, #2
+	cmp	x4, #2
 	ldr	q21, [x25, #96]
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
@@ -58984,7 +60294,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB229_24
+	b.eq	.LBB234_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -59002,8 +60312,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB229_24
-.LBB229_36:
+	b	.LBB234_20
+.LBB234_32:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -59016,7 +60326,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.Lfunc_end229:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end229-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end234:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end234-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -1291,21 +1291,21 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #448
+	sub	sp, sp, #464
 	ldp	x8, x13, [x0, #32]
 	movi.16b	v0, #128
 	add	x15, x0, #132
 	ldp	x11, x12, [x0]
-	add	x10, sp, #16
-	str	xzr, [sp, #280]
+	add	x10, sp, #32
+	str	xzr, [sp, #296]
 	ldp	x14, x9, [x0, #16]
-	str	wzr, [sp, #276]
+	str	wzr, [sp, #292]
 	ldp	q2, q1, [x13]
 	stur	x11, [x29, #-112]
 	stp	x12, x14, [x29, #-64]
 	add	x14, x0, #128
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #272]
+	strb	wzr, [sp, #288]
 	ldp	x12, x11, [x0, #88]
 	eor.16b	v1, v1, v0
 	eor.16b	v0, v2, v0
@@ -1313,100 +1313,138 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stp	q0, q1, [x29, #-96]
 	ldur	q1, [x0, #72]
 	fmov.4s	v0, #1.00000000
-	ldr	x26, [x0, #64]
+	ldr	x1, [x0, #64]
 	cmp	x13, #0
-	stp	x12, x11, [sp, #64]
-	str	q1, [sp, #48]
+	stp	x12, x11, [sp, #80]
+	str	q1, [sp, #64]
 	csel	x10, x13, x10, ne
 	csetm	x12, ne
 	ld1r.4s	{ v1 }, [x15]
-	ldp	x25, x19, [x0, #48]
-	stp	q0, q0, [sp, #16]
-	sub	x13, x26, #8
-	stp	x10, x12, [sp, #96]
+	ldp	x16, x17, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	sub	x13, x1, #8
+	stp	x10, x12, [sp, #112]
 	ld1r.4s	{ v2 }, [x14]
 	ldp	x10, x12, [x0, #136]
-	stp	q1, q1, [sp, #144]
-	cmp	x26, #1
+	stp	q1, q1, [sp, #160]
+	cmp	x1, #1
 	movi.16b	v1, #0
 	ldur	q0, [x0, #104]
-	stp	x25, x19, [x29, #-32]
-	stur	x26, [x29, #-16]
-	str	q0, [sp, #80]
-	stp	q2, q2, [sp, #112]
-	stp	x10, x12, [sp, #176]
-	str	x13, [sp, #192]
-	stp	q1, q1, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	str	d0, [sp, #288]
-	stp	xzr, x11, [sp, #296]
-	stp	x10, x12, [sp, #312]
-	str	x10, [sp, #328]
-	b.lt	LBB6_11
+	stp	x16, x17, [x29, #-32]
+	str	x17, [sp, #24]
+	stur	x1, [x29, #-16]
+	str	q0, [sp, #96]
+	stp	q2, q2, [sp, #128]
+	stp	x10, x12, [sp, #192]
+	str	x13, [sp, #208]
+	stp	q1, q1, [sp, #224]
+	stp	q1, q1, [sp, #256]
+	str	d0, [sp, #304]
+	stp	xzr, x11, [sp, #312]
+	stp	x10, x12, [sp, #328]
+	str	x10, [sp, #344]
+	b.lt	LBB6_15
 	mul	x8, x8, x9
 	mov	x21, xzr
-	mov	x28, #9223372036854775807
+	mov	x27, #9223372036854775807
+	str	x1, [sp]
 	lsl	x8, x8, #5
 	add	x8, x8, #32
-	str	x8, [sp, #8]
-	b	LBB6_3
+	stp	x8, x16, [sp, #8]
+	b	LBB6_4
 	.p2align	4, , 8
 LBB6_2:
-	ldr	x8, [sp, #8]
-	add	x21, x21, x22, lsl #3
-	cmp	x21, x26
-	madd	x19, x8, x22, x19
-	b.ge	LBB6_11
+	ldr	x1, [sp]
 LBB6_3:
-	sub	x8, x26, x21
+	ldr	x8, [sp, #24]
+	add	x21, x21, x28, lsl #3
+	ldr	x9, [sp, #8]
+	cmp	x21, x1
+	madd	x8, x9, x28, x8
+	str	x8, [sp, #24]
+	b.ge	LBB6_15
+LBB6_4:
+	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB6_5
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	LBB6_6
-	b	LBB6_2
+	b.lt	LBB6_6
+	mov	w28, #2
+	cmp	x16, #1
+	b.ge	LBB6_7
+	b	LBB6_3
 	.p2align	4, , 8
-LBB6_5:
+LBB6_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	LBB6_2
-LBB6_6:
-	mov	x23, xzr
+	cmp	x16, #0
+	asr	x28, x8, #3
+	b.le	LBB6_3
+LBB6_7:
+	and	x8, x28, #0x1
+	cmp	x28, #0
+	mov	x22, xzr
+	cneg	x26, x8, lt
+	add	x25, x21, #8
 	b	LBB6_9
 	.p2align	4, , 8
-LBB6_7:
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 LBB6_8:
-	add	x20, sp, #48
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x21
-	mov	x3, x22
-	bl	_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish_6column11vectorCountySnySiG_S2itF
-	mov	x23, x27
-	cmp	x27, x25
+	ldr	x16, [sp, #16]
+	mov	x22, x19
+	cmp	x19, x16
 	b.ge	LBB6_2
 LBB6_9:
-	adds	x8, x23, #64
-	add	x4, sp, #208
-	csel	x27, x28, x8, vs
-	cmp	x25, x8
-	csel	x24, x25, x8, lt
+	adds	x8, x22, #64
+	add	x4, sp, #224
+	csel	x19, x27, x8, vs
+	cmp	x16, x8
+	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
-	mov	x0, x19
+	cmp	x28, #1
+	b.ne	LBB6_11
+	ldr	x0, [sp, #24]
 	mov	x1, x21
-	mov	x2, x23
-	mov	x3, x24
-	cmp	x22, #1
-	b.ne	LBB6_7
+	mov	x2, x22
+	mov	x3, x23
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB6_8
+	b	LBB6_12
+	.p2align	4, , 8
 LBB6_11:
-	add	sp, sp, #448
+	ldr	x0, [sp, #24]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
+	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	cmp	x26, #1
+	b.ne	LBB6_13
+LBB6_12:
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x21
+	mov	x3, x21
+	bl	_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
+LBB6_13:
+	mov	x8, x26
+	cmp	x26, x28
+	b.ge	LBB6_8
+	.p2align	4, , 8
+LBB6_14:
+	adds	x9, x8, #2
+	lsl	x8, x8, #3
+	add	x2, x8, x21
+	add	x3, x8, x25
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	csel	x24, x27, x9, vs
+	bl	_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
+	mov	x8, x24
+	cmp	x24, x28
+	b.lt	LBB6_14
+	b	LBB6_8
+LBB6_15:
+	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1416,125 +1454,114 @@ LBB6_11:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish_6column11vectorCountySnySiG_S2itF:
-	cmp	x0, x1
-	b.eq	LBB7_7
-	stp	x28, x27, [sp, #-80]!
-	ldp	x12, x14, [x20, #48]
-	add	x13, x2, x3, lsl #3
-	stp	x20, x19, [sp, #64]
-	ldp	x10, x11, [x20, #16]
-	sub	x13, x13, #8
-	mov	x19, #9223372036854775807
-	ldp	x17, x15, [x20, #32]
-	and	x6, x14, x13
-	lsl	x5, x13, #2
-	ldr	x7, [x20, #144]
-	stp	x26, x25, [sp, #16]
-	ldp	x8, x9, [x20, #128]
-	add	x16, x11, x5
-	add	x6, x12, x6, lsl #2
-	ldr	q0, [x20, #64]
-	cmp	x7, x13
-	ldr	q1, [x20, #96]
-	add	x3, x15, x5
-	ldp	x4, x20, [x20]
-	add	x5, x17, x5
-	csel	x7, x7, x13, lt
-	stp	x24, x23, [sp, #32]
-	stp	x22, x21, [sp, #48]
-	b	LBB7_3
+_$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF:
+	stp	d9, d8, [sp, #-16]!
+	ldr	x8, [x20, #144]
+	cmp	x8, x2
+	csel	x13, x8, x2, lt
+	cmp	x8, x3
+	csel	x16, x8, x3, lt
+	subs	x8, x1, x0
+	b.eq	LBB8_3
+	ldp	x12, x9, [x20, #16]
+	ldp	x11, x14, [x20, #48]
+	ldp	x4, x17, [x20, #32]
+	add	x10, x9, x2, lsl #2
+	add	x9, x9, x3, lsl #2
+	ldr	q24, [x20, #64]
+	ldr	q25, [x20, #96]
+	ldp	q3, q2, [x9]
+	and	x9, x14, x3
+	and	x14, x14, x2
+	lsl	x3, x3, #2
+	add	x1, x11, x9, lsl #2
+	add	x5, x17, x3
+	add	x11, x11, x14, lsl #2
+	lsl	x14, x2, #2
+	add	x17, x17, x14
+	add	x14, x4, x14
+	ldp	q5, q4, [x1]
+	add	x1, x4, x3
+	ldp	x3, x15, [x20, #128]
+	ldp	q1, q0, [x10]
+	add	x13, x3, x13, lsl #2
+	add	x16, x3, x16, lsl #2
+	ldp	q7, q6, [x5]
+	ldp	q17, q16, [x1]
+	mul	x1, x12, x0
+	lsl	x12, x12, #2
+	ldp	q19, q18, [x11]
+	lsl	x11, x1, #2
+	ldp	q21, q20, [x17]
+	mul	x17, x15, x0
+	lsl	x15, x15, #2
+	ldp	q23, q22, [x14]
+	lsl	x14, x17, #2
+	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-LBB7_2:
-	ldp	q6, q7, [x16]
-	add	x0, x0, #1
-	cmp	x0, x1
-	mla.4s	v4, v6, v5[0]
-	mla.4s	v3, v7, v5[0]
-	ldp	q6, q5, [x3]
-	scvtf.4s	v4, v4
-	scvtf.4s	v3, v3
-	fmul.4s	v4, v4, v2[0]
-	fmul.4s	v2, v3, v2[0]
-	ldp	q3, q7, [x5]
-	fmla.4s	v6, v3, v4
-	fmla.4s	v5, v7, v2
-	ldp	q3, q2, [x6]
-	fcmlt.4s	v4, v6, #0.0
-	fcmlt.4s	v7, v5, #0.0
-	fmul.4s	v3, v3, v6
-	fmul.4s	v2, v2, v5
-	bif.16b	v3, v6, v4
-	bif.16b	v2, v5, v7
-	fcmgt.4s	v5, v0, v3
-	fcmgt.4s	v4, v0, v2
-	bit.16b	v3, v0, v5
-	bit.16b	v2, v0, v4
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q3, q2, [x21]
-	b.eq	LBB7_6
-LBB7_3:
-	mul	x23, x0, x10
-	cmp	x2, x13
-	mul	x21, x0, x9
-	ldr	w24, [x20, x23, lsl #2]
-	add	x22, x8, x21, lsl #2
-	add	x21, x22, x7, lsl #2
-	ldr	s2, [x4, x23, lsl #2]
-	sub	w24, w24, #128
-	ldp	q4, q3, [x21]
-	fmov	s5, w24
-	b.ge	LBB7_2
-	mov	x23, x2
-	.p2align	4, , 8
-LBB7_5:
-	lsl	x25, x23, #2
-	and	x27, x23, x14
-	add	x24, x22, x25
-	add	x26, x11, x25
-	adds	x23, x23, #8
-	ldp	q6, q17, [x24]
-	ldp	q7, q16, [x26]
-	add	x26, x17, x25
-	add	x25, x15, x25
-	mla.4s	v6, v7, v5[0]
-	mla.4s	v17, v16, v5[0]
-	ldp	q16, q19, [x26]
-	scvtf.4s	v6, v6
-	scvtf.4s	v7, v17
-	fmul.4s	v6, v6, v2[0]
-	ldp	q17, q18, [x25]
-	fmul.4s	v7, v7, v2[0]
-	add	x25, x12, x27, lsl #2
-	fmla.4s	v17, v16, v6
-	fmla.4s	v18, v19, v7
-	ldp	q6, q7, [x25]
-	fcmlt.4s	v16, v17, #0.0
-	csel	x25, x19, x23, vs
-	mov	x23, x25
-	cmp	x25, x13
-	fcmlt.4s	v19, v18, #0.0
-	fmul.4s	v6, v6, v17
-	fmul.4s	v7, v7, v18
-	bif.16b	v6, v17, v16
-	bif.16b	v7, v18, v19
-	fcmgt.4s	v16, v0, v6
-	fcmgt.4s	v17, v0, v7
-	bit.16b	v6, v0, v16
-	bit.16b	v7, v0, v17
-	fmin.4s	v6, v6, v1
-	fmin.4s	v7, v7, v1
-	stp	q6, q7, [x24]
-	b.lt	LBB7_5
-	b	LBB7_2
-LBB7_6:
-	ldp	x20, x19, [sp, #64]
-	ldp	x22, x21, [sp, #48]
-	ldp	x24, x23, [sp, #32]
-	ldp	x26, x25, [sp, #16]
-	ldp	x28, x27, [sp], #80
-LBB7_7:
+LBB8_2:
+	ldr	w17, [x9, x11]
+	add	x0, x13, x14
+	ldr	s29, [x10, x11]
+	subs	x8, x8, #1
+	mov.16b	v30, v21
+	ldp	q26, q28, [x0]
+	sub	w17, w17, #128
+	dup.4s	v27, w17
+	add	x17, x16, x14
+	add	x14, x14, x15
+	mla.4s	v26, v27, v1
+	mla.4s	v28, v27, v0
+	scvtf.4s	v26, v26
+	scvtf.4s	v28, v28
+	fmul.4s	v26, v26, v29[0]
+	fmul.4s	v28, v28, v29[0]
+	mov.16b	v29, v20
+	fmla.4s	v30, v23, v26
+	fmla.4s	v29, v22, v28
+	fcmlt.4s	v26, v30, #0.0
+	fmul.4s	v28, v19, v30
+	fcmlt.4s	v31, v29, #0.0
+	fmul.4s	v8, v18, v29
+	bsl.16b	v26, v28, v30
+	mov.16b	v28, v31
+	bsl.16b	v28, v8, v29
+	fcmgt.4s	v29, v24, v26
+	fcmgt.4s	v30, v24, v28
+	bit.16b	v26, v24, v29
+	bit.16b	v28, v24, v30
+	ldp	q29, q30, [x17]
+	fmin.4s	v26, v26, v25
+	fmin.4s	v28, v28, v25
+	mla.4s	v29, v27, v3
+	mla.4s	v30, v27, v2
+	stp	q26, q28, [x0]
+	scvtf.4s	v26, v29
+	ldr	s27, [x10, x11]
+	mov.16b	v29, v7
+	add	x11, x11, x12
+	scvtf.4s	v28, v30
+	fmul.4s	v26, v26, v27[0]
+	fmul.4s	v27, v28, v27[0]
+	mov.16b	v28, v6
+	fmla.4s	v29, v17, v26
+	fmla.4s	v28, v16, v27
+	fcmlt.4s	v26, v29, #0.0
+	fmul.4s	v31, v5, v29
+	fcmlt.4s	v27, v28, #0.0
+	fmul.4s	v30, v4, v28
+	bsl.16b	v26, v31, v29
+	bsl.16b	v27, v30, v28
+	fcmgt.4s	v29, v24, v26
+	fcmgt.4s	v28, v24, v27
+	bit.16b	v26, v24, v29
+	bit.16b	v27, v24, v28
+	fmin.4s	v26, v26, v25
+	fmin.4s	v27, v27, v25
+	stp	q26, q27, [x17]
+	b.ne	LBB8_2
+LBB8_3:
+	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_quantized_rows_neondot
@@ -1542,7 +1569,7 @@ LBB7_7:
 	.p2align	4
 _vitruvian_sum_quantized_rows_neondot:
 	ldr	x8, [x0, #48]
-	cbz	x8, LBB8_28
+	cbz	x8, LBB9_28
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	movi.16b	v0, #128
@@ -1558,12 +1585,12 @@ _vitruvian_sum_quantized_rows_neondot:
 	add	x17, x11, #16
 	dup.4h	v1, v1[0]
 	dup.16b	v3, v0[0]
-	b	LBB8_4
+	b	LBB9_4
 	.p2align	4, , 8
-LBB8_2:
+LBB9_2:
 	movi.16b	v4, #0
 	mov	w1, wzr
-LBB8_3:
+LBB9_3:
 	addv.4s	s4, v4
 	add	x2, x9, #1
 	add	x11, x11, x12
@@ -1573,57 +1600,57 @@ LBB8_3:
 	add	w0, w0, w1
 	str	w0, [x16, x9, lsl #2]
 	mov	x9, x2
-	b.eq	LBB8_27
-LBB8_4:
-	cbz	x14, LBB8_2
+	b.eq	LBB9_27
+LBB9_4:
+	cbz	x14, LBB9_2
 	movi.16b	v4, #0
 	mov	w1, wzr
 	mov	x0, xzr
-	b	LBB8_7
+	b	LBB9_7
 	.p2align	4, , 8
-LBB8_6:
+LBB9_6:
 	add	x0, x0, #1
 	cmp	x0, x14
-	b.eq	LBB8_3
-LBB8_7:
+	b.eq	LBB9_3
+LBB9_7:
 	ldr	x2, [x13, x0, lsl #3]
 	cmp	x10, #16
-	b.lt	LBB8_11
+	b.lt	LBB9_11
 	mov	x3, xzr
 	add	x4, x11, x2
 	.p2align	4, , 8
-LBB8_9:
+LBB9_9:
 	ldr	q5, [x4, x3]
 	add	x5, x3, #32
 	add	x3, x3, #16
 	cmp	x10, x5
 	eor.16b	v5, v5, v0
 	sdot
-	b.ge	LBB8_9
+	b.ge	LBB9_9
 	cmp	x3, x10
-	b.hs	LBB8_6
-	b	LBB8_13
+	b.hs	LBB9_6
+	b	LBB9_13
 	.p2align	4, , 8
-LBB8_11:
+LBB9_11:
 	cmp	x10, #0
-	b.le	LBB8_6
+	b.le	LBB9_6
 	mov	x3, xzr
-LBB8_13:
+LBB9_13:
 	orr	x4, x3, #0x1
 	cmp	x10, x4
 	csinc	x4, x10, x3, gt
 	sub	x5, x4, x3
 	cmp	x5, #4
-	b.hs	LBB8_15
+	b.hs	LBB9_15
 	mov	x4, x3
-	b	LBB8_24
+	b	LBB9_24
 	.p2align	4, , 8
-LBB8_15:
+LBB9_15:
 	cmp	x5, #32
-	b.hs	LBB8_17
+	b.hs	LBB9_17
 	mov	x6, xzr
-	b	LBB8_21
-LBB8_17:
+	b	LBB9_21
+LBB9_17:
 	movi.16b	v5, #0
 	and	x6, x5, #0xffffffffffffffe0
 	movi.16b	v6, #0
@@ -1632,7 +1659,7 @@ LBB8_17:
 	add	x1, x3, x2
 	add	x1, x17, x1
 	.p2align	4, , 8
-LBB8_18:
+LBB9_18:
 	ldp	q7, q16, [x1, #-16]
 	add	x1, x1, #32
 	subs	x7, x7, #32
@@ -1640,15 +1667,15 @@ LBB8_18:
 	sdot
 	eor.16b	v16, v16, v3
 	sdot
-	b.ne	LBB8_18
+	b.ne	LBB9_18
 	add.4s	v5, v6, v5
 	cmp	x5, x6
 	addv.4s	s5, v5
 	fmov	w1, s5
-	b.eq	LBB8_6
+	b.eq	LBB9_6
 	tst	x5, #0x1c
-	b.eq	LBB8_26
-LBB8_21:
+	b.eq	LBB9_26
+LBB9_21:
 	movi.16b	v5, #0
 	and	x7, x4, #0x3
 	sub	x5, x5, x7
@@ -1660,7 +1687,7 @@ LBB8_21:
 	add	x1, x1, x2
 	sub	x3, x3, x7
 	.p2align	4, , 8
-LBB8_22:
+LBB9_22:
 	ldr	s6, [x11, x1]
 	add	x1, x1, #4
 	subs	x3, x3, #4
@@ -1669,27 +1696,27 @@ LBB8_22:
 	ushll.4s	v6, v6, #0
 	shl.4s	v6, v6, #24
 	ssra.4s	v5, v6, #24
-	b.ne	LBB8_22
+	b.ne	LBB9_22
 	addv.4s	s5, v5
 	fmov	w1, s5
-	cbz	x7, LBB8_6
-LBB8_24:
+	cbz	x7, LBB9_6
+LBB9_24:
 	add	x2, x11, x2
 	.p2align	4, , 8
-LBB8_25:
+LBB9_25:
 	ldrb	w3, [x2, x4]
 	add	x4, x4, #1
 	cmp	x4, x10
 	eor	w3, w3, w15
 	add	w1, w1, w3, sxtb
-	b.lt	LBB8_25
-	b	LBB8_6
-LBB8_26:
+	b.lt	LBB9_25
+	b	LBB9_6
+LBB9_26:
 	add	x4, x3, x6
-	b	LBB8_24
-LBB8_27:
+	b	LBB9_24
+LBB9_27:
 	ldp	x20, x19, [sp], #16
-LBB8_28:
+LBB9_28:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neondot
@@ -1732,15 +1759,15 @@ _vitruvian_sum_products_neondot:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB9_9
+	b.lt	LBB10_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB9_5
+	b	LBB10_5
 	.p2align	4, , 8
-LBB9_2:
+LBB10_2:
 	mov	w25, #2
-LBB9_3:
+LBB10_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1748,22 +1775,22 @@ LBB9_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB9_4:
+LBB10_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB9_9
-LBB9_5:
+	b.ge	LBB10_9
+LBB10_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB9_2
+	b.gt	LBB10_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB9_8
+	b.hs	LBB10_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1772,12 +1799,12 @@ LBB9_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB9_4
+	b	LBB10_4
 	.p2align	4, , 8
-LBB9_8:
+LBB10_8:
 	asr	x25, x9, #3
-	b	LBB9_3
-LBB9_9:
+	b	LBB10_3
+LBB10_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -1832,92 +1859,92 @@ _vitruvian_depthwise_quantized_neondot:
 	stur	d1, [sp, #68]
 	str	x12, [sp, #96]
 	str	w11, [sp, #104]
-	b.ne	LBB10_7
+	b.ne	LBB11_7
 	cmp	x9, #3
-	b.eq	LBB10_13
+	b.eq	LBB11_13
 	cmp	x9, #5
-	b.ne	LBB10_17
+	b.ne	LBB11_17
 	cmp	x8, #1
-	b.ne	LBB10_17
+	b.ne	LBB11_17
 	cmp	x10, #2
-	b.eq	LBB10_24
+	b.eq	LBB11_24
 	cmp	x10, #1
-	b.ne	LBB10_17
+	b.ne	LBB11_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_7:
+	b	LBB11_23
+LBB11_7:
 	cmp	x9, #3
-	b.eq	LBB10_18
+	b.eq	LBB11_18
 	cmp	x9, #5
-	b.ne	LBB10_22
+	b.ne	LBB11_22
 	cmp	x8, #1
-	b.ne	LBB10_22
+	b.ne	LBB11_22
 	cmp	x10, #2
-	b.eq	LBB10_25
+	b.eq	LBB11_25
 	cmp	x10, #1
-	b.ne	LBB10_22
+	b.ne	LBB11_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_13:
+	b	LBB11_23
+LBB11_13:
 	cmp	x8, #1
-	b.ne	LBB10_17
+	b.ne	LBB11_17
 	cmp	x10, #2
-	b.eq	LBB10_26
+	b.eq	LBB11_26
 	cmp	x10, #1
-	b.ne	LBB10_17
+	b.ne	LBB11_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_17:
+	b	LBB11_23
+LBB11_17:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	LBB10_23
-LBB10_18:
+	b	LBB11_23
+LBB11_18:
 	cmp	x8, #1
-	b.ne	LBB10_22
+	b.ne	LBB11_22
 	cmp	x10, #2
-	b.eq	LBB10_27
+	b.eq	LBB11_27
 	cmp	x10, #1
-	b.ne	LBB10_22
+	b.ne	LBB11_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_22:
+	b	LBB11_23
+LBB11_22:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB10_23:
+LBB11_23:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-LBB10_24:
+LBB11_24:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_25:
+	b	LBB11_23
+LBB11_25:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_26:
+	b	LBB11_23
+LBB11_26:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	LBB10_23
-LBB10_27:
+	b	LBB11_23
+LBB11_27:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB10_23
+	b	LBB11_23
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_depthwise_dynamic_range_neondot
 	.globl	_vitruvian_depthwise_dynamic_range_neondot
@@ -1970,53 +1997,53 @@ _vitruvian_depthwise_dynamic_range_neondot:
 	stp	q0, q0, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x11, [sp, #208]
-	b.eq	LBB11_6
+	b.eq	LBB12_6
 	cmp	x9, #3
-	b.ne	LBB11_10
+	b.ne	LBB12_10
 	cmp	x8, #1
-	b.ne	LBB11_10
+	b.ne	LBB12_10
 	cmp	x10, #2
-	b.eq	LBB11_12
+	b.eq	LBB12_12
 	cmp	x10, #1
-	b.ne	LBB11_10
+	b.ne	LBB12_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_11
-LBB11_6:
+	b	LBB12_11
+LBB12_6:
 	cmp	x8, #1
-	b.ne	LBB11_10
+	b.ne	LBB12_10
 	cmp	x10, #2
-	b.eq	LBB11_13
+	b.eq	LBB12_13
 	cmp	x10, #1
-	b.ne	LBB11_10
+	b.ne	LBB12_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_11
-LBB11_10:
+	b	LBB12_11
+LBB12_10:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB11_11:
+LBB12_11:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-LBB11_12:
+LBB12_12:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_11
-LBB11_13:
+	b	LBB12_11
+LBB12_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB11_11
+	b	LBB12_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI12_0:
+lCPI13_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2059,8 +2086,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB12_2
-LBB12_1:
+	b.ge	LBB13_2
+LBB13_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -2072,7 +2099,7 @@ LBB12_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB12_2:
+LBB13_2:
 	ldr	x11, [sp, #296]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2098,18 +2125,18 @@ LBB12_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh20:
-	adrp	x9, lCPI12_0@PAGE
+	adrp	x9, lCPI13_0@PAGE
 Lloh21:
-	ldr	q1, [x9, lCPI12_0@PAGEOFF]
+	ldr	q1, [x9, lCPI13_0@PAGEOFF]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #32]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #144]
-	b	LBB12_4
+	b	LBB13_4
 	.p2align	4, , 8
-LBB12_3:
+LBB13_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -2118,12 +2145,12 @@ LBB12_3:
 	ldr	x9, [sp, #16]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	LBB12_1
-LBB12_4:
+	b.ge	LBB13_1
+LBB13_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB12_3
+	b.lt	LBB13_3
 	ldr	x8, [sp, #56]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -2131,36 +2158,36 @@ LBB12_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB12_7
+	b	LBB13_7
 	.p2align	4, , 8
-LBB12_6:
+LBB13_6:
 	ldp	x14, x8, [sp, #64]
 	ldp	x10, x12, [sp, #40]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB12_3
-LBB12_7:
+	b.ge	LBB13_3
+LBB13_7:
 	adds	x13, x11, x12
-	b.vc	LBB12_9
+	b.vc	LBB13_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #72]
 	mov	x8, x12
-	b.lt	LBB12_10
-	b	LBB12_11
+	b.lt	LBB13_10
+	b	LBB13_11
 	.p2align	4, , 8
-LBB12_9:
+LBB13_9:
 	cmp	x10, x13
 	str	x13, [sp, #72]
 	csel	x9, x10, x13, lt
-LBB12_10:
+LBB13_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-LBB12_11:
+LBB13_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x14
-	b.eq	LBB12_6
+	b.eq	LBB13_6
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2174,9 +2201,9 @@ LBB12_11:
 	stp	x8, x13, [sp, #208]
 	ldr	x8, [sp, #64]
 	stp	x11, x8, [sp, #120]
-	b	LBB12_14
+	b	LBB13_14
 	.p2align	4, , 8
-LBB12_13:
+LBB13_13:
 	ldp	x10, x9, [sp, #128]
 	ldp	x11, x8, [sp, #104]
 	add	x10, x10, #1
@@ -2184,10 +2211,10 @@ LBB12_13:
 	ldr	x11, [sp, #120]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #128]
-	b.eq	LBB12_6
-LBB12_14:
+	b.eq	LBB13_6
+LBB13_14:
 	cmp	x11, x13
-	b.eq	LBB12_13
+	b.eq	LBB13_13
 	ldr	x12, [sp, #296]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
@@ -2212,27 +2239,27 @@ LBB12_14:
 	str	x8, [sp, #248]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
-	b	LBB12_17
+	b	LBB13_17
 	.p2align	4, , 8
-LBB12_16:
+LBB13_16:
 	ldp	x8, x13, [sp, #208]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	LBB12_13
-LBB12_17:
+	b.eq	LBB13_13
+LBB13_17:
 	cmp	x25, #1
-	b.lt	LBB12_20
+	b.lt	LBB13_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB12_19:
+LBB13_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	LBB12_19
-LBB12_20:
+	b.lt	LBB13_19
+LBB13_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
 	mul	x8, x19, x8
@@ -2262,7 +2289,7 @@ LBB12_20:
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
 	stp	x10, x24, [x29, #-208]
-	b.lt	LBB12_27
+	b.lt	LBB13_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
 	mov.16b	v3, v0
@@ -2272,7 +2299,7 @@ LBB12_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.eq	LBB12_24
+	b.eq	LBB13_24
 	ldr	x13, [sp, #296]
 	mov	x14, x11
 	mov.16b	v2, v1
@@ -2287,7 +2314,7 @@ LBB12_20:
 	mov.16b	v16, v1
 	mov.16b	v17, v0
 	.p2align	4, , 8
-LBB12_23:
+LBB13_23:
 	ldr	x16, [x15], #8
 	ldp	q18, q19, [x14]
 	subs	x13, x13, #1
@@ -2325,12 +2352,12 @@ LBB12_23:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB12_23
-LBB12_24:
+	b.ne	LBB13_23
+LBB13_24:
 	cmp	x22, #4
-	b.ne	LBB12_38
+	b.ne	LBB13_38
 	mov	x2, xzr
-LBB12_26:
+LBB13_26:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -2340,11 +2367,11 @@ LBB12_26:
 	stp	q2, q3, [x29, #-96]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #288]
-	b	LBB12_36
+	b	LBB13_36
 	.p2align	4, , 8
-LBB12_27:
+LBB13_27:
 	cmp	x22, #0
-	b.le	LBB12_36
+	b.le	LBB13_36
 	ldr	x13, [sp, #296]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2353,9 +2380,9 @@ LBB12_27:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	LBB12_31
+	b	LBB13_31
 	.p2align	4, , 8
-LBB12_29:
+LBB13_29:
 	ldp	q4, q5, [x23, #64]
 	scvtf.4s	v2, v2
 	scvtf.4s	v3, v3
@@ -2379,15 +2406,15 @@ LBB12_29:
 	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
-LBB12_30:
+LBB13_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB12_36
-LBB12_31:
+	b.eq	LBB13_36
+LBB13_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
 	mov.16b	v3, v0
-	b.eq	LBB12_34
+	b.eq	LBB13_34
 	ldr	x0, [sp, #296]
 	mov	x1, x17
 	mov	x2, x11
@@ -2397,7 +2424,7 @@ LBB12_31:
 	mov.16b	v3, v0
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB12_33:
+LBB13_33:
 	ldr	x4, [x3], #8
 	ldp	q4, q5, [x2]
 	subs	x1, x1, #1
@@ -2414,16 +2441,16 @@ LBB12_33:
 	ldp	q4, q6, [x4, #64]
 	sdot
 	sdot
-	b.ne	LBB12_33
-LBB12_34:
+	b.ne	LBB13_33
+LBB13_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB12_29
+	cbz	x14, LBB13_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB12_30
+	b	LBB13_30
 	.p2align	4, , 8
-LBB12_36:
-	cbz	x5, LBB12_16
+LBB13_36:
+	cbz	x5, LBB13_16
 	ldp	q0, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2439,9 +2466,9 @@ LBB12_36:
 	str	x8, [sp, #384]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
-	b	LBB12_16
+	b	LBB13_16
 	.p2align	4, , 8
-LBB12_38:
+LBB13_38:
 	ldr	x13, [sp, #296]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -2462,11 +2489,11 @@ LBB12_38:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB12_42
+	b	LBB13_42
 	.p2align	4, , 8
-LBB12_39:
+LBB13_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, LBB12_45
+	cbz	x14, LBB13_45
 	add	x4, x14, x4, lsl #2
 	add	x5, x4, x13, lsl #2
 	add	x6, x4, x17
@@ -2475,7 +2502,7 @@ LBB12_39:
 	stp	q23, q22, [x5]
 	stp	q20, q21, [x6]
 	stp	q18, q19, [x4]
-LBB12_41:
+LBB13_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	mov.16b	v25, v16
@@ -2487,8 +2514,8 @@ LBB12_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB12_26
-LBB12_42:
+	b.ge	LBB13_26
+LBB13_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2500,7 +2527,7 @@ LBB12_42:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.eq	LBB12_39
+	b.eq	LBB13_39
 	ldr	x6, [sp, #296]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
@@ -2516,7 +2543,7 @@ LBB12_42:
 	mov.16b	v16, v1
 	mov.16b	v17, v0
 	.p2align	4, , 8
-LBB12_44:
+LBB13_44:
 	ldr	x30, [x20], #8
 	ldp	q26, q27, [x7]
 	subs	x6, x6, #1
@@ -2554,10 +2581,10 @@ LBB12_44:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB12_44
-	b	LBB12_39
+	b.ne	LBB13_44
+	b	LBB13_39
 	.p2align	4, , 8
-LBB12_45:
+LBB13_45:
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
 	ldp	q25, q28, [x23, #64]
@@ -2634,12 +2661,12 @@ LBB12_45:
 	str	d18, [x4, x0]
 	add.8b	v18, v21, v29
 	str	d18, [x4, x1]
-	b	LBB12_41
+	b	LBB13_41
 	.loh AdrpLdr	Lloh20, Lloh21
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI13_0:
+lCPI14_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2683,8 +2710,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB13_2
-LBB13_1:
+	b.ge	LBB14_2
+LBB14_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -2697,7 +2724,7 @@ LBB13_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB13_2:
+LBB14_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2723,18 +2750,18 @@ LBB13_2:
 	sub	x8, x8, #1
 	str	x9, [sp]
 Lloh22:
-	adrp	x9, lCPI13_0@PAGE
+	adrp	x9, lCPI14_0@PAGE
 Lloh23:
-	ldr	q1, [x9, lCPI13_0@PAGEOFF]
+	ldr	q1, [x9, lCPI14_0@PAGEOFF]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #24]
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #240]
-	b	LBB13_4
+	b	LBB14_4
 	.p2align	4, , 8
-LBB13_3:
+LBB14_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -2743,12 +2770,12 @@ LBB13_3:
 	ldr	x9, [sp, #8]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	LBB13_1
-LBB13_4:
+	b.ge	LBB14_1
+LBB14_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	LBB13_3
+	b.lt	LBB14_3
 	ldr	x8, [sp, #48]
 	mov	x11, xzr
 	ldr	x9, [sp, #8]
@@ -2756,36 +2783,36 @@ LBB13_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #104]
-	b	LBB13_7
+	b	LBB14_7
 	.p2align	4, , 8
-LBB13_6:
+LBB14_6:
 	ldp	x14, x8, [sp, #56]
 	ldp	x10, x12, [sp, #32]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	LBB13_3
-LBB13_7:
+	b.ge	LBB14_3
+LBB14_7:
 	adds	x13, x11, x12
-	b.vc	LBB13_9
+	b.vc	LBB14_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #64]
 	mov	x8, x12
-	b.lt	LBB13_10
-	b	LBB13_11
+	b.lt	LBB14_10
+	b	LBB14_11
 	.p2align	4, , 8
-LBB13_9:
+LBB14_9:
 	cmp	x10, x13
 	str	x13, [sp, #64]
 	csel	x9, x10, x13, lt
-LBB13_10:
+LBB14_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-LBB13_11:
+LBB14_11:
 	ldr	x9, [sp, #48]
 	cmp	x9, x14
-	b.eq	LBB13_6
+	b.eq	LBB14_6
 	ldr	x9, [sp, #16]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2799,9 +2826,9 @@ LBB13_11:
 	stp	x8, x13, [sp, #160]
 	ldr	x8, [sp, #56]
 	stp	x11, x8, [sp, #112]
-	b	LBB13_14
+	b	LBB14_14
 	.p2align	4, , 8
-LBB13_13:
+LBB14_13:
 	ldp	x10, x9, [sp, #120]
 	ldp	x11, x8, [sp, #96]
 	add	x10, x10, #1
@@ -2809,10 +2836,10 @@ LBB13_13:
 	ldr	x11, [sp, #112]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #120]
-	b.eq	LBB13_6
-LBB13_14:
+	b.eq	LBB14_6
+LBB14_14:
 	cmp	x11, x13
-	b.eq	LBB13_13
+	b.eq	LBB14_13
 	ldr	x12, [sp, #280]
 	ldp	x14, x27, [sp, #120]
 	ldp	x15, x11, [x12, #16]
@@ -2837,27 +2864,27 @@ LBB13_14:
 	str	x8, [sp, #192]
 	str	q0, [sp, #176]
 	add	x23, x11, x10, lsl #2
-	b	LBB13_17
+	b	LBB14_17
 	.p2align	4, , 8
-LBB13_16:
+LBB14_16:
 	ldp	x8, x13, [sp, #160]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	LBB13_13
-LBB13_17:
+	b.eq	LBB14_13
+LBB14_17:
 	cmp	x25, #1
-	b.lt	LBB13_20
+	b.lt	LBB14_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB13_19:
+LBB14_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	LBB13_19
-LBB13_20:
+	b.lt	LBB14_19
+LBB14_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
 	mul	x8, x19, x8
@@ -2886,7 +2913,7 @@ LBB13_20:
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-240]
 	stp	x10, x24, [x29, #-224]
-	b.lt	LBB13_27
+	b.lt	LBB14_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
 	mov.16b	v3, v8
@@ -2896,7 +2923,7 @@ LBB13_20:
 	mov.16b	v7, v8
 	mov.16b	v16, v1
 	mov.16b	v17, v8
-	b.eq	LBB13_24
+	b.eq	LBB14_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov.16b	v2, v1
@@ -2911,7 +2938,7 @@ LBB13_20:
 	mov.16b	v16, v1
 	mov.16b	v17, v8
 	.p2align	4, , 8
-LBB13_23:
+LBB14_23:
 	ldr	x16, [x15], #8
 	ldp	q0, q22, [x14]
 	subs	x13, x13, #1
@@ -2952,12 +2979,12 @@ LBB13_23:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB13_23
-LBB13_24:
+	b.ne	LBB14_23
+LBB14_24:
 	cmp	x22, #4
-	b.ne	LBB13_38
+	b.ne	LBB14_38
 	mov	x2, xzr
-LBB13_26:
+LBB14_26:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -2967,11 +2994,11 @@ LBB13_26:
 	stp	q2, q3, [x29, #-112]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #232]
-	b	LBB13_36
+	b	LBB14_36
 	.p2align	4, , 8
-LBB13_27:
+LBB14_27:
 	cmp	x22, #0
-	b.le	LBB13_36
+	b.le	LBB14_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2980,9 +3007,9 @@ LBB13_27:
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	LBB13_31
+	b	LBB14_31
 	.p2align	4, , 8
-LBB13_29:
+LBB14_29:
 	scvtf.4s	v0, v2
 	scvtf.4s	v2, v3
 	ldp	q3, q4, [x23, #64]
@@ -3008,15 +3035,15 @@ LBB13_29:
 	tbl.16b	v0, { v3, v4 }, v0
 	add.8b	v0, v0, v2
 	str	d0, [x1, x0]
-LBB13_30:
+LBB14_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	LBB13_36
-LBB13_31:
+	b.eq	LBB14_36
+LBB14_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
 	mov.16b	v3, v8
-	b.eq	LBB13_34
+	b.eq	LBB14_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
 	mov	x2, x11
@@ -3026,7 +3053,7 @@ LBB13_31:
 	mov.16b	v3, v8
 	add	x3, x3, x16
 	.p2align	4, , 8
-LBB13_33:
+LBB14_33:
 	ldr	x4, [x3], #8
 	ldp	q0, q4, [x2]
 	subs	x1, x1, #1
@@ -3043,16 +3070,16 @@ LBB13_33:
 	ldp	q0, q5, [x4, #64]
 	sdot
 	sdot
-	b.ne	LBB13_33
-LBB13_34:
+	b.ne	LBB14_33
+LBB14_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, LBB13_29
+	cbz	x14, LBB14_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	LBB13_30
+	b	LBB14_30
 	.p2align	4, , 8
-LBB13_36:
-	cbz	x5, LBB13_16
+LBB14_36:
+	cbz	x5, LBB14_16
 	ldp	q0, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -3068,9 +3095,9 @@ LBB13_36:
 	str	x8, [sp, #384]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
-	b	LBB13_16
+	b	LBB14_16
 	.p2align	4, , 8
-LBB13_38:
+LBB14_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -3092,11 +3119,11 @@ LBB13_38:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b	LBB13_42
+	b	LBB14_42
 	.p2align	4, , 8
-LBB13_39:
+LBB14_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, LBB13_45
+	cbz	x14, LBB14_45
 	add	x4, x14, x4, lsl #2
 	add	x5, x4, x13, lsl #2
 	add	x6, x4, x17
@@ -3105,7 +3132,7 @@ LBB13_39:
 	stp	q23, q22, [x5]
 	stp	q20, q21, [x6]
 	stp	q18, q19, [x4]
-LBB13_41:
+LBB14_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	ldr	q8, [sp, #288]
@@ -3118,8 +3145,8 @@ LBB13_41:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB13_26
-LBB13_42:
+	b.ge	LBB14_26
+LBB14_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -3131,7 +3158,7 @@ LBB13_42:
 	mov.16b	v7, v8
 	mov.16b	v16, v1
 	mov.16b	v17, v8
-	b.eq	LBB13_39
+	b.eq	LBB14_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
 	ldr	q17, [sp, #288]
@@ -3147,7 +3174,7 @@ LBB13_42:
 	mov.16b	v7, v17
 	mov.16b	v16, v1
 	.p2align	4, , 8
-LBB13_44:
+LBB14_44:
 	ldr	x30, [x20], #8
 	ldp	q30, q31, [x7]
 	subs	x6, x6, #1
@@ -3188,10 +3215,10 @@ LBB13_44:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB13_44
-	b	LBB13_39
+	b.ne	LBB14_44
+	b	LBB14_39
 	.p2align	4, , 8
-LBB13_45:
+LBB14_45:
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
 	ldp	q25, q28, [x23, #64]
@@ -3270,659 +3297,8 @@ LBB13_45:
 	str	d18, [x4, x0]
 	add.8b	v18, v21, v29
 	str	d18, [x4, x1]
-	b	LBB13_41
+	b	LBB14_41
 	.loh AdrpLdr	Lloh22, Lloh23
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI14_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #624
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #328]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB14_2
-LBB14_1:
-	add	sp, sp, #624
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-LBB14_2:
-	ldr	x11, [sp, #328]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #64]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #96]
-	sub	x27, x22, #4
-	str	xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #32]
-	lsl	x25, x14, #5
-	str	x14, [sp, #216]
-	madd	x9, x14, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-Lloh24:
-	adrp	x9, lCPI14_0@PAGE
-Lloh25:
-	ldr	q1, [x9, lCPI14_0@PAGEOFF]
-	str	x11, [sp, #112]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	str	x11, [sp, #32]
-	dup.4s	v0, w8
-	stp	q0, q1, [sp, #176]
-	b	LBB14_4
-	.p2align	4, , 8
-LBB14_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	LBB14_1
-LBB14_4:
-	add	x8, x15, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	LBB14_3
-	ldr	x8, [sp, #64]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB14_7
-	.p2align	4, , 8
-LBB14_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x10, x12, [sp, #48]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	LBB14_3
-LBB14_7:
-	adds	x16, x11, x12
-	b.vc	LBB14_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x16
-	str	x8, [sp, #80]
-	mov	x8, x12
-	b.lt	LBB14_10
-	b	LBB14_11
-	.p2align	4, , 8
-LBB14_9:
-	cmp	x10, x16
-	str	x16, [sp, #80]
-	csel	x9, x10, x16, lt
-LBB14_10:
-	sub	x8, x9, x11
-	mov	x16, x9
-LBB14_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	LBB14_6
-	ldr	x9, [sp, #24]
-	str	x11, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB14_14
-	.p2align	4, , 8
-LBB14_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x11, x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
-	cmp	x10, x8
-	b.eq	LBB14_6
-LBB14_14:
-	cmp	x11, x16
-	b.eq	LBB14_13
-	ldr	x13, [sp, #328]
-	ldr	x9, [sp, #88]
-	ldr	x12, [sp, #136]
-	ldp	x8, x10, [x13]
-	ldp	x15, x14, [x13, #16]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	ldr	x13, [x13, #112]
-	mul	x12, x10, x12
-	ldr	d0, [x21, #104]
-	ldr	x5, [x21, #120]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
-	stp	x15, x14, [sp, #304]
-	ldr	x14, [sp, #96]
-	ldr	x19, [sp, #128]
-	dup.4s	v0, v0[0]
-	add	x23, x13, x9, lsl #2
-	str	x5, [sp, #320]
-	ldp	x9, x28, [sp, #144]
-	cmp	x14, x11
-	str	q0, [sp, #256]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	stp	x8, x10, [sp, #280]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
-	stp	x8, x10, [sp, #160]
-	b	LBB14_17
-	.p2align	4, , 8
-LBB14_16:
-	ldp	x8, x16, [sp, #240]
-	add	x19, x19, #1
-	add	x28, x28, x8
-	cmp	x19, x16
-	b.eq	LBB14_13
-LBB14_17:
-	cmp	x26, #1
-	b.lt	LBB14_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB14_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB14_19
-LBB14_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #256]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	sub	x8, x8, x10
-	and.16b	v1, v1, v2
-	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
-	and.16b	v0, v0, v2
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
-	mul	x10, x13, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
-	madd	x24, x19, x12, x14
-	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
-	b.lt	LBB14_25
-	mov.16b	v2, v1
-	cmp	x9, x8
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b.ne	LBB14_36
-LBB14_22:
-	cmp	x22, #4
-	b.ne	LBB14_41
-	mov	x2, xzr
-LBB14_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
-	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #320]
-	b	LBB14_34
-	.p2align	4, , 8
-LBB14_25:
-	cmp	x22, #0
-	b.le	LBB14_34
-	ldr	x13, [sp, #328]
-	mov	x12, xzr
-	ldr	x14, [x21, #112]
-	lsl	x16, x8, #3
-	sub	x17, x9, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
-	lsl	x15, x15, #5
-	b	LBB14_29
-	.p2align	4, , 8
-LBB14_27:
-	ldp	q4, q5, [x23, #64]
-	scvtf.4s	v2, v2
-	scvtf.4s	v3, v3
-	add	x1, x21, #64
-	fmul.4s	v2, v4, v2
-	fmul.4s	v3, v5, v3
-	ldp	q4, q5, [x21]
-	fcmgt.4s	v6, v2, v4
-	fcmgt.4s	v7, v3, v5
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	ldp	q4, q5, [x21, #32]
-	fcmgt.4s	v6, v4, v2
-	fcmgt.4s	v7, v5, v3
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	fadd.4s	v4, v2, v13
-	fadd.4s	v5, v3, v13
-	ld1r.8b	{ v3 }, [x1]
-	ldr	x1, [x21, #80]
-	tbl.16b	v2, { v4, v5 }, v12
-	add.8b	v2, v2, v3
-	str	d2, [x1, x0]
-LBB14_28:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	LBB14_34
-LBB14_29:
-	mov.16b	v2, v1
-	cmp	x9, x8
-	mov.16b	v3, v0
-	b.eq	LBB14_32
-	ldr	x0, [sp, #328]
-	mul	x2, x15, x12
-	mov	x1, x10
-	add	x2, x11, x2
-	ldr	x3, [x0, #48]
-	mov	x0, x17
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	add	x3, x3, x16
-	.p2align	4, , 8
-LBB14_31:
-	ldr	x4, [x3], #8
-	ldp	q4, q5, [x1]
-	subs	x0, x0, #1
-	add	x4, x2, x4, lsl #2
-	ldp	q6, q7, [x4]
-	sdot
-	ldp	q16, q4, [x1, #32]
-	sdot
-	ldp	q5, q6, [x4, #32]
-	sdot
-	ldp	q7, q5, [x1, #64]
-	sdot
-	ldp	q4, q6, [x4, #64]
-	sdot
-	ldp	q16, q4, [x1, #96]
-	sdot
-	ldp	q5, q6, [x4, #96]
-	sdot
-	ldp	q7, q5, [x1, #128]
-	sdot
-	add	x1, x1, x25
-	ldp	q4, q6, [x4, #128]
-	sdot
-	sdot
-	b.ne	LBB14_31
-LBB14_32:
-	madd	x0, x12, x13, x24
-	cbz	x14, LBB14_27
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	LBB14_28
-	.p2align	4, , 8
-LBB14_34:
-	cbz	x5, LBB14_16
-	ldp	q0, q1, [x5, #32]
-	add	x20, sp, #336
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	stp	q0, q1, [sp, #368]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #400]
-	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #336]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #416]
-	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
-	b	LBB14_16
-	.p2align	4, , 8
-LBB14_36:
-	ldp	x14, x12, [sp, #160]
-	mov	x15, x8
-	ldr	x11, [sp, #328]
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	madd	x12, x14, x13, x12
-	ldr	x11, [x11, #48]
-	mov	x14, x10
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b	LBB14_38
-	.p2align	4, , 8
-LBB14_37:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	LBB14_22
-LBB14_38:
-	ldr	x17, [x11, x15, lsl #3]
-	mov	x16, xzr
-	add	x17, x12, x17, lsl #2
-	.p2align	4, , 8
-LBB14_39:
-	add	x0, x14, x16
-	cmp	x16, #128
-	ldp	q21, q22, [x17, #-64]
-	ldp	q24, q25, [x0]
-	sdot
-	ldp	q19, q18, [x17, #-32]
-	sdot
-	sdot
-	ldp	q21, q20, [x17]
-	sdot
-	sdot
-	ldp	q23, q22, [x17, #32]
-	sdot
-	sdot
-	sdot
-	b.eq	LBB14_37
-	ldp	q24, q25, [x0, #32]
-	add	x16, x16, #64
-	sdot
-	sdot
-	sdot
-	ldp	q26, q18, [x17, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB14_39
-	.p2align	4, , 8
-LBB14_41:
-	ldr	x11, [sp, #328]
-	mov	x1, xzr
-	ldp	x16, x15, [sp, #160]
-	mov	w3, #4
-	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
-	madd	x13, x16, x13, x15
-	lsl	x14, x14, #5
-	lsl	x16, x11, #1
-	lsl	x15, x11, #3
-	add	x17, x16, x11
-	lsl	x0, x17, #2
-	mov.16b	v25, v16
-	mov.16b	v24, v17
-	mov.16b	v23, v6
-	mov.16b	v22, v7
-	mov.16b	v20, v4
-	mov.16b	v21, v5
-	mov.16b	v18, v2
-	mov.16b	v19, v3
-	b	LBB14_44
-	.p2align	4, , 8
-LBB14_42:
-	scvtf.4s	v26, v25
-	scvtf.4s	v23, v23
-	ldp	q25, q28, [x23, #64]
-	scvtf.4s	v30, v24
-	scvtf.4s	v22, v22
-	scvtf.4s	v11, v21
-	scvtf.4s	v18, v18
-	scvtf.4s	v19, v19
-	add	x3, x21, #64
-	fmul.4s	v29, v25, v26
-	fmul.4s	v31, v25, v23
-	ldp	q27, q26, [x21]
-	fmul.4s	v30, v28, v30
-	fmul.4s	v22, v28, v22
-	fmul.4s	v18, v25, v18
-	fcmgt.4s	v8, v29, v27
-	fcmgt.4s	v9, v31, v27
-	ldp	q24, q23, [x21, #32]
-	fmul.4s	v19, v28, v19
-	bif.16b	v29, v27, v8
-	fcmgt.4s	v8, v30, v26
-	bif.16b	v31, v27, v9
-	fcmgt.4s	v9, v22, v26
-	fcmgt.4s	v10, v24, v29
-	bif.16b	v30, v26, v8
-	fcmgt.4s	v8, v24, v31
-	bif.16b	v22, v26, v9
-	bif.16b	v29, v24, v10
-	fcmgt.4s	v9, v23, v30
-	bif.16b	v31, v24, v8
-	fcmgt.4s	v8, v23, v22
-	scvtf.4s	v10, v20
-	bif.16b	v30, v23, v9
-	fadd.4s	v20, v31, v13
-	bif.16b	v22, v23, v8
-	fadd.4s	v8, v29, v13
-	fmul.4s	v29, v25, v10
-	fadd.4s	v9, v30, v13
-	fadd.4s	v21, v22, v13
-	fmul.4s	v22, v28, v11
-	fcmgt.4s	v30, v29, v27
-	fcmgt.4s	v25, v22, v26
-	mov.16b	v28, v30
-	bsl.16b	v28, v29, v27
-	fcmgt.4s	v29, v18, v27
-	fcmgt.4s	v30, v19, v26
-	bif.16b	v22, v26, v25
-	fcmgt.4s	v25, v24, v28
-	bif.16b	v18, v27, v29
-	ld1r.8b	{ v29 }, [x3]
-	bif.16b	v19, v26, v30
-	ldr	x3, [x21, #80]
-	fcmgt.4s	v26, v23, v22
-	bsl.16b	v25, v28, v24
-	fcmgt.4s	v27, v24, v18
-	add	x1, x3, x1
-	fcmgt.4s	v28, v23, v19
-	bif.16b	v22, v23, v26
-	fadd.4s	v25, v25, v13
-	bif.16b	v18, v24, v27
-	bif.16b	v19, v23, v28
-	fadd.4s	v26, v22, v13
-	tbl.16b	v23, { v8, v9 }, v12
-	fadd.4s	v27, v18, v13
-	fadd.4s	v28, v19, v13
-	tbl.16b	v19, { v20, v21 }, v12
-	tbl.16b	v20, { v25, v26 }, v12
-	add.8b	v18, v23, v29
-	tbl.16b	v21, { v27, v28 }, v12
-	str	d18, [x1]
-	add.8b	v18, v19, v29
-	str	d18, [x1, x11]
-	add.8b	v18, v20, v29
-	str	d18, [x1, x16]
-	add.8b	v18, v21, v29
-	str	d18, [x1, x17]
-LBB14_43:
-	add	x3, x2, #4
-	mov	x1, x2
-	mov.16b	v25, v16
-	cmp	x3, x22
-	mov.16b	v24, v17
-	mov.16b	v23, v6
-	mov.16b	v22, v7
-	mov.16b	v20, v4
-	mov.16b	v21, v5
-	mov.16b	v18, v2
-	mov.16b	v19, v3
-	b.ge	LBB14_24
-LBB14_44:
-	cmp	x27, x3
-	csel	x2, x27, x3, lt
-	cmp	x9, x8
-	mov.16b	v2, v1
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b.ne	LBB14_47
-LBB14_45:
-	madd	x1, x1, x11, x24
-	cbz	x12, LBB14_42
-	add	x1, x12, x1, lsl #2
-	add	x3, x1, x11, lsl #2
-	add	x4, x1, x15
-	stp	q25, q24, [x1]
-	add	x1, x1, x0
-	stp	q23, q22, [x3]
-	stp	q20, q21, [x4]
-	stp	q18, q19, [x1]
-	b	LBB14_43
-	.p2align	4, , 8
-LBB14_47:
-	ldr	x3, [sp, #328]
-	madd	x4, x14, x2, x13
-	mov	x5, x10
-	mov	x6, x8
-	mov.16b	v2, v1
-	ldr	x3, [x3, #48]
-	mov.16b	v3, v0
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	b	LBB14_49
-	.p2align	4, , 8
-LBB14_48:
-	add	x6, x6, #1
-	add	x5, x5, x25
-	cmp	x6, x9
-	b.eq	LBB14_45
-LBB14_49:
-	ldr	x20, [x3, x6, lsl #3]
-	mov	x7, xzr
-	add	x20, x4, x20, lsl #2
-	.p2align	4, , 8
-LBB14_50:
-	add	x30, x5, x7
-	cmp	x7, #128
-	ldp	q29, q30, [x20, #-64]
-	ldp	q8, q9, [x30]
-	sdot
-	ldp	q27, q26, [x20, #-32]
-	sdot
-	sdot
-	ldp	q29, q28, [x20]
-	sdot
-	sdot
-	ldp	q31, q30, [x20, #32]
-	sdot
-	sdot
-	sdot
-	b.eq	LBB14_48
-	ldp	q8, q9, [x30, #32]
-	add	x7, x7, #64
-	sdot
-	sdot
-	sdot
-	ldp	q10, q26, [x20, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB14_50
-	.loh AdrpLdr	Lloh24, Lloh25
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -3945,7 +3321,7 @@ lCPI15_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d13, d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -4008,9 +3384,9 @@ LBB15_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh26:
+Lloh24:
 	adrp	x9, lCPI15_0@PAGE
-Lloh27:
+Lloh25:
 	ldr	q1, [x9, lCPI15_0@PAGEOFF]
 	str	x11, [sp, #112]
 	str	x8, [sp, #24]
@@ -4133,7 +3509,7 @@ LBB15_14:
 	add	x10, x8, x12, lsl #2
 	csel	x8, x14, x11, lt
 	stp	x8, x10, [sp, #280]
-	add	x10, x9, #128
+	add	x10, x9, #64
 	lsl	x8, x15, #2
 	stp	x8, x10, [sp, #160]
 	b	LBB15_17
@@ -4351,33 +3727,29 @@ LBB15_38:
 LBB15_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q22, q23, [x17, #-64]
-	ldp	q20, q21, [x0]
+	ldp	q21, q22, [x17, #-64]
+	ldp	q24, q25, [x0]
 	sdot
-	ldp	q18, q19, [x17, #-128]
-	sdot
-	sdot
-	ldp	q24, q22, [x17]
+	ldp	q19, q18, [x17, #-32]
 	sdot
 	sdot
-	ldp	q18, q24, [x17, #64]
+	ldp	q21, q20, [x17]
+	sdot
+	sdot
+	ldp	q23, q22, [x17, #32]
 	sdot
 	sdot
 	sdot
 	b.eq	LBB15_37
-	ldp	q20, q21, [x0, #32]
+	ldp	q24, q25, [x0, #32]
 	add	x16, x16, #64
-	ldp	q22, q23, [x17, #-32]
-	sdot
-	ldp	q18, q19, [x17, #-96]
 	sdot
 	sdot
-	ldp	q24, q22, [x17, #32]
+	sdot
+	ldp	q26, q18, [x17, #64]!
 	sdot
 	sdot
-	ldp	q18, q24, [x17, #96]
 	sdot
-	add	x17, x17, #64
 	sdot
 	sdot
 	b	LBB15_39
@@ -4551,6 +3923,661 @@ LBB15_49:
 LBB15_50:
 	add	x30, x5, x7
 	cmp	x7, #128
+	ldp	q29, q30, [x20, #-64]
+	ldp	q8, q9, [x30]
+	sdot
+	ldp	q27, q26, [x20, #-32]
+	sdot
+	sdot
+	ldp	q29, q28, [x20]
+	sdot
+	sdot
+	ldp	q31, q30, [x20, #32]
+	sdot
+	sdot
+	sdot
+	b.eq	LBB15_48
+	ldp	q8, q9, [x30, #32]
+	add	x7, x7, #64
+	sdot
+	sdot
+	sdot
+	ldp	q10, q26, [x20, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB15_50
+	.loh AdrpLdr	Lloh24, Lloh25
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI16_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #624
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #328]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB16_2
+LBB16_1:
+	add	sp, sp, #624
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+LBB16_2:
+	ldr	x11, [sp, #328]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #64]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #96]
+	sub	x27, x22, #4
+	str	xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #32]
+	lsl	x25, x14, #5
+	str	x14, [sp, #216]
+	madd	x9, x14, x10, x13
+	ldr	x10, [x11, #96]
+	lsl	x8, x9, #3
+	lsl	x11, x9, #5
+	lsl	x9, x9, #8
+	stp	x10, x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #8]
+Lloh26:
+	adrp	x9, lCPI16_0@PAGE
+Lloh27:
+	ldr	q1, [x9, lCPI16_0@PAGEOFF]
+	str	x11, [sp, #112]
+	str	x8, [sp, #24]
+	mov	w8, #1262485504
+	str	x11, [sp, #32]
+	dup.4s	v0, w8
+	stp	q0, q1, [sp, #176]
+	b	LBB16_4
+	.p2align	4, , 8
+LBB16_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	LBB16_1
+LBB16_4:
+	add	x8, x15, #8
+	cmp	x10, #1
+	str	x8, [sp, #16]
+	b.lt	LBB16_3
+	ldr	x8, [sp, #64]
+	mov	x11, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB16_7
+	.p2align	4, , 8
+LBB16_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x10, x12, [sp, #48]
+	mov	x11, x8
+	cmp	x8, x10
+	b.ge	LBB16_3
+LBB16_7:
+	adds	x16, x11, x12
+	b.vc	LBB16_9
+	mov	x8, #9223372036854775807
+	mov	x9, x10
+	cmp	x10, x16
+	str	x8, [sp, #80]
+	mov	x8, x12
+	b.lt	LBB16_10
+	b	LBB16_11
+	.p2align	4, , 8
+LBB16_9:
+	cmp	x10, x16
+	str	x16, [sp, #80]
+	csel	x9, x10, x16, lt
+LBB16_10:
+	sub	x8, x9, x11
+	mov	x16, x9
+LBB16_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	LBB16_6
+	ldr	x9, [sp, #24]
+	str	x11, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #328]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x16, [sp, #240]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	LBB16_14
+	.p2align	4, , 8
+LBB16_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldp	x11, x10, [sp, #128]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x8, x8, #4
+	add	x10, x10, #1
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	str	x10, [sp, #136]
+	cmp	x10, x8
+	b.eq	LBB16_6
+LBB16_14:
+	cmp	x11, x16
+	b.eq	LBB16_13
+	ldr	x13, [sp, #328]
+	ldr	x9, [sp, #88]
+	ldr	x12, [sp, #136]
+	ldp	x8, x10, [x13]
+	ldp	x15, x14, [x13, #16]
+	mul	x9, x12, x9
+	lsl	x11, x12, #3
+	ldr	x13, [x13, #112]
+	mul	x12, x10, x12
+	ldr	d0, [x21, #104]
+	ldr	x5, [x21, #120]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	stp	x15, x14, [sp, #304]
+	ldr	x14, [sp, #96]
+	ldr	x19, [sp, #128]
+	dup.4s	v0, v0[0]
+	add	x23, x13, x9, lsl #2
+	str	x5, [sp, #320]
+	ldp	x9, x28, [sp, #144]
+	cmp	x14, x11
+	str	q0, [sp, #256]
+	madd	x9, x10, x9, x8
+	add	x10, x8, x12, lsl #2
+	csel	x8, x14, x11, lt
+	stp	x8, x10, [sp, #280]
+	add	x10, x9, #128
+	lsl	x8, x15, #2
+	stp	x8, x10, [sp, #160]
+	b	LBB16_17
+	.p2align	4, , 8
+LBB16_16:
+	ldp	x8, x16, [sp, #240]
+	add	x19, x19, #1
+	add	x28, x28, x8
+	cmp	x19, x16
+	b.eq	LBB16_13
+LBB16_17:
+	cmp	x26, #1
+	b.lt	LBB16_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB16_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB16_19
+LBB16_20:
+	ldr	x8, [sp, #312]
+	ldp	x14, x11, [sp, #280]
+	mul	x8, x19, x8
+	ldr	q2, [sp, #256]
+	ldp	q1, q0, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x13, x9, #2
+	sub	x8, x8, x10
+	and.16b	v1, v1, v2
+	ldr	x9, [sp, #232]
+	ldp	q13, q12, [sp, #176]
+	and.16b	v0, v0, v2
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #304]
+	mul	x10, x13, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #216]
+	stp	x11, x23, [x29, #-240]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #296]
+	madd	x24, x19, x12, x14
+	add	x10, x23, x10, lsl #5
+	stp	x10, x8, [x29, #-224]
+	stp	x9, x24, [x29, #-208]
+	b.lt	LBB16_25
+	mov.16b	v2, v1
+	cmp	x9, x8
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b.ne	LBB16_36
+LBB16_22:
+	cmp	x22, #4
+	b.ne	LBB16_41
+	mov	x2, xzr
+LBB16_24:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q7, [x29, #-160]
+	stp	q4, q5, [x29, #-128]
+	stp	q2, q3, [x29, #-96]
+	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldr	x5, [sp, #320]
+	b	LBB16_34
+	.p2align	4, , 8
+LBB16_25:
+	cmp	x22, #0
+	b.le	LBB16_34
+	ldr	x13, [sp, #328]
+	mov	x12, xzr
+	ldr	x14, [x21, #112]
+	lsl	x16, x8, #3
+	sub	x17, x9, x8
+	ldr	x15, [x13, #32]
+	ldr	x13, [x21, #88]
+	lsl	x15, x15, #5
+	b	LBB16_29
+	.p2align	4, , 8
+LBB16_27:
+	ldp	q4, q5, [x23, #64]
+	scvtf.4s	v2, v2
+	scvtf.4s	v3, v3
+	add	x1, x21, #64
+	fmul.4s	v2, v4, v2
+	fmul.4s	v3, v5, v3
+	ldp	q4, q5, [x21]
+	fcmgt.4s	v6, v2, v4
+	fcmgt.4s	v7, v3, v5
+	bif.16b	v2, v4, v6
+	bif.16b	v3, v5, v7
+	ldp	q4, q5, [x21, #32]
+	fcmgt.4s	v6, v4, v2
+	fcmgt.4s	v7, v5, v3
+	bif.16b	v2, v4, v6
+	bif.16b	v3, v5, v7
+	fadd.4s	v4, v2, v13
+	fadd.4s	v5, v3, v13
+	ld1r.8b	{ v3 }, [x1]
+	ldr	x1, [x21, #80]
+	tbl.16b	v2, { v4, v5 }, v12
+	add.8b	v2, v2, v3
+	str	d2, [x1, x0]
+LBB16_28:
+	add	x12, x12, #1
+	cmp	x12, x22
+	b.eq	LBB16_34
+LBB16_29:
+	mov.16b	v2, v1
+	cmp	x9, x8
+	mov.16b	v3, v0
+	b.eq	LBB16_32
+	ldr	x0, [sp, #328]
+	mul	x2, x15, x12
+	mov	x1, x10
+	add	x2, x11, x2
+	ldr	x3, [x0, #48]
+	mov	x0, x17
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	add	x3, x3, x16
+	.p2align	4, , 8
+LBB16_31:
+	ldr	x4, [x3], #8
+	ldp	q4, q5, [x1]
+	subs	x0, x0, #1
+	add	x4, x2, x4, lsl #2
+	ldp	q6, q7, [x4]
+	sdot
+	ldp	q16, q4, [x1, #32]
+	sdot
+	ldp	q5, q6, [x4, #32]
+	sdot
+	ldp	q7, q5, [x1, #64]
+	sdot
+	ldp	q4, q6, [x4, #64]
+	sdot
+	ldp	q16, q4, [x1, #96]
+	sdot
+	ldp	q5, q6, [x4, #96]
+	sdot
+	ldp	q7, q5, [x1, #128]
+	sdot
+	add	x1, x1, x25
+	ldp	q4, q6, [x4, #128]
+	sdot
+	sdot
+	b.ne	LBB16_31
+LBB16_32:
+	madd	x0, x12, x13, x24
+	cbz	x14, LBB16_27
+	add	x0, x14, x0, lsl #2
+	stp	q2, q3, [x0]
+	b	LBB16_28
+	.p2align	4, , 8
+LBB16_34:
+	cbz	x5, LBB16_16
+	ldp	q0, q1, [x5, #32]
+	add	x20, sp, #336
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x22
+	stp	q0, q1, [sp, #368]
+	ldr	q2, [x5, #64]
+	ldp	q0, q1, [x5]
+	str	q2, [sp, #400]
+	ldr	x8, [x5, #80]
+	stp	q0, q1, [sp, #336]
+	ldr	x3, [x21, #88]
+	str	x8, [sp, #416]
+	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x5, [sp, #320]
+	b	LBB16_16
+	.p2align	4, , 8
+LBB16_36:
+	ldp	x14, x12, [sp, #160]
+	mov	x15, x8
+	ldr	x11, [sp, #328]
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	madd	x12, x14, x13, x12
+	ldr	x11, [x11, #48]
+	mov	x14, x10
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b	LBB16_38
+	.p2align	4, , 8
+LBB16_37:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	LBB16_22
+LBB16_38:
+	ldr	x17, [x11, x15, lsl #3]
+	mov	x16, xzr
+	add	x17, x12, x17, lsl #2
+	.p2align	4, , 8
+LBB16_39:
+	add	x0, x14, x16
+	cmp	x16, #128
+	ldp	q22, q23, [x17, #-64]
+	ldp	q20, q21, [x0]
+	sdot
+	ldp	q18, q19, [x17, #-128]
+	sdot
+	sdot
+	ldp	q24, q22, [x17]
+	sdot
+	sdot
+	ldp	q18, q24, [x17, #64]
+	sdot
+	sdot
+	sdot
+	b.eq	LBB16_37
+	ldp	q20, q21, [x0, #32]
+	add	x16, x16, #64
+	ldp	q22, q23, [x17, #-32]
+	sdot
+	ldp	q18, q19, [x17, #-96]
+	sdot
+	sdot
+	ldp	q24, q22, [x17, #32]
+	sdot
+	sdot
+	ldp	q18, q24, [x17, #96]
+	sdot
+	add	x17, x17, #64
+	sdot
+	sdot
+	b	LBB16_39
+	.p2align	4, , 8
+LBB16_41:
+	ldr	x11, [sp, #328]
+	mov	x1, xzr
+	ldp	x16, x15, [sp, #160]
+	mov	w3, #4
+	ldr	x14, [x11, #32]
+	ldr	x11, [x21, #88]
+	ldr	x12, [x21, #112]
+	madd	x13, x16, x13, x15
+	lsl	x14, x14, #5
+	lsl	x16, x11, #1
+	lsl	x15, x11, #3
+	add	x17, x16, x11
+	lsl	x0, x17, #2
+	mov.16b	v25, v16
+	mov.16b	v24, v17
+	mov.16b	v23, v6
+	mov.16b	v22, v7
+	mov.16b	v20, v4
+	mov.16b	v21, v5
+	mov.16b	v18, v2
+	mov.16b	v19, v3
+	b	LBB16_44
+	.p2align	4, , 8
+LBB16_42:
+	scvtf.4s	v26, v25
+	scvtf.4s	v23, v23
+	ldp	q25, q28, [x23, #64]
+	scvtf.4s	v30, v24
+	scvtf.4s	v22, v22
+	scvtf.4s	v11, v21
+	scvtf.4s	v18, v18
+	scvtf.4s	v19, v19
+	add	x3, x21, #64
+	fmul.4s	v29, v25, v26
+	fmul.4s	v31, v25, v23
+	ldp	q27, q26, [x21]
+	fmul.4s	v30, v28, v30
+	fmul.4s	v22, v28, v22
+	fmul.4s	v18, v25, v18
+	fcmgt.4s	v8, v29, v27
+	fcmgt.4s	v9, v31, v27
+	ldp	q24, q23, [x21, #32]
+	fmul.4s	v19, v28, v19
+	bif.16b	v29, v27, v8
+	fcmgt.4s	v8, v30, v26
+	bif.16b	v31, v27, v9
+	fcmgt.4s	v9, v22, v26
+	fcmgt.4s	v10, v24, v29
+	bif.16b	v30, v26, v8
+	fcmgt.4s	v8, v24, v31
+	bif.16b	v22, v26, v9
+	bif.16b	v29, v24, v10
+	fcmgt.4s	v9, v23, v30
+	bif.16b	v31, v24, v8
+	fcmgt.4s	v8, v23, v22
+	scvtf.4s	v10, v20
+	bif.16b	v30, v23, v9
+	fadd.4s	v20, v31, v13
+	bif.16b	v22, v23, v8
+	fadd.4s	v8, v29, v13
+	fmul.4s	v29, v25, v10
+	fadd.4s	v9, v30, v13
+	fadd.4s	v21, v22, v13
+	fmul.4s	v22, v28, v11
+	fcmgt.4s	v30, v29, v27
+	fcmgt.4s	v25, v22, v26
+	mov.16b	v28, v30
+	bsl.16b	v28, v29, v27
+	fcmgt.4s	v29, v18, v27
+	fcmgt.4s	v30, v19, v26
+	bif.16b	v22, v26, v25
+	fcmgt.4s	v25, v24, v28
+	bif.16b	v18, v27, v29
+	ld1r.8b	{ v29 }, [x3]
+	bif.16b	v19, v26, v30
+	ldr	x3, [x21, #80]
+	fcmgt.4s	v26, v23, v22
+	bsl.16b	v25, v28, v24
+	fcmgt.4s	v27, v24, v18
+	add	x1, x3, x1
+	fcmgt.4s	v28, v23, v19
+	bif.16b	v22, v23, v26
+	fadd.4s	v25, v25, v13
+	bif.16b	v18, v24, v27
+	bif.16b	v19, v23, v28
+	fadd.4s	v26, v22, v13
+	tbl.16b	v23, { v8, v9 }, v12
+	fadd.4s	v27, v18, v13
+	fadd.4s	v28, v19, v13
+	tbl.16b	v19, { v20, v21 }, v12
+	tbl.16b	v20, { v25, v26 }, v12
+	add.8b	v18, v23, v29
+	tbl.16b	v21, { v27, v28 }, v12
+	str	d18, [x1]
+	add.8b	v18, v19, v29
+	str	d18, [x1, x11]
+	add.8b	v18, v20, v29
+	str	d18, [x1, x16]
+	add.8b	v18, v21, v29
+	str	d18, [x1, x17]
+LBB16_43:
+	add	x3, x2, #4
+	mov	x1, x2
+	mov.16b	v25, v16
+	cmp	x3, x22
+	mov.16b	v24, v17
+	mov.16b	v23, v6
+	mov.16b	v22, v7
+	mov.16b	v20, v4
+	mov.16b	v21, v5
+	mov.16b	v18, v2
+	mov.16b	v19, v3
+	b.ge	LBB16_24
+LBB16_44:
+	cmp	x27, x3
+	csel	x2, x27, x3, lt
+	cmp	x9, x8
+	mov.16b	v2, v1
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b.ne	LBB16_47
+LBB16_45:
+	madd	x1, x1, x11, x24
+	cbz	x12, LBB16_42
+	add	x1, x12, x1, lsl #2
+	add	x3, x1, x11, lsl #2
+	add	x4, x1, x15
+	stp	q25, q24, [x1]
+	add	x1, x1, x0
+	stp	q23, q22, [x3]
+	stp	q20, q21, [x4]
+	stp	q18, q19, [x1]
+	b	LBB16_43
+	.p2align	4, , 8
+LBB16_47:
+	ldr	x3, [sp, #328]
+	madd	x4, x14, x2, x13
+	mov	x5, x10
+	mov	x6, x8
+	mov.16b	v2, v1
+	ldr	x3, [x3, #48]
+	mov.16b	v3, v0
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	b	LBB16_49
+	.p2align	4, , 8
+LBB16_48:
+	add	x6, x6, #1
+	add	x5, x5, x25
+	cmp	x6, x9
+	b.eq	LBB16_45
+LBB16_49:
+	ldr	x20, [x3, x6, lsl #3]
+	mov	x7, xzr
+	add	x20, x4, x20, lsl #2
+	.p2align	4, , 8
+LBB16_50:
+	add	x30, x5, x7
+	cmp	x7, #128
 	ldp	q30, q31, [x20, #-64]
 	ldp	q28, q29, [x30]
 	sdot
@@ -4564,7 +4591,7 @@ LBB15_50:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB15_48
+	b.eq	LBB16_48
 	ldp	q28, q29, [x30, #32]
 	add	x7, x7, #64
 	ldp	q30, q31, [x20, #-32]
@@ -4580,12 +4607,12 @@ LBB15_50:
 	add	x20, x20, #64
 	sdot
 	sdot
-	b	LBB15_50
+	b	LBB16_50
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI16_0:
+lCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4627,8 +4654,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB16_2
-LBB16_1:
+	b.ge	LBB17_2
+LBB17_1:
 	add	sp, sp, #704
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -4640,7 +4667,7 @@ LBB16_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB16_2:
+LBB17_2:
 	ldr	x10, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x12, [x0, #96]
@@ -4666,9 +4693,9 @@ LBB16_2:
 	sub	x8, x8, #1
 	str	x9, [sp]
 Lloh28:
-	adrp	x9, lCPI16_0@PAGE
+	adrp	x9, lCPI17_0@PAGE
 Lloh29:
-	ldr	q1, [x9, lCPI16_0@PAGEOFF]
+	ldr	q1, [x9, lCPI17_0@PAGEOFF]
 	str	x12, [sp, #104]
 	str	x8, [sp, #16]
 	sub	x8, x22, #4
@@ -4677,9 +4704,9 @@ Lloh29:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #176]
-	b	LBB16_4
+	b	LBB17_4
 	.p2align	4, , 8
-LBB16_3:
+LBB17_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -4690,12 +4717,12 @@ LBB16_3:
 	ldr	x8, [sp, #56]
 	mov	x13, x9
 	cmp	x9, x8
-	b.ge	LBB16_1
-LBB16_4:
+	b.ge	LBB17_1
+LBB17_4:
 	add	x8, x13, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	LBB16_3
+	b.lt	LBB17_3
 	ldr	x8, [sp, #56]
 	mov	x12, xzr
 	ldr	x9, [sp, #8]
@@ -4703,36 +4730,36 @@ LBB16_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB16_7
+	b	LBB17_7
 	.p2align	4, , 8
-LBB16_6:
+LBB17_6:
 	ldp	x13, x8, [sp, #64]
 	ldp	x10, x11, [sp, #40]
 	mov	x12, x8
 	cmp	x8, x10
-	b.ge	LBB16_3
-LBB16_7:
+	b.ge	LBB17_3
+LBB17_7:
 	adds	x14, x12, x11
-	b.vc	LBB16_9
+	b.vc	LBB17_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB16_10
-	b	LBB16_11
+	b.lt	LBB17_10
+	b	LBB17_11
 	.p2align	4, , 8
-LBB16_9:
+LBB17_9:
 	cmp	x10, x14
 	str	x14, [sp, #72]
 	csel	x9, x10, x14, lt
-LBB16_10:
+LBB17_10:
 	sub	x8, x9, x12
 	mov	x14, x9
-LBB16_11:
+LBB17_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x13
-	b.eq	LBB16_6
+	b.eq	LBB17_6
 	ldr	x9, [sp, #16]
 	str	x12, [sp, #120]
 	str	x14, [sp, #248]
@@ -4748,9 +4775,9 @@ LBB16_11:
 	stp	x8, x15, [sp, #232]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB16_14
+	b	LBB17_14
 	.p2align	4, , 8
-LBB16_13:
+LBB17_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldp	x12, x10, [sp, #120]
@@ -4762,10 +4789,10 @@ LBB16_13:
 	ldr	x8, [sp, #112]
 	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	LBB16_6
-LBB16_14:
+	b.eq	LBB17_6
+LBB17_14:
 	cmp	x12, x14
-	b.eq	LBB16_13
+	b.eq	LBB17_13
 	ldp	x16, x11, [x19, #16]
 	ldr	x12, [sp, #128]
 	ldr	x13, [sp, #88]
@@ -4795,29 +4822,29 @@ LBB16_14:
 	str	x8, [sp, #160]
 	lsl	x8, x16, #2
 	str	x8, [sp, #152]
-	b	LBB16_17
+	b	LBB17_17
 	.p2align	4, , 8
-LBB16_16:
+LBB17_16:
 	ldp	x8, x15, [sp, #232]
 	add	x6, x6, #1
 	ldr	x10, [sp, #328]
 	ldr	x14, [sp, #248]
 	add	x10, x10, x8
 	cmp	x6, x14
-	b.eq	LBB16_13
-LBB16_17:
+	b.eq	LBB17_13
+LBB17_17:
 	cmp	x15, #1
-	b.lt	LBB16_20
+	b.lt	LBB17_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB16_19:
+LBB17_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB16_19
-LBB16_20:
+	b.lt	LBB17_19
+LBB17_20:
 	ldr	x8, [sp, #312]
 	str	x10, [sp, #328]
 	ldp	q1, q0, [x0]
@@ -4848,7 +4875,7 @@ LBB16_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
 	stp	x8, x7, [x29, #-224]
-	b.lt	LBB16_25
+	b.lt	LBB17_25
 	ldr	x11, [x19, #32]
 	cmp	x7, x9
 	mov.16b	v2, v1
@@ -4859,13 +4886,13 @@ LBB16_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB16_39
-LBB16_22:
+	b.ne	LBB17_39
+LBB17_22:
 	cmp	x22, #4
 	str	x6, [sp, #168]
-	b.ne	LBB16_44
+	b.ne	LBB17_44
 	mov	x2, xzr
-LBB16_24:
+LBB17_24:
 	ldr	x21, [sp, #352]
 	sub	x1, x29, #240
 	sub	x20, x29, #192
@@ -4878,11 +4905,11 @@ LBB16_24:
 	ldr	x4, [sp, #320]
 	ldr	x0, [sp, #360]
 	ldr	x6, [sp, #168]
-	b	LBB16_37
+	b	LBB17_37
 	.p2align	4, , 8
-LBB16_25:
+LBB17_25:
 	cmp	x22, #0
-	b.le	LBB16_37
+	b.le	LBB17_37
 	ldp	x14, x12, [sp, #152]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -4890,44 +4917,44 @@ LBB16_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB16_30
+	b	LBB17_30
 	.p2align	4, , 8
-LBB16_27:
+LBB17_27:
 	madd	x10, x8, x11, x23
-	cbz	x13, LBB16_36
+	cbz	x13, LBB17_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB16_29:
+LBB17_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB16_37
-LBB16_30:
+	b.eq	LBB17_37
+LBB17_30:
 	mov.16b	v2, v1
 	cmp	x7, x9
 	mov.16b	v3, v0
-	b.eq	LBB16_27
+	b.eq	LBB17_27
 	ldr	x10, [x19, #48]
 	mov	x16, x7
 	ldr	x15, [sp, #408]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB16_33
+	b	LBB17_33
 	.p2align	4, , 8
-LBB16_32:
+LBB17_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB16_27
-LBB16_33:
-	cbz	x26, LBB16_32
+	b.eq	LBB17_27
+LBB17_33:
+	cbz	x26, LBB17_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB16_35:
+LBB17_35:
 	add	x3, x15, x2, lsl #5
 	ldp	q4, q5, [x1]
 	add	x1, x1, x5
@@ -4937,10 +4964,10 @@ LBB16_35:
 	cmp	x26, x3
 	sdot
 	sdot
-	b.ne	LBB16_35
-	b	LBB16_32
+	b.ne	LBB17_35
+	b	LBB17_32
 	.p2align	4, , 8
-LBB16_36:
+LBB17_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf.4s	v2, v2
 	scvtf.4s	v3, v3
@@ -4964,10 +4991,10 @@ LBB16_36:
 	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB16_29
+	b	LBB17_29
 	.p2align	4, , 8
-LBB16_37:
-	cbz	x4, LBB16_16
+LBB17_37:
+	cbz	x4, LBB17_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x23
@@ -4985,9 +5012,9 @@ LBB16_37:
 	mov	x6, x23
 	ldr	x0, [sp, #360]
 	ldr	x4, [sp, #320]
-	b	LBB16_16
+	b	LBB17_16
 	.p2align	4, , 8
-LBB16_39:
+LBB17_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -5004,22 +5031,22 @@ LBB16_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB16_41
+	b	LBB17_41
 	.p2align	4, , 8
-LBB16_40:
+LBB17_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB16_22
-LBB16_41:
-	cbz	x26, LBB16_40
+	b.eq	LBB17_22
+LBB17_41:
+	cbz	x26, LBB17_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB16_43:
+LBB17_43:
 	add	x3, x16, x2, lsl #5
 	add	x4, x1, x11, lsl #5
 	ldp	q22, q23, [x1]
@@ -5041,10 +5068,10 @@ LBB16_43:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB16_43
-	b	LBB16_40
+	b.ne	LBB17_43
+	b	LBB17_40
 	.p2align	4, , 8
-LBB16_44:
+LBB17_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #152]
 	ldr	x17, [x21, #88]
@@ -5071,9 +5098,9 @@ LBB16_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #384]
 	mov	w8, #4
-	b	LBB16_47
+	b	LBB17_47
 	.p2align	4, , 8
-LBB16_45:
+LBB17_45:
 	ldp	x14, x10, [sp, #352]
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
@@ -5153,7 +5180,7 @@ LBB16_45:
 	ldr	x10, [sp, #336]
 	add.8b	v18, v21, v29
 	str	d18, [x8, x10]
-LBB16_46:
+LBB17_46:
 	mov	x22, x13
 	mov	x7, x21
 	add	x8, x2, #4
@@ -5167,8 +5194,8 @@ LBB16_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB16_24
-LBB16_47:
+	b.ge	LBB17_24
+LBB17_47:
 	ldr	x10, [sp, #400]
 	mov	x15, x23
 	mov	x13, x22
@@ -5184,11 +5211,11 @@ LBB16_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB16_50
-LBB16_48:
+	b.ne	LBB17_50
+LBB17_48:
 	madd	x8, x3, x17, x15
 	mov	x23, x15
-	cbz	x12, LBB16_45
+	cbz	x12, LBB17_45
 	ldp	x15, x14, [sp, #384]
 	add	x8, x12, x8, lsl #2
 	add	x10, x8, x17, lsl #2
@@ -5198,9 +5225,9 @@ LBB16_48:
 	stp	q23, q22, [x10]
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	LBB16_46
+	b	LBB17_46
 	.p2align	4, , 8
-LBB16_50:
+LBB17_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #368]
 	add	x10, x8, #96
@@ -5222,15 +5249,15 @@ LBB16_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB16_52
+	b	LBB17_52
 	.p2align	4, , 8
-LBB16_51:
+LBB17_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB16_48
-LBB16_52:
-	cbz	x26, LBB16_51
+	b.eq	LBB17_48
+LBB17_52:
+	cbz	x26, LBB17_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -5241,7 +5268,7 @@ LBB16_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB16_54:
+LBB17_54:
 	add	x28, x30, x23, lsl #5
 	add	x27, x6, x1
 	add	x24, x20, x1
@@ -5267,13 +5294,13 @@ LBB16_54:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB16_54
-	b	LBB16_51
+	b.ne	LBB17_54
+	b	LBB17_51
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI17_0:
+lCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5317,759 +5344,9 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB17_2
-LBB17_1:
-	add	sp, sp, #976
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB17_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, lCPI17_0@PAGE
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB17_4
-	.p2align	4, , 8
-LBB17_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	LBB17_1
-LBB17_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	LBB17_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB17_7
-	.p2align	4, , 8
-LBB17_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	LBB17_3
-LBB17_7:
-	adds	x16, x10, x11
-	b.vc	LBB17_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x16
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	LBB17_10
-	b	LBB17_11
-	.p2align	4, , 8
-LBB17_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
-LBB17_10:
-	sub	x8, x9, x10
-	mov	x16, x9
-LBB17_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	LBB17_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	LBB17_14
-	.p2align	4, , 8
-LBB17_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	LBB17_6
-LBB17_14:
-	cmp	x10, x16
-	b.eq	LBB17_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
-	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
-	dup.4s	v0, v0[0]
-	str	x7, [sp, #280]
-	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
-	b	LBB17_17
-	.p2align	4, , 8
-LBB17_16:
-	ldp	x8, x16, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x16
-	b.eq	LBB17_13
-LBB17_17:
-	cmp	x26, #1
-	b.lt	LBB17_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB17_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB17_19
-LBB17_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and.16b	v10, v1, v2
-	ldr	x9, [sp, #200]
-	and.16b	v9, v0, v2
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup.4s	v15, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
-	b.lt	LBB17_25
-	movi.16b	v6, #0
-	cmp	x9, x8
-	movi.16b	v22, #0
-	movi.16b	v3, #0
-	movi.16b	v5, #0
-	movi.16b	v18, #0
-	movi.16b	v20, #0
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v17, v10
-	mov.16b	v19, v9
-	mov.16b	v25, v10
-	mov.16b	v26, v9
-	b.ne	LBB17_33
-LBB17_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	LBB17_38
-	mov	x2, xzr
-LBB17_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
-	mov	x24, x28
-	stp	q7, q16, [sp, #768]
-	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
-	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	LBB17_31
-	.p2align	4, , 8
-LBB17_25:
-	cmp	x22, #0
-	b.le	LBB17_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r.8b	{ v3 }, [x16]
-	lsl	x16, x8, #3
-	b	LBB17_28
-	.p2align	4, , 8
-LBB17_27:
-	ldp	q18, q17, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla.4s	v6, v18, v5
-	mla.4s	v16, v17, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v5, v16
-	ldp	q16, q7, [x23, #64]
-	fmul.4s	v6, v16, v6
-	fmul.4s	v5, v7, v5
-	fcmgt.4s	v16, v6, v1
-	fcmgt.4s	v7, v5, v0
-	bif.16b	v6, v1, v16
-	bif.16b	v5, v0, v7
-	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v7, v2, v5
-	bif.16b	v6, v4, v16
-	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v15
-	ldr	q5, [x28, lCPI17_0@PAGEOFF]
-	fadd.4s	v16, v6, v15
-	tbl.16b	v5, { v16, v17 }, v5
-	add.8b	v5, v5, v3
-	str	d5, [x14, x1]
-	b.eq	LBB17_31
-LBB17_28:
-	movi.16b	v5, #0
-	cmp	x9, x8
-	movi.16b	v7, #0
-	mov.16b	v6, v10
-	mov.16b	v16, v9
-	b.eq	LBB17_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov.16b	v6, v10
-	mov.16b	v16, v9
-	.p2align	4, , 8
-LBB17_30:
-	ldr	x6, [x3], #8
-	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q18, q19, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot
-	sdot
-	ldp	q22, q18, [x5, #32]
-	sdot
-	sdot
-	ldp	q19, q20, [x6, #32]
-	sdot
-	sdot
-	ldp	q21, q22, [x5, #64]
-	sdot
-	add	x5, x5, x25
-	sdot
-	ldp	q18, q19, [x6, #64]
-	sdot
-	sdot
-	sdot
-	sdot
-	b.ne	LBB17_30
-	b	LBB17_27
-	.p2align	4, , 8
-LBB17_31:
-	cbz	x7, LBB17_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
-	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
-	ldr	q2, [x7, #64]
-	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
-	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	LBB17_16
-	.p2align	4, , 8
-LBB17_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov.16b	v25, v10
-	mov.16b	v26, v9
-	mov.16b	v17, v10
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	b	LBB17_35
-	.p2align	4, , 8
-LBB17_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	LBB17_22
-LBB17_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r.4s	{ v0 }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-LBB17_36:
-	add	x1, x14, x17
-	cmp	x17, #64
-	ldp	q28, q29, [x0, #-64]
-	sdot
-	ldp	q31, q8, [x1]
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q29, q27, [x0]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q30, q28, [x0, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB17_34
-	ldp	q31, q8, [x1, #32]
-	sdot
-	add	x17, x17, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q1, q2, [x0, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB17_36
-	.p2align	4, , 8
-LBB17_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov.16b	v8, v4
-	str	q26, [sp, #544]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov.16b	v29, v21
-	stp	q5, q3, [sp, #496]
-	mov.16b	v9, v25
-	str	q15, [sp, #368]
-	mov.16b	v30, v18
-	mov.16b	v10, v17
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov.16b	v11, v19
-	mov.16b	v12, v7
-	mov.16b	v13, v16
-	mov.16b	v27, v6
-	mov.16b	v28, v22
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v20
-	ld1r.8b	{ v0 }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov.16b	v14, v23
-	str	d0, [sp, #296]
-	mov.16b	v31, v24
-	b	LBB17_40
-	.p2align	4, , 8
-LBB17_39:
-	ldp	q0, q2, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla.4s	v14, v0, v1
-	ldr	q1, [sp, #416]
-	mla.4s	v31, v2, v1
-	ldr	q1, [sp, #512]
-	scvtf.4s	v28, v14
-	mla.4s	v12, v0, v1
-	ldr	q1, [sp, #496]
-	mla.4s	v13, v2, v1
-	ldr	q1, [sp, #464]
-	mla.4s	v10, v0, v1
-	ldr	q1, [sp, #448]
-	scvtf.4s	v29, v13
-	mla.4s	v11, v2, v1
-	ldr	q1, [sp, #480]
-	scvtf.4s	v10, v10
-	mla.4s	v9, v0, v1
-	ldp	q0, q27, [sp, #528]
-	scvtf.4s	v11, v11
-	str	q9, [sp, #480]
-	mla.4s	v27, v2, v0
-	ldr	q0, [x28, lCPI17_0@PAGEOFF]
-	ldp	q30, q1, [x23, #64]
-	str	q27, [sp, #544]
-	scvtf.4s	v27, v31
-	stp	q30, q0, [sp, #512]
-	scvtf.4s	v31, v12
-	fmul.4s	v28, v30, v28
-	ldp	q0, q9, [sp, #336]
-	fmul.4s	v27, v1, v27
-	str	q1, [sp, #496]
-	fmul.4s	v31, v30, v31
-	fmul.4s	v10, v30, v10
-	fcmgt.4s	v13, v28, v0
-	fmul.4s	v29, v1, v29
-	fcmgt.4s	v12, v27, v9
-	ldp	q30, q2, [sp, #304]
-	bif.16b	v28, v0, v13
-	fcmgt.4s	v13, v31, v0
-	bif.16b	v27, v9, v12
-	fcmgt.4s	v12, v29, v9
-	fcmgt.4s	v15, v30, v28
-	fcmgt.4s	v8, v10, v0
-	fcmgt.4s	v14, v2, v27
-	bif.16b	v29, v9, v12
-	bif.16b	v28, v30, v15
-	ldr	d15, [sp, #296]
-	fmul.4s	v11, v1, v11
-	bif.16b	v27, v2, v14
-	mov.16b	v14, v13
-	bsl.16b	v14, v31, v0
-	ldr	q31, [sp, #368]
-	fcmgt.4s	v1, v11, v9
-	fadd.4s	v13, v27, v31
-	fadd.4s	v12, v28, v31
-	fcmgt.4s	v28, v2, v29
-	mov.16b	v27, v8
-	ldr	q8, [sp, #528]
-	bsl.16b	v27, v10, v0
-	fcmgt.4s	v10, v30, v14
-	tbl.16b	v8, { v12, v13 }, v8
-	mov.16b	v12, v28
-	ldr	q28, [sp, #544]
-	bsl.16b	v1, v11, v9
-	str	q26, [sp, #544]
-	bsl.16b	v12, v29, v2
-	scvtf.4s	v29, v28
-	ldr	q28, [sp, #480]
-	mov.16b	v11, v14
-	add.8b	v8, v8, v15
-	scvtf.4s	v14, v28
-	str	d8, [x1]
-	mov.16b	v28, v10
-	bsl.16b	v28, v11, v30
-	fcmgt.4s	v10, v2, v1
-	fadd.4s	v13, v12, v31
-	fcmgt.4s	v11, v30, v27
-	fadd.4s	v12, v28, v31
-	mov.16b	v28, v10
-	bsl.16b	v28, v1, v2
-	ldr	q1, [sp, #496]
-	bif.16b	v27, v30, v11
-	mov.16b	v8, v4
-	fmul.4s	v10, v1, v29
-	ldr	q1, [sp, #512]
-	fadd.4s	v29, v28, v31
-	stp	q5, q3, [sp, #496]
-	fadd.4s	v28, v27, v31
-	fmul.4s	v1, v1, v14
-	ldr	q14, [sp, #528]
-	fcmgt.4s	v27, v10, v9
-	tbl.16b	v12, { v12, v13 }, v14
-	fcmgt.4s	v11, v1, v0
-	tbl.16b	v28, { v28, v29 }, v14
-	bit.16b	v9, v10, v27
-	add.8b	v27, v12, v15
-	bif.16b	v1, v0, v11
-	str	d27, [x1, x11]
-	add.8b	v27, v28, v15
-	fcmgt.4s	v28, v2, v9
-	str	d27, [x1, x12]
-	mov.16b	v10, v17
-	fcmgt.4s	v29, v30, v1
-	mov.16b	v11, v19
-	mov.16b	v0, v28
-	bsl.16b	v0, v9, v2
-	bif.16b	v1, v30, v29
-	mov.16b	v29, v21
-	mov.16b	v9, v25
-	fadd.4s	v28, v0, v31
-	fadd.4s	v27, v1, v31
-	mov.16b	v30, v18
-	mov.16b	v1, v20
-	mov.16b	v12, v7
-	tbl.16b	v0, { v27, v28 }, v14
-	mov.16b	v13, v16
-	mov.16b	v27, v6
-	mov.16b	v28, v22
-	mov.16b	v14, v23
-	mov.16b	v31, v24
-	add.8b	v0, v0, v15
-	str	d0, [x1, x14]
-	b.ge	LBB17_24
-LBB17_40:
-	ldp	q25, q26, [sp, #384]
-	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
-	movi.16b	v3, #0
-	csel	x2, x27, x0, lt
-	movi.16b	v5, #0
-	cmp	x9, x8
-	movi.16b	v6, #0
-	stp	q1, q30, [sp, #448]
-	movi.16b	v22, #0
-	str	q8, [sp, #480]
-	movi.16b	v18, #0
-	str	q29, [sp, #528]
-	movi.16b	v20, #0
-	movi.16b	v4, #0
-	movi.16b	v21, #0
-	mov.16b	v7, v25
-	mov.16b	v16, v26
-	mov.16b	v23, v25
-	mov.16b	v24, v26
-	mov.16b	v17, v25
-	mov.16b	v19, v26
-	b.eq	LBB17_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov.16b	v25, v23
-	mov.16b	v17, v23
-	ldp	x0, x3, [x19, #48]
-	mov.16b	v26, v24
-	mov.16b	v19, v24
-	mov.16b	v7, v23
-	mov.16b	v16, v24
-	b	LBB17_43
-	.p2align	4, , 8
-LBB17_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	LBB17_39
-LBB17_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r.4s	{ v0 }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-LBB17_44:
-	add	x20, x4, x6
-	cmp	x6, #64
-	ldp	q27, q28, [x7, #-64]
-	sdot
-	ldp	q30, q8, [x20]
-	sdot
-	sdot
-	ldp	q1, q15, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q28, q2, [x7]
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q29, q27, [x7, #32]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.eq	LBB17_42
-	ldp	q30, q8, [x20, #32]
-	sdot
-	add	x6, x6, #64
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	ldp	q1, q2, [x7, #64]!
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b	LBB17_44
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI18_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
 	b.ge	LBB18_2
 LBB18_1:
-	add	sp, sp, #960
+	add	sp, sp, #976
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6221,7 +5498,7 @@ LBB18_14:
 	ldr	d0, [x13, #104]
 	ldr	x7, [x13, #120]
 	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
+	add	x10, x9, #64
 	lsl	x8, x15, #2
 	dup.4s	v0, v0[0]
 	str	x7, [sp, #280]
@@ -6249,7 +5526,7 @@ LBB18_19:
 	b.lt	LBB18_19
 LBB18_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
+	str	x23, [sp, #664]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -6261,26 +5538,26 @@ LBB18_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v31, v1, v2
+	and.16b	v10, v1, v2
 	ldr	x9, [sp, #200]
-	and.16b	v30, v0, v2
+	and.16b	v9, v0, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
+	str	x8, [sp, #680]
+	str	x11, [sp, #656]
+	str	x9, [sp, #688]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v8, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
+	dup.4s	v15, w12
+	str	x30, [sp, #696]
+	str	x10, [sp, #672]
 	b.lt	LBB18_25
 	movi.16b	v6, #0
 	cmp	x9, x8
@@ -6291,14 +5568,14 @@ LBB18_20:
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v31
-	mov.16b	v24, v30
-	mov.16b	v7, v31
-	mov.16b	v16, v30
-	mov.16b	v17, v31
-	mov.16b	v19, v30
-	mov.16b	v25, v31
-	mov.16b	v26, v30
+	mov.16b	v23, v10
+	mov.16b	v24, v9
+	mov.16b	v7, v10
+	mov.16b	v16, v9
+	mov.16b	v17, v10
+	mov.16b	v19, v9
+	mov.16b	v25, v10
+	mov.16b	v26, v9
 	b.ne	LBB18_33
 LBB18_22:
 	cmp	x22, #4
@@ -6306,19 +5583,19 @@ LBB18_22:
 	b.ne	LBB18_38
 	mov	x2, xzr
 LBB18_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
+	add	x1, sp, #656
+	add	x20, sp, #704
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
+	stp	q23, q24, [sp, #704]
+	stp	q6, q22, [sp, #736]
 	mov	x24, x28
-	stp	q7, q16, [sp, #752]
+	stp	q7, q16, [sp, #768]
 	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
+	stp	q3, q5, [sp, #800]
+	stp	q17, q19, [sp, #832]
+	stp	q18, q20, [sp, #864]
+	stp	q25, q26, [sp, #896]
+	stp	q4, q21, [sp, #928]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -6364,9 +5641,9 @@ LBB18_27:
 	fcmgt.4s	v7, v2, v5
 	bif.16b	v6, v4, v16
 	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v8
+	fadd.4s	v17, v5, v15
 	ldr	q5, [x28, lCPI18_0@PAGEOFF]
-	fadd.4s	v16, v6, v8
+	fadd.4s	v16, v6, v15
 	tbl.16b	v5, { v16, v17 }, v5
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
@@ -6375,8 +5652,8 @@ LBB18_28:
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v7, #0
-	mov.16b	v6, v31
-	mov.16b	v16, v30
+	mov.16b	v6, v10
+	mov.16b	v16, v9
 	b.eq	LBB18_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
@@ -6385,8 +5662,8 @@ LBB18_28:
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov.16b	v6, v31
-	mov.16b	v16, v30
+	mov.16b	v6, v10
+	mov.16b	v16, v9
 	.p2align	4, , 8
 LBB18_30:
 	ldr	x6, [x3], #8
@@ -6418,19 +5695,19 @@ LBB18_30:
 LBB18_31:
 	cbz	x7, LBB18_16
 	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #544
+	add	x20, sp, #560
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
+	stp	q0, q1, [sp, #592]
 	ldp	q0, q1, [x7]
-	str	x8, [sp, #624]
+	str	x8, [sp, #640]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
+	stp	q0, q1, [sp, #560]
 	ldr	q2, [x7, #64]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
+	str	q2, [sp, #624]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB18_16
@@ -6439,16 +5716,16 @@ LBB18_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov.16b	v25, v31
-	mov.16b	v26, v30
-	mov.16b	v17, v31
+	mov.16b	v25, v10
+	mov.16b	v26, v9
+	mov.16b	v17, v10
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v30
-	mov.16b	v7, v31
-	mov.16b	v16, v30
-	mov.16b	v23, v31
-	mov.16b	v24, v30
+	mov.16b	v19, v9
+	mov.16b	v7, v10
+	mov.16b	v16, v9
+	mov.16b	v23, v10
+	mov.16b	v24, v9
 	b	LBB18_35
 	.p2align	4, , 8
 LBB18_34:
@@ -6466,21 +5743,21 @@ LBB18_35:
 LBB18_36:
 	add	x1, x14, x17
 	cmp	x17, #64
-	ldp	q1, q2, [x0, #-128]
+	ldp	q28, q29, [x0, #-64]
 	sdot
-	ldp	q28, q29, [x1]
-	sdot
-	sdot
-	ldp	q27, q1, [x0, #-64]
+	ldp	q31, q8, [x1]
 	sdot
 	sdot
-	sdot
-	ldp	q2, q27, [x0]
+	ldp	q2, q1, [x0, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q29, q27, [x0]
 	sdot
-	ldp	q1, q2, [x0, #64]
+	sdot
+	sdot
+	sdot
+	ldp	q30, q28, [x0, #32]
 	sdot
 	sdot
 	sdot
@@ -6488,24 +5765,20 @@ LBB18_36:
 	sdot
 	sdot
 	b.eq	LBB18_34
-	ldp	q1, q2, [x0, #-96]
+	ldp	q31, q8, [x1, #32]
+	sdot
 	add	x17, x17, #64
 	sdot
-	ldp	q27, q28, [x1, #32]
-	sdot
-	sdot
-	ldp	q29, q1, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q2, q29, [x0, #32]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q1, q2, [x0, #96]
+	ldp	q1, q2, [x0, #64]!
 	sdot
-	add	x0, x0, #64
+	sdot
+	sdot
+	sdot
+	sdot
 	sdot
 	sdot
 	sdot
@@ -6517,186 +5790,192 @@ LBB18_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q8, q31, [sp, #368]
-	mov.16b	v29, v25
-	stp	q5, q3, [sp, #416]
+	stp	q10, q9, [sp, #384]
+	mov.16b	v8, v4
+	str	q26, [sp, #544]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov.16b	v15, v26
-	stp	q20, q18, [sp, #448]
+	mov.16b	v29, v21
+	stp	q5, q3, [sp, #496]
+	mov.16b	v9, v25
+	str	q15, [sp, #368]
+	mov.16b	v30, v18
 	mov.16b	v10, v17
-	stp	q4, q21, [sp, #480]
-	mov.16b	v11, v19
-	str	q30, [sp, #400]
-	mov.16b	v12, v7
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
+	mov.16b	v11, v19
+	mov.16b	v12, v7
 	mov.16b	v13, v16
-	mov.16b	v2, v22
-	mov.16b	v9, v23
+	mov.16b	v27, v6
+	mov.16b	v28, v22
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v6
+	mov.16b	v1, v20
 	ld1r.8b	{ v0 }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
+	mov.16b	v14, v23
 	str	d0, [sp, #296]
-	mov.16b	v0, v24
+	mov.16b	v31, v24
 	b	LBB18_40
 	.p2align	4, , 8
 LBB18_39:
-	ldp	q31, q15, [x23, #32]
+	ldp	q0, q2, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	mla.4s	v9, v31, v1
-	mla.4s	v0, v15, v2
-	ldr	q28, [sp, #528]
-	ldp	q1, q2, [sp, #416]
-	stp	q5, q3, [sp, #416]
-	mla.4s	v13, v15, v1
-	mla.4s	v12, v31, v2
-	ldp	q1, q2, [sp, #448]
-	scvtf.4s	v13, v13
-	scvtf.4s	v12, v12
-	mla.4s	v11, v15, v1
-	ldr	q1, [sp, #480]
-	mla.4s	v10, v31, v2
-	ldp	q27, q2, [x23, #64]
-	mla.4s	v14, v31, v1
-	scvtf.4s	v31, v0
-	scvtf.4s	v11, v11
-	scvtf.4s	v10, v10
-	fmul.4s	v12, v27, v12
-	str	q14, [sp, #480]
-	scvtf.4s	v14, v9
-	ldr	q0, [x28, lCPI18_0@PAGEOFF]
-	stp	q2, q27, [sp, #448]
-	fmul.4s	v31, v2, v31
+	ldr	q1, [sp, #432]
+	mla.4s	v14, v0, v1
+	ldr	q1, [sp, #416]
+	mla.4s	v31, v2, v1
+	ldr	q1, [sp, #512]
+	scvtf.4s	v28, v14
+	mla.4s	v12, v0, v1
 	ldr	q1, [sp, #496]
-	ldp	q8, q30, [sp, #304]
-	str	q0, [sp, #512]
-	fmul.4s	v14, v27, v14
-	mla.4s	v28, v15, v1
-	mov.16b	v1, v27
-	fmul.4s	v11, v2, v11
-	ldp	q9, q0, [sp, #336]
-	fmul.4s	v13, v2, v13
-	str	q28, [sp, #528]
-	fmul.4s	v1, v1, v10
-	fcmgt.4s	v27, v14, v9
-	fcmgt.4s	v15, v31, v0
-	ldr	q10, [sp, #368]
-	fcmgt.4s	v2, v11, v0
-	bsl.16b	v27, v14, v9
-	fcmgt.4s	v14, v13, v0
-	bif.16b	v31, v0, v15
-	fcmgt.4s	v15, v12, v9
-	str	q2, [sp, #496]
-	fcmgt.4s	v29, v8, v27
-	fcmgt.4s	v2, v1, v9
-	fcmgt.4s	v28, v30, v31
-	bif.16b	v27, v8, v29
-	mov.16b	v29, v15
-	bsl.16b	v28, v31, v30
-	mov.16b	v31, v14
-	ldr	d14, [sp, #296]
-	bsl.16b	v29, v12, v9
-	bsl.16b	v31, v13, v0
-	fadd.4s	v13, v28, v10
-	fadd.4s	v12, v27, v10
-	mov.16b	v27, v2
-	bsl.16b	v27, v1, v9
-	ldp	q1, q2, [sp, #496]
-	fcmgt.4s	v28, v30, v31
-	bsl.16b	v1, v11, v0
-	bsl.16b	v28, v31, v30
-	tbl.16b	v2, { v12, v13 }, v2
-	ldr	q31, [sp, #528]
-	ldr	q12, [sp, #480]
-	stp	q4, q21, [sp, #480]
-	fcmgt.4s	v11, v8, v29
-	scvtf.4s	v31, v31
-	add.8b	v2, v2, v14
-	scvtf.4s	v15, v12
-	fadd.4s	v13, v28, v10
-	str	d2, [sp, #528]
-	fcmgt.4s	v2, v30, v1
-	bif.16b	v29, v8, v11
-	fcmgt.4s	v11, v8, v27
-	mov.16b	v28, v2
-	bsl.16b	v28, v1, v30
-	ldp	q1, q2, [sp, #448]
-	bif.16b	v27, v8, v11
-	stp	q20, q18, [sp, #448]
-	fadd.4s	v12, v29, v10
-	fadd.4s	v29, v28, v10
-	fmul.4s	v1, v1, v31
-	fadd.4s	v28, v27, v10
-	fmul.4s	v2, v2, v15
-	ldr	q15, [sp, #512]
-	fcmgt.4s	v27, v1, v0
-	tbl.16b	v31, { v12, v13 }, v15
-	fcmgt.4s	v11, v2, v9
-	tbl.16b	v28, { v28, v29 }, v15
-	bif.16b	v1, v0, v27
-	ldr	d0, [sp, #528]
-	add.8b	v27, v31, v14
-	bif.16b	v2, v9, v11
-	str	d0, [x1]
+	mla.4s	v13, v2, v1
+	ldr	q1, [sp, #464]
+	mla.4s	v10, v0, v1
+	ldr	q1, [sp, #448]
+	scvtf.4s	v29, v13
+	mla.4s	v11, v2, v1
+	ldr	q1, [sp, #480]
+	scvtf.4s	v10, v10
+	mla.4s	v9, v0, v1
+	ldp	q0, q27, [sp, #528]
+	scvtf.4s	v11, v11
+	str	q9, [sp, #480]
+	mla.4s	v27, v2, v0
+	ldr	q0, [x28, lCPI18_0@PAGEOFF]
+	ldp	q30, q1, [x23, #64]
+	str	q27, [sp, #544]
+	scvtf.4s	v27, v31
+	stp	q30, q0, [sp, #512]
+	scvtf.4s	v31, v12
+	fmul.4s	v28, v30, v28
+	ldp	q0, q9, [sp, #336]
+	fmul.4s	v27, v1, v27
+	str	q1, [sp, #496]
+	fmul.4s	v31, v30, v31
+	fmul.4s	v10, v30, v10
+	fcmgt.4s	v13, v28, v0
+	fmul.4s	v29, v1, v29
+	fcmgt.4s	v12, v27, v9
+	ldp	q30, q2, [sp, #304]
+	bif.16b	v28, v0, v13
+	fcmgt.4s	v13, v31, v0
+	bif.16b	v27, v9, v12
+	fcmgt.4s	v12, v29, v9
+	fcmgt.4s	v15, v30, v28
+	fcmgt.4s	v8, v10, v0
+	fcmgt.4s	v14, v2, v27
+	bif.16b	v29, v9, v12
+	bif.16b	v28, v30, v15
+	ldr	d15, [sp, #296]
+	fmul.4s	v11, v1, v11
+	bif.16b	v27, v2, v14
+	mov.16b	v14, v13
+	bsl.16b	v14, v31, v0
+	ldr	q31, [sp, #368]
+	fcmgt.4s	v1, v11, v9
+	fadd.4s	v13, v27, v31
+	fadd.4s	v12, v28, v31
+	fcmgt.4s	v28, v2, v29
+	mov.16b	v27, v8
+	ldr	q8, [sp, #528]
+	bsl.16b	v27, v10, v0
+	fcmgt.4s	v10, v30, v14
+	tbl.16b	v8, { v12, v13 }, v8
+	mov.16b	v12, v28
+	ldr	q28, [sp, #544]
+	bsl.16b	v1, v11, v9
+	str	q26, [sp, #544]
+	bsl.16b	v12, v29, v2
+	scvtf.4s	v29, v28
+	ldr	q28, [sp, #480]
+	mov.16b	v11, v14
+	add.8b	v8, v8, v15
+	scvtf.4s	v14, v28
+	str	d8, [x1]
+	mov.16b	v28, v10
+	bsl.16b	v28, v11, v30
+	fcmgt.4s	v10, v2, v1
+	fadd.4s	v13, v12, v31
+	fcmgt.4s	v11, v30, v27
+	fadd.4s	v12, v28, v31
+	mov.16b	v28, v10
+	bsl.16b	v28, v1, v2
+	ldr	q1, [sp, #496]
+	bif.16b	v27, v30, v11
+	mov.16b	v8, v4
+	fmul.4s	v10, v1, v29
+	ldr	q1, [sp, #512]
+	fadd.4s	v29, v28, v31
+	stp	q5, q3, [sp, #496]
+	fadd.4s	v28, v27, v31
+	fmul.4s	v1, v1, v14
+	ldr	q14, [sp, #528]
+	fcmgt.4s	v27, v10, v9
+	tbl.16b	v12, { v12, v13 }, v14
+	fcmgt.4s	v11, v1, v0
+	tbl.16b	v28, { v28, v29 }, v14
+	bit.16b	v9, v10, v27
+	add.8b	v27, v12, v15
+	bif.16b	v1, v0, v11
 	str	d27, [x1, x11]
-	add.8b	v27, v28, v14
-	fcmgt.4s	v28, v30, v1
+	add.8b	v27, v28, v15
+	fcmgt.4s	v28, v2, v9
 	str	d27, [x1, x12]
-	fcmgt.4s	v29, v8, v2
-	mov.16b	v13, v15
-	mov.16b	v15, v26
-	bif.16b	v1, v30, v28
-	bif.16b	v2, v8, v29
-	ldp	q31, q30, [sp, #384]
-	mov.16b	v29, v25
-	fadd.4s	v28, v1, v10
-	fadd.4s	v27, v2, v10
 	mov.16b	v10, v17
+	fcmgt.4s	v29, v30, v1
 	mov.16b	v11, v19
+	mov.16b	v0, v28
+	bsl.16b	v0, v9, v2
+	bif.16b	v1, v30, v29
+	mov.16b	v29, v21
+	mov.16b	v9, v25
+	fadd.4s	v28, v0, v31
+	fadd.4s	v27, v1, v31
+	mov.16b	v30, v18
+	mov.16b	v1, v20
 	mov.16b	v12, v7
-	tbl.16b	v27, { v27, v28 }, v13
+	tbl.16b	v0, { v27, v28 }, v14
 	mov.16b	v13, v16
-	mov.16b	v1, v6
-	mov.16b	v2, v22
-	mov.16b	v9, v23
-	mov.16b	v0, v24
-	add.8b	v27, v27, v14
-	str	d27, [x1, x14]
+	mov.16b	v27, v6
+	mov.16b	v28, v22
+	mov.16b	v14, v23
+	mov.16b	v31, v24
+	add.8b	v0, v0, v15
+	str	d0, [x1, x14]
 	b.ge	LBB18_24
 LBB18_40:
+	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	str	q15, [sp, #528]
+	stp	q28, q27, [sp, #416]
 	movi.16b	v3, #0
 	csel	x2, x27, x0, lt
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v6, #0
+	stp	q1, q30, [sp, #448]
 	movi.16b	v22, #0
+	str	q8, [sp, #480]
 	movi.16b	v18, #0
+	str	q29, [sp, #528]
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v14, v29
-	mov.16b	v7, v31
-	mov.16b	v16, v30
-	mov.16b	v23, v31
-	mov.16b	v24, v30
-	mov.16b	v17, v31
-	mov.16b	v19, v30
-	mov.16b	v25, v31
-	mov.16b	v26, v30
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
 	b.eq	LBB18_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
@@ -6720,27 +5999,27 @@ LBB18_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r.4s	{ v31 }, [x20]
+	ld1r.4s	{ v0 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 LBB18_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q27, q28, [x7, #-128]
+	ldp	q27, q28, [x7, #-64]
 	sdot
 	ldp	q30, q8, [x20]
 	sdot
 	sdot
-	ldp	q29, q27, [x7, #-64]
+	ldp	q1, q15, [x7, #-32]
 	sdot
 	sdot
 	sdot
-	ldp	q28, q29, [x7]
+	ldp	q28, q2, [x7]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q27, q28, [x7, #64]
+	ldp	q29, q27, [x7, #32]
 	sdot
 	sdot
 	sdot
@@ -6748,24 +6027,20 @@ LBB18_44:
 	sdot
 	sdot
 	b.eq	LBB18_42
-	ldp	q27, q28, [x7, #-96]
+	ldp	q30, q8, [x20, #32]
+	sdot
 	add	x6, x6, #64
 	sdot
-	ldp	q29, q30, [x20, #32]
-	sdot
-	sdot
-	ldp	q8, q27, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q28, q8, [x7, #32]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q27, q28, [x7, #96]
+	ldp	q1, q2, [x7, #64]!
 	sdot
-	add	x7, x7, #64
+	sdot
+	sdot
+	sdot
+	sdot
 	sdot
 	sdot
 	sdot
@@ -6794,7 +6069,7 @@ lCPI19_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -6806,7 +6081,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #976
+	sub	sp, sp, #960
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -6821,7 +6096,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB19_2
 LBB19_1:
-	add	sp, sp, #976
+	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6973,7 +6248,7 @@ LBB19_14:
 	ldr	d0, [x13, #104]
 	ldr	x7, [x13, #120]
 	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
+	add	x10, x9, #128
 	lsl	x8, x15, #2
 	dup.4s	v0, v0[0]
 	str	x7, [sp, #280]
@@ -7001,7 +6276,7 @@ LBB19_19:
 	b.lt	LBB19_19
 LBB19_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
+	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -7013,26 +6288,26 @@ LBB19_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v10, v1, v2
+	and.16b	v31, v1, v2
 	ldr	x9, [sp, #200]
-	and.16b	v9, v0, v2
+	and.16b	v30, v0, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
+	str	x8, [sp, #664]
+	str	x11, [sp, #640]
+	str	x9, [sp, #672]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v15, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
+	dup.4s	v8, w12
+	str	x30, [sp, #680]
+	str	x10, [sp, #656]
 	b.lt	LBB19_25
 	movi.16b	v6, #0
 	cmp	x9, x8
@@ -7043,14 +6318,14 @@ LBB19_20:
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v10
-	mov.16b	v24, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v17, v10
-	mov.16b	v19, v9
-	mov.16b	v25, v10
-	mov.16b	v26, v9
+	mov.16b	v23, v31
+	mov.16b	v24, v30
+	mov.16b	v7, v31
+	mov.16b	v16, v30
+	mov.16b	v17, v31
+	mov.16b	v19, v30
+	mov.16b	v25, v31
+	mov.16b	v26, v30
 	b.ne	LBB19_33
 LBB19_22:
 	cmp	x22, #4
@@ -7058,19 +6333,19 @@ LBB19_22:
 	b.ne	LBB19_38
 	mov	x2, xzr
 LBB19_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
+	add	x1, sp, #640
+	add	x20, sp, #688
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
+	stp	q23, q24, [sp, #688]
+	stp	q6, q22, [sp, #720]
 	mov	x24, x28
-	stp	q7, q16, [sp, #768]
+	stp	q7, q16, [sp, #752]
 	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
+	stp	q3, q5, [sp, #784]
+	stp	q17, q19, [sp, #816]
+	stp	q18, q20, [sp, #848]
+	stp	q25, q26, [sp, #880]
+	stp	q4, q21, [sp, #912]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -7116,9 +6391,9 @@ LBB19_27:
 	fcmgt.4s	v7, v2, v5
 	bif.16b	v6, v4, v16
 	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v15
+	fadd.4s	v17, v5, v8
 	ldr	q5, [x28, lCPI19_0@PAGEOFF]
-	fadd.4s	v16, v6, v15
+	fadd.4s	v16, v6, v8
 	tbl.16b	v5, { v16, v17 }, v5
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
@@ -7127,8 +6402,8 @@ LBB19_28:
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v7, #0
-	mov.16b	v6, v10
-	mov.16b	v16, v9
+	mov.16b	v6, v31
+	mov.16b	v16, v30
 	b.eq	LBB19_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
@@ -7137,8 +6412,8 @@ LBB19_28:
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov.16b	v6, v10
-	mov.16b	v16, v9
+	mov.16b	v6, v31
+	mov.16b	v16, v30
 	.p2align	4, , 8
 LBB19_30:
 	ldr	x6, [x3], #8
@@ -7157,21 +6432,9 @@ LBB19_30:
 	sdot
 	ldp	q21, q22, [x5, #64]
 	sdot
-	sdot
-	ldp	q18, q19, [x6, #64]
-	sdot
-	sdot
-	ldp	q20, q21, [x5, #96]
-	sdot
-	sdot
-	ldp	q22, q18, [x6, #96]
-	sdot
-	sdot
-	ldp	q19, q20, [x5, #128]
-	sdot
 	add	x5, x5, x25
 	sdot
-	ldp	q21, q22, [x6, #128]
+	ldp	q18, q19, [x6, #64]
 	sdot
 	sdot
 	sdot
@@ -7182,19 +6445,19 @@ LBB19_30:
 LBB19_31:
 	cbz	x7, LBB19_16
 	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
+	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
+	stp	q0, q1, [sp, #576]
 	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
+	str	x8, [sp, #624]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
+	stp	q0, q1, [sp, #544]
 	ldr	q2, [x7, #64]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
+	str	q2, [sp, #608]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB19_16
@@ -7203,16 +6466,16 @@ LBB19_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov.16b	v25, v10
-	mov.16b	v26, v9
-	mov.16b	v17, v10
+	mov.16b	v25, v31
+	mov.16b	v26, v30
+	mov.16b	v17, v31
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v9
-	mov.16b	v7, v10
-	mov.16b	v16, v9
-	mov.16b	v23, v10
-	mov.16b	v24, v9
+	mov.16b	v19, v30
+	mov.16b	v7, v31
+	mov.16b	v16, v30
+	mov.16b	v23, v31
+	mov.16b	v24, v30
 	b	LBB19_35
 	.p2align	4, , 8
 LBB19_34:
@@ -7229,22 +6492,22 @@ LBB19_35:
 	.p2align	4, , 8
 LBB19_36:
 	add	x1, x14, x17
-	cmp	x17, #128
-	ldp	q28, q29, [x0, #-64]
+	cmp	x17, #64
+	ldp	q1, q2, [x0, #-128]
 	sdot
-	ldp	q31, q8, [x1]
-	sdot
-	sdot
-	ldp	q2, q1, [x0, #-32]
+	ldp	q28, q29, [x1]
 	sdot
 	sdot
-	sdot
-	ldp	q29, q27, [x0]
+	ldp	q27, q1, [x0, #-64]
 	sdot
 	sdot
 	sdot
+	ldp	q2, q27, [x0]
 	sdot
-	ldp	q30, q28, [x0, #32]
+	sdot
+	sdot
+	sdot
+	ldp	q1, q2, [x0, #64]
 	sdot
 	sdot
 	sdot
@@ -7252,20 +6515,24 @@ LBB19_36:
 	sdot
 	sdot
 	b.eq	LBB19_34
-	ldp	q31, q8, [x1, #32]
-	sdot
+	ldp	q1, q2, [x0, #-96]
 	add	x17, x17, #64
 	sdot
+	ldp	q27, q28, [x1, #32]
+	sdot
+	sdot
+	ldp	q29, q1, [x0, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q29, [x0, #32]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q1, q2, [x0, #64]!
+	ldp	q1, q2, [x0, #96]
 	sdot
-	sdot
-	sdot
-	sdot
-	sdot
+	add	x0, x0, #64
 	sdot
 	sdot
 	sdot
@@ -7277,192 +6544,186 @@ LBB19_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov.16b	v8, v4
-	str	q26, [sp, #544]
+	stp	q8, q31, [sp, #368]
+	mov.16b	v29, v25
+	stp	q5, q3, [sp, #416]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov.16b	v29, v21
-	stp	q5, q3, [sp, #496]
-	mov.16b	v9, v25
-	str	q15, [sp, #368]
-	mov.16b	v30, v18
+	mov.16b	v15, v26
+	stp	q20, q18, [sp, #448]
 	mov.16b	v10, v17
+	stp	q4, q21, [sp, #480]
+	mov.16b	v11, v19
+	str	q30, [sp, #400]
+	mov.16b	v12, v7
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
-	mov.16b	v11, v19
-	mov.16b	v12, v7
 	mov.16b	v13, v16
-	mov.16b	v27, v6
-	mov.16b	v28, v22
+	mov.16b	v2, v22
+	mov.16b	v9, v23
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v20
+	mov.16b	v1, v6
 	ld1r.8b	{ v0 }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
-	mov.16b	v14, v23
 	str	d0, [sp, #296]
-	mov.16b	v31, v24
+	mov.16b	v0, v24
 	b	LBB19_40
 	.p2align	4, , 8
 LBB19_39:
-	ldp	q0, q2, [x23, #32]
+	ldp	q31, q15, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla.4s	v14, v0, v1
-	ldr	q1, [sp, #416]
-	mla.4s	v31, v2, v1
-	ldr	q1, [sp, #512]
-	scvtf.4s	v28, v14
-	mla.4s	v12, v0, v1
-	ldr	q1, [sp, #496]
-	mla.4s	v13, v2, v1
-	ldr	q1, [sp, #464]
-	mla.4s	v10, v0, v1
-	ldr	q1, [sp, #448]
-	scvtf.4s	v29, v13
-	mla.4s	v11, v2, v1
+	mla.4s	v9, v31, v1
+	mla.4s	v0, v15, v2
+	ldr	q28, [sp, #528]
+	ldp	q1, q2, [sp, #416]
+	stp	q5, q3, [sp, #416]
+	mla.4s	v13, v15, v1
+	mla.4s	v12, v31, v2
+	ldp	q1, q2, [sp, #448]
+	scvtf.4s	v13, v13
+	scvtf.4s	v12, v12
+	mla.4s	v11, v15, v1
 	ldr	q1, [sp, #480]
-	scvtf.4s	v10, v10
-	mla.4s	v9, v0, v1
-	ldp	q0, q27, [sp, #528]
+	mla.4s	v10, v31, v2
+	ldp	q27, q2, [x23, #64]
+	mla.4s	v14, v31, v1
+	scvtf.4s	v31, v0
 	scvtf.4s	v11, v11
-	str	q9, [sp, #480]
-	mla.4s	v27, v2, v0
+	scvtf.4s	v10, v10
+	fmul.4s	v12, v27, v12
+	str	q14, [sp, #480]
+	scvtf.4s	v14, v9
 	ldr	q0, [x28, lCPI19_0@PAGEOFF]
-	ldp	q30, q1, [x23, #64]
-	str	q27, [sp, #544]
-	scvtf.4s	v27, v31
-	stp	q30, q0, [sp, #512]
-	scvtf.4s	v31, v12
-	fmul.4s	v28, v30, v28
-	ldp	q0, q9, [sp, #336]
-	fmul.4s	v27, v1, v27
-	str	q1, [sp, #496]
-	fmul.4s	v31, v30, v31
-	fmul.4s	v10, v30, v10
-	fcmgt.4s	v13, v28, v0
-	fmul.4s	v29, v1, v29
-	fcmgt.4s	v12, v27, v9
-	ldp	q30, q2, [sp, #304]
-	bif.16b	v28, v0, v13
-	fcmgt.4s	v13, v31, v0
-	bif.16b	v27, v9, v12
-	fcmgt.4s	v12, v29, v9
-	fcmgt.4s	v15, v30, v28
-	fcmgt.4s	v8, v10, v0
-	fcmgt.4s	v14, v2, v27
-	bif.16b	v29, v9, v12
-	bif.16b	v28, v30, v15
-	ldr	d15, [sp, #296]
-	fmul.4s	v11, v1, v11
-	bif.16b	v27, v2, v14
-	mov.16b	v14, v13
-	bsl.16b	v14, v31, v0
-	ldr	q31, [sp, #368]
-	fcmgt.4s	v1, v11, v9
-	fadd.4s	v13, v27, v31
-	fadd.4s	v12, v28, v31
-	fcmgt.4s	v28, v2, v29
-	mov.16b	v27, v8
-	ldr	q8, [sp, #528]
-	bsl.16b	v27, v10, v0
-	fcmgt.4s	v10, v30, v14
-	tbl.16b	v8, { v12, v13 }, v8
-	mov.16b	v12, v28
-	ldr	q28, [sp, #544]
-	bsl.16b	v1, v11, v9
-	str	q26, [sp, #544]
-	bsl.16b	v12, v29, v2
-	scvtf.4s	v29, v28
-	ldr	q28, [sp, #480]
-	mov.16b	v11, v14
-	add.8b	v8, v8, v15
-	scvtf.4s	v14, v28
-	str	d8, [x1]
-	mov.16b	v28, v10
-	bsl.16b	v28, v11, v30
-	fcmgt.4s	v10, v2, v1
-	fadd.4s	v13, v12, v31
-	fcmgt.4s	v11, v30, v27
-	fadd.4s	v12, v28, v31
-	mov.16b	v28, v10
-	bsl.16b	v28, v1, v2
+	stp	q2, q27, [sp, #448]
+	fmul.4s	v31, v2, v31
 	ldr	q1, [sp, #496]
-	bif.16b	v27, v30, v11
-	mov.16b	v8, v4
-	fmul.4s	v10, v1, v29
-	ldr	q1, [sp, #512]
-	fadd.4s	v29, v28, v31
-	stp	q5, q3, [sp, #496]
-	fadd.4s	v28, v27, v31
-	fmul.4s	v1, v1, v14
-	ldr	q14, [sp, #528]
-	fcmgt.4s	v27, v10, v9
-	tbl.16b	v12, { v12, v13 }, v14
-	fcmgt.4s	v11, v1, v0
-	tbl.16b	v28, { v28, v29 }, v14
-	bit.16b	v9, v10, v27
-	add.8b	v27, v12, v15
-	bif.16b	v1, v0, v11
+	ldp	q8, q30, [sp, #304]
+	str	q0, [sp, #512]
+	fmul.4s	v14, v27, v14
+	mla.4s	v28, v15, v1
+	mov.16b	v1, v27
+	fmul.4s	v11, v2, v11
+	ldp	q9, q0, [sp, #336]
+	fmul.4s	v13, v2, v13
+	str	q28, [sp, #528]
+	fmul.4s	v1, v1, v10
+	fcmgt.4s	v27, v14, v9
+	fcmgt.4s	v15, v31, v0
+	ldr	q10, [sp, #368]
+	fcmgt.4s	v2, v11, v0
+	bsl.16b	v27, v14, v9
+	fcmgt.4s	v14, v13, v0
+	bif.16b	v31, v0, v15
+	fcmgt.4s	v15, v12, v9
+	str	q2, [sp, #496]
+	fcmgt.4s	v29, v8, v27
+	fcmgt.4s	v2, v1, v9
+	fcmgt.4s	v28, v30, v31
+	bif.16b	v27, v8, v29
+	mov.16b	v29, v15
+	bsl.16b	v28, v31, v30
+	mov.16b	v31, v14
+	ldr	d14, [sp, #296]
+	bsl.16b	v29, v12, v9
+	bsl.16b	v31, v13, v0
+	fadd.4s	v13, v28, v10
+	fadd.4s	v12, v27, v10
+	mov.16b	v27, v2
+	bsl.16b	v27, v1, v9
+	ldp	q1, q2, [sp, #496]
+	fcmgt.4s	v28, v30, v31
+	bsl.16b	v1, v11, v0
+	bsl.16b	v28, v31, v30
+	tbl.16b	v2, { v12, v13 }, v2
+	ldr	q31, [sp, #528]
+	ldr	q12, [sp, #480]
+	stp	q4, q21, [sp, #480]
+	fcmgt.4s	v11, v8, v29
+	scvtf.4s	v31, v31
+	add.8b	v2, v2, v14
+	scvtf.4s	v15, v12
+	fadd.4s	v13, v28, v10
+	str	d2, [sp, #528]
+	fcmgt.4s	v2, v30, v1
+	bif.16b	v29, v8, v11
+	fcmgt.4s	v11, v8, v27
+	mov.16b	v28, v2
+	bsl.16b	v28, v1, v30
+	ldp	q1, q2, [sp, #448]
+	bif.16b	v27, v8, v11
+	stp	q20, q18, [sp, #448]
+	fadd.4s	v12, v29, v10
+	fadd.4s	v29, v28, v10
+	fmul.4s	v1, v1, v31
+	fadd.4s	v28, v27, v10
+	fmul.4s	v2, v2, v15
+	ldr	q15, [sp, #512]
+	fcmgt.4s	v27, v1, v0
+	tbl.16b	v31, { v12, v13 }, v15
+	fcmgt.4s	v11, v2, v9
+	tbl.16b	v28, { v28, v29 }, v15
+	bif.16b	v1, v0, v27
+	ldr	d0, [sp, #528]
+	add.8b	v27, v31, v14
+	bif.16b	v2, v9, v11
+	str	d0, [x1]
 	str	d27, [x1, x11]
-	add.8b	v27, v28, v15
-	fcmgt.4s	v28, v2, v9
+	add.8b	v27, v28, v14
+	fcmgt.4s	v28, v30, v1
 	str	d27, [x1, x12]
+	fcmgt.4s	v29, v8, v2
+	mov.16b	v13, v15
+	mov.16b	v15, v26
+	bif.16b	v1, v30, v28
+	bif.16b	v2, v8, v29
+	ldp	q31, q30, [sp, #384]
+	mov.16b	v29, v25
+	fadd.4s	v28, v1, v10
+	fadd.4s	v27, v2, v10
 	mov.16b	v10, v17
-	fcmgt.4s	v29, v30, v1
 	mov.16b	v11, v19
-	mov.16b	v0, v28
-	bsl.16b	v0, v9, v2
-	bif.16b	v1, v30, v29
-	mov.16b	v29, v21
-	mov.16b	v9, v25
-	fadd.4s	v28, v0, v31
-	fadd.4s	v27, v1, v31
-	mov.16b	v30, v18
-	mov.16b	v1, v20
 	mov.16b	v12, v7
-	tbl.16b	v0, { v27, v28 }, v14
+	tbl.16b	v27, { v27, v28 }, v13
 	mov.16b	v13, v16
-	mov.16b	v27, v6
-	mov.16b	v28, v22
-	mov.16b	v14, v23
-	mov.16b	v31, v24
-	add.8b	v0, v0, v15
-	str	d0, [x1, x14]
+	mov.16b	v1, v6
+	mov.16b	v2, v22
+	mov.16b	v9, v23
+	mov.16b	v0, v24
+	add.8b	v27, v27, v14
+	str	d27, [x1, x14]
 	b.ge	LBB19_24
 LBB19_40:
-	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
+	str	q15, [sp, #528]
 	movi.16b	v3, #0
 	csel	x2, x27, x0, lt
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v6, #0
-	stp	q1, q30, [sp, #448]
 	movi.16b	v22, #0
-	str	q8, [sp, #480]
 	movi.16b	v18, #0
-	str	q29, [sp, #528]
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v7, v25
-	mov.16b	v16, v26
-	mov.16b	v23, v25
-	mov.16b	v24, v26
-	mov.16b	v17, v25
-	mov.16b	v19, v26
+	mov.16b	v14, v29
+	mov.16b	v7, v31
+	mov.16b	v16, v30
+	mov.16b	v23, v31
+	mov.16b	v24, v30
+	mov.16b	v17, v31
+	mov.16b	v19, v30
+	mov.16b	v25, v31
+	mov.16b	v26, v30
 	b.eq	LBB19_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
@@ -7486,27 +6747,27 @@ LBB19_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r.4s	{ v0 }, [x20]
+	ld1r.4s	{ v31 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 LBB19_44:
 	add	x20, x4, x6
-	cmp	x6, #128
-	ldp	q27, q28, [x7, #-64]
+	cmp	x6, #64
+	ldp	q27, q28, [x7, #-128]
 	sdot
 	ldp	q30, q8, [x20]
 	sdot
 	sdot
-	ldp	q1, q15, [x7, #-32]
+	ldp	q29, q27, [x7, #-64]
 	sdot
 	sdot
 	sdot
-	ldp	q28, q2, [x7]
+	ldp	q28, q29, [x7]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q29, q27, [x7, #32]
+	ldp	q27, q28, [x7, #64]
 	sdot
 	sdot
 	sdot
@@ -7514,20 +6775,24 @@ LBB19_44:
 	sdot
 	sdot
 	b.eq	LBB19_42
-	ldp	q30, q8, [x20, #32]
-	sdot
+	ldp	q27, q28, [x7, #-96]
 	add	x6, x6, #64
 	sdot
+	ldp	q29, q30, [x20, #32]
+	sdot
+	sdot
+	ldp	q8, q27, [x7, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q28, q8, [x7, #32]
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q1, q2, [x7, #64]!
+	ldp	q27, q28, [x7, #96]
 	sdot
-	sdot
-	sdot
-	sdot
-	sdot
+	add	x7, x7, #64
 	sdot
 	sdot
 	sdot
@@ -7556,7 +6821,7 @@ lCPI20_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -7568,7 +6833,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
+	sub	sp, sp, #976
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -7583,7 +6848,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB20_2
 LBB20_1:
-	add	sp, sp, #960
+	add	sp, sp, #976
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -7735,7 +7000,7 @@ LBB20_14:
 	ldr	d0, [x13, #104]
 	ldr	x7, [x13, #120]
 	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
+	add	x10, x9, #64
 	lsl	x8, x15, #2
 	dup.4s	v0, v0[0]
 	str	x7, [sp, #280]
@@ -7763,7 +7028,7 @@ LBB20_19:
 	b.lt	LBB20_19
 LBB20_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
+	str	x23, [sp, #664]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -7775,26 +7040,26 @@ LBB20_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v8, v1, v2
+	and.16b	v10, v1, v2
 	ldr	x9, [sp, #200]
-	and.16b	v30, v0, v2
+	and.16b	v9, v0, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
+	str	x8, [sp, #680]
+	str	x11, [sp, #656]
+	str	x9, [sp, #688]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v9, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
+	dup.4s	v15, w12
+	str	x30, [sp, #696]
+	str	x10, [sp, #672]
 	b.lt	LBB20_25
 	movi.16b	v6, #0
 	cmp	x9, x8
@@ -7805,14 +7070,14 @@ LBB20_20:
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v8
-	mov.16b	v24, v30
-	mov.16b	v7, v8
-	mov.16b	v16, v30
-	mov.16b	v17, v8
-	mov.16b	v19, v30
-	mov.16b	v25, v8
-	mov.16b	v26, v30
+	mov.16b	v23, v10
+	mov.16b	v24, v9
+	mov.16b	v7, v10
+	mov.16b	v16, v9
+	mov.16b	v17, v10
+	mov.16b	v19, v9
+	mov.16b	v25, v10
+	mov.16b	v26, v9
 	b.ne	LBB20_33
 LBB20_22:
 	cmp	x22, #4
@@ -7820,19 +7085,19 @@ LBB20_22:
 	b.ne	LBB20_38
 	mov	x2, xzr
 LBB20_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
+	add	x1, sp, #656
+	add	x20, sp, #704
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
+	stp	q23, q24, [sp, #704]
+	stp	q6, q22, [sp, #736]
 	mov	x24, x28
-	stp	q7, q16, [sp, #752]
+	stp	q7, q16, [sp, #768]
 	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
+	stp	q3, q5, [sp, #800]
+	stp	q17, q19, [sp, #832]
+	stp	q18, q20, [sp, #864]
+	stp	q25, q26, [sp, #896]
+	stp	q4, q21, [sp, #928]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -7878,9 +7143,9 @@ LBB20_27:
 	fcmgt.4s	v7, v2, v5
 	bif.16b	v6, v4, v16
 	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v9
+	fadd.4s	v17, v5, v15
 	ldr	q5, [x28, lCPI20_0@PAGEOFF]
-	fadd.4s	v16, v6, v9
+	fadd.4s	v16, v6, v15
 	tbl.16b	v5, { v16, v17 }, v5
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
@@ -7889,8 +7154,8 @@ LBB20_28:
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v7, #0
-	mov.16b	v6, v8
-	mov.16b	v16, v30
+	mov.16b	v6, v10
+	mov.16b	v16, v9
 	b.eq	LBB20_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
@@ -7899,8 +7164,8 @@ LBB20_28:
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov.16b	v6, v8
-	mov.16b	v16, v30
+	mov.16b	v6, v10
+	mov.16b	v16, v9
 	.p2align	4, , 8
 LBB20_30:
 	ldr	x6, [x3], #8
@@ -7944,19 +7209,19 @@ LBB20_30:
 LBB20_31:
 	cbz	x7, LBB20_16
 	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #544
+	add	x20, sp, #560
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
+	stp	q0, q1, [sp, #592]
 	ldp	q0, q1, [x7]
-	str	x8, [sp, #624]
+	str	x8, [sp, #640]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
+	stp	q0, q1, [sp, #560]
 	ldr	q2, [x7, #64]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
+	str	q2, [sp, #624]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB20_16
@@ -7965,16 +7230,16 @@ LBB20_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov.16b	v25, v8
-	mov.16b	v26, v30
-	mov.16b	v17, v8
+	mov.16b	v25, v10
+	mov.16b	v26, v9
+	mov.16b	v17, v10
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v30
-	mov.16b	v7, v8
-	mov.16b	v16, v30
-	mov.16b	v23, v8
-	mov.16b	v24, v30
+	mov.16b	v19, v9
+	mov.16b	v7, v10
+	mov.16b	v16, v9
+	mov.16b	v23, v10
+	mov.16b	v24, v9
 	b	LBB20_35
 	.p2align	4, , 8
 LBB20_34:
@@ -7990,6 +7255,768 @@ LBB20_35:
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
 LBB20_36:
+	add	x1, x14, x17
+	cmp	x17, #128
+	ldp	q28, q29, [x0, #-64]
+	sdot
+	ldp	q31, q8, [x1]
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q29, q27, [x0]
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q30, q28, [x0, #32]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.eq	LBB20_34
+	ldp	q31, q8, [x1, #32]
+	sdot
+	add	x17, x17, #64
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q1, q2, [x0, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB20_36
+	.p2align	4, , 8
+LBB20_38:
+	ldr	x1, [sp, #288]
+	mov	x17, xzr
+	ldr	x15, [x19, #32]
+	stp	q10, q9, [sp, #384]
+	mov.16b	v8, v4
+	str	q26, [sp, #544]
+	ldp	q0, q1, [x1]
+	add	x0, x1, #64
+	lsl	x15, x15, #5
+	mov.16b	v29, v21
+	stp	q5, q3, [sp, #496]
+	mov.16b	v9, v25
+	str	q15, [sp, #368]
+	mov.16b	v30, v18
+	mov.16b	v10, v17
+	stp	q0, q1, [sp, #336]
+	ldp	q0, q1, [x1, #32]
+	mov.16b	v11, v19
+	mov.16b	v12, v7
+	mov.16b	v13, v16
+	mov.16b	v27, v6
+	mov.16b	v28, v22
+	ldp	x13, x11, [x1, #80]
+	stp	q0, q1, [sp, #304]
+	ldp	x2, x1, [sp, #160]
+	mov.16b	v1, v20
+	ld1r.8b	{ v0 }, [x0]
+	add	x13, x13, x30
+	lsl	x12, x11, #1
+	mov	w0, #4
+	add	x14, x12, x11
+	madd	x16, x2, x16, x1
+	mov.16b	v14, v23
+	str	d0, [sp, #296]
+	mov.16b	v31, v24
+	b	LBB20_40
+	.p2align	4, , 8
+LBB20_39:
+	ldp	q0, q2, [x23, #32]
+	madd	x1, x17, x11, x13
+	add	x0, x2, #4
+	mov	x17, x2
+	cmp	x0, x22
+	ldr	q1, [sp, #432]
+	mla.4s	v14, v0, v1
+	ldr	q1, [sp, #416]
+	mla.4s	v31, v2, v1
+	ldr	q1, [sp, #512]
+	scvtf.4s	v28, v14
+	mla.4s	v12, v0, v1
+	ldr	q1, [sp, #496]
+	mla.4s	v13, v2, v1
+	ldr	q1, [sp, #464]
+	mla.4s	v10, v0, v1
+	ldr	q1, [sp, #448]
+	scvtf.4s	v29, v13
+	mla.4s	v11, v2, v1
+	ldr	q1, [sp, #480]
+	scvtf.4s	v10, v10
+	mla.4s	v9, v0, v1
+	ldp	q0, q27, [sp, #528]
+	scvtf.4s	v11, v11
+	str	q9, [sp, #480]
+	mla.4s	v27, v2, v0
+	ldr	q0, [x28, lCPI20_0@PAGEOFF]
+	ldp	q30, q1, [x23, #64]
+	str	q27, [sp, #544]
+	scvtf.4s	v27, v31
+	stp	q30, q0, [sp, #512]
+	scvtf.4s	v31, v12
+	fmul.4s	v28, v30, v28
+	ldp	q0, q9, [sp, #336]
+	fmul.4s	v27, v1, v27
+	str	q1, [sp, #496]
+	fmul.4s	v31, v30, v31
+	fmul.4s	v10, v30, v10
+	fcmgt.4s	v13, v28, v0
+	fmul.4s	v29, v1, v29
+	fcmgt.4s	v12, v27, v9
+	ldp	q30, q2, [sp, #304]
+	bif.16b	v28, v0, v13
+	fcmgt.4s	v13, v31, v0
+	bif.16b	v27, v9, v12
+	fcmgt.4s	v12, v29, v9
+	fcmgt.4s	v15, v30, v28
+	fcmgt.4s	v8, v10, v0
+	fcmgt.4s	v14, v2, v27
+	bif.16b	v29, v9, v12
+	bif.16b	v28, v30, v15
+	ldr	d15, [sp, #296]
+	fmul.4s	v11, v1, v11
+	bif.16b	v27, v2, v14
+	mov.16b	v14, v13
+	bsl.16b	v14, v31, v0
+	ldr	q31, [sp, #368]
+	fcmgt.4s	v1, v11, v9
+	fadd.4s	v13, v27, v31
+	fadd.4s	v12, v28, v31
+	fcmgt.4s	v28, v2, v29
+	mov.16b	v27, v8
+	ldr	q8, [sp, #528]
+	bsl.16b	v27, v10, v0
+	fcmgt.4s	v10, v30, v14
+	tbl.16b	v8, { v12, v13 }, v8
+	mov.16b	v12, v28
+	ldr	q28, [sp, #544]
+	bsl.16b	v1, v11, v9
+	str	q26, [sp, #544]
+	bsl.16b	v12, v29, v2
+	scvtf.4s	v29, v28
+	ldr	q28, [sp, #480]
+	mov.16b	v11, v14
+	add.8b	v8, v8, v15
+	scvtf.4s	v14, v28
+	str	d8, [x1]
+	mov.16b	v28, v10
+	bsl.16b	v28, v11, v30
+	fcmgt.4s	v10, v2, v1
+	fadd.4s	v13, v12, v31
+	fcmgt.4s	v11, v30, v27
+	fadd.4s	v12, v28, v31
+	mov.16b	v28, v10
+	bsl.16b	v28, v1, v2
+	ldr	q1, [sp, #496]
+	bif.16b	v27, v30, v11
+	mov.16b	v8, v4
+	fmul.4s	v10, v1, v29
+	ldr	q1, [sp, #512]
+	fadd.4s	v29, v28, v31
+	stp	q5, q3, [sp, #496]
+	fadd.4s	v28, v27, v31
+	fmul.4s	v1, v1, v14
+	ldr	q14, [sp, #528]
+	fcmgt.4s	v27, v10, v9
+	tbl.16b	v12, { v12, v13 }, v14
+	fcmgt.4s	v11, v1, v0
+	tbl.16b	v28, { v28, v29 }, v14
+	bit.16b	v9, v10, v27
+	add.8b	v27, v12, v15
+	bif.16b	v1, v0, v11
+	str	d27, [x1, x11]
+	add.8b	v27, v28, v15
+	fcmgt.4s	v28, v2, v9
+	str	d27, [x1, x12]
+	mov.16b	v10, v17
+	fcmgt.4s	v29, v30, v1
+	mov.16b	v11, v19
+	mov.16b	v0, v28
+	bsl.16b	v0, v9, v2
+	bif.16b	v1, v30, v29
+	mov.16b	v29, v21
+	mov.16b	v9, v25
+	fadd.4s	v28, v0, v31
+	fadd.4s	v27, v1, v31
+	mov.16b	v30, v18
+	mov.16b	v1, v20
+	mov.16b	v12, v7
+	tbl.16b	v0, { v27, v28 }, v14
+	mov.16b	v13, v16
+	mov.16b	v27, v6
+	mov.16b	v28, v22
+	mov.16b	v14, v23
+	mov.16b	v31, v24
+	add.8b	v0, v0, v15
+	str	d0, [x1, x14]
+	b.ge	LBB20_24
+LBB20_40:
+	ldp	q25, q26, [sp, #384]
+	cmp	x27, x0
+	stp	q28, q27, [sp, #416]
+	movi.16b	v3, #0
+	csel	x2, x27, x0, lt
+	movi.16b	v5, #0
+	cmp	x9, x8
+	movi.16b	v6, #0
+	stp	q1, q30, [sp, #448]
+	movi.16b	v22, #0
+	str	q8, [sp, #480]
+	movi.16b	v18, #0
+	str	q29, [sp, #528]
+	movi.16b	v20, #0
+	movi.16b	v4, #0
+	movi.16b	v21, #0
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
+	b.eq	LBB20_39
+	ldp	q23, q24, [sp, #384]
+	madd	x1, x15, x2, x16
+	mov	x4, x10
+	mov	x5, x8
+	mov.16b	v25, v23
+	mov.16b	v17, v23
+	ldp	x0, x3, [x19, #48]
+	mov.16b	v26, v24
+	mov.16b	v19, v24
+	mov.16b	v7, v23
+	mov.16b	v16, v24
+	b	LBB20_43
+	.p2align	4, , 8
+LBB20_42:
+	add	x5, x5, #1
+	add	x4, x4, x25
+	cmp	x5, x9
+	b.eq	LBB20_39
+LBB20_43:
+	ldr	x7, [x0, x5, lsl #3]
+	add	x20, x3, x5, lsl #2
+	mov	x6, xzr
+	ld1r.4s	{ v0 }, [x20]
+	add	x7, x1, x7, lsl #2
+	.p2align	4, , 8
+LBB20_44:
+	add	x20, x4, x6
+	cmp	x6, #128
+	ldp	q27, q28, [x7, #-64]
+	sdot
+	ldp	q30, q8, [x20]
+	sdot
+	sdot
+	ldp	q1, q15, [x7, #-32]
+	sdot
+	sdot
+	sdot
+	ldp	q28, q2, [x7]
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q29, q27, [x7, #32]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.eq	LBB20_42
+	ldp	q30, q8, [x20, #32]
+	sdot
+	add	x6, x6, #64
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	ldp	q1, q2, [x7, #64]!
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b	LBB20_44
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI21_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #960
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x0, [sp, #288]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x11, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB21_2
+LBB21_1:
+	add	sp, sp, #960
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB21_2:
+	ldr	x12, [x20, #40]
+	sub	x8, x8, #8
+	ldr	x10, [sp, #288]
+	asr	x9, x9, #3
+	ldr	x14, [x20, #64]
+	mov	x19, x20
+	str	x8, [sp, #96]
+	mov	x15, xzr
+	ldr	x13, [x10, #96]
+	stp	x11, x9, [sp, #56]
+	ldr	x10, [x12, #32]
+	lsl	x25, x14, #5
+	sub	x27, x22, #4
+	adrp	x28, lCPI21_0@PAGE
+	stp	x13, x12, [sp, #192]
+	ldr	x12, [x20, #96]
+	madd	x10, x14, x10, x13
+	str	xzr, [sp, #40]
+	str	x14, [sp, #184]
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	LBB21_4
+	.p2align	4, , 8
+LBB21_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	LBB21_1
+LBB21_4:
+	add	x8, x15, #8
+	cmp	x12, #1
+	str	x8, [sp, #16]
+	b.lt	LBB21_3
+	ldr	x8, [sp, #64]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB21_7
+	.p2align	4, , 8
+LBB21_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x12, x11, [sp, #48]
+	mov	x10, x8
+	cmp	x8, x12
+	b.ge	LBB21_3
+LBB21_7:
+	adds	x16, x10, x11
+	b.vc	LBB21_9
+	mov	x8, #9223372036854775807
+	mov	x9, x12
+	cmp	x12, x16
+	str	x8, [sp, #80]
+	mov	x8, x11
+	b.lt	LBB21_10
+	b	LBB21_11
+	.p2align	4, , 8
+LBB21_9:
+	cmp	x12, x16
+	str	x16, [sp, #80]
+	csel	x9, x12, x16, lt
+LBB21_10:
+	sub	x8, x9, x10
+	mov	x16, x9
+LBB21_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	LBB21_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x9, [x19, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x16, [sp, #208]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	LBB21_14
+	.p2align	4, , 8
+LBB21_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldr	x10, [sp, #136]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x10, x10, #1
+	add	x8, x8, #4
+	str	x10, [sp, #136]
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	cmp	x10, x8
+	ldr	x10, [sp, #128]
+	b.eq	LBB21_6
+LBB21_14:
+	cmp	x10, x16
+	b.eq	LBB21_13
+	ldp	x15, x13, [x19, #16]
+	ldp	x9, x14, [sp, #88]
+	ldr	x12, [sp, #136]
+	stp	x15, x13, [sp, #264]
+	ldr	x13, [x19, #112]
+	ldp	x8, x10, [x19]
+	mul	x9, x12, x9
+	lsl	x11, x12, #3
+	str	x13, [sp, #256]
+	ldr	x13, [sp, #104]
+	cmp	x14, x11
+	ldr	x24, [sp, #128]
+	add	x23, x13, x9, lsl #2
+	mul	x12, x10, x12
+	ldp	x9, x21, [sp, #144]
+	ldr	x13, [sp, #288]
+	madd	x9, x10, x9, x8
+	add	x10, x8, x12, lsl #2
+	csel	x8, x14, x11, lt
+	ldr	d0, [x13, #104]
+	ldr	x7, [x13, #120]
+	stp	x8, x10, [sp, #240]
+	add	x10, x9, #128
+	lsl	x8, x15, #2
+	dup.4s	v0, v0[0]
+	str	x7, [sp, #280]
+	str	q0, [sp, #224]
+	stp	x8, x10, [sp, #160]
+	b	LBB21_17
+	.p2align	4, , 8
+LBB21_16:
+	ldp	x8, x16, [sp, #208]
+	add	x24, x24, #1
+	add	x21, x21, x8
+	cmp	x24, x16
+	b.eq	LBB21_13
+LBB21_17:
+	cmp	x26, #1
+	b.lt	LBB21_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB21_19:
+	prfm	pldl1keep, [x21, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB21_19
+LBB21_20:
+	ldr	x8, [sp, #272]
+	str	x23, [sp, #648]
+	ldp	x13, x11, [sp, #240]
+	mul	x8, x24, x8
+	ldr	q2, [sp, #224]
+	ldp	q1, q0, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x16, x9, #2
+	sub	x8, x8, x10
+	and.16b	v8, v1, v2
+	ldr	x9, [sp, #200]
+	and.16b	v30, v0, v2
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #264]
+	mul	x10, x16, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #184]
+	str	x8, [sp, #664]
+	str	x11, [sp, #640]
+	str	x9, [sp, #672]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #256]
+	madd	x30, x24, x12, x13
+	mov	w12, #1262485504
+	add	x10, x23, x10, lsl #5
+	dup.4s	v9, w12
+	str	x30, [sp, #680]
+	str	x10, [sp, #656]
+	b.lt	LBB21_25
+	movi.16b	v6, #0
+	cmp	x9, x8
+	movi.16b	v22, #0
+	movi.16b	v3, #0
+	movi.16b	v5, #0
+	movi.16b	v18, #0
+	movi.16b	v20, #0
+	movi.16b	v4, #0
+	movi.16b	v21, #0
+	mov.16b	v23, v8
+	mov.16b	v24, v30
+	mov.16b	v7, v8
+	mov.16b	v16, v30
+	mov.16b	v17, v8
+	mov.16b	v19, v30
+	mov.16b	v25, v8
+	mov.16b	v26, v30
+	b.ne	LBB21_33
+LBB21_22:
+	cmp	x22, #4
+	str	x24, [sp, #176]
+	b.ne	LBB21_38
+	mov	x2, xzr
+LBB21_24:
+	add	x1, sp, #640
+	add	x20, sp, #688
+	ldr	x0, [sp, #288]
+	stp	q23, q24, [sp, #688]
+	stp	q6, q22, [sp, #720]
+	mov	x24, x28
+	stp	q7, q16, [sp, #752]
+	mov	x28, x30
+	stp	q3, q5, [sp, #784]
+	stp	q17, q19, [sp, #816]
+	stp	q18, q20, [sp, #848]
+	stp	q25, q26, [sp, #880]
+	stp	q4, q21, [sp, #912]
+	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+	mov	x30, x28
+	mov	x28, x24
+	ldr	x7, [sp, #280]
+	ldr	x24, [sp, #176]
+	b	LBB21_31
+	.p2align	4, , 8
+LBB21_25:
+	cmp	x22, #0
+	b.le	LBB21_31
+	ldr	x1, [sp, #288]
+	mov	x12, xzr
+	ldr	x15, [x19, #32]
+	lsl	x17, x8, #2
+	sub	x0, x9, x8
+	ldp	x14, x13, [x1, #80]
+	add	x16, x1, #64
+	lsl	x15, x15, #5
+	ldp	q1, q0, [x1]
+	add	x14, x14, x30
+	ldp	q4, q2, [x1, #32]
+	ld1r.8b	{ v3 }, [x16]
+	lsl	x16, x8, #3
+	b	LBB21_28
+	.p2align	4, , 8
+LBB21_27:
+	ldp	q18, q17, [x23, #32]
+	mul	x1, x12, x13
+	add	x12, x12, #1
+	cmp	x12, x22
+	mla.4s	v6, v18, v5
+	mla.4s	v16, v17, v7
+	scvtf.4s	v6, v6
+	scvtf.4s	v5, v16
+	ldp	q16, q7, [x23, #64]
+	fmul.4s	v6, v16, v6
+	fmul.4s	v5, v7, v5
+	fcmgt.4s	v16, v6, v1
+	fcmgt.4s	v7, v5, v0
+	bif.16b	v6, v1, v16
+	bif.16b	v5, v0, v7
+	fcmgt.4s	v16, v4, v6
+	fcmgt.4s	v7, v2, v5
+	bif.16b	v6, v4, v16
+	bif.16b	v5, v2, v7
+	fadd.4s	v17, v5, v9
+	ldr	q5, [x28, lCPI21_0@PAGEOFF]
+	fadd.4s	v16, v6, v9
+	tbl.16b	v5, { v16, v17 }, v5
+	add.8b	v5, v5, v3
+	str	d5, [x14, x1]
+	b.eq	LBB21_31
+LBB21_28:
+	movi.16b	v5, #0
+	cmp	x9, x8
+	movi.16b	v7, #0
+	mov.16b	v6, v8
+	mov.16b	v16, v30
+	b.eq	LBB21_27
+	ldp	x3, x4, [x19, #48]
+	mul	x2, x15, x12
+	mov	x1, x0
+	mov	x5, x10
+	add	x2, x11, x2
+	add	x3, x3, x16
+	add	x4, x4, x17
+	mov.16b	v6, v8
+	mov.16b	v16, v30
+	.p2align	4, , 8
+LBB21_30:
+	ldr	x6, [x3], #8
+	ld1r.4s	{ v17 }, [x4], #4
+	ldp	q18, q19, [x5]
+	add	x6, x2, x6, lsl #2
+	subs	x1, x1, #1
+	ldp	q20, q21, [x6]
+	sdot
+	sdot
+	ldp	q22, q18, [x5, #32]
+	sdot
+	sdot
+	ldp	q19, q20, [x6, #32]
+	sdot
+	sdot
+	ldp	q21, q22, [x5, #64]
+	sdot
+	sdot
+	ldp	q18, q19, [x6, #64]
+	sdot
+	sdot
+	ldp	q20, q21, [x5, #96]
+	sdot
+	sdot
+	ldp	q22, q18, [x6, #96]
+	sdot
+	sdot
+	ldp	q19, q20, [x5, #128]
+	sdot
+	add	x5, x5, x25
+	sdot
+	ldp	q21, q22, [x6, #128]
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB21_30
+	b	LBB21_27
+	.p2align	4, , 8
+LBB21_31:
+	cbz	x7, LBB21_16
+	ldp	q0, q1, [x7, #32]
+	add	x20, sp, #544
+	mov	x0, x23
+	mov	x1, x30
+	mov	x2, x22
+	ldr	x8, [x7, #80]
+	stp	q0, q1, [sp, #576]
+	ldp	q0, q1, [x7]
+	str	x8, [sp, #624]
+	ldr	x8, [sp, #288]
+	stp	q0, q1, [sp, #544]
+	ldr	q2, [x7, #64]
+	ldr	x3, [x8, #88]
+	str	q2, [sp, #608]
+	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x7, [sp, #280]
+	b	LBB21_16
+	.p2align	4, , 8
+LBB21_33:
+	ldp	x13, x12, [sp, #160]
+	mov	x14, x10
+	mov	x15, x8
+	mov.16b	v25, v8
+	mov.16b	v26, v30
+	mov.16b	v17, v8
+	madd	x12, x13, x16, x12
+	ldp	x11, x13, [x19, #48]
+	mov.16b	v19, v30
+	mov.16b	v7, v8
+	mov.16b	v16, v30
+	mov.16b	v23, v8
+	mov.16b	v24, v30
+	b	LBB21_35
+	.p2align	4, , 8
+LBB21_34:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	LBB21_22
+LBB21_35:
+	ldr	x0, [x11, x15, lsl #3]
+	add	x1, x13, x15, lsl #2
+	mov	x17, xzr
+	ld1r.4s	{ v0 }, [x1]
+	add	x0, x12, x0, lsl #2
+	.p2align	4, , 8
+LBB21_36:
 	add	x1, x14, x17
 	cmp	x17, #128
 	ldp	q1, q2, [x0, #-128]
@@ -8013,7 +8040,7 @@ LBB20_36:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB20_34
+	b.eq	LBB21_34
 	ldp	q1, q2, [x0, #-96]
 	add	x17, x17, #64
 	sdot
@@ -8037,9 +8064,9 @@ LBB20_36:
 	sdot
 	sdot
 	sdot
-	b	LBB20_36
+	b	LBB21_36
 	.p2align	4, , 8
-LBB20_38:
+LBB21_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -8072,9 +8099,9 @@ LBB20_38:
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
 	str	d0, [sp, #296]
-	b	LBB20_40
+	b	LBB21_40
 	.p2align	4, , 8
-LBB20_39:
+LBB21_39:
 	ldp	q0, q15, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -8101,7 +8128,7 @@ LBB20_39:
 	mla.4s	v2, v0, v1
 	ldr	q0, [sp, #496]
 	mla.4s	v27, v15, v0
-	ldr	q0, [x28, lCPI20_0@PAGEOFF]
+	ldr	q0, [x28, lCPI21_0@PAGEOFF]
 	str	q2, [sp, #528]
 	ldp	q2, q1, [x23, #64]
 	str	q27, [sp, #512]
@@ -8199,8 +8226,8 @@ LBB20_39:
 	mov.16b	v14, v23
 	add.8b	v0, v0, v15
 	str	d0, [x1, x14]
-	b.ge	LBB20_24
-LBB20_40:
+	b.ge	LBB21_24
+LBB21_40:
 	cmp	x27, x0
 	str	q29, [sp, #496]
 	movi.16b	v3, #0
@@ -8221,7 +8248,7 @@ LBB20_40:
 	mov.16b	v19, v30
 	mov.16b	v25, v8
 	mov.16b	v26, v30
-	b.eq	LBB20_39
+	b.eq	LBB21_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -8233,21 +8260,21 @@ LBB20_40:
 	mov.16b	v19, v24
 	mov.16b	v7, v23
 	mov.16b	v16, v24
-	b	LBB20_43
+	b	LBB21_43
 	.p2align	4, , 8
-LBB20_42:
+LBB21_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	LBB20_39
-LBB20_43:
+	b.eq	LBB21_39
+LBB21_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r.4s	{ v0 }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-LBB20_44:
+LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #128
 	ldp	q27, q28, [x7, #-128]
@@ -8271,7 +8298,7 @@ LBB20_44:
 	sdot
 	sdot
 	sdot
-	b.eq	LBB20_42
+	b.eq	LBB21_42
 	ldp	q27, q28, [x7, #-96]
 	add	x6, x6, #64
 	sdot
@@ -8295,11 +8322,11 @@ LBB20_44:
 	sdot
 	sdot
 	sdot
-	b	LBB20_44
+	b	LBB21_44
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI21_0:
+lCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -8342,8 +8369,8 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB21_2
-LBB21_1:
+	b.ge	LBB22_2
+LBB22_1:
 	add	sp, sp, #1056
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -8356,7 +8383,7 @@ LBB21_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB21_2:
+LBB22_2:
 	ldr	x24, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
@@ -8386,9 +8413,9 @@ LBB21_2:
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	LBB21_4
+	b	LBB22_4
 	.p2align	4, , 8
-LBB21_3:
+LBB22_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -8399,12 +8426,12 @@ LBB21_3:
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB21_1
-LBB21_4:
+	b.ge	LBB22_1
+LBB22_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	LBB21_3
+	b.lt	LBB22_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -8412,36 +8439,36 @@ LBB21_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	LBB21_7
+	b	LBB22_7
 	.p2align	4, , 8
-LBB21_6:
+LBB22_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	LBB21_3
-LBB21_7:
+	b.ge	LBB22_3
+LBB22_7:
 	adds	x14, x10, x11
-	b.vc	LBB21_9
+	b.vc	LBB22_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	LBB21_10
-	b	LBB21_11
+	b.lt	LBB22_10
+	b	LBB22_11
 	.p2align	4, , 8
-LBB21_9:
+LBB22_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-LBB21_10:
+LBB22_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB21_11:
+LBB22_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	LBB21_6
+	b.eq	LBB22_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -8457,9 +8484,9 @@ LBB21_11:
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	LBB21_14
+	b	LBB22_14
 	.p2align	4, , 8
-LBB21_13:
+LBB22_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -8472,10 +8499,10 @@ LBB21_13:
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	LBB21_6
-LBB21_14:
+	b.eq	LBB22_6
+LBB22_14:
 	cmp	x10, x14
-	b.eq	LBB21_13
+	b.eq	LBB22_13
 	ldp	x16, x11, [x19, #16]
 	ldr	x12, [sp, #128]
 	ldr	x13, [sp, #88]
@@ -8504,29 +8531,29 @@ LBB21_14:
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	LBB21_17
+	b	LBB22_17
 	.p2align	4, , 8
-LBB21_16:
+LBB22_16:
 	ldp	x13, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x13, x13, #1
 	add	x10, x10, x8
 	cmp	x13, x14
-	b.eq	LBB21_13
-LBB21_17:
+	b.eq	LBB22_13
+LBB22_17:
 	cmp	x15, #1
-	b.lt	LBB21_20
+	b.lt	LBB22_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB21_19:
+LBB22_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	LBB21_19
-LBB21_20:
+	b.lt	LBB22_19
+LBB22_20:
 	ldr	x8, [sp, #272]
 	stp	x13, x10, [sp, #288]
 	ldp	q1, q0, [x23]
@@ -8558,7 +8585,7 @@ LBB21_20:
 	add	x20, x23, x11, lsl #5
 	str	x1, [sp, #776]
 	str	x20, [sp, #752]
-	b.lt	LBB21_25
+	b.lt	LBB22_25
 	movi.16b	v1, #0
 	ldr	x11, [x19, #32]
 	movi.16b	v2, #0
@@ -8594,13 +8621,13 @@ LBB21_20:
 	mov.16b	v9, v12
 	mov.16b	v10, v25
 	mov.16b	v1, v25
-	b.ne	LBB21_36
-LBB21_22:
+	b.ne	LBB22_36
+LBB22_22:
 	cmp	x22, #4
 	str	x1, [sp, #192]
-	b.ne	LBB21_42
+	b.ne	LBB22_42
 	mov	x2, xzr
-LBB21_24:
+LBB22_24:
 	ldr	x21, [sp, #168]
 	add	x1, sp, #736
 	add	x20, sp, #784
@@ -8618,11 +8645,11 @@ LBB21_24:
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
-	b	LBB21_34
+	b	LBB22_34
 	.p2align	4, , 8
-LBB21_25:
+LBB22_25:
 	cmp	x22, #0
-	b.le	LBB21_34
+	b.le	LBB22_34
 	add	x14, x21, #64
 	ldr	x10, [x19, #32]
 	ldp	x13, x12, [x21, #80]
@@ -8634,12 +8661,12 @@ LBB21_25:
 	ldp	q1, q0, [x21]
 	madd	x14, x14, x16, x8
 	ldp	q4, q2, [x21, #32]
-	b	LBB21_28
+	b	LBB22_28
 	.p2align	4, , 8
-LBB21_27:
+LBB22_27:
 	ldp	q18, q17, [x23, #32]
 Lloh30:
-	adrp	x8, lCPI21_0@PAGE
+	adrp	x8, lCPI22_0@PAGE
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	add	x14, x14, x15
@@ -8661,33 +8688,33 @@ Lloh30:
 	bif.16b	v5, v2, v7
 	fadd.4s	v17, v5, v22
 Lloh31:
-	ldr	q5, [x8, lCPI21_0@PAGEOFF]
+	ldr	q5, [x8, lCPI22_0@PAGEOFF]
 	fadd.4s	v16, v6, v22
 	tbl.16b	v5, { v16, v17 }, v5
 	add.8b	v5, v5, v3
 	str	d5, [x13, x10]
-	b.eq	LBB21_34
-LBB21_28:
+	b.eq	LBB22_34
+LBB22_28:
 	movi.16b	v5, #0
 	cmp	x7, x9
 	movi.16b	v7, #0
 	mov.16b	v6, v12
 	mov.16b	v16, v25
-	b.eq	LBB21_27
+	b.eq	LBB22_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x7
 	mov.16b	v6, v12
 	mov.16b	v16, v25
-	b	LBB21_31
+	b	LBB22_31
 	.p2align	4, , 8
-LBB21_30:
+LBB22_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	LBB21_27
-LBB21_31:
-	cbz	x26, LBB21_30
+	b.eq	LBB22_27
+LBB22_31:
+	cbz	x26, LBB22_30
 	add	x8, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x4, [x19, #72]
@@ -8696,7 +8723,7 @@ LBB21_31:
 	lsl	x8, x4, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
-LBB21_33:
+LBB22_33:
 	add	x4, x17, x3, lsl #5
 	add	x5, x3, #1
 	ldp	q18, q19, [x2]
@@ -8708,11 +8735,11 @@ LBB21_33:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB21_33
-	b	LBB21_30
+	b.ne	LBB22_33
+	b	LBB22_30
 	.p2align	4, , 8
-LBB21_34:
-	cbz	x6, LBB21_16
+LBB22_34:
+	cbz	x6, LBB22_16
 	ldp	q0, q1, [x6, #32]
 	add	x20, sp, #640
 	mov	x0, x23
@@ -8727,9 +8754,9 @@ LBB21_34:
 	str	x8, [sp, #720]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
-	b	LBB21_16
+	b	LBB22_16
 	.p2align	4, , 8
-LBB21_36:
+LBB22_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	ldp	q12, q16, [sp, #464]
@@ -8756,9 +8783,9 @@ LBB21_36:
 	mov.16b	v21, v12
 	mov.16b	v29, v12
 	mov.16b	v9, v12
-	b	LBB21_39
+	b	LBB22_39
 	.p2align	4, , 8
-LBB21_37:
+LBB22_37:
 	mov.16b	v28, v23
 	str	q27, [sp, #624]
 	mov.16b	v25, v30
@@ -8766,7 +8793,7 @@ LBB21_37:
 	mov.16b	v29, v26
 	ldp	q26, q23, [sp, #592]
 	mov.16b	v27, v16
-LBB21_38:
+LBB22_38:
 	add	x8, x8, #1
 	add	x0, x0, x25
 	mov.16b	v16, v27
@@ -8777,9 +8804,9 @@ LBB21_38:
 	mov.16b	v29, v30
 	mov.16b	v30, v25
 	mov.16b	v23, v28
-	b.eq	LBB21_22
-LBB21_39:
-	cbz	x26, LBB21_37
+	b.eq	LBB22_22
+LBB22_39:
+	cbz	x26, LBB22_37
 	add	x10, x14, x8, lsl #2
 	ldr	x2, [x13, x8, lsl #3]
 	ldr	x4, [x19, #72]
@@ -8803,7 +8830,7 @@ LBB21_39:
 	mov.16b	v31, v27
 	mov.16b	v8, v19
 	.p2align	4, , 8
-LBB21_41:
+LBB22_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q1, q23, [x2]
@@ -8849,10 +8876,10 @@ LBB21_41:
 	mov.16b	v9, v5
 	mov.16b	v10, v7
 	mov.16b	v1, v6
-	b.ne	LBB21_41
-	b	LBB21_38
+	b.ne	LBB22_41
+	b	LBB22_38
 	.p2align	4, , 8
-LBB21_42:
+LBB22_42:
 	ldp	x10, x8, [x21, #80]
 	add	x13, x21, #64
 	stp	q20, q19, [sp, #544]
@@ -8883,12 +8910,12 @@ LBB21_42:
 	mov	w10, #4
 	ld1r.8b	{ v0 }, [x13]
 	str	d0, [sp, #328]
-	b	LBB21_44
+	b	LBB22_44
 	.p2align	4, , 8
-LBB21_43:
+LBB22_43:
 	mov.16b	v24, v1
 Lloh32:
-	adrp	x10, lCPI21_0@PAGE
+	adrp	x10, lCPI22_0@PAGE
 	ldp	q1, q19, [sp, #512]
 	mov	x22, x8
 	mov	x7, x12
@@ -8917,7 +8944,7 @@ Lloh32:
 	mla.4s	v16, v20, v23
 	scvtf.4s	v20, v1
 Lloh33:
-	ldr	q1, [x10, lCPI21_0@PAGEOFF]
+	ldr	q1, [x10, lCPI22_0@PAGEOFF]
 	scvtf.4s	v23, v24
 	scvtf.4s	v24, v12
 	ldr	x10, [sp, #440]
@@ -9020,8 +9047,8 @@ Lloh33:
 	mov.16b	v12, v4
 	mov.16b	v1, v6
 	mov.16b	v27, v31
-	b.ge	LBB21_24
-LBB21_44:
+	b.ge	LBB22_24
+LBB22_44:
 	ldr	x13, [sp, #320]
 	mov	x8, x22
 	movi.16b	v3, #0
@@ -9053,7 +9080,7 @@ LBB21_44:
 	mov.16b	v18, v16
 	mov.16b	v21, v19
 	mov.16b	v22, v16
-	b.eq	LBB21_43
+	b.eq	LBB22_43
 	lsl	x10, x2, #5
 	mov	x30, x12
 	add	x13, x10, #96
@@ -9079,15 +9106,15 @@ LBB21_44:
 	mov.16b	v6, v22
 	mov.16b	v17, v21
 	mov.16b	v18, v22
-	b	LBB21_47
+	b	LBB22_47
 	.p2align	4, , 8
-LBB21_46:
+LBB22_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	LBB21_43
-LBB21_47:
-	cbz	x26, LBB21_46
+	b.eq	LBB22_43
+LBB22_47:
+	cbz	x26, LBB22_46
 	add	x14, x6, x30, lsl #2
 	ldr	x1, [x5, x30, lsl #3]
 	ldr	x22, [x19, #72]
@@ -9107,7 +9134,7 @@ LBB21_47:
 	mov.16b	v31, v25
 	mov.16b	v8, v26
 	.p2align	4, , 8
-LBB21_49:
+LBB22_49:
 	add	x22, x7, x14
 	add	x24, x20, x13, lsl #5
 	add	x21, x4, x14
@@ -9148,14 +9175,14 @@ LBB21_49:
 	mov.16b	v24, v13
 	mov.16b	v20, v15
 	mov.16b	v16, v2
-	b.ne	LBB21_49
-	b	LBB21_46
+	b.ne	LBB22_49
+	b	LBB22_46
 	.loh AdrpLdr	Lloh30, Lloh31
 	.loh AdrpLdr	Lloh32, Lloh33
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI22_0:
+lCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9183,7 +9210,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB22_2
+	cbz	x10, LBB23_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -9194,7 +9221,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-LBB22_2:
+LBB23_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v2
 	scvtf.4s	v21, v3
@@ -9206,7 +9233,7 @@ LBB22_2:
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
 Lloh34:
-	adrp	x11, lCPI22_0@PAGE
+	adrp	x11, lCPI23_0@PAGE
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v16, v20
@@ -9252,7 +9279,7 @@ Lloh34:
 	fcmgt.4s	v24, v6, v16
 	bif.16b	v0, v4, v21
 Lloh35:
-	ldr	q21, [x11, lCPI22_0@PAGEOFF]
+	ldr	q21, [x11, lCPI23_0@PAGEOFF]
 	bif.16b	v1, v2, v22
 	mov.16b	v2, v23
 	bsl.16b	v2, v5, v3
@@ -9288,7 +9315,7 @@ Lloh35:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI23_0:
+lCPI24_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9313,7 +9340,7 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldp	q16, q6, [x20, #64]
 	add	x11, x0, #64
 Lloh36:
-	adrp	x12, lCPI23_0@PAGE
+	adrp	x12, lCPI24_0@PAGE
 	ldp	q4, q2, [x20]
 	ldp	q1, q3, [x20, #32]
 	ldp	q17, q18, [x9, #32]
@@ -9389,7 +9416,7 @@ Lloh36:
 	fcmgt.4s	v22, v16, v4
 	bif.16b	v0, v6, v17
 Lloh37:
-	ldr	q17, [x12, lCPI23_0@PAGEOFF]
+	ldr	q17, [x12, lCPI24_0@PAGEOFF]
 	bif.16b	v1, v2, v20
 	mov.16b	v2, v21
 	bsl.16b	v2, v3, v7
@@ -9422,7 +9449,7 @@ Lloh37:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI26_0:
+lCPI27_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9455,7 +9482,7 @@ _$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SI
 	scvtf.4s	v6, v6
 	add	x9, x20, #64
 Lloh38:
-	adrp	x11, lCPI26_0@PAGE
+	adrp	x11, lCPI27_0@PAGE
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v19, v0, v2
@@ -9498,7 +9525,7 @@ Lloh38:
 	fcmgt.4s	v17, v23, v5
 	bit.16b	v2, v3, v6
 Lloh39:
-	ldr	q6, [x11, lCPI26_0@PAGEOFF]
+	ldr	q6, [x11, lCPI27_0@PAGEOFF]
 	bif.16b	v0, v1, v7
 	mov.16b	v1, v16
 	bsl.16b	v1, v4, v22
@@ -9576,16 +9603,16 @@ _vitruvian_multiply_quantized_neondot:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	LBB27_9
+	b.lt	LBB28_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB27_5
+	b	LBB28_5
 	.p2align	4, , 8
-LBB27_2:
+LBB28_2:
 	mov	w25, #2
-LBB27_3:
+LBB28_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9593,22 +9620,22 @@ LBB27_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB27_4:
+LBB28_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB27_9
-LBB27_5:
+	b.ge	LBB28_9
+LBB28_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB27_2
+	b.gt	LBB28_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB27_8
+	b.hs	LBB28_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9617,12 +9644,12 @@ LBB27_5:
 	mov	x3, x19
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB27_4
+	b	LBB28_4
 	.p2align	4, , 8
-LBB27_8:
+LBB28_8:
 	asr	x25, x9, #3
-	b	LBB27_3
-LBB27_9:
+	b	LBB28_3
+LBB28_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -9633,7 +9660,7 @@ LBB27_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI31_0:
+lCPI32_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9676,12 +9703,12 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	str	x8, [sp, #80]
 	str	q19, [sp]
 	str	q13, [sp, #32]
-	b.ge	LBB31_2
+	b.ge	LBB32_2
 	mov	x25, x30
 	cmp	x23, x27
-	b.ge	LBB31_38
-	b	LBB31_40
-LBB31_2:
+	b.ge	LBB32_38
+	b	LBB32_40
+LBB32_2:
 	fmov	w9, s13
 	ldr	x8, [x20, #96]
 	ldr	x11, [x21, #120]
@@ -9711,9 +9738,9 @@ LBB31_2:
 	sub	x21, x8, x10
 	ldr	x8, [x20, #64]
 	stp	x8, x11, [sp, #88]
-	b	LBB31_5
+	b	LBB32_5
 	.p2align	4, , 8
-LBB31_3:
+LBB32_3:
 	ldp	x1, x20, [x29, #-72]
 	scvtf.4s	v28, v23
 	scvtf.4s	v27, v19
@@ -9727,7 +9754,7 @@ LBB31_3:
 	scvtf.4s	v16, v16
 	ldp	q24, q25, [x20]
 Lloh40:
-	adrp	x11, lCPI31_0@PAGE
+	adrp	x11, lCPI32_0@PAGE
 	add	x0, x30, #4
 	add	x8, x8, x1, lsl #2
 	mov	x25, x30
@@ -9781,7 +9808,7 @@ Lloh40:
 	fcmgt.4s	v25, v19, v16
 	bif.16b	v20, v19, v24
 Lloh41:
-	ldr	q24, [x11, lCPI31_0@PAGEOFF]
+	ldr	q24, [x11, lCPI32_0@PAGEOFF]
 	fadd.4s	v30, v21, v22
 	ld1r.8b	{ v21 }, [x8]
 	bif.16b	v17, v18, v23
@@ -9808,20 +9835,20 @@ Lloh41:
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	mov	x30, x25
 	ldr	q13, [sp, #32]
-LBB31_4:
+LBB32_4:
 	add	x25, x30, #8
 	ldur	x8, [x29, #-88]
 	add	x27, x30, #16
 	mov	x30, x25
 	cmp	x8, x27
-	b.lt	LBB31_37
-LBB31_5:
+	b.lt	LBB32_37
+LBB32_5:
 	ldur	x8, [x29, #-80]
 	ldp	q18, q19, [x8]
 	ldur	w8, [x29, #-92]
-	cbz	w8, LBB31_19
+	cbz	w8, LBB32_19
 	ldr	x27, [sp, #88]
-	cbz	x27, LBB31_32
+	cbz	x27, LBB32_32
 	ldp	x11, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x12, [sp, #64]
@@ -9848,27 +9875,27 @@ LBB31_5:
 	mov.16b	v5, v19
 	mov.16b	v6, v18
 	mov.16b	v7, v19
-	b	LBB31_9
+	b	LBB32_9
 	.p2align	4, , 8
-LBB31_8:
+LBB32_8:
 	add	x8, x8, #1
 	cmp	x8, x27
-	b.eq	LBB31_33
-LBB31_9:
+	b.eq	LBB32_33
+LBB32_9:
 	ldr	x17, [x11, x8, lsl #3]
 	cmp	x9, #8
 	add	x17, x10, x17
-	b.hs	LBB31_12
-	tbnz	w9, #2, LBB31_15
-LBB31_11:
-	cbnz	x13, LBB31_16
-	b	LBB31_8
+	b.hs	LBB32_12
+	tbnz	w9, #2, LBB32_15
+LBB32_11:
+	cbnz	x13, LBB32_16
+	b	LBB32_8
 	.p2align	4, , 8
-LBB31_12:
+LBB32_12:
 	mov	x0, x12
 	mov	x1, x16
 	.p2align	4, , 8
-LBB31_13:
+LBB32_13:
 	ldr	q25, [x17]
 	mov	x2, x17
 	ldr	q26, [x17, x24]
@@ -10041,10 +10068,10 @@ LBB31_13:
 	sdot	v5, v8, v24[3]
 	sdot	v6, v9, v25[3]
 	sdot	v7, v8, v25[3]
-	b.ne	LBB31_13
+	b.ne	LBB32_13
 	add	x16, x16, x14
-	tbz	w9, #2, LBB31_11
-LBB31_15:
+	tbz	w9, #2, LBB32_11
+LBB32_15:
 	ldr	q27, [x17, x19]
 	ldr	q28, [x17, x23]
 	ldr	q31, [x17, x22]
@@ -10131,12 +10158,12 @@ LBB31_15:
 	sdot	v5, v9, v28[3]
 	sdot	v6, v8, v31[3]
 	sdot	v7, v9, v31[3]
-	cbz	x13, LBB31_8
-LBB31_16:
+	cbz	x13, LBB32_8
+LBB32_16:
 	mov	x0, x13
 	mov	x1, x16
 	.p2align	4, , 8
-LBB31_17:
+LBB32_17:
 	add	x2, x17, x26
 	add	x3, x17, x24
 	add	x4, x17, x19
@@ -10178,13 +10205,13 @@ LBB31_17:
 	sdot	v5, v9, v30[0]
 	sdot	v6, v8, v31[0]
 	sdot	v7, v9, v31[0]
-	b.ne	LBB31_17
+	b.ne	LBB32_17
 	add	x16, x16, x15
-	b	LBB31_8
+	b	LBB32_8
 	.p2align	4, , 8
-LBB31_19:
+LBB32_19:
 	ldr	x27, [sp, #88]
-	cbz	x27, LBB31_32
+	cbz	x27, LBB32_32
 	ldp	x11, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x12, [sp, #64]
@@ -10211,27 +10238,27 @@ LBB31_19:
 	mov.16b	v5, v19
 	mov.16b	v6, v18
 	mov.16b	v7, v19
-	b	LBB31_22
+	b	LBB32_22
 	.p2align	4, , 8
-LBB31_21:
+LBB32_21:
 	add	x8, x8, #1
 	cmp	x8, x27
-	b.eq	LBB31_33
-LBB31_22:
+	b.eq	LBB32_33
+LBB32_22:
 	ldr	x17, [x11, x8, lsl #3]
 	cmp	x9, #8
 	add	x17, x10, x17
-	b.hs	LBB31_25
-	tbnz	w9, #2, LBB31_28
-LBB31_24:
-	cbnz	x13, LBB31_29
-	b	LBB31_21
+	b.hs	LBB32_25
+	tbnz	w9, #2, LBB32_28
+LBB32_24:
+	cbnz	x13, LBB32_29
+	b	LBB32_21
 	.p2align	4, , 8
-LBB31_25:
+LBB32_25:
 	mov	x0, x12
 	mov	x1, x16
 	.p2align	4, , 8
-LBB31_26:
+LBB32_26:
 	ldr	q30, [x17, x26]
 	mov	x2, x17
 	ldp	q8, q9, [x1]
@@ -10388,10 +10415,10 @@ LBB31_26:
 	sdot	v5, v29, v24[3]
 	sdot	v6, v28, v25[3]
 	sdot	v7, v29, v25[3]
-	b.ne	LBB31_26
+	b.ne	LBB32_26
 	add	x16, x16, x14
-	tbz	w9, #2, LBB31_24
-LBB31_28:
+	tbz	w9, #2, LBB32_24
+LBB32_28:
 	ldr	q24, [x17, x26]
 	ldp	q8, q9, [x16]
 	sdot	v22, v8, v24[0]
@@ -10470,12 +10497,12 @@ LBB31_28:
 	sdot	v5, v9, v30[3]
 	sdot	v6, v8, v28[3]
 	sdot	v7, v9, v28[3]
-	cbz	x13, LBB31_21
-LBB31_29:
+	cbz	x13, LBB32_21
+LBB32_29:
 	mov	x0, x13
 	mov	x1, x16
 	.p2align	4, , 8
-LBB31_30:
+LBB32_30:
 	add	x2, x17, x26
 	add	x3, x17, x24
 	add	x4, x17, x19
@@ -10509,11 +10536,11 @@ LBB31_30:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB31_30
+	b.ne	LBB32_30
 	add	x16, x16, x15
-	b	LBB31_21
+	b	LBB32_21
 	.p2align	4, , 8
-LBB31_32:
+LBB32_32:
 	ldr	x25, [sp, #104]
 	mov.16b	v22, v18
 	mov.16b	v23, v19
@@ -10529,8 +10556,8 @@ LBB31_32:
 	mov.16b	v5, v19
 	mov.16b	v6, v18
 	mov.16b	v7, v19
-LBB31_33:
-	cbz	x25, LBB31_35
+LBB32_33:
+	cbz	x25, LBB32_35
 	ldp	x10, x8, [x29, #-72]
 	add	x9, x25, x30, lsl #2
 	add	x11, x9, #12
@@ -10566,9 +10593,9 @@ LBB31_33:
 	mla.4s	v4, v26, v25
 	mla.4s	v7, v27, v24
 	mla.4s	v6, v27, v25
-LBB31_35:
+LBB32_35:
 	ldr	x8, [sp, #96]
-	cbz	x8, LBB31_3
+	cbz	x8, LBB32_3
 	ldur	x8, [x29, #-64]
 	add	x10, x30, #2
 	ldr	x14, [sp, #48]
@@ -10602,16 +10629,16 @@ LBB31_35:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB31_4
-LBB31_37:
+	b	LBB32_4
+LBB32_37:
 	ldp	x19, x21, [x29, #-72]
 	ldp	x23, x22, [x29, #-88]
 	ldr	x20, [sp, #72]
 	ldr	q19, [sp]
 	cmp	x23, x27
-	b.lt	LBB31_40
+	b.lt	LBB32_40
 	.p2align	4, , 8
-LBB31_38:
+LBB32_38:
 	mov	x0, x22
 	mov	x1, x25
 	mov	x2, x19
@@ -10621,16 +10648,16 @@ LBB31_38:
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x23, x8
-	b.ge	LBB31_38
+	b.ge	LBB32_38
 	sub	x25, x8, #8
 	ldr	q19, [sp]
 	ldr	q13, [sp, #32]
-LBB31_40:
+LBB32_40:
 	add	x8, x25, #4
 	cmp	x23, x8
-	b.lt	LBB31_43
+	b.lt	LBB32_43
 	.p2align	4, , 8
-LBB31_41:
+LBB32_41:
 	mov	x0, x22
 	mov	x1, x25
 	mov	x2, x19
@@ -10640,25 +10667,25 @@ LBB31_41:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x23, x9
-	b.ge	LBB31_41
+	b.ge	LBB32_41
 	mov	x25, x8
 	ldr	q19, [sp]
 	ldr	q13, [sp, #32]
-LBB31_43:
+LBB32_43:
 	add	x8, x25, #2
 	cmp	x23, x8
-	b.ge	LBB31_45
+	b.ge	LBB32_45
 	mov	x8, x25
 	cmp	x8, x23
-	b.lt	LBB31_58
-	b	LBB31_70
-LBB31_45:
+	b.lt	LBB32_58
+	b	LBB32_70
+LBB32_45:
 	ldp	q0, q1, [x22]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB31_52
+	cbz	x9, LBB32_52
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -10682,21 +10709,21 @@ LBB31_45:
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	LBB31_48
+	b	LBB32_48
 	.p2align	4, , 8
-LBB31_47:
+LBB32_47:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB31_53
-LBB31_48:
-	cbz	x11, LBB31_47
+	b.eq	LBB32_53
+LBB32_48:
+	cbz	x11, LBB32_47
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB31_50:
+LBB32_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ld1r.4s	{ v4 }, [x1], #4
@@ -10711,15 +10738,15 @@ LBB31_50:
 	eor.16b	v7, v7, v19
 	sdot
 	sdot
-	b.ne	LBB31_50
+	b.ne	LBB32_50
 	add	x13, x13, x15
-	b	LBB31_47
-LBB31_52:
+	b	LBB32_47
+LBB32_52:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB31_53:
+LBB32_53:
 	ldr	x9, [x21, #88]
-	cbz	x9, LBB31_55
+	cbz	x9, LBB32_55
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -10730,9 +10757,9 @@ LBB31_53:
 	mla.4s	v2, v6, v5
 	mla.4s	v1, v7, v4
 	mla.4s	v0, v7, v5
-LBB31_55:
+LBB32_55:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB31_57
+	cbz	x9, LBB32_57
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -10749,15 +10776,15 @@ LBB31_55:
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	LBB31_58
-	b	LBB31_70
-LBB31_57:
+	b.lt	LBB32_58
+	b	LBB32_70
+LBB32_57:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
 Lloh42:
-	adrp	x12, lCPI31_0@PAGE
+	adrp	x12, lCPI32_0@PAGE
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf.4s	v1, v1
@@ -10781,7 +10808,7 @@ Lloh42:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh43:
-	ldr	q2, [x12, lCPI31_0@PAGEOFF]
+	ldr	q2, [x12, lCPI32_0@PAGEOFF]
 	ldp	x12, x13, [x21, #104]
 	ld1r.8b	{ v3 }, [x11]
 	sub	x11, x19, x10
@@ -10811,14 +10838,14 @@ Lloh43:
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	LBB31_70
-LBB31_58:
+	b.ge	LBB32_70
+LBB32_58:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB31_65
+	cbz	x9, LBB32_65
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #80]
 	lsl	x11, x11, #3
@@ -10833,20 +10860,20 @@ LBB31_58:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB31_61
+	b	LBB32_61
 	.p2align	4, , 8
-LBB31_60:
+LBB32_60:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB31_65
-LBB31_61:
-	cbz	x11, LBB31_60
+	b.eq	LBB32_65
+LBB32_61:
+	cbz	x11, LBB32_60
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB31_63:
+LBB32_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
@@ -10856,12 +10883,12 @@ LBB31_63:
 	eor.16b	v2, v2, v19
 	sdot
 	sdot
-	b.ne	LBB31_63
+	b.ne	LBB32_63
 	add	x12, x12, x16
-	b	LBB31_60
-LBB31_65:
+	b	LBB32_60
+LBB32_65:
 	ldr	x9, [x21, #88]
-	cbz	x9, LBB31_67
+	cbz	x9, LBB32_67
 	ldr	x10, [x21, #96]
 	add	x9, x9, x8, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -10869,9 +10896,9 @@ LBB31_65:
 	ldp	q4, q3, [x10]
 	mla.4s	v0, v2, v4
 	mla.4s	v1, v2, v3
-LBB31_67:
+LBB32_67:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB31_69
+	cbz	x9, LBB32_69
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -10882,13 +10909,13 @@ LBB31_67:
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB31_70
-LBB31_69:
+	b	LBB32_70
+LBB32_69:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 Lloh44:
-	adrp	x10, lCPI31_0@PAGE
+	adrp	x10, lCPI32_0@PAGE
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -10912,7 +10939,7 @@ Lloh44:
 	sub	x9, x9, #8
 	fadd.4s	v3, v0, v2
 Lloh45:
-	ldr	q0, [x10, lCPI31_0@PAGEOFF]
+	ldr	q0, [x10, lCPI32_0@PAGEOFF]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -10921,7 +10948,7 @@ Lloh45:
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB31_70:
+LBB32_70:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -10939,7 +10966,7 @@ LBB31_70:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI32_0:
+lCPI33_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10985,16 +11012,16 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	stur	x4, [x29, #-88]
 	str	x9, [sp, #80]
 	stp	q14, q13, [sp, #32]
-	b.ge	LBB32_4
+	b.ge	LBB33_4
 	mov	x1, x2
-LBB32_2:
+LBB33_2:
 	add	x8, x1, #4
 	cmp	x24, x8
-	b.ge	LBB32_42
+	b.ge	LBB33_42
 	ldr	x19, [sp, #80]
 	ldur	x21, [x29, #-120]
-	b	LBB32_45
-LBB32_4:
+	b	LBB33_45
+LBB33_4:
 	ldr	x11, [x20, #88]
 	ldr	x8, [x9, #96]
 	ldr	x10, [x9, #48]
@@ -11015,17 +11042,17 @@ LBB32_4:
 	sub	x19, x8, x10
 	stur	x11, [x29, #-136]
 	stp	x10, x24, [sp, #8]
-	b	LBB32_6
+	b	LBB33_6
 	.p2align	4, , 8
-LBB32_5:
+LBB33_5:
 	ldur	x8, [x29, #-96]
 	ldr	x24, [sp, #16]
 	add	x1, x8, #8
 	add	x8, x8, #16
 	mov	x2, x1
 	cmp	x24, x8
-	b.lt	LBB32_2
-LBB32_6:
+	b.lt	LBB33_2
+LBB33_6:
 	ldur	x9, [x29, #-104]
 	mov	x8, xzr
 	stur	x2, [x29, #-96]
@@ -11046,9 +11073,9 @@ LBB32_6:
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB32_9
+	b	LBB33_9
 	.p2align	4, , 8
-LBB32_7:
+LBB33_7:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v28, v23
 	scvtf.4s	v27, v19
@@ -11062,7 +11089,7 @@ LBB32_7:
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
 Lloh46:
-	adrp	x12, lCPI32_0@PAGE
+	adrp	x12, lCPI33_0@PAGE
 	ldp	q26, q23, [x8]
 	add	x8, x20, #64
 	fmul.4s	v29, v26, v18
@@ -11113,7 +11140,7 @@ Lloh46:
 	fcmgt.4s	v25, v19, v16
 	bif.16b	v20, v19, v24
 Lloh47:
-	ldr	q24, [x12, lCPI32_0@PAGEOFF]
+	ldr	q24, [x12, lCPI33_0@PAGEOFF]
 	fadd.4s	v30, v21, v22
 	ld1r.8b	{ v21 }, [x8]
 	bif.16b	v17, v18, v23
@@ -11141,20 +11168,20 @@ Lloh47:
 	ldp	q14, q13, [sp, #32]
 	ldur	x20, [x29, #-88]
 	ldr	x30, [sp, #72]
-LBB32_8:
+LBB33_8:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-76]
-	tbz	w10, #0, LBB32_5
-LBB32_9:
+	tbz	w10, #0, LBB33_5
+LBB33_9:
 	ldur	x10, [x29, #-120]
 	add	x11, x10, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-124]
 	ldp	q18, q19, [x11]
 	stur	w10, [x29, #-76]
-	cbz	w9, LBB32_23
-	cbz	x21, LBB32_36
+	cbz	w9, LBB33_23
+	cbz	x21, LBB33_36
 	ldr	x12, [sp, #80]
 	mov	x9, xzr
 	add	x11, x11, #64
@@ -11178,27 +11205,27 @@ LBB32_9:
 	mov.16b	v5, v19
 	mov.16b	v6, v18
 	mov.16b	v7, v19
-	b	LBB32_13
+	b	LBB33_13
 	.p2align	4, , 8
-LBB32_12:
+LBB33_12:
 	add	x9, x9, #1
 	cmp	x9, x21
-	b.eq	LBB32_37
-LBB32_13:
+	b.eq	LBB33_37
+LBB33_13:
 	ldr	x17, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x17, x24, x17
-	b.hs	LBB32_16
-	tbnz	w10, #2, LBB32_19
-LBB32_15:
-	cbnz	x14, LBB32_20
-	b	LBB32_12
+	b.hs	LBB33_16
+	tbnz	w10, #2, LBB33_19
+LBB33_15:
+	cbnz	x14, LBB33_20
+	b	LBB33_12
 	.p2align	4, , 8
-LBB32_16:
+LBB33_16:
 	mov	x0, x13
 	mov	x1, x11
 	.p2align	4, , 8
-LBB32_17:
+LBB33_17:
 	ldr	q25, [x17]
 	mov	x2, x17
 	ldr	q26, [x17, x22]
@@ -11371,10 +11398,10 @@ LBB32_17:
 	sdot	v5, v8, v24[3]
 	sdot	v6, v9, v25[3]
 	sdot	v7, v8, v25[3]
-	b.ne	LBB32_17
+	b.ne	LBB33_17
 	add	x11, x11, x15
-	tbz	w10, #2, LBB32_15
-LBB32_19:
+	tbz	w10, #2, LBB33_15
+LBB33_19:
 	ldr	q27, [x17, x25]
 	ldr	q28, [x17, x26]
 	ldr	q31, [x17, x28]
@@ -11461,12 +11488,12 @@ LBB32_19:
 	sdot	v5, v9, v28[3]
 	sdot	v6, v8, v31[3]
 	sdot	v7, v9, v31[3]
-	cbz	x14, LBB32_12
-LBB32_20:
+	cbz	x14, LBB33_12
+LBB33_20:
 	mov	x0, x14
 	mov	x1, x11
 	.p2align	4, , 8
-LBB32_21:
+LBB33_21:
 	add	x2, x17, x23
 	add	x3, x17, x22
 	add	x4, x17, x25
@@ -11508,12 +11535,12 @@ LBB32_21:
 	sdot	v5, v9, v30[0]
 	sdot	v6, v8, v31[0]
 	sdot	v7, v9, v31[0]
-	b.ne	LBB32_21
+	b.ne	LBB33_21
 	add	x11, x11, x16
-	b	LBB32_12
+	b	LBB33_12
 	.p2align	4, , 8
-LBB32_23:
-	cbz	x21, LBB32_36
+LBB33_23:
+	cbz	x21, LBB33_36
 	ldr	x12, [sp, #80]
 	mov	x9, xzr
 	add	x11, x11, #64
@@ -11537,27 +11564,27 @@ LBB32_23:
 	mov.16b	v5, v19
 	mov.16b	v6, v18
 	mov.16b	v7, v19
-	b	LBB32_26
+	b	LBB33_26
 	.p2align	4, , 8
-LBB32_25:
+LBB33_25:
 	add	x9, x9, #1
 	cmp	x9, x21
-	b.eq	LBB32_37
-LBB32_26:
+	b.eq	LBB33_37
+LBB33_26:
 	ldr	x17, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x17, x24, x17
-	b.hs	LBB32_29
-	tbnz	w10, #2, LBB32_32
-LBB32_28:
-	cbnz	x14, LBB32_33
-	b	LBB32_25
+	b.hs	LBB33_29
+	tbnz	w10, #2, LBB33_32
+LBB33_28:
+	cbnz	x14, LBB33_33
+	b	LBB33_25
 	.p2align	4, , 8
-LBB32_29:
+LBB33_29:
 	mov	x0, x13
 	mov	x1, x11
 	.p2align	4, , 8
-LBB32_30:
+LBB33_30:
 	ldr	q30, [x17, x23]
 	mov	x2, x17
 	ldp	q8, q9, [x1]
@@ -11714,10 +11741,10 @@ LBB32_30:
 	sdot	v5, v29, v24[3]
 	sdot	v6, v28, v25[3]
 	sdot	v7, v29, v25[3]
-	b.ne	LBB32_30
+	b.ne	LBB33_30
 	add	x11, x11, x15
-	tbz	w10, #2, LBB32_28
-LBB32_32:
+	tbz	w10, #2, LBB33_28
+LBB33_32:
 	ldr	q24, [x17, x23]
 	ldp	q8, q9, [x11]
 	sdot	v22, v8, v24[0]
@@ -11796,12 +11823,12 @@ LBB32_32:
 	sdot	v5, v9, v30[3]
 	sdot	v6, v8, v28[3]
 	sdot	v7, v9, v28[3]
-	cbz	x14, LBB32_25
-LBB32_33:
+	cbz	x14, LBB33_25
+LBB33_33:
 	mov	x0, x14
 	mov	x1, x11
 	.p2align	4, , 8
-LBB32_34:
+LBB33_34:
 	add	x2, x17, x23
 	add	x3, x17, x22
 	add	x4, x17, x25
@@ -11835,11 +11862,11 @@ LBB32_34:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB32_34
+	b.ne	LBB33_34
 	add	x11, x11, x16
-	b	LBB32_25
+	b	LBB33_25
 	.p2align	4, , 8
-LBB32_36:
+LBB33_36:
 	mov.16b	v22, v18
 	mov.16b	v23, v19
 	mov.16b	v20, v18
@@ -11854,10 +11881,10 @@ LBB32_36:
 	mov.16b	v5, v19
 	mov.16b	v6, v18
 	mov.16b	v7, v19
-LBB32_37:
+LBB33_37:
 	add	x1, x8, x30
 	ldur	x8, [x29, #-104]
-	cbz	x8, LBB32_39
+	cbz	x8, LBB33_39
 	ldur	x20, [x29, #-88]
 	ldr	x14, [sp, #136]
 	ldr	x8, [x20, #96]
@@ -11894,18 +11921,18 @@ LBB32_37:
 	mla.4s	v4, v26, v25
 	mla.4s	v7, v27, v24
 	mla.4s	v6, v27, v25
-	b	LBB32_40
+	b	LBB33_40
 	.p2align	4, , 8
-LBB32_39:
+LBB33_39:
 	ldur	x20, [x29, #-88]
-LBB32_40:
+LBB33_40:
 	ldr	x9, [sp, #144]
 	ldur	x11, [x29, #-96]
 	ldur	x14, [x29, #-136]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB32_7
+	cbz	x14, LBB33_7
 	ldr	x9, [x20, #112]
 	lsl	x8, x2, #2
 	ldr	x13, [sp, #112]
@@ -11946,12 +11973,12 @@ LBB32_40:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	LBB32_8
-LBB32_42:
+	b	LBB33_8
+LBB33_42:
 	ldr	x19, [sp, #80]
 	ldur	x21, [x29, #-120]
 	.p2align	4, , 8
-LBB32_43:
+LBB33_43:
 	mov	x0, x21
 	mov	x2, x30
 	mov	x3, x20
@@ -11964,25 +11991,25 @@ LBB32_43:
 	mov	x1, x8
 	add	x9, x22, #8
 	cmp	x24, x9
-	b.ge	LBB32_43
+	b.ge	LBB33_43
 	ldp	q14, q13, [sp, #32]
 	mov	x1, x8
-LBB32_45:
+LBB33_45:
 	add	x8, x1, #2
 	cmp	x24, x8
-	b.ge	LBB32_47
+	b.ge	LBB33_47
 	mov	x8, x1
 	cmp	x8, x24
-	b.lt	LBB32_60
-	b	LBB32_72
-LBB32_47:
+	b.lt	LBB33_60
+	b	LBB33_72
+LBB33_47:
 	ldp	q2, q3, [x21]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x21, #32]
 	ldr	x9, [x19, #64]
-	cbz	x9, LBB32_54
+	cbz	x9, LBB33_54
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -12008,21 +12035,21 @@ LBB32_47:
 	add	x0, x12, x0, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB32_50
+	b	LBB33_50
 	.p2align	4, , 8
-LBB32_49:
+LBB33_49:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB32_55
-LBB32_50:
-	cbz	x11, LBB32_49
+	b.eq	LBB33_55
+LBB33_50:
+	cbz	x11, LBB33_49
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB32_52:
+LBB33_52:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ld1r.4s	{ v16 }, [x5], #4
@@ -12043,18 +12070,18 @@ LBB32_52:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB32_52
+	b.ne	LBB33_52
 	add	x12, x12, x15
-	b	LBB32_49
-LBB32_54:
+	b	LBB33_49
+LBB33_54:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB32_55:
+LBB33_55:
 	ldur	x16, [x29, #-88]
 	ldr	x9, [x16, #88]
-	cbz	x9, LBB32_57
+	cbz	x9, LBB33_57
 	ldr	x10, [x16, #96]
 	add	x9, x9, x1, lsl #2
 	add	x10, x10, x30, lsl #2
@@ -12070,9 +12097,9 @@ LBB32_55:
 	mla.4s	v1, v19, v16
 	mla.4s	v5, v20, v18
 	mla.4s	v0, v19, v20
-LBB32_57:
+LBB33_57:
 	ldr	x9, [x16, #120]
-	cbz	x9, LBB32_59
+	cbz	x9, LBB33_59
 	ldr	x10, [x19, #96]
 	ldr	x11, [x16, #112]
 	sub	x12, x10, #8
@@ -12098,9 +12125,9 @@ LBB32_57:
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x24
-	b.lt	LBB32_60
-	b	LBB32_72
-LBB32_59:
+	b.lt	LBB33_60
+	b	LBB33_72
+LBB33_59:
 	ldr	x13, [x16, #80]
 	scvtf.4s	v7, v7
 	scvtf.4s	v6, v6
@@ -12113,7 +12140,7 @@ LBB32_59:
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
 Lloh48:
-	adrp	x10, lCPI32_0@PAGE
+	adrp	x10, lCPI33_0@PAGE
 	ldp	q17, q16, [x9]
 	sub	x12, x30, x15
 	add	x13, x13, x17, lsl #2
@@ -12139,7 +12166,7 @@ Lloh48:
 	fadd.4s	v21, v20, v18
 	fadd.4s	v20, v19, v18
 Lloh49:
-	ldr	q19, [x10, lCPI32_0@PAGEOFF]
+	ldr	q19, [x10, lCPI33_0@PAGEOFF]
 	ldp	x11, x10, [x16, #104]
 	and	x16, x12, x12, asr #63
 	tbl.16b	v21, { v20, v21 }, v19
@@ -12201,15 +12228,15 @@ Lloh49:
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
 	cmp	x8, x24
-	b.ge	LBB32_72
-LBB32_60:
+	b.ge	LBB33_72
+LBB33_60:
 	ldp	q2, q3, [x21]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x21, #32]
 	ldr	x9, [x19, #64]
-	cbz	x9, LBB32_67
+	cbz	x9, LBB33_67
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -12226,20 +12253,20 @@ LBB32_60:
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB32_63
+	b	LBB33_63
 	.p2align	4, , 8
-LBB32_62:
+LBB33_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB32_67
-LBB32_63:
-	cbz	x11, LBB32_62
+	b.eq	LBB33_67
+LBB33_63:
+	cbz	x11, LBB33_62
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB32_65:
+LBB33_65:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v4 }, [x0], #4
@@ -12253,13 +12280,13 @@ LBB32_65:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB32_65
+	b.ne	LBB33_65
 	add	x12, x12, x16
-	b	LBB32_62
-LBB32_67:
+	b	LBB33_62
+LBB33_67:
 	ldur	x13, [x29, #-88]
 	ldr	x9, [x13, #88]
-	cbz	x9, LBB32_69
+	cbz	x9, LBB33_69
 	ldr	x10, [x13, #96]
 	add	x9, x9, x8, lsl #2
 	add	x10, x10, x30, lsl #2
@@ -12270,9 +12297,9 @@ LBB32_67:
 	mla.4s	v3, v4, v5
 	mla.4s	v1, v16, v4
 	mla.4s	v0, v7, v4
-LBB32_69:
+LBB33_69:
 	ldr	x9, [x13, #120]
-	cbz	x9, LBB32_71
+	cbz	x9, LBB33_71
 	ldr	x10, [x13, #112]
 	ldr	x11, [x19, #96]
 	mul	x8, x10, x8
@@ -12288,13 +12315,13 @@ LBB32_69:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB32_72
-LBB32_71:
+	b	LBB33_72
+LBB33_71:
 	ldr	x9, [x13, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 Lloh50:
-	adrp	x11, lCPI32_0@PAGE
+	adrp	x11, lCPI33_0@PAGE
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
 	add	x10, x9, x30, lsl #2
@@ -12318,7 +12345,7 @@ Lloh50:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh51:
-	ldr	q2, [x11, lCPI32_0@PAGEOFF]
+	ldr	q2, [x11, lCPI33_0@PAGEOFF]
 	add	x11, x13, #64
 	sub	x14, x30, x10
 	ldp	x12, x13, [x13, #104]
@@ -12349,7 +12376,7 @@ Lloh51:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB32_72:
+LBB33_72:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -12368,7 +12395,7 @@ LBB32_72:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI33_0:
+lCPI34_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12401,7 +12428,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	ldp	q6, q7, [x0, #32]
 	stp	x20, x19, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB33_7
+	cbz	x8, LBB34_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -12441,14 +12468,14 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB33_3
+	b	LBB34_3
 	.p2align	4, , 8
-LBB33_2:
+LBB34_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB33_8
-LBB33_3:
-	cbz	x10, LBB33_2
+	b.eq	LBB34_8
+LBB34_3:
+	cbz	x10, LBB34_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x11
@@ -12457,7 +12484,7 @@ LBB33_3:
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-LBB33_5:
+LBB34_5:
 	lsl	x24, x22, #2
 	prfm	pldl1keep, [x0]
 	add	x23, x5, x24
@@ -12499,10 +12526,10 @@ LBB33_5:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB33_5
+	b.ne	LBB34_5
 	add	x11, x11, x13
-	b	LBB33_2
-LBB33_7:
+	b	LBB34_2
+LBB34_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -12515,9 +12542,9 @@ LBB33_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB33_8:
+LBB34_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB33_10
+	cbz	x8, LBB34_10
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -12545,9 +12572,9 @@ LBB33_8:
 	mla.4s	v4, v28, v24
 	mla.4s	v7, v29, v30
 	mla.4s	v6, v29, v24
-LBB33_10:
+LBB34_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB33_12
+	cbz	x8, LBB34_12
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -12586,8 +12613,8 @@ LBB33_10:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	LBB33_13
-LBB33_12:
+	b	LBB34_13
+LBB34_12:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v28, v22
 	scvtf.4s	v29, v23
@@ -12600,7 +12627,7 @@ LBB33_12:
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
 Lloh52:
-	adrp	x11, lCPI33_0@PAGE
+	adrp	x11, lCPI34_0@PAGE
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -12637,7 +12664,7 @@ Lloh52:
 	fcmgt.4s	v28, v9, v27
 	fmul.4s	v16, v23, v16
 Lloh53:
-	ldr	q23, [x11, lCPI33_0@PAGEOFF]
+	ldr	q23, [x11, lCPI34_0@PAGEOFF]
 	mov.16b	v19, v8
 	ld1r.8b	{ v8 }, [x8]
 	bsl.16b	v19, v21, v25
@@ -12689,7 +12716,7 @@ Lloh53:
 	add.8b	v16, v18, v8
 	str	d16, [x10, x12]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB33_13:
+LBB34_13:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -12701,7 +12728,7 @@ LBB33_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI34_0:
+lCPI35_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12733,7 +12760,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	add	x29, sp, #256
 	stp	x28, x27, [sp, #272]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB34_7
+	cbz	x8, LBB35_7
 	add	x11, x2, #7
 	cmp	x2, #0
 	csel	x11, x11, x2, lt
@@ -12768,20 +12795,20 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB34_3
+	b	LBB35_3
 	.p2align	4, , 8
-LBB34_2:
+LBB35_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB34_8
-LBB34_3:
-	cbz	x10, LBB34_2
+	b.eq	LBB35_8
+LBB35_3:
+	cbz	x10, LBB35_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x10
 	mov	x5, x11
 	add	x0, x15, x0
 	.p2align	4, , 8
-LBB34_5:
+LBB35_5:
 	add	x6, x0, x12
 	prfm	pldl1keep, [x17]
 	ld1r.4s	{ v28 }, [x0], #4
@@ -12827,10 +12854,10 @@ LBB34_5:
 	eor.16b	v29, v29, v24
 	sdot
 	sdot
-	b.ne	LBB34_5
+	b.ne	LBB35_5
 	add	x11, x11, x16
-	b	LBB34_2
-LBB34_7:
+	b	LBB35_2
+LBB35_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -12845,9 +12872,9 @@ LBB34_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB34_8:
+LBB35_8:
 	ldr	x8, [x4, #88]
-	cbz	x8, LBB34_10
+	cbz	x8, LBB35_10
 	ldr	x9, [x4, #96]
 	add	x8, x8, x2, lsl #2
 	add	x10, x8, #8
@@ -12882,9 +12909,9 @@ LBB34_8:
 	mla.4s	v19, v26, v25
 	mla.4s	v7, v27, v24
 	mla.4s	v4, v27, v25
-LBB34_10:
+LBB35_10:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB34_12
+	cbz	x8, LBB35_12
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -12930,8 +12957,8 @@ LBB34_10:
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	LBB34_13
-LBB34_12:
+	b	LBB35_13
+LBB35_12:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -12955,7 +12982,7 @@ LBB34_12:
 	add	x8, x4, #64
 	fmul.4s	v4, v21, v4
 Lloh54:
-	adrp	x11, lCPI34_0@PAGE
+	adrp	x11, lCPI35_0@PAGE
 	ldp	q23, q24, [x4]
 	fmul.4s	v5, v19, v5
 	mov	x0, sp
@@ -12996,7 +13023,7 @@ Lloh54:
 	fcmgt.4s	v17, v18, v23
 	fmul.4s	v0, v21, v0
 Lloh55:
-	ldr	q21, [x11, lCPI34_0@PAGEOFF]
+	ldr	q21, [x11, lCPI35_0@PAGEOFF]
 	fadd.4s	v4, v25, v3
 	bif.16b	v2, v24, v16
 	mov.16b	v16, v17
@@ -13037,7 +13064,7 @@ Lloh55:
 	add.8b	v0, v3, v17
 	str	d0, [x8, x10]
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB34_13:
+LBB35_13:
 	ldp	x28, x27, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -13046,7 +13073,7 @@ LBB34_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI35_0:
+lCPI36_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13074,7 +13101,7 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	stp	x22, x21, [sp, #16]
 	stp	x20, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB35_7
+	cbz	x8, LBB36_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -13108,14 +13135,14 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB35_3
+	b	LBB36_3
 	.p2align	4, , 8
-LBB35_2:
+LBB36_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB35_8
-LBB35_3:
-	cbz	x10, LBB35_2
+	b.eq	LBB36_8
+LBB36_3:
+	cbz	x10, LBB36_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -13123,7 +13150,7 @@ LBB35_3:
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-LBB35_5:
+LBB36_5:
 	lsl	x22, x21, #2
 	add	x24, x11, x21, lsl #5
 	add	x23, x5, x22
@@ -13156,19 +13183,19 @@ LBB35_5:
 	eor.16b	v21, v21, v16
 	sdot
 	sdot
-	b.ne	LBB35_5
+	b.ne	LBB36_5
 	add	x11, x11, x13
-	b	LBB35_2
-LBB35_7:
+	b	LBB36_2
+LBB36_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB35_8:
+LBB36_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB35_10
+	cbz	x8, LBB36_10
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -13187,9 +13214,9 @@ LBB35_8:
 	mla.4s	v2, v20, v17
 	mla.4s	v1, v18, v16
 	mla.4s	v0, v18, v17
-LBB35_10:
+LBB36_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB35_12
+	cbz	x8, LBB36_12
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -13215,8 +13242,8 @@ LBB35_10:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	LBB35_13
-LBB35_12:
+	b	LBB36_13
+LBB36_12:
 	ldr	x10, [x3, #80]
 	scvtf.4s	v20, v4
 	scvtf.4s	v21, v2
@@ -13231,7 +13258,7 @@ LBB35_12:
 	scvtf.4s	v0, v0
 	add	x8, x3, #64
 Lloh56:
-	adrp	x13, lCPI35_0@PAGE
+	adrp	x13, lCPI36_0@PAGE
 	ldp	q2, q4, [x11]
 	fmul.4s	v18, v2, v18
 	fmul.4s	v20, v2, v20
@@ -13276,7 +13303,7 @@ Lloh56:
 	bif.16b	v1, v17, v4
 	bif.16b	v0, v16, v5
 Lloh57:
-	ldr	q16, [x13, lCPI35_0@PAGEOFF]
+	ldr	q16, [x13, lCPI36_0@PAGEOFF]
 	fcmgt.4s	v19, v7, v3
 	fcmgt.4s	v18, v6, v2
 	fcmgt.4s	v4, v7, v1
@@ -13309,7 +13336,7 @@ Lloh57:
 	str	d0, [x8, x9]
 	add.8b	v0, v1, v3
 	str	d0, [x8, x10]
-LBB35_13:
+LBB36_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -13318,7 +13345,7 @@ LBB35_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI36_0:
+lCPI37_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13347,9 +13374,9 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2ED
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB36_3
+	b.gt	LBB37_3
 	cmp	x1, #2
-	b.ge	LBB36_5
+	b.ge	LBB37_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13359,10 +13386,10 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2ED
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB36_8
-LBB36_3:
+	b	LBB37_8
+LBB37_3:
 	cmp	x1, #6
-	b.hs	LBB36_6
+	b.hs	LBB37_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13371,8 +13398,8 @@ LBB36_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB36_10
-LBB36_5:
+	b	LBB37_10
+LBB37_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13381,8 +13408,8 @@ LBB36_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB36_7
-LBB36_6:
+	b	LBB37_7
+LBB37_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13391,13 +13418,13 @@ LBB36_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB36_7:
+LBB37_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB36_10
-LBB36_8:
+	b.ge	LBB37_10
+LBB37_8:
 	cmp	x8, #2
-	b.ge	LBB36_12
+	b.ge	LBB37_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -13405,10 +13432,10 @@ LBB36_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB36_14
-LBB36_10:
+	b	LBB37_14
+LBB37_10:
 	cmp	x1, #5
-	b.hs	LBB36_13
+	b.hs	LBB37_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13417,8 +13444,8 @@ LBB36_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB36_17
-LBB36_12:
+	b	LBB37_17
+LBB37_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13427,8 +13454,8 @@ LBB36_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB36_14
-LBB36_13:
+	b	LBB37_14
+LBB37_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13437,14 +13464,14 @@ LBB36_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB36_14:
+LBB37_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB36_17
+	b.ge	LBB37_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB36_20
+	b.ls	LBB37_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -13455,10 +13482,10 @@ LBB36_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB36_22
-LBB36_17:
+	b	LBB37_22
+LBB37_17:
 	cmp	x1, #4
-	b.ge	LBB36_19
+	b.ge	LBB37_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -13468,8 +13495,8 @@ LBB36_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB36_24
-LBB36_19:
+	b	LBB37_24
+LBB37_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -13478,8 +13505,8 @@ LBB36_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB36_21
-LBB36_20:
+	b	LBB37_21
+LBB37_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -13487,13 +13514,13 @@ LBB36_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB36_21:
+LBB37_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB36_24
-LBB36_22:
+	b.ge	LBB37_24
+LBB37_22:
 	cmp	x8, #2
-	b.ge	LBB36_27
+	b.ge	LBB37_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -13502,10 +13529,10 @@ LBB36_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB36_28
-LBB36_24:
+	b	LBB37_28
+LBB37_24:
 	cmp	x1, #3
-	b.hs	LBB36_26
+	b.hs	LBB37_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -13513,8 +13540,8 @@ LBB36_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB36_28
-LBB36_26:
+	b	LBB37_28
+LBB37_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -13523,8 +13550,8 @@ LBB36_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB36_28
-LBB36_27:
+	b	LBB37_28
+LBB37_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -13533,7 +13560,7 @@ LBB36_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB36_28:
+LBB37_28:
 	ldr	x11, [x4, #80]
 	scvtf.4s	v18, v2
 	scvtf.4s	v19, v3
@@ -13548,7 +13575,7 @@ LBB36_28:
 	scvtf.4s	v4, v4
 	add	x9, x4, #64
 Lloh58:
-	adrp	x14, lCPI36_0@PAGE
+	adrp	x14, lCPI37_0@PAGE
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul.4s	v16, v3, v16
@@ -13597,7 +13624,7 @@ Lloh58:
 	bsl.16b	v4, v21, v6
 	bif.16b	v2, v7, v16
 Lloh59:
-	ldr	q16, [x14, lCPI36_0@PAGEOFF]
+	ldr	q16, [x14, lCPI37_0@PAGEOFF]
 	bif.16b	v3, v6, v19
 	add	x8, x8, x10
 	fcmgt.4s	v21, v0, v5
@@ -13633,7 +13660,7 @@ Lloh59:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI37_0:
+lCPI38_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -13650,7 +13677,7 @@ lCPI37_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI37_1:
+lCPI38_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -13708,7 +13735,7 @@ _vitruvian_interleave_rows_neondot:
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
 	str	x14, [sp, #152]
-	cbz	x14, LBB37_24
+	cbz	x14, LBB38_24
 	movi.16b	v0, #0
 	add	x13, x12, x23
 	lsl	x6, x12, #3
@@ -13747,20 +13774,20 @@ _vitruvian_interleave_rows_neondot:
 	mul	x10, x13, x10
 	eor	w8, w9, w8
 Lloh60:
-	adrp	x9, lCPI37_0@PAGE
+	adrp	x9, lCPI38_0@PAGE
 Lloh61:
-	ldr	q17, [x9, lCPI37_0@PAGEOFF]
+	ldr	q17, [x9, lCPI38_0@PAGEOFF]
 	lsl	x22, x10, #5
 Lloh62:
-	adrp	x9, lCPI37_1@PAGE
+	adrp	x9, lCPI38_1@PAGE
 Lloh63:
-	ldr	q18, [x9, lCPI37_1@PAGEOFF]
+	ldr	q18, [x9, lCPI38_1@PAGEOFF]
 	dup.4s	v19, w8
 	str	q19, [sp]
 	stp	q18, q17, [sp, #16]
-	b	LBB37_3
+	b	LBB38_3
 	.p2align	4, , 8
-LBB37_2:
+LBB38_2:
 	ldr	x8, [sp, #112]
 	add	x5, x5, #1
 	ldr	x9, [sp, #192]
@@ -13770,8 +13797,8 @@ LBB37_2:
 	ldr	x8, [sp, #152]
 	cmp	x5, x8
 	str	x9, [sp, #192]
-	b.eq	LBB37_24
-LBB37_3:
+	b.eq	LBB38_24
+LBB38_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
 	ldp	x1, x2, [sp, #136]
@@ -13816,9 +13843,9 @@ LBB37_3:
 	stp	x11, x17, [sp, #224]
 	stp	x13, x0, [sp, #240]
 	stp	x15, x16, [sp, #256]
-	b.lt	LBB37_14
+	b.lt	LBB38_14
 	cmp	x23, #1
-	b.lt	LBB37_16
+	b.lt	LBB38_16
 	ldr	x2, [sp, #184]
 	tst	w14, #0x1
 	mov	x16, xzr
@@ -13831,13 +13858,13 @@ LBB37_3:
 	csel	x1, x2, xzr, ne
 	tst	w8, #0x1
 	csel	x2, x2, xzr, ne
-	b	LBB37_7
+	b	LBB38_7
 	.p2align	4, , 8
-LBB37_6:
+LBB38_6:
 	mov	x16, x3
 	cmp	x3, x23
-	b.ge	LBB37_15
-LBB37_7:
+	b.ge	LBB38_15
+LBB38_7:
 	adds	x3, x16, #16
 	sub	x4, x23, x16
 	mov	x5, #9223372036854775807
@@ -13851,21 +13878,21 @@ LBB37_7:
 	mul	x4, x16, x4
 	add	x5, x5, x16, lsl #5
 	.p2align	4, , 8
-LBB37_8:
+LBB38_8:
 	adds	x7, x21, #8
 	cset	w20, vs
 	cmp	x23, x16
-	b.ne	LBB37_11
-LBB37_9:
+	b.ne	LBB38_11
+LBB38_9:
 	cmp	x7, x25
 	csinc	w19, w20, wzr, lt
 	cmp	w19, #1
-	b.eq	LBB37_6
+	b.eq	LBB38_6
 	add	x5, x5, x22
 	mov	x21, x7
-	b	LBB37_8
+	b	LBB38_8
 	.p2align	4, , 8
-LBB37_11:
+LBB38_11:
 	cmp	x28, x21
 	mov	x30, xzr
 	csel	x21, x28, x21, lt
@@ -13883,7 +13910,7 @@ LBB37_11:
 	add	x21, x11, x27
 	add	x27, x9, x19
 	.p2align	4, , 8
-LBB37_12:
+LBB38_12:
 	ldr	d0, [x27]
 	add	x19, x5, x30, lsl #5
 	ldr	d2, [x26]
@@ -13917,15 +13944,15 @@ LBB37_12:
 	eor.16b	v0, v0, v16
 	eor.16b	v1, v1, v16
 	stp	q1, q0, [x19]
-	b.eq	LBB37_9
+	b.eq	LBB38_9
 	add	x27, x27, x2
 	add	x21, x21, x1
 	add	x26, x26, x0
 	add	x24, x24, x17
 	add	x30, x30, #1
-	b	LBB37_12
+	b	LBB38_12
 	.p2align	4, , 8
-LBB37_14:
+LBB38_14:
 	ldp	x8, x9, [sp, #48]
 	stp	x20, x19, [sp, #160]
 	add	x0, sp, #208
@@ -13937,47 +13964,47 @@ LBB37_14:
 	ldp	q19, q18, [sp]
 	ldr	q17, [sp, #32]
 	ldr	q16, [sp, #64]
-LBB37_15:
+LBB38_15:
 	ldp	x8, x6, [sp, #96]
 	ldp	x19, x5, [sp, #168]
 	ldp	x21, x7, [sp, #80]
 	cmp	x8, #15
 	ldr	x20, [sp, #160]
-	b.lo	LBB37_2
-LBB37_16:
+	b.lo	LBB38_2
+LBB38_16:
 	mov	x8, xzr
 	mov	x9, x20
 	mov	x10, x19
-	b	LBB37_18
+	b	LBB38_18
 	.p2align	4, , 8
-LBB37_17:
+LBB38_17:
 	add	x8, x8, #1
 	add	x10, x10, x22
 	add	x9, x9, x22
 	cmp	x8, x21
-	b.eq	LBB37_2
-LBB37_18:
-	cbz	x6, LBB37_21
+	b.eq	LBB38_2
+LBB38_18:
+	cbz	x6, LBB38_21
 	mov	x11, x10
 	mov	x12, x6
 	.p2align	4, , 8
-LBB37_20:
+LBB38_20:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB37_20
-LBB37_21:
-	cbz	x7, LBB37_17
+	b.ne	LBB38_20
+LBB38_21:
+	cbz	x7, LBB38_17
 	mov	x11, x9
 	mov	x12, x7
 	.p2align	4, , 8
-LBB37_23:
+LBB38_23:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB37_23
-	b	LBB37_17
-LBB37_24:
+	b.ne	LBB38_23
+	b	LBB38_17
+LBB38_24:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -13995,18 +14022,18 @@ _$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5
 	stp	x22, x21, [sp, #-32]!
 	ldr	x8, [x20, #24]
 	stp	x20, x19, [sp, #16]
-	cbz	x8, LBB38_6
+	cbz	x8, LBB39_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB38_3
+	b	LBB39_3
 	.p2align	4, , 8
-LBB38_2:
+LBB39_2:
 	add	x9, x9, #1
 	add	x1, x1, #32
 	cmp	x9, x8
-	b.eq	LBB38_6
-LBB38_3:
-	cbz	x10, LBB38_2
+	b.eq	LBB39_6
+LBB39_3:
+	cbz	x10, LBB39_2
 	ldr	x3, [x20, #32]
 	mov	x4, x10
 	ldp	x11, x12, [x0, #48]
@@ -14017,7 +14044,7 @@ LBB38_3:
 	ldp	x17, x2, [x0]
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
-LBB38_5:
+LBB39_5:
 	and	x7, x3, x16
 	and	x19, x3, x2
 	subs	x4, x4, #1
@@ -14039,9 +14066,9 @@ LBB38_5:
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6
 	str	w7, [x5], #4
-	b.ne	LBB38_5
-	b	LBB38_2
-LBB38_6:
+	b.ne	LBB39_5
+	b	LBB39_2
+LBB39_6:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret

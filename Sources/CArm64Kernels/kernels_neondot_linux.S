@@ -1262,21 +1262,21 @@ vitruvian_multiply_dynamic_range_neondot:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #448
+	sub	sp, sp, #464
 	ldp	x8, x13, [x0, #32]
 	movi	v0.16b, #128
 	add	x15, x0, #132
 	ldp	x11, x12, [x0]
-	add	x10, sp, #16
-	str	xzr, [sp, #280]
+	add	x10, sp, #32
+	str	xzr, [sp, #296]
 	ldp	x14, x9, [x0, #16]
-	str	wzr, [sp, #276]
+	str	wzr, [sp, #292]
 	ldp	q2, q1, [x13]
 	stur	x11, [x29, #-112]
 	stp	x12, x14, [x29, #-64]
 	add	x14, x0, #128
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #272]
+	strb	wzr, [sp, #288]
 	ldp	x12, x11, [x0, #88]
 	eor	v1.16b, v1.16b, v0.16b
 	eor	v0.16b, v2.16b, v0.16b
@@ -1284,100 +1284,138 @@ vitruvian_multiply_dynamic_range_neondot:
 	stp	q0, q1, [x29, #-96]
 	ldur	q1, [x0, #72]
 	fmov	v0.4s, #1.00000000
-	ldr	x26, [x0, #64]
+	ldr	x1, [x0, #64]
 	cmp	x13, #0
-	stp	x12, x11, [sp, #64]
-	str	q1, [sp, #48]
+	stp	x12, x11, [sp, #80]
+	str	q1, [sp, #64]
 	csel	x10, x13, x10, ne
 	csetm	x12, ne
 	ld1r	{ v1.4s }, [x15]
-	ldp	x25, x19, [x0, #48]
-	stp	q0, q0, [sp, #16]
-	sub	x13, x26, #8
-	stp	x10, x12, [sp, #96]
+	ldp	x16, x17, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	sub	x13, x1, #8
+	stp	x10, x12, [sp, #112]
 	ld1r	{ v2.4s }, [x14]
 	ldp	x10, x12, [x0, #136]
-	stp	q1, q1, [sp, #144]
-	cmp	x26, #1
+	stp	q1, q1, [sp, #160]
+	cmp	x1, #1
 	movi	v1.2d, #0000000000000000
 	ldur	q0, [x0, #104]
-	stp	x25, x19, [x29, #-32]
-	stur	x26, [x29, #-16]
-	str	q0, [sp, #80]
-	stp	q2, q2, [sp, #112]
-	stp	x10, x12, [sp, #176]
-	str	x13, [sp, #192]
-	stp	q1, q1, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	str	d0, [sp, #288]
-	stp	xzr, x11, [sp, #296]
-	stp	x10, x12, [sp, #312]
-	str	x10, [sp, #328]
-	b.lt	.LBB6_11
+	stp	x16, x17, [x29, #-32]
+	str	x17, [sp, #24]
+	stur	x1, [x29, #-16]
+	str	q0, [sp, #96]
+	stp	q2, q2, [sp, #128]
+	stp	x10, x12, [sp, #192]
+	str	x13, [sp, #208]
+	stp	q1, q1, [sp, #224]
+	stp	q1, q1, [sp, #256]
+	str	d0, [sp, #304]
+	stp	xzr, x11, [sp, #312]
+	stp	x10, x12, [sp, #328]
+	str	x10, [sp, #344]
+	b.lt	.LBB6_15
 	mul	x8, x8, x9
 	mov	x21, xzr
-	mov	x28, #9223372036854775807
+	mov	x27, #9223372036854775807
+	str	x1, [sp]
 	lsl	x8, x8, #5
 	add	x8, x8, #32
-	str	x8, [sp, #8]
-	b	.LBB6_3
+	stp	x8, x16, [sp, #8]
+	b	.LBB6_4
 	.p2align	4, , 8
 .LBB6_2:
-	ldr	x8, [sp, #8]
-	add	x21, x21, x22, lsl #3
-	cmp	x21, x26
-	madd	x19, x8, x22, x19
-	b.ge	.LBB6_11
+	ldr	x1, [sp]
 .LBB6_3:
-	sub	x8, x26, x21
+	ldr	x8, [sp, #24]
+	add	x21, x21, x28, lsl #3
+	ldr	x9, [sp, #8]
+	cmp	x21, x1
+	madd	x8, x9, x28, x8
+	str	x8, [sp, #24]
+	b.ge	.LBB6_15
+.LBB6_4:
+	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB6_5
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	.LBB6_6
-	b	.LBB6_2
+	b.lt	.LBB6_6
+	mov	w28, #2
+	cmp	x16, #1
+	b.ge	.LBB6_7
+	b	.LBB6_3
 	.p2align	4, , 8
-.LBB6_5:
+.LBB6_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	.LBB6_2
-.LBB6_6:
-	mov	x23, xzr
+	cmp	x16, #0
+	asr	x28, x8, #3
+	b.le	.LBB6_3
+.LBB6_7:
+	and	x8, x28, #0x1
+	cmp	x28, #0
+	mov	x22, xzr
+	cneg	x26, x8, lt
+	add	x25, x21, #8
 	b	.LBB6_9
 	.p2align	4, , 8
-.LBB6_7:
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 .LBB6_8:
-	add	x20, sp, #48
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x21
-	mov	x3, x22
-	bl	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish_6column11vectorCountySnySiG_S2itF
-	mov	x23, x27
-	cmp	x27, x25
+	ldr	x16, [sp, #16]
+	mov	x22, x19
+	cmp	x19, x16
 	b.ge	.LBB6_2
 .LBB6_9:
-	adds	x8, x23, #64
-	add	x4, sp, #208
-	csel	x27, x28, x8, vs
-	cmp	x25, x8
-	csel	x24, x25, x8, lt
+	adds	x8, x22, #64
+	add	x4, sp, #224
+	csel	x19, x27, x8, vs
+	cmp	x16, x8
+	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
-	mov	x0, x19
+	cmp	x28, #1
+	b.ne	.LBB6_11
+	ldr	x0, [sp, #24]
 	mov	x1, x21
-	mov	x2, x23
-	mov	x3, x24
-	cmp	x22, #1
-	b.ne	.LBB6_7
+	mov	x2, x22
+	mov	x3, x23
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB6_8
+	b	.LBB6_12
+	.p2align	4, , 8
 .LBB6_11:
-	add	sp, sp, #448
+	ldr	x0, [sp, #24]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
+	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	cmp	x26, #1
+	b.ne	.LBB6_13
+.LBB6_12:
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x21
+	mov	x3, x21
+	bl	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
+.LBB6_13:
+	mov	x8, x26
+	cmp	x26, x28
+	b.ge	.LBB6_8
+	.p2align	4, , 8
+.LBB6_14:
+	adds	x9, x8, #2
+	lsl	x8, x8, #3
+	add	x2, x8, x21
+	add	x3, x8, x25
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	csel	x24, x27, x9, vs
+	bl	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
+	mov	x8, x24
+	cmp	x24, x28
+	b.lt	.LBB6_14
+	b	.LBB6_8
+.LBB6_15:
+	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1389,136 +1427,125 @@ vitruvian_multiply_dynamic_range_neondot:
 	.size	vitruvian_multiply_dynamic_range_neondot, .Lfunc_end6-vitruvian_multiply_dynamic_range_neondot
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish_6column11vectorCountySnySiG_S2itF,@function
-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish_6column11vectorCountySnySiG_S2itF:
-	cmp	x0, x1
-	b.eq	.LBB7_7
-	str	x27, [sp, #-80]!
-	ldp	x12, x14, [x20, #48]
-	add	x13, x2, x3, lsl #3
-	stp	x20, x19, [sp, #64]
-	ldp	x10, x11, [x20, #16]
-	sub	x13, x13, #8
-	mov	x19, #9223372036854775807
-	ldp	x17, x15, [x20, #32]
-	and	x6, x14, x13
-	lsl	x5, x13, #2
-	ldr	x7, [x20, #144]
-	stp	x26, x25, [sp, #16]
-	ldp	x8, x9, [x20, #128]
-	add	x16, x11, x5
-	add	x6, x12, x6, lsl #2
-	ldr	q0, [x20, #64]
-	cmp	x7, x13
-	ldr	q1, [x20, #96]
-	add	x3, x15, x5
-	ldp	x4, x20, [x20]
-	add	x5, x17, x5
-	csel	x7, x7, x13, lt
-	stp	x24, x23, [sp, #32]
-	stp	x22, x21, [sp, #48]
-	b	.LBB7_3
+	.type	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF,@function
+$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF:
+	str	d8, [sp, #-16]!
+	ldr	x8, [x20, #144]
+	cmp	x8, x2
+	csel	x13, x8, x2, lt
+	cmp	x8, x3
+	csel	x16, x8, x3, lt
+	subs	x8, x1, x0
+	b.eq	.LBB8_3
+	ldp	x12, x9, [x20, #16]
+	ldp	x11, x14, [x20, #48]
+	ldp	x4, x17, [x20, #32]
+	add	x10, x9, x2, lsl #2
+	add	x9, x9, x3, lsl #2
+	ldr	q24, [x20, #64]
+	ldr	q25, [x20, #96]
+	ldp	q3, q2, [x9]
+	and	x9, x14, x3
+	and	x14, x14, x2
+	lsl	x3, x3, #2
+	add	x1, x11, x9, lsl #2
+	add	x5, x17, x3
+	add	x11, x11, x14, lsl #2
+	lsl	x14, x2, #2
+	add	x17, x17, x14
+	add	x14, x4, x14
+	ldp	q5, q4, [x1]
+	add	x1, x4, x3
+	ldp	x3, x15, [x20, #128]
+	ldp	q1, q0, [x10]
+	add	x13, x3, x13, lsl #2
+	add	x16, x3, x16, lsl #2
+	ldp	q7, q6, [x5]
+	ldp	q17, q16, [x1]
+	mul	x1, x12, x0
+	lsl	x12, x12, #2
+	ldp	q19, q18, [x11]
+	lsl	x11, x1, #2
+	ldp	q21, q20, [x17]
+	mul	x17, x15, x0
+	lsl	x15, x15, #2
+	ldp	q23, q22, [x14]
+	lsl	x14, x17, #2
+	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-.LBB7_2:
-	ldp	q6, q7, [x16]
-	add	x0, x0, #1
-	cmp	x0, x1
-	mla	v4.4s, v6.4s, v5.s[0]
-	mla	v3.4s, v7.4s, v5.s[0]
-	ldp	q6, q5, [x3]
-	scvtf	v4.4s, v4.4s
-	scvtf	v3.4s, v3.4s
-	fmul	v4.4s, v4.4s, v2.s[0]
-	fmul	v2.4s, v3.4s, v2.s[0]
-	ldp	q3, q7, [x5]
-	fmla	v6.4s, v3.4s, v4.4s
-	fmla	v5.4s, v7.4s, v2.4s
-	ldp	q3, q2, [x6]
-	fcmlt	v4.4s, v6.4s, #0.0
-	fcmlt	v7.4s, v5.4s, #0.0
-	fmul	v3.4s, v3.4s, v6.4s
-	fmul	v2.4s, v2.4s, v5.4s
-	bif	v3.16b, v6.16b, v4.16b
-	bif	v2.16b, v5.16b, v7.16b
-	fcmgt	v5.4s, v0.4s, v3.4s
-	fcmgt	v4.4s, v0.4s, v2.4s
-	bit	v3.16b, v0.16b, v5.16b
-	bit	v2.16b, v0.16b, v4.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q3, q2, [x21]
-	b.eq	.LBB7_6
-.LBB7_3:
-	mul	x23, x0, x10
-	cmp	x2, x13
-	mul	x21, x0, x9
-	ldr	w24, [x20, x23, lsl #2]
-	add	x22, x8, x21, lsl #2
-	add	x21, x22, x7, lsl #2
-	ldr	s2, [x4, x23, lsl #2]
-	sub	w24, w24, #128
-	ldp	q4, q3, [x21]
-	fmov	s5, w24
-	b.ge	.LBB7_2
-	mov	x23, x2
-	.p2align	4, , 8
-.LBB7_5:
-	lsl	x25, x23, #2
-	and	x27, x23, x14
-	add	x24, x22, x25
-	add	x26, x11, x25
-	adds	x23, x23, #8
-	ldp	q6, q17, [x24]
-	ldp	q7, q16, [x26]
-	add	x26, x17, x25
-	add	x25, x15, x25
-	mla	v6.4s, v7.4s, v5.s[0]
-	mla	v17.4s, v16.4s, v5.s[0]
-	ldp	q16, q19, [x26]
-	scvtf	v6.4s, v6.4s
-	scvtf	v7.4s, v17.4s
-	fmul	v6.4s, v6.4s, v2.s[0]
-	ldp	q17, q18, [x25]
-	fmul	v7.4s, v7.4s, v2.s[0]
-	add	x25, x12, x27, lsl #2
-	fmla	v17.4s, v16.4s, v6.4s
-	fmla	v18.4s, v19.4s, v7.4s
-	ldp	q6, q7, [x25]
-	fcmlt	v16.4s, v17.4s, #0.0
-	csel	x25, x19, x23, vs
-	mov	x23, x25
-	cmp	x25, x13
-	fcmlt	v19.4s, v18.4s, #0.0
-	fmul	v6.4s, v6.4s, v17.4s
-	fmul	v7.4s, v7.4s, v18.4s
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v7.16b, v18.16b, v19.16b
-	fcmgt	v16.4s, v0.4s, v6.4s
-	fcmgt	v17.4s, v0.4s, v7.4s
-	bit	v6.16b, v0.16b, v16.16b
-	bit	v7.16b, v0.16b, v17.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v7.4s, v7.4s, v1.4s
-	stp	q6, q7, [x24]
-	b.lt	.LBB7_5
-	b	.LBB7_2
-.LBB7_6:
-	ldp	x20, x19, [sp, #64]
-	ldp	x22, x21, [sp, #48]
-	ldp	x24, x23, [sp, #32]
-	ldp	x26, x25, [sp, #16]
-	ldr	x27, [sp], #80
-.LBB7_7:
+.LBB8_2:
+	ldr	w17, [x9, x11]
+	add	x0, x13, x14
+	ldr	s29, [x10, x11]
+	subs	x8, x8, #1
+	mov	v30.16b, v21.16b
+	ldp	q26, q28, [x0]
+	sub	w17, w17, #128
+	dup	v27.4s, w17
+	add	x17, x16, x14
+	add	x14, x14, x15
+	mla	v26.4s, v27.4s, v1.4s
+	mla	v28.4s, v27.4s, v0.4s
+	scvtf	v26.4s, v26.4s
+	scvtf	v28.4s, v28.4s
+	fmul	v26.4s, v26.4s, v29.s[0]
+	fmul	v28.4s, v28.4s, v29.s[0]
+	mov	v29.16b, v20.16b
+	fmla	v30.4s, v23.4s, v26.4s
+	fmla	v29.4s, v22.4s, v28.4s
+	fcmlt	v26.4s, v30.4s, #0.0
+	fmul	v28.4s, v19.4s, v30.4s
+	fcmlt	v31.4s, v29.4s, #0.0
+	fmul	v8.4s, v18.4s, v29.4s
+	bsl	v26.16b, v28.16b, v30.16b
+	mov	v28.16b, v31.16b
+	bsl	v28.16b, v8.16b, v29.16b
+	fcmgt	v29.4s, v24.4s, v26.4s
+	fcmgt	v30.4s, v24.4s, v28.4s
+	bit	v26.16b, v24.16b, v29.16b
+	bit	v28.16b, v24.16b, v30.16b
+	ldp	q29, q30, [x17]
+	fmin	v26.4s, v26.4s, v25.4s
+	fmin	v28.4s, v28.4s, v25.4s
+	mla	v29.4s, v27.4s, v3.4s
+	mla	v30.4s, v27.4s, v2.4s
+	stp	q26, q28, [x0]
+	scvtf	v26.4s, v29.4s
+	ldr	s27, [x10, x11]
+	mov	v29.16b, v7.16b
+	add	x11, x11, x12
+	scvtf	v28.4s, v30.4s
+	fmul	v26.4s, v26.4s, v27.s[0]
+	fmul	v27.4s, v28.4s, v27.s[0]
+	mov	v28.16b, v6.16b
+	fmla	v29.4s, v17.4s, v26.4s
+	fmla	v28.4s, v16.4s, v27.4s
+	fcmlt	v26.4s, v29.4s, #0.0
+	fmul	v31.4s, v5.4s, v29.4s
+	fcmlt	v27.4s, v28.4s, #0.0
+	fmul	v30.4s, v4.4s, v28.4s
+	bsl	v26.16b, v31.16b, v29.16b
+	bsl	v27.16b, v30.16b, v28.16b
+	fcmgt	v29.4s, v24.4s, v26.4s
+	fcmgt	v28.4s, v24.4s, v27.4s
+	bit	v26.16b, v24.16b, v29.16b
+	bit	v27.16b, v24.16b, v28.16b
+	fmin	v26.4s, v26.4s, v25.4s
+	fmin	v27.4s, v27.4s, v25.4s
+	stp	q26, q27, [x17]
+	b.ne	.LBB8_2
+.LBB8_3:
+	ldr	d8, [sp], #16
 	ret
-.Lfunc_end7:
-	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end7-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finish_6column11vectorCountySnySiG_S2itF
+.Lfunc_end8:
+	.size	$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF, .Lfunc_end8-$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6finishyySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_quantized_rows_neondot
 	.p2align	4
 	.type	vitruvian_sum_quantized_rows_neondot,@function
 vitruvian_sum_quantized_rows_neondot:
 	ldr	x8, [x0, #48]
-	cbz	x8, .LBB8_28
+	cbz	x8, .LBB9_28
 	str	x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	movi	v0.16b, #128
@@ -1534,12 +1561,12 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x17, x11, #16
 	dup	v1.4h, v1.h[0]
 	dup	v3.16b, v0.b[0]
-	b	.LBB8_4
+	b	.LBB9_4
 	.p2align	4, , 8
-.LBB8_2:
+.LBB9_2:
 	movi	v4.2d, #0000000000000000
 	mov	w1, wzr
-.LBB8_3:
+.LBB9_3:
 	addv	s4, v4.4s
 	add	x2, x9, #1
 	add	x11, x11, x12
@@ -1549,57 +1576,57 @@ vitruvian_sum_quantized_rows_neondot:
 	add	w0, w0, w1
 	str	w0, [x16, x9, lsl #2]
 	mov	x9, x2
-	b.eq	.LBB8_27
-.LBB8_4:
-	cbz	x14, .LBB8_2
+	b.eq	.LBB9_27
+.LBB9_4:
+	cbz	x14, .LBB9_2
 	movi	v4.2d, #0000000000000000
 	mov	w1, wzr
 	mov	x0, xzr
-	b	.LBB8_7
+	b	.LBB9_7
 	.p2align	4, , 8
-.LBB8_6:
+.LBB9_6:
 	add	x0, x0, #1
 	cmp	x0, x14
-	b.eq	.LBB8_3
-.LBB8_7:
+	b.eq	.LBB9_3
+.LBB9_7:
 	ldr	x2, [x13, x0, lsl #3]
 	cmp	x10, #16
-	b.lt	.LBB8_11
+	b.lt	.LBB9_11
 	mov	x3, xzr
 	add	x4, x11, x2
 	.p2align	4, , 8
-.LBB8_9:
+.LBB9_9:
 	ldr	q5, [x4, x3]
 	add	x5, x3, #32
 	add	x3, x3, #16
 	cmp	x10, x5
 	eor	v5.16b, v5.16b, v0.16b
 	sdot	v4.4s, v5.16b, v2.16b
-	b.ge	.LBB8_9
+	b.ge	.LBB9_9
 	cmp	x3, x10
-	b.hs	.LBB8_6
-	b	.LBB8_13
+	b.hs	.LBB9_6
+	b	.LBB9_13
 	.p2align	4, , 8
-.LBB8_11:
+.LBB9_11:
 	cmp	x10, #0
-	b.le	.LBB8_6
+	b.le	.LBB9_6
 	mov	x3, xzr
-.LBB8_13:
+.LBB9_13:
 	orr	x4, x3, #0x1
 	cmp	x10, x4
 	csinc	x4, x10, x3, gt
 	sub	x5, x4, x3
 	cmp	x5, #4
-	b.hs	.LBB8_15
+	b.hs	.LBB9_15
 	mov	x4, x3
-	b	.LBB8_24
+	b	.LBB9_24
 	.p2align	4, , 8
-.LBB8_15:
+.LBB9_15:
 	cmp	x5, #32
-	b.hs	.LBB8_17
+	b.hs	.LBB9_17
 	mov	x6, xzr
-	b	.LBB8_21
-.LBB8_17:
+	b	.LBB9_21
+.LBB9_17:
 	movi	v5.2d, #0000000000000000
 	and	x6, x5, #0xffffffffffffffe0
 	movi	v6.2d, #0000000000000000
@@ -1608,7 +1635,7 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x1, x3, x2
 	add	x1, x17, x1
 	.p2align	4, , 8
-.LBB8_18:
+.LBB9_18:
 	ldp	q7, q16, [x1, #-16]
 	add	x1, x1, #32
 	subs	x7, x7, #32
@@ -1616,15 +1643,15 @@ vitruvian_sum_quantized_rows_neondot:
 	sdot	v5.4s, v7.16b, v2.16b
 	eor	v16.16b, v16.16b, v3.16b
 	sdot	v6.4s, v16.16b, v2.16b
-	b.ne	.LBB8_18
+	b.ne	.LBB9_18
 	add	v5.4s, v6.4s, v5.4s
 	cmp	x5, x6
 	addv	s5, v5.4s
 	fmov	w1, s5
-	b.eq	.LBB8_6
+	b.eq	.LBB9_6
 	tst	x5, #0x1c
-	b.eq	.LBB8_26
-.LBB8_21:
+	b.eq	.LBB9_26
+.LBB9_21:
 	movi	v5.2d, #0000000000000000
 	and	x7, x4, #0x3
 	sub	x5, x5, x7
@@ -1636,7 +1663,7 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x1, x1, x2
 	sub	x3, x3, x7
 	.p2align	4, , 8
-.LBB8_22:
+.LBB9_22:
 	ldr	s6, [x11, x1]
 	add	x1, x1, #4
 	subs	x3, x3, #4
@@ -1645,30 +1672,30 @@ vitruvian_sum_quantized_rows_neondot:
 	ushll	v6.4s, v6.4h, #0
 	shl	v6.4s, v6.4s, #24
 	ssra	v5.4s, v6.4s, #24
-	b.ne	.LBB8_22
+	b.ne	.LBB9_22
 	addv	s5, v5.4s
 	fmov	w1, s5
-	cbz	x7, .LBB8_6
-.LBB8_24:
+	cbz	x7, .LBB9_6
+.LBB9_24:
 	add	x2, x11, x2
 	.p2align	4, , 8
-.LBB8_25:
+.LBB9_25:
 	ldrb	w3, [x2, x4]
 	add	x4, x4, #1
 	cmp	x4, x10
 	eor	w3, w3, w15
 	add	w1, w1, w3, sxtb
-	b.lt	.LBB8_25
-	b	.LBB8_6
-.LBB8_26:
+	b.lt	.LBB9_25
+	b	.LBB9_6
+.LBB9_26:
 	add	x4, x3, x6
-	b	.LBB8_24
-.LBB8_27:
+	b	.LBB9_24
+.LBB9_27:
 	ldr	x19, [sp], #16
-.LBB8_28:
+.LBB9_28:
 	ret
-.Lfunc_end8:
-	.size	vitruvian_sum_quantized_rows_neondot, .Lfunc_end8-vitruvian_sum_quantized_rows_neondot
+.Lfunc_end9:
+	.size	vitruvian_sum_quantized_rows_neondot, .Lfunc_end9-vitruvian_sum_quantized_rows_neondot
 	.text
 	.globl	vitruvian_sum_products_neondot
 	.p2align	4
@@ -1710,15 +1737,15 @@ vitruvian_sum_products_neondot:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB9_9
+	b.lt	.LBB10_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB9_5
+	b	.LBB10_5
 	.p2align	4, , 8
-.LBB9_2:
+.LBB10_2:
 	mov	w25, #2
-.LBB9_3:
+.LBB10_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1726,22 +1753,22 @@ vitruvian_sum_products_neondot:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB9_4:
+.LBB10_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB9_9
-.LBB9_5:
+	b.ge	.LBB10_9
+.LBB10_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB9_2
+	b.gt	.LBB10_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB9_8
+	b.hs	.LBB10_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1750,12 +1777,12 @@ vitruvian_sum_products_neondot:
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB9_4
+	b	.LBB10_4
 	.p2align	4, , 8
-.LBB9_8:
+.LBB10_8:
 	asr	x25, x9, #3
-	b	.LBB9_3
-.LBB9_9:
+	b	.LBB10_3
+.LBB10_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -1763,8 +1790,8 @@ vitruvian_sum_products_neondot:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end9:
-	.size	vitruvian_sum_products_neondot, .Lfunc_end9-vitruvian_sum_products_neondot
+.Lfunc_end10:
+	.size	vitruvian_sum_products_neondot, .Lfunc_end10-vitruvian_sum_products_neondot
 	.text
 	.globl	vitruvian_depthwise_quantized_neondot
 	.p2align	4
@@ -1812,94 +1839,94 @@ vitruvian_depthwise_quantized_neondot:
 	stur	d1, [sp, #68]
 	str	x12, [sp, #96]
 	str	w11, [sp, #104]
-	b.ne	.LBB10_7
+	b.ne	.LBB11_7
 	cmp	x9, #3
-	b.eq	.LBB10_13
+	b.eq	.LBB11_13
 	cmp	x9, #5
-	b.ne	.LBB10_17
+	b.ne	.LBB11_17
 	cmp	x8, #1
-	b.ne	.LBB10_17
+	b.ne	.LBB11_17
 	cmp	x10, #2
-	b.eq	.LBB10_24
+	b.eq	.LBB11_24
 	cmp	x10, #1
-	b.ne	.LBB10_17
+	b.ne	.LBB11_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_7:
+	b	.LBB11_23
+.LBB11_7:
 	cmp	x9, #3
-	b.eq	.LBB10_18
+	b.eq	.LBB11_18
 	cmp	x9, #5
-	b.ne	.LBB10_22
+	b.ne	.LBB11_22
 	cmp	x8, #1
-	b.ne	.LBB10_22
+	b.ne	.LBB11_22
 	cmp	x10, #2
-	b.eq	.LBB10_25
+	b.eq	.LBB11_25
 	cmp	x10, #1
-	b.ne	.LBB10_22
+	b.ne	.LBB11_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_13:
+	b	.LBB11_23
+.LBB11_13:
 	cmp	x8, #1
-	b.ne	.LBB10_17
+	b.ne	.LBB11_17
 	cmp	x10, #2
-	b.eq	.LBB10_26
+	b.eq	.LBB11_26
 	cmp	x10, #1
-	b.ne	.LBB10_17
+	b.ne	.LBB11_17
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_17:
+	b	.LBB11_23
+.LBB11_17:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
-	b	.LBB10_23
-.LBB10_18:
+	b	.LBB11_23
+.LBB11_18:
 	cmp	x8, #1
-	b.ne	.LBB10_22
+	b.ne	.LBB11_22
 	cmp	x10, #2
-	b.eq	.LBB10_27
+	b.eq	.LBB11_27
 	cmp	x10, #1
-	b.ne	.LBB10_22
+	b.ne	.LBB11_22
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_22:
+	b	.LBB11_23
+.LBB11_22:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB10_23:
+.LBB11_23:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.LBB10_24:
+.LBB11_24:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_25:
+	b	.LBB11_23
+.LBB11_25:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_26:
+	b	.LBB11_23
+.LBB11_26:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_27:
+	b	.LBB11_23
+.LBB11_27:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB10_23
-.Lfunc_end10:
-	.size	vitruvian_depthwise_quantized_neondot, .Lfunc_end10-vitruvian_depthwise_quantized_neondot
+	b	.LBB11_23
+.Lfunc_end11:
+	.size	vitruvian_depthwise_quantized_neondot, .Lfunc_end11-vitruvian_depthwise_quantized_neondot
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neondot
 	.p2align	4
@@ -1952,55 +1979,55 @@ vitruvian_depthwise_dynamic_range_neondot:
 	stp	q0, q0, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x14, x11, [sp, #208]
-	b.eq	.LBB11_6
+	b.eq	.LBB12_6
 	cmp	x9, #3
-	b.ne	.LBB11_10
+	b.ne	.LBB12_10
 	cmp	x8, #1
-	b.ne	.LBB11_10
+	b.ne	.LBB12_10
 	cmp	x10, #2
-	b.eq	.LBB11_12
+	b.eq	.LBB12_12
 	cmp	x10, #1
-	b.ne	.LBB11_10
+	b.ne	.LBB12_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_6:
+	b	.LBB12_11
+.LBB12_6:
 	cmp	x8, #1
-	b.ne	.LBB11_10
+	b.ne	.LBB12_10
 	cmp	x10, #2
-	b.eq	.LBB11_13
+	b.eq	.LBB12_13
 	cmp	x10, #1
-	b.ne	.LBB11_10
+	b.ne	.LBB12_10
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_10:
+	b	.LBB12_11
+.LBB12_10:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB11_11:
+.LBB12_11:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.LBB11_12:
+.LBB12_12:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_13:
+	b	.LBB12_11
+.LBB12_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB11_11
-.Lfunc_end11:
-	.size	vitruvian_depthwise_dynamic_range_neondot, .Lfunc_end11-vitruvian_depthwise_dynamic_range_neondot
+	b	.LBB12_11
+.Lfunc_end12:
+	.size	vitruvian_depthwise_dynamic_range_neondot, .Lfunc_end12-vitruvian_depthwise_dynamic_range_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI12_0:
+.LCPI13_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2044,8 +2071,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB12_2
-.LBB12_1:
+	b.ge	.LBB13_2
+.LBB13_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -2057,7 +2084,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB12_2:
+.LBB13_2:
 	ldr	x11, [sp, #296]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2082,17 +2109,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI12_0
-	ldr	q1, [x9, :lo12:.LCPI12_0]
+	adrp	x9, .LCPI13_0
+	ldr	q1, [x9, :lo12:.LCPI13_0]
 	str	x11, [sp, #104]
 	str	x8, [sp, #24]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #32]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #144]
-	b	.LBB12_4
+	b	.LBB13_4
 	.p2align	4, , 8
-.LBB12_3:
+.LBB13_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -2101,12 +2128,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #16]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	.LBB12_1
-.LBB12_4:
+	b.ge	.LBB13_1
+.LBB13_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB12_3
+	b.lt	.LBB13_3
 	ldr	x8, [sp, #56]
 	mov	x11, xzr
 	ldr	x9, [sp, #16]
@@ -2114,36 +2141,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB12_7
+	b	.LBB13_7
 	.p2align	4, , 8
-.LBB12_6:
+.LBB13_6:
 	ldp	x14, x8, [sp, #64]
 	ldp	x10, x12, [sp, #40]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB12_3
-.LBB12_7:
+	b.ge	.LBB13_3
+.LBB13_7:
 	adds	x13, x11, x12
-	b.vc	.LBB12_9
+	b.vc	.LBB13_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #72]
 	mov	x8, x12
-	b.lt	.LBB12_10
-	b	.LBB12_11
+	b.lt	.LBB13_10
+	b	.LBB13_11
 	.p2align	4, , 8
-.LBB12_9:
+.LBB13_9:
 	cmp	x10, x13
 	str	x13, [sp, #72]
 	csel	x9, x10, x13, lt
-.LBB12_10:
+.LBB13_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-.LBB12_11:
+.LBB13_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x14
-	b.eq	.LBB12_6
+	b.eq	.LBB13_6
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2157,9 +2184,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x13, [sp, #208]
 	ldr	x8, [sp, #64]
 	stp	x11, x8, [sp, #120]
-	b	.LBB12_14
+	b	.LBB13_14
 	.p2align	4, , 8
-.LBB12_13:
+.LBB13_13:
 	ldp	x10, x9, [sp, #128]
 	ldp	x11, x8, [sp, #104]
 	add	x10, x10, #1
@@ -2167,10 +2194,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [sp, #120]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #128]
-	b.eq	.LBB12_6
-.LBB12_14:
+	b.eq	.LBB13_6
+.LBB13_14:
 	cmp	x11, x13
-	b.eq	.LBB12_13
+	b.eq	.LBB13_13
 	ldr	x12, [sp, #296]
 	ldp	x14, x27, [sp, #128]
 	ldp	x15, x11, [x12, #16]
@@ -2195,27 +2222,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #248]
 	str	q0, [sp, #224]
 	add	x23, x11, x10, lsl #2
-	b	.LBB12_17
+	b	.LBB13_17
 	.p2align	4, , 8
-.LBB12_16:
+.LBB13_16:
 	ldp	x8, x13, [sp, #208]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	.LBB12_13
-.LBB12_17:
+	b.eq	.LBB13_13
+.LBB13_17:
 	cmp	x25, #1
-	b.lt	.LBB12_20
+	b.lt	.LBB13_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB12_19:
+.LBB13_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	.LBB12_19
-.LBB12_20:
+	b.lt	.LBB13_19
+.LBB13_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
 	mul	x8, x19, x8
@@ -2245,7 +2272,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-224]
 	stp	x10, x24, [x29, #-208]
-	b.lt	.LBB12_27
+	b.lt	.LBB13_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
@@ -2255,7 +2282,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.eq	.LBB12_24
+	b.eq	.LBB13_24
 	ldr	x13, [sp, #296]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
@@ -2270,7 +2297,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	.p2align	4, , 8
-.LBB12_23:
+.LBB13_23:
 	ldr	x16, [x15], #8
 	ldp	q18, q19, [x14]
 	subs	x13, x13, #1
@@ -2308,12 +2335,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v22.16b, v21.16b
 	sdot	v2.4s, v18.16b, v23.16b
 	sdot	v3.4s, v19.16b, v21.16b
-	b.ne	.LBB12_23
-.LBB12_24:
+	b.ne	.LBB13_23
+.LBB13_24:
 	cmp	x22, #4
-	b.ne	.LBB12_38
+	b.ne	.LBB13_38
 	mov	x2, xzr
-.LBB12_26:
+.LBB13_26:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -2323,11 +2350,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-96]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #288]
-	b	.LBB12_36
+	b	.LBB13_36
 	.p2align	4, , 8
-.LBB12_27:
+.LBB13_27:
 	cmp	x22, #0
-	b.le	.LBB12_36
+	b.le	.LBB13_36
 	ldr	x13, [sp, #296]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2336,9 +2363,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	.LBB12_31
+	b	.LBB13_31
 	.p2align	4, , 8
-.LBB12_29:
+.LBB13_29:
 	ldp	q4, q5, [x23, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -2362,15 +2389,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
-.LBB12_30:
+.LBB13_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB12_36
-.LBB12_31:
+	b.eq	.LBB13_36
+.LBB13_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	mov	v3.16b, v0.16b
-	b.eq	.LBB12_34
+	b.eq	.LBB13_34
 	ldr	x0, [sp, #296]
 	mov	x1, x17
 	mov	x2, x11
@@ -2380,7 +2407,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v0.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB12_33:
+.LBB13_33:
 	ldr	x4, [x3], #8
 	ldp	q4, q5, [x2]
 	subs	x1, x1, #1
@@ -2397,16 +2424,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q4, q6, [x4, #64]
 	sdot	v2.4s, v4.16b, v7.16b
 	sdot	v3.4s, v6.16b, v5.16b
-	b.ne	.LBB12_33
-.LBB12_34:
+	b.ne	.LBB13_33
+.LBB13_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB12_29
+	cbz	x14, .LBB13_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB12_30
+	b	.LBB13_30
 	.p2align	4, , 8
-.LBB12_36:
-	cbz	x5, .LBB12_16
+.LBB13_36:
+	cbz	x5, .LBB13_16
 	ldp	q0, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -2422,9 +2449,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #384]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
-	b	.LBB12_16
+	b	.LBB13_16
 	.p2align	4, , 8
-.LBB12_38:
+.LBB13_38:
 	ldr	x13, [sp, #296]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -2445,11 +2472,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB12_42
+	b	.LBB13_42
 	.p2align	4, , 8
-.LBB12_39:
+.LBB13_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, .LBB12_45
+	cbz	x14, .LBB13_45
 	add	x4, x14, x4, lsl #2
 	add	x5, x4, x13, lsl #2
 	add	x6, x4, x17
@@ -2458,7 +2485,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x5]
 	stp	q20, q21, [x6]
 	stp	q18, q19, [x4]
-.LBB12_41:
+.LBB13_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	mov	v25.16b, v16.16b
@@ -2470,8 +2497,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB12_26
-.LBB12_42:
+	b.ge	.LBB13_26
+.LBB13_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -2483,7 +2510,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.eq	.LBB12_39
+	b.eq	.LBB13_39
 	ldr	x6, [sp, #296]
 	madd	x5, x16, x2, x9
 	mov	x7, x11
@@ -2499,7 +2526,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
 	.p2align	4, , 8
-.LBB12_44:
+.LBB13_44:
 	ldr	x30, [x20], #8
 	ldp	q26, q27, [x7]
 	subs	x6, x6, #1
@@ -2537,10 +2564,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v30.16b, v29.16b
 	sdot	v2.4s, v26.16b, v31.16b
 	sdot	v3.4s, v27.16b, v29.16b
-	b.ne	.LBB12_44
-	b	.LBB12_39
+	b.ne	.LBB13_44
+	b	.LBB13_39
 	.p2align	4, , 8
-.LBB12_45:
+.LBB13_45:
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
 	ldp	q25, q28, [x23, #64]
@@ -2617,13 +2644,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d18, [x4, x0]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x4, x1]
-	b	.LBB12_41
-.Lfunc_end12:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end12-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB13_41
+.Lfunc_end13:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end13-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI13_0:
+.LCPI14_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2668,8 +2695,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB13_2
-.LBB13_1:
+	b.ge	.LBB14_2
+.LBB14_1:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -2682,7 +2709,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB13_2:
+.LBB14_2:
 	ldr	x11, [sp, #280]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -2707,17 +2734,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #72]
 	sub	x8, x8, #1
 	str	x9, [sp]
-	adrp	x9, .LCPI13_0
-	ldr	q1, [x9, :lo12:.LCPI13_0]
+	adrp	x9, .LCPI14_0
+	ldr	q1, [x9, :lo12:.LCPI14_0]
 	str	x11, [sp, #96]
 	str	x8, [sp, #16]
 	mov	w8, #1262485504
 	stp	x11, x10, [sp, #24]
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #240]
-	b	.LBB13_4
+	b	.LBB14_4
 	.p2align	4, , 8
-.LBB13_3:
+.LBB14_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -2726,12 +2753,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #8]
 	mov	x14, x9
 	cmp	x9, x8
-	b.ge	.LBB13_1
-.LBB13_4:
+	b.ge	.LBB14_1
+.LBB14_4:
 	add	x8, x14, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB13_3
+	b.lt	.LBB14_3
 	ldr	x8, [sp, #48]
 	mov	x11, xzr
 	ldr	x9, [sp, #8]
@@ -2739,36 +2766,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #104]
-	b	.LBB13_7
+	b	.LBB14_7
 	.p2align	4, , 8
-.LBB13_6:
+.LBB14_6:
 	ldp	x14, x8, [sp, #56]
 	ldp	x10, x12, [sp, #32]
 	mov	x11, x8
 	cmp	x8, x10
-	b.ge	.LBB13_3
-.LBB13_7:
+	b.ge	.LBB14_3
+.LBB14_7:
 	adds	x13, x11, x12
-	b.vc	.LBB13_9
+	b.vc	.LBB14_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x13
 	str	x8, [sp, #64]
 	mov	x8, x12
-	b.lt	.LBB13_10
-	b	.LBB13_11
+	b.lt	.LBB14_10
+	b	.LBB14_11
 	.p2align	4, , 8
-.LBB13_9:
+.LBB14_9:
 	cmp	x10, x13
 	str	x13, [sp, #64]
 	csel	x9, x10, x13, lt
-.LBB13_10:
+.LBB14_10:
 	sub	x8, x9, x11
 	mov	x13, x9
-.LBB13_11:
+.LBB14_11:
 	ldr	x9, [sp, #48]
 	cmp	x9, x14
-	b.eq	.LBB13_6
+	b.eq	.LBB14_6
 	ldr	x9, [sp, #16]
 	add	x9, x9, x8
 	sdiv	x25, x9, x8
@@ -2782,9 +2809,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x13, [sp, #160]
 	ldr	x8, [sp, #56]
 	stp	x11, x8, [sp, #112]
-	b	.LBB13_14
+	b	.LBB14_14
 	.p2align	4, , 8
-.LBB13_13:
+.LBB14_13:
 	ldp	x10, x9, [sp, #120]
 	ldp	x11, x8, [sp, #96]
 	add	x10, x10, #1
@@ -2792,10 +2819,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x11, [sp, #112]
 	cmp	x10, x8
 	stp	x10, x9, [sp, #120]
-	b.eq	.LBB13_6
-.LBB13_14:
+	b.eq	.LBB14_6
+.LBB14_14:
 	cmp	x11, x13
-	b.eq	.LBB13_13
+	b.eq	.LBB14_13
 	ldr	x12, [sp, #280]
 	ldp	x14, x27, [sp, #120]
 	ldp	x15, x11, [x12, #16]
@@ -2820,27 +2847,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #192]
 	str	q0, [sp, #176]
 	add	x23, x11, x10, lsl #2
-	b	.LBB13_17
+	b	.LBB14_17
 	.p2align	4, , 8
-.LBB13_16:
+.LBB14_16:
 	ldp	x8, x13, [sp, #160]
 	add	x19, x19, #1
 	add	x27, x27, x8
 	cmp	x19, x13
-	b.eq	.LBB13_13
-.LBB13_17:
+	b.eq	.LBB14_13
+.LBB14_17:
 	cmp	x25, #1
-	b.lt	.LBB13_20
+	b.lt	.LBB14_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB13_19:
+.LBB14_19:
 	prfm	pldl1keep, [x27, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x25
-	b.lt	.LBB13_19
-.LBB13_20:
+	b.lt	.LBB14_19
+.LBB14_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
 	mul	x8, x19, x8
@@ -2869,7 +2896,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x11, x23, x11, lsl #5
 	stp	x11, x8, [x29, #-240]
 	stp	x10, x24, [x29, #-224]
-	b.lt	.LBB13_27
+	b.lt	.LBB14_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v8.16b
@@ -2879,7 +2906,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v8.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v8.16b
-	b.eq	.LBB13_24
+	b.eq	.LBB14_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
@@ -2894,7 +2921,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v8.16b
 	.p2align	4, , 8
-.LBB13_23:
+.LBB14_23:
 	ldr	x16, [x15], #8
 	ldp	q0, q22, [x14]
 	subs	x13, x13, #1
@@ -2935,12 +2962,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v18.16b, v24.16b
 	sdot	v2.4s, v0.16b, v22.16b
 	sdot	v3.4s, v19.16b, v24.16b
-	b.ne	.LBB13_23
-.LBB13_24:
+	b.ne	.LBB14_23
+.LBB14_24:
 	cmp	x22, #4
-	b.ne	.LBB13_38
+	b.ne	.LBB14_38
 	mov	x2, xzr
-.LBB13_26:
+.LBB14_26:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -2950,11 +2977,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q2, q3, [x29, #-112]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldr	x5, [sp, #232]
-	b	.LBB13_36
+	b	.LBB14_36
 	.p2align	4, , 8
-.LBB13_27:
+.LBB14_27:
 	cmp	x22, #0
-	b.le	.LBB13_36
+	b.le	.LBB14_36
 	ldr	x13, [sp, #280]
 	mov	x12, xzr
 	ldr	x14, [x21, #112]
@@ -2963,9 +2990,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x13, #32]
 	ldr	x13, [x21, #88]
 	lsl	x15, x15, #5
-	b	.LBB13_31
+	b	.LBB14_31
 	.p2align	4, , 8
-.LBB13_29:
+.LBB14_29:
 	scvtf	v0.4s, v2.4s
 	scvtf	v2.4s, v3.4s
 	ldp	q3, q4, [x23, #64]
@@ -2991,15 +3018,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	tbl	v0.16b, { v3.16b, v4.16b }, v0.16b
 	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x1, x0]
-.LBB13_30:
+.LBB14_30:
 	add	x12, x12, #1
 	cmp	x12, x22
-	b.eq	.LBB13_36
-.LBB13_31:
+	b.eq	.LBB14_36
+.LBB14_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
 	mov	v3.16b, v8.16b
-	b.eq	.LBB13_34
+	b.eq	.LBB14_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
 	mov	x2, x11
@@ -3009,7 +3036,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v3.16b, v8.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
-.LBB13_33:
+.LBB14_33:
 	ldr	x4, [x3], #8
 	ldp	q0, q4, [x2]
 	subs	x1, x1, #1
@@ -3026,16 +3053,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q0, q5, [x4, #64]
 	sdot	v2.4s, v0.16b, v6.16b
 	sdot	v3.4s, v5.16b, v4.16b
-	b.ne	.LBB13_33
-.LBB13_34:
+	b.ne	.LBB14_33
+.LBB14_34:
 	madd	x0, x12, x13, x24
-	cbz	x14, .LBB13_29
+	cbz	x14, .LBB14_29
 	add	x0, x14, x0, lsl #2
 	stp	q2, q3, [x0]
-	b	.LBB13_30
+	b	.LBB14_30
 	.p2align	4, , 8
-.LBB13_36:
-	cbz	x5, .LBB13_16
+.LBB14_36:
+	cbz	x5, .LBB14_16
 	ldp	q0, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
@@ -3051,9 +3078,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #384]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
-	b	.LBB13_16
+	b	.LBB14_16
 	.p2align	4, , 8
-.LBB13_38:
+.LBB14_38:
 	ldr	x13, [sp, #280]
 	mov	x4, xzr
 	ldr	x14, [x21, #112]
@@ -3075,11 +3102,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b	.LBB13_42
+	b	.LBB14_42
 	.p2align	4, , 8
-.LBB13_39:
+.LBB14_39:
 	madd	x4, x4, x13, x24
-	cbz	x14, .LBB13_45
+	cbz	x14, .LBB14_45
 	add	x4, x14, x4, lsl #2
 	add	x5, x4, x13, lsl #2
 	add	x6, x4, x17
@@ -3088,7 +3115,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x5]
 	stp	q20, q21, [x6]
 	stp	q18, q19, [x4]
-.LBB13_41:
+.LBB14_41:
 	add	x5, x2, #4
 	mov	x4, x2
 	ldr	q8, [sp, #288]
@@ -3101,8 +3128,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB13_26
-.LBB13_42:
+	b.ge	.LBB14_26
+.LBB14_42:
 	cmp	x26, x5
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
@@ -3114,7 +3141,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v8.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v8.16b
-	b.eq	.LBB13_39
+	b.eq	.LBB14_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
 	ldr	q17, [sp, #288]
@@ -3130,7 +3157,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v17.16b
 	mov	v16.16b, v1.16b
 	.p2align	4, , 8
-.LBB13_44:
+.LBB14_44:
 	ldr	x30, [x20], #8
 	ldp	q30, q31, [x7]
 	subs	x6, x6, #1
@@ -3171,10 +3198,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v26.16b, v31.16b
 	sdot	v2.4s, v27.16b, v0.16b
 	sdot	v3.4s, v28.16b, v31.16b
-	b.ne	.LBB13_44
-	b	.LBB13_39
+	b.ne	.LBB14_44
+	b	.LBB14_39
 	.p2align	4, , 8
-.LBB13_45:
+.LBB14_45:
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
 	ldp	q25, q28, [x23, #64]
@@ -3253,660 +3280,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	d18, [x4, x0]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x4, x1]
-	b	.LBB13_41
-.Lfunc_end13:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end13-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI14_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #624
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #328]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB14_2
-.LBB14_1:
-	add	sp, sp, #624
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-.LBB14_2:
-	ldr	x11, [sp, #328]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #64]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #96]
-	sub	x27, x22, #4
-	str	xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #32]
-	lsl	x25, x14, #5
-	str	x14, [sp, #216]
-	madd	x9, x14, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-	adrp	x9, .LCPI14_0
-	ldr	q1, [x9, :lo12:.LCPI14_0]
-	str	x11, [sp, #112]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	str	x11, [sp, #32]
-	dup	v0.4s, w8
-	stp	q0, q1, [sp, #176]
-	b	.LBB14_4
-	.p2align	4, , 8
-.LBB14_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB14_1
-.LBB14_4:
-	add	x8, x15, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB14_3
-	ldr	x8, [sp, #64]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB14_7
-	.p2align	4, , 8
-.LBB14_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x10, x12, [sp, #48]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	.LBB14_3
-.LBB14_7:
-	adds	x16, x11, x12
-	b.vc	.LBB14_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x16
-	str	x8, [sp, #80]
-	mov	x8, x12
-	b.lt	.LBB14_10
-	b	.LBB14_11
-	.p2align	4, , 8
-.LBB14_9:
-	cmp	x10, x16
-	str	x16, [sp, #80]
-	csel	x9, x10, x16, lt
-.LBB14_10:
-	sub	x8, x9, x11
-	mov	x16, x9
-.LBB14_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB14_6
-	ldr	x9, [sp, #24]
-	str	x11, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB14_14
-	.p2align	4, , 8
-.LBB14_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x11, x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
-	cmp	x10, x8
-	b.eq	.LBB14_6
-.LBB14_14:
-	cmp	x11, x16
-	b.eq	.LBB14_13
-	ldr	x13, [sp, #328]
-	ldr	x9, [sp, #88]
-	ldr	x12, [sp, #136]
-	ldp	x8, x10, [x13]
-	ldp	x15, x14, [x13, #16]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	ldr	x13, [x13, #112]
-	mul	x12, x10, x12
-	ldr	d0, [x21, #104]
-	ldr	x5, [x21, #120]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
-	stp	x15, x14, [sp, #304]
-	ldr	x14, [sp, #96]
-	ldr	x19, [sp, #128]
-	dup	v0.4s, v0.s[0]
-	add	x23, x13, x9, lsl #2
-	str	x5, [sp, #320]
-	ldp	x9, x28, [sp, #144]
-	cmp	x14, x11
-	str	q0, [sp, #256]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	stp	x8, x10, [sp, #280]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
-	stp	x8, x10, [sp, #160]
-	b	.LBB14_17
-	.p2align	4, , 8
-.LBB14_16:
-	ldp	x8, x16, [sp, #240]
-	add	x19, x19, #1
-	add	x28, x28, x8
-	cmp	x19, x16
-	b.eq	.LBB14_13
-.LBB14_17:
-	cmp	x26, #1
-	b.lt	.LBB14_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB14_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB14_19
-.LBB14_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #256]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	sub	x8, x8, x10
-	and	v1.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
-	and	v0.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
-	mul	x10, x13, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
-	madd	x24, x19, x12, x14
-	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
-	b.lt	.LBB14_25
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB14_36
-.LBB14_22:
-	cmp	x22, #4
-	b.ne	.LBB14_41
-	mov	x2, xzr
-.LBB14_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
-	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldr	x5, [sp, #320]
-	b	.LBB14_34
-	.p2align	4, , 8
-.LBB14_25:
-	cmp	x22, #0
-	b.le	.LBB14_34
-	ldr	x13, [sp, #328]
-	mov	x12, xzr
-	ldr	x14, [x21, #112]
-	lsl	x16, x8, #3
-	sub	x17, x9, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
-	lsl	x15, x15, #5
-	b	.LBB14_29
-	.p2align	4, , 8
-.LBB14_27:
-	ldp	q4, q5, [x23, #64]
-	scvtf	v2.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	add	x1, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
-	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
-	add	v2.8b, v2.8b, v3.8b
-	str	d2, [x1, x0]
-.LBB14_28:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	.LBB14_34
-.LBB14_29:
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	b.eq	.LBB14_32
-	ldr	x0, [sp, #328]
-	mul	x2, x15, x12
-	mov	x1, x10
-	add	x2, x11, x2
-	ldr	x3, [x0, #48]
-	mov	x0, x17
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	add	x3, x3, x16
-	.p2align	4, , 8
-.LBB14_31:
-	ldr	x4, [x3], #8
-	ldp	q4, q5, [x1]
-	subs	x0, x0, #1
-	add	x4, x2, x4, lsl #2
-	ldp	q6, q7, [x4]
-	sdot	v2.4s, v6.16b, v4.16b
-	ldp	q16, q4, [x1, #32]
-	sdot	v3.4s, v7.16b, v5.16b
-	ldp	q5, q6, [x4, #32]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #64]
-	sdot	v3.4s, v6.16b, v4.16b
-	ldp	q4, q6, [x4, #64]
-	sdot	v2.4s, v4.16b, v7.16b
-	ldp	q16, q4, [x1, #96]
-	sdot	v3.4s, v6.16b, v5.16b
-	ldp	q5, q6, [x4, #96]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #128]
-	sdot	v3.4s, v6.16b, v4.16b
-	add	x1, x1, x25
-	ldp	q4, q6, [x4, #128]
-	sdot	v2.4s, v4.16b, v7.16b
-	sdot	v3.4s, v6.16b, v5.16b
-	b.ne	.LBB14_31
-.LBB14_32:
-	madd	x0, x12, x13, x24
-	cbz	x14, .LBB14_27
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	.LBB14_28
-	.p2align	4, , 8
-.LBB14_34:
-	cbz	x5, .LBB14_16
-	ldp	q0, q1, [x5, #32]
-	add	x20, sp, #336
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	stp	q0, q1, [sp, #368]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #400]
-	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #336]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #416]
-	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
-	b	.LBB14_16
-	.p2align	4, , 8
-.LBB14_36:
-	ldp	x14, x12, [sp, #160]
-	mov	x15, x8
-	ldr	x11, [sp, #328]
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	madd	x12, x14, x13, x12
-	ldr	x11, [x11, #48]
-	mov	x14, x10
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB14_38
-	.p2align	4, , 8
-.LBB14_37:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB14_22
-.LBB14_38:
-	ldr	x17, [x11, x15, lsl #3]
-	mov	x16, xzr
-	add	x17, x12, x17, lsl #2
-	.p2align	4, , 8
-.LBB14_39:
-	add	x0, x14, x16
-	cmp	x16, #128
-	ldp	q21, q22, [x17, #-64]
-	ldp	q24, q25, [x0]
-	sdot	v16.4s, v21.16b, v24.16b
-	ldp	q19, q18, [x17, #-32]
-	sdot	v17.4s, v22.16b, v25.16b
-	sdot	v6.4s, v19.16b, v24.16b
-	ldp	q21, q20, [x17]
-	sdot	v7.4s, v18.16b, v25.16b
-	sdot	v4.4s, v21.16b, v24.16b
-	ldp	q23, q22, [x17, #32]
-	sdot	v5.4s, v20.16b, v25.16b
-	sdot	v2.4s, v23.16b, v24.16b
-	sdot	v3.4s, v22.16b, v25.16b
-	b.eq	.LBB14_37
-	ldp	q24, q25, [x0, #32]
-	add	x16, x16, #64
-	sdot	v16.4s, v19.16b, v24.16b
-	sdot	v6.4s, v21.16b, v24.16b
-	sdot	v17.4s, v18.16b, v25.16b
-	ldp	q26, q18, [x17, #64]!
-	sdot	v7.4s, v20.16b, v25.16b
-	sdot	v4.4s, v23.16b, v24.16b
-	sdot	v5.4s, v22.16b, v25.16b
-	sdot	v2.4s, v26.16b, v24.16b
-	sdot	v3.4s, v18.16b, v25.16b
-	b	.LBB14_39
-	.p2align	4, , 8
-.LBB14_41:
-	ldr	x11, [sp, #328]
-	mov	x1, xzr
-	ldp	x16, x15, [sp, #160]
-	mov	w3, #4
-	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
-	madd	x13, x16, x13, x15
-	lsl	x14, x14, #5
-	lsl	x16, x11, #1
-	lsl	x15, x11, #3
-	add	x17, x16, x11
-	lsl	x0, x17, #2
-	mov	v25.16b, v16.16b
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b	.LBB14_44
-	.p2align	4, , 8
-.LBB14_42:
-	scvtf	v26.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
-	add	x3, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x3]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x3, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x1, x3, x1
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
-	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x1]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x1, x11]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x1, x16]
-	add	v18.8b, v21.8b, v29.8b
-	str	d18, [x1, x17]
-.LBB14_43:
-	add	x3, x2, #4
-	mov	x1, x2
-	mov	v25.16b, v16.16b
-	cmp	x3, x22
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b.ge	.LBB14_24
-.LBB14_44:
-	cmp	x27, x3
-	csel	x2, x27, x3, lt
-	cmp	x9, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB14_47
-.LBB14_45:
-	madd	x1, x1, x11, x24
-	cbz	x12, .LBB14_42
-	add	x1, x12, x1, lsl #2
-	add	x3, x1, x11, lsl #2
-	add	x4, x1, x15
-	stp	q25, q24, [x1]
-	add	x1, x1, x0
-	stp	q23, q22, [x3]
-	stp	q20, q21, [x4]
-	stp	q18, q19, [x1]
-	b	.LBB14_43
-	.p2align	4, , 8
-.LBB14_47:
-	ldr	x3, [sp, #328]
-	madd	x4, x14, x2, x13
-	mov	x5, x10
-	mov	x6, x8
-	mov	v2.16b, v1.16b
-	ldr	x3, [x3, #48]
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB14_49
-	.p2align	4, , 8
-.LBB14_48:
-	add	x6, x6, #1
-	add	x5, x5, x25
-	cmp	x6, x9
-	b.eq	.LBB14_45
-.LBB14_49:
-	ldr	x20, [x3, x6, lsl #3]
-	mov	x7, xzr
-	add	x20, x4, x20, lsl #2
-	.p2align	4, , 8
-.LBB14_50:
-	add	x30, x5, x7
-	cmp	x7, #128
-	ldp	q29, q30, [x20, #-64]
-	ldp	q8, q9, [x30]
-	sdot	v16.4s, v29.16b, v8.16b
-	ldp	q27, q26, [x20, #-32]
-	sdot	v17.4s, v30.16b, v9.16b
-	sdot	v6.4s, v27.16b, v8.16b
-	ldp	q29, q28, [x20]
-	sdot	v7.4s, v26.16b, v9.16b
-	sdot	v4.4s, v29.16b, v8.16b
-	ldp	q31, q30, [x20, #32]
-	sdot	v5.4s, v28.16b, v9.16b
-	sdot	v2.4s, v31.16b, v8.16b
-	sdot	v3.4s, v30.16b, v9.16b
-	b.eq	.LBB14_48
-	ldp	q8, q9, [x30, #32]
-	add	x7, x7, #64
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v6.4s, v29.16b, v8.16b
-	sdot	v17.4s, v26.16b, v9.16b
-	ldp	q10, q26, [x20, #64]!
-	sdot	v7.4s, v28.16b, v9.16b
-	sdot	v4.4s, v31.16b, v8.16b
-	sdot	v5.4s, v30.16b, v9.16b
-	sdot	v2.4s, v10.16b, v8.16b
-	sdot	v3.4s, v26.16b, v9.16b
-	b	.LBB14_50
+	b	.LBB14_41
 .Lfunc_end14:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end14-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end14-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -3929,8 +3305,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d13, d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -4116,7 +3492,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x10, x8, x12, lsl #2
 	csel	x8, x14, x11, lt
 	stp	x8, x10, [sp, #280]
-	add	x10, x9, #128
+	add	x10, x9, #64
 	lsl	x8, x15, #2
 	stp	x8, x10, [sp, #160]
 	b	.LBB15_17
@@ -4334,35 +3710,31 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB15_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q22, q23, [x17, #-64]
-	ldp	q20, q21, [x0]
-	sdot	v6.4s, v22.16b, v20.16b
-	ldp	q18, q19, [x17, #-128]
-	sdot	v7.4s, v23.16b, v21.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	ldp	q24, q22, [x17]
-	sdot	v17.4s, v19.16b, v21.16b
-	sdot	v4.4s, v24.16b, v20.16b
-	ldp	q18, q24, [x17, #64]
-	sdot	v5.4s, v22.16b, v21.16b
-	sdot	v2.4s, v18.16b, v20.16b
-	sdot	v3.4s, v24.16b, v21.16b
+	ldp	q21, q22, [x17, #-64]
+	ldp	q24, q25, [x0]
+	sdot	v16.4s, v21.16b, v24.16b
+	ldp	q19, q18, [x17, #-32]
+	sdot	v17.4s, v22.16b, v25.16b
+	sdot	v6.4s, v19.16b, v24.16b
+	ldp	q21, q20, [x17]
+	sdot	v7.4s, v18.16b, v25.16b
+	sdot	v4.4s, v21.16b, v24.16b
+	ldp	q23, q22, [x17, #32]
+	sdot	v5.4s, v20.16b, v25.16b
+	sdot	v2.4s, v23.16b, v24.16b
+	sdot	v3.4s, v22.16b, v25.16b
 	b.eq	.LBB15_37
-	ldp	q20, q21, [x0, #32]
+	ldp	q24, q25, [x0, #32]
 	add	x16, x16, #64
-	ldp	q22, q23, [x17, #-32]
-	sdot	v6.4s, v22.16b, v20.16b
-	ldp	q18, q19, [x17, #-96]
-	sdot	v7.4s, v23.16b, v21.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	ldp	q24, q22, [x17, #32]
-	sdot	v17.4s, v19.16b, v21.16b
-	sdot	v4.4s, v24.16b, v20.16b
-	ldp	q18, q24, [x17, #96]
-	sdot	v5.4s, v22.16b, v21.16b
-	add	x17, x17, #64
-	sdot	v2.4s, v18.16b, v20.16b
-	sdot	v3.4s, v24.16b, v21.16b
+	sdot	v16.4s, v19.16b, v24.16b
+	sdot	v6.4s, v21.16b, v24.16b
+	sdot	v17.4s, v18.16b, v25.16b
+	ldp	q26, q18, [x17, #64]!
+	sdot	v7.4s, v20.16b, v25.16b
+	sdot	v4.4s, v23.16b, v24.16b
+	sdot	v5.4s, v22.16b, v25.16b
+	sdot	v2.4s, v26.16b, v24.16b
+	sdot	v3.4s, v18.16b, v25.16b
 	b	.LBB15_39
 	.p2align	4, , 8
 .LBB15_41:
@@ -4534,6 +3906,661 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB15_50:
 	add	x30, x5, x7
 	cmp	x7, #128
+	ldp	q29, q30, [x20, #-64]
+	ldp	q8, q9, [x30]
+	sdot	v16.4s, v29.16b, v8.16b
+	ldp	q27, q26, [x20, #-32]
+	sdot	v17.4s, v30.16b, v9.16b
+	sdot	v6.4s, v27.16b, v8.16b
+	ldp	q29, q28, [x20]
+	sdot	v7.4s, v26.16b, v9.16b
+	sdot	v4.4s, v29.16b, v8.16b
+	ldp	q31, q30, [x20, #32]
+	sdot	v5.4s, v28.16b, v9.16b
+	sdot	v2.4s, v31.16b, v8.16b
+	sdot	v3.4s, v30.16b, v9.16b
+	b.eq	.LBB15_48
+	ldp	q8, q9, [x30, #32]
+	add	x7, x7, #64
+	sdot	v16.4s, v27.16b, v8.16b
+	sdot	v6.4s, v29.16b, v8.16b
+	sdot	v17.4s, v26.16b, v9.16b
+	ldp	q10, q26, [x20, #64]!
+	sdot	v7.4s, v28.16b, v9.16b
+	sdot	v4.4s, v31.16b, v8.16b
+	sdot	v5.4s, v30.16b, v9.16b
+	sdot	v2.4s, v10.16b, v8.16b
+	sdot	v3.4s, v26.16b, v9.16b
+	b	.LBB15_50
+.Lfunc_end15:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end15-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI16_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #624
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #328]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB16_2
+.LBB16_1:
+	add	sp, sp, #624
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+.LBB16_2:
+	ldr	x11, [sp, #328]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #64]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #96]
+	sub	x27, x22, #4
+	str	xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #32]
+	lsl	x25, x14, #5
+	str	x14, [sp, #216]
+	madd	x9, x14, x10, x13
+	ldr	x10, [x11, #96]
+	lsl	x8, x9, #3
+	lsl	x11, x9, #5
+	lsl	x9, x9, #8
+	stp	x10, x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #8]
+	adrp	x9, .LCPI16_0
+	ldr	q1, [x9, :lo12:.LCPI16_0]
+	str	x11, [sp, #112]
+	str	x8, [sp, #24]
+	mov	w8, #1262485504
+	str	x11, [sp, #32]
+	dup	v0.4s, w8
+	stp	q0, q1, [sp, #176]
+	b	.LBB16_4
+	.p2align	4, , 8
+.LBB16_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	.LBB16_1
+.LBB16_4:
+	add	x8, x15, #8
+	cmp	x10, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB16_3
+	ldr	x8, [sp, #64]
+	mov	x11, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB16_7
+	.p2align	4, , 8
+.LBB16_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x10, x12, [sp, #48]
+	mov	x11, x8
+	cmp	x8, x10
+	b.ge	.LBB16_3
+.LBB16_7:
+	adds	x16, x11, x12
+	b.vc	.LBB16_9
+	mov	x8, #9223372036854775807
+	mov	x9, x10
+	cmp	x10, x16
+	str	x8, [sp, #80]
+	mov	x8, x12
+	b.lt	.LBB16_10
+	b	.LBB16_11
+	.p2align	4, , 8
+.LBB16_9:
+	cmp	x10, x16
+	str	x16, [sp, #80]
+	csel	x9, x10, x16, lt
+.LBB16_10:
+	sub	x8, x9, x11
+	mov	x16, x9
+.LBB16_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	.LBB16_6
+	ldr	x9, [sp, #24]
+	str	x11, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #328]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x16, [sp, #240]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	.LBB16_14
+	.p2align	4, , 8
+.LBB16_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldp	x11, x10, [sp, #128]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x8, x8, #4
+	add	x10, x10, #1
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	str	x10, [sp, #136]
+	cmp	x10, x8
+	b.eq	.LBB16_6
+.LBB16_14:
+	cmp	x11, x16
+	b.eq	.LBB16_13
+	ldr	x13, [sp, #328]
+	ldr	x9, [sp, #88]
+	ldr	x12, [sp, #136]
+	ldp	x8, x10, [x13]
+	ldp	x15, x14, [x13, #16]
+	mul	x9, x12, x9
+	lsl	x11, x12, #3
+	ldr	x13, [x13, #112]
+	mul	x12, x10, x12
+	ldr	d0, [x21, #104]
+	ldr	x5, [x21, #120]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	stp	x15, x14, [sp, #304]
+	ldr	x14, [sp, #96]
+	ldr	x19, [sp, #128]
+	dup	v0.4s, v0.s[0]
+	add	x23, x13, x9, lsl #2
+	str	x5, [sp, #320]
+	ldp	x9, x28, [sp, #144]
+	cmp	x14, x11
+	str	q0, [sp, #256]
+	madd	x9, x10, x9, x8
+	add	x10, x8, x12, lsl #2
+	csel	x8, x14, x11, lt
+	stp	x8, x10, [sp, #280]
+	add	x10, x9, #128
+	lsl	x8, x15, #2
+	stp	x8, x10, [sp, #160]
+	b	.LBB16_17
+	.p2align	4, , 8
+.LBB16_16:
+	ldp	x8, x16, [sp, #240]
+	add	x19, x19, #1
+	add	x28, x28, x8
+	cmp	x19, x16
+	b.eq	.LBB16_13
+.LBB16_17:
+	cmp	x26, #1
+	b.lt	.LBB16_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB16_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB16_19
+.LBB16_20:
+	ldr	x8, [sp, #312]
+	ldp	x14, x11, [sp, #280]
+	mul	x8, x19, x8
+	ldr	q2, [sp, #256]
+	ldp	q1, q0, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x13, x9, #2
+	sub	x8, x8, x10
+	and	v1.16b, v1.16b, v2.16b
+	ldr	x9, [sp, #232]
+	ldp	q13, q12, [sp, #176]
+	and	v0.16b, v0.16b, v2.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #304]
+	mul	x10, x13, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #216]
+	stp	x11, x23, [x29, #-240]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #296]
+	madd	x24, x19, x12, x14
+	add	x10, x23, x10, lsl #5
+	stp	x10, x8, [x29, #-224]
+	stp	x9, x24, [x29, #-208]
+	b.lt	.LBB16_25
+	mov	v2.16b, v1.16b
+	cmp	x9, x8
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b.ne	.LBB16_36
+.LBB16_22:
+	cmp	x22, #4
+	b.ne	.LBB16_41
+	mov	x2, xzr
+.LBB16_24:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q7, [x29, #-160]
+	stp	q4, q5, [x29, #-128]
+	stp	q2, q3, [x29, #-96]
+	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldr	x5, [sp, #320]
+	b	.LBB16_34
+	.p2align	4, , 8
+.LBB16_25:
+	cmp	x22, #0
+	b.le	.LBB16_34
+	ldr	x13, [sp, #328]
+	mov	x12, xzr
+	ldr	x14, [x21, #112]
+	lsl	x16, x8, #3
+	sub	x17, x9, x8
+	ldr	x15, [x13, #32]
+	ldr	x13, [x21, #88]
+	lsl	x15, x15, #5
+	b	.LBB16_29
+	.p2align	4, , 8
+.LBB16_27:
+	ldp	q4, q5, [x23, #64]
+	scvtf	v2.4s, v2.4s
+	scvtf	v3.4s, v3.4s
+	add	x1, x21, #64
+	fmul	v2.4s, v4.4s, v2.4s
+	fmul	v3.4s, v5.4s, v3.4s
+	ldp	q4, q5, [x21]
+	fcmgt	v6.4s, v2.4s, v4.4s
+	fcmgt	v7.4s, v3.4s, v5.4s
+	bif	v2.16b, v4.16b, v6.16b
+	bif	v3.16b, v5.16b, v7.16b
+	ldp	q4, q5, [x21, #32]
+	fcmgt	v6.4s, v4.4s, v2.4s
+	fcmgt	v7.4s, v5.4s, v3.4s
+	bif	v2.16b, v4.16b, v6.16b
+	bif	v3.16b, v5.16b, v7.16b
+	fadd	v4.4s, v2.4s, v13.4s
+	fadd	v5.4s, v3.4s, v13.4s
+	ld1r	{ v3.8b }, [x1]
+	ldr	x1, [x21, #80]
+	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
+	add	v2.8b, v2.8b, v3.8b
+	str	d2, [x1, x0]
+.LBB16_28:
+	add	x12, x12, #1
+	cmp	x12, x22
+	b.eq	.LBB16_34
+.LBB16_29:
+	mov	v2.16b, v1.16b
+	cmp	x9, x8
+	mov	v3.16b, v0.16b
+	b.eq	.LBB16_32
+	ldr	x0, [sp, #328]
+	mul	x2, x15, x12
+	mov	x1, x10
+	add	x2, x11, x2
+	ldr	x3, [x0, #48]
+	mov	x0, x17
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	add	x3, x3, x16
+	.p2align	4, , 8
+.LBB16_31:
+	ldr	x4, [x3], #8
+	ldp	q4, q5, [x1]
+	subs	x0, x0, #1
+	add	x4, x2, x4, lsl #2
+	ldp	q6, q7, [x4]
+	sdot	v2.4s, v6.16b, v4.16b
+	ldp	q16, q4, [x1, #32]
+	sdot	v3.4s, v7.16b, v5.16b
+	ldp	q5, q6, [x4, #32]
+	sdot	v2.4s, v5.16b, v16.16b
+	ldp	q7, q5, [x1, #64]
+	sdot	v3.4s, v6.16b, v4.16b
+	ldp	q4, q6, [x4, #64]
+	sdot	v2.4s, v4.16b, v7.16b
+	ldp	q16, q4, [x1, #96]
+	sdot	v3.4s, v6.16b, v5.16b
+	ldp	q5, q6, [x4, #96]
+	sdot	v2.4s, v5.16b, v16.16b
+	ldp	q7, q5, [x1, #128]
+	sdot	v3.4s, v6.16b, v4.16b
+	add	x1, x1, x25
+	ldp	q4, q6, [x4, #128]
+	sdot	v2.4s, v4.16b, v7.16b
+	sdot	v3.4s, v6.16b, v5.16b
+	b.ne	.LBB16_31
+.LBB16_32:
+	madd	x0, x12, x13, x24
+	cbz	x14, .LBB16_27
+	add	x0, x14, x0, lsl #2
+	stp	q2, q3, [x0]
+	b	.LBB16_28
+	.p2align	4, , 8
+.LBB16_34:
+	cbz	x5, .LBB16_16
+	ldp	q0, q1, [x5, #32]
+	add	x20, sp, #336
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x22
+	stp	q0, q1, [sp, #368]
+	ldr	q2, [x5, #64]
+	ldp	q0, q1, [x5]
+	str	q2, [sp, #400]
+	ldr	x8, [x5, #80]
+	stp	q0, q1, [sp, #336]
+	ldr	x3, [x21, #88]
+	str	x8, [sp, #416]
+	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x5, [sp, #320]
+	b	.LBB16_16
+	.p2align	4, , 8
+.LBB16_36:
+	ldp	x14, x12, [sp, #160]
+	mov	x15, x8
+	ldr	x11, [sp, #328]
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	madd	x12, x14, x13, x12
+	ldr	x11, [x11, #48]
+	mov	x14, x10
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b	.LBB16_38
+	.p2align	4, , 8
+.LBB16_37:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	.LBB16_22
+.LBB16_38:
+	ldr	x17, [x11, x15, lsl #3]
+	mov	x16, xzr
+	add	x17, x12, x17, lsl #2
+	.p2align	4, , 8
+.LBB16_39:
+	add	x0, x14, x16
+	cmp	x16, #128
+	ldp	q22, q23, [x17, #-64]
+	ldp	q20, q21, [x0]
+	sdot	v6.4s, v22.16b, v20.16b
+	ldp	q18, q19, [x17, #-128]
+	sdot	v7.4s, v23.16b, v21.16b
+	sdot	v16.4s, v18.16b, v20.16b
+	ldp	q24, q22, [x17]
+	sdot	v17.4s, v19.16b, v21.16b
+	sdot	v4.4s, v24.16b, v20.16b
+	ldp	q18, q24, [x17, #64]
+	sdot	v5.4s, v22.16b, v21.16b
+	sdot	v2.4s, v18.16b, v20.16b
+	sdot	v3.4s, v24.16b, v21.16b
+	b.eq	.LBB16_37
+	ldp	q20, q21, [x0, #32]
+	add	x16, x16, #64
+	ldp	q22, q23, [x17, #-32]
+	sdot	v6.4s, v22.16b, v20.16b
+	ldp	q18, q19, [x17, #-96]
+	sdot	v7.4s, v23.16b, v21.16b
+	sdot	v16.4s, v18.16b, v20.16b
+	ldp	q24, q22, [x17, #32]
+	sdot	v17.4s, v19.16b, v21.16b
+	sdot	v4.4s, v24.16b, v20.16b
+	ldp	q18, q24, [x17, #96]
+	sdot	v5.4s, v22.16b, v21.16b
+	add	x17, x17, #64
+	sdot	v2.4s, v18.16b, v20.16b
+	sdot	v3.4s, v24.16b, v21.16b
+	b	.LBB16_39
+	.p2align	4, , 8
+.LBB16_41:
+	ldr	x11, [sp, #328]
+	mov	x1, xzr
+	ldp	x16, x15, [sp, #160]
+	mov	w3, #4
+	ldr	x14, [x11, #32]
+	ldr	x11, [x21, #88]
+	ldr	x12, [x21, #112]
+	madd	x13, x16, x13, x15
+	lsl	x14, x14, #5
+	lsl	x16, x11, #1
+	lsl	x15, x11, #3
+	add	x17, x16, x11
+	lsl	x0, x17, #2
+	mov	v25.16b, v16.16b
+	mov	v24.16b, v17.16b
+	mov	v23.16b, v6.16b
+	mov	v22.16b, v7.16b
+	mov	v20.16b, v4.16b
+	mov	v21.16b, v5.16b
+	mov	v18.16b, v2.16b
+	mov	v19.16b, v3.16b
+	b	.LBB16_44
+	.p2align	4, , 8
+.LBB16_42:
+	scvtf	v26.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	ldp	q25, q28, [x23, #64]
+	scvtf	v30.4s, v24.4s
+	scvtf	v22.4s, v22.4s
+	scvtf	v11.4s, v21.4s
+	scvtf	v18.4s, v18.4s
+	scvtf	v19.4s, v19.4s
+	add	x3, x21, #64
+	fmul	v29.4s, v25.4s, v26.4s
+	fmul	v31.4s, v25.4s, v23.4s
+	ldp	q27, q26, [x21]
+	fmul	v30.4s, v28.4s, v30.4s
+	fmul	v22.4s, v28.4s, v22.4s
+	fmul	v18.4s, v25.4s, v18.4s
+	fcmgt	v8.4s, v29.4s, v27.4s
+	fcmgt	v9.4s, v31.4s, v27.4s
+	ldp	q24, q23, [x21, #32]
+	fmul	v19.4s, v28.4s, v19.4s
+	bif	v29.16b, v27.16b, v8.16b
+	fcmgt	v8.4s, v30.4s, v26.4s
+	bif	v31.16b, v27.16b, v9.16b
+	fcmgt	v9.4s, v22.4s, v26.4s
+	fcmgt	v10.4s, v24.4s, v29.4s
+	bif	v30.16b, v26.16b, v8.16b
+	fcmgt	v8.4s, v24.4s, v31.4s
+	bif	v22.16b, v26.16b, v9.16b
+	bif	v29.16b, v24.16b, v10.16b
+	fcmgt	v9.4s, v23.4s, v30.4s
+	bif	v31.16b, v24.16b, v8.16b
+	fcmgt	v8.4s, v23.4s, v22.4s
+	scvtf	v10.4s, v20.4s
+	bif	v30.16b, v23.16b, v9.16b
+	fadd	v20.4s, v31.4s, v13.4s
+	bif	v22.16b, v23.16b, v8.16b
+	fadd	v8.4s, v29.4s, v13.4s
+	fmul	v29.4s, v25.4s, v10.4s
+	fadd	v9.4s, v30.4s, v13.4s
+	fadd	v21.4s, v22.4s, v13.4s
+	fmul	v22.4s, v28.4s, v11.4s
+	fcmgt	v30.4s, v29.4s, v27.4s
+	fcmgt	v25.4s, v22.4s, v26.4s
+	mov	v28.16b, v30.16b
+	bsl	v28.16b, v29.16b, v27.16b
+	fcmgt	v29.4s, v18.4s, v27.4s
+	fcmgt	v30.4s, v19.4s, v26.4s
+	bif	v22.16b, v26.16b, v25.16b
+	fcmgt	v25.4s, v24.4s, v28.4s
+	bif	v18.16b, v27.16b, v29.16b
+	ld1r	{ v29.8b }, [x3]
+	bif	v19.16b, v26.16b, v30.16b
+	ldr	x3, [x21, #80]
+	fcmgt	v26.4s, v23.4s, v22.4s
+	bsl	v25.16b, v28.16b, v24.16b
+	fcmgt	v27.4s, v24.4s, v18.4s
+	add	x1, x3, x1
+	fcmgt	v28.4s, v23.4s, v19.4s
+	bif	v22.16b, v23.16b, v26.16b
+	fadd	v25.4s, v25.4s, v13.4s
+	bif	v18.16b, v24.16b, v27.16b
+	bif	v19.16b, v23.16b, v28.16b
+	fadd	v26.4s, v22.4s, v13.4s
+	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
+	fadd	v27.4s, v18.4s, v13.4s
+	fadd	v28.4s, v19.4s, v13.4s
+	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
+	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
+	add	v18.8b, v23.8b, v29.8b
+	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
+	str	d18, [x1]
+	add	v18.8b, v19.8b, v29.8b
+	str	d18, [x1, x11]
+	add	v18.8b, v20.8b, v29.8b
+	str	d18, [x1, x16]
+	add	v18.8b, v21.8b, v29.8b
+	str	d18, [x1, x17]
+.LBB16_43:
+	add	x3, x2, #4
+	mov	x1, x2
+	mov	v25.16b, v16.16b
+	cmp	x3, x22
+	mov	v24.16b, v17.16b
+	mov	v23.16b, v6.16b
+	mov	v22.16b, v7.16b
+	mov	v20.16b, v4.16b
+	mov	v21.16b, v5.16b
+	mov	v18.16b, v2.16b
+	mov	v19.16b, v3.16b
+	b.ge	.LBB16_24
+.LBB16_44:
+	cmp	x27, x3
+	csel	x2, x27, x3, lt
+	cmp	x9, x8
+	mov	v2.16b, v1.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b.ne	.LBB16_47
+.LBB16_45:
+	madd	x1, x1, x11, x24
+	cbz	x12, .LBB16_42
+	add	x1, x12, x1, lsl #2
+	add	x3, x1, x11, lsl #2
+	add	x4, x1, x15
+	stp	q25, q24, [x1]
+	add	x1, x1, x0
+	stp	q23, q22, [x3]
+	stp	q20, q21, [x4]
+	stp	q18, q19, [x1]
+	b	.LBB16_43
+	.p2align	4, , 8
+.LBB16_47:
+	ldr	x3, [sp, #328]
+	madd	x4, x14, x2, x13
+	mov	x5, x10
+	mov	x6, x8
+	mov	v2.16b, v1.16b
+	ldr	x3, [x3, #48]
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	b	.LBB16_49
+	.p2align	4, , 8
+.LBB16_48:
+	add	x6, x6, #1
+	add	x5, x5, x25
+	cmp	x6, x9
+	b.eq	.LBB16_45
+.LBB16_49:
+	ldr	x20, [x3, x6, lsl #3]
+	mov	x7, xzr
+	add	x20, x4, x20, lsl #2
+	.p2align	4, , 8
+.LBB16_50:
+	add	x30, x5, x7
+	cmp	x7, #128
 	ldp	q30, q31, [x20, #-64]
 	ldp	q28, q29, [x30]
 	sdot	v6.4s, v30.16b, v28.16b
@@ -4547,7 +4574,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v30.16b, v29.16b
 	sdot	v2.4s, v26.16b, v28.16b
 	sdot	v3.4s, v8.16b, v29.16b
-	b.eq	.LBB15_48
+	b.eq	.LBB16_48
 	ldp	q28, q29, [x30, #32]
 	add	x7, x7, #64
 	ldp	q30, q31, [x20, #-32]
@@ -4563,13 +4590,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x20, x20, #64
 	sdot	v2.4s, v26.16b, v28.16b
 	sdot	v3.4s, v8.16b, v29.16b
-	b	.LBB15_50
-.Lfunc_end15:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end15-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB16_50
+.Lfunc_end16:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI16_0:
+.LCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4612,8 +4639,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB16_2
-.LBB16_1:
+	b.ge	.LBB17_2
+.LBB17_1:
 	add	sp, sp, #704
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -4625,7 +4652,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB16_2:
+.LBB17_2:
 	ldr	x10, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x12, [x0, #96]
@@ -4650,8 +4677,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp]
-	adrp	x9, .LCPI16_0
-	ldr	q1, [x9, :lo12:.LCPI16_0]
+	adrp	x9, .LCPI17_0
+	ldr	q1, [x9, :lo12:.LCPI17_0]
 	str	x12, [sp, #104]
 	str	x8, [sp, #16]
 	sub	x8, x22, #4
@@ -4660,9 +4687,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #176]
-	b	.LBB16_4
+	b	.LBB17_4
 	.p2align	4, , 8
-.LBB16_3:
+.LBB17_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -4673,12 +4700,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #56]
 	mov	x13, x9
 	cmp	x9, x8
-	b.ge	.LBB16_1
-.LBB16_4:
+	b.ge	.LBB17_1
+.LBB17_4:
 	add	x8, x13, #8
 	cmp	x10, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB16_3
+	b.lt	.LBB17_3
 	ldr	x8, [sp, #56]
 	mov	x12, xzr
 	ldr	x9, [sp, #8]
@@ -4686,36 +4713,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB16_7
+	b	.LBB17_7
 	.p2align	4, , 8
-.LBB16_6:
+.LBB17_6:
 	ldp	x13, x8, [sp, #64]
 	ldp	x10, x11, [sp, #40]
 	mov	x12, x8
 	cmp	x8, x10
-	b.ge	.LBB16_3
-.LBB16_7:
+	b.ge	.LBB17_3
+.LBB17_7:
 	adds	x14, x12, x11
-	b.vc	.LBB16_9
+	b.vc	.LBB17_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB16_10
-	b	.LBB16_11
+	b.lt	.LBB17_10
+	b	.LBB17_11
 	.p2align	4, , 8
-.LBB16_9:
+.LBB17_9:
 	cmp	x10, x14
 	str	x14, [sp, #72]
 	csel	x9, x10, x14, lt
-.LBB16_10:
+.LBB17_10:
 	sub	x8, x9, x12
 	mov	x14, x9
-.LBB16_11:
+.LBB17_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x13
-	b.eq	.LBB16_6
+	b.eq	.LBB17_6
 	ldr	x9, [sp, #16]
 	str	x12, [sp, #120]
 	str	x14, [sp, #248]
@@ -4731,9 +4758,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x15, [sp, #232]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	.LBB16_14
+	b	.LBB17_14
 	.p2align	4, , 8
-.LBB16_13:
+.LBB17_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldp	x12, x10, [sp, #120]
@@ -4745,10 +4772,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #112]
 	str	x10, [sp, #128]
 	cmp	x10, x8
-	b.eq	.LBB16_6
-.LBB16_14:
+	b.eq	.LBB17_6
+.LBB17_14:
 	cmp	x12, x14
-	b.eq	.LBB16_13
+	b.eq	.LBB17_13
 	ldp	x16, x11, [x19, #16]
 	ldr	x12, [sp, #128]
 	ldr	x13, [sp, #88]
@@ -4778,29 +4805,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #160]
 	lsl	x8, x16, #2
 	str	x8, [sp, #152]
-	b	.LBB16_17
+	b	.LBB17_17
 	.p2align	4, , 8
-.LBB16_16:
+.LBB17_16:
 	ldp	x8, x15, [sp, #232]
 	add	x6, x6, #1
 	ldr	x10, [sp, #328]
 	ldr	x14, [sp, #248]
 	add	x10, x10, x8
 	cmp	x6, x14
-	b.eq	.LBB16_13
-.LBB16_17:
+	b.eq	.LBB17_13
+.LBB17_17:
 	cmp	x15, #1
-	b.lt	.LBB16_20
+	b.lt	.LBB17_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB16_19:
+.LBB17_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	.LBB16_19
-.LBB16_20:
+	b.lt	.LBB17_19
+.LBB17_20:
 	ldr	x8, [sp, #312]
 	str	x10, [sp, #328]
 	ldp	q1, q0, [x0]
@@ -4831,7 +4858,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #408]
 	stp	x8, x7, [x29, #-224]
-	b.lt	.LBB16_25
+	b.lt	.LBB17_25
 	ldr	x11, [x19, #32]
 	cmp	x7, x9
 	mov	v2.16b, v1.16b
@@ -4842,13 +4869,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB16_39
-.LBB16_22:
+	b.ne	.LBB17_39
+.LBB17_22:
 	cmp	x22, #4
 	str	x6, [sp, #168]
-	b.ne	.LBB16_44
+	b.ne	.LBB17_44
 	mov	x2, xzr
-.LBB16_24:
+.LBB17_24:
 	ldr	x21, [sp, #352]
 	sub	x1, x29, #240
 	sub	x20, x29, #192
@@ -4861,11 +4888,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x4, [sp, #320]
 	ldr	x0, [sp, #360]
 	ldr	x6, [sp, #168]
-	b	.LBB16_37
+	b	.LBB17_37
 	.p2align	4, , 8
-.LBB16_25:
+.LBB17_25:
 	cmp	x22, #0
-	b.le	.LBB16_37
+	b.le	.LBB17_37
 	ldp	x14, x12, [sp, #152]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -4873,44 +4900,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB16_30
+	b	.LBB17_30
 	.p2align	4, , 8
-.LBB16_27:
+.LBB17_27:
 	madd	x10, x8, x11, x23
-	cbz	x13, .LBB16_36
+	cbz	x13, .LBB17_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB16_29:
+.LBB17_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB16_37
-.LBB16_30:
+	b.eq	.LBB17_37
+.LBB17_30:
 	mov	v2.16b, v1.16b
 	cmp	x7, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB16_27
+	b.eq	.LBB17_27
 	ldr	x10, [x19, #48]
 	mov	x16, x7
 	ldr	x15, [sp, #408]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB16_33
+	b	.LBB17_33
 	.p2align	4, , 8
-.LBB16_32:
+.LBB17_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB16_27
-.LBB16_33:
-	cbz	x26, .LBB16_32
+	b.eq	.LBB17_27
+.LBB17_33:
+	cbz	x26, .LBB17_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB16_35:
+.LBB17_35:
 	add	x3, x15, x2, lsl #5
 	ldp	q4, q5, [x1]
 	add	x1, x1, x5
@@ -4920,10 +4947,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x26, x3
 	sdot	v2.4s, v4.16b, v6.16b
 	sdot	v3.4s, v5.16b, v7.16b
-	b.ne	.LBB16_35
-	b	.LBB16_32
+	b.ne	.LBB17_35
+	b	.LBB17_32
 	.p2align	4, , 8
-.LBB16_36:
+.LBB17_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -4947,10 +4974,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB16_29
+	b	.LBB17_29
 	.p2align	4, , 8
-.LBB16_37:
-	cbz	x4, .LBB16_16
+.LBB17_37:
+	cbz	x4, .LBB17_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x23
@@ -4968,9 +4995,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	x6, x23
 	ldr	x0, [sp, #360]
 	ldr	x4, [sp, #320]
-	b	.LBB16_16
+	b	.LBB17_16
 	.p2align	4, , 8
-.LBB16_39:
+.LBB17_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -4987,22 +5014,22 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB16_41
+	b	.LBB17_41
 	.p2align	4, , 8
-.LBB16_40:
+.LBB17_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB16_22
-.LBB16_41:
-	cbz	x26, .LBB16_40
+	b.eq	.LBB17_22
+.LBB17_41:
+	cbz	x26, .LBB17_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB16_43:
+.LBB17_43:
 	add	x3, x16, x2, lsl #5
 	add	x4, x1, x11, lsl #5
 	ldp	q22, q23, [x1]
@@ -5024,10 +5051,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v20.16b, v19.16b
 	sdot	v2.4s, v22.16b, v18.16b
 	sdot	v3.4s, v24.16b, v19.16b
-	b.ne	.LBB16_43
-	b	.LBB16_40
+	b.ne	.LBB17_43
+	b	.LBB17_40
 	.p2align	4, , 8
-.LBB16_44:
+.LBB17_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #152]
 	ldr	x17, [x21, #88]
@@ -5054,9 +5081,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #384]
 	mov	w8, #4
-	b	.LBB16_47
+	b	.LBB17_47
 	.p2align	4, , 8
-.LBB16_45:
+.LBB17_45:
 	ldp	x14, x10, [sp, #352]
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -5136,7 +5163,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [sp, #336]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x8, x10]
-.LBB16_46:
+.LBB17_46:
 	mov	x22, x13
 	mov	x7, x21
 	add	x8, x2, #4
@@ -5150,8 +5177,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB16_24
-.LBB16_47:
+	b.ge	.LBB17_24
+.LBB17_47:
 	ldr	x10, [sp, #400]
 	mov	x15, x23
 	mov	x13, x22
@@ -5167,11 +5194,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB16_50
-.LBB16_48:
+	b.ne	.LBB17_50
+.LBB17_48:
 	madd	x8, x3, x17, x15
 	mov	x23, x15
-	cbz	x12, .LBB16_45
+	cbz	x12, .LBB17_45
 	ldp	x15, x14, [sp, #384]
 	add	x8, x12, x8, lsl #2
 	add	x10, x8, x17, lsl #2
@@ -5181,9 +5208,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	q23, q22, [x10]
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	.LBB16_46
+	b	.LBB17_46
 	.p2align	4, , 8
-.LBB16_50:
+.LBB17_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #368]
 	add	x10, x8, #96
@@ -5205,15 +5232,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB16_52
+	b	.LBB17_52
 	.p2align	4, , 8
-.LBB16_51:
+.LBB17_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB16_48
-.LBB16_52:
-	cbz	x26, .LBB16_51
+	b.eq	.LBB17_48
+.LBB17_52:
+	cbz	x26, .LBB17_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -5224,7 +5251,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB16_54:
+.LBB17_54:
 	add	x28, x30, x23, lsl #5
 	add	x27, x6, x1
 	add	x24, x20, x1
@@ -5250,14 +5277,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v30.16b, v29.16b
 	sdot	v2.4s, v27.16b, v26.16b
 	sdot	v3.4s, v8.16b, v29.16b
-	b.ne	.LBB16_54
-	b	.LBB16_51
-.Lfunc_end16:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB17_54
+	b	.LBB17_51
+.Lfunc_end17:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end17-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI17_0:
+.LCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5302,762 +5329,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB17_2
-.LBB17_1:
-	add	sp, sp, #976
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB17_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, .LCPI17_0
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB17_4
-	.p2align	4, , 8
-.LBB17_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB17_1
-.LBB17_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB17_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB17_7
-	.p2align	4, , 8
-.LBB17_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	.LBB17_3
-.LBB17_7:
-	adds	x16, x10, x11
-	b.vc	.LBB17_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x16
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	.LBB17_10
-	b	.LBB17_11
-	.p2align	4, , 8
-.LBB17_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
-.LBB17_10:
-	sub	x8, x9, x10
-	mov	x16, x9
-.LBB17_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB17_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB17_14
-	.p2align	4, , 8
-.LBB17_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	.LBB17_6
-.LBB17_14:
-	cmp	x10, x16
-	b.eq	.LBB17_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
-	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
-	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
-	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
-	b	.LBB17_17
-	.p2align	4, , 8
-.LBB17_16:
-	ldp	x8, x16, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x16
-	b.eq	.LBB17_13
-.LBB17_17:
-	cmp	x26, #1
-	b.lt	.LBB17_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB17_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB17_19
-.LBB17_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and	v10.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #200]
-	and	v9.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup	v15.4s, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
-	b.lt	.LBB17_25
-	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v22.2d, #0000000000000000
-	movi	v3.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v17.16b, v10.16b
-	mov	v19.16b, v9.16b
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	b.ne	.LBB17_33
-.LBB17_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	.LBB17_38
-	mov	x2, xzr
-.LBB17_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
-	mov	x24, x28
-	stp	q7, q16, [sp, #768]
-	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
-	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	.LBB17_31
-	.p2align	4, , 8
-.LBB17_25:
-	cmp	x22, #0
-	b.le	.LBB17_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r	{ v3.8b }, [x16]
-	lsl	x16, x8, #3
-	b	.LBB17_28
-	.p2align	4, , 8
-.LBB17_27:
-	ldp	q18, q17, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v15.4s
-	ldr	q5, [x28, :lo12:.LCPI17_0]
-	fadd	v16.4s, v6.4s, v15.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x14, x1]
-	b.eq	.LBB17_31
-.LBB17_28:
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
-	b.eq	.LBB17_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
-	.p2align	4, , 8
-.LBB17_30:
-	ldr	x6, [x3], #8
-	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v7.4s, v19.16b, v17.16b
-	b.ne	.LBB17_30
-	b	.LBB17_27
-	.p2align	4, , 8
-.LBB17_31:
-	cbz	x7, .LBB17_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
-	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
-	ldr	q2, [x7, #64]
-	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
-	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	.LBB17_16
-	.p2align	4, , 8
-.LBB17_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	mov	v17.16b, v10.16b
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	b	.LBB17_35
-	.p2align	4, , 8
-.LBB17_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB17_22
-.LBB17_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r	{ v0.4s }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-.LBB17_36:
-	add	x1, x14, x17
-	cmp	x17, #64
-	ldp	q28, q29, [x0, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q31, q8, [x1]
-	sdot	v22.4s, v29.16b, v0.16b
-	sdot	v23.4s, v28.16b, v31.16b
-	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v29.16b, v8.16b
-	sdot	v7.4s, v2.16b, v31.16b
-	sdot	v3.4s, v2.16b, v0.16b
-	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v8.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v31.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v8.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v31.16b
-	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB17_34
-	ldp	q31, q8, [x1, #32]
-	sdot	v6.4s, v2.16b, v0.16b
-	add	x17, x17, #64
-	sdot	v22.4s, v1.16b, v0.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v31.16b
-	sdot	v7.4s, v29.16b, v31.16b
-	sdot	v24.4s, v1.16b, v8.16b
-	ldp	q1, q2, [x0, #64]!
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v31.16b
-	sdot	v19.4s, v28.16b, v8.16b
-	sdot	v18.4s, v30.16b, v0.16b
-	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v1.16b, v31.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB17_36
-	.p2align	4, , 8
-.LBB17_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov	v8.16b, v4.16b
-	str	q26, [sp, #544]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov	v29.16b, v21.16b
-	stp	q5, q3, [sp, #496]
-	mov	v9.16b, v25.16b
-	str	q15, [sp, #368]
-	mov	v30.16b, v18.16b
-	mov	v10.16b, v17.16b
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v20.16b
-	ld1r	{ v0.8b }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov	v14.16b, v23.16b
-	str	d0, [sp, #296]
-	mov	v31.16b, v24.16b
-	b	.LBB17_40
-	.p2align	4, , 8
-.LBB17_39:
-	ldp	q0, q2, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla	v14.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #416]
-	mla	v31.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #512]
-	scvtf	v28.4s, v14.4s
-	mla	v12.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #496]
-	mla	v13.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #464]
-	mla	v10.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #448]
-	scvtf	v29.4s, v13.4s
-	mla	v11.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #480]
-	scvtf	v10.4s, v10.4s
-	mla	v9.4s, v0.4s, v1.4s
-	ldp	q0, q27, [sp, #528]
-	scvtf	v11.4s, v11.4s
-	str	q9, [sp, #480]
-	mla	v27.4s, v2.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI17_0]
-	ldp	q30, q1, [x23, #64]
-	str	q27, [sp, #544]
-	scvtf	v27.4s, v31.4s
-	stp	q30, q0, [sp, #512]
-	scvtf	v31.4s, v12.4s
-	fmul	v28.4s, v30.4s, v28.4s
-	ldp	q0, q9, [sp, #336]
-	fmul	v27.4s, v1.4s, v27.4s
-	str	q1, [sp, #496]
-	fmul	v31.4s, v30.4s, v31.4s
-	fmul	v10.4s, v30.4s, v10.4s
-	fcmgt	v13.4s, v28.4s, v0.4s
-	fmul	v29.4s, v1.4s, v29.4s
-	fcmgt	v12.4s, v27.4s, v9.4s
-	ldp	q30, q2, [sp, #304]
-	bif	v28.16b, v0.16b, v13.16b
-	fcmgt	v13.4s, v31.4s, v0.4s
-	bif	v27.16b, v9.16b, v12.16b
-	fcmgt	v12.4s, v29.4s, v9.4s
-	fcmgt	v15.4s, v30.4s, v28.4s
-	fcmgt	v8.4s, v10.4s, v0.4s
-	fcmgt	v14.4s, v2.4s, v27.4s
-	bif	v29.16b, v9.16b, v12.16b
-	bif	v28.16b, v30.16b, v15.16b
-	ldr	d15, [sp, #296]
-	fmul	v11.4s, v1.4s, v11.4s
-	bif	v27.16b, v2.16b, v14.16b
-	mov	v14.16b, v13.16b
-	bsl	v14.16b, v31.16b, v0.16b
-	ldr	q31, [sp, #368]
-	fcmgt	v1.4s, v11.4s, v9.4s
-	fadd	v13.4s, v27.4s, v31.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	fcmgt	v28.4s, v2.4s, v29.4s
-	mov	v27.16b, v8.16b
-	ldr	q8, [sp, #528]
-	bsl	v27.16b, v10.16b, v0.16b
-	fcmgt	v10.4s, v30.4s, v14.4s
-	tbl	v8.16b, { v12.16b, v13.16b }, v8.16b
-	mov	v12.16b, v28.16b
-	ldr	q28, [sp, #544]
-	bsl	v1.16b, v11.16b, v9.16b
-	str	q26, [sp, #544]
-	bsl	v12.16b, v29.16b, v2.16b
-	scvtf	v29.4s, v28.4s
-	ldr	q28, [sp, #480]
-	mov	v11.16b, v14.16b
-	add	v8.8b, v8.8b, v15.8b
-	scvtf	v14.4s, v28.4s
-	str	d8, [x1]
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v11.16b, v30.16b
-	fcmgt	v10.4s, v2.4s, v1.4s
-	fadd	v13.4s, v12.4s, v31.4s
-	fcmgt	v11.4s, v30.4s, v27.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v1.16b, v2.16b
-	ldr	q1, [sp, #496]
-	bif	v27.16b, v30.16b, v11.16b
-	mov	v8.16b, v4.16b
-	fmul	v10.4s, v1.4s, v29.4s
-	ldr	q1, [sp, #512]
-	fadd	v29.4s, v28.4s, v31.4s
-	stp	q5, q3, [sp, #496]
-	fadd	v28.4s, v27.4s, v31.4s
-	fmul	v1.4s, v1.4s, v14.4s
-	ldr	q14, [sp, #528]
-	fcmgt	v27.4s, v10.4s, v9.4s
-	tbl	v12.16b, { v12.16b, v13.16b }, v14.16b
-	fcmgt	v11.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
-	bit	v9.16b, v10.16b, v27.16b
-	add	v27.8b, v12.8b, v15.8b
-	bif	v1.16b, v0.16b, v11.16b
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v15.8b
-	fcmgt	v28.4s, v2.4s, v9.4s
-	str	d27, [x1, x12]
-	mov	v10.16b, v17.16b
-	fcmgt	v29.4s, v30.4s, v1.4s
-	mov	v11.16b, v19.16b
-	mov	v0.16b, v28.16b
-	bsl	v0.16b, v9.16b, v2.16b
-	bif	v1.16b, v30.16b, v29.16b
-	mov	v29.16b, v21.16b
-	mov	v9.16b, v25.16b
-	fadd	v28.4s, v0.4s, v31.4s
-	fadd	v27.4s, v1.4s, v31.4s
-	mov	v30.16b, v18.16b
-	mov	v1.16b, v20.16b
-	mov	v12.16b, v7.16b
-	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
-	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
-	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
-	add	v0.8b, v0.8b, v15.8b
-	str	d0, [x1, x14]
-	b.ge	.LBB17_24
-.LBB17_40:
-	ldp	q25, q26, [sp, #384]
-	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
-	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v6.2d, #0000000000000000
-	stp	q1, q30, [sp, #448]
-	movi	v22.2d, #0000000000000000
-	str	q8, [sp, #480]
-	movi	v18.2d, #0000000000000000
-	str	q29, [sp, #528]
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
-	b.eq	.LBB17_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
-	b	.LBB17_43
-	.p2align	4, , 8
-.LBB17_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	.LBB17_39
-.LBB17_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r	{ v0.4s }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-.LBB17_44:
-	add	x20, x4, x6
-	cmp	x6, #64
-	ldp	q27, q28, [x7, #-64]
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q1, q15, [x7, #-32]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v1.16b, v30.16b
-	sdot	v3.4s, v1.16b, v0.16b
-	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v8.16b
-	sdot	v5.4s, v15.16b, v0.16b
-	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v8.16b
-	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v30.16b
-	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v8.16b
-	sdot	v21.4s, v27.16b, v0.16b
-	b.eq	.LBB17_42
-	ldp	q30, q8, [x20, #32]
-	sdot	v6.4s, v1.16b, v0.16b
-	add	x6, x6, #64
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v22.4s, v15.16b, v0.16b
-	sdot	v23.4s, v1.16b, v30.16b
-	sdot	v7.4s, v28.16b, v30.16b
-	sdot	v16.4s, v2.16b, v8.16b
-	ldp	q1, q2, [x7, #64]!
-	sdot	v24.4s, v15.16b, v8.16b
-	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v30.16b
-	sdot	v19.4s, v27.16b, v8.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v30.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB17_44
-.Lfunc_end17:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end17-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI18_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
 	b.ge	.LBB18_2
 .LBB18_1:
-	add	sp, sp, #960
+	add	sp, sp, #976
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6209,7 +5483,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	d0, [x13, #104]
 	ldr	x7, [x13, #120]
 	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
+	add	x10, x9, #64
 	lsl	x8, x15, #2
 	dup	v0.4s, v0.s[0]
 	str	x7, [sp, #280]
@@ -6237,7 +5511,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB18_19
 .LBB18_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
+	str	x23, [sp, #664]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -6249,26 +5523,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v31.16b, v1.16b, v2.16b
+	and	v10.16b, v1.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v30.16b, v0.16b, v2.16b
+	and	v9.16b, v0.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
+	str	x8, [sp, #680]
+	str	x11, [sp, #656]
+	str	x9, [sp, #688]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v8.4s, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
+	dup	v15.4s, w12
+	str	x30, [sp, #696]
+	str	x10, [sp, #672]
 	b.lt	.LBB18_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
@@ -6279,14 +5553,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v31.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v9.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v9.16b
+	mov	v17.16b, v10.16b
+	mov	v19.16b, v9.16b
+	mov	v25.16b, v10.16b
+	mov	v26.16b, v9.16b
 	b.ne	.LBB18_33
 .LBB18_22:
 	cmp	x22, #4
@@ -6294,19 +5568,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB18_38
 	mov	x2, xzr
 .LBB18_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
+	add	x1, sp, #656
+	add	x20, sp, #704
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
+	stp	q23, q24, [sp, #704]
+	stp	q6, q22, [sp, #736]
 	mov	x24, x28
-	stp	q7, q16, [sp, #752]
+	stp	q7, q16, [sp, #768]
 	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
+	stp	q3, q5, [sp, #800]
+	stp	q17, q19, [sp, #832]
+	stp	q18, q20, [sp, #864]
+	stp	q25, q26, [sp, #896]
+	stp	q4, q21, [sp, #928]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -6352,9 +5626,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fcmgt	v7.4s, v2.4s, v5.4s
 	bif	v6.16b, v4.16b, v16.16b
 	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v8.4s
+	fadd	v17.4s, v5.4s, v15.4s
 	ldr	q5, [x28, :lo12:.LCPI18_0]
-	fadd	v16.4s, v6.4s, v8.4s
+	fadd	v16.4s, v6.4s, v15.4s
 	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
@@ -6363,8 +5637,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v31.16b
-	mov	v16.16b, v30.16b
+	mov	v6.16b, v10.16b
+	mov	v16.16b, v9.16b
 	b.eq	.LBB18_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
@@ -6373,8 +5647,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov	v6.16b, v31.16b
-	mov	v16.16b, v30.16b
+	mov	v6.16b, v10.16b
+	mov	v16.16b, v9.16b
 	.p2align	4, , 8
 .LBB18_30:
 	ldr	x6, [x3], #8
@@ -6406,19 +5680,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_31:
 	cbz	x7, .LBB18_16
 	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #544
+	add	x20, sp, #560
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
+	stp	q0, q1, [sp, #592]
 	ldp	q0, q1, [x7]
-	str	x8, [sp, #624]
+	str	x8, [sp, #640]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
+	stp	q0, q1, [sp, #560]
 	ldr	q2, [x7, #64]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
+	str	q2, [sp, #624]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB18_16
@@ -6427,16 +5701,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
-	mov	v17.16b, v31.16b
+	mov	v25.16b, v10.16b
+	mov	v26.16b, v9.16b
+	mov	v17.16b, v10.16b
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v30.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
+	mov	v19.16b, v9.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v9.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v9.16b
 	b	.LBB18_35
 	.p2align	4, , 8
 .LBB18_34:
@@ -6454,50 +5728,46 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_36:
 	add	x1, x14, x17
 	cmp	x17, #64
-	ldp	q1, q2, [x0, #-128]
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q28, q29, [x1]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v28.16b
-	ldp	q27, q1, [x0, #-64]
-	sdot	v24.4s, v2.16b, v29.16b
-	sdot	v7.4s, v27.16b, v28.16b
-	sdot	v3.4s, v27.16b, v0.16b
-	ldp	q2, q27, [x0]
-	sdot	v16.4s, v1.16b, v29.16b
+	ldp	q28, q29, [x0, #-64]
+	sdot	v6.4s, v28.16b, v0.16b
+	ldp	q31, q8, [x1]
+	sdot	v22.4s, v29.16b, v0.16b
+	sdot	v23.4s, v28.16b, v31.16b
+	ldp	q2, q1, [x0, #-32]
+	sdot	v24.4s, v29.16b, v8.16b
+	sdot	v7.4s, v2.16b, v31.16b
+	sdot	v3.4s, v2.16b, v0.16b
+	ldp	q29, q27, [x0]
+	sdot	v16.4s, v1.16b, v8.16b
 	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v28.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #64]
-	sdot	v19.4s, v27.16b, v29.16b
+	sdot	v17.4s, v29.16b, v31.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	ldp	q30, q28, [x0, #32]
+	sdot	v19.4s, v27.16b, v8.16b
 	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v28.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v29.16b
-	sdot	v21.4s, v2.16b, v0.16b
+	sdot	v25.4s, v30.16b, v31.16b
+	sdot	v4.4s, v30.16b, v0.16b
+	sdot	v26.4s, v28.16b, v8.16b
+	sdot	v21.4s, v28.16b, v0.16b
 	b.eq	.LBB18_34
-	ldp	q1, q2, [x0, #-96]
+	ldp	q31, q8, [x1, #32]
+	sdot	v6.4s, v2.16b, v0.16b
 	add	x17, x17, #64
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q27, q28, [x1, #32]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v27.16b
-	ldp	q29, q1, [x0, #-32]
-	sdot	v24.4s, v2.16b, v28.16b
-	sdot	v7.4s, v29.16b, v27.16b
+	sdot	v22.4s, v1.16b, v0.16b
 	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q2, q29, [x0, #32]
-	sdot	v16.4s, v1.16b, v28.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v27.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #96]
-	sdot	v19.4s, v29.16b, v28.16b
-	add	x0, x0, #64
-	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v1.16b, v27.16b
+	sdot	v23.4s, v2.16b, v31.16b
+	sdot	v7.4s, v29.16b, v31.16b
+	sdot	v24.4s, v1.16b, v8.16b
+	ldp	q1, q2, [x0, #64]!
+	sdot	v16.4s, v27.16b, v8.16b
+	sdot	v5.4s, v27.16b, v0.16b
+	sdot	v17.4s, v30.16b, v31.16b
+	sdot	v19.4s, v28.16b, v8.16b
+	sdot	v18.4s, v30.16b, v0.16b
+	sdot	v20.4s, v28.16b, v0.16b
+	sdot	v25.4s, v1.16b, v31.16b
+	sdot	v26.4s, v2.16b, v8.16b
 	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v28.16b
 	sdot	v21.4s, v2.16b, v0.16b
 	b	.LBB18_36
 	.p2align	4, , 8
@@ -6505,186 +5775,192 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q8, q31, [sp, #368]
-	mov	v29.16b, v25.16b
-	stp	q5, q3, [sp, #416]
+	stp	q10, q9, [sp, #384]
+	mov	v8.16b, v4.16b
+	str	q26, [sp, #544]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov	v15.16b, v26.16b
-	stp	q20, q18, [sp, #448]
+	mov	v29.16b, v21.16b
+	stp	q5, q3, [sp, #496]
+	mov	v9.16b, v25.16b
+	str	q15, [sp, #368]
+	mov	v30.16b, v18.16b
 	mov	v10.16b, v17.16b
-	stp	q4, q21, [sp, #480]
-	mov	v11.16b, v19.16b
-	str	q30, [sp, #400]
-	mov	v12.16b, v7.16b
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
+	mov	v11.16b, v19.16b
+	mov	v12.16b, v7.16b
 	mov	v13.16b, v16.16b
-	mov	v2.16b, v22.16b
-	mov	v9.16b, v23.16b
+	mov	v27.16b, v6.16b
+	mov	v28.16b, v22.16b
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v6.16b
+	mov	v1.16b, v20.16b
 	ld1r	{ v0.8b }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
+	mov	v14.16b, v23.16b
 	str	d0, [sp, #296]
-	mov	v0.16b, v24.16b
+	mov	v31.16b, v24.16b
 	b	.LBB18_40
 	.p2align	4, , 8
 .LBB18_39:
-	ldp	q31, q15, [x23, #32]
+	ldp	q0, q2, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	mla	v9.4s, v31.4s, v1.4s
-	mla	v0.4s, v15.4s, v2.4s
-	ldr	q28, [sp, #528]
-	ldp	q1, q2, [sp, #416]
-	stp	q5, q3, [sp, #416]
-	mla	v13.4s, v15.4s, v1.4s
-	mla	v12.4s, v31.4s, v2.4s
-	ldp	q1, q2, [sp, #448]
-	scvtf	v13.4s, v13.4s
-	scvtf	v12.4s, v12.4s
-	mla	v11.4s, v15.4s, v1.4s
-	ldr	q1, [sp, #480]
-	mla	v10.4s, v31.4s, v2.4s
-	ldp	q27, q2, [x23, #64]
-	mla	v14.4s, v31.4s, v1.4s
-	scvtf	v31.4s, v0.4s
-	scvtf	v11.4s, v11.4s
-	scvtf	v10.4s, v10.4s
-	fmul	v12.4s, v27.4s, v12.4s
-	str	q14, [sp, #480]
-	scvtf	v14.4s, v9.4s
-	ldr	q0, [x28, :lo12:.LCPI18_0]
-	stp	q2, q27, [sp, #448]
-	fmul	v31.4s, v2.4s, v31.4s
+	ldr	q1, [sp, #432]
+	mla	v14.4s, v0.4s, v1.4s
+	ldr	q1, [sp, #416]
+	mla	v31.4s, v2.4s, v1.4s
+	ldr	q1, [sp, #512]
+	scvtf	v28.4s, v14.4s
+	mla	v12.4s, v0.4s, v1.4s
 	ldr	q1, [sp, #496]
-	ldp	q8, q30, [sp, #304]
-	str	q0, [sp, #512]
-	fmul	v14.4s, v27.4s, v14.4s
-	mla	v28.4s, v15.4s, v1.4s
-	mov	v1.16b, v27.16b
-	fmul	v11.4s, v2.4s, v11.4s
-	ldp	q9, q0, [sp, #336]
-	fmul	v13.4s, v2.4s, v13.4s
-	str	q28, [sp, #528]
-	fmul	v1.4s, v1.4s, v10.4s
-	fcmgt	v27.4s, v14.4s, v9.4s
-	fcmgt	v15.4s, v31.4s, v0.4s
-	ldr	q10, [sp, #368]
-	fcmgt	v2.4s, v11.4s, v0.4s
-	bsl	v27.16b, v14.16b, v9.16b
-	fcmgt	v14.4s, v13.4s, v0.4s
-	bif	v31.16b, v0.16b, v15.16b
-	fcmgt	v15.4s, v12.4s, v9.4s
-	str	q2, [sp, #496]
-	fcmgt	v29.4s, v8.4s, v27.4s
-	fcmgt	v2.4s, v1.4s, v9.4s
-	fcmgt	v28.4s, v30.4s, v31.4s
-	bif	v27.16b, v8.16b, v29.16b
-	mov	v29.16b, v15.16b
-	bsl	v28.16b, v31.16b, v30.16b
-	mov	v31.16b, v14.16b
-	ldr	d14, [sp, #296]
-	bsl	v29.16b, v12.16b, v9.16b
-	bsl	v31.16b, v13.16b, v0.16b
-	fadd	v13.4s, v28.4s, v10.4s
-	fadd	v12.4s, v27.4s, v10.4s
-	mov	v27.16b, v2.16b
-	bsl	v27.16b, v1.16b, v9.16b
-	ldp	q1, q2, [sp, #496]
-	fcmgt	v28.4s, v30.4s, v31.4s
-	bsl	v1.16b, v11.16b, v0.16b
-	bsl	v28.16b, v31.16b, v30.16b
-	tbl	v2.16b, { v12.16b, v13.16b }, v2.16b
-	ldr	q31, [sp, #528]
-	ldr	q12, [sp, #480]
-	stp	q4, q21, [sp, #480]
-	fcmgt	v11.4s, v8.4s, v29.4s
-	scvtf	v31.4s, v31.4s
-	add	v2.8b, v2.8b, v14.8b
-	scvtf	v15.4s, v12.4s
-	fadd	v13.4s, v28.4s, v10.4s
-	str	d2, [sp, #528]
-	fcmgt	v2.4s, v30.4s, v1.4s
-	bif	v29.16b, v8.16b, v11.16b
-	fcmgt	v11.4s, v8.4s, v27.4s
-	mov	v28.16b, v2.16b
-	bsl	v28.16b, v1.16b, v30.16b
-	ldp	q1, q2, [sp, #448]
-	bif	v27.16b, v8.16b, v11.16b
-	stp	q20, q18, [sp, #448]
-	fadd	v12.4s, v29.4s, v10.4s
-	fadd	v29.4s, v28.4s, v10.4s
-	fmul	v1.4s, v1.4s, v31.4s
-	fadd	v28.4s, v27.4s, v10.4s
-	fmul	v2.4s, v2.4s, v15.4s
-	ldr	q15, [sp, #512]
-	fcmgt	v27.4s, v1.4s, v0.4s
-	tbl	v31.16b, { v12.16b, v13.16b }, v15.16b
-	fcmgt	v11.4s, v2.4s, v9.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v15.16b
-	bif	v1.16b, v0.16b, v27.16b
-	ldr	d0, [sp, #528]
-	add	v27.8b, v31.8b, v14.8b
-	bif	v2.16b, v9.16b, v11.16b
-	str	d0, [x1]
+	mla	v13.4s, v2.4s, v1.4s
+	ldr	q1, [sp, #464]
+	mla	v10.4s, v0.4s, v1.4s
+	ldr	q1, [sp, #448]
+	scvtf	v29.4s, v13.4s
+	mla	v11.4s, v2.4s, v1.4s
+	ldr	q1, [sp, #480]
+	scvtf	v10.4s, v10.4s
+	mla	v9.4s, v0.4s, v1.4s
+	ldp	q0, q27, [sp, #528]
+	scvtf	v11.4s, v11.4s
+	str	q9, [sp, #480]
+	mla	v27.4s, v2.4s, v0.4s
+	ldr	q0, [x28, :lo12:.LCPI18_0]
+	ldp	q30, q1, [x23, #64]
+	str	q27, [sp, #544]
+	scvtf	v27.4s, v31.4s
+	stp	q30, q0, [sp, #512]
+	scvtf	v31.4s, v12.4s
+	fmul	v28.4s, v30.4s, v28.4s
+	ldp	q0, q9, [sp, #336]
+	fmul	v27.4s, v1.4s, v27.4s
+	str	q1, [sp, #496]
+	fmul	v31.4s, v30.4s, v31.4s
+	fmul	v10.4s, v30.4s, v10.4s
+	fcmgt	v13.4s, v28.4s, v0.4s
+	fmul	v29.4s, v1.4s, v29.4s
+	fcmgt	v12.4s, v27.4s, v9.4s
+	ldp	q30, q2, [sp, #304]
+	bif	v28.16b, v0.16b, v13.16b
+	fcmgt	v13.4s, v31.4s, v0.4s
+	bif	v27.16b, v9.16b, v12.16b
+	fcmgt	v12.4s, v29.4s, v9.4s
+	fcmgt	v15.4s, v30.4s, v28.4s
+	fcmgt	v8.4s, v10.4s, v0.4s
+	fcmgt	v14.4s, v2.4s, v27.4s
+	bif	v29.16b, v9.16b, v12.16b
+	bif	v28.16b, v30.16b, v15.16b
+	ldr	d15, [sp, #296]
+	fmul	v11.4s, v1.4s, v11.4s
+	bif	v27.16b, v2.16b, v14.16b
+	mov	v14.16b, v13.16b
+	bsl	v14.16b, v31.16b, v0.16b
+	ldr	q31, [sp, #368]
+	fcmgt	v1.4s, v11.4s, v9.4s
+	fadd	v13.4s, v27.4s, v31.4s
+	fadd	v12.4s, v28.4s, v31.4s
+	fcmgt	v28.4s, v2.4s, v29.4s
+	mov	v27.16b, v8.16b
+	ldr	q8, [sp, #528]
+	bsl	v27.16b, v10.16b, v0.16b
+	fcmgt	v10.4s, v30.4s, v14.4s
+	tbl	v8.16b, { v12.16b, v13.16b }, v8.16b
+	mov	v12.16b, v28.16b
+	ldr	q28, [sp, #544]
+	bsl	v1.16b, v11.16b, v9.16b
+	str	q26, [sp, #544]
+	bsl	v12.16b, v29.16b, v2.16b
+	scvtf	v29.4s, v28.4s
+	ldr	q28, [sp, #480]
+	mov	v11.16b, v14.16b
+	add	v8.8b, v8.8b, v15.8b
+	scvtf	v14.4s, v28.4s
+	str	d8, [x1]
+	mov	v28.16b, v10.16b
+	bsl	v28.16b, v11.16b, v30.16b
+	fcmgt	v10.4s, v2.4s, v1.4s
+	fadd	v13.4s, v12.4s, v31.4s
+	fcmgt	v11.4s, v30.4s, v27.4s
+	fadd	v12.4s, v28.4s, v31.4s
+	mov	v28.16b, v10.16b
+	bsl	v28.16b, v1.16b, v2.16b
+	ldr	q1, [sp, #496]
+	bif	v27.16b, v30.16b, v11.16b
+	mov	v8.16b, v4.16b
+	fmul	v10.4s, v1.4s, v29.4s
+	ldr	q1, [sp, #512]
+	fadd	v29.4s, v28.4s, v31.4s
+	stp	q5, q3, [sp, #496]
+	fadd	v28.4s, v27.4s, v31.4s
+	fmul	v1.4s, v1.4s, v14.4s
+	ldr	q14, [sp, #528]
+	fcmgt	v27.4s, v10.4s, v9.4s
+	tbl	v12.16b, { v12.16b, v13.16b }, v14.16b
+	fcmgt	v11.4s, v1.4s, v0.4s
+	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
+	bit	v9.16b, v10.16b, v27.16b
+	add	v27.8b, v12.8b, v15.8b
+	bif	v1.16b, v0.16b, v11.16b
 	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v14.8b
-	fcmgt	v28.4s, v30.4s, v1.4s
+	add	v27.8b, v28.8b, v15.8b
+	fcmgt	v28.4s, v2.4s, v9.4s
 	str	d27, [x1, x12]
-	fcmgt	v29.4s, v8.4s, v2.4s
-	mov	v13.16b, v15.16b
-	mov	v15.16b, v26.16b
-	bif	v1.16b, v30.16b, v28.16b
-	bif	v2.16b, v8.16b, v29.16b
-	ldp	q31, q30, [sp, #384]
-	mov	v29.16b, v25.16b
-	fadd	v28.4s, v1.4s, v10.4s
-	fadd	v27.4s, v2.4s, v10.4s
 	mov	v10.16b, v17.16b
+	fcmgt	v29.4s, v30.4s, v1.4s
 	mov	v11.16b, v19.16b
+	mov	v0.16b, v28.16b
+	bsl	v0.16b, v9.16b, v2.16b
+	bif	v1.16b, v30.16b, v29.16b
+	mov	v29.16b, v21.16b
+	mov	v9.16b, v25.16b
+	fadd	v28.4s, v0.4s, v31.4s
+	fadd	v27.4s, v1.4s, v31.4s
+	mov	v30.16b, v18.16b
+	mov	v1.16b, v20.16b
 	mov	v12.16b, v7.16b
-	tbl	v27.16b, { v27.16b, v28.16b }, v13.16b
+	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
 	mov	v13.16b, v16.16b
-	mov	v1.16b, v6.16b
-	mov	v2.16b, v22.16b
-	mov	v9.16b, v23.16b
-	mov	v0.16b, v24.16b
-	add	v27.8b, v27.8b, v14.8b
-	str	d27, [x1, x14]
+	mov	v27.16b, v6.16b
+	mov	v28.16b, v22.16b
+	mov	v14.16b, v23.16b
+	mov	v31.16b, v24.16b
+	add	v0.8b, v0.8b, v15.8b
+	str	d0, [x1, x14]
 	b.ge	.LBB18_24
 .LBB18_40:
+	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	str	q15, [sp, #528]
+	stp	q28, q27, [sp, #416]
 	movi	v3.2d, #0000000000000000
 	csel	x2, x27, x0, lt
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v6.2d, #0000000000000000
+	stp	q1, q30, [sp, #448]
 	movi	v22.2d, #0000000000000000
+	str	q8, [sp, #480]
 	movi	v18.2d, #0000000000000000
+	str	q29, [sp, #528]
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v14.16b, v29.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
-	mov	v17.16b, v31.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
 	b.eq	.LBB18_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
@@ -6708,60 +5984,56 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r	{ v31.4s }, [x20]
+	ld1r	{ v0.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 .LBB18_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q27, q28, [x7, #-128]
-	sdot	v6.4s, v27.16b, v31.16b
+	ldp	q27, q28, [x7, #-64]
+	sdot	v6.4s, v27.16b, v0.16b
 	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v31.16b
+	sdot	v22.4s, v28.16b, v0.16b
 	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q29, q27, [x7, #-64]
+	ldp	q1, q15, [x7, #-32]
 	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v29.16b, v30.16b
-	sdot	v3.4s, v29.16b, v31.16b
-	ldp	q28, q29, [x7]
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v31.16b
+	sdot	v7.4s, v1.16b, v30.16b
+	sdot	v3.4s, v1.16b, v0.16b
+	ldp	q28, q2, [x7]
+	sdot	v16.4s, v15.16b, v8.16b
+	sdot	v5.4s, v15.16b, v0.16b
 	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v31.16b
-	ldp	q27, q28, [x7, #64]
-	sdot	v19.4s, v29.16b, v8.16b
-	sdot	v20.4s, v29.16b, v31.16b
-	sdot	v25.4s, v27.16b, v30.16b
-	sdot	v4.4s, v27.16b, v31.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v31.16b
+	sdot	v18.4s, v28.16b, v0.16b
+	ldp	q29, q27, [x7, #32]
+	sdot	v19.4s, v2.16b, v8.16b
+	sdot	v20.4s, v2.16b, v0.16b
+	sdot	v25.4s, v29.16b, v30.16b
+	sdot	v4.4s, v29.16b, v0.16b
+	sdot	v26.4s, v27.16b, v8.16b
+	sdot	v21.4s, v27.16b, v0.16b
 	b.eq	.LBB18_42
-	ldp	q27, q28, [x7, #-96]
+	ldp	q30, q8, [x20, #32]
+	sdot	v6.4s, v1.16b, v0.16b
 	add	x6, x6, #64
-	sdot	v6.4s, v27.16b, v31.16b
-	ldp	q29, q30, [x20, #32]
-	sdot	v22.4s, v28.16b, v31.16b
-	sdot	v23.4s, v27.16b, v29.16b
-	ldp	q8, q27, [x7, #-32]
-	sdot	v24.4s, v28.16b, v30.16b
-	sdot	v7.4s, v8.16b, v29.16b
-	sdot	v3.4s, v8.16b, v31.16b
-	ldp	q28, q8, [x7, #32]
-	sdot	v16.4s, v27.16b, v30.16b
-	sdot	v5.4s, v27.16b, v31.16b
-	sdot	v17.4s, v28.16b, v29.16b
-	sdot	v18.4s, v28.16b, v31.16b
-	ldp	q27, q28, [x7, #96]
-	sdot	v19.4s, v8.16b, v30.16b
-	add	x7, x7, #64
-	sdot	v20.4s, v8.16b, v31.16b
-	sdot	v25.4s, v27.16b, v29.16b
-	sdot	v4.4s, v27.16b, v31.16b
-	sdot	v26.4s, v28.16b, v30.16b
-	sdot	v21.4s, v28.16b, v31.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v22.4s, v15.16b, v0.16b
+	sdot	v23.4s, v1.16b, v30.16b
+	sdot	v7.4s, v28.16b, v30.16b
+	sdot	v16.4s, v2.16b, v8.16b
+	ldp	q1, q2, [x7, #64]!
+	sdot	v24.4s, v15.16b, v8.16b
+	sdot	v3.4s, v28.16b, v0.16b
+	sdot	v17.4s, v29.16b, v30.16b
+	sdot	v19.4s, v27.16b, v8.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v25.4s, v1.16b, v30.16b
+	sdot	v26.4s, v2.16b, v8.16b
+	sdot	v4.4s, v1.16b, v0.16b
+	sdot	v21.4s, v2.16b, v0.16b
 	b	.LBB18_44
 .Lfunc_end18:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -6784,8 +6056,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -6797,7 +6069,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #976
+	sub	sp, sp, #960
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -6812,7 +6084,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB19_2
 .LBB19_1:
-	add	sp, sp, #976
+	add	sp, sp, #960
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6964,7 +6236,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	d0, [x13, #104]
 	ldr	x7, [x13, #120]
 	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
+	add	x10, x9, #128
 	lsl	x8, x15, #2
 	dup	v0.4s, v0.s[0]
 	str	x7, [sp, #280]
@@ -6992,7 +6264,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB19_19
 .LBB19_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
+	str	x23, [sp, #648]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -7004,26 +6276,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v10.16b, v1.16b, v2.16b
+	and	v31.16b, v1.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v9.16b, v0.16b, v2.16b
+	and	v30.16b, v0.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
+	str	x8, [sp, #664]
+	str	x11, [sp, #640]
+	str	x9, [sp, #672]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v15.4s, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
+	dup	v8.4s, w12
+	str	x30, [sp, #680]
+	str	x10, [sp, #656]
 	b.lt	.LBB19_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
@@ -7034,14 +6306,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v17.16b, v10.16b
-	mov	v19.16b, v9.16b
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
+	mov	v23.16b, v31.16b
+	mov	v24.16b, v30.16b
+	mov	v7.16b, v31.16b
+	mov	v16.16b, v30.16b
+	mov	v17.16b, v31.16b
+	mov	v19.16b, v30.16b
+	mov	v25.16b, v31.16b
+	mov	v26.16b, v30.16b
 	b.ne	.LBB19_33
 .LBB19_22:
 	cmp	x22, #4
@@ -7049,19 +6321,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB19_38
 	mov	x2, xzr
 .LBB19_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
+	add	x1, sp, #640
+	add	x20, sp, #688
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
+	stp	q23, q24, [sp, #688]
+	stp	q6, q22, [sp, #720]
 	mov	x24, x28
-	stp	q7, q16, [sp, #768]
+	stp	q7, q16, [sp, #752]
 	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
+	stp	q3, q5, [sp, #784]
+	stp	q17, q19, [sp, #816]
+	stp	q18, q20, [sp, #848]
+	stp	q25, q26, [sp, #880]
+	stp	q4, q21, [sp, #912]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -7107,9 +6379,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fcmgt	v7.4s, v2.4s, v5.4s
 	bif	v6.16b, v4.16b, v16.16b
 	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v15.4s
+	fadd	v17.4s, v5.4s, v8.4s
 	ldr	q5, [x28, :lo12:.LCPI19_0]
-	fadd	v16.4s, v6.4s, v15.4s
+	fadd	v16.4s, v6.4s, v8.4s
 	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
@@ -7118,8 +6390,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
+	mov	v6.16b, v31.16b
+	mov	v16.16b, v30.16b
 	b.eq	.LBB19_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
@@ -7128,8 +6400,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
+	mov	v6.16b, v31.16b
+	mov	v16.16b, v30.16b
 	.p2align	4, , 8
 .LBB19_30:
 	ldr	x6, [x3], #8
@@ -7148,44 +6420,32 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v5.4s, v19.16b, v17.16b
 	ldp	q21, q22, [x5, #64]
 	sdot	v16.4s, v20.16b, v18.16b
+	add	x5, x5, x25
 	sdot	v7.4s, v20.16b, v17.16b
 	ldp	q18, q19, [x6, #64]
 	sdot	v6.4s, v18.16b, v21.16b
 	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q20, q21, [x5, #96]
 	sdot	v16.4s, v19.16b, v22.16b
 	sdot	v7.4s, v19.16b, v17.16b
-	ldp	q22, q18, [x6, #96]
-	sdot	v6.4s, v22.16b, v20.16b
-	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q19, q20, [x5, #128]
-	sdot	v16.4s, v18.16b, v21.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v18.16b, v17.16b
-	ldp	q21, q22, [x6, #128]
-	sdot	v6.4s, v21.16b, v19.16b
-	sdot	v5.4s, v21.16b, v17.16b
-	sdot	v16.4s, v22.16b, v20.16b
-	sdot	v7.4s, v22.16b, v17.16b
 	b.ne	.LBB19_30
 	b	.LBB19_27
 	.p2align	4, , 8
 .LBB19_31:
 	cbz	x7, .LBB19_16
 	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
+	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
+	stp	q0, q1, [sp, #576]
 	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
+	str	x8, [sp, #624]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
+	stp	q0, q1, [sp, #544]
 	ldr	q2, [x7, #64]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
+	str	q2, [sp, #608]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB19_16
@@ -7194,16 +6454,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	mov	v17.16b, v10.16b
+	mov	v25.16b, v31.16b
+	mov	v26.16b, v30.16b
+	mov	v17.16b, v31.16b
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
+	mov	v19.16b, v30.16b
+	mov	v7.16b, v31.16b
+	mov	v16.16b, v30.16b
+	mov	v23.16b, v31.16b
+	mov	v24.16b, v30.16b
 	b	.LBB19_35
 	.p2align	4, , 8
 .LBB19_34:
@@ -7220,47 +6480,51 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB19_36:
 	add	x1, x14, x17
-	cmp	x17, #128
-	ldp	q28, q29, [x0, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q31, q8, [x1]
-	sdot	v22.4s, v29.16b, v0.16b
-	sdot	v23.4s, v28.16b, v31.16b
-	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v29.16b, v8.16b
-	sdot	v7.4s, v2.16b, v31.16b
-	sdot	v3.4s, v2.16b, v0.16b
-	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v8.16b
+	cmp	x17, #64
+	ldp	q1, q2, [x0, #-128]
+	sdot	v6.4s, v1.16b, v0.16b
+	ldp	q28, q29, [x1]
+	sdot	v22.4s, v2.16b, v0.16b
+	sdot	v23.4s, v1.16b, v28.16b
+	ldp	q27, q1, [x0, #-64]
+	sdot	v24.4s, v2.16b, v29.16b
+	sdot	v7.4s, v27.16b, v28.16b
+	sdot	v3.4s, v27.16b, v0.16b
+	ldp	q2, q27, [x0]
+	sdot	v16.4s, v1.16b, v29.16b
 	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v31.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v8.16b
+	sdot	v17.4s, v2.16b, v28.16b
+	sdot	v18.4s, v2.16b, v0.16b
+	ldp	q1, q2, [x0, #64]
+	sdot	v19.4s, v27.16b, v29.16b
 	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v31.16b
-	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB19_34
-	ldp	q31, q8, [x1, #32]
-	sdot	v6.4s, v2.16b, v0.16b
-	add	x17, x17, #64
-	sdot	v22.4s, v1.16b, v0.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v31.16b
-	sdot	v7.4s, v29.16b, v31.16b
-	sdot	v24.4s, v1.16b, v8.16b
-	ldp	q1, q2, [x0, #64]!
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v31.16b
-	sdot	v19.4s, v28.16b, v8.16b
-	sdot	v18.4s, v30.16b, v0.16b
-	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v1.16b, v31.16b
-	sdot	v26.4s, v2.16b, v8.16b
+	sdot	v25.4s, v1.16b, v28.16b
 	sdot	v4.4s, v1.16b, v0.16b
+	sdot	v26.4s, v2.16b, v29.16b
+	sdot	v21.4s, v2.16b, v0.16b
+	b.eq	.LBB19_34
+	ldp	q1, q2, [x0, #-96]
+	add	x17, x17, #64
+	sdot	v6.4s, v1.16b, v0.16b
+	ldp	q27, q28, [x1, #32]
+	sdot	v22.4s, v2.16b, v0.16b
+	sdot	v23.4s, v1.16b, v27.16b
+	ldp	q29, q1, [x0, #-32]
+	sdot	v24.4s, v2.16b, v28.16b
+	sdot	v7.4s, v29.16b, v27.16b
+	sdot	v3.4s, v29.16b, v0.16b
+	ldp	q2, q29, [x0, #32]
+	sdot	v16.4s, v1.16b, v28.16b
+	sdot	v5.4s, v1.16b, v0.16b
+	sdot	v17.4s, v2.16b, v27.16b
+	sdot	v18.4s, v2.16b, v0.16b
+	ldp	q1, q2, [x0, #96]
+	sdot	v19.4s, v29.16b, v28.16b
+	add	x0, x0, #64
+	sdot	v20.4s, v29.16b, v0.16b
+	sdot	v25.4s, v1.16b, v27.16b
+	sdot	v4.4s, v1.16b, v0.16b
+	sdot	v26.4s, v2.16b, v28.16b
 	sdot	v21.4s, v2.16b, v0.16b
 	b	.LBB19_36
 	.p2align	4, , 8
@@ -7268,192 +6532,186 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov	v8.16b, v4.16b
-	str	q26, [sp, #544]
+	stp	q8, q31, [sp, #368]
+	mov	v29.16b, v25.16b
+	stp	q5, q3, [sp, #416]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov	v29.16b, v21.16b
-	stp	q5, q3, [sp, #496]
-	mov	v9.16b, v25.16b
-	str	q15, [sp, #368]
-	mov	v30.16b, v18.16b
+	mov	v15.16b, v26.16b
+	stp	q20, q18, [sp, #448]
 	mov	v10.16b, v17.16b
+	stp	q4, q21, [sp, #480]
+	mov	v11.16b, v19.16b
+	str	q30, [sp, #400]
+	mov	v12.16b, v7.16b
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
 	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
+	mov	v2.16b, v22.16b
+	mov	v9.16b, v23.16b
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v20.16b
+	mov	v1.16b, v6.16b
 	ld1r	{ v0.8b }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
-	mov	v14.16b, v23.16b
 	str	d0, [sp, #296]
-	mov	v31.16b, v24.16b
+	mov	v0.16b, v24.16b
 	b	.LBB19_40
 	.p2align	4, , 8
 .LBB19_39:
-	ldp	q0, q2, [x23, #32]
+	ldp	q31, q15, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla	v14.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #416]
-	mla	v31.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #512]
-	scvtf	v28.4s, v14.4s
-	mla	v12.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #496]
-	mla	v13.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #464]
-	mla	v10.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #448]
-	scvtf	v29.4s, v13.4s
-	mla	v11.4s, v2.4s, v1.4s
+	mla	v9.4s, v31.4s, v1.4s
+	mla	v0.4s, v15.4s, v2.4s
+	ldr	q28, [sp, #528]
+	ldp	q1, q2, [sp, #416]
+	stp	q5, q3, [sp, #416]
+	mla	v13.4s, v15.4s, v1.4s
+	mla	v12.4s, v31.4s, v2.4s
+	ldp	q1, q2, [sp, #448]
+	scvtf	v13.4s, v13.4s
+	scvtf	v12.4s, v12.4s
+	mla	v11.4s, v15.4s, v1.4s
 	ldr	q1, [sp, #480]
-	scvtf	v10.4s, v10.4s
-	mla	v9.4s, v0.4s, v1.4s
-	ldp	q0, q27, [sp, #528]
+	mla	v10.4s, v31.4s, v2.4s
+	ldp	q27, q2, [x23, #64]
+	mla	v14.4s, v31.4s, v1.4s
+	scvtf	v31.4s, v0.4s
 	scvtf	v11.4s, v11.4s
-	str	q9, [sp, #480]
-	mla	v27.4s, v2.4s, v0.4s
+	scvtf	v10.4s, v10.4s
+	fmul	v12.4s, v27.4s, v12.4s
+	str	q14, [sp, #480]
+	scvtf	v14.4s, v9.4s
 	ldr	q0, [x28, :lo12:.LCPI19_0]
-	ldp	q30, q1, [x23, #64]
-	str	q27, [sp, #544]
-	scvtf	v27.4s, v31.4s
-	stp	q30, q0, [sp, #512]
-	scvtf	v31.4s, v12.4s
-	fmul	v28.4s, v30.4s, v28.4s
-	ldp	q0, q9, [sp, #336]
-	fmul	v27.4s, v1.4s, v27.4s
-	str	q1, [sp, #496]
-	fmul	v31.4s, v30.4s, v31.4s
-	fmul	v10.4s, v30.4s, v10.4s
-	fcmgt	v13.4s, v28.4s, v0.4s
-	fmul	v29.4s, v1.4s, v29.4s
-	fcmgt	v12.4s, v27.4s, v9.4s
-	ldp	q30, q2, [sp, #304]
-	bif	v28.16b, v0.16b, v13.16b
-	fcmgt	v13.4s, v31.4s, v0.4s
-	bif	v27.16b, v9.16b, v12.16b
-	fcmgt	v12.4s, v29.4s, v9.4s
-	fcmgt	v15.4s, v30.4s, v28.4s
-	fcmgt	v8.4s, v10.4s, v0.4s
-	fcmgt	v14.4s, v2.4s, v27.4s
-	bif	v29.16b, v9.16b, v12.16b
-	bif	v28.16b, v30.16b, v15.16b
-	ldr	d15, [sp, #296]
-	fmul	v11.4s, v1.4s, v11.4s
-	bif	v27.16b, v2.16b, v14.16b
-	mov	v14.16b, v13.16b
-	bsl	v14.16b, v31.16b, v0.16b
-	ldr	q31, [sp, #368]
-	fcmgt	v1.4s, v11.4s, v9.4s
-	fadd	v13.4s, v27.4s, v31.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	fcmgt	v28.4s, v2.4s, v29.4s
-	mov	v27.16b, v8.16b
-	ldr	q8, [sp, #528]
-	bsl	v27.16b, v10.16b, v0.16b
-	fcmgt	v10.4s, v30.4s, v14.4s
-	tbl	v8.16b, { v12.16b, v13.16b }, v8.16b
-	mov	v12.16b, v28.16b
-	ldr	q28, [sp, #544]
-	bsl	v1.16b, v11.16b, v9.16b
-	str	q26, [sp, #544]
-	bsl	v12.16b, v29.16b, v2.16b
-	scvtf	v29.4s, v28.4s
-	ldr	q28, [sp, #480]
-	mov	v11.16b, v14.16b
-	add	v8.8b, v8.8b, v15.8b
-	scvtf	v14.4s, v28.4s
-	str	d8, [x1]
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v11.16b, v30.16b
-	fcmgt	v10.4s, v2.4s, v1.4s
-	fadd	v13.4s, v12.4s, v31.4s
-	fcmgt	v11.4s, v30.4s, v27.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v1.16b, v2.16b
+	stp	q2, q27, [sp, #448]
+	fmul	v31.4s, v2.4s, v31.4s
 	ldr	q1, [sp, #496]
-	bif	v27.16b, v30.16b, v11.16b
-	mov	v8.16b, v4.16b
-	fmul	v10.4s, v1.4s, v29.4s
-	ldr	q1, [sp, #512]
-	fadd	v29.4s, v28.4s, v31.4s
-	stp	q5, q3, [sp, #496]
-	fadd	v28.4s, v27.4s, v31.4s
-	fmul	v1.4s, v1.4s, v14.4s
-	ldr	q14, [sp, #528]
-	fcmgt	v27.4s, v10.4s, v9.4s
-	tbl	v12.16b, { v12.16b, v13.16b }, v14.16b
-	fcmgt	v11.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
-	bit	v9.16b, v10.16b, v27.16b
-	add	v27.8b, v12.8b, v15.8b
-	bif	v1.16b, v0.16b, v11.16b
+	ldp	q8, q30, [sp, #304]
+	str	q0, [sp, #512]
+	fmul	v14.4s, v27.4s, v14.4s
+	mla	v28.4s, v15.4s, v1.4s
+	mov	v1.16b, v27.16b
+	fmul	v11.4s, v2.4s, v11.4s
+	ldp	q9, q0, [sp, #336]
+	fmul	v13.4s, v2.4s, v13.4s
+	str	q28, [sp, #528]
+	fmul	v1.4s, v1.4s, v10.4s
+	fcmgt	v27.4s, v14.4s, v9.4s
+	fcmgt	v15.4s, v31.4s, v0.4s
+	ldr	q10, [sp, #368]
+	fcmgt	v2.4s, v11.4s, v0.4s
+	bsl	v27.16b, v14.16b, v9.16b
+	fcmgt	v14.4s, v13.4s, v0.4s
+	bif	v31.16b, v0.16b, v15.16b
+	fcmgt	v15.4s, v12.4s, v9.4s
+	str	q2, [sp, #496]
+	fcmgt	v29.4s, v8.4s, v27.4s
+	fcmgt	v2.4s, v1.4s, v9.4s
+	fcmgt	v28.4s, v30.4s, v31.4s
+	bif	v27.16b, v8.16b, v29.16b
+	mov	v29.16b, v15.16b
+	bsl	v28.16b, v31.16b, v30.16b
+	mov	v31.16b, v14.16b
+	ldr	d14, [sp, #296]
+	bsl	v29.16b, v12.16b, v9.16b
+	bsl	v31.16b, v13.16b, v0.16b
+	fadd	v13.4s, v28.4s, v10.4s
+	fadd	v12.4s, v27.4s, v10.4s
+	mov	v27.16b, v2.16b
+	bsl	v27.16b, v1.16b, v9.16b
+	ldp	q1, q2, [sp, #496]
+	fcmgt	v28.4s, v30.4s, v31.4s
+	bsl	v1.16b, v11.16b, v0.16b
+	bsl	v28.16b, v31.16b, v30.16b
+	tbl	v2.16b, { v12.16b, v13.16b }, v2.16b
+	ldr	q31, [sp, #528]
+	ldr	q12, [sp, #480]
+	stp	q4, q21, [sp, #480]
+	fcmgt	v11.4s, v8.4s, v29.4s
+	scvtf	v31.4s, v31.4s
+	add	v2.8b, v2.8b, v14.8b
+	scvtf	v15.4s, v12.4s
+	fadd	v13.4s, v28.4s, v10.4s
+	str	d2, [sp, #528]
+	fcmgt	v2.4s, v30.4s, v1.4s
+	bif	v29.16b, v8.16b, v11.16b
+	fcmgt	v11.4s, v8.4s, v27.4s
+	mov	v28.16b, v2.16b
+	bsl	v28.16b, v1.16b, v30.16b
+	ldp	q1, q2, [sp, #448]
+	bif	v27.16b, v8.16b, v11.16b
+	stp	q20, q18, [sp, #448]
+	fadd	v12.4s, v29.4s, v10.4s
+	fadd	v29.4s, v28.4s, v10.4s
+	fmul	v1.4s, v1.4s, v31.4s
+	fadd	v28.4s, v27.4s, v10.4s
+	fmul	v2.4s, v2.4s, v15.4s
+	ldr	q15, [sp, #512]
+	fcmgt	v27.4s, v1.4s, v0.4s
+	tbl	v31.16b, { v12.16b, v13.16b }, v15.16b
+	fcmgt	v11.4s, v2.4s, v9.4s
+	tbl	v28.16b, { v28.16b, v29.16b }, v15.16b
+	bif	v1.16b, v0.16b, v27.16b
+	ldr	d0, [sp, #528]
+	add	v27.8b, v31.8b, v14.8b
+	bif	v2.16b, v9.16b, v11.16b
+	str	d0, [x1]
 	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v15.8b
-	fcmgt	v28.4s, v2.4s, v9.4s
+	add	v27.8b, v28.8b, v14.8b
+	fcmgt	v28.4s, v30.4s, v1.4s
 	str	d27, [x1, x12]
+	fcmgt	v29.4s, v8.4s, v2.4s
+	mov	v13.16b, v15.16b
+	mov	v15.16b, v26.16b
+	bif	v1.16b, v30.16b, v28.16b
+	bif	v2.16b, v8.16b, v29.16b
+	ldp	q31, q30, [sp, #384]
+	mov	v29.16b, v25.16b
+	fadd	v28.4s, v1.4s, v10.4s
+	fadd	v27.4s, v2.4s, v10.4s
 	mov	v10.16b, v17.16b
-	fcmgt	v29.4s, v30.4s, v1.4s
 	mov	v11.16b, v19.16b
-	mov	v0.16b, v28.16b
-	bsl	v0.16b, v9.16b, v2.16b
-	bif	v1.16b, v30.16b, v29.16b
-	mov	v29.16b, v21.16b
-	mov	v9.16b, v25.16b
-	fadd	v28.4s, v0.4s, v31.4s
-	fadd	v27.4s, v1.4s, v31.4s
-	mov	v30.16b, v18.16b
-	mov	v1.16b, v20.16b
 	mov	v12.16b, v7.16b
-	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
+	tbl	v27.16b, { v27.16b, v28.16b }, v13.16b
 	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
-	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
-	add	v0.8b, v0.8b, v15.8b
-	str	d0, [x1, x14]
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
+	mov	v9.16b, v23.16b
+	mov	v0.16b, v24.16b
+	add	v27.8b, v27.8b, v14.8b
+	str	d27, [x1, x14]
 	b.ge	.LBB19_24
 .LBB19_40:
-	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
+	str	q15, [sp, #528]
 	movi	v3.2d, #0000000000000000
 	csel	x2, x27, x0, lt
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v6.2d, #0000000000000000
-	stp	q1, q30, [sp, #448]
 	movi	v22.2d, #0000000000000000
-	str	q8, [sp, #480]
 	movi	v18.2d, #0000000000000000
-	str	q29, [sp, #528]
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
+	mov	v14.16b, v29.16b
+	mov	v7.16b, v31.16b
+	mov	v16.16b, v30.16b
+	mov	v23.16b, v31.16b
+	mov	v24.16b, v30.16b
+	mov	v17.16b, v31.16b
+	mov	v19.16b, v30.16b
+	mov	v25.16b, v31.16b
+	mov	v26.16b, v30.16b
 	b.eq	.LBB19_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
@@ -7477,56 +6735,60 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
-	ld1r	{ v0.4s }, [x20]
+	ld1r	{ v31.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
 .LBB19_44:
 	add	x20, x4, x6
-	cmp	x6, #128
-	ldp	q27, q28, [x7, #-64]
-	sdot	v6.4s, v27.16b, v0.16b
+	cmp	x6, #64
+	ldp	q27, q28, [x7, #-128]
+	sdot	v6.4s, v27.16b, v31.16b
 	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v0.16b
+	sdot	v22.4s, v28.16b, v31.16b
 	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q1, q15, [x7, #-32]
+	ldp	q29, q27, [x7, #-64]
 	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v1.16b, v30.16b
-	sdot	v3.4s, v1.16b, v0.16b
-	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v8.16b
-	sdot	v5.4s, v15.16b, v0.16b
+	sdot	v7.4s, v29.16b, v30.16b
+	sdot	v3.4s, v29.16b, v31.16b
+	ldp	q28, q29, [x7]
+	sdot	v16.4s, v27.16b, v8.16b
+	sdot	v5.4s, v27.16b, v31.16b
 	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v8.16b
-	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v30.16b
-	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v8.16b
-	sdot	v21.4s, v27.16b, v0.16b
+	sdot	v18.4s, v28.16b, v31.16b
+	ldp	q27, q28, [x7, #64]
+	sdot	v19.4s, v29.16b, v8.16b
+	sdot	v20.4s, v29.16b, v31.16b
+	sdot	v25.4s, v27.16b, v30.16b
+	sdot	v4.4s, v27.16b, v31.16b
+	sdot	v26.4s, v28.16b, v8.16b
+	sdot	v21.4s, v28.16b, v31.16b
 	b.eq	.LBB19_42
-	ldp	q30, q8, [x20, #32]
-	sdot	v6.4s, v1.16b, v0.16b
+	ldp	q27, q28, [x7, #-96]
 	add	x6, x6, #64
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v22.4s, v15.16b, v0.16b
-	sdot	v23.4s, v1.16b, v30.16b
-	sdot	v7.4s, v28.16b, v30.16b
-	sdot	v16.4s, v2.16b, v8.16b
-	ldp	q1, q2, [x7, #64]!
-	sdot	v24.4s, v15.16b, v8.16b
-	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v30.16b
-	sdot	v19.4s, v27.16b, v8.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v30.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
+	sdot	v6.4s, v27.16b, v31.16b
+	ldp	q29, q30, [x20, #32]
+	sdot	v22.4s, v28.16b, v31.16b
+	sdot	v23.4s, v27.16b, v29.16b
+	ldp	q8, q27, [x7, #-32]
+	sdot	v24.4s, v28.16b, v30.16b
+	sdot	v7.4s, v8.16b, v29.16b
+	sdot	v3.4s, v8.16b, v31.16b
+	ldp	q28, q8, [x7, #32]
+	sdot	v16.4s, v27.16b, v30.16b
+	sdot	v5.4s, v27.16b, v31.16b
+	sdot	v17.4s, v28.16b, v29.16b
+	sdot	v18.4s, v28.16b, v31.16b
+	ldp	q27, q28, [x7, #96]
+	sdot	v19.4s, v8.16b, v30.16b
+	add	x7, x7, #64
+	sdot	v20.4s, v8.16b, v31.16b
+	sdot	v25.4s, v27.16b, v29.16b
+	sdot	v4.4s, v27.16b, v31.16b
+	sdot	v26.4s, v28.16b, v30.16b
+	sdot	v21.4s, v28.16b, v31.16b
 	b	.LBB19_44
 .Lfunc_end19:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -7549,8 +6811,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -7562,7 +6824,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
+	sub	sp, sp, #976
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -7577,7 +6839,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB20_2
 .LBB20_1:
-	add	sp, sp, #960
+	add	sp, sp, #976
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -7729,7 +6991,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	d0, [x13, #104]
 	ldr	x7, [x13, #120]
 	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
+	add	x10, x9, #64
 	lsl	x8, x15, #2
 	dup	v0.4s, v0.s[0]
 	str	x7, [sp, #280]
@@ -7757,7 +7019,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB20_19
 .LBB20_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
+	str	x23, [sp, #664]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
@@ -7769,26 +7031,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v8.16b, v1.16b, v2.16b
+	and	v10.16b, v1.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v30.16b, v0.16b, v2.16b
+	and	v9.16b, v0.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
+	str	x8, [sp, #680]
+	str	x11, [sp, #656]
+	str	x9, [sp, #688]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v9.4s, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
+	dup	v15.4s, w12
+	str	x30, [sp, #696]
+	str	x10, [sp, #672]
 	b.lt	.LBB20_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
@@ -7799,14 +7061,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v8.16b
-	mov	v24.16b, v30.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v8.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v8.16b
-	mov	v26.16b, v30.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v9.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v9.16b
+	mov	v17.16b, v10.16b
+	mov	v19.16b, v9.16b
+	mov	v25.16b, v10.16b
+	mov	v26.16b, v9.16b
 	b.ne	.LBB20_33
 .LBB20_22:
 	cmp	x22, #4
@@ -7814,19 +7076,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB20_38
 	mov	x2, xzr
 .LBB20_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
+	add	x1, sp, #656
+	add	x20, sp, #704
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
+	stp	q23, q24, [sp, #704]
+	stp	q6, q22, [sp, #736]
 	mov	x24, x28
-	stp	q7, q16, [sp, #752]
+	stp	q7, q16, [sp, #768]
 	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
+	stp	q3, q5, [sp, #800]
+	stp	q17, q19, [sp, #832]
+	stp	q18, q20, [sp, #864]
+	stp	q25, q26, [sp, #896]
+	stp	q4, q21, [sp, #928]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -7872,9 +7134,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	fcmgt	v7.4s, v2.4s, v5.4s
 	bif	v6.16b, v4.16b, v16.16b
 	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v9.4s
+	fadd	v17.4s, v5.4s, v15.4s
 	ldr	q5, [x28, :lo12:.LCPI20_0]
-	fadd	v16.4s, v6.4s, v9.4s
+	fadd	v16.4s, v6.4s, v15.4s
 	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
@@ -7883,8 +7145,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v8.16b
-	mov	v16.16b, v30.16b
+	mov	v6.16b, v10.16b
+	mov	v16.16b, v9.16b
 	b.eq	.LBB20_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
@@ -7893,8 +7155,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov	v6.16b, v8.16b
-	mov	v16.16b, v30.16b
+	mov	v6.16b, v10.16b
+	mov	v16.16b, v9.16b
 	.p2align	4, , 8
 .LBB20_30:
 	ldr	x6, [x3], #8
@@ -7938,19 +7200,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB20_31:
 	cbz	x7, .LBB20_16
 	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #544
+	add	x20, sp, #560
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
+	stp	q0, q1, [sp, #592]
 	ldp	q0, q1, [x7]
-	str	x8, [sp, #624]
+	str	x8, [sp, #640]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
+	stp	q0, q1, [sp, #560]
 	ldr	q2, [x7, #64]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
+	str	q2, [sp, #624]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB20_16
@@ -7959,16 +7221,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov	v25.16b, v8.16b
-	mov	v26.16b, v30.16b
-	mov	v17.16b, v8.16b
+	mov	v25.16b, v10.16b
+	mov	v26.16b, v9.16b
+	mov	v17.16b, v10.16b
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v30.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v8.16b
-	mov	v24.16b, v30.16b
+	mov	v19.16b, v9.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v9.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v9.16b
 	b	.LBB20_35
 	.p2align	4, , 8
 .LBB20_34:
@@ -7984,6 +7246,771 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x0, x12, x0, lsl #2
 	.p2align	4, , 8
 .LBB20_36:
+	add	x1, x14, x17
+	cmp	x17, #128
+	ldp	q28, q29, [x0, #-64]
+	sdot	v6.4s, v28.16b, v0.16b
+	ldp	q31, q8, [x1]
+	sdot	v22.4s, v29.16b, v0.16b
+	sdot	v23.4s, v28.16b, v31.16b
+	ldp	q2, q1, [x0, #-32]
+	sdot	v24.4s, v29.16b, v8.16b
+	sdot	v7.4s, v2.16b, v31.16b
+	sdot	v3.4s, v2.16b, v0.16b
+	ldp	q29, q27, [x0]
+	sdot	v16.4s, v1.16b, v8.16b
+	sdot	v5.4s, v1.16b, v0.16b
+	sdot	v17.4s, v29.16b, v31.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	ldp	q30, q28, [x0, #32]
+	sdot	v19.4s, v27.16b, v8.16b
+	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v25.4s, v30.16b, v31.16b
+	sdot	v4.4s, v30.16b, v0.16b
+	sdot	v26.4s, v28.16b, v8.16b
+	sdot	v21.4s, v28.16b, v0.16b
+	b.eq	.LBB20_34
+	ldp	q31, q8, [x1, #32]
+	sdot	v6.4s, v2.16b, v0.16b
+	add	x17, x17, #64
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v3.4s, v29.16b, v0.16b
+	sdot	v23.4s, v2.16b, v31.16b
+	sdot	v7.4s, v29.16b, v31.16b
+	sdot	v24.4s, v1.16b, v8.16b
+	ldp	q1, q2, [x0, #64]!
+	sdot	v16.4s, v27.16b, v8.16b
+	sdot	v5.4s, v27.16b, v0.16b
+	sdot	v17.4s, v30.16b, v31.16b
+	sdot	v19.4s, v28.16b, v8.16b
+	sdot	v18.4s, v30.16b, v0.16b
+	sdot	v20.4s, v28.16b, v0.16b
+	sdot	v25.4s, v1.16b, v31.16b
+	sdot	v26.4s, v2.16b, v8.16b
+	sdot	v4.4s, v1.16b, v0.16b
+	sdot	v21.4s, v2.16b, v0.16b
+	b	.LBB20_36
+	.p2align	4, , 8
+.LBB20_38:
+	ldr	x1, [sp, #288]
+	mov	x17, xzr
+	ldr	x15, [x19, #32]
+	stp	q10, q9, [sp, #384]
+	mov	v8.16b, v4.16b
+	str	q26, [sp, #544]
+	ldp	q0, q1, [x1]
+	add	x0, x1, #64
+	lsl	x15, x15, #5
+	mov	v29.16b, v21.16b
+	stp	q5, q3, [sp, #496]
+	mov	v9.16b, v25.16b
+	str	q15, [sp, #368]
+	mov	v30.16b, v18.16b
+	mov	v10.16b, v17.16b
+	stp	q0, q1, [sp, #336]
+	ldp	q0, q1, [x1, #32]
+	mov	v11.16b, v19.16b
+	mov	v12.16b, v7.16b
+	mov	v13.16b, v16.16b
+	mov	v27.16b, v6.16b
+	mov	v28.16b, v22.16b
+	ldp	x13, x11, [x1, #80]
+	stp	q0, q1, [sp, #304]
+	ldp	x2, x1, [sp, #160]
+	mov	v1.16b, v20.16b
+	ld1r	{ v0.8b }, [x0]
+	add	x13, x13, x30
+	lsl	x12, x11, #1
+	mov	w0, #4
+	add	x14, x12, x11
+	madd	x16, x2, x16, x1
+	mov	v14.16b, v23.16b
+	str	d0, [sp, #296]
+	mov	v31.16b, v24.16b
+	b	.LBB20_40
+	.p2align	4, , 8
+.LBB20_39:
+	ldp	q0, q2, [x23, #32]
+	madd	x1, x17, x11, x13
+	add	x0, x2, #4
+	mov	x17, x2
+	cmp	x0, x22
+	ldr	q1, [sp, #432]
+	mla	v14.4s, v0.4s, v1.4s
+	ldr	q1, [sp, #416]
+	mla	v31.4s, v2.4s, v1.4s
+	ldr	q1, [sp, #512]
+	scvtf	v28.4s, v14.4s
+	mla	v12.4s, v0.4s, v1.4s
+	ldr	q1, [sp, #496]
+	mla	v13.4s, v2.4s, v1.4s
+	ldr	q1, [sp, #464]
+	mla	v10.4s, v0.4s, v1.4s
+	ldr	q1, [sp, #448]
+	scvtf	v29.4s, v13.4s
+	mla	v11.4s, v2.4s, v1.4s
+	ldr	q1, [sp, #480]
+	scvtf	v10.4s, v10.4s
+	mla	v9.4s, v0.4s, v1.4s
+	ldp	q0, q27, [sp, #528]
+	scvtf	v11.4s, v11.4s
+	str	q9, [sp, #480]
+	mla	v27.4s, v2.4s, v0.4s
+	ldr	q0, [x28, :lo12:.LCPI20_0]
+	ldp	q30, q1, [x23, #64]
+	str	q27, [sp, #544]
+	scvtf	v27.4s, v31.4s
+	stp	q30, q0, [sp, #512]
+	scvtf	v31.4s, v12.4s
+	fmul	v28.4s, v30.4s, v28.4s
+	ldp	q0, q9, [sp, #336]
+	fmul	v27.4s, v1.4s, v27.4s
+	str	q1, [sp, #496]
+	fmul	v31.4s, v30.4s, v31.4s
+	fmul	v10.4s, v30.4s, v10.4s
+	fcmgt	v13.4s, v28.4s, v0.4s
+	fmul	v29.4s, v1.4s, v29.4s
+	fcmgt	v12.4s, v27.4s, v9.4s
+	ldp	q30, q2, [sp, #304]
+	bif	v28.16b, v0.16b, v13.16b
+	fcmgt	v13.4s, v31.4s, v0.4s
+	bif	v27.16b, v9.16b, v12.16b
+	fcmgt	v12.4s, v29.4s, v9.4s
+	fcmgt	v15.4s, v30.4s, v28.4s
+	fcmgt	v8.4s, v10.4s, v0.4s
+	fcmgt	v14.4s, v2.4s, v27.4s
+	bif	v29.16b, v9.16b, v12.16b
+	bif	v28.16b, v30.16b, v15.16b
+	ldr	d15, [sp, #296]
+	fmul	v11.4s, v1.4s, v11.4s
+	bif	v27.16b, v2.16b, v14.16b
+	mov	v14.16b, v13.16b
+	bsl	v14.16b, v31.16b, v0.16b
+	ldr	q31, [sp, #368]
+	fcmgt	v1.4s, v11.4s, v9.4s
+	fadd	v13.4s, v27.4s, v31.4s
+	fadd	v12.4s, v28.4s, v31.4s
+	fcmgt	v28.4s, v2.4s, v29.4s
+	mov	v27.16b, v8.16b
+	ldr	q8, [sp, #528]
+	bsl	v27.16b, v10.16b, v0.16b
+	fcmgt	v10.4s, v30.4s, v14.4s
+	tbl	v8.16b, { v12.16b, v13.16b }, v8.16b
+	mov	v12.16b, v28.16b
+	ldr	q28, [sp, #544]
+	bsl	v1.16b, v11.16b, v9.16b
+	str	q26, [sp, #544]
+	bsl	v12.16b, v29.16b, v2.16b
+	scvtf	v29.4s, v28.4s
+	ldr	q28, [sp, #480]
+	mov	v11.16b, v14.16b
+	add	v8.8b, v8.8b, v15.8b
+	scvtf	v14.4s, v28.4s
+	str	d8, [x1]
+	mov	v28.16b, v10.16b
+	bsl	v28.16b, v11.16b, v30.16b
+	fcmgt	v10.4s, v2.4s, v1.4s
+	fadd	v13.4s, v12.4s, v31.4s
+	fcmgt	v11.4s, v30.4s, v27.4s
+	fadd	v12.4s, v28.4s, v31.4s
+	mov	v28.16b, v10.16b
+	bsl	v28.16b, v1.16b, v2.16b
+	ldr	q1, [sp, #496]
+	bif	v27.16b, v30.16b, v11.16b
+	mov	v8.16b, v4.16b
+	fmul	v10.4s, v1.4s, v29.4s
+	ldr	q1, [sp, #512]
+	fadd	v29.4s, v28.4s, v31.4s
+	stp	q5, q3, [sp, #496]
+	fadd	v28.4s, v27.4s, v31.4s
+	fmul	v1.4s, v1.4s, v14.4s
+	ldr	q14, [sp, #528]
+	fcmgt	v27.4s, v10.4s, v9.4s
+	tbl	v12.16b, { v12.16b, v13.16b }, v14.16b
+	fcmgt	v11.4s, v1.4s, v0.4s
+	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
+	bit	v9.16b, v10.16b, v27.16b
+	add	v27.8b, v12.8b, v15.8b
+	bif	v1.16b, v0.16b, v11.16b
+	str	d27, [x1, x11]
+	add	v27.8b, v28.8b, v15.8b
+	fcmgt	v28.4s, v2.4s, v9.4s
+	str	d27, [x1, x12]
+	mov	v10.16b, v17.16b
+	fcmgt	v29.4s, v30.4s, v1.4s
+	mov	v11.16b, v19.16b
+	mov	v0.16b, v28.16b
+	bsl	v0.16b, v9.16b, v2.16b
+	bif	v1.16b, v30.16b, v29.16b
+	mov	v29.16b, v21.16b
+	mov	v9.16b, v25.16b
+	fadd	v28.4s, v0.4s, v31.4s
+	fadd	v27.4s, v1.4s, v31.4s
+	mov	v30.16b, v18.16b
+	mov	v1.16b, v20.16b
+	mov	v12.16b, v7.16b
+	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
+	mov	v13.16b, v16.16b
+	mov	v27.16b, v6.16b
+	mov	v28.16b, v22.16b
+	mov	v14.16b, v23.16b
+	mov	v31.16b, v24.16b
+	add	v0.8b, v0.8b, v15.8b
+	str	d0, [x1, x14]
+	b.ge	.LBB20_24
+.LBB20_40:
+	ldp	q25, q26, [sp, #384]
+	cmp	x27, x0
+	stp	q28, q27, [sp, #416]
+	movi	v3.2d, #0000000000000000
+	csel	x2, x27, x0, lt
+	movi	v5.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v6.2d, #0000000000000000
+	stp	q1, q30, [sp, #448]
+	movi	v22.2d, #0000000000000000
+	str	q8, [sp, #480]
+	movi	v18.2d, #0000000000000000
+	str	q29, [sp, #528]
+	movi	v20.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
+	b.eq	.LBB20_39
+	ldp	q23, q24, [sp, #384]
+	madd	x1, x15, x2, x16
+	mov	x4, x10
+	mov	x5, x8
+	mov	v25.16b, v23.16b
+	mov	v17.16b, v23.16b
+	ldp	x0, x3, [x19, #48]
+	mov	v26.16b, v24.16b
+	mov	v19.16b, v24.16b
+	mov	v7.16b, v23.16b
+	mov	v16.16b, v24.16b
+	b	.LBB20_43
+	.p2align	4, , 8
+.LBB20_42:
+	add	x5, x5, #1
+	add	x4, x4, x25
+	cmp	x5, x9
+	b.eq	.LBB20_39
+.LBB20_43:
+	ldr	x7, [x0, x5, lsl #3]
+	add	x20, x3, x5, lsl #2
+	mov	x6, xzr
+	ld1r	{ v0.4s }, [x20]
+	add	x7, x1, x7, lsl #2
+	.p2align	4, , 8
+.LBB20_44:
+	add	x20, x4, x6
+	cmp	x6, #128
+	ldp	q27, q28, [x7, #-64]
+	sdot	v6.4s, v27.16b, v0.16b
+	ldp	q30, q8, [x20]
+	sdot	v22.4s, v28.16b, v0.16b
+	sdot	v23.4s, v27.16b, v30.16b
+	ldp	q1, q15, [x7, #-32]
+	sdot	v24.4s, v28.16b, v8.16b
+	sdot	v7.4s, v1.16b, v30.16b
+	sdot	v3.4s, v1.16b, v0.16b
+	ldp	q28, q2, [x7]
+	sdot	v16.4s, v15.16b, v8.16b
+	sdot	v5.4s, v15.16b, v0.16b
+	sdot	v17.4s, v28.16b, v30.16b
+	sdot	v18.4s, v28.16b, v0.16b
+	ldp	q29, q27, [x7, #32]
+	sdot	v19.4s, v2.16b, v8.16b
+	sdot	v20.4s, v2.16b, v0.16b
+	sdot	v25.4s, v29.16b, v30.16b
+	sdot	v4.4s, v29.16b, v0.16b
+	sdot	v26.4s, v27.16b, v8.16b
+	sdot	v21.4s, v27.16b, v0.16b
+	b.eq	.LBB20_42
+	ldp	q30, q8, [x20, #32]
+	sdot	v6.4s, v1.16b, v0.16b
+	add	x6, x6, #64
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v22.4s, v15.16b, v0.16b
+	sdot	v23.4s, v1.16b, v30.16b
+	sdot	v7.4s, v28.16b, v30.16b
+	sdot	v16.4s, v2.16b, v8.16b
+	ldp	q1, q2, [x7, #64]!
+	sdot	v24.4s, v15.16b, v8.16b
+	sdot	v3.4s, v28.16b, v0.16b
+	sdot	v17.4s, v29.16b, v30.16b
+	sdot	v19.4s, v27.16b, v8.16b
+	sdot	v18.4s, v29.16b, v0.16b
+	sdot	v20.4s, v27.16b, v0.16b
+	sdot	v25.4s, v1.16b, v30.16b
+	sdot	v26.4s, v2.16b, v8.16b
+	sdot	v4.4s, v1.16b, v0.16b
+	sdot	v21.4s, v2.16b, v0.16b
+	b	.LBB20_44
+.Lfunc_end20:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI21_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5,@function
+$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #960
+	ldr	x22, [x20, #104]
+	mov	w8, #256
+	str	x0, [sp, #288]
+	sdiv	x9, x8, x22
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x11, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB21_2
+.LBB21_1:
+	add	sp, sp, #960
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB21_2:
+	ldr	x12, [x20, #40]
+	sub	x8, x8, #8
+	ldr	x10, [sp, #288]
+	asr	x9, x9, #3
+	ldr	x14, [x20, #64]
+	mov	x19, x20
+	str	x8, [sp, #96]
+	mov	x15, xzr
+	ldr	x13, [x10, #96]
+	stp	x11, x9, [sp, #56]
+	ldr	x10, [x12, #32]
+	lsl	x25, x14, #5
+	sub	x27, x22, #4
+	adrp	x28, .LCPI21_0
+	stp	x13, x12, [sp, #192]
+	ldr	x12, [x20, #96]
+	madd	x10, x14, x10, x13
+	str	xzr, [sp, #40]
+	str	x14, [sp, #184]
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x12, [sp, #48]
+	str	x8, [sp, #88]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	.LBB21_4
+	.p2align	4, , 8
+.LBB21_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #32
+	stp	x9, x8, [sp, #32]
+	ldr	x9, [sp, #16]
+	ldr	x8, [sp, #64]
+	mov	x15, x9
+	cmp	x9, x8
+	b.ge	.LBB21_1
+.LBB21_4:
+	add	x8, x15, #8
+	cmp	x12, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB21_3
+	ldr	x8, [sp, #64]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #72]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB21_7
+	.p2align	4, , 8
+.LBB21_6:
+	ldp	x15, x8, [sp, #72]
+	ldp	x12, x11, [sp, #48]
+	mov	x10, x8
+	cmp	x8, x12
+	b.ge	.LBB21_3
+.LBB21_7:
+	adds	x16, x10, x11
+	b.vc	.LBB21_9
+	mov	x8, #9223372036854775807
+	mov	x9, x12
+	cmp	x12, x16
+	str	x8, [sp, #80]
+	mov	x8, x11
+	b.lt	.LBB21_10
+	b	.LBB21_11
+	.p2align	4, , 8
+.LBB21_9:
+	cmp	x12, x16
+	str	x16, [sp, #80]
+	csel	x9, x12, x16, lt
+.LBB21_10:
+	sub	x8, x9, x10
+	mov	x16, x9
+.LBB21_11:
+	ldr	x9, [sp, #64]
+	cmp	x9, x15
+	b.eq	.LBB21_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #128]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x9, [x19, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	str	x8, [sp, #152]
+	lsl	x8, x26, #2
+	stp	x8, x16, [sp, #208]
+	ldr	x8, [sp, #72]
+	stp	x8, x9, [sp, #136]
+	b	.LBB21_14
+	.p2align	4, , 8
+.LBB21_13:
+	ldr	x8, [sp, #112]
+	ldr	x9, [sp, #152]
+	ldr	x10, [sp, #136]
+	add	x9, x9, x8
+	ldr	x8, [sp, #144]
+	add	x10, x10, #1
+	add	x8, x8, #4
+	str	x10, [sp, #136]
+	stp	x8, x9, [sp, #144]
+	ldr	x8, [sp, #120]
+	cmp	x10, x8
+	ldr	x10, [sp, #128]
+	b.eq	.LBB21_6
+.LBB21_14:
+	cmp	x10, x16
+	b.eq	.LBB21_13
+	ldp	x15, x13, [x19, #16]
+	ldp	x9, x14, [sp, #88]
+	ldr	x12, [sp, #136]
+	stp	x15, x13, [sp, #264]
+	ldr	x13, [x19, #112]
+	ldp	x8, x10, [x19]
+	mul	x9, x12, x9
+	lsl	x11, x12, #3
+	str	x13, [sp, #256]
+	ldr	x13, [sp, #104]
+	cmp	x14, x11
+	ldr	x24, [sp, #128]
+	add	x23, x13, x9, lsl #2
+	mul	x12, x10, x12
+	ldp	x9, x21, [sp, #144]
+	ldr	x13, [sp, #288]
+	madd	x9, x10, x9, x8
+	add	x10, x8, x12, lsl #2
+	csel	x8, x14, x11, lt
+	ldr	d0, [x13, #104]
+	ldr	x7, [x13, #120]
+	stp	x8, x10, [sp, #240]
+	add	x10, x9, #128
+	lsl	x8, x15, #2
+	dup	v0.4s, v0.s[0]
+	str	x7, [sp, #280]
+	str	q0, [sp, #224]
+	stp	x8, x10, [sp, #160]
+	b	.LBB21_17
+	.p2align	4, , 8
+.LBB21_16:
+	ldp	x8, x16, [sp, #208]
+	add	x24, x24, #1
+	add	x21, x21, x8
+	cmp	x24, x16
+	b.eq	.LBB21_13
+.LBB21_17:
+	cmp	x26, #1
+	b.lt	.LBB21_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB21_19:
+	prfm	pldl1keep, [x21, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB21_19
+.LBB21_20:
+	ldr	x8, [sp, #272]
+	str	x23, [sp, #648]
+	ldp	x13, x11, [sp, #240]
+	mul	x8, x24, x8
+	ldr	q2, [sp, #224]
+	ldp	q1, q0, [x23]
+	add	x9, x8, #3
+	cmp	x8, #0
+	csel	x9, x9, x8, lt
+	cmp	x22, #4
+	and	x10, x9, #0x1ffffffffffffffc
+	asr	x16, x9, #2
+	sub	x8, x8, x10
+	and	v8.16b, v1.16b, v2.16b
+	ldr	x9, [sp, #200]
+	and	v30.16b, v0.16b, v2.16b
+	add	x9, x9, x8, lsl #3
+	ldr	x8, [sp, #264]
+	mul	x10, x16, x8
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	ldp	x12, x10, [sp, #184]
+	str	x8, [sp, #664]
+	str	x11, [sp, #640]
+	str	x9, [sp, #672]
+	madd	x10, x8, x12, x10
+	ldr	x12, [sp, #256]
+	madd	x30, x24, x12, x13
+	mov	w12, #1262485504
+	add	x10, x23, x10, lsl #5
+	dup	v9.4s, w12
+	str	x30, [sp, #680]
+	str	x10, [sp, #656]
+	b.lt	.LBB21_25
+	movi	v6.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v22.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+	movi	v20.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v21.2d, #0000000000000000
+	mov	v23.16b, v8.16b
+	mov	v24.16b, v30.16b
+	mov	v7.16b, v8.16b
+	mov	v16.16b, v30.16b
+	mov	v17.16b, v8.16b
+	mov	v19.16b, v30.16b
+	mov	v25.16b, v8.16b
+	mov	v26.16b, v30.16b
+	b.ne	.LBB21_33
+.LBB21_22:
+	cmp	x22, #4
+	str	x24, [sp, #176]
+	b.ne	.LBB21_38
+	mov	x2, xzr
+.LBB21_24:
+	add	x1, sp, #640
+	add	x20, sp, #688
+	ldr	x0, [sp, #288]
+	stp	q23, q24, [sp, #688]
+	stp	q6, q22, [sp, #720]
+	mov	x24, x28
+	stp	q7, q16, [sp, #752]
+	mov	x28, x30
+	stp	q3, q5, [sp, #784]
+	stp	q17, q19, [sp, #816]
+	stp	q18, q20, [sp, #848]
+	stp	q25, q26, [sp, #880]
+	stp	q4, q21, [sp, #912]
+	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+	mov	x30, x28
+	mov	x28, x24
+	ldr	x7, [sp, #280]
+	ldr	x24, [sp, #176]
+	b	.LBB21_31
+	.p2align	4, , 8
+.LBB21_25:
+	cmp	x22, #0
+	b.le	.LBB21_31
+	ldr	x1, [sp, #288]
+	mov	x12, xzr
+	ldr	x15, [x19, #32]
+	lsl	x17, x8, #2
+	sub	x0, x9, x8
+	ldp	x14, x13, [x1, #80]
+	add	x16, x1, #64
+	lsl	x15, x15, #5
+	ldp	q1, q0, [x1]
+	add	x14, x14, x30
+	ldp	q4, q2, [x1, #32]
+	ld1r	{ v3.8b }, [x16]
+	lsl	x16, x8, #3
+	b	.LBB21_28
+	.p2align	4, , 8
+.LBB21_27:
+	ldp	q18, q17, [x23, #32]
+	mul	x1, x12, x13
+	add	x12, x12, #1
+	cmp	x12, x22
+	mla	v6.4s, v18.4s, v5.4s
+	mla	v16.4s, v17.4s, v7.4s
+	scvtf	v6.4s, v6.4s
+	scvtf	v5.4s, v16.4s
+	ldp	q16, q7, [x23, #64]
+	fmul	v6.4s, v16.4s, v6.4s
+	fmul	v5.4s, v7.4s, v5.4s
+	fcmgt	v16.4s, v6.4s, v1.4s
+	fcmgt	v7.4s, v5.4s, v0.4s
+	bif	v6.16b, v1.16b, v16.16b
+	bif	v5.16b, v0.16b, v7.16b
+	fcmgt	v16.4s, v4.4s, v6.4s
+	fcmgt	v7.4s, v2.4s, v5.4s
+	bif	v6.16b, v4.16b, v16.16b
+	bif	v5.16b, v2.16b, v7.16b
+	fadd	v17.4s, v5.4s, v9.4s
+	ldr	q5, [x28, :lo12:.LCPI21_0]
+	fadd	v16.4s, v6.4s, v9.4s
+	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
+	add	v5.8b, v5.8b, v3.8b
+	str	d5, [x14, x1]
+	b.eq	.LBB21_31
+.LBB21_28:
+	movi	v5.2d, #0000000000000000
+	cmp	x9, x8
+	movi	v7.2d, #0000000000000000
+	mov	v6.16b, v8.16b
+	mov	v16.16b, v30.16b
+	b.eq	.LBB21_27
+	ldp	x3, x4, [x19, #48]
+	mul	x2, x15, x12
+	mov	x1, x0
+	mov	x5, x10
+	add	x2, x11, x2
+	add	x3, x3, x16
+	add	x4, x4, x17
+	mov	v6.16b, v8.16b
+	mov	v16.16b, v30.16b
+	.p2align	4, , 8
+.LBB21_30:
+	ldr	x6, [x3], #8
+	ld1r	{ v17.4s }, [x4], #4
+	ldp	q18, q19, [x5]
+	add	x6, x2, x6, lsl #2
+	subs	x1, x1, #1
+	ldp	q20, q21, [x6]
+	sdot	v6.4s, v20.16b, v18.16b
+	sdot	v5.4s, v20.16b, v17.16b
+	ldp	q22, q18, [x5, #32]
+	sdot	v16.4s, v21.16b, v19.16b
+	sdot	v7.4s, v21.16b, v17.16b
+	ldp	q19, q20, [x6, #32]
+	sdot	v6.4s, v19.16b, v22.16b
+	sdot	v5.4s, v19.16b, v17.16b
+	ldp	q21, q22, [x5, #64]
+	sdot	v16.4s, v20.16b, v18.16b
+	sdot	v7.4s, v20.16b, v17.16b
+	ldp	q18, q19, [x6, #64]
+	sdot	v6.4s, v18.16b, v21.16b
+	sdot	v5.4s, v18.16b, v17.16b
+	ldp	q20, q21, [x5, #96]
+	sdot	v16.4s, v19.16b, v22.16b
+	sdot	v7.4s, v19.16b, v17.16b
+	ldp	q22, q18, [x6, #96]
+	sdot	v6.4s, v22.16b, v20.16b
+	sdot	v5.4s, v22.16b, v17.16b
+	ldp	q19, q20, [x5, #128]
+	sdot	v16.4s, v18.16b, v21.16b
+	add	x5, x5, x25
+	sdot	v7.4s, v18.16b, v17.16b
+	ldp	q21, q22, [x6, #128]
+	sdot	v6.4s, v21.16b, v19.16b
+	sdot	v5.4s, v21.16b, v17.16b
+	sdot	v16.4s, v22.16b, v20.16b
+	sdot	v7.4s, v22.16b, v17.16b
+	b.ne	.LBB21_30
+	b	.LBB21_27
+	.p2align	4, , 8
+.LBB21_31:
+	cbz	x7, .LBB21_16
+	ldp	q0, q1, [x7, #32]
+	add	x20, sp, #544
+	mov	x0, x23
+	mov	x1, x30
+	mov	x2, x22
+	ldr	x8, [x7, #80]
+	stp	q0, q1, [sp, #576]
+	ldp	q0, q1, [x7]
+	str	x8, [sp, #624]
+	ldr	x8, [sp, #288]
+	stp	q0, q1, [sp, #544]
+	ldr	q2, [x7, #64]
+	ldr	x3, [x8, #88]
+	str	q2, [sp, #608]
+	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldr	x7, [sp, #280]
+	b	.LBB21_16
+	.p2align	4, , 8
+.LBB21_33:
+	ldp	x13, x12, [sp, #160]
+	mov	x14, x10
+	mov	x15, x8
+	mov	v25.16b, v8.16b
+	mov	v26.16b, v30.16b
+	mov	v17.16b, v8.16b
+	madd	x12, x13, x16, x12
+	ldp	x11, x13, [x19, #48]
+	mov	v19.16b, v30.16b
+	mov	v7.16b, v8.16b
+	mov	v16.16b, v30.16b
+	mov	v23.16b, v8.16b
+	mov	v24.16b, v30.16b
+	b	.LBB21_35
+	.p2align	4, , 8
+.LBB21_34:
+	add	x15, x15, #1
+	add	x14, x14, x25
+	cmp	x15, x9
+	b.eq	.LBB21_22
+.LBB21_35:
+	ldr	x0, [x11, x15, lsl #3]
+	add	x1, x13, x15, lsl #2
+	mov	x17, xzr
+	ld1r	{ v0.4s }, [x1]
+	add	x0, x12, x0, lsl #2
+	.p2align	4, , 8
+.LBB21_36:
 	add	x1, x14, x17
 	cmp	x17, #128
 	ldp	q1, q2, [x0, #-128]
@@ -8007,7 +8034,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v1.16b, v0.16b
 	sdot	v26.4s, v2.16b, v29.16b
 	sdot	v21.4s, v2.16b, v0.16b
-	b.eq	.LBB20_34
+	b.eq	.LBB21_34
 	ldp	q1, q2, [x0, #-96]
 	add	x17, x17, #64
 	sdot	v6.4s, v1.16b, v0.16b
@@ -8031,9 +8058,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v1.16b, v0.16b
 	sdot	v26.4s, v2.16b, v28.16b
 	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB20_36
+	b	.LBB21_36
 	.p2align	4, , 8
-.LBB20_38:
+.LBB21_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
@@ -8066,9 +8093,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
 	str	d0, [sp, #296]
-	b	.LBB20_40
+	b	.LBB21_40
 	.p2align	4, , 8
-.LBB20_39:
+.LBB21_39:
 	ldp	q0, q15, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
@@ -8095,7 +8122,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mla	v2.4s, v0.4s, v1.4s
 	ldr	q0, [sp, #496]
 	mla	v27.4s, v15.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI20_0]
+	ldr	q0, [x28, :lo12:.LCPI21_0]
 	str	q2, [sp, #528]
 	ldp	q2, q1, [x23, #64]
 	str	q27, [sp, #512]
@@ -8193,8 +8220,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v14.16b, v23.16b
 	add	v0.8b, v0.8b, v15.8b
 	str	d0, [x1, x14]
-	b.ge	.LBB20_24
-.LBB20_40:
+	b.ge	.LBB21_24
+.LBB21_40:
 	cmp	x27, x0
 	str	q29, [sp, #496]
 	movi	v3.2d, #0000000000000000
@@ -8215,7 +8242,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v30.16b
 	mov	v25.16b, v8.16b
 	mov	v26.16b, v30.16b
-	b.eq	.LBB20_39
+	b.eq	.LBB21_39
 	ldp	q23, q24, [sp, #384]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
@@ -8227,21 +8254,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v19.16b, v24.16b
 	mov	v7.16b, v23.16b
 	mov	v16.16b, v24.16b
-	b	.LBB20_43
+	b	.LBB21_43
 	.p2align	4, , 8
-.LBB20_42:
+.LBB21_42:
 	add	x5, x5, #1
 	add	x4, x4, x25
 	cmp	x5, x9
-	b.eq	.LBB20_39
-.LBB20_43:
+	b.eq	.LBB21_39
+.LBB21_43:
 	ldr	x7, [x0, x5, lsl #3]
 	add	x20, x3, x5, lsl #2
 	mov	x6, xzr
 	ld1r	{ v0.4s }, [x20]
 	add	x7, x1, x7, lsl #2
 	.p2align	4, , 8
-.LBB20_44:
+.LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #128
 	ldp	q27, q28, [x7, #-128]
@@ -8265,7 +8292,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v27.16b, v0.16b
 	sdot	v26.4s, v28.16b, v8.16b
 	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB20_42
+	b.eq	.LBB21_42
 	ldp	q27, q28, [x7, #-96]
 	add	x6, x6, #64
 	sdot	v6.4s, v27.16b, v0.16b
@@ -8289,13 +8316,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v4.4s, v27.16b, v0.16b
 	sdot	v26.4s, v28.16b, v30.16b
 	sdot	v21.4s, v28.16b, v0.16b
-	b	.LBB20_44
-.Lfunc_end20:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
+	b	.LBB21_44
+.Lfunc_end21:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI21_0:
+.LCPI22_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -8339,8 +8366,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB21_2
-.LBB21_1:
+	b.ge	.LBB22_2
+.LBB22_1:
 	add	sp, sp, #1056
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -8353,7 +8380,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB21_2:
+.LBB22_2:
 	ldr	x24, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
@@ -8383,9 +8410,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
-	b	.LBB21_4
+	b	.LBB22_4
 	.p2align	4, , 8
-.LBB21_3:
+.LBB22_3:
 	ldr	x8, [sp]
 	ldr	x9, [sp, #24]
 	add	x9, x9, x8
@@ -8396,12 +8423,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #56]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB21_1
-.LBB21_4:
+	b.ge	.LBB22_1
+.LBB22_4:
 	add	x8, x12, #8
 	cmp	x13, #1
 	str	x8, [sp, #8]
-	b.lt	.LBB21_3
+	b.lt	.LBB22_3
 	ldr	x8, [sp, #56]
 	mov	x10, xzr
 	ldr	x9, [sp, #8]
@@ -8409,36 +8436,36 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #112]
-	b	.LBB21_7
+	b	.LBB22_7
 	.p2align	4, , 8
-.LBB21_6:
+.LBB22_6:
 	ldp	x12, x8, [sp, #64]
 	ldp	x13, x11, [sp, #40]
 	mov	x10, x8
 	cmp	x8, x13
-	b.ge	.LBB21_3
-.LBB21_7:
+	b.ge	.LBB22_3
+.LBB22_7:
 	adds	x14, x10, x11
-	b.vc	.LBB21_9
+	b.vc	.LBB22_9
 	mov	x8, #9223372036854775807
 	mov	x9, x13
 	cmp	x13, x14
 	str	x8, [sp, #72]
 	mov	x8, x11
-	b.lt	.LBB21_10
-	b	.LBB21_11
+	b.lt	.LBB22_10
+	b	.LBB22_11
 	.p2align	4, , 8
-.LBB21_9:
+.LBB22_9:
 	cmp	x13, x14
 	str	x14, [sp, #72]
 	csel	x9, x13, x14, lt
-.LBB21_10:
+.LBB22_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB21_11:
+.LBB22_11:
 	ldr	x9, [sp, #56]
 	cmp	x9, x12
-	b.eq	.LBB21_6
+	b.eq	.LBB22_6
 	ldr	x9, [sp, #16]
 	str	x10, [sp, #120]
 	str	x14, [sp, #216]
@@ -8454,9 +8481,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x8, x15, [sp, #200]
 	ldr	x8, [sp, #64]
 	stp	x8, x9, [sp, #128]
-	b	.LBB21_14
+	b	.LBB22_14
 	.p2align	4, , 8
-.LBB21_13:
+.LBB22_13:
 	ldr	x8, [sp, #104]
 	ldr	x9, [sp, #144]
 	ldr	x10, [sp, #128]
@@ -8469,10 +8496,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x8, [sp, #112]
 	cmp	x10, x8
 	ldr	x10, [sp, #120]
-	b.eq	.LBB21_6
-.LBB21_14:
+	b.eq	.LBB22_6
+.LBB22_14:
 	cmp	x10, x14
-	b.eq	.LBB21_13
+	b.eq	.LBB22_13
 	ldp	x16, x11, [x19, #16]
 	ldr	x12, [sp, #128]
 	ldr	x13, [sp, #88]
@@ -8501,29 +8528,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #184]
 	lsl	x8, x16, #2
 	str	x8, [sp, #176]
-	b	.LBB21_17
+	b	.LBB22_17
 	.p2align	4, , 8
-.LBB21_16:
+.LBB22_16:
 	ldp	x13, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
 	add	x13, x13, #1
 	add	x10, x10, x8
 	cmp	x13, x14
-	b.eq	.LBB21_13
-.LBB21_17:
+	b.eq	.LBB22_13
+.LBB22_17:
 	cmp	x15, #1
-	b.lt	.LBB21_20
+	b.lt	.LBB22_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB21_19:
+.LBB22_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x15
-	b.lt	.LBB21_19
-.LBB21_20:
+	b.lt	.LBB22_19
+.LBB22_20:
 	ldr	x8, [sp, #272]
 	stp	x13, x10, [sp, #288]
 	ldp	q1, q0, [x23]
@@ -8555,7 +8582,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x20, x23, x11, lsl #5
 	str	x1, [sp, #776]
 	str	x20, [sp, #752]
-	b.lt	.LBB21_25
+	b.lt	.LBB22_25
 	movi	v1.2d, #0000000000000000
 	ldr	x11, [x19, #32]
 	movi	v2.2d, #0000000000000000
@@ -8591,13 +8618,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v12.16b
 	mov	v10.16b, v25.16b
 	mov	v1.16b, v25.16b
-	b.ne	.LBB21_36
-.LBB21_22:
+	b.ne	.LBB22_36
+.LBB22_22:
 	cmp	x22, #4
 	str	x1, [sp, #192]
-	b.ne	.LBB21_42
+	b.ne	.LBB22_42
 	mov	x2, xzr
-.LBB21_24:
+.LBB22_24:
 	ldr	x21, [sp, #168]
 	add	x1, sp, #736
 	add	x20, sp, #784
@@ -8615,11 +8642,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
-	b	.LBB21_34
+	b	.LBB22_34
 	.p2align	4, , 8
-.LBB21_25:
+.LBB22_25:
 	cmp	x22, #0
-	b.le	.LBB21_34
+	b.le	.LBB22_34
 	add	x14, x21, #64
 	ldr	x10, [x19, #32]
 	ldp	x13, x12, [x21, #80]
@@ -8631,11 +8658,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	q1, q0, [x21]
 	madd	x14, x14, x16, x8
 	ldp	q4, q2, [x21, #32]
-	b	.LBB21_28
+	b	.LBB22_28
 	.p2align	4, , 8
-.LBB21_27:
+.LBB22_27:
 	ldp	q18, q17, [x23, #32]
-	adrp	x8, .LCPI21_0
+	adrp	x8, .LCPI22_0
 	mul	x10, x11, x12
 	add	x11, x11, #1
 	add	x14, x14, x15
@@ -8656,33 +8683,33 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	bif	v6.16b, v4.16b, v16.16b
 	bif	v5.16b, v2.16b, v7.16b
 	fadd	v17.4s, v5.4s, v22.4s
-	ldr	q5, [x8, :lo12:.LCPI21_0]
+	ldr	q5, [x8, :lo12:.LCPI22_0]
 	fadd	v16.4s, v6.4s, v22.4s
 	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x13, x10]
-	b.eq	.LBB21_34
-.LBB21_28:
+	b.eq	.LBB22_34
+.LBB22_28:
 	movi	v5.2d, #0000000000000000
 	cmp	x7, x9
 	movi	v7.2d, #0000000000000000
 	mov	v6.16b, v12.16b
 	mov	v16.16b, v25.16b
-	b.eq	.LBB21_27
+	b.eq	.LBB22_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
 	mov	x0, x7
 	mov	v6.16b, v12.16b
 	mov	v16.16b, v25.16b
-	b	.LBB21_31
+	b	.LBB22_31
 	.p2align	4, , 8
-.LBB21_30:
+.LBB22_30:
 	add	x0, x0, #1
 	add	x17, x17, x25
 	cmp	x0, x9
-	b.eq	.LBB21_27
-.LBB21_31:
-	cbz	x26, .LBB21_30
+	b.eq	.LBB22_27
+.LBB22_31:
+	cbz	x26, .LBB22_30
 	add	x8, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
 	ldr	x4, [x19, #72]
@@ -8691,7 +8718,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x8, x4, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
-.LBB21_33:
+.LBB22_33:
 	add	x4, x17, x3, lsl #5
 	add	x5, x3, #1
 	ldp	q18, q19, [x2]
@@ -8703,11 +8730,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	sdot	v7.4s, v19.16b, v17.16b
 	sdot	v6.4s, v18.16b, v20.16b
 	sdot	v16.4s, v19.16b, v21.16b
-	b.ne	.LBB21_33
-	b	.LBB21_30
+	b.ne	.LBB22_33
+	b	.LBB22_30
 	.p2align	4, , 8
-.LBB21_34:
-	cbz	x6, .LBB21_16
+.LBB22_34:
+	cbz	x6, .LBB22_16
 	ldp	q0, q1, [x6, #32]
 	add	x20, sp, #640
 	mov	x0, x23
@@ -8722,9 +8749,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	x8, [sp, #720]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
-	b	.LBB21_16
+	b	.LBB22_16
 	.p2align	4, , 8
-.LBB21_36:
+.LBB22_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
 	ldp	q12, q16, [sp, #464]
@@ -8751,9 +8778,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v12.16b
 	mov	v29.16b, v12.16b
 	mov	v9.16b, v12.16b
-	b	.LBB21_39
+	b	.LBB22_39
 	.p2align	4, , 8
-.LBB21_37:
+.LBB22_37:
 	mov	v28.16b, v23.16b
 	str	q27, [sp, #624]
 	mov	v25.16b, v30.16b
@@ -8761,7 +8788,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v29.16b, v26.16b
 	ldp	q26, q23, [sp, #592]
 	mov	v27.16b, v16.16b
-.LBB21_38:
+.LBB22_38:
 	add	x8, x8, #1
 	add	x0, x0, x25
 	mov	v16.16b, v27.16b
@@ -8772,9 +8799,9 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v29.16b, v30.16b
 	mov	v30.16b, v25.16b
 	mov	v23.16b, v28.16b
-	b.eq	.LBB21_22
-.LBB21_39:
-	cbz	x26, .LBB21_37
+	b.eq	.LBB22_22
+.LBB22_39:
+	cbz	x26, .LBB22_37
 	add	x10, x14, x8, lsl #2
 	ldr	x2, [x13, x8, lsl #3]
 	ldr	x4, [x19, #72]
@@ -8798,7 +8825,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v27.16b
 	mov	v8.16b, v19.16b
 	.p2align	4, , 8
-.LBB21_41:
+.LBB22_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
 	ldp	q1, q23, [x2]
@@ -8844,10 +8871,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v9.16b, v5.16b
 	mov	v10.16b, v7.16b
 	mov	v1.16b, v6.16b
-	b.ne	.LBB21_41
-	b	.LBB21_38
+	b.ne	.LBB22_41
+	b	.LBB22_38
 	.p2align	4, , 8
-.LBB21_42:
+.LBB22_42:
 	ldp	x10, x8, [x21, #80]
 	add	x13, x21, #64
 	stp	q20, q19, [sp, #544]
@@ -8878,11 +8905,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w10, #4
 	ld1r	{ v0.8b }, [x13]
 	str	d0, [sp, #328]
-	b	.LBB21_44
+	b	.LBB22_44
 	.p2align	4, , 8
-.LBB21_43:
+.LBB22_43:
 	mov	v24.16b, v1.16b
-	adrp	x10, .LCPI21_0
+	adrp	x10, .LCPI22_0
 	ldp	q1, q19, [sp, #512]
 	mov	x22, x8
 	mov	x7, x12
@@ -8910,7 +8937,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	q9, [sp, #544]
 	mla	v16.4s, v20.4s, v23.4s
 	scvtf	v20.4s, v1.4s
-	ldr	q1, [x10, :lo12:.LCPI21_0]
+	ldr	q1, [x10, :lo12:.LCPI22_0]
 	scvtf	v23.4s, v24.4s
 	scvtf	v24.4s, v12.4s
 	ldr	x10, [sp, #440]
@@ -9013,8 +9040,8 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v12.16b, v4.16b
 	mov	v1.16b, v6.16b
 	mov	v27.16b, v31.16b
-	b.ge	.LBB21_24
-.LBB21_44:
+	b.ge	.LBB22_24
+.LBB22_44:
 	ldr	x13, [sp, #320]
 	mov	x8, x22
 	movi	v3.2d, #0000000000000000
@@ -9046,7 +9073,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v18.16b, v16.16b
 	mov	v21.16b, v19.16b
 	mov	v22.16b, v16.16b
-	b.eq	.LBB21_43
+	b.eq	.LBB22_43
 	lsl	x10, x2, #5
 	mov	x30, x12
 	add	x13, x10, #96
@@ -9072,15 +9099,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v6.16b, v22.16b
 	mov	v17.16b, v21.16b
 	mov	v18.16b, v22.16b
-	b	.LBB21_47
+	b	.LBB22_47
 	.p2align	4, , 8
-.LBB21_46:
+.LBB22_46:
 	add	x30, x30, #1
 	add	x20, x20, x25
 	cmp	x30, x9
-	b.eq	.LBB21_43
-.LBB21_47:
-	cbz	x26, .LBB21_46
+	b.eq	.LBB22_43
+.LBB22_47:
+	cbz	x26, .LBB22_46
 	add	x14, x6, x30, lsl #2
 	ldr	x1, [x5, x30, lsl #3]
 	ldr	x22, [x19, #72]
@@ -9100,7 +9127,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v31.16b, v25.16b
 	mov	v8.16b, v26.16b
 	.p2align	4, , 8
-.LBB21_49:
+.LBB22_49:
 	add	x22, x7, x14
 	add	x24, x20, x13, lsl #5
 	add	x21, x4, x14
@@ -9141,14 +9168,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v24.16b, v13.16b
 	mov	v20.16b, v15.16b
 	mov	v16.16b, v2.16b
-	b.ne	.LBB21_49
-	b	.LBB21_46
-.Lfunc_end21:
-	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
+	b.ne	.LBB22_49
+	b	.LBB22_46
+.Lfunc_end22:
+	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5, .Lfunc_end22-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA09CorrectedK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI22_0:
+.LCPI23_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9177,7 +9204,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB22_2
+	cbz	x10, .LBB23_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -9188,7 +9215,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-.LBB22_2:
+.LBB23_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v2.4s
 	scvtf	v21.4s, v3.4s
@@ -9199,7 +9226,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	scvtf	v25.4s, v7.4s
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI22_0
+	adrp	x11, .LCPI23_0
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v16.4s, v20.4s
@@ -9244,7 +9271,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	fcmgt	v23.4s, v3.4s, v5.4s
 	fcmgt	v24.4s, v6.4s, v16.4s
 	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI22_0]
+	ldr	q21, [x11, :lo12:.LCPI23_0]
 	bif	v1.16b, v2.16b, v22.16b
 	mov	v2.16b, v23.16b
 	bsl	v2.16b, v5.16b, v3.16b
@@ -9276,12 +9303,12 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	add	v0.8b, v3.8b, v4.8b
 	str	d0, [x9, x11]
 	ret
-.Lfunc_end22:
-	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end22-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end23:
+	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end23-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI23_0:
+.LCPI24_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9306,7 +9333,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	mov	w8, #1262485504
 	ldp	q16, q6, [x20, #64]
 	add	x11, x0, #64
-	adrp	x12, .LCPI23_0
+	adrp	x12, .LCPI24_0
 	ldp	q4, q2, [x20]
 	ldp	q1, q3, [x20, #32]
 	ldp	q17, q18, [x9, #32]
@@ -9381,7 +9408,7 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	fcmgt	v21.4s, v7.4s, v3.4s
 	fcmgt	v22.4s, v16.4s, v4.4s
 	bif	v0.16b, v6.16b, v17.16b
-	ldr	q17, [x12, :lo12:.LCPI23_0]
+	ldr	q17, [x12, :lo12:.LCPI24_0]
 	bif	v1.16b, v2.16b, v20.16b
 	mov	v2.16b, v21.16b
 	bsl	v2.16b, v3.16b, v7.16b
@@ -9410,12 +9437,12 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	add	v0.8b, v4.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end23:
-	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end23-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
+.Lfunc_end24:
+	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end24-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI26_0:
+.LCPI27_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9448,7 +9475,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI26_0
+	adrp	x11, .LCPI27_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -9490,7 +9517,7 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI26_0]
+	ldr	q6, [x11, :lo12:.LCPI27_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -9523,8 +9550,8 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end26:
-	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end26-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end27:
+	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end27-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neondot
 	.p2align	4
@@ -9569,16 +9596,16 @@ vitruvian_multiply_quantized_neondot:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB27_9
+	b.lt	.LBB28_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB27_5
+	b	.LBB28_5
 	.p2align	4, , 8
-.LBB27_2:
+.LBB28_2:
 	mov	w25, #2
-.LBB27_3:
+.LBB28_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9586,22 +9613,22 @@ vitruvian_multiply_quantized_neondot:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB27_4:
+.LBB28_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB27_9
-.LBB27_5:
+	b.ge	.LBB28_9
+.LBB28_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB27_2
+	b.gt	.LBB28_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB27_8
+	b.hs	.LBB28_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9610,12 +9637,12 @@ vitruvian_multiply_quantized_neondot:
 	mov	x3, x19
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB27_4
+	b	.LBB28_4
 	.p2align	4, , 8
-.LBB27_8:
+.LBB28_8:
 	asr	x25, x9, #3
-	b	.LBB27_3
-.LBB27_9:
+	b	.LBB28_3
+.LBB28_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -9623,12 +9650,12 @@ vitruvian_multiply_quantized_neondot:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end27:
-	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end27-vitruvian_multiply_quantized_neondot
+.Lfunc_end28:
+	.size	vitruvian_multiply_quantized_neondot, .Lfunc_end28-vitruvian_multiply_quantized_neondot
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI31_0:
+.LCPI32_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9672,12 +9699,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	x8, [sp, #80]
 	str	q19, [sp]
 	str	q13, [sp, #32]
-	b.ge	.LBB31_2
+	b.ge	.LBB32_2
 	mov	x25, x30
 	cmp	x23, x27
-	b.ge	.LBB31_38
-	b	.LBB31_40
-.LBB31_2:
+	b.ge	.LBB32_38
+	b	.LBB32_40
+.LBB32_2:
 	fmov	w9, s13
 	ldr	x8, [x20, #96]
 	ldr	x11, [x21, #120]
@@ -9707,9 +9734,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sub	x21, x8, x10
 	ldr	x8, [x20, #64]
 	stp	x8, x11, [sp, #88]
-	b	.LBB31_5
+	b	.LBB32_5
 	.p2align	4, , 8
-.LBB31_3:
+.LBB32_3:
 	ldp	x1, x20, [x29, #-72]
 	scvtf	v28.4s, v23.4s
 	scvtf	v27.4s, v19.4s
@@ -9722,7 +9749,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	x8, [x20, #80]
 	scvtf	v16.4s, v16.4s
 	ldp	q24, q25, [x20]
-	adrp	x11, .LCPI31_0
+	adrp	x11, .LCPI32_0
 	add	x0, x30, #4
 	add	x8, x8, x1, lsl #2
 	mov	x25, x30
@@ -9775,7 +9802,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v23.4s, v18.4s, v17.4s
 	fcmgt	v25.4s, v19.4s, v16.4s
 	bif	v20.16b, v19.16b, v24.16b
-	ldr	q24, [x11, :lo12:.LCPI31_0]
+	ldr	q24, [x11, :lo12:.LCPI32_0]
 	fadd	v30.4s, v21.4s, v22.4s
 	ld1r	{ v21.8b }, [x8]
 	bif	v17.16b, v18.16b, v23.16b
@@ -9802,20 +9829,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	mov	x30, x25
 	ldr	q13, [sp, #32]
-.LBB31_4:
+.LBB32_4:
 	add	x25, x30, #8
 	ldur	x8, [x29, #-88]
 	add	x27, x30, #16
 	mov	x30, x25
 	cmp	x8, x27
-	b.lt	.LBB31_37
-.LBB31_5:
+	b.lt	.LBB32_37
+.LBB32_5:
 	ldur	x8, [x29, #-80]
 	ldp	q18, q19, [x8]
 	ldur	w8, [x29, #-92]
-	cbz	w8, .LBB31_19
+	cbz	w8, .LBB32_19
 	ldr	x27, [sp, #88]
-	cbz	x27, .LBB31_32
+	cbz	x27, .LBB32_32
 	ldp	x11, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x12, [sp, #64]
@@ -9842,27 +9869,27 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v19.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v19.16b
-	b	.LBB31_9
+	b	.LBB32_9
 	.p2align	4, , 8
-.LBB31_8:
+.LBB32_8:
 	add	x8, x8, #1
 	cmp	x8, x27
-	b.eq	.LBB31_33
-.LBB31_9:
+	b.eq	.LBB32_33
+.LBB32_9:
 	ldr	x17, [x11, x8, lsl #3]
 	cmp	x9, #8
 	add	x17, x10, x17
-	b.hs	.LBB31_12
-	tbnz	w9, #2, .LBB31_15
-.LBB31_11:
-	cbnz	x13, .LBB31_16
-	b	.LBB31_8
+	b.hs	.LBB32_12
+	tbnz	w9, #2, .LBB32_15
+.LBB32_11:
+	cbnz	x13, .LBB32_16
+	b	.LBB32_8
 	.p2align	4, , 8
-.LBB31_12:
+.LBB32_12:
 	mov	x0, x12
 	mov	x1, x16
 	.p2align	4, , 8
-.LBB31_13:
+.LBB32_13:
 	ldr	q25, [x17]
 	mov	x2, x17
 	ldr	q26, [x17, x24]
@@ -10035,10 +10062,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v8.16b, v24.4b[3]
 	sdot	v6.4s, v9.16b, v25.4b[3]
 	sdot	v7.4s, v8.16b, v25.4b[3]
-	b.ne	.LBB31_13
+	b.ne	.LBB32_13
 	add	x16, x16, x14
-	tbz	w9, #2, .LBB31_11
-.LBB31_15:
+	tbz	w9, #2, .LBB32_11
+.LBB32_15:
 	ldr	q27, [x17, x19]
 	ldr	q28, [x17, x23]
 	ldr	q31, [x17, x22]
@@ -10125,12 +10152,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v9.16b, v28.4b[3]
 	sdot	v6.4s, v8.16b, v31.4b[3]
 	sdot	v7.4s, v9.16b, v31.4b[3]
-	cbz	x13, .LBB31_8
-.LBB31_16:
+	cbz	x13, .LBB32_8
+.LBB32_16:
 	mov	x0, x13
 	mov	x1, x16
 	.p2align	4, , 8
-.LBB31_17:
+.LBB32_17:
 	add	x2, x17, x26
 	add	x3, x17, x24
 	add	x4, x17, x19
@@ -10172,13 +10199,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v9.16b, v30.4b[0]
 	sdot	v6.4s, v8.16b, v31.4b[0]
 	sdot	v7.4s, v9.16b, v31.4b[0]
-	b.ne	.LBB31_17
+	b.ne	.LBB32_17
 	add	x16, x16, x15
-	b	.LBB31_8
+	b	.LBB32_8
 	.p2align	4, , 8
-.LBB31_19:
+.LBB32_19:
 	ldr	x27, [sp, #88]
-	cbz	x27, .LBB31_32
+	cbz	x27, .LBB32_32
 	ldp	x11, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x12, [sp, #64]
@@ -10205,27 +10232,27 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v19.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v19.16b
-	b	.LBB31_22
+	b	.LBB32_22
 	.p2align	4, , 8
-.LBB31_21:
+.LBB32_21:
 	add	x8, x8, #1
 	cmp	x8, x27
-	b.eq	.LBB31_33
-.LBB31_22:
+	b.eq	.LBB32_33
+.LBB32_22:
 	ldr	x17, [x11, x8, lsl #3]
 	cmp	x9, #8
 	add	x17, x10, x17
-	b.hs	.LBB31_25
-	tbnz	w9, #2, .LBB31_28
-.LBB31_24:
-	cbnz	x13, .LBB31_29
-	b	.LBB31_21
+	b.hs	.LBB32_25
+	tbnz	w9, #2, .LBB32_28
+.LBB32_24:
+	cbnz	x13, .LBB32_29
+	b	.LBB32_21
 	.p2align	4, , 8
-.LBB31_25:
+.LBB32_25:
 	mov	x0, x12
 	mov	x1, x16
 	.p2align	4, , 8
-.LBB31_26:
+.LBB32_26:
 	ldr	q30, [x17, x26]
 	mov	x2, x17
 	ldp	q8, q9, [x1]
@@ -10382,10 +10409,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v29.16b, v24.4b[3]
 	sdot	v6.4s, v28.16b, v25.4b[3]
 	sdot	v7.4s, v29.16b, v25.4b[3]
-	b.ne	.LBB31_26
+	b.ne	.LBB32_26
 	add	x16, x16, x14
-	tbz	w9, #2, .LBB31_24
-.LBB31_28:
+	tbz	w9, #2, .LBB32_24
+.LBB32_28:
 	ldr	q24, [x17, x26]
 	ldp	q8, q9, [x16]
 	sdot	v22.4s, v8.16b, v24.4b[0]
@@ -10464,12 +10491,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v9.16b, v30.4b[3]
 	sdot	v6.4s, v8.16b, v28.4b[3]
 	sdot	v7.4s, v9.16b, v28.4b[3]
-	cbz	x13, .LBB31_21
-.LBB31_29:
+	cbz	x13, .LBB32_21
+.LBB32_29:
 	mov	x0, x13
 	mov	x1, x16
 	.p2align	4, , 8
-.LBB31_30:
+.LBB32_30:
 	add	x2, x17, x26
 	add	x3, x17, x24
 	add	x4, x17, x19
@@ -10503,11 +10530,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v31.16b, v8.16b
 	sdot	v6.4s, v30.16b, v9.16b
 	sdot	v7.4s, v31.16b, v9.16b
-	b.ne	.LBB31_30
+	b.ne	.LBB32_30
 	add	x16, x16, x15
-	b	.LBB31_21
+	b	.LBB32_21
 	.p2align	4, , 8
-.LBB31_32:
+.LBB32_32:
 	ldr	x25, [sp, #104]
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v19.16b
@@ -10523,8 +10550,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v19.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v19.16b
-.LBB31_33:
-	cbz	x25, .LBB31_35
+.LBB32_33:
+	cbz	x25, .LBB32_35
 	ldp	x10, x8, [x29, #-72]
 	add	x9, x25, x30, lsl #2
 	add	x11, x9, #12
@@ -10560,9 +10587,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v26.4s, v25.4s
 	mla	v7.4s, v27.4s, v24.4s
 	mla	v6.4s, v27.4s, v25.4s
-.LBB31_35:
+.LBB32_35:
 	ldr	x8, [sp, #96]
-	cbz	x8, .LBB31_3
+	cbz	x8, .LBB32_3
 	ldur	x8, [x29, #-64]
 	add	x10, x30, #2
 	ldr	x14, [sp, #48]
@@ -10596,16 +10623,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB31_4
-.LBB31_37:
+	b	.LBB32_4
+.LBB32_37:
 	ldp	x19, x21, [x29, #-72]
 	ldp	x23, x22, [x29, #-88]
 	ldr	x20, [sp, #72]
 	ldr	q19, [sp]
 	cmp	x23, x27
-	b.lt	.LBB31_40
+	b.lt	.LBB32_40
 	.p2align	4, , 8
-.LBB31_38:
+.LBB32_38:
 	mov	x0, x22
 	mov	x1, x25
 	mov	x2, x19
@@ -10615,16 +10642,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x23, x8
-	b.ge	.LBB31_38
+	b.ge	.LBB32_38
 	sub	x25, x8, #8
 	ldr	q19, [sp]
 	ldr	q13, [sp, #32]
-.LBB31_40:
+.LBB32_40:
 	add	x8, x25, #4
 	cmp	x23, x8
-	b.lt	.LBB31_43
+	b.lt	.LBB32_43
 	.p2align	4, , 8
-.LBB31_41:
+.LBB32_41:
 	mov	x0, x22
 	mov	x1, x25
 	mov	x2, x19
@@ -10634,25 +10661,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x23, x9
-	b.ge	.LBB31_41
+	b.ge	.LBB32_41
 	mov	x25, x8
 	ldr	q19, [sp]
 	ldr	q13, [sp, #32]
-.LBB31_43:
+.LBB32_43:
 	add	x8, x25, #2
 	cmp	x23, x8
-	b.ge	.LBB31_45
+	b.ge	.LBB32_45
 	mov	x8, x25
 	cmp	x8, x23
-	b.lt	.LBB31_58
-	b	.LBB31_70
-.LBB31_45:
+	b.lt	.LBB32_58
+	b	.LBB32_70
+.LBB32_45:
 	ldp	q0, q1, [x22]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB31_52
+	cbz	x9, .LBB32_52
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -10676,21 +10703,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
 	add	x17, x1, x17
-	b	.LBB31_48
+	b	.LBB32_48
 	.p2align	4, , 8
-.LBB31_47:
+.LBB32_47:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB31_53
-.LBB31_48:
-	cbz	x11, .LBB31_47
+	b.eq	.LBB32_53
+.LBB32_48:
+	cbz	x11, .LBB32_47
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB31_50:
+.LBB32_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ld1r	{ v4.4s }, [x1], #4
@@ -10705,15 +10732,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v7.16b, v7.16b, v19.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v7.16b, v6.16b
-	b.ne	.LBB31_50
+	b.ne	.LBB32_50
 	add	x13, x13, x15
-	b	.LBB31_47
-.LBB31_52:
+	b	.LBB32_47
+.LBB32_52:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB31_53:
+.LBB32_53:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB31_55
+	cbz	x9, .LBB32_55
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -10724,9 +10751,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v6.4s, v5.4s
 	mla	v1.4s, v7.4s, v4.4s
 	mla	v0.4s, v7.4s, v5.4s
-.LBB31_55:
+.LBB32_55:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB31_57
+	cbz	x9, .LBB32_57
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -10743,14 +10770,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	.LBB31_58
-	b	.LBB31_70
-.LBB31_57:
+	b.lt	.LBB32_58
+	b	.LBB32_70
+.LBB32_57:
 	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI31_0
+	adrp	x12, .LCPI32_0
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -10773,7 +10800,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI31_0]
+	ldr	q2, [x12, :lo12:.LCPI32_0]
 	ldp	x12, x13, [x21, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x19, x10
@@ -10803,14 +10830,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	.LBB31_70
-.LBB31_58:
+	b.ge	.LBB32_70
+.LBB32_58:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB31_65
+	cbz	x9, .LBB32_65
 	and	x11, x8, x8, asr #63
 	ldr	x16, [sp, #80]
 	lsl	x11, x11, #3
@@ -10825,20 +10852,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB31_61
+	b	.LBB32_61
 	.p2align	4, , 8
-.LBB31_60:
+.LBB32_60:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB31_65
-.LBB31_61:
-	cbz	x11, .LBB31_60
+	b.eq	.LBB32_65
+.LBB32_61:
+	cbz	x11, .LBB32_60
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB31_63:
+.LBB32_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v2.4s }, [x0], #4
@@ -10848,12 +10875,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v2.16b, v2.16b, v19.16b
 	sdot	v0.4s, v5.16b, v3.16b
 	sdot	v1.4s, v2.16b, v4.16b
-	b.ne	.LBB31_63
+	b.ne	.LBB32_63
 	add	x12, x12, x16
-	b	.LBB31_60
-.LBB31_65:
+	b	.LBB32_60
+.LBB32_65:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB31_67
+	cbz	x9, .LBB32_67
 	ldr	x10, [x21, #96]
 	add	x9, x9, x8, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -10861,9 +10888,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q4, q3, [x10]
 	mla	v0.4s, v2.4s, v4.4s
 	mla	v1.4s, v2.4s, v3.4s
-.LBB31_67:
+.LBB32_67:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB31_69
+	cbz	x9, .LBB32_69
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -10874,12 +10901,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB31_70
-.LBB31_69:
+	b	.LBB32_70
+.LBB32_69:
 	ldr	x9, [x21, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI31_0
+	adrp	x10, .LCPI32_0
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -10902,7 +10929,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI31_0]
+	ldr	q0, [x10, :lo12:.LCPI32_0]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -10911,7 +10938,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB31_70:
+.LBB32_70:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -10923,12 +10950,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	d13, d12, [sp, #160]
 	add	sp, sp, #304
 	ret
-.Lfunc_end31:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end31-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end32:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end32-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI32_0:
+.LCPI33_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10975,16 +11002,16 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stur	x4, [x29, #-80]
 	str	x9, [sp, #80]
 	stp	q14, q13, [sp, #32]
-	b.ge	.LBB32_4
+	b.ge	.LBB33_4
 	mov	x1, x2
-.LBB32_2:
+.LBB33_2:
 	add	x8, x1, #4
 	cmp	x24, x8
-	b.ge	.LBB32_42
+	b.ge	.LBB33_42
 	ldr	x19, [sp, #80]
 	ldur	x21, [x29, #-112]
-	b	.LBB32_45
-.LBB32_4:
+	b	.LBB33_45
+.LBB33_4:
 	ldr	x11, [x20, #88]
 	ldr	x8, [x9, #96]
 	ldr	x10, [x9, #48]
@@ -11004,17 +11031,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	lsl	x8, x10, #3
 	sub	x19, x8, x10
 	stp	x10, x24, [sp, #8]
-	b	.LBB32_6
+	b	.LBB33_6
 	.p2align	4, , 8
-.LBB32_5:
+.LBB33_5:
 	ldur	x8, [x29, #-88]
 	ldr	x24, [sp, #16]
 	add	x1, x8, #8
 	add	x8, x8, #16
 	mov	x2, x1
 	cmp	x24, x8
-	b.lt	.LBB32_2
-.LBB32_6:
+	b.lt	.LBB33_2
+.LBB33_6:
 	ldur	x9, [x29, #-96]
 	mov	x8, xzr
 	stur	x2, [x29, #-88]
@@ -11035,9 +11062,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB32_9
+	b	.LBB33_9
 	.p2align	4, , 8
-.LBB32_7:
+.LBB33_7:
 	ldr	x8, [x20, #80]
 	scvtf	v28.4s, v23.4s
 	scvtf	v27.4s, v19.4s
@@ -11050,7 +11077,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v20.4s, v20.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x12, .LCPI32_0
+	adrp	x12, .LCPI33_0
 	ldp	q26, q23, [x8]
 	add	x8, x20, #64
 	fmul	v29.4s, v26.4s, v18.4s
@@ -11100,7 +11127,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v23.4s, v18.4s, v17.4s
 	fcmgt	v25.4s, v19.4s, v16.4s
 	bif	v20.16b, v19.16b, v24.16b
-	ldr	q24, [x12, :lo12:.LCPI32_0]
+	ldr	q24, [x12, :lo12:.LCPI33_0]
 	fadd	v30.4s, v21.4s, v22.4s
 	ld1r	{ v21.8b }, [x8]
 	bif	v17.16b, v18.16b, v23.16b
@@ -11128,20 +11155,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q14, q13, [sp, #32]
 	ldur	x20, [x29, #-80]
 	ldr	x30, [sp, #72]
-.LBB32_8:
+.LBB33_8:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-52]
-	tbz	w10, #0, .LBB32_5
-.LBB32_9:
+	tbz	w10, #0, .LBB33_5
+.LBB33_9:
 	ldur	x10, [x29, #-112]
 	add	x11, x10, x8, lsl #2
 	mov	w10, w9
 	ldur	w9, [x29, #-56]
 	ldp	q18, q19, [x11]
 	stur	w10, [x29, #-52]
-	cbz	w9, .LBB32_23
-	cbz	x21, .LBB32_36
+	cbz	w9, .LBB33_23
+	cbz	x21, .LBB33_36
 	ldr	x12, [sp, #80]
 	mov	x9, xzr
 	add	x11, x11, #64
@@ -11165,27 +11192,27 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v19.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v19.16b
-	b	.LBB32_13
+	b	.LBB33_13
 	.p2align	4, , 8
-.LBB32_12:
+.LBB33_12:
 	add	x9, x9, #1
 	cmp	x9, x21
-	b.eq	.LBB32_37
-.LBB32_13:
+	b.eq	.LBB33_37
+.LBB33_13:
 	ldr	x17, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x17, x24, x17
-	b.hs	.LBB32_16
-	tbnz	w10, #2, .LBB32_19
-.LBB32_15:
-	cbnz	x14, .LBB32_20
-	b	.LBB32_12
+	b.hs	.LBB33_16
+	tbnz	w10, #2, .LBB33_19
+.LBB33_15:
+	cbnz	x14, .LBB33_20
+	b	.LBB33_12
 	.p2align	4, , 8
-.LBB32_16:
+.LBB33_16:
 	mov	x0, x13
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB32_17:
+.LBB33_17:
 	ldr	q25, [x17]
 	mov	x2, x17
 	ldr	q26, [x17, x22]
@@ -11358,10 +11385,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v8.16b, v24.4b[3]
 	sdot	v6.4s, v9.16b, v25.4b[3]
 	sdot	v7.4s, v8.16b, v25.4b[3]
-	b.ne	.LBB32_17
+	b.ne	.LBB33_17
 	add	x11, x11, x15
-	tbz	w10, #2, .LBB32_15
-.LBB32_19:
+	tbz	w10, #2, .LBB33_15
+.LBB33_19:
 	ldr	q27, [x17, x25]
 	ldr	q28, [x17, x26]
 	ldr	q31, [x17, x28]
@@ -11448,12 +11475,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v9.16b, v28.4b[3]
 	sdot	v6.4s, v8.16b, v31.4b[3]
 	sdot	v7.4s, v9.16b, v31.4b[3]
-	cbz	x14, .LBB32_12
-.LBB32_20:
+	cbz	x14, .LBB33_12
+.LBB33_20:
 	mov	x0, x14
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB32_21:
+.LBB33_21:
 	add	x2, x17, x23
 	add	x3, x17, x22
 	add	x4, x17, x25
@@ -11495,12 +11522,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v9.16b, v30.4b[0]
 	sdot	v6.4s, v8.16b, v31.4b[0]
 	sdot	v7.4s, v9.16b, v31.4b[0]
-	b.ne	.LBB32_21
+	b.ne	.LBB33_21
 	add	x11, x11, x16
-	b	.LBB32_12
+	b	.LBB33_12
 	.p2align	4, , 8
-.LBB32_23:
-	cbz	x21, .LBB32_36
+.LBB33_23:
+	cbz	x21, .LBB33_36
 	ldr	x12, [sp, #80]
 	mov	x9, xzr
 	add	x11, x11, #64
@@ -11524,27 +11551,27 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v19.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v19.16b
-	b	.LBB32_26
+	b	.LBB33_26
 	.p2align	4, , 8
-.LBB32_25:
+.LBB33_25:
 	add	x9, x9, #1
 	cmp	x9, x21
-	b.eq	.LBB32_37
-.LBB32_26:
+	b.eq	.LBB33_37
+.LBB33_26:
 	ldr	x17, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x17, x24, x17
-	b.hs	.LBB32_29
-	tbnz	w10, #2, .LBB32_32
-.LBB32_28:
-	cbnz	x14, .LBB32_33
-	b	.LBB32_25
+	b.hs	.LBB33_29
+	tbnz	w10, #2, .LBB33_32
+.LBB33_28:
+	cbnz	x14, .LBB33_33
+	b	.LBB33_25
 	.p2align	4, , 8
-.LBB32_29:
+.LBB33_29:
 	mov	x0, x13
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB32_30:
+.LBB33_30:
 	ldr	q30, [x17, x23]
 	mov	x2, x17
 	ldp	q8, q9, [x1]
@@ -11701,10 +11728,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v29.16b, v24.4b[3]
 	sdot	v6.4s, v28.16b, v25.4b[3]
 	sdot	v7.4s, v29.16b, v25.4b[3]
-	b.ne	.LBB32_30
+	b.ne	.LBB33_30
 	add	x11, x11, x15
-	tbz	w10, #2, .LBB32_28
-.LBB32_32:
+	tbz	w10, #2, .LBB33_28
+.LBB33_32:
 	ldr	q24, [x17, x23]
 	ldp	q8, q9, [x11]
 	sdot	v22.4s, v8.16b, v24.4b[0]
@@ -11783,12 +11810,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v9.16b, v30.4b[3]
 	sdot	v6.4s, v8.16b, v28.4b[3]
 	sdot	v7.4s, v9.16b, v28.4b[3]
-	cbz	x14, .LBB32_25
-.LBB32_33:
+	cbz	x14, .LBB33_25
+.LBB33_33:
 	mov	x0, x14
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB32_34:
+.LBB33_34:
 	add	x2, x17, x23
 	add	x3, x17, x22
 	add	x4, x17, x25
@@ -11822,11 +11849,11 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v31.16b, v8.16b
 	sdot	v6.4s, v30.16b, v9.16b
 	sdot	v7.4s, v31.16b, v9.16b
-	b.ne	.LBB32_34
+	b.ne	.LBB33_34
 	add	x11, x11, x16
-	b	.LBB32_25
+	b	.LBB33_25
 	.p2align	4, , 8
-.LBB32_36:
+.LBB33_36:
 	mov	v22.16b, v18.16b
 	mov	v23.16b, v19.16b
 	mov	v20.16b, v18.16b
@@ -11841,10 +11868,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v19.16b
 	mov	v6.16b, v18.16b
 	mov	v7.16b, v19.16b
-.LBB32_37:
+.LBB33_37:
 	add	x1, x8, x30
 	ldur	x8, [x29, #-96]
-	cbz	x8, .LBB32_39
+	cbz	x8, .LBB33_39
 	ldur	x20, [x29, #-80]
 	ldr	x14, [sp, #136]
 	ldr	x8, [x20, #96]
@@ -11881,17 +11908,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v26.4s, v25.4s
 	mla	v7.4s, v27.4s, v24.4s
 	mla	v6.4s, v27.4s, v25.4s
-	b	.LBB32_40
+	b	.LBB33_40
 	.p2align	4, , 8
-.LBB32_39:
+.LBB33_39:
 	ldur	x20, [x29, #-80]
-.LBB32_40:
+.LBB33_40:
 	ldp	x9, x14, [x29, #-128]
 	ldur	x11, [x29, #-88]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB32_7
+	cbz	x14, .LBB33_7
 	ldr	x9, [x20, #112]
 	lsl	x8, x2, #2
 	ldr	x13, [sp, #112]
@@ -11932,12 +11959,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB32_8
-.LBB32_42:
+	b	.LBB33_8
+.LBB33_42:
 	ldr	x19, [sp, #80]
 	ldur	x21, [x29, #-112]
 	.p2align	4, , 8
-.LBB32_43:
+.LBB33_43:
 	mov	x0, x21
 	mov	x2, x30
 	mov	x3, x20
@@ -11950,25 +11977,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	x1, x8
 	add	x9, x22, #8
 	cmp	x24, x9
-	b.ge	.LBB32_43
+	b.ge	.LBB33_43
 	ldp	q14, q13, [sp, #32]
 	mov	x1, x8
-.LBB32_45:
+.LBB33_45:
 	add	x8, x1, #2
 	cmp	x24, x8
-	b.ge	.LBB32_47
+	b.ge	.LBB33_47
 	mov	x8, x1
 	cmp	x8, x24
-	b.lt	.LBB32_60
-	b	.LBB32_72
-.LBB32_47:
+	b.lt	.LBB33_60
+	b	.LBB33_72
+.LBB33_47:
 	ldp	q2, q3, [x21]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x21, #32]
 	ldr	x9, [x19, #64]
-	cbz	x9, .LBB32_54
+	cbz	x9, .LBB33_54
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -11994,21 +12021,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x0, x12, x0, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB32_50
+	b	.LBB33_50
 	.p2align	4, , 8
-.LBB32_49:
+.LBB33_49:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_55
-.LBB32_50:
-	cbz	x11, .LBB32_49
+	b.eq	.LBB33_55
+.LBB33_50:
+	cbz	x11, .LBB33_49
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB32_52:
+.LBB33_52:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ld1r	{ v16.4s }, [x5], #4
@@ -12029,18 +12056,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v3.4s, v20.16b, v18.16b
 	sdot	v1.4s, v16.16b, v19.16b
 	sdot	v0.4s, v20.16b, v21.16b
-	b.ne	.LBB32_52
+	b.ne	.LBB33_52
 	add	x12, x12, x15
-	b	.LBB32_49
-.LBB32_54:
+	b	.LBB33_49
+.LBB33_54:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB32_55:
+.LBB33_55:
 	ldur	x16, [x29, #-80]
 	ldr	x9, [x16, #88]
-	cbz	x9, .LBB32_57
+	cbz	x9, .LBB33_57
 	ldr	x10, [x16, #96]
 	add	x9, x9, x1, lsl #2
 	add	x10, x10, x30, lsl #2
@@ -12056,9 +12083,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v1.4s, v19.4s, v16.4s
 	mla	v5.4s, v20.4s, v18.4s
 	mla	v0.4s, v19.4s, v20.4s
-.LBB32_57:
+.LBB33_57:
 	ldr	x9, [x16, #120]
-	cbz	x9, .LBB32_59
+	cbz	x9, .LBB33_59
 	ldr	x10, [x19, #96]
 	ldr	x11, [x16, #112]
 	sub	x12, x10, #8
@@ -12084,9 +12111,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x24
-	b.lt	.LBB32_60
-	b	.LBB32_72
-.LBB32_59:
+	b.lt	.LBB33_60
+	b	.LBB33_72
+.LBB33_59:
 	ldr	x13, [x16, #80]
 	scvtf	v7.4s, v7.4s
 	scvtf	v6.4s, v6.4s
@@ -12098,7 +12125,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI32_0
+	adrp	x10, .LCPI33_0
 	ldp	q17, q16, [x9]
 	sub	x12, x30, x15
 	add	x13, x13, x17, lsl #2
@@ -12123,7 +12150,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI32_0]
+	ldr	q19, [x10, :lo12:.LCPI33_0]
 	ldp	x11, x10, [x16, #104]
 	and	x16, x12, x12, asr #63
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
@@ -12185,15 +12212,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x24
-	b.ge	.LBB32_72
-.LBB32_60:
+	b.ge	.LBB33_72
+.LBB33_60:
 	ldp	q2, q3, [x21]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x21, #32]
 	ldr	x9, [x19, #64]
-	cbz	x9, .LBB32_67
+	cbz	x9, .LBB33_67
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -12210,20 +12237,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB32_63
+	b	.LBB33_63
 	.p2align	4, , 8
-.LBB32_62:
+.LBB33_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_67
-.LBB32_63:
-	cbz	x11, .LBB32_62
+	b.eq	.LBB33_67
+.LBB33_63:
+	cbz	x11, .LBB33_62
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB32_65:
+.LBB33_65:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v4.4s }, [x0], #4
@@ -12237,13 +12264,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x2, x2, #64
 	sdot	v1.4s, v16.16b, v7.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB32_65
+	b.ne	.LBB33_65
 	add	x12, x12, x16
-	b	.LBB32_62
-.LBB32_67:
+	b	.LBB33_62
+.LBB33_67:
 	ldur	x13, [x29, #-80]
 	ldr	x9, [x13, #88]
-	cbz	x9, .LBB32_69
+	cbz	x9, .LBB33_69
 	ldr	x10, [x13, #96]
 	add	x9, x9, x8, lsl #2
 	add	x10, x10, x30, lsl #2
@@ -12254,9 +12281,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v3.4s, v4.4s, v5.4s
 	mla	v1.4s, v16.4s, v4.4s
 	mla	v0.4s, v7.4s, v4.4s
-.LBB32_69:
+.LBB33_69:
 	ldr	x9, [x13, #120]
-	cbz	x9, .LBB32_71
+	cbz	x9, .LBB33_71
 	ldr	x10, [x13, #112]
 	ldr	x11, [x19, #96]
 	mul	x8, x10, x8
@@ -12272,12 +12299,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB32_72
-.LBB32_71:
+	b	.LBB33_72
+.LBB33_71:
 	ldr	x9, [x13, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI32_0
+	adrp	x11, .LCPI33_0
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
 	add	x10, x9, x30, lsl #2
@@ -12300,7 +12327,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI32_0]
+	ldr	q2, [x11, :lo12:.LCPI33_0]
 	add	x11, x13, #64
 	sub	x14, x30, x10
 	ldp	x12, x13, [x13, #104]
@@ -12331,7 +12358,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB32_72:
+.LBB33_72:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -12344,12 +12371,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	d14, [sp, #208]
 	add	sp, sp, #368
 	ret
-.Lfunc_end32:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end32-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end33:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end33-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI33_0:
+.LCPI34_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12383,7 +12410,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	q6, q7, [x0, #32]
 	stp	x20, x19, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB33_7
+	cbz	x8, .LBB34_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -12423,14 +12450,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB33_3
+	b	.LBB34_3
 	.p2align	4, , 8
-.LBB33_2:
+.LBB34_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB33_8
-.LBB33_3:
-	cbz	x10, .LBB33_2
+	b.eq	.LBB34_8
+.LBB34_3:
+	cbz	x10, .LBB34_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x11
@@ -12439,7 +12466,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-.LBB33_5:
+.LBB34_5:
 	lsl	x24, x22, #2
 	prfm	pldl1keep, [x0]
 	add	x23, x5, x24
@@ -12481,10 +12508,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v17.4s, v31.16b, v27.16b
 	sdot	v6.4s, v28.16b, v29.16b
 	sdot	v7.4s, v31.16b, v30.16b
-	b.ne	.LBB33_5
+	b.ne	.LBB34_5
 	add	x11, x11, x13
-	b	.LBB33_2
-.LBB33_7:
+	b	.LBB34_2
+.LBB34_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -12497,9 +12524,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB33_8:
+.LBB34_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB33_10
+	cbz	x8, .LBB34_10
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -12527,9 +12554,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v28.4s, v24.4s
 	mla	v7.4s, v29.4s, v30.4s
 	mla	v6.4s, v29.4s, v24.4s
-.LBB33_10:
+.LBB34_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB33_12
+	cbz	x8, .LBB34_12
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -12568,8 +12595,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB33_13
-.LBB33_12:
+	b	.LBB34_13
+.LBB34_12:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -12581,7 +12608,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI33_0
+	adrp	x11, .LCPI34_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -12617,7 +12644,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI33_0]
+	ldr	q23, [x11, :lo12:.LCPI34_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -12669,7 +12696,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB33_13:
+.LBB34_13:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -12677,12 +12704,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end33:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end33-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end34:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end34-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI34_0:
+.LCPI35_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12715,7 +12742,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x29, sp, #256
 	str	x28, [sp, #272]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB34_7
+	cbz	x8, .LBB35_7
 	add	x11, x2, #7
 	cmp	x2, #0
 	csel	x11, x11, x2, lt
@@ -12750,20 +12777,20 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB34_3
+	b	.LBB35_3
 	.p2align	4, , 8
-.LBB34_2:
+.LBB35_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB34_8
-.LBB34_3:
-	cbz	x10, .LBB34_2
+	b.eq	.LBB35_8
+.LBB35_3:
+	cbz	x10, .LBB35_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x10
 	mov	x5, x11
 	add	x0, x15, x0
 	.p2align	4, , 8
-.LBB34_5:
+.LBB35_5:
 	add	x6, x0, x12
 	prfm	pldl1keep, [x17]
 	ld1r	{ v28.4s }, [x0], #4
@@ -12809,10 +12836,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v29.16b, v29.16b, v24.16b
 	sdot	v4.4s, v28.16b, v26.16b
 	sdot	v7.4s, v29.16b, v27.16b
-	b.ne	.LBB34_5
+	b.ne	.LBB35_5
 	add	x11, x11, x16
-	b	.LBB34_2
-.LBB34_7:
+	b	.LBB35_2
+.LBB35_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -12827,9 +12854,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB34_8:
+.LBB35_8:
 	ldr	x8, [x4, #88]
-	cbz	x8, .LBB34_10
+	cbz	x8, .LBB35_10
 	ldr	x9, [x4, #96]
 	add	x8, x8, x2, lsl #2
 	add	x10, x8, #8
@@ -12864,9 +12891,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v19.4s, v26.4s, v25.4s
 	mla	v7.4s, v27.4s, v24.4s
 	mla	v4.4s, v27.4s, v25.4s
-.LBB34_10:
+.LBB35_10:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB34_12
+	cbz	x8, .LBB35_12
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -12912,8 +12939,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	.LBB34_13
-.LBB34_12:
+	b	.LBB35_13
+.LBB35_12:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -12936,7 +12963,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fmul	v6.4s, v21.4s, v6.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI34_0
+	adrp	x11, .LCPI35_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -12976,7 +13003,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI34_0]
+	ldr	q21, [x11, :lo12:.LCPI35_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -13017,17 +13044,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB34_13:
+.LBB35_13:
 	ldp	x29, x30, [sp, #256]
 	ldr	x28, [sp, #272]
 	add	sp, sp, #288
 	ret
-.Lfunc_end34:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end34-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end35:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end35-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI35_0:
+.LCPI36_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13056,7 +13083,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB35_7
+	cbz	x8, .LBB36_7
 	cmp	x1, #0
 	add	x14, x1, #3
 	csel	x11, x14, x1, lt
@@ -13090,14 +13117,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB35_3
+	b	.LBB36_3
 	.p2align	4, , 8
-.LBB35_2:
+.LBB36_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB35_8
-.LBB35_3:
-	cbz	x10, .LBB35_2
+	b.eq	.LBB36_8
+.LBB36_3:
+	cbz	x10, .LBB36_2
 	ldr	x19, [x12, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -13105,7 +13132,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x7, x15, x19
 	add	x19, x17, x19
 	.p2align	4, , 8
-.LBB35_5:
+.LBB36_5:
 	lsl	x22, x21, #2
 	add	x24, x11, x21, lsl #5
 	add	x23, x5, x22
@@ -13138,19 +13165,19 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	eor	v21.16b, v21.16b, v16.16b
 	sdot	v0.4s, v18.16b, v19.16b
 	sdot	v1.4s, v21.16b, v20.16b
-	b.ne	.LBB35_5
+	b.ne	.LBB36_5
 	add	x11, x11, x13
-	b	.LBB35_2
-.LBB35_7:
+	b	.LBB36_2
+.LBB36_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB35_8:
+.LBB36_8:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB35_10
+	cbz	x8, .LBB36_10
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -13169,9 +13196,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v20.4s, v17.4s
 	mla	v1.4s, v18.4s, v16.4s
 	mla	v0.4s, v18.4s, v17.4s
-.LBB35_10:
+.LBB36_10:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB35_12
+	cbz	x8, .LBB36_12
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -13197,8 +13224,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB35_13
-.LBB35_12:
+	b	.LBB36_13
+.LBB36_12:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -13212,7 +13239,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI35_0
+	adrp	x13, .LCPI36_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -13256,7 +13283,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI35_0]
+	ldr	q16, [x13, :lo12:.LCPI36_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -13289,17 +13316,17 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB35_13:
+.LBB36_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	x24, [sp], #48
 	ret
-.Lfunc_end35:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end35-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end36:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end36-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI36_0:
+.LCPI37_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13329,9 +13356,9 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB36_3
+	b.gt	.LBB37_3
 	cmp	x1, #2
-	b.ge	.LBB36_5
+	b.ge	.LBB37_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13341,10 +13368,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB36_8
-.LBB36_3:
+	b	.LBB37_8
+.LBB37_3:
 	cmp	x1, #6
-	b.hs	.LBB36_6
+	b.hs	.LBB37_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13353,8 +13380,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB36_10
-.LBB36_5:
+	b	.LBB37_10
+.LBB37_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13363,8 +13390,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB36_7
-.LBB36_6:
+	b	.LBB37_7
+.LBB37_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13373,13 +13400,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB36_7:
+.LBB37_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB36_10
-.LBB36_8:
+	b.ge	.LBB37_10
+.LBB37_8:
 	cmp	x8, #2
-	b.ge	.LBB36_12
+	b.ge	.LBB37_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -13387,10 +13414,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB36_14
-.LBB36_10:
+	b	.LBB37_14
+.LBB37_10:
 	cmp	x1, #5
-	b.hs	.LBB36_13
+	b.hs	.LBB37_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13399,8 +13426,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB36_17
-.LBB36_12:
+	b	.LBB37_17
+.LBB37_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13409,8 +13436,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB36_14
-.LBB36_13:
+	b	.LBB37_14
+.LBB37_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13419,14 +13446,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB36_14:
+.LBB37_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB36_17
+	b.ge	.LBB37_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB36_20
+	b.ls	.LBB37_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -13437,10 +13464,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB36_22
-.LBB36_17:
+	b	.LBB37_22
+.LBB37_17:
 	cmp	x1, #4
-	b.ge	.LBB36_19
+	b.ge	.LBB37_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -13450,8 +13477,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB36_24
-.LBB36_19:
+	b	.LBB37_24
+.LBB37_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -13460,8 +13487,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB36_21
-.LBB36_20:
+	b	.LBB37_21
+.LBB37_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -13469,13 +13496,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB36_21:
+.LBB37_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB36_24
-.LBB36_22:
+	b.ge	.LBB37_24
+.LBB37_22:
 	cmp	x8, #2
-	b.ge	.LBB36_27
+	b.ge	.LBB37_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -13484,10 +13511,10 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB36_28
-.LBB36_24:
+	b	.LBB37_28
+.LBB37_24:
 	cmp	x1, #3
-	b.hs	.LBB36_26
+	b.hs	.LBB37_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -13495,8 +13522,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB36_28
-.LBB36_26:
+	b	.LBB37_28
+.LBB37_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -13505,8 +13532,8 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB36_28
-.LBB36_27:
+	b	.LBB37_28
+.LBB37_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -13515,7 +13542,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB36_28:
+.LBB37_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -13529,7 +13556,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI36_0
+	adrp	x14, .LCPI37_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -13577,7 +13604,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI36_0]
+	ldr	q16, [x14, :lo12:.LCPI37_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -13609,12 +13636,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end36:
-	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end36-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end37:
+	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end37-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI37_0:
+.LCPI38_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -13631,7 +13658,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI37_1:
+.LCPI38_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -13689,7 +13716,7 @@ vitruvian_interleave_rows_neondot:
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
 	str	x14, [sp, #152]
-	cbz	x14, .LBB37_24
+	cbz	x14, .LBB38_24
 	movi	v0.2d, #0000000000000000
 	add	x13, x12, x23
 	lsl	x6, x12, #3
@@ -13727,17 +13754,17 @@ vitruvian_interleave_rows_neondot:
 	orr	w9, w11, w12
 	mul	x10, x13, x10
 	eor	w8, w9, w8
-	adrp	x9, .LCPI37_0
-	ldr	q17, [x9, :lo12:.LCPI37_0]
+	adrp	x9, .LCPI38_0
+	ldr	q17, [x9, :lo12:.LCPI38_0]
 	lsl	x22, x10, #5
-	adrp	x9, .LCPI37_1
-	ldr	q18, [x9, :lo12:.LCPI37_1]
+	adrp	x9, .LCPI38_1
+	ldr	q18, [x9, :lo12:.LCPI38_1]
 	dup	v19.4s, w8
 	str	q19, [sp]
 	stp	q18, q17, [sp, #16]
-	b	.LBB37_3
+	b	.LBB38_3
 	.p2align	4, , 8
-.LBB37_2:
+.LBB38_2:
 	ldr	x8, [sp, #112]
 	add	x5, x5, #1
 	ldr	x9, [sp, #192]
@@ -13747,8 +13774,8 @@ vitruvian_interleave_rows_neondot:
 	ldr	x8, [sp, #152]
 	cmp	x5, x8
 	str	x9, [sp, #192]
-	b.eq	.LBB37_24
-.LBB37_3:
+	b.eq	.LBB38_24
+.LBB38_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
 	ldp	x1, x2, [sp, #136]
@@ -13793,9 +13820,9 @@ vitruvian_interleave_rows_neondot:
 	stp	x11, x17, [sp, #224]
 	stp	x13, x0, [sp, #240]
 	stp	x15, x16, [sp, #256]
-	b.lt	.LBB37_14
+	b.lt	.LBB38_14
 	cmp	x23, #1
-	b.lt	.LBB37_16
+	b.lt	.LBB38_16
 	ldr	x2, [sp, #184]
 	tst	w14, #0x1
 	mov	x16, xzr
@@ -13808,13 +13835,13 @@ vitruvian_interleave_rows_neondot:
 	csel	x1, x2, xzr, ne
 	tst	w8, #0x1
 	csel	x2, x2, xzr, ne
-	b	.LBB37_7
+	b	.LBB38_7
 	.p2align	4, , 8
-.LBB37_6:
+.LBB38_6:
 	mov	x16, x3
 	cmp	x3, x23
-	b.ge	.LBB37_15
-.LBB37_7:
+	b.ge	.LBB38_15
+.LBB38_7:
 	adds	x3, x16, #16
 	sub	x4, x23, x16
 	mov	x5, #9223372036854775807
@@ -13828,21 +13855,21 @@ vitruvian_interleave_rows_neondot:
 	mul	x4, x16, x4
 	add	x5, x5, x16, lsl #5
 	.p2align	4, , 8
-.LBB37_8:
+.LBB38_8:
 	adds	x7, x21, #8
 	cset	w20, vs
 	cmp	x23, x16
-	b.ne	.LBB37_11
-.LBB37_9:
+	b.ne	.LBB38_11
+.LBB38_9:
 	cmp	x7, x25
 	csinc	w19, w20, wzr, lt
 	cmp	w19, #1
-	b.eq	.LBB37_6
+	b.eq	.LBB38_6
 	add	x5, x5, x22
 	mov	x21, x7
-	b	.LBB37_8
+	b	.LBB38_8
 	.p2align	4, , 8
-.LBB37_11:
+.LBB38_11:
 	cmp	x28, x21
 	mov	x30, xzr
 	csel	x21, x28, x21, lt
@@ -13860,7 +13887,7 @@ vitruvian_interleave_rows_neondot:
 	add	x21, x11, x27
 	add	x27, x9, x19
 	.p2align	4, , 8
-.LBB37_12:
+.LBB38_12:
 	ldr	d0, [x27]
 	add	x19, x5, x30, lsl #5
 	ldr	d2, [x26]
@@ -13894,15 +13921,15 @@ vitruvian_interleave_rows_neondot:
 	eor	v0.16b, v0.16b, v16.16b
 	eor	v1.16b, v1.16b, v16.16b
 	stp	q1, q0, [x19]
-	b.eq	.LBB37_9
+	b.eq	.LBB38_9
 	add	x27, x27, x2
 	add	x21, x21, x1
 	add	x26, x26, x0
 	add	x24, x24, x17
 	add	x30, x30, #1
-	b	.LBB37_12
+	b	.LBB38_12
 	.p2align	4, , 8
-.LBB37_14:
+.LBB38_14:
 	ldp	x8, x9, [sp, #48]
 	stp	x20, x19, [sp, #160]
 	add	x0, sp, #208
@@ -13914,47 +13941,47 @@ vitruvian_interleave_rows_neondot:
 	ldp	q19, q18, [sp]
 	ldr	q17, [sp, #32]
 	ldr	q16, [sp, #64]
-.LBB37_15:
+.LBB38_15:
 	ldp	x8, x6, [sp, #96]
 	ldp	x19, x5, [sp, #168]
 	ldp	x21, x7, [sp, #80]
 	cmp	x8, #15
 	ldr	x20, [sp, #160]
-	b.lo	.LBB37_2
-.LBB37_16:
+	b.lo	.LBB38_2
+.LBB38_16:
 	mov	x8, xzr
 	mov	x9, x20
 	mov	x10, x19
-	b	.LBB37_18
+	b	.LBB38_18
 	.p2align	4, , 8
-.LBB37_17:
+.LBB38_17:
 	add	x8, x8, #1
 	add	x10, x10, x22
 	add	x9, x9, x22
 	cmp	x8, x21
-	b.eq	.LBB37_2
-.LBB37_18:
-	cbz	x6, .LBB37_21
+	b.eq	.LBB38_2
+.LBB38_18:
+	cbz	x6, .LBB38_21
 	mov	x11, x10
 	mov	x12, x6
 	.p2align	4, , 8
-.LBB37_20:
+.LBB38_20:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB37_20
-.LBB37_21:
-	cbz	x7, .LBB37_17
+	b.ne	.LBB38_20
+.LBB38_21:
+	cbz	x7, .LBB38_17
 	mov	x11, x9
 	mov	x12, x7
 	.p2align	4, , 8
-.LBB37_23:
+.LBB38_23:
 	stp	q19, q19, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB37_23
-	b	.LBB37_17
-.LBB37_24:
+	b.ne	.LBB38_23
+	b	.LBB38_17
+.LBB38_24:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -13963,26 +13990,26 @@ vitruvian_interleave_rows_neondot:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end37:
-	.size	vitruvian_interleave_rows_neondot, .Lfunc_end37-vitruvian_interleave_rows_neondot
+.Lfunc_end38:
+	.size	vitruvian_interleave_rows_neondot, .Lfunc_end38-vitruvian_interleave_rows_neondot
 	.text
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	stp	x21, x19, [sp, #-16]!
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB38_6
+	cbz	x8, .LBB39_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB38_3
+	b	.LBB39_3
 	.p2align	4, , 8
-.LBB38_2:
+.LBB39_2:
 	add	x9, x9, #1
 	add	x1, x1, #32
 	cmp	x9, x8
-	b.eq	.LBB38_6
-.LBB38_3:
-	cbz	x10, .LBB38_2
+	b.eq	.LBB39_6
+.LBB39_3:
+	cbz	x10, .LBB39_2
 	ldr	x3, [x20, #32]
 	mov	x4, x10
 	ldp	x11, x12, [x0, #48]
@@ -13993,7 +14020,7 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	ldp	x17, x2, [x0]
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
-.LBB38_5:
+.LBB39_5:
 	and	x7, x3, x16
 	and	x19, x3, x2
 	subs	x4, x4, #1
@@ -14015,12 +14042,12 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6
 	str	w7, [x5], #4
-	b.ne	.LBB38_5
-	b	.LBB38_2
-.LBB38_6:
+	b.ne	.LBB39_5
+	b	.LBB39_2
+.LBB39_6:
 	ldp	x21, x19, [sp], #16
 	ret
-.Lfunc_end38:
-	.size	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end38-$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end39:
+	.size	$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end39-$e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -1258,21 +1258,21 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #448
+	sub	sp, sp, #464
 	ldp	x8, x13, [x0, #32]
 	movi.16b	v0, #128
 	add	x15, x0, #132
 	ldp	x11, x12, [x0]
-	add	x10, sp, #16
-	str	xzr, [sp, #280]
+	add	x10, sp, #32
+	str	xzr, [sp, #296]
 	ldp	x14, x9, [x0, #16]
-	str	wzr, [sp, #276]
+	str	wzr, [sp, #292]
 	ldp	q2, q1, [x13]
 	stur	x11, [x29, #-112]
 	stp	x12, x14, [x29, #-64]
 	add	x14, x0, #128
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #272]
+	strb	wzr, [sp, #288]
 	ldp	x12, x11, [x0, #88]
 	eor.16b	v1, v1, v0
 	eor.16b	v0, v2, v0
@@ -1280,100 +1280,138 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	q0, q1, [x29, #-96]
 	ldur	q1, [x0, #72]
 	fmov.4s	v0, #1.00000000
-	ldr	x26, [x0, #64]
+	ldr	x1, [x0, #64]
 	cmp	x13, #0
-	stp	x12, x11, [sp, #64]
-	str	q1, [sp, #48]
+	stp	x12, x11, [sp, #80]
+	str	q1, [sp, #64]
 	csel	x10, x13, x10, ne
 	csetm	x12, ne
 	ld1r.4s	{ v1 }, [x15]
-	ldp	x25, x19, [x0, #48]
-	stp	q0, q0, [sp, #16]
-	sub	x13, x26, #8
-	stp	x10, x12, [sp, #96]
+	ldp	x16, x17, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	sub	x13, x1, #8
+	stp	x10, x12, [sp, #112]
 	ld1r.4s	{ v2 }, [x14]
 	ldp	x10, x12, [x0, #136]
-	stp	q1, q1, [sp, #144]
-	cmp	x26, #1
+	stp	q1, q1, [sp, #160]
+	cmp	x1, #1
 	movi.16b	v1, #0
 	ldur	q0, [x0, #104]
-	stp	x25, x19, [x29, #-32]
-	stur	x26, [x29, #-16]
-	str	q0, [sp, #80]
-	stp	q2, q2, [sp, #112]
-	stp	x10, x12, [sp, #176]
-	str	x13, [sp, #192]
-	stp	q1, q1, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	str	d0, [sp, #288]
-	stp	xzr, x11, [sp, #296]
-	stp	x10, x12, [sp, #312]
-	str	x10, [sp, #328]
-	b.lt	LBB5_11
+	stp	x16, x17, [x29, #-32]
+	str	x17, [sp, #24]
+	stur	x1, [x29, #-16]
+	str	q0, [sp, #96]
+	stp	q2, q2, [sp, #128]
+	stp	x10, x12, [sp, #192]
+	str	x13, [sp, #208]
+	stp	q1, q1, [sp, #224]
+	stp	q1, q1, [sp, #256]
+	str	d0, [sp, #304]
+	stp	xzr, x11, [sp, #312]
+	stp	x10, x12, [sp, #328]
+	str	x10, [sp, #344]
+	b.lt	LBB5_15
 	mul	x8, x8, x9
 	mov	x21, xzr
-	mov	x28, #9223372036854775807
+	mov	x27, #9223372036854775807
+	str	x1, [sp]
 	lsl	x8, x8, #5
 	add	x8, x8, #32
-	str	x8, [sp, #8]
-	b	LBB5_3
+	stp	x8, x16, [sp, #8]
+	b	LBB5_4
 	.p2align	4, , 8
 LBB5_2:
-	ldr	x8, [sp, #8]
-	add	x21, x21, x22, lsl #3
-	cmp	x21, x26
-	madd	x19, x8, x22, x19
-	b.ge	LBB5_11
+	ldr	x1, [sp]
 LBB5_3:
-	sub	x8, x26, x21
+	ldr	x8, [sp, #24]
+	add	x21, x21, x28, lsl #3
+	ldr	x9, [sp, #8]
+	cmp	x21, x1
+	madd	x8, x9, x28, x8
+	str	x8, [sp, #24]
+	b.ge	LBB5_15
+LBB5_4:
+	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB5_5
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	LBB5_6
-	b	LBB5_2
+	b.lt	LBB5_6
+	mov	w28, #2
+	cmp	x16, #1
+	b.ge	LBB5_7
+	b	LBB5_3
 	.p2align	4, , 8
-LBB5_5:
+LBB5_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	LBB5_2
-LBB5_6:
-	mov	x23, xzr
+	cmp	x16, #0
+	asr	x28, x8, #3
+	b.le	LBB5_3
+LBB5_7:
+	and	x8, x28, #0x1
+	cmp	x28, #0
+	mov	x22, xzr
+	cneg	x26, x8, lt
+	add	x25, x21, #8
 	b	LBB5_9
 	.p2align	4, , 8
-LBB5_7:
-	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 LBB5_8:
-	add	x20, sp, #48
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x21
-	mov	x3, x22
-	bl	_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF
-	mov	x23, x27
-	cmp	x27, x25
+	ldr	x16, [sp, #16]
+	mov	x22, x19
+	cmp	x19, x16
 	b.ge	LBB5_2
 LBB5_9:
-	adds	x8, x23, #64
-	add	x4, sp, #208
-	csel	x27, x28, x8, vs
-	cmp	x25, x8
-	csel	x24, x25, x8, lt
+	adds	x8, x22, #64
+	add	x4, sp, #224
+	csel	x19, x27, x8, vs
+	cmp	x16, x8
+	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
-	mov	x0, x19
+	cmp	x28, #1
+	b.ne	LBB5_11
+	ldr	x0, [sp, #24]
 	mov	x1, x21
-	mov	x2, x23
-	mov	x3, x24
-	cmp	x22, #1
-	b.ne	LBB5_7
+	mov	x2, x22
+	mov	x3, x23
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB5_8
+	b	LBB5_12
+	.p2align	4, , 8
 LBB5_11:
-	add	sp, sp, #448
+	ldr	x0, [sp, #24]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
+	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	cmp	x26, #1
+	b.ne	LBB5_13
+LBB5_12:
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x21
+	mov	x3, x21
+	bl	_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
+LBB5_13:
+	mov	x8, x26
+	cmp	x26, x28
+	b.ge	LBB5_8
+	.p2align	4, , 8
+LBB5_14:
+	adds	x9, x8, #2
+	lsl	x8, x8, #3
+	add	x2, x8, x21
+	add	x3, x8, x25
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	csel	x24, x27, x9, vs
+	bl	_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
+	mov	x8, x24
+	cmp	x24, x28
+	b.lt	LBB5_14
+	b	LBB5_8
+LBB5_15:
+	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1383,130 +1421,119 @@ LBB5_11:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF:
-	cmp	x0, x1
-	b.eq	LBB6_7
-	stp	x28, x27, [sp, #-80]!
-	ldp	x12, x14, [x20, #48]
-	add	x13, x2, x3, lsl #3
-	stp	x20, x19, [sp, #64]
-	ldp	x10, x11, [x20, #16]
-	sub	x13, x13, #8
-	mov	x19, #9223372036854775807
-	ldp	x17, x15, [x20, #32]
-	and	x6, x14, x13
-	lsl	x5, x13, #2
-	ldr	x7, [x20, #144]
-	stp	x26, x25, [sp, #16]
-	ldp	x8, x9, [x20, #128]
-	add	x16, x11, x5
-	add	x6, x12, x6, lsl #2
-	ldr	q0, [x20, #64]
-	cmp	x7, x13
-	ldr	q1, [x20, #96]
-	add	x3, x15, x5
-	ldp	x4, x20, [x20]
-	add	x5, x17, x5
-	csel	x7, x7, x13, lt
-	stp	x24, x23, [sp, #32]
-	stp	x22, x21, [sp, #48]
-	b	LBB6_3
+_$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF:
+	stp	d9, d8, [sp, #-16]!
+	ldr	x8, [x20, #144]
+	cmp	x8, x2
+	csel	x13, x8, x2, lt
+	cmp	x8, x3
+	csel	x16, x8, x3, lt
+	subs	x8, x1, x0
+	b.eq	LBB7_3
+	ldp	x12, x9, [x20, #16]
+	ldp	x11, x14, [x20, #48]
+	ldp	x4, x17, [x20, #32]
+	add	x10, x9, x2, lsl #2
+	add	x9, x9, x3, lsl #2
+	ldr	q24, [x20, #64]
+	ldr	q25, [x20, #96]
+	ldp	q3, q2, [x9]
+	and	x9, x14, x3
+	and	x14, x14, x2
+	lsl	x3, x3, #2
+	add	x1, x11, x9, lsl #2
+	add	x5, x17, x3
+	add	x11, x11, x14, lsl #2
+	lsl	x14, x2, #2
+	add	x17, x17, x14
+	add	x14, x4, x14
+	ldp	q5, q4, [x1]
+	add	x1, x4, x3
+	ldp	x3, x15, [x20, #128]
+	ldp	q1, q0, [x10]
+	add	x13, x3, x13, lsl #2
+	add	x16, x3, x16, lsl #2
+	ldp	q7, q6, [x5]
+	ldp	q17, q16, [x1]
+	mul	x1, x12, x0
+	lsl	x12, x12, #2
+	ldp	q19, q18, [x11]
+	lsl	x11, x1, #2
+	ldp	q21, q20, [x17]
+	mul	x17, x15, x0
+	lsl	x15, x15, #2
+	ldp	q23, q22, [x14]
+	lsl	x14, x17, #2
+	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-LBB6_2:
-	ldp	q6, q7, [x16]
-	add	x0, x0, #1
-	cmp	x0, x1
-	mla.4s	v4, v6, v5[0]
-	mla.4s	v3, v7, v5[0]
-	ldp	q6, q5, [x3]
-	scvtf.4s	v4, v4
-	scvtf.4s	v3, v3
-	fmul.4s	v4, v4, v2[0]
-	fmul.4s	v2, v3, v2[0]
-	ldp	q3, q7, [x5]
-	fmla.4s	v6, v3, v4
-	fmla.4s	v5, v7, v2
-	ldp	q3, q2, [x6]
-	fcmlt.4s	v4, v6, #0.0
-	fcmlt.4s	v7, v5, #0.0
-	fmul.4s	v3, v3, v6
-	fmul.4s	v2, v2, v5
-	bif.16b	v3, v6, v4
-	bif.16b	v2, v5, v7
-	fcmgt.4s	v5, v0, v3
-	fcmgt.4s	v4, v0, v2
-	bit.16b	v3, v0, v5
-	bit.16b	v2, v0, v4
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q3, q2, [x21]
-	b.eq	LBB6_6
-LBB6_3:
-	mul	x23, x0, x10
-	cmp	x2, x13
-	mul	x21, x0, x9
-	ldr	w24, [x20, x23, lsl #2]
-	add	x22, x8, x21, lsl #2
-	add	x21, x22, x7, lsl #2
-	ldr	s2, [x4, x23, lsl #2]
-	sub	w24, w24, #128
-	ldp	q4, q3, [x21]
-	fmov	s5, w24
-	b.ge	LBB6_2
-	mov	x23, x2
-	.p2align	4, , 8
-LBB6_5:
-	lsl	x25, x23, #2
-	and	x27, x23, x14
-	add	x24, x22, x25
-	add	x26, x11, x25
-	adds	x23, x23, #8
-	ldp	q6, q17, [x24]
-	ldp	q7, q16, [x26]
-	add	x26, x17, x25
-	add	x25, x15, x25
-	mla.4s	v6, v7, v5[0]
-	mla.4s	v17, v16, v5[0]
-	ldp	q16, q19, [x26]
-	scvtf.4s	v6, v6
-	scvtf.4s	v7, v17
-	fmul.4s	v6, v6, v2[0]
-	ldp	q17, q18, [x25]
-	fmul.4s	v7, v7, v2[0]
-	add	x25, x12, x27, lsl #2
-	fmla.4s	v17, v16, v6
-	fmla.4s	v18, v19, v7
-	ldp	q6, q7, [x25]
-	fcmlt.4s	v16, v17, #0.0
-	csel	x25, x19, x23, vs
-	mov	x23, x25
-	cmp	x25, x13
-	fcmlt.4s	v19, v18, #0.0
-	fmul.4s	v6, v6, v17
-	fmul.4s	v7, v7, v18
-	bif.16b	v6, v17, v16
-	bif.16b	v7, v18, v19
-	fcmgt.4s	v16, v0, v6
-	fcmgt.4s	v17, v0, v7
-	bit.16b	v6, v0, v16
-	bit.16b	v7, v0, v17
-	fmin.4s	v6, v6, v1
-	fmin.4s	v7, v7, v1
-	stp	q6, q7, [x24]
-	b.lt	LBB6_5
-	b	LBB6_2
-LBB6_6:
-	ldp	x20, x19, [sp, #64]
-	ldp	x22, x21, [sp, #48]
-	ldp	x24, x23, [sp, #32]
-	ldp	x26, x25, [sp, #16]
-	ldp	x28, x27, [sp], #80
-LBB6_7:
+LBB7_2:
+	ldr	w17, [x9, x11]
+	add	x0, x13, x14
+	ldr	s29, [x10, x11]
+	subs	x8, x8, #1
+	mov.16b	v30, v21
+	ldp	q26, q28, [x0]
+	sub	w17, w17, #128
+	dup.4s	v27, w17
+	add	x17, x16, x14
+	add	x14, x14, x15
+	mla.4s	v26, v27, v1
+	mla.4s	v28, v27, v0
+	scvtf.4s	v26, v26
+	scvtf.4s	v28, v28
+	fmul.4s	v26, v26, v29[0]
+	fmul.4s	v28, v28, v29[0]
+	mov.16b	v29, v20
+	fmla.4s	v30, v23, v26
+	fmla.4s	v29, v22, v28
+	fcmlt.4s	v26, v30, #0.0
+	fmul.4s	v28, v19, v30
+	fcmlt.4s	v31, v29, #0.0
+	fmul.4s	v8, v18, v29
+	bsl.16b	v26, v28, v30
+	mov.16b	v28, v31
+	bsl.16b	v28, v8, v29
+	fcmgt.4s	v29, v24, v26
+	fcmgt.4s	v30, v24, v28
+	bit.16b	v26, v24, v29
+	bit.16b	v28, v24, v30
+	ldp	q29, q30, [x17]
+	fmin.4s	v26, v26, v25
+	fmin.4s	v28, v28, v25
+	mla.4s	v29, v27, v3
+	mla.4s	v30, v27, v2
+	stp	q26, q28, [x0]
+	scvtf.4s	v26, v29
+	ldr	s27, [x10, x11]
+	mov.16b	v29, v7
+	add	x11, x11, x12
+	scvtf.4s	v28, v30
+	fmul.4s	v26, v26, v27[0]
+	fmul.4s	v27, v28, v27[0]
+	mov.16b	v28, v6
+	fmla.4s	v29, v17, v26
+	fmla.4s	v28, v16, v27
+	fcmlt.4s	v26, v29, #0.0
+	fmul.4s	v31, v5, v29
+	fcmlt.4s	v27, v28, #0.0
+	fmul.4s	v30, v4, v28
+	bsl.16b	v26, v31, v29
+	bsl.16b	v27, v30, v28
+	fcmgt.4s	v29, v24, v26
+	fcmgt.4s	v28, v24, v27
+	bit.16b	v26, v24, v29
+	bit.16b	v27, v24, v28
+	fmin.4s	v26, v26, v25
+	fmin.4s	v27, v27, v25
+	stp	q26, q27, [x17]
+	b.ne	LBB7_2
+LBB7_3:
+	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI9_0:
+lCPI10_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1539,7 +1566,7 @@ _$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5S
 	scvtf.4s	v6, v6
 	add	x9, x20, #64
 Lloh20:
-	adrp	x11, lCPI9_0@PAGE
+	adrp	x11, lCPI10_0@PAGE
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v19, v0, v2
@@ -1582,7 +1609,7 @@ Lloh20:
 	fcmgt.4s	v17, v23, v5
 	bit.16b	v2, v3, v6
 Lloh21:
-	ldr	q6, [x11, lCPI9_0@PAGEOFF]
+	ldr	q6, [x11, lCPI10_0@PAGEOFF]
 	bif.16b	v0, v1, v7
 	mov.16b	v1, v16
 	bsl.16b	v1, v4, v22
@@ -1660,16 +1687,16 @@ _vitruvian_multiply_quantized_neoni8mm:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	LBB10_9
+	b.lt	LBB11_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB10_5
+	b	LBB11_5
 	.p2align	4, , 8
-LBB10_2:
+LBB11_2:
 	mov	w25, #2
-LBB10_3:
+LBB11_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1677,22 +1704,22 @@ LBB10_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB10_4:
+LBB11_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB10_9
-LBB10_5:
+	b.ge	LBB11_9
+LBB11_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB10_2
+	b.gt	LBB11_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB10_8
+	b.hs	LBB11_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1701,12 +1728,12 @@ LBB10_5:
 	mov	x3, x19
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB10_4
+	b	LBB11_4
 	.p2align	4, , 8
-LBB10_8:
+LBB11_8:
 	asr	x25, x9, #3
-	b	LBB10_3
-LBB10_9:
+	b	LBB11_3
+LBB11_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -1717,7 +1744,7 @@ LBB10_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI14_0:
+lCPI15_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1758,12 +1785,12 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	add	x29, sp, #288
 	stp	x26, x25, [sp, #320]
 	stp	q14, q13, [sp, #32]
-	b.ge	LBB14_2
+	b.ge	LBB15_2
 	mov	x25, x2
 	cmp	x24, x27
-	b.ge	LBB14_34
-	b	LBB14_37
-LBB14_2:
+	b.ge	LBB15_34
+	b	LBB15_37
+LBB15_2:
 	ldr	x8, [x20, #96]
 	add	x9, x23, #32
 	ldr	x30, [x21, #120]
@@ -1817,9 +1844,9 @@ LBB14_2:
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
 	stp	x14, x30, [sp, #8]
-	b	LBB14_5
+	b	LBB15_5
 	.p2align	4, , 8
-LBB14_3:
+LBB15_3:
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
@@ -1853,23 +1880,23 @@ LBB14_3:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-LBB14_4:
+LBB15_4:
 	ldp	x10, x8, [sp, #128]
 	add	x9, x2, #8
 	add	x27, x2, #16
 	mov	x2, x9
 	add	x3, x3, x10
 	cmp	x8, x27
-	b.lt	LBB14_33
-LBB14_5:
+	b.lt	LBB15_33
+LBB15_5:
 	ldr	x8, [sp, #144]
 	ldp	q0, q1, [x8]
 	dup.2d	v6, v0[0]
 	dup.2d	v7, v0[1]
 	dup.2d	v16, v1[0]
 	dup.2d	v17, v1[1]
-	cbz	w4, LBB14_17
-	cbz	x6, LBB14_28
+	cbz	w4, LBB15_17
+	cbz	x6, LBB15_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -1889,20 +1916,20 @@ LBB14_5:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB14_9
+	b	LBB15_9
 	.p2align	4, , 8
-LBB14_8:
+LBB15_8:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB14_29
-LBB14_9:
+	b.eq	LBB15_29
+LBB15_9:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	LBB14_13
+	b.lt	LBB15_13
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-LBB14_11:
+LBB15_11:
 	ldr	q24, [x26, x13]
 	mov	x15, x14
 	ldr	q25, [x24, x13]
@@ -1968,18 +1995,18 @@ LBB14_11:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB14_11
+	b.hi	LBB15_11
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	LBB14_14
-	b	LBB14_15
+	b.ge	LBB15_14
+	b	LBB15_15
 	.p2align	4, , 8
-LBB14_13:
+LBB15_13:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	LBB14_15
-LBB14_14:
+	b.lt	LBB15_15
+LBB15_14:
 	ldur	x14, [x29, #-88]
 	ldr	d28, [x13, x20]
 	ldr	d30, [x13, x27]
@@ -2020,9 +2047,9 @@ LBB14_14:
 	smmla
 	smmla
 	smmla
-LBB14_15:
+LBB15_15:
 	cmp	x14, #1
-	b.ne	LBB14_8
+	b.ne	LBB15_8
 	ldr	w14, [x13]
 	ldp	x6, x17, [x29, #-96]
 	mov.16b	v26, v14
@@ -2080,10 +2107,10 @@ LBB14_15:
 	smmla
 	smmla
 	smmla
-	b	LBB14_8
+	b	LBB15_8
 	.p2align	4, , 8
-LBB14_17:
-	cbz	x6, LBB14_28
+LBB15_17:
+	cbz	x6, LBB15_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -2103,20 +2130,20 @@ LBB14_17:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB14_20
+	b	LBB15_20
 	.p2align	4, , 8
-LBB14_19:
+LBB15_19:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB14_29
-LBB14_20:
+	b.eq	LBB15_29
+LBB15_20:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	LBB14_24
+	b.lt	LBB15_24
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-LBB14_22:
+LBB15_22:
 	ldr	q27, [x24, x13]
 	mov	x15, x14
 	ldr	q25, [x26, x13]
@@ -2174,18 +2201,18 @@ LBB14_22:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB14_22
+	b.hi	LBB15_22
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	LBB14_25
-	b	LBB14_26
+	b.ge	LBB15_25
+	b	LBB15_26
 	.p2align	4, , 8
-LBB14_24:
+LBB15_24:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	LBB14_26
-LBB14_25:
+	b.lt	LBB15_26
+LBB15_25:
 	ldur	x14, [x29, #-88]
 	ldr	d25, [x13, x20]
 	ldr	d26, [x13, x0]
@@ -2222,9 +2249,9 @@ LBB14_25:
 	smmla
 	smmla
 	smmla
-LBB14_26:
+LBB15_26:
 	cmp	x14, #1
-	b.ne	LBB14_19
+	b.ne	LBB15_19
 	add	x14, x13, x20
 	ldr	s24, [x13]
 	ldp	q26, q25, [x12], #32
@@ -2260,9 +2287,9 @@ LBB14_26:
 	smmla
 	smmla
 	smmla
-	b	LBB14_19
+	b	LBB15_19
 	.p2align	4, , 8
-LBB14_28:
+LBB15_28:
 	mov.16b	v21, v7
 	mov.16b	v23, v6
 	mov.16b	v0, v17
@@ -2275,7 +2302,7 @@ LBB14_28:
 	mov.16b	v5, v6
 	mov.16b	v3, v17
 	mov.16b	v18, v16
-LBB14_29:
+LBB15_29:
 	mov.16b	v24, v23
 	mov.16b	v26, v22
 	zip2.2d	v25, v23, v21
@@ -2300,7 +2327,7 @@ LBB14_29:
 	mov.d	v5[1], v17[0]
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
-	cbz	x5, LBB14_31
+	cbz	x5, LBB15_31
 	ldp	x10, x8, [x29, #-136]
 	add	x9, x5, x2, lsl #2
 	add	x11, x9, #12
@@ -2336,8 +2363,8 @@ LBB14_29:
 	mla.4s	v4, v18, v17
 	mla.4s	v7, v27, v16
 	mla.4s	v6, v27, v17
-LBB14_31:
-	cbnz	x30, LBB14_3
+LBB15_31:
+	cbnz	x30, LBB15_3
 	ldp	x1, x20, [x29, #-136]
 	scvtf.4s	v27, v26
 	scvtf.4s	v28, v25
@@ -2351,7 +2378,7 @@ LBB14_31:
 	scvtf.4s	v20, v20
 	ldp	q17, q18, [x20]
 Lloh22:
-	adrp	x11, lCPI14_0@PAGE
+	adrp	x11, lCPI15_0@PAGE
 	add	x0, x2, #4
 	add	x8, x8, x1, lsl #2
 	stp	x3, x2, [sp, #112]
@@ -2401,7 +2428,7 @@ Lloh22:
 	fadd.4s	v8, v30, v24
 	bsl.16b	v19, v22, v16
 Lloh23:
-	ldr	q22, [x11, lCPI14_0@PAGEOFF]
+	ldr	q22, [x11, lCPI15_0@PAGEOFF]
 	mov.16b	v20, v25
 	bsl.16b	v20, v21, v23
 	fcmgt.4s	v21, v23, v18
@@ -2441,18 +2468,18 @@ Lloh23:
 	ldp	x3, x2, [sp, #112]
 	ldp	w7, w4, [sp, #24]
 	ldur	x0, [x29, #-104]
-	b	LBB14_4
-LBB14_33:
+	b	LBB15_4
+LBB15_33:
 	ldp	x19, x21, [x29, #-136]
 	mov	x25, x9
 	ldp	x6, x20, [sp, #96]
 	ldp	x24, x23, [sp, #136]
 	cmp	x24, x27
-	b.lt	LBB14_37
-LBB14_34:
+	b.lt	LBB15_37
+LBB15_34:
 	mov	x22, x6
 	.p2align	4, , 8
-LBB14_35:
+LBB15_35:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2462,17 +2489,17 @@ LBB14_35:
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x24, x8
-	b.ge	LBB14_35
+	b.ge	LBB15_35
 	ldp	q14, q13, [sp, #32]
 	sub	x25, x8, #8
 	mov	x6, x22
-LBB14_37:
+LBB15_37:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	LBB14_41
+	b.lt	LBB15_41
 	mov	x22, x6
 	.p2align	4, , 8
-LBB14_39:
+LBB15_39:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2482,25 +2509,25 @@ LBB14_39:
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	LBB14_39
+	b.ge	LBB15_39
 	ldp	q14, q13, [sp, #32]
 	mov	x25, x8
 	mov	x6, x22
-LBB14_41:
+LBB15_41:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	LBB14_43
+	b.ge	LBB15_43
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	LBB14_60
-	b	LBB14_76
-LBB14_43:
+	b.lt	LBB15_60
+	b	LBB15_76
+LBB15_43:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB14_54
+	cbz	x9, LBB15_54
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -2523,21 +2550,21 @@ LBB14_43:
 	add	x1, x16, x17
 	add	x16, x6, x17
 	add	x17, x1, #4
-	b	LBB14_46
+	b	LBB15_46
 	.p2align	4, , 8
-LBB14_45:
+LBB15_45:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB14_55
-LBB14_46:
+	b.eq	LBB15_55
+LBB15_46:
 	ldr	x2, [x13, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	LBB14_50
+	b.lt	LBB15_50
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-LBB14_48:
+LBB15_48:
 	mov	x2, x14
 	sub	x5, x3, #4
 	add	x14, x14, #64
@@ -2569,18 +2596,18 @@ LBB14_48:
 	eor.16b	v17, v17, v13
 	sdot
 	sdot
-	b.hi	LBB14_48
-	cbnz	x2, LBB14_51
-	b	LBB14_45
+	b.hi	LBB15_48
+	cbnz	x2, LBB15_51
+	b	LBB15_45
 	.p2align	4, , 8
-LBB14_50:
+LBB15_50:
 	mov	x2, x12
-	cbz	x2, LBB14_45
-LBB14_51:
+	cbz	x2, LBB15_45
+LBB15_51:
 	mov	x3, x2
 	mov	x4, x14
 	.p2align	4, , 8
-LBB14_52:
+LBB15_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
 	ld1r.4s	{ v4 }, [x1], #4
@@ -2596,15 +2623,15 @@ LBB14_52:
 	eor.16b	v7, v7, v13
 	sdot
 	sdot
-	b.ne	LBB14_52
+	b.ne	LBB15_52
 	add	x14, x14, x2, lsl #5
-	b	LBB14_45
-LBB14_54:
+	b	LBB15_45
+LBB15_54:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB14_55:
+LBB15_55:
 	ldr	x9, [x21, #88]
-	cbz	x9, LBB14_57
+	cbz	x9, LBB15_57
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -2615,9 +2642,9 @@ LBB14_55:
 	mla.4s	v2, v6, v5
 	mla.4s	v1, v7, v4
 	mla.4s	v0, v7, v5
-LBB14_57:
+LBB15_57:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB14_59
+	cbz	x9, LBB15_59
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -2634,15 +2661,15 @@ LBB14_57:
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	LBB14_60
-	b	LBB14_76
-LBB14_59:
+	b.lt	LBB15_60
+	b	LBB15_76
+LBB15_59:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
 Lloh24:
-	adrp	x12, lCPI14_0@PAGE
+	adrp	x12, lCPI15_0@PAGE
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf.4s	v1, v1
@@ -2666,7 +2693,7 @@ Lloh24:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh25:
-	ldr	q2, [x12, lCPI14_0@PAGEOFF]
+	ldr	q2, [x12, lCPI15_0@PAGEOFF]
 	ldp	x12, x13, [x21, #104]
 	ld1r.8b	{ v3 }, [x11]
 	sub	x11, x19, x10
@@ -2696,14 +2723,14 @@ Lloh25:
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
 	cmp	x8, x24
-	b.ge	LBB14_76
-LBB14_60:
+	b.ge	LBB15_76
+LBB15_60:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB14_71
+	cbz	x9, LBB15_71
 	and	x11, x8, x8, asr #63
 	mov	x10, xzr
 	lsl	x11, x11, #3
@@ -2716,20 +2743,20 @@ LBB14_60:
 	add	x12, x23, #32
 	madd	x14, x14, x8, x6
 	add	x15, x12, x15, lsl #2
-	b	LBB14_63
+	b	LBB15_63
 	.p2align	4, , 8
-LBB14_62:
+LBB15_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB14_71
-LBB14_63:
+	b.eq	LBB15_71
+LBB15_63:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	LBB14_67
+	b.lt	LBB15_67
 	mov	x1, x11
 	.p2align	4, , 8
-LBB14_65:
+LBB15_65:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -2749,19 +2776,19 @@ LBB14_65:
 	eor.16b	v7, v7, v13
 	sdot
 	sdot
-	b.hi	LBB14_65
-	cbnz	x0, LBB14_68
-	b	LBB14_62
+	b.hi	LBB15_65
+	cbnz	x0, LBB15_68
+	b	LBB15_62
 	.p2align	4, , 8
-LBB14_67:
+LBB15_67:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, LBB14_62
-LBB14_68:
+	cbz	x0, LBB15_62
+LBB15_68:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-LBB14_69:
+LBB15_69:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v2 }, [x17], #4
@@ -2771,12 +2798,12 @@ LBB14_69:
 	eor.16b	v2, v2, v13
 	sdot
 	sdot
-	b.ne	LBB14_69
+	b.ne	LBB15_69
 	add	x12, x12, x0, lsl #5
-	b	LBB14_62
-LBB14_71:
+	b	LBB15_62
+LBB15_71:
 	ldr	x9, [x21, #88]
-	cbz	x9, LBB14_73
+	cbz	x9, LBB15_73
 	ldr	x10, [x21, #96]
 	add	x9, x9, x8, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -2784,9 +2811,9 @@ LBB14_71:
 	ldp	q4, q3, [x10]
 	mla.4s	v0, v2, v4
 	mla.4s	v1, v2, v3
-LBB14_73:
+LBB15_73:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB14_75
+	cbz	x9, LBB15_75
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -2797,13 +2824,13 @@ LBB14_73:
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB14_76
-LBB14_75:
+	b	LBB15_76
+LBB15_75:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 Lloh26:
-	adrp	x10, lCPI14_0@PAGE
+	adrp	x10, lCPI15_0@PAGE
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -2827,7 +2854,7 @@ Lloh26:
 	sub	x9, x9, #8
 	fadd.4s	v3, v0, v2
 Lloh27:
-	ldr	q0, [x10, lCPI14_0@PAGEOFF]
+	ldr	q0, [x10, lCPI15_0@PAGEOFF]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -2836,7 +2863,7 @@ Lloh27:
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB14_76:
+LBB15_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -2855,7 +2882,7 @@ LBB14_76:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI15_0:
+lCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2898,17 +2925,17 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	str	x7, [sp, #168]
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
-	b.ge	LBB15_4
+	b.ge	LBB16_4
 	mov	x10, x4
-LBB15_2:
+LBB16_2:
 	ldr	x22, [sp, #24]
 	mov	x23, x10
 	add	x8, x10, #4
 	cmp	x22, x8
-	b.ge	LBB15_37
+	b.ge	LBB16_37
 	ldr	x21, [sp, #32]
-	b	LBB15_40
-LBB15_4:
+	b	LBB16_40
+LBB16_4:
 	ldr	x8, [x20, #96]
 	mov.s	w30, v14[2]
 	ldr	x12, [x20, #48]
@@ -2948,9 +2975,9 @@ LBB15_4:
 	stur	x6, [x29, #-152]
 	stur	x27, [x29, #-136]
 	stp	w30, w5, [sp, #40]
-	b	LBB15_6
+	b	LBB16_6
 	.p2align	4, , 8
-LBB15_5:
+LBB16_5:
 	ldr	x9, [sp, #8]
 	add	x10, x4, #8
 	add	x8, x4, #16
@@ -2958,8 +2985,8 @@ LBB15_5:
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	LBB15_2
-LBB15_6:
+	b.lt	LBB16_2
+LBB16_6:
 	ldur	x9, [x29, #-176]
 	mov	x8, xzr
 	str	x4, [sp, #88]
@@ -2981,9 +3008,9 @@ LBB15_6:
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	LBB15_9
+	b	LBB16_9
 	.p2align	4, , 8
-LBB15_7:
+LBB16_7:
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
@@ -3032,14 +3059,14 @@ LBB15_7:
 	stp	q4, q5, [x10]
 	add	x8, x9, x8
 	stp	q6, q7, [x8]
-LBB15_8:
+LBB16_8:
 	ldur	x1, [x29, #-104]
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	x2, [x29, #-120]
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, LBB15_5
-LBB15_9:
+	tbz	w10, #0, LBB16_5
+LBB16_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q0, q1, [x11]
@@ -3047,8 +3074,8 @@ LBB15_9:
 	dup.2d	v7, v0[1]
 	dup.2d	v16, v1[0]
 	dup.2d	v17, v1[1]
-	cbz	w5, LBB15_21
-	cbz	x27, LBB15_32
+	cbz	w5, LBB16_21
+	cbz	x27, LBB16_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3065,20 +3092,20 @@ LBB15_9:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB15_13
+	b	LBB16_13
 	.p2align	4, , 8
-LBB15_12:
+LBB16_12:
 	add	x9, x9, #1
 	cmp	x9, x27
-	b.eq	LBB15_33
-LBB15_13:
+	b.eq	LBB16_33
+LBB16_13:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	LBB15_17
+	b.lt	LBB16_17
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-LBB15_15:
+LBB16_15:
 	ldr	q24, [x19, x13]
 	mov	x15, x14
 	ldr	q25, [x22, x13]
@@ -3144,19 +3171,19 @@ LBB15_15:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB15_15
+	b.hi	LBB16_15
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	LBB15_18
-	b	LBB15_19
+	b.ge	LBB16_18
+	b	LBB16_19
 	.p2align	4, , 8
-LBB15_17:
+LBB16_17:
 	ldur	x14, [x29, #-112]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	LBB15_19
-LBB15_18:
+	b.lt	LBB16_19
+LBB16_18:
 	ldur	x14, [x29, #-88]
 	ldr	d28, [x13, x17]
 	ldr	d29, [x13]
@@ -3197,9 +3224,9 @@ LBB15_18:
 	smmla
 	smmla
 	smmla
-LBB15_19:
+LBB16_19:
 	cmp	x14, #1
-	b.ne	LBB15_12
+	b.ne	LBB16_12
 	ldr	w15, [x13, x17]
 	ldp	x17, x1, [x29, #-88]
 	mov.16b	v26, v14
@@ -3258,10 +3285,10 @@ LBB15_19:
 	smmla
 	smmla
 	smmla
-	b	LBB15_12
+	b	LBB16_12
 	.p2align	4, , 8
-LBB15_21:
-	cbz	x27, LBB15_32
+LBB16_21:
+	cbz	x27, LBB16_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3278,20 +3305,20 @@ LBB15_21:
 	mov.16b	v22, v16
 	mov.16b	v21, v7
 	mov.16b	v23, v6
-	b	LBB15_24
+	b	LBB16_24
 	.p2align	4, , 8
-LBB15_23:
+LBB16_23:
 	add	x9, x9, #1
 	cmp	x9, x27
-	b.eq	LBB15_33
-LBB15_24:
+	b.eq	LBB16_33
+LBB16_24:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	LBB15_28
+	b.lt	LBB16_28
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-LBB15_26:
+LBB16_26:
 	ldr	q27, [x22, x13]
 	mov	x15, x14
 	ldr	q25, [x19, x13]
@@ -3349,19 +3376,19 @@ LBB15_26:
 	smmla
 	smmla
 	smmla
-	b.hi	LBB15_26
+	b.hi	LBB16_26
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	LBB15_29
-	b	LBB15_30
+	b.ge	LBB16_29
+	b	LBB16_30
 	.p2align	4, , 8
-LBB15_28:
+LBB16_28:
 	ldur	x14, [x29, #-112]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	LBB15_30
-LBB15_29:
+	b.lt	LBB16_30
+LBB16_29:
 	ldur	x14, [x29, #-88]
 	ldr	d25, [x13, x17]
 	ldr	d26, [x13, x2]
@@ -3398,9 +3425,9 @@ LBB15_29:
 	smmla
 	smmla
 	smmla
-LBB15_30:
+LBB16_30:
 	cmp	x14, #1
-	b.ne	LBB15_23
+	b.ne	LBB16_23
 	add	x15, x13, x6
 	add	x14, x13, x17
 	ldp	x16, x6, [x29, #-96]
@@ -3437,9 +3464,9 @@ LBB15_30:
 	smmla
 	smmla
 	smmla
-	b	LBB15_23
+	b	LBB16_23
 	.p2align	4, , 8
-LBB15_32:
+LBB16_32:
 	mov.16b	v21, v7
 	mov.16b	v23, v6
 	mov.16b	v0, v17
@@ -3452,7 +3479,7 @@ LBB15_32:
 	mov.16b	v5, v6
 	mov.16b	v3, v17
 	mov.16b	v18, v16
-LBB15_33:
+LBB16_33:
 	mov.16b	v25, v23
 	ldur	x9, [x29, #-168]
 	mov.16b	v26, v22
@@ -3480,7 +3507,7 @@ LBB15_33:
 	mov.d	v5[1], v17[0]
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
-	cbz	x8, LBB15_35
+	cbz	x8, LBB16_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
 	add	x8, x8, x1, lsl #2
@@ -3516,13 +3543,13 @@ LBB15_33:
 	mla.4s	v4, v18, v17
 	mla.4s	v7, v27, v16
 	mla.4s	v6, v27, v17
-LBB15_35:
+LBB16_35:
 	ldr	x9, [sp, #176]
 	ldur	x12, [x29, #-144]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, LBB15_7
+	cbnz	x12, LBB16_7
 	ldr	x8, [x7, #80]
 	scvtf.4s	v27, v26
 	scvtf.4s	v28, v25
@@ -3536,7 +3563,7 @@ LBB15_35:
 	scvtf.4s	v19, v19
 	scvtf.4s	v20, v20
 Lloh28:
-	adrp	x11, lCPI15_0@PAGE
+	adrp	x11, lCPI16_0@PAGE
 	mov	x27, x3
 	ldp	q25, q26, [x8]
 	add	x8, x7, #64
@@ -3585,7 +3612,7 @@ Lloh28:
 	fadd.4s	v8, v28, v24
 	bsl.16b	v19, v22, v16
 Lloh29:
-	ldr	q22, [x11, lCPI15_0@PAGEOFF]
+	ldr	q22, [x11, lCPI16_0@PAGEOFF]
 	mov.16b	v20, v25
 	bsl.16b	v20, v21, v23
 	fcmgt.4s	v21, v23, v18
@@ -3623,11 +3650,11 @@ Lloh29:
 	ldur	x6, [x29, #-152]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
-	b	LBB15_8
-LBB15_37:
+	b	LBB16_8
+LBB16_37:
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
-LBB15_38:
+LBB16_38:
 	mov	x1, x23
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
@@ -3639,25 +3666,25 @@ LBB15_38:
 	ldr	x7, [sp, #168]
 	mov	x23, x8
 	cmp	x22, x9
-	b.ge	LBB15_38
+	b.ge	LBB16_38
 	ldp	q14, q13, [sp, #48]
 	mov	x23, x8
-LBB15_40:
+LBB16_40:
 	add	x8, x23, #2
 	cmp	x22, x8
-	b.ge	LBB15_42
+	b.ge	LBB16_42
 	mov	x8, x23
 	cmp	x8, x22
-	b.lt	LBB15_59
-	b	LBB15_75
-LBB15_42:
+	b.lt	LBB16_59
+	b	LBB16_75
+LBB16_42:
 	ldp	q2, q3, [x0]
 	cmp	x23, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB15_53
+	cbz	x9, LBB16_53
 	add	x11, x23, x23, lsr #63
 	cmp	x23, #4
 	lsl	x11, x11, #2
@@ -3682,21 +3709,21 @@ LBB15_42:
 	add	x19, x13, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB15_45
+	b	LBB16_45
 	.p2align	4, , 8
-LBB15_44:
+LBB16_44:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB15_54
-LBB15_45:
+	b.eq	LBB16_54
+LBB16_45:
 	ldr	x2, [x14, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	LBB15_49
+	b.lt	LBB16_49
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-LBB15_47:
+LBB16_47:
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
@@ -3740,18 +3767,18 @@ LBB15_47:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB15_47
-	cbnz	x2, LBB15_50
-	b	LBB15_44
+	b.hi	LBB16_47
+	cbnz	x2, LBB16_50
+	b	LBB16_44
 	.p2align	4, , 8
-LBB15_49:
+LBB16_49:
 	mov	x2, x12
-	cbz	x2, LBB15_44
-LBB15_50:
+	cbz	x2, LBB16_44
+LBB16_50:
 	mov	x3, x2
 	mov	x4, x13
 	.p2align	4, , 8
-LBB15_51:
+LBB16_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
 	ld1r.4s	{ v16 }, [x1], #4
@@ -3773,17 +3800,17 @@ LBB15_51:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB15_51
+	b.ne	LBB16_51
 	add	x13, x13, x2, lsl #6
-	b	LBB15_44
-LBB15_53:
+	b	LBB16_44
+LBB16_53:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB15_54:
+LBB16_54:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB15_56
+	cbz	x9, LBB16_56
 	ldr	x10, [x7, #96]
 	add	x9, x9, x23, lsl #2
 	ldur	x11, [x29, #-168]
@@ -3800,9 +3827,9 @@ LBB15_54:
 	mla.4s	v1, v19, v16
 	mla.4s	v5, v20, v18
 	mla.4s	v0, v19, v20
-LBB15_56:
+LBB16_56:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB15_58
+	cbz	x9, LBB16_58
 	ldr	x10, [x20, #96]
 	ldur	x15, [x29, #-168]
 	ldr	x11, [x7, #112]
@@ -3829,9 +3856,9 @@ LBB15_56:
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
-	b.lt	LBB15_59
-	b	LBB15_75
-LBB15_58:
+	b.lt	LBB16_59
+	b	LBB16_75
+LBB16_58:
 	ldr	x13, [x7, #80]
 	scvtf.4s	v7, v7
 	ldur	x17, [x29, #-168]
@@ -3844,7 +3871,7 @@ LBB15_58:
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
 Lloh30:
-	adrp	x10, lCPI15_0@PAGE
+	adrp	x10, lCPI16_0@PAGE
 	sub	x12, x17, x15
 	add	x17, x17, #8
 	ldp	q17, q16, [x9]
@@ -3872,7 +3899,7 @@ Lloh30:
 	fadd.4s	v21, v20, v18
 	fadd.4s	v20, v19, v18
 Lloh31:
-	ldr	q19, [x10, lCPI15_0@PAGEOFF]
+	ldr	q19, [x10, lCPI16_0@PAGEOFF]
 	ldp	x11, x10, [x7, #104]
 	tbl.16b	v21, { v20, v21 }, v19
 	ld1r.8b	{ v20 }, [x14]
@@ -3933,15 +3960,15 @@ Lloh31:
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
 	cmp	x8, x22
-	b.ge	LBB15_75
-LBB15_59:
+	b.ge	LBB16_75
+LBB16_59:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB15_70
+	cbz	x9, LBB16_70
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -3956,20 +3983,20 @@ LBB15_59:
 	ldp	x13, x12, [x20, #48]
 	add	x15, x14, x15, lsl #2
 	madd	x13, x13, x8, x21
-	b	LBB15_62
+	b	LBB16_62
 	.p2align	4, , 8
-LBB15_61:
+LBB16_61:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB15_70
-LBB15_62:
+	b.eq	LBB16_70
+LBB16_62:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	LBB15_66
+	b.lt	LBB16_66
 	mov	x1, x11
 	.p2align	4, , 8
-LBB15_64:
+LBB16_64:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2.4s	{ v4, v5 }, [x0], #32
@@ -3997,18 +4024,18 @@ LBB15_64:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB15_64
-	cbnz	x0, LBB15_67
-	b	LBB15_61
+	b.hi	LBB16_64
+	cbnz	x0, LBB16_67
+	b	LBB16_61
 	.p2align	4, , 8
-LBB15_66:
+LBB16_66:
 	mov	x0, x11
-	cbz	x0, LBB15_61
-LBB15_67:
+	cbz	x0, LBB16_61
+LBB16_67:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-LBB15_68:
+LBB16_68:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v4 }, [x17], #4
@@ -4022,12 +4049,12 @@ LBB15_68:
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB15_68
+	b.ne	LBB16_68
 	add	x14, x14, x0, lsl #6
-	b	LBB15_61
-LBB15_70:
+	b	LBB16_61
+LBB16_70:
 	ldr	x9, [x7, #88]
-	cbz	x9, LBB15_72
+	cbz	x9, LBB16_72
 	ldr	x10, [x7, #96]
 	add	x9, x9, x8, lsl #2
 	ldur	x11, [x29, #-168]
@@ -4039,9 +4066,9 @@ LBB15_70:
 	mla.4s	v3, v4, v5
 	mla.4s	v1, v16, v4
 	mla.4s	v0, v7, v4
-LBB15_72:
+LBB16_72:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB15_74
+	cbz	x9, LBB16_74
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	ldur	x12, [x29, #-168]
@@ -4058,14 +4085,14 @@ LBB15_72:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB15_75
-LBB15_74:
+	b	LBB16_75
+LBB16_74:
 	ldr	x9, [x7, #80]
 	scvtf.4s	v3, v3
 	ldur	x15, [x29, #-168]
 	scvtf.4s	v2, v2
 Lloh32:
-	adrp	x11, lCPI15_0@PAGE
+	adrp	x11, lCPI16_0@PAGE
 	scvtf.4s	v0, v0
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x15, lsl #2
@@ -4091,7 +4118,7 @@ Lloh32:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh33:
-	ldr	q2, [x11, lCPI15_0@PAGEOFF]
+	ldr	q2, [x11, lCPI16_0@PAGEOFF]
 	add	x11, x7, #64
 	sub	x14, x15, x10
 	add	x8, x8, x10
@@ -4120,7 +4147,7 @@ Lloh33:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB15_75:
+LBB16_75:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -4139,7 +4166,7 @@ LBB15_75:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI16_0:
+lCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4173,7 +4200,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB16_11
+	cbz	x8, LBB17_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -4213,20 +4240,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB16_3
+	b	LBB17_3
 	.p2align	4, , 8
-LBB16_2:
+LBB17_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB16_12
-LBB16_3:
+	b.eq	LBB17_12
+LBB17_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	LBB16_7
+	b.lt	LBB17_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-LBB16_5:
+LBB17_5:
 	mov	x23, x11
 	add	x24, x22, x15
 	add	x25, x22, x17
@@ -4299,21 +4326,21 @@ LBB16_5:
 	sdot
 	sdot
 	sdot
-	b.hi	LBB16_5
+	b.hi	LBB17_5
 	add	x22, x22, x15
-	cbnz	x21, LBB16_8
-	b	LBB16_2
+	cbnz	x21, LBB17_8
+	b	LBB17_2
 	.p2align	4, , 8
-LBB16_7:
+LBB17_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, LBB16_2
-LBB16_8:
+	cbz	x21, LBB17_2
+LBB17_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-LBB16_9:
+LBB17_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
 	ld1r.4s	{ v28 }, [x25], #4
@@ -4352,10 +4379,10 @@ LBB16_9:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB16_9
+	b.ne	LBB17_9
 	add	x11, x11, x21, lsl #6
-	b	LBB16_2
-LBB16_11:
+	b	LBB17_2
+LBB17_11:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -4368,9 +4395,9 @@ LBB16_11:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB16_12:
+LBB17_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB16_14
+	cbz	x8, LBB17_14
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -4398,9 +4425,9 @@ LBB16_12:
 	mla.4s	v4, v28, v24
 	mla.4s	v7, v29, v30
 	mla.4s	v6, v29, v24
-LBB16_14:
+LBB17_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB16_16
+	cbz	x8, LBB17_16
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -4439,8 +4466,8 @@ LBB16_14:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	LBB16_17
-LBB16_16:
+	b	LBB17_17
+LBB17_16:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v28, v22
 	scvtf.4s	v29, v23
@@ -4453,7 +4480,7 @@ LBB16_16:
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
 Lloh34:
-	adrp	x11, lCPI16_0@PAGE
+	adrp	x11, lCPI17_0@PAGE
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -4490,7 +4517,7 @@ Lloh34:
 	fcmgt.4s	v28, v9, v27
 	fmul.4s	v16, v23, v16
 Lloh35:
-	ldr	q23, [x11, lCPI16_0@PAGEOFF]
+	ldr	q23, [x11, lCPI17_0@PAGEOFF]
 	mov.16b	v19, v8
 	ld1r.8b	{ v8 }, [x8]
 	bsl.16b	v19, v21, v25
@@ -4542,7 +4569,7 @@ Lloh35:
 	add.8b	v16, v18, v8
 	str	d16, [x10, x12]
 	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB16_17:
+LBB17_17:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -4555,7 +4582,7 @@ LBB16_17:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI17_0:
+lCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4590,7 +4617,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	cbz	x8, LBB17_9
+	cbz	x8, LBB18_9
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -4624,20 +4651,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	mov.16b	v16, v5
 	mov.16b	v4, v7
 	mov.16b	v6, v5
-	b	LBB17_3
+	b	LBB18_3
 	.p2align	4, , 8
-LBB17_2:
+LBB18_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB17_10
-LBB17_3:
+	b.eq	LBB18_10
+LBB18_3:
 	ldr	x17, [x13, x9, lsl #3]
 	mov	x0, x10
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	LBB17_5
+	b.lt	LBB18_5
 	.p2align	4, , 8
-LBB17_4:
+LBB18_4:
 	mov	x1, x12
 	mov	x21, x17
 	add	x7, x17, x11
@@ -4733,13 +4760,13 @@ LBB17_4:
 	eor.16b	v31, v31, v25
 	sdot
 	sdot
-	b.hi	LBB17_4
-LBB17_5:
-	cbz	x0, LBB17_2
+	b.hi	LBB18_4
+LBB18_5:
+	cbz	x0, LBB18_2
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-LBB17_7:
+LBB18_7:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r.4s	{ v28 }, [x17], #4
@@ -4785,10 +4812,10 @@ LBB17_7:
 	eor.16b	v29, v29, v25
 	sdot
 	sdot
-	b.ne	LBB17_7
+	b.ne	LBB18_7
 	add	x12, x12, x0, lsl #5
-	b	LBB17_2
-LBB17_9:
+	b	LBB18_2
+LBB18_9:
 	mov.16b	v17, v7
 	mov.16b	v18, v5
 	mov.16b	v3, v7
@@ -4803,9 +4830,9 @@ LBB17_9:
 	mov.16b	v16, v5
 	mov.16b	v4, v7
 	mov.16b	v6, v5
-LBB17_10:
+LBB18_10:
 	ldr	x8, [x4, #88]
-	cbz	x8, LBB17_12
+	cbz	x8, LBB18_12
 	ldr	x9, [x4, #96]
 	add	x8, x8, x2, lsl #2
 	add	x10, x8, #8
@@ -4840,9 +4867,9 @@ LBB17_10:
 	mla.4s	v19, v26, v25
 	mla.4s	v6, v27, v24
 	mla.4s	v4, v27, v25
-LBB17_12:
+LBB18_12:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB17_14
+	cbz	x8, LBB18_14
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -4888,8 +4915,8 @@ LBB17_12:
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q6, [x8]
-	b	LBB17_15
-LBB17_14:
+	b	LBB18_15
+LBB18_14:
 	ldr	x8, [x4, #80]
 	stp	q7, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -4913,7 +4940,7 @@ LBB17_14:
 	add	x8, x4, #64
 	fmul.4s	v4, v21, v4
 Lloh36:
-	adrp	x11, lCPI17_0@PAGE
+	adrp	x11, lCPI18_0@PAGE
 	ldp	q23, q24, [x4]
 	fmul.4s	v5, v19, v5
 	mov	x0, sp
@@ -4954,7 +4981,7 @@ Lloh36:
 	fcmgt.4s	v17, v18, v23
 	fmul.4s	v0, v21, v0
 Lloh37:
-	ldr	q21, [x11, lCPI17_0@PAGEOFF]
+	ldr	q21, [x11, lCPI18_0@PAGEOFF]
 	fadd.4s	v4, v25, v3
 	bif.16b	v2, v24, v16
 	mov.16b	v16, v17
@@ -4995,7 +5022,7 @@ Lloh37:
 	add.8b	v0, v3, v17
 	str	d0, [x8, x10]
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB17_15:
+LBB18_15:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -5007,7 +5034,7 @@ LBB17_15:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI18_0:
+lCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5036,7 +5063,7 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB18_11
+	cbz	x8, LBB19_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -5070,20 +5097,20 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	add	x5, x12, x15
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB18_3
+	b	LBB19_3
 	.p2align	4, , 8
-LBB18_2:
+LBB19_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB18_12
-LBB18_3:
+	b.eq	LBB19_12
+LBB19_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	LBB18_7
+	b.lt	LBB19_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-LBB18_5:
+LBB19_5:
 	mov	x23, x11
 	add	x24, x22, x5
 	add	x25, x22, x17
@@ -5136,21 +5163,21 @@ LBB18_5:
 	eor.16b	v23, v23, v17
 	sdot
 	sdot
-	b.hi	LBB18_5
+	b.hi	LBB19_5
 	add	x22, x22, x15
-	cbnz	x21, LBB18_8
-	b	LBB18_2
+	cbnz	x21, LBB19_8
+	b	LBB19_2
 	.p2align	4, , 8
-LBB18_7:
+LBB19_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, LBB18_2
-LBB18_8:
+	cbz	x21, LBB19_2
+LBB19_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-LBB18_9:
+LBB19_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
 	ld1r.4s	{ v18 }, [x25], #4
@@ -5179,19 +5206,19 @@ LBB18_9:
 	eor.16b	v19, v19, v17
 	sdot
 	sdot
-	b.ne	LBB18_9
+	b.ne	LBB19_9
 	add	x11, x11, x21, lsl #5
-	b	LBB18_2
-LBB18_11:
+	b	LBB19_2
+LBB19_11:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB18_12:
+LBB19_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, LBB18_14
+	cbz	x8, LBB19_14
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -5210,9 +5237,9 @@ LBB18_12:
 	mla.4s	v2, v20, v17
 	mla.4s	v1, v18, v16
 	mla.4s	v0, v18, v17
-LBB18_14:
+LBB19_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB18_16
+	cbz	x8, LBB19_16
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -5238,8 +5265,8 @@ LBB18_14:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	LBB18_17
-LBB18_16:
+	b	LBB19_17
+LBB19_16:
 	ldr	x10, [x3, #80]
 	scvtf.4s	v20, v4
 	scvtf.4s	v21, v2
@@ -5254,7 +5281,7 @@ LBB18_16:
 	scvtf.4s	v0, v0
 	add	x8, x3, #64
 Lloh38:
-	adrp	x13, lCPI18_0@PAGE
+	adrp	x13, lCPI19_0@PAGE
 	ldp	q2, q4, [x11]
 	fmul.4s	v18, v2, v18
 	fmul.4s	v20, v2, v20
@@ -5299,7 +5326,7 @@ Lloh38:
 	bif.16b	v1, v17, v4
 	bif.16b	v0, v16, v5
 Lloh39:
-	ldr	q16, [x13, lCPI18_0@PAGEOFF]
+	ldr	q16, [x13, lCPI19_0@PAGEOFF]
 	fcmgt.4s	v19, v7, v3
 	fcmgt.4s	v18, v6, v2
 	fcmgt.4s	v4, v7, v1
@@ -5332,7 +5359,7 @@ Lloh39:
 	str	d0, [x8, x9]
 	add.8b	v0, v1, v3
 	str	d0, [x8, x10]
-LBB18_17:
+LBB19_17:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -5342,7 +5369,7 @@ LBB18_17:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI19_0:
+lCPI20_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5371,9 +5398,9 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB19_3
+	b.gt	LBB20_3
 	cmp	x1, #2
-	b.ge	LBB19_5
+	b.ge	LBB20_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5383,10 +5410,10 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB19_8
-LBB19_3:
+	b	LBB20_8
+LBB20_3:
 	cmp	x1, #6
-	b.hs	LBB19_6
+	b.hs	LBB20_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5395,8 +5422,8 @@ LBB19_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB19_10
-LBB19_5:
+	b	LBB20_10
+LBB20_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5405,8 +5432,8 @@ LBB19_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB19_7
-LBB19_6:
+	b	LBB20_7
+LBB20_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5415,13 +5442,13 @@ LBB19_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB19_7:
+LBB20_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB19_10
-LBB19_8:
+	b.ge	LBB20_10
+LBB20_8:
 	cmp	x8, #2
-	b.ge	LBB19_12
+	b.ge	LBB20_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -5429,10 +5456,10 @@ LBB19_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB19_14
-LBB19_10:
+	b	LBB20_14
+LBB20_10:
 	cmp	x1, #5
-	b.hs	LBB19_13
+	b.hs	LBB20_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5441,8 +5468,8 @@ LBB19_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB19_17
-LBB19_12:
+	b	LBB20_17
+LBB20_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5451,8 +5478,8 @@ LBB19_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB19_14
-LBB19_13:
+	b	LBB20_14
+LBB20_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5461,14 +5488,14 @@ LBB19_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB19_14:
+LBB20_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB19_17
+	b.ge	LBB20_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB19_20
+	b.ls	LBB20_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -5479,10 +5506,10 @@ LBB19_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB19_22
-LBB19_17:
+	b	LBB20_22
+LBB20_17:
 	cmp	x1, #4
-	b.ge	LBB19_19
+	b.ge	LBB20_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -5492,8 +5519,8 @@ LBB19_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB19_24
-LBB19_19:
+	b	LBB20_24
+LBB20_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -5502,8 +5529,8 @@ LBB19_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB19_21
-LBB19_20:
+	b	LBB20_21
+LBB20_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -5511,13 +5538,13 @@ LBB19_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB19_21:
+LBB20_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB19_24
-LBB19_22:
+	b.ge	LBB20_24
+LBB20_22:
 	cmp	x8, #2
-	b.ge	LBB19_27
+	b.ge	LBB20_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -5526,10 +5553,10 @@ LBB19_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB19_28
-LBB19_24:
+	b	LBB20_28
+LBB20_24:
 	cmp	x1, #3
-	b.hs	LBB19_26
+	b.hs	LBB20_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -5537,8 +5564,8 @@ LBB19_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB19_28
-LBB19_26:
+	b	LBB20_28
+LBB20_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -5547,8 +5574,8 @@ LBB19_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB19_28
-LBB19_27:
+	b	LBB20_28
+LBB20_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -5557,7 +5584,7 @@ LBB19_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB19_28:
+LBB20_28:
 	ldr	x11, [x4, #80]
 	scvtf.4s	v18, v2
 	scvtf.4s	v19, v3
@@ -5572,7 +5599,7 @@ LBB19_28:
 	scvtf.4s	v4, v4
 	add	x9, x4, #64
 Lloh40:
-	adrp	x14, lCPI19_0@PAGE
+	adrp	x14, lCPI20_0@PAGE
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul.4s	v16, v3, v16
@@ -5621,7 +5648,7 @@ Lloh40:
 	bsl.16b	v4, v21, v6
 	bif.16b	v2, v7, v16
 Lloh41:
-	ldr	q16, [x14, lCPI19_0@PAGEOFF]
+	ldr	q16, [x14, lCPI20_0@PAGEOFF]
 	bif.16b	v3, v6, v19
 	add	x8, x8, x10
 	fcmgt.4s	v21, v0, v5

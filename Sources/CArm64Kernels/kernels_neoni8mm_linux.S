@@ -1226,21 +1226,21 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #448
+	sub	sp, sp, #464
 	ldp	x8, x13, [x0, #32]
 	movi	v0.16b, #128
 	add	x15, x0, #132
 	ldp	x11, x12, [x0]
-	add	x10, sp, #16
-	str	xzr, [sp, #280]
+	add	x10, sp, #32
+	str	xzr, [sp, #296]
 	ldp	x14, x9, [x0, #16]
-	str	wzr, [sp, #276]
+	str	wzr, [sp, #292]
 	ldp	q2, q1, [x13]
 	stur	x11, [x29, #-112]
 	stp	x12, x14, [x29, #-64]
 	add	x14, x0, #128
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #272]
+	strb	wzr, [sp, #288]
 	ldp	x12, x11, [x0, #88]
 	eor	v1.16b, v1.16b, v0.16b
 	eor	v0.16b, v2.16b, v0.16b
@@ -1248,100 +1248,138 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	q0, q1, [x29, #-96]
 	ldur	q1, [x0, #72]
 	fmov	v0.4s, #1.00000000
-	ldr	x26, [x0, #64]
+	ldr	x1, [x0, #64]
 	cmp	x13, #0
-	stp	x12, x11, [sp, #64]
-	str	q1, [sp, #48]
+	stp	x12, x11, [sp, #80]
+	str	q1, [sp, #64]
 	csel	x10, x13, x10, ne
 	csetm	x12, ne
 	ld1r	{ v1.4s }, [x15]
-	ldp	x25, x19, [x0, #48]
-	stp	q0, q0, [sp, #16]
-	sub	x13, x26, #8
-	stp	x10, x12, [sp, #96]
+	ldp	x16, x17, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	sub	x13, x1, #8
+	stp	x10, x12, [sp, #112]
 	ld1r	{ v2.4s }, [x14]
 	ldp	x10, x12, [x0, #136]
-	stp	q1, q1, [sp, #144]
-	cmp	x26, #1
+	stp	q1, q1, [sp, #160]
+	cmp	x1, #1
 	movi	v1.2d, #0000000000000000
 	ldur	q0, [x0, #104]
-	stp	x25, x19, [x29, #-32]
-	stur	x26, [x29, #-16]
-	str	q0, [sp, #80]
-	stp	q2, q2, [sp, #112]
-	stp	x10, x12, [sp, #176]
-	str	x13, [sp, #192]
-	stp	q1, q1, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	str	d0, [sp, #288]
-	stp	xzr, x11, [sp, #296]
-	stp	x10, x12, [sp, #312]
-	str	x10, [sp, #328]
-	b.lt	.LBB5_11
+	stp	x16, x17, [x29, #-32]
+	str	x17, [sp, #24]
+	stur	x1, [x29, #-16]
+	str	q0, [sp, #96]
+	stp	q2, q2, [sp, #128]
+	stp	x10, x12, [sp, #192]
+	str	x13, [sp, #208]
+	stp	q1, q1, [sp, #224]
+	stp	q1, q1, [sp, #256]
+	str	d0, [sp, #304]
+	stp	xzr, x11, [sp, #312]
+	stp	x10, x12, [sp, #328]
+	str	x10, [sp, #344]
+	b.lt	.LBB5_15
 	mul	x8, x8, x9
 	mov	x21, xzr
-	mov	x28, #9223372036854775807
+	mov	x27, #9223372036854775807
+	str	x1, [sp]
 	lsl	x8, x8, #5
 	add	x8, x8, #32
-	str	x8, [sp, #8]
-	b	.LBB5_3
+	stp	x8, x16, [sp, #8]
+	b	.LBB5_4
 	.p2align	4, , 8
 .LBB5_2:
-	ldr	x8, [sp, #8]
-	add	x21, x21, x22, lsl #3
-	cmp	x21, x26
-	madd	x19, x8, x22, x19
-	b.ge	.LBB5_11
+	ldr	x1, [sp]
 .LBB5_3:
-	sub	x8, x26, x21
+	ldr	x8, [sp, #24]
+	add	x21, x21, x28, lsl #3
+	ldr	x9, [sp, #8]
+	cmp	x21, x1
+	madd	x8, x9, x28, x8
+	str	x8, [sp, #24]
+	b.ge	.LBB5_15
+.LBB5_4:
+	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB5_5
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	.LBB5_6
-	b	.LBB5_2
+	b.lt	.LBB5_6
+	mov	w28, #2
+	cmp	x16, #1
+	b.ge	.LBB5_7
+	b	.LBB5_3
 	.p2align	4, , 8
-.LBB5_5:
+.LBB5_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	.LBB5_2
-.LBB5_6:
-	mov	x23, xzr
+	cmp	x16, #0
+	asr	x28, x8, #3
+	b.le	.LBB5_3
+.LBB5_7:
+	and	x8, x28, #0x1
+	cmp	x28, #0
+	mov	x22, xzr
+	cneg	x26, x8, lt
+	add	x25, x21, #8
 	b	.LBB5_9
 	.p2align	4, , 8
-.LBB5_7:
-	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 .LBB5_8:
-	add	x20, sp, #48
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x21
-	mov	x3, x22
-	bl	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF
-	mov	x23, x27
-	cmp	x27, x25
+	ldr	x16, [sp, #16]
+	mov	x22, x19
+	cmp	x19, x16
 	b.ge	.LBB5_2
 .LBB5_9:
-	adds	x8, x23, #64
-	add	x4, sp, #208
-	csel	x27, x28, x8, vs
-	cmp	x25, x8
-	csel	x24, x25, x8, lt
+	adds	x8, x22, #64
+	add	x4, sp, #224
+	csel	x19, x27, x8, vs
+	cmp	x16, x8
+	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
-	mov	x0, x19
+	cmp	x28, #1
+	b.ne	.LBB5_11
+	ldr	x0, [sp, #24]
 	mov	x1, x21
-	mov	x2, x23
-	mov	x3, x24
-	cmp	x22, #1
-	b.ne	.LBB5_7
+	mov	x2, x22
+	mov	x3, x23
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB5_8
+	b	.LBB5_12
+	.p2align	4, , 8
 .LBB5_11:
-	add	sp, sp, #448
+	ldr	x0, [sp, #24]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
+	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	cmp	x26, #1
+	b.ne	.LBB5_13
+.LBB5_12:
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x21
+	mov	x3, x21
+	bl	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
+.LBB5_13:
+	mov	x8, x26
+	cmp	x26, x28
+	b.ge	.LBB5_8
+	.p2align	4, , 8
+.LBB5_14:
+	adds	x9, x8, #2
+	lsl	x8, x8, #3
+	add	x2, x8, x21
+	add	x3, x8, x25
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	csel	x24, x27, x9, vs
+	bl	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
+	mov	x8, x24
+	cmp	x24, x28
+	b.lt	.LBB5_14
+	b	.LBB5_8
+.LBB5_15:
+	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -1353,133 +1391,122 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	.size	vitruvian_multiply_dynamic_range_neoni8mm, .Lfunc_end5-vitruvian_multiply_dynamic_range_neoni8mm
 	.text
 	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF,@function
-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF:
-	cmp	x0, x1
-	b.eq	.LBB6_7
-	str	x27, [sp, #-80]!
-	ldp	x12, x14, [x20, #48]
-	add	x13, x2, x3, lsl #3
-	stp	x20, x19, [sp, #64]
-	ldp	x10, x11, [x20, #16]
-	sub	x13, x13, #8
-	mov	x19, #9223372036854775807
-	ldp	x17, x15, [x20, #32]
-	and	x6, x14, x13
-	lsl	x5, x13, #2
-	ldr	x7, [x20, #144]
-	stp	x26, x25, [sp, #16]
-	ldp	x8, x9, [x20, #128]
-	add	x16, x11, x5
-	add	x6, x12, x6, lsl #2
-	ldr	q0, [x20, #64]
-	cmp	x7, x13
-	ldr	q1, [x20, #96]
-	add	x3, x15, x5
-	ldp	x4, x20, [x20]
-	add	x5, x17, x5
-	csel	x7, x7, x13, lt
-	stp	x24, x23, [sp, #32]
-	stp	x22, x21, [sp, #48]
-	b	.LBB6_3
+	.type	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF,@function
+$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF:
+	str	d8, [sp, #-16]!
+	ldr	x8, [x20, #144]
+	cmp	x8, x2
+	csel	x13, x8, x2, lt
+	cmp	x8, x3
+	csel	x16, x8, x3, lt
+	subs	x8, x1, x0
+	b.eq	.LBB7_3
+	ldp	x12, x9, [x20, #16]
+	ldp	x11, x14, [x20, #48]
+	ldp	x4, x17, [x20, #32]
+	add	x10, x9, x2, lsl #2
+	add	x9, x9, x3, lsl #2
+	ldr	q24, [x20, #64]
+	ldr	q25, [x20, #96]
+	ldp	q3, q2, [x9]
+	and	x9, x14, x3
+	and	x14, x14, x2
+	lsl	x3, x3, #2
+	add	x1, x11, x9, lsl #2
+	add	x5, x17, x3
+	add	x11, x11, x14, lsl #2
+	lsl	x14, x2, #2
+	add	x17, x17, x14
+	add	x14, x4, x14
+	ldp	q5, q4, [x1]
+	add	x1, x4, x3
+	ldp	x3, x15, [x20, #128]
+	ldp	q1, q0, [x10]
+	add	x13, x3, x13, lsl #2
+	add	x16, x3, x16, lsl #2
+	ldp	q7, q6, [x5]
+	ldp	q17, q16, [x1]
+	mul	x1, x12, x0
+	lsl	x12, x12, #2
+	ldp	q19, q18, [x11]
+	lsl	x11, x1, #2
+	ldp	q21, q20, [x17]
+	mul	x17, x15, x0
+	lsl	x15, x15, #2
+	ldp	q23, q22, [x14]
+	lsl	x14, x17, #2
+	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-.LBB6_2:
-	ldp	q6, q7, [x16]
-	add	x0, x0, #1
-	cmp	x0, x1
-	mla	v4.4s, v6.4s, v5.s[0]
-	mla	v3.4s, v7.4s, v5.s[0]
-	ldp	q6, q5, [x3]
-	scvtf	v4.4s, v4.4s
-	scvtf	v3.4s, v3.4s
-	fmul	v4.4s, v4.4s, v2.s[0]
-	fmul	v2.4s, v3.4s, v2.s[0]
-	ldp	q3, q7, [x5]
-	fmla	v6.4s, v3.4s, v4.4s
-	fmla	v5.4s, v7.4s, v2.4s
-	ldp	q3, q2, [x6]
-	fcmlt	v4.4s, v6.4s, #0.0
-	fcmlt	v7.4s, v5.4s, #0.0
-	fmul	v3.4s, v3.4s, v6.4s
-	fmul	v2.4s, v2.4s, v5.4s
-	bif	v3.16b, v6.16b, v4.16b
-	bif	v2.16b, v5.16b, v7.16b
-	fcmgt	v5.4s, v0.4s, v3.4s
-	fcmgt	v4.4s, v0.4s, v2.4s
-	bit	v3.16b, v0.16b, v5.16b
-	bit	v2.16b, v0.16b, v4.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q3, q2, [x21]
-	b.eq	.LBB6_6
-.LBB6_3:
-	mul	x23, x0, x10
-	cmp	x2, x13
-	mul	x21, x0, x9
-	ldr	w24, [x20, x23, lsl #2]
-	add	x22, x8, x21, lsl #2
-	add	x21, x22, x7, lsl #2
-	ldr	s2, [x4, x23, lsl #2]
-	sub	w24, w24, #128
-	ldp	q4, q3, [x21]
-	fmov	s5, w24
-	b.ge	.LBB6_2
-	mov	x23, x2
-	.p2align	4, , 8
-.LBB6_5:
-	lsl	x25, x23, #2
-	and	x27, x23, x14
-	add	x24, x22, x25
-	add	x26, x11, x25
-	adds	x23, x23, #8
-	ldp	q6, q17, [x24]
-	ldp	q7, q16, [x26]
-	add	x26, x17, x25
-	add	x25, x15, x25
-	mla	v6.4s, v7.4s, v5.s[0]
-	mla	v17.4s, v16.4s, v5.s[0]
-	ldp	q16, q19, [x26]
-	scvtf	v6.4s, v6.4s
-	scvtf	v7.4s, v17.4s
-	fmul	v6.4s, v6.4s, v2.s[0]
-	ldp	q17, q18, [x25]
-	fmul	v7.4s, v7.4s, v2.s[0]
-	add	x25, x12, x27, lsl #2
-	fmla	v17.4s, v16.4s, v6.4s
-	fmla	v18.4s, v19.4s, v7.4s
-	ldp	q6, q7, [x25]
-	fcmlt	v16.4s, v17.4s, #0.0
-	csel	x25, x19, x23, vs
-	mov	x23, x25
-	cmp	x25, x13
-	fcmlt	v19.4s, v18.4s, #0.0
-	fmul	v6.4s, v6.4s, v17.4s
-	fmul	v7.4s, v7.4s, v18.4s
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v7.16b, v18.16b, v19.16b
-	fcmgt	v16.4s, v0.4s, v6.4s
-	fcmgt	v17.4s, v0.4s, v7.4s
-	bit	v6.16b, v0.16b, v16.16b
-	bit	v7.16b, v0.16b, v17.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v7.4s, v7.4s, v1.4s
-	stp	q6, q7, [x24]
-	b.lt	.LBB6_5
-	b	.LBB6_2
-.LBB6_6:
-	ldp	x20, x19, [sp, #64]
-	ldp	x22, x21, [sp, #48]
-	ldp	x24, x23, [sp, #32]
-	ldp	x26, x25, [sp, #16]
-	ldr	x27, [sp], #80
-.LBB6_7:
+.LBB7_2:
+	ldr	w17, [x9, x11]
+	add	x0, x13, x14
+	ldr	s29, [x10, x11]
+	subs	x8, x8, #1
+	mov	v30.16b, v21.16b
+	ldp	q26, q28, [x0]
+	sub	w17, w17, #128
+	dup	v27.4s, w17
+	add	x17, x16, x14
+	add	x14, x14, x15
+	mla	v26.4s, v27.4s, v1.4s
+	mla	v28.4s, v27.4s, v0.4s
+	scvtf	v26.4s, v26.4s
+	scvtf	v28.4s, v28.4s
+	fmul	v26.4s, v26.4s, v29.s[0]
+	fmul	v28.4s, v28.4s, v29.s[0]
+	mov	v29.16b, v20.16b
+	fmla	v30.4s, v23.4s, v26.4s
+	fmla	v29.4s, v22.4s, v28.4s
+	fcmlt	v26.4s, v30.4s, #0.0
+	fmul	v28.4s, v19.4s, v30.4s
+	fcmlt	v31.4s, v29.4s, #0.0
+	fmul	v8.4s, v18.4s, v29.4s
+	bsl	v26.16b, v28.16b, v30.16b
+	mov	v28.16b, v31.16b
+	bsl	v28.16b, v8.16b, v29.16b
+	fcmgt	v29.4s, v24.4s, v26.4s
+	fcmgt	v30.4s, v24.4s, v28.4s
+	bit	v26.16b, v24.16b, v29.16b
+	bit	v28.16b, v24.16b, v30.16b
+	ldp	q29, q30, [x17]
+	fmin	v26.4s, v26.4s, v25.4s
+	fmin	v28.4s, v28.4s, v25.4s
+	mla	v29.4s, v27.4s, v3.4s
+	mla	v30.4s, v27.4s, v2.4s
+	stp	q26, q28, [x0]
+	scvtf	v26.4s, v29.4s
+	ldr	s27, [x10, x11]
+	mov	v29.16b, v7.16b
+	add	x11, x11, x12
+	scvtf	v28.4s, v30.4s
+	fmul	v26.4s, v26.4s, v27.s[0]
+	fmul	v27.4s, v28.4s, v27.s[0]
+	mov	v28.16b, v6.16b
+	fmla	v29.4s, v17.4s, v26.4s
+	fmla	v28.4s, v16.4s, v27.4s
+	fcmlt	v26.4s, v29.4s, #0.0
+	fmul	v31.4s, v5.4s, v29.4s
+	fcmlt	v27.4s, v28.4s, #0.0
+	fmul	v30.4s, v4.4s, v28.4s
+	bsl	v26.16b, v31.16b, v29.16b
+	bsl	v27.16b, v30.16b, v28.16b
+	fcmgt	v29.4s, v24.4s, v26.4s
+	fcmgt	v28.4s, v24.4s, v27.4s
+	bit	v26.16b, v24.16b, v29.16b
+	bit	v27.16b, v24.16b, v28.16b
+	fmin	v26.4s, v26.4s, v25.4s
+	fmin	v27.4s, v27.4s, v25.4s
+	stp	q26, q27, [x17]
+	b.ne	.LBB7_2
+.LBB7_3:
+	ldr	d8, [sp], #16
 	ret
-.Lfunc_end6:
-	.size	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end6-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF
+.Lfunc_end7:
+	.size	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF, .Lfunc_end7-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finishyySnySiG_S2itF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI9_0:
+.LCPI10_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1512,7 +1539,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI9_0
+	adrp	x11, .LCPI10_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -1554,7 +1581,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI9_0]
+	ldr	q6, [x11, :lo12:.LCPI10_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -1587,8 +1614,8 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end9:
-	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end9-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end10:
+	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end10-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neoni8mm
 	.p2align	4
@@ -1633,16 +1660,16 @@ vitruvian_multiply_quantized_neoni8mm:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB10_9
+	b.lt	.LBB11_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB10_5
+	b	.LBB11_5
 	.p2align	4, , 8
-.LBB10_2:
+.LBB11_2:
 	mov	w25, #2
-.LBB10_3:
+.LBB11_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1650,22 +1677,22 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB10_4:
+.LBB11_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB10_9
-.LBB10_5:
+	b.ge	.LBB11_9
+.LBB11_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB10_2
+	b.gt	.LBB11_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB10_8
+	b.hs	.LBB11_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -1674,12 +1701,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	x3, x19
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB10_4
+	b	.LBB11_4
 	.p2align	4, , 8
-.LBB10_8:
+.LBB11_8:
 	asr	x25, x9, #3
-	b	.LBB10_3
-.LBB10_9:
+	b	.LBB11_3
+.LBB11_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -1687,12 +1714,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end10:
-	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end10-vitruvian_multiply_quantized_neoni8mm
+.Lfunc_end11:
+	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end11-vitruvian_multiply_quantized_neoni8mm
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI14_0:
+.LCPI15_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1734,12 +1761,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x29, sp, #288
 	stp	x26, x25, [sp, #320]
 	stp	q14, q13, [sp, #32]
-	b.ge	.LBB14_2
+	b.ge	.LBB15_2
 	mov	x25, x2
 	cmp	x24, x27
-	b.ge	.LBB14_34
-	b	.LBB14_37
-.LBB14_2:
+	b.ge	.LBB15_34
+	b	.LBB15_37
+.LBB15_2:
 	ldr	x8, [x20, #96]
 	add	x9, x23, #32
 	ldr	x30, [x21, #120]
@@ -1793,9 +1820,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
 	stp	x14, x30, [sp, #8]
-	b	.LBB14_5
+	b	.LBB15_5
 	.p2align	4, , 8
-.LBB14_3:
+.LBB15_3:
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
@@ -1829,23 +1856,23 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-.LBB14_4:
+.LBB15_4:
 	ldp	x10, x8, [sp, #128]
 	add	x9, x2, #8
 	add	x27, x2, #16
 	mov	x2, x9
 	add	x3, x3, x10
 	cmp	x8, x27
-	b.lt	.LBB14_33
-.LBB14_5:
+	b.lt	.LBB15_33
+.LBB15_5:
 	ldr	x8, [sp, #144]
 	ldp	q0, q1, [x8]
 	dup	v6.2d, v0.d[0]
 	dup	v7.2d, v0.d[1]
 	dup	v16.2d, v1.d[0]
 	dup	v17.2d, v1.d[1]
-	cbz	w4, .LBB14_17
-	cbz	x6, .LBB14_28
+	cbz	w4, .LBB15_17
+	cbz	x6, .LBB15_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -1865,20 +1892,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB14_9
+	b	.LBB15_9
 	.p2align	4, , 8
-.LBB14_8:
+.LBB15_8:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB14_29
-.LBB14_9:
+	b.eq	.LBB15_29
+.LBB15_9:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB14_13
+	b.lt	.LBB15_13
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB14_11:
+.LBB15_11:
 	ldr	q24, [x26, x13]
 	mov	x15, x14
 	ldr	q25, [x24, x13]
@@ -1944,18 +1971,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v28.16b, v25.16b
 	smmla	v16.4s, v28.16b, v26.16b
 	smmla	v17.4s, v28.16b, v29.16b
-	b.hi	.LBB14_11
+	b.hi	.LBB15_11
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	.LBB14_14
-	b	.LBB14_15
+	b.ge	.LBB15_14
+	b	.LBB15_15
 	.p2align	4, , 8
-.LBB14_13:
+.LBB15_13:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB14_15
-.LBB14_14:
+	b.lt	.LBB15_15
+.LBB15_14:
 	ldur	x14, [x29, #-88]
 	ldr	d28, [x13, x20]
 	ldr	d30, [x13, x27]
@@ -1996,9 +2023,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v28.16b, v29.16b
 	smmla	v16.4s, v28.16b, v30.16b
 	smmla	v17.4s, v28.16b, v31.16b
-.LBB14_15:
+.LBB15_15:
 	cmp	x14, #1
-	b.ne	.LBB14_8
+	b.ne	.LBB15_8
 	ldr	w14, [x13]
 	ldp	x6, x17, [x29, #-96]
 	mov	v26.16b, v14.16b
@@ -2056,10 +2083,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v25.16b
 	smmla	v16.4s, v30.16b, v31.16b
 	smmla	v17.4s, v30.16b, v27.16b
-	b	.LBB14_8
+	b	.LBB15_8
 	.p2align	4, , 8
-.LBB14_17:
-	cbz	x6, .LBB14_28
+.LBB15_17:
+	cbz	x6, .LBB15_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -2079,20 +2106,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB14_20
+	b	.LBB15_20
 	.p2align	4, , 8
-.LBB14_19:
+.LBB15_19:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB14_29
-.LBB14_20:
+	b.eq	.LBB15_29
+.LBB15_20:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB14_24
+	b.lt	.LBB15_24
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB14_22:
+.LBB15_22:
 	ldr	q27, [x24, x13]
 	mov	x15, x14
 	ldr	q25, [x26, x13]
@@ -2150,18 +2177,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v26.16b
 	smmla	v16.4s, v25.16b, v27.16b
 	smmla	v17.4s, v25.16b, v28.16b
-	b.hi	.LBB14_22
+	b.hi	.LBB15_22
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	.LBB14_25
-	b	.LBB14_26
+	b.ge	.LBB15_25
+	b	.LBB15_26
 	.p2align	4, , 8
-.LBB14_24:
+.LBB15_24:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB14_26
-.LBB14_25:
+	b.lt	.LBB15_26
+.LBB15_25:
 	ldur	x14, [x29, #-88]
 	ldr	d25, [x13, x20]
 	ldr	d26, [x13, x0]
@@ -2198,9 +2225,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v27.16b
 	smmla	v16.4s, v30.16b, v29.16b
 	smmla	v17.4s, v30.16b, v31.16b
-.LBB14_26:
+.LBB15_26:
 	cmp	x14, #1
-	b.ne	.LBB14_19
+	b.ne	.LBB15_19
 	add	x14, x13, x20
 	ldr	s24, [x13]
 	ldp	q26, q25, [x12], #32
@@ -2236,9 +2263,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v26.16b
 	smmla	v16.4s, v30.16b, v31.16b
 	smmla	v17.4s, v30.16b, v25.16b
-	b	.LBB14_19
+	b	.LBB15_19
 	.p2align	4, , 8
-.LBB14_28:
+.LBB15_28:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -2251,7 +2278,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB14_29:
+.LBB15_29:
 	mov	v24.16b, v23.16b
 	mov	v26.16b, v22.16b
 	zip2	v25.2d, v23.2d, v21.2d
@@ -2276,7 +2303,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x5, .LBB14_31
+	cbz	x5, .LBB15_31
 	ldp	x10, x8, [x29, #-136]
 	add	x9, x5, x2, lsl #2
 	add	x11, x9, #12
@@ -2312,8 +2339,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v18.4s, v17.4s
 	mla	v7.4s, v27.4s, v16.4s
 	mla	v6.4s, v27.4s, v17.4s
-.LBB14_31:
-	cbnz	x30, .LBB14_3
+.LBB15_31:
+	cbnz	x30, .LBB15_3
 	ldp	x1, x20, [x29, #-136]
 	scvtf	v27.4s, v26.4s
 	scvtf	v28.4s, v25.4s
@@ -2326,7 +2353,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x8, [x20, #80]
 	scvtf	v20.4s, v20.4s
 	ldp	q17, q18, [x20]
-	adrp	x11, .LCPI14_0
+	adrp	x11, .LCPI15_0
 	add	x0, x2, #4
 	add	x8, x8, x1, lsl #2
 	stp	x3, x2, [sp, #112]
@@ -2375,7 +2402,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bit	v17.16b, v20.16b, v27.16b
 	fadd	v8.4s, v30.4s, v24.4s
 	bsl	v19.16b, v22.16b, v16.16b
-	ldr	q22, [x11, :lo12:.LCPI14_0]
+	ldr	q22, [x11, :lo12:.LCPI15_0]
 	mov	v20.16b, v25.16b
 	bsl	v20.16b, v21.16b, v23.16b
 	fcmgt	v21.4s, v23.4s, v18.4s
@@ -2415,18 +2442,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x3, x2, [sp, #112]
 	ldp	w7, w4, [sp, #24]
 	ldur	x0, [x29, #-104]
-	b	.LBB14_4
-.LBB14_33:
+	b	.LBB15_4
+.LBB15_33:
 	ldp	x19, x21, [x29, #-136]
 	mov	x25, x9
 	ldp	x6, x20, [sp, #96]
 	ldp	x24, x23, [sp, #136]
 	cmp	x24, x27
-	b.lt	.LBB14_37
-.LBB14_34:
+	b.lt	.LBB15_37
+.LBB15_34:
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB14_35:
+.LBB15_35:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2436,17 +2463,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x24, x8
-	b.ge	.LBB14_35
+	b.ge	.LBB15_35
 	ldp	q14, q13, [sp, #32]
 	sub	x25, x8, #8
 	mov	x6, x22
-.LBB14_37:
+.LBB15_37:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB14_41
+	b.lt	.LBB15_41
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB14_39:
+.LBB15_39:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -2456,25 +2483,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB14_39
+	b.ge	.LBB15_39
 	ldp	q14, q13, [sp, #32]
 	mov	x25, x8
 	mov	x6, x22
-.LBB14_41:
+.LBB15_41:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB14_43
+	b.ge	.LBB15_43
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB14_60
-	b	.LBB14_76
-.LBB14_43:
+	b.lt	.LBB15_60
+	b	.LBB15_76
+.LBB15_43:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB14_54
+	cbz	x9, .LBB15_54
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -2497,21 +2524,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x1, x16, x17
 	add	x16, x6, x17
 	add	x17, x1, #4
-	b	.LBB14_46
+	b	.LBB15_46
 	.p2align	4, , 8
-.LBB14_45:
+.LBB15_45:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB14_55
-.LBB14_46:
+	b.eq	.LBB15_55
+.LBB15_46:
 	ldr	x2, [x13, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	.LBB14_50
+	b.lt	.LBB15_50
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-.LBB14_48:
+.LBB15_48:
 	mov	x2, x14
 	sub	x5, x3, #4
 	add	x14, x14, #64
@@ -2543,18 +2570,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v17.16b, v17.16b, v13.16b
 	sdot	v0.4s, v16.16b, v5.16b
 	sdot	v1.4s, v17.16b, v7.16b
-	b.hi	.LBB14_48
-	cbnz	x2, .LBB14_51
-	b	.LBB14_45
+	b.hi	.LBB15_48
+	cbnz	x2, .LBB15_51
+	b	.LBB15_45
 	.p2align	4, , 8
-.LBB14_50:
+.LBB15_50:
 	mov	x2, x12
-	cbz	x2, .LBB14_45
-.LBB14_51:
+	cbz	x2, .LBB15_45
+.LBB15_51:
 	mov	x3, x2
 	mov	x4, x14
 	.p2align	4, , 8
-.LBB14_52:
+.LBB15_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
 	ld1r	{ v4.4s }, [x1], #4
@@ -2570,15 +2597,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v7.16b, v7.16b, v13.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v7.16b, v6.16b
-	b.ne	.LBB14_52
+	b.ne	.LBB15_52
 	add	x14, x14, x2, lsl #5
-	b	.LBB14_45
-.LBB14_54:
+	b	.LBB15_45
+.LBB15_54:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB14_55:
+.LBB15_55:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB14_57
+	cbz	x9, .LBB15_57
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -2589,9 +2616,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v2.4s, v6.4s, v5.4s
 	mla	v1.4s, v7.4s, v4.4s
 	mla	v0.4s, v7.4s, v5.4s
-.LBB14_57:
+.LBB15_57:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB14_59
+	cbz	x9, .LBB15_59
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -2608,14 +2635,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB14_60
-	b	.LBB14_76
-.LBB14_59:
+	b.lt	.LBB15_60
+	b	.LBB15_76
+.LBB15_59:
 	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI14_0
+	adrp	x12, .LCPI15_0
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -2638,7 +2665,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI14_0]
+	ldr	q2, [x12, :lo12:.LCPI15_0]
 	ldp	x12, x13, [x21, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x19, x10
@@ -2668,14 +2695,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x24
-	b.ge	.LBB14_76
-.LBB14_60:
+	b.ge	.LBB15_76
+.LBB15_60:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB14_71
+	cbz	x9, .LBB15_71
 	and	x11, x8, x8, asr #63
 	mov	x10, xzr
 	lsl	x11, x11, #3
@@ -2688,20 +2715,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x12, x23, #32
 	madd	x14, x14, x8, x6
 	add	x15, x12, x15, lsl #2
-	b	.LBB14_63
+	b	.LBB15_63
 	.p2align	4, , 8
-.LBB14_62:
+.LBB15_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB14_71
-.LBB14_63:
+	b.eq	.LBB15_71
+.LBB15_63:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	.LBB14_67
+	b.lt	.LBB15_67
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB14_65:
+.LBB15_65:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -2721,19 +2748,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v7.16b, v7.16b, v13.16b
 	sdot	v0.4s, v6.16b, v3.16b
 	sdot	v1.4s, v7.16b, v5.16b
-	b.hi	.LBB14_65
-	cbnz	x0, .LBB14_68
-	b	.LBB14_62
+	b.hi	.LBB15_65
+	cbnz	x0, .LBB15_68
+	b	.LBB15_62
 	.p2align	4, , 8
-.LBB14_67:
+.LBB15_67:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, .LBB14_62
-.LBB14_68:
+	cbz	x0, .LBB15_62
+.LBB15_68:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-.LBB14_69:
+.LBB15_69:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v2.4s }, [x17], #4
@@ -2743,12 +2770,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v2.16b, v2.16b, v13.16b
 	sdot	v0.4s, v5.16b, v3.16b
 	sdot	v1.4s, v2.16b, v4.16b
-	b.ne	.LBB14_69
+	b.ne	.LBB15_69
 	add	x12, x12, x0, lsl #5
-	b	.LBB14_62
-.LBB14_71:
+	b	.LBB15_62
+.LBB15_71:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB14_73
+	cbz	x9, .LBB15_73
 	ldr	x10, [x21, #96]
 	add	x9, x9, x8, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -2756,9 +2783,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	q4, q3, [x10]
 	mla	v0.4s, v2.4s, v4.4s
 	mla	v1.4s, v2.4s, v3.4s
-.LBB14_73:
+.LBB15_73:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB14_75
+	cbz	x9, .LBB15_75
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -2769,12 +2796,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB14_76
-.LBB14_75:
+	b	.LBB15_76
+.LBB15_75:
 	ldr	x9, [x21, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI14_0
+	adrp	x10, .LCPI15_0
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -2797,7 +2824,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI14_0]
+	ldr	q0, [x10, :lo12:.LCPI15_0]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -2806,7 +2833,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB14_76:
+.LBB15_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -2819,12 +2846,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-.Lfunc_end14:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end14-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end15:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end15-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI15_0:
+.LCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -2868,17 +2895,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x7, [sp, #168]
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
-	b.ge	.LBB15_4
+	b.ge	.LBB16_4
 	mov	x10, x4
-.LBB15_2:
+.LBB16_2:
 	ldr	x22, [sp, #24]
 	mov	x23, x10
 	add	x8, x10, #4
 	cmp	x22, x8
-	b.ge	.LBB15_37
+	b.ge	.LBB16_37
 	ldr	x21, [sp, #32]
-	b	.LBB15_40
-.LBB15_4:
+	b	.LBB16_40
+.LBB16_4:
 	ldr	x8, [x20, #96]
 	mov	w30, v14.s[2]
 	ldr	x12, [x20, #48]
@@ -2918,9 +2945,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stur	x6, [x29, #-152]
 	stur	x27, [x29, #-136]
 	stp	w30, w5, [sp, #40]
-	b	.LBB15_6
+	b	.LBB16_6
 	.p2align	4, , 8
-.LBB15_5:
+.LBB16_5:
 	ldr	x9, [sp, #8]
 	add	x10, x4, #8
 	add	x8, x4, #16
@@ -2928,8 +2955,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	.LBB15_2
-.LBB15_6:
+	b.lt	.LBB16_2
+.LBB16_6:
 	ldur	x9, [x29, #-176]
 	mov	x8, xzr
 	str	x4, [sp, #88]
@@ -2951,9 +2978,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	.LBB15_9
+	b	.LBB16_9
 	.p2align	4, , 8
-.LBB15_7:
+.LBB16_7:
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
@@ -3002,14 +3029,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x10]
 	add	x8, x9, x8
 	stp	q6, q7, [x8]
-.LBB15_8:
+.LBB16_8:
 	ldur	x1, [x29, #-104]
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	x2, [x29, #-120]
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, .LBB15_5
-.LBB15_9:
+	tbz	w10, #0, .LBB16_5
+.LBB16_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q0, q1, [x11]
@@ -3017,8 +3044,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	dup	v7.2d, v0.d[1]
 	dup	v16.2d, v1.d[0]
 	dup	v17.2d, v1.d[1]
-	cbz	w5, .LBB15_21
-	cbz	x27, .LBB15_32
+	cbz	w5, .LBB16_21
+	cbz	x27, .LBB16_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3035,20 +3062,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB15_13
+	b	.LBB16_13
 	.p2align	4, , 8
-.LBB15_12:
+.LBB16_12:
 	add	x9, x9, #1
 	cmp	x9, x27
-	b.eq	.LBB15_33
-.LBB15_13:
+	b.eq	.LBB16_33
+.LBB16_13:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB15_17
+	b.lt	.LBB16_17
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB15_15:
+.LBB16_15:
 	ldr	q24, [x19, x13]
 	mov	x15, x14
 	ldr	q25, [x22, x13]
@@ -3114,19 +3141,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v28.16b, v25.16b
 	smmla	v16.4s, v28.16b, v26.16b
 	smmla	v17.4s, v28.16b, v29.16b
-	b.hi	.LBB15_15
+	b.hi	.LBB16_15
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	.LBB15_18
-	b	.LBB15_19
+	b.ge	.LBB16_18
+	b	.LBB16_19
 	.p2align	4, , 8
-.LBB15_17:
+.LBB16_17:
 	ldur	x14, [x29, #-112]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB15_19
-.LBB15_18:
+	b.lt	.LBB16_19
+.LBB16_18:
 	ldur	x14, [x29, #-88]
 	ldr	d28, [x13, x17]
 	ldr	d29, [x13]
@@ -3167,9 +3194,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v28.16b, v29.16b
 	smmla	v16.4s, v28.16b, v30.16b
 	smmla	v17.4s, v28.16b, v31.16b
-.LBB15_19:
+.LBB16_19:
 	cmp	x14, #1
-	b.ne	.LBB15_12
+	b.ne	.LBB16_12
 	ldr	w15, [x13, x17]
 	ldp	x17, x1, [x29, #-88]
 	mov	v26.16b, v14.16b
@@ -3228,10 +3255,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v25.16b
 	smmla	v16.4s, v30.16b, v31.16b
 	smmla	v17.4s, v30.16b, v27.16b
-	b	.LBB15_12
+	b	.LBB16_12
 	.p2align	4, , 8
-.LBB15_21:
-	cbz	x27, .LBB15_32
+.LBB16_21:
+	cbz	x27, .LBB16_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3248,20 +3275,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB15_24
+	b	.LBB16_24
 	.p2align	4, , 8
-.LBB15_23:
+.LBB16_23:
 	add	x9, x9, #1
 	cmp	x9, x27
-	b.eq	.LBB15_33
-.LBB15_24:
+	b.eq	.LBB16_33
+.LBB16_24:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB15_28
+	b.lt	.LBB16_28
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB15_26:
+.LBB16_26:
 	ldr	q27, [x22, x13]
 	mov	x15, x14
 	ldr	q25, [x19, x13]
@@ -3319,19 +3346,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v26.16b
 	smmla	v16.4s, v25.16b, v27.16b
 	smmla	v17.4s, v25.16b, v28.16b
-	b.hi	.LBB15_26
+	b.hi	.LBB16_26
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	.LBB15_29
-	b	.LBB15_30
+	b.ge	.LBB16_29
+	b	.LBB16_30
 	.p2align	4, , 8
-.LBB15_28:
+.LBB16_28:
 	ldur	x14, [x29, #-112]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB15_30
-.LBB15_29:
+	b.lt	.LBB16_30
+.LBB16_29:
 	ldur	x14, [x29, #-88]
 	ldr	d25, [x13, x17]
 	ldr	d26, [x13, x2]
@@ -3368,9 +3395,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v27.16b
 	smmla	v16.4s, v30.16b, v29.16b
 	smmla	v17.4s, v30.16b, v31.16b
-.LBB15_30:
+.LBB16_30:
 	cmp	x14, #1
-	b.ne	.LBB15_23
+	b.ne	.LBB16_23
 	add	x15, x13, x6
 	add	x14, x13, x17
 	ldp	x16, x6, [x29, #-96]
@@ -3407,9 +3434,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v26.16b
 	smmla	v16.4s, v30.16b, v31.16b
 	smmla	v17.4s, v30.16b, v25.16b
-	b	.LBB15_23
+	b	.LBB16_23
 	.p2align	4, , 8
-.LBB15_32:
+.LBB16_32:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -3422,7 +3449,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB15_33:
+.LBB16_33:
 	mov	v25.16b, v23.16b
 	ldur	x9, [x29, #-168]
 	mov	v26.16b, v22.16b
@@ -3450,7 +3477,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x8, .LBB15_35
+	cbz	x8, .LBB16_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
 	add	x8, x8, x1, lsl #2
@@ -3486,13 +3513,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v18.4s, v17.4s
 	mla	v7.4s, v27.4s, v16.4s
 	mla	v6.4s, v27.4s, v17.4s
-.LBB15_35:
+.LBB16_35:
 	ldr	x9, [sp, #176]
 	ldur	x12, [x29, #-144]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, .LBB15_7
+	cbnz	x12, .LBB16_7
 	ldr	x8, [x7, #80]
 	scvtf	v27.4s, v26.4s
 	scvtf	v28.4s, v25.4s
@@ -3505,7 +3532,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v22.4s, v22.4s
 	scvtf	v19.4s, v19.4s
 	scvtf	v20.4s, v20.4s
-	adrp	x11, .LCPI15_0
+	adrp	x11, .LCPI16_0
 	mov	x27, x3
 	ldp	q25, q26, [x8]
 	add	x8, x7, #64
@@ -3553,7 +3580,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bit	v17.16b, v20.16b, v27.16b
 	fadd	v8.4s, v28.4s, v24.4s
 	bsl	v19.16b, v22.16b, v16.16b
-	ldr	q22, [x11, :lo12:.LCPI15_0]
+	ldr	q22, [x11, :lo12:.LCPI16_0]
 	mov	v20.16b, v25.16b
 	bsl	v20.16b, v21.16b, v23.16b
 	fcmgt	v21.4s, v23.4s, v18.4s
@@ -3591,11 +3618,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldur	x6, [x29, #-152]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
-	b	.LBB15_8
-.LBB15_37:
+	b	.LBB16_8
+.LBB16_37:
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
-.LBB15_38:
+.LBB16_38:
 	mov	x1, x23
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
@@ -3607,25 +3634,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x7, [sp, #168]
 	mov	x23, x8
 	cmp	x22, x9
-	b.ge	.LBB15_38
+	b.ge	.LBB16_38
 	ldp	q14, q13, [sp, #48]
 	mov	x23, x8
-.LBB15_40:
+.LBB16_40:
 	add	x8, x23, #2
 	cmp	x22, x8
-	b.ge	.LBB15_42
+	b.ge	.LBB16_42
 	mov	x8, x23
 	cmp	x8, x22
-	b.lt	.LBB15_59
-	b	.LBB15_75
-.LBB15_42:
+	b.lt	.LBB16_59
+	b	.LBB16_75
+.LBB16_42:
 	ldp	q2, q3, [x0]
 	cmp	x23, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB15_53
+	cbz	x9, .LBB16_53
 	add	x11, x23, x23, lsr #63
 	cmp	x23, #4
 	lsl	x11, x11, #2
@@ -3650,21 +3677,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x19, x13, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB15_45
+	b	.LBB16_45
 	.p2align	4, , 8
-.LBB15_44:
+.LBB16_44:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB15_54
-.LBB15_45:
+	b.eq	.LBB16_54
+.LBB16_45:
 	ldr	x2, [x14, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	.LBB15_49
+	b.lt	.LBB16_49
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-.LBB15_47:
+.LBB16_47:
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
@@ -3708,18 +3735,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v25.16b, v21.16b
 	sdot	v1.4s, v24.16b, v17.16b
 	sdot	v0.4s, v25.16b, v23.16b
-	b.hi	.LBB15_47
-	cbnz	x2, .LBB15_50
-	b	.LBB15_44
+	b.hi	.LBB16_47
+	cbnz	x2, .LBB16_50
+	b	.LBB16_44
 	.p2align	4, , 8
-.LBB15_49:
+.LBB16_49:
 	mov	x2, x12
-	cbz	x2, .LBB15_44
-.LBB15_50:
+	cbz	x2, .LBB16_44
+.LBB16_50:
 	mov	x3, x2
 	mov	x4, x13
 	.p2align	4, , 8
-.LBB15_51:
+.LBB16_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
 	ld1r	{ v16.4s }, [x1], #4
@@ -3741,17 +3768,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v20.16b, v18.16b
 	sdot	v1.4s, v16.16b, v19.16b
 	sdot	v0.4s, v20.16b, v21.16b
-	b.ne	.LBB15_51
+	b.ne	.LBB16_51
 	add	x13, x13, x2, lsl #6
-	b	.LBB15_44
-.LBB15_53:
+	b	.LBB16_44
+.LBB16_53:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB15_54:
+.LBB16_54:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB15_56
+	cbz	x9, .LBB16_56
 	ldr	x10, [x7, #96]
 	add	x9, x9, x23, lsl #2
 	ldur	x11, [x29, #-168]
@@ -3768,9 +3795,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v1.4s, v19.4s, v16.4s
 	mla	v5.4s, v20.4s, v18.4s
 	mla	v0.4s, v19.4s, v20.4s
-.LBB15_56:
+.LBB16_56:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB15_58
+	cbz	x9, .LBB16_58
 	ldr	x10, [x20, #96]
 	ldur	x15, [x29, #-168]
 	ldr	x11, [x7, #112]
@@ -3797,9 +3824,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
-	b.lt	.LBB15_59
-	b	.LBB15_75
-.LBB15_58:
+	b.lt	.LBB16_59
+	b	.LBB16_75
+.LBB16_58:
 	ldr	x13, [x7, #80]
 	scvtf	v7.4s, v7.4s
 	ldur	x17, [x29, #-168]
@@ -3811,7 +3838,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x13, x17, lsl #2
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI15_0
+	adrp	x10, .LCPI16_0
 	sub	x12, x17, x15
 	add	x17, x17, #8
 	ldp	q17, q16, [x9]
@@ -3838,7 +3865,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI15_0]
+	ldr	q19, [x10, :lo12:.LCPI16_0]
 	ldp	x11, x10, [x7, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
@@ -3899,15 +3926,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x22
-	b.ge	.LBB15_75
-.LBB15_59:
+	b.ge	.LBB16_75
+.LBB16_59:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB15_70
+	cbz	x9, .LBB16_70
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -3922,20 +3949,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x13, x12, [x20, #48]
 	add	x15, x14, x15, lsl #2
 	madd	x13, x13, x8, x21
-	b	.LBB15_62
+	b	.LBB16_62
 	.p2align	4, , 8
-.LBB15_61:
+.LBB16_61:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB15_70
-.LBB15_62:
+	b.eq	.LBB16_70
+.LBB16_62:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	.LBB15_66
+	b.lt	.LBB16_66
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB15_64:
+.LBB16_64:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2	{ v4.4s, v5.4s }, [x0], #32
@@ -3963,18 +3990,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v21.16b, v17.16b
 	sdot	v1.4s, v20.16b, v7.16b
 	sdot	v0.4s, v21.16b, v19.16b
-	b.hi	.LBB15_64
-	cbnz	x0, .LBB15_67
-	b	.LBB15_61
+	b.hi	.LBB16_64
+	cbnz	x0, .LBB16_67
+	b	.LBB16_61
 	.p2align	4, , 8
-.LBB15_66:
+.LBB16_66:
 	mov	x0, x11
-	cbz	x0, .LBB15_61
-.LBB15_67:
+	cbz	x0, .LBB16_61
+.LBB16_67:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-.LBB15_68:
+.LBB16_68:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v4.4s }, [x17], #4
@@ -3988,12 +4015,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x2, x2, #64
 	sdot	v1.4s, v16.16b, v7.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB15_68
+	b.ne	.LBB16_68
 	add	x14, x14, x0, lsl #6
-	b	.LBB15_61
-.LBB15_70:
+	b	.LBB16_61
+.LBB16_70:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB15_72
+	cbz	x9, .LBB16_72
 	ldr	x10, [x7, #96]
 	add	x9, x9, x8, lsl #2
 	ldur	x11, [x29, #-168]
@@ -4005,9 +4032,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v3.4s, v4.4s, v5.4s
 	mla	v1.4s, v16.4s, v4.4s
 	mla	v0.4s, v7.4s, v4.4s
-.LBB15_72:
+.LBB16_72:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB15_74
+	cbz	x9, .LBB16_74
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	ldur	x12, [x29, #-168]
@@ -4024,13 +4051,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB15_75
-.LBB15_74:
+	b	.LBB16_75
+.LBB16_74:
 	ldr	x9, [x7, #80]
 	scvtf	v3.4s, v3.4s
 	ldur	x15, [x29, #-168]
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI15_0
+	adrp	x11, .LCPI16_0
 	scvtf	v0.4s, v0.4s
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x15, lsl #2
@@ -4055,7 +4082,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI15_0]
+	ldr	q2, [x11, :lo12:.LCPI16_0]
 	add	x11, x7, #64
 	sub	x14, x15, x10
 	add	x8, x8, x10
@@ -4084,7 +4111,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB15_75:
+.LBB16_75:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -4097,12 +4124,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d15, d14, [sp, #304]
 	add	sp, sp, #464
 	ret
-.Lfunc_end15:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end15-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end16:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end16-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI16_0:
+.LCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4137,7 +4164,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB16_11
+	cbz	x8, .LBB17_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -4177,20 +4204,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB16_3
+	b	.LBB17_3
 	.p2align	4, , 8
-.LBB16_2:
+.LBB17_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB16_12
-.LBB16_3:
+	b.eq	.LBB17_12
+.LBB17_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	.LBB16_7
+	b.lt	.LBB17_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-.LBB16_5:
+.LBB17_5:
 	mov	x23, x11
 	add	x24, x22, x15
 	add	x25, x22, x17
@@ -4263,21 +4290,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v17.4s, v11.16b, v31.16b
 	sdot	v6.4s, v10.16b, v29.16b
 	sdot	v7.4s, v11.16b, v9.16b
-	b.hi	.LBB16_5
+	b.hi	.LBB17_5
 	add	x22, x22, x15
-	cbnz	x21, .LBB16_8
-	b	.LBB16_2
+	cbnz	x21, .LBB17_8
+	b	.LBB17_2
 	.p2align	4, , 8
-.LBB16_7:
+.LBB17_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, .LBB16_2
-.LBB16_8:
+	cbz	x21, .LBB17_2
+.LBB17_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB16_9:
+.LBB17_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
 	ld1r	{ v28.4s }, [x25], #4
@@ -4316,10 +4343,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v17.4s, v30.16b, v27.16b
 	sdot	v6.4s, v28.16b, v29.16b
 	sdot	v7.4s, v30.16b, v31.16b
-	b.ne	.LBB16_9
+	b.ne	.LBB17_9
 	add	x11, x11, x21, lsl #6
-	b	.LBB16_2
-.LBB16_11:
+	b	.LBB17_2
+.LBB17_11:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -4332,9 +4359,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB16_12:
+.LBB17_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB16_14
+	cbz	x8, .LBB17_14
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -4362,9 +4389,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v28.4s, v24.4s
 	mla	v7.4s, v29.4s, v30.4s
 	mla	v6.4s, v29.4s, v24.4s
-.LBB16_14:
+.LBB17_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB16_16
+	cbz	x8, .LBB17_16
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -4403,8 +4430,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB16_17
-.LBB16_16:
+	b	.LBB17_17
+.LBB17_16:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -4416,7 +4443,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI16_0
+	adrp	x11, .LCPI17_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -4452,7 +4479,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI16_0]
+	ldr	q23, [x11, :lo12:.LCPI17_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -4504,7 +4531,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB16_17:
+.LBB17_17:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -4513,12 +4540,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #112
 	ret
-.Lfunc_end16:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end16-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end17:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end17-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI17_0:
+.LCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4554,7 +4581,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x28, [sp, #280]
 	stp	x23, x22, [sp, #288]
 	stp	x21, x19, [sp, #304]
-	cbz	x8, .LBB17_9
+	cbz	x8, .LBB18_9
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -4588,20 +4615,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-	b	.LBB17_3
+	b	.LBB18_3
 	.p2align	4, , 8
-.LBB17_2:
+.LBB18_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB17_10
-.LBB17_3:
+	b.eq	.LBB18_10
+.LBB18_3:
 	ldr	x17, [x13, x9, lsl #3]
 	mov	x0, x10
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	.LBB17_5
+	b.lt	.LBB18_5
 	.p2align	4, , 8
-.LBB17_4:
+.LBB18_4:
 	mov	x1, x12
 	mov	x21, x17
 	add	x7, x17, x11
@@ -4697,13 +4724,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v31.16b, v31.16b, v25.16b
 	sdot	v4.4s, v30.16b, v27.16b
 	sdot	v6.4s, v31.16b, v29.16b
-	b.hi	.LBB17_4
-.LBB17_5:
-	cbz	x0, .LBB17_2
+	b.hi	.LBB18_4
+.LBB18_5:
+	cbz	x0, .LBB18_2
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-.LBB17_7:
+.LBB18_7:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r	{ v28.4s }, [x17], #4
@@ -4749,10 +4776,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v29.16b, v29.16b, v25.16b
 	sdot	v4.4s, v28.16b, v26.16b
 	sdot	v6.4s, v29.16b, v27.16b
-	b.ne	.LBB17_7
+	b.ne	.LBB18_7
 	add	x12, x12, x0, lsl #5
-	b	.LBB17_2
-.LBB17_9:
+	b	.LBB18_2
+.LBB18_9:
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v7.16b
@@ -4767,9 +4794,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-.LBB17_10:
+.LBB18_10:
 	ldr	x8, [x4, #88]
-	cbz	x8, .LBB17_12
+	cbz	x8, .LBB18_12
 	ldr	x9, [x4, #96]
 	add	x8, x8, x2, lsl #2
 	add	x10, x8, #8
@@ -4804,9 +4831,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v19.4s, v26.4s, v25.4s
 	mla	v6.4s, v27.4s, v24.4s
 	mla	v4.4s, v27.4s, v25.4s
-.LBB17_12:
+.LBB18_12:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB17_14
+	cbz	x8, .LBB18_14
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -4852,8 +4879,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q6, [x8]
-	b	.LBB17_15
-.LBB17_14:
+	b	.LBB18_15
+.LBB18_14:
 	ldr	x8, [x4, #80]
 	stp	q7, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -4876,7 +4903,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fmul	v7.4s, v21.4s, v7.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI17_0
+	adrp	x11, .LCPI18_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -4916,7 +4943,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI17_0]
+	ldr	q21, [x11, :lo12:.LCPI18_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -4957,7 +4984,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB17_15:
+.LBB18_15:
 	ldp	x21, x19, [sp, #304]
 	ldp	x23, x22, [sp, #288]
 	ldp	x29, x30, [sp, #264]
@@ -4965,12 +4992,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	d8, [sp, #256]
 	add	sp, sp, #320
 	ret
-.Lfunc_end17:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end17-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end18:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI18_0:
+.LCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5000,7 +5027,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x25, x24, [sp, #16]
 	stp	x23, x22, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB18_11
+	cbz	x8, .LBB19_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -5034,20 +5061,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x5, x12, x15
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB18_3
+	b	.LBB19_3
 	.p2align	4, , 8
-.LBB18_2:
+.LBB19_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB18_12
-.LBB18_3:
+	b.eq	.LBB19_12
+.LBB19_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	.LBB18_7
+	b.lt	.LBB19_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-.LBB18_5:
+.LBB19_5:
 	mov	x23, x11
 	add	x24, x22, x5
 	add	x25, x22, x17
@@ -5100,21 +5127,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v23.16b, v23.16b, v17.16b
 	sdot	v0.4s, v22.16b, v19.16b
 	sdot	v1.4s, v23.16b, v21.16b
-	b.hi	.LBB18_5
+	b.hi	.LBB19_5
 	add	x22, x22, x15
-	cbnz	x21, .LBB18_8
-	b	.LBB18_2
+	cbnz	x21, .LBB19_8
+	b	.LBB19_2
 	.p2align	4, , 8
-.LBB18_7:
+.LBB19_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, .LBB18_2
-.LBB18_8:
+	cbz	x21, .LBB19_2
+.LBB19_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB18_9:
+.LBB19_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
 	ld1r	{ v18.4s }, [x25], #4
@@ -5143,19 +5170,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v19.16b, v19.16b, v17.16b
 	sdot	v0.4s, v18.16b, v20.16b
 	sdot	v1.4s, v19.16b, v21.16b
-	b.ne	.LBB18_9
+	b.ne	.LBB19_9
 	add	x11, x11, x21, lsl #5
-	b	.LBB18_2
-.LBB18_11:
+	b	.LBB19_2
+.LBB19_11:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB18_12:
+.LBB19_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB18_14
+	cbz	x8, .LBB19_14
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -5174,9 +5201,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v2.4s, v20.4s, v17.4s
 	mla	v1.4s, v18.4s, v16.4s
 	mla	v0.4s, v18.4s, v17.4s
-.LBB18_14:
+.LBB19_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB18_16
+	cbz	x8, .LBB19_16
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -5202,8 +5229,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB18_17
-.LBB18_16:
+	b	.LBB19_17
+.LBB19_16:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -5217,7 +5244,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI18_0
+	adrp	x13, .LCPI19_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -5261,7 +5288,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI18_0]
+	ldr	q16, [x13, :lo12:.LCPI19_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -5294,18 +5321,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB18_17:
+.LBB19_17:
 	ldp	x21, x19, [sp, #48]
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldr	x26, [sp], #64
 	ret
-.Lfunc_end18:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end19:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI19_0:
+.LCPI20_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -5335,9 +5362,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB19_3
+	b.gt	.LBB20_3
 	cmp	x1, #2
-	b.ge	.LBB19_5
+	b.ge	.LBB20_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5347,10 +5374,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB19_8
-.LBB19_3:
+	b	.LBB20_8
+.LBB20_3:
 	cmp	x1, #6
-	b.hs	.LBB19_6
+	b.hs	.LBB20_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5359,8 +5386,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB19_10
-.LBB19_5:
+	b	.LBB20_10
+.LBB20_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5369,8 +5396,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB19_7
-.LBB19_6:
+	b	.LBB20_7
+.LBB20_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -5379,13 +5406,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB19_7:
+.LBB20_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB19_10
-.LBB19_8:
+	b.ge	.LBB20_10
+.LBB20_8:
 	cmp	x8, #2
-	b.ge	.LBB19_12
+	b.ge	.LBB20_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -5393,10 +5420,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB19_14
-.LBB19_10:
+	b	.LBB20_14
+.LBB20_10:
 	cmp	x1, #5
-	b.hs	.LBB19_13
+	b.hs	.LBB20_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5405,8 +5432,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB19_17
-.LBB19_12:
+	b	.LBB20_17
+.LBB20_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5415,8 +5442,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB19_14
-.LBB19_13:
+	b	.LBB20_14
+.LBB20_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -5425,14 +5452,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB19_14:
+.LBB20_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB19_17
+	b.ge	.LBB20_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB19_20
+	b.ls	.LBB20_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -5443,10 +5470,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB19_22
-.LBB19_17:
+	b	.LBB20_22
+.LBB20_17:
 	cmp	x1, #4
-	b.ge	.LBB19_19
+	b.ge	.LBB20_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -5456,8 +5483,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB19_24
-.LBB19_19:
+	b	.LBB20_24
+.LBB20_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -5466,8 +5493,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB19_21
-.LBB19_20:
+	b	.LBB20_21
+.LBB20_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -5475,13 +5502,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB19_21:
+.LBB20_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB19_24
-.LBB19_22:
+	b.ge	.LBB20_24
+.LBB20_22:
 	cmp	x8, #2
-	b.ge	.LBB19_27
+	b.ge	.LBB20_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -5490,10 +5517,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB19_28
-.LBB19_24:
+	b	.LBB20_28
+.LBB20_24:
 	cmp	x1, #3
-	b.hs	.LBB19_26
+	b.hs	.LBB20_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -5501,8 +5528,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB19_28
-.LBB19_26:
+	b	.LBB20_28
+.LBB20_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -5511,8 +5538,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB19_28
-.LBB19_27:
+	b	.LBB20_28
+.LBB20_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -5521,7 +5548,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB19_28:
+.LBB20_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -5535,7 +5562,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI19_0
+	adrp	x14, .LCPI20_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -5583,7 +5610,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI19_0]
+	ldr	q16, [x14, :lo12:.LCPI20_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -5615,7 +5642,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end19:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end20:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end20-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -14155,181 +14155,6 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	jmp	.LBB30_13
 .Lfunc_end30:
 	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA7AnyTapsVTt1g5, .Lfunc_end30-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA7AnyTapsVTt1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI31_0:
-	.long	0x3f800000
-.LCPI31_1:
-	.long	0xbf800000
-.LCPI31_2:
-	.long	0x80000000
-.LCPI31_3:
-	.long	0x7fffffff
-.LCPI31_4:
-	.long	0xff800000
-.LCPI31_5:
-	.long	0x7fc00000
-.LCPI31_6:
-	.long	0x00800000
-.LCPI31_7:
-	.long	0x4b800000
-.LCPI31_8:
-	.long	3234528013
-.LCPI31_9:
-	.long	0x41c00000
-.LCPI31_10:
-	.long	4913933
-.LCPI31_11:
-	.long	0x40000000
-.LCPI31_12:
-	.long	0x3e922e22
-.LCPI31_13:
-	.long	0x3e6ee76c
-.LCPI31_14:
-	.long	0x3eccccf6
-.LCPI31_15:
-	.long	0x3f2aaaab
-.LCPI31_16:
-	.long	0x3f000000
-.LCPI31_17:
-	.long	0x35bfbe8e
-.LCPI31_18:
-	.long	0x3f317200
-.LCPI31_19:
-	.long	0x7f800000
-.LCPI31_20:
-	.long	0xc12ca3d7
-.LCPI31_21:
-	.long	0x40c00000
-.LCPI31_27:
-	.long	0x3c091cc3
-.LCPI31_28:
-	.long	0x3ab5265a
-.LCPI31_29:
-	.long	0x3d2aac58
-.LCPI31_30:
-	.long	0x3e2aaa49
-.LCPI31_31:
-	.long	0x3efffffe
-.LCPI31_32:
-	.long	0x32000000
-.LCPI31_34:
-	.long	0x41680000
-.LCPI31_35:
-	.long	2147479552
-.LCPI31_36:
-	.long	0xbf000000
-.LCPI31_37:
-	.long	0x3fb8aa3b
-.LCPI31_38:
-	.long	0xcb400098
-.LCPI31_39:
-	.long	0xbf317200
-.LCPI31_40:
-	.long	0xb5bfbe8e
-.LCPI31_41:
-	.long	0x3d26aa5e
-.LCPI31_42:
-	.long	0x3b872858
-.LCPI31_43:
-	.long	0x3e3bce06
-.LCPI31_44:
-	.long	0x3ee085eb
-.LCPI31_45:
-	.long	0x3dd0e5b3
-.LCPI31_46:
-	.long	0x3c29649b
-.LCPI31_47:
-	.long	0x3ef09890
-.LCPI31_48:
-	.long	0x3f9a027d
-.LCPI31_49:
-	.long	0x3fd6640e
-.LCPI31_50:
-	.long	0xb3000000
-.LCPI31_51:
-	.long	0x4b400098
-.LCPI31_52:
-	.long	0xc1900000
-.LCPI31_53:
-	.long	0xcb40007f
-.LCPI31_54:
-	.long	0x4b40007f
-.LCPI31_55:
-	.long	0xc2d10000
-.LCPI31_56:
-	.long	0x42800000
-.LCPI31_57:
-	.long	0xc2800000
-.LCPI31_58:
-	.long	0x42d10000
-.LCPI31_59:
-	.long	0xcb400067
-.LCPI31_60:
-	.long	0x33800000
-.LCPI31_61:
-	.long	0x4b400067
-.LCPI31_62:
-	.long	0x41200000
-.LCPI31_63:
-	.long	0x41a00000
-.LCPI31_64:
-	.long	0x3e2aaaab
-.LCPI31_65:
-	.long	0x43480000
-.LCPI31_82:
-	.long	0x42b20000
-.LCPI31_83:
-	.long	528482304
-.LCPI31_84:
-	.long	536870912
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI31_22:
-	.quad	0xbff9884533d43651
-.LCPI31_23:
-	.quad	0xbfb2444f2a4d8b4b
-.LCPI31_24:
-	.quad	0x3ff71547652b82fe
-.LCPI31_25:
-	.quad	0xc338000000000064
-.LCPI31_26:
-	.quad	0xbfe62e42fefa39ef
-.LCPI31_33:
-	.quad	0x4338000000000064
-.LCPI31_66:
-	.quad	0x4069000000000000
-.LCPI31_67:
-	.quad	0xc069000000000000
-.LCPI31_68:
-	.quad	0xc338000000000000
-.LCPI31_69:
-	.quad	0xbfe62e42fefa3800
-.LCPI31_70:
-	.quad	0xbd2ef35793c76730
-.LCPI31_71:
-	.quad	0x3ec72c720d005e4b
-.LCPI31_72:
-	.quad	0x3e92880393a358c4
-.LCPI31_73:
-	.quad	0x3efa019c9ab133b1
-.LCPI31_74:
-	.quad	0x3f2a019adabe6699
-.LCPI31_75:
-	.quad	0x3f56c16c1738ed23
-.LCPI31_76:
-	.quad	0x3f81111111c45d9f
-.LCPI31_77:
-	.quad	0x3fa5555555554cb8
-.LCPI31_78:
-	.quad	0x3fc5555555553b7d
-.LCPI31_79:
-	.quad	0x3fe0000000000000
-.LCPI31_80:
-	.quad	0x3ff0000000000000
-.LCPI31_81:
-	.quad	0x4338000000000000
-	.text
 	.hidden	vitruvian_apply_avx2
 	.globl	vitruvian_apply_avx2
 	.p2align	4
@@ -14348,2757 +14173,295 @@ vitruvian_apply_avx2:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
+	subq	$424, %rsp
+	.cfi_def_cfa_offset 480
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	cmpl	$17, %edi
-	ja	.LBB31_372
-	movq	%rcx, %rbx
-	movq	%rdx, %r14
+	movq	%rcx, %r14
+	movq	%rdx, %rbx
 	movq	%rsi, %r15
-	movl	%edi, %eax
-	leaq	.LJTI31_0(%rip), %rcx
-	movslq	(%rcx,%rax,4), %rax
-	addq	%rcx, %rax
-	movq	%rdx, (%rsp)
-	jmpq	*%rax
-.LBB31_2:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vmovss	.LCPI31_30(%rip), %xmm3
-	vmovss	.LCPI31_31(%rip), %xmm4
-	jmp	.LBB31_4
-	.p2align	4
-.LBB31_15:
-	xorl	%ebp, %ebp
-.LBB31_16:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_4:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB31_9
-	cmpq	%rbx, %r15
-	je	.LBB31_6
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB31_11
-	jmp	.LBB31_13
-	.p2align	4
-.LBB31_9:
-	cmpq	%rbx, %r15
-	je	.LBB31_14
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_13
-.LBB31_11:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_14
-.LBB31_13:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vmovss	.LCPI31_31(%rip), %xmm4
-	vmovss	.LCPI31_30(%rip), %xmm3
-.LBB31_14:
-	testq	%rbp, %rbp
-	je	.LBB31_15
-	cmpq	$8, %rbp
-	jae	.LBB31_17
-.LBB31_8:
-	xorl	%eax, %eax
-	jmp	.LBB31_20
-.LBB31_6:
-	movl	$2048, %ebp
-	cmpq	$8, %rbp
-	jb	.LBB31_8
-.LBB31_17:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_55(%rip), %ymm5
-	vbroadcastss	.LCPI31_82(%rip), %ymm6
-	vbroadcastss	.LCPI31_37(%rip), %ymm7
-	vbroadcastss	.LCPI31_53(%rip), %ymm8
-	vbroadcastss	.LCPI31_39(%rip), %ymm9
-	vbroadcastss	.LCPI31_40(%rip), %ymm10
-	vbroadcastss	.LCPI31_27(%rip), %ymm11
-	vbroadcastss	.LCPI31_28(%rip), %ymm12
-	vbroadcastss	.LCPI31_29(%rip), %ymm13
-	vbroadcastss	.LCPI31_30(%rip), %ymm14
-	vbroadcastss	.LCPI31_31(%rip), %ymm15
-	.p2align	4
-.LBB31_18:
-	vmovups	(%r12,%rcx,4), %ymm0
-	vcmpltps	%ymm5, %ymm0, %ymm1
-	vminps	%ymm0, %ymm6, %ymm0
-	vblendvps	%ymm1, %ymm5, %ymm0, %ymm0
-	vmovaps	%ymm7, %ymm1
-	vfmsub213ps	%ymm8, %ymm0, %ymm1
-	vaddps	%ymm1, %ymm8, %ymm2
-	vfmadd231ps	%ymm9, %ymm2, %ymm0
-	vfmadd231ps	%ymm2, %ymm10, %ymm0
-	vpslld	$23, %ymm1, %ymm1
-	vpsrad	$1, %ymm1, %ymm2
-	vpbroadcastd	.LCPI31_4(%rip), %ymm3
-	vpand	%ymm3, %ymm2, %ymm2
-	vpbroadcastd	.LCPI31_83(%rip), %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm3
-	vpbroadcastd	.LCPI31_84(%rip), %ymm4
-	vpsubd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovaps	%ymm12, %ymm2
-	vfmadd213ps	%ymm11, %ymm0, %ymm2
-	vfmadd213ps	%ymm13, %ymm0, %ymm2
-	vfmadd213ps	%ymm14, %ymm0, %ymm2
-	vfmadd213ps	%ymm15, %ymm0, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vfmadd213ps	%ymm0, %ymm0, %ymm2
-	vfmadd213ps	%ymm3, %ymm3, %ymm2
-	vmulps	%ymm1, %ymm2, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_18
-	cmpq	%rax, %rbp
-	vmovss	.LCPI31_30(%rip), %xmm3
-	vmovss	.LCPI31_31(%rip), %xmm4
-	je	.LBB31_16
-	.p2align	4
-.LBB31_20:
-	vmovss	(%r12,%rax,4), %xmm0
-	vmovss	.LCPI31_82(%rip), %xmm1
-	vminss	%xmm0, %xmm1, %xmm1
-	vcmpltss	.LCPI31_55(%rip), %xmm0, %xmm0
-	vbroadcastss	.LCPI31_55(%rip), %xmm2
-	vblendvps	%xmm0, %xmm2, %xmm1, %xmm0
-	vmovss	.LCPI31_37(%rip), %xmm1
-	vfmadd213ss	.LCPI31_54(%rip), %xmm0, %xmm1
-	vaddss	.LCPI31_53(%rip), %xmm1, %xmm2
-	vfmadd231ss	.LCPI31_39(%rip), %xmm2, %xmm0
-	vfmadd231ss	.LCPI31_40(%rip), %xmm2, %xmm0
-	vmovd	%xmm1, %ecx
-	shll	$23, %ecx
-	movl	%ecx, %edx
-	sarl	%edx
-	andl	$-8388608, %edx
-	leal	528482304(%rdx), %esi
-	vmovss	.LCPI31_28(%rip), %xmm1
-	vfmadd213ss	.LCPI31_27(%rip), %xmm0, %xmm1
-	vfmadd213ss	.LCPI31_29(%rip), %xmm0, %xmm1
-	vfmadd213ss	%xmm3, %xmm0, %xmm1
-	vfmadd213ss	%xmm4, %xmm0, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm1
-	vfmadd213ss	%xmm0, %xmm0, %xmm1
-	vmovd	%esi, %xmm0
-	subl	%edx, %ecx
-	addl	$536870912, %ecx
-	vfmadd213ss	%xmm0, %xmm0, %xmm1
-	vmovd	%ecx, %xmm0
-	vmulss	%xmm0, %xmm1, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rbp
-	jne	.LBB31_20
-	jmp	.LBB31_16
-.LBB31_352:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vmovss	.LCPI31_0(%rip), %xmm1
-	vbroadcastss	.LCPI31_0(%rip), %ymm2
-	jmp	.LBB31_354
-	.p2align	4
-.LBB31_365:
-	xorl	%r14d, %r14d
-.LBB31_366:
-	addq	%r14, %r13
-	movq	(%rsp), %r14
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_354:
-	leaq	(%rbx,%r13,4), %r12
-	subq	%r13, %r14
-	cmpq	$2049, %r14
-	jl	.LBB31_359
-	cmpq	%rbx, %r15
-	je	.LBB31_356
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %r14d
-	jbe	.LBB31_361
-	jmp	.LBB31_363
-	.p2align	4
-.LBB31_359:
-	cmpq	%rbx, %r15
-	je	.LBB31_364
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_363
-.LBB31_361:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%r14,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_364
-.LBB31_363:
-	leaq	(,%r14,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI31_0(%rip), %ymm2
-	vmovss	.LCPI31_0(%rip), %xmm1
-.LBB31_364:
-	testq	%r14, %r14
-	je	.LBB31_365
-	cmpq	$8, %r14
-	jae	.LBB31_368
-.LBB31_358:
-	xorl	%eax, %eax
-	jmp	.LBB31_371
-.LBB31_356:
-	movl	$2048, %r14d
-	cmpq	$8, %r14
-	jb	.LBB31_358
-.LBB31_368:
-	movq	%r14, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB31_369:
-	vsqrtps	(%r12,%rcx,4), %ymm0
-	vdivps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_369
-	.p2align	4
-.LBB31_370:
-	cmpq	%rax, %r14
-	je	.LBB31_366
-.LBB31_371:
-	vmovss	(%r12,%rax,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
-	vdivss	%xmm0, %xmm1, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB31_370
-.LBB31_312:
-	cmpq	%rbx, %r15
-	je	.LBB31_313
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$128, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB31_324
-	xorl	%eax, %eax
-	jmp	.LBB31_327
-.LBB31_254:
-	cmpq	%rbx, %r15
-	je	.LBB31_255
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$128, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB31_265
-	xorl	%eax, %eax
-	jmp	.LBB31_268
-.LBB31_81:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI31_3(%rip), %xmm0
-	vmovaps	%xmm0, (%rsp)
-	vbroadcastss	.LCPI31_62(%rip), %ymm4
-	vbroadcastss	.LCPI31_11(%rip), %ymm5
-	vbroadcastss	.LCPI31_52(%rip), %ymm0
-	vbroadcastss	.LCPI31_63(%rip), %ymm1
-	jmp	.LBB31_83
-	.p2align	4
-.LBB31_97:
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm2, %ymm4
-	xorl	%ebp, %ebp
-.LBB31_98:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_83:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB31_91
-	cmpq	%rbx, %r15
-	vmovaps	%ymm4, %ymm2
-	vmovaps	%ymm5, %ymm3
-	je	.LBB31_85
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB31_93
-	jmp	.LBB31_95
-	.p2align	4
-.LBB31_91:
-	cmpq	%rbx, %r15
-	vmovaps	%ymm4, %ymm2
-	vmovaps	%ymm5, %ymm3
-	je	.LBB31_96
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_95
-.LBB31_93:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_96
-.LBB31_95:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI31_63(%rip), %ymm1
-	vbroadcastss	.LCPI31_52(%rip), %ymm0
-	vbroadcastss	.LCPI31_11(%rip), %ymm3
-	vbroadcastss	.LCPI31_62(%rip), %ymm2
-.LBB31_96:
-	testq	%rbp, %rbp
-	je	.LBB31_97
-	cmpq	$8, %rbp
-	jae	.LBB31_99
-.LBB31_87:
-	xorl	%eax, %eax
-	jmp	.LBB31_88
-.LBB31_85:
-	movl	$2048, %ebp
-	cmpq	$8, %rbp
-	jb	.LBB31_87
-.LBB31_99:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_53(%rip), %ymm9
-	vbroadcastss	.LCPI31_27(%rip), %ymm11
-	vbroadcastss	.LCPI31_28(%rip), %ymm12
-	vbroadcastss	.LCPI31_29(%rip), %ymm13
-	vbroadcastss	.LCPI31_30(%rip), %ymm7
-	vbroadcastss	.LCPI31_31(%rip), %ymm14
-	vbroadcastss	.LCPI31_1(%rip), %ymm15
-	vmovaps	%ymm0, %ymm8
-	vmovaps	%ymm1, %ymm6
-	.p2align	4
-.LBB31_100:
-	vbroadcastss	.LCPI31_3(%rip), %ymm0
-	vmovups	(%r12,%rcx,4), %ymm1
-	vandps	%ymm0, %ymm1, %ymm0
-	vmovaps	%ymm2, %ymm4
-	vcmpltps	%ymm0, %ymm2, %ymm2
-	vaddps	%ymm0, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm8, %ymm0
-	vblendvps	%ymm2, %ymm6, %ymm0, %ymm0
-	vbroadcastss	.LCPI31_37(%rip), %ymm2
-	vfmsub213ps	%ymm9, %ymm0, %ymm2
-	vmovaps	%ymm3, %ymm5
-	vaddps	%ymm2, %ymm9, %ymm3
-	vbroadcastss	.LCPI31_39(%rip), %ymm10
-	vfmadd231ps	%ymm10, %ymm3, %ymm0
-	vbroadcastss	.LCPI31_40(%rip), %ymm10
-	vfmadd231ps	%ymm3, %ymm10, %ymm0
-	vpslld	$23, %ymm2, %ymm2
-	vmovaps	%ymm12, %ymm3
-	vfmadd213ps	%ymm11, %ymm0, %ymm3
-	vfmadd213ps	%ymm13, %ymm0, %ymm3
-	vfmadd213ps	%ymm7, %ymm0, %ymm3
-	vfmadd213ps	%ymm14, %ymm0, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vfmadd213ps	%ymm0, %ymm0, %ymm3
-	vaddps	%ymm2, %ymm15, %ymm0
-	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	vmovaps	%ymm5, %ymm3
-	vaddps	%ymm5, %ymm0, %ymm2
-	vdivps	%ymm2, %ymm0, %ymm0
-	vbroadcastss	.LCPI31_2(%rip), %ymm2
-	vandps	%ymm2, %ymm1, %ymm1
-	vmovaps	%ymm4, %ymm2
-	vorps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_100
-	cmpq	%rax, %rbp
-	jne	.LBB31_88
-	vmovaps	%ymm6, %ymm1
-	vmovaps	%ymm8, %ymm0
-	jmp	.LBB31_98
-	.p2align	4
-.LBB31_88:
-	vmovss	.LCPI31_30(%rip), %xmm4
-	vmovss	.LCPI31_31(%rip), %xmm5
-	vmovss	.LCPI31_1(%rip), %xmm6
-	vmovss	.LCPI31_11(%rip), %xmm7
-	.p2align	4
-.LBB31_89:
-	vmovss	(%r12,%rax,4), %xmm0
-	vandps	(%rsp), %xmm0, %xmm1
-	vaddss	%xmm1, %xmm1, %xmm2
-	vmovss	.LCPI31_52(%rip), %xmm3
-	vmaxss	%xmm2, %xmm3, %xmm2
-	vmovss	.LCPI31_62(%rip), %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm1
-	vbroadcastss	.LCPI31_63(%rip), %xmm3
-	vblendvps	%xmm1, %xmm3, %xmm2, %xmm1
-	vmovss	.LCPI31_37(%rip), %xmm2
-	vfmadd213ss	.LCPI31_54(%rip), %xmm1, %xmm2
-	vaddss	.LCPI31_53(%rip), %xmm2, %xmm3
-	vfmadd231ss	.LCPI31_39(%rip), %xmm3, %xmm1
-	vfmadd231ss	.LCPI31_40(%rip), %xmm3, %xmm1
-	vmovd	%xmm2, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm2
-	vmovss	.LCPI31_28(%rip), %xmm3
-	vfmadd213ss	.LCPI31_27(%rip), %xmm1, %xmm3
-	vfmadd213ss	.LCPI31_29(%rip), %xmm1, %xmm3
-	vfmadd213ss	%xmm4, %xmm1, %xmm3
-	vfmadd213ss	%xmm5, %xmm1, %xmm3
-	vmulss	%xmm3, %xmm1, %xmm3
-	vfmadd213ss	%xmm1, %xmm1, %xmm3
-	vaddss	%xmm6, %xmm2, %xmm1
-	vfmadd231ss	%xmm3, %xmm2, %xmm1
-	vaddss	%xmm7, %xmm1, %xmm2
-	vdivss	%xmm2, %xmm1, %xmm1
-	vmovd	%xmm1, %ecx
-	vmovmskps	%xmm0, %edx
-	shll	$31, %edx
-	orl	%ecx, %edx
-	movl	%edx, (%r12,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rbp
-	jne	.LBB31_89
-	vbroadcastss	.LCPI31_62(%rip), %ymm4
-	vbroadcastss	.LCPI31_11(%rip), %ymm5
-	vbroadcastss	.LCPI31_52(%rip), %ymm0
-	vbroadcastss	.LCPI31_63(%rip), %ymm1
-	jmp	.LBB31_98
-.LBB31_273:
-	cmpq	%rbx, %r15
-	je	.LBB31_274
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$128, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB31_284
-	xorl	%ecx, %ecx
-	jmp	.LBB31_287
-.LBB31_215:
-	cmpq	%rbx, %r15
-	je	.LBB31_216
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$128, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB31_226
-	xorl	%ecx, %ecx
-	jmp	.LBB31_229
-.LBB31_38:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI31_2(%rip), %xmm0
-	vmovapd	%xmm0, (%rsp)
-	vbroadcastss	.LCPI31_65(%rip), %xmm5
-	jmp	.LBB31_40
-	.p2align	4
-.LBB31_59:
-	vbroadcastss	.LCPI31_65(%rip), %xmm5
-.LBB31_52:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_40:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB31_45
-	cmpq	%rbx, %r15
-	vmovaps	%xmm5, %xmm2
-	je	.LBB31_42
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB31_47
-	jmp	.LBB31_49
-	.p2align	4
-.LBB31_45:
-	cmpq	%rbx, %r15
-	vmovaps	%xmm5, %xmm2
-	je	.LBB31_50
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_49
-.LBB31_47:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_50
-.LBB31_49:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI31_65(%rip), %xmm2
-.LBB31_50:
-	testq	%rbp, %rbp
-	je	.LBB31_51
-	cmpq	$4, %rbp
-	jae	.LBB31_53
-.LBB31_44:
-	xorl	%eax, %eax
-	jmp	.LBB31_56
-	.p2align	4
-.LBB31_51:
-	vmovaps	%xmm2, %xmm5
-	xorl	%ebp, %ebp
-	jmp	.LBB31_52
-.LBB31_42:
-	movl	$2048, %ebp
-	cmpq	$4, %rbp
-	jb	.LBB31_44
-.LBB31_53:
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI31_68(%rip), %ymm8
-	vbroadcastsd	.LCPI31_71(%rip), %ymm11
-	vbroadcastsd	.LCPI31_72(%rip), %ymm12
-	vbroadcastsd	.LCPI31_73(%rip), %ymm13
-	vbroadcastsd	.LCPI31_74(%rip), %ymm14
-	vbroadcastsd	.LCPI31_75(%rip), %ymm9
-	vbroadcastsd	.LCPI31_76(%rip), %ymm15
-	vbroadcastsd	.LCPI31_77(%rip), %ymm3
-	vbroadcastsd	.LCPI31_78(%rip), %ymm4
-	vbroadcastsd	.LCPI31_79(%rip), %ymm6
-	vbroadcastsd	.LCPI31_80(%rip), %ymm7
-	.p2align	4
-.LBB31_54:
-	vmovups	(%r12,%rcx,4), %xmm0
-	vxorps	(%rsp), %xmm0, %xmm1
-	vcvtps2pd	%xmm1, %ymm1
-	vbroadcastsd	.LCPI31_66(%rip), %ymm5
-	vminpd	%ymm1, %ymm5, %ymm1
-	vcmpltps	%xmm0, %xmm2, %xmm0
-	vpmovsxdq	%xmm0, %ymm0
-	vbroadcastsd	.LCPI31_67(%rip), %ymm5
-	vblendvpd	%ymm0, %ymm5, %ymm1, %ymm0
-	vbroadcastsd	.LCPI31_24(%rip), %ymm1
-	vfmsub213pd	%ymm8, %ymm0, %ymm1
-	vmovaps	%xmm2, %xmm5
-	vaddpd	%ymm1, %ymm8, %ymm2
-	vbroadcastsd	.LCPI31_69(%rip), %ymm10
-	vfmadd231pd	%ymm10, %ymm2, %ymm0
-	vbroadcastsd	.LCPI31_70(%rip), %ymm10
-	vfmadd231pd	%ymm2, %ymm10, %ymm0
-	vmovapd	%ymm12, %ymm2
-	vfmadd213pd	%ymm11, %ymm0, %ymm2
-	vfmadd213pd	%ymm13, %ymm0, %ymm2
-	vfmadd213pd	%ymm14, %ymm0, %ymm2
-	vfmadd213pd	%ymm9, %ymm0, %ymm2
-	vfmadd213pd	%ymm15, %ymm0, %ymm2
-	vfmadd213pd	%ymm3, %ymm0, %ymm2
-	vfmadd213pd	%ymm4, %ymm0, %ymm2
-	vfmadd213pd	%ymm6, %ymm0, %ymm2
-	vfmadd213pd	%ymm7, %ymm0, %ymm2
-	vfmadd213pd	%ymm7, %ymm0, %ymm2
-	vpsllq	$52, %ymm1, %ymm0
-	vpaddq	%ymm2, %ymm0, %ymm0
-	vmovaps	%xmm5, %xmm2
-	vcvtpd2ps	%ymm0, %xmm0
-	vcvtps2pd	%xmm0, %ymm0
-	vaddpd	%ymm7, %ymm0, %ymm0
-	vdivpd	%ymm0, %ymm7, %ymm0
-	vcvtpd2ps	%ymm0, %xmm0
-	vmovupd	%xmm0, (%r12,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_54
-	cmpq	%rax, %rbp
-	jne	.LBB31_56
-	jmp	.LBB31_52
-	.p2align	4
-.LBB31_58:
-	vmovsd	.LCPI31_24(%rip), %xmm1
-	vfmadd213sd	.LCPI31_81(%rip), %xmm0, %xmm1
-	vaddsd	.LCPI31_68(%rip), %xmm1, %xmm2
-	vfmadd231sd	.LCPI31_69(%rip), %xmm2, %xmm0
-	vfmadd231sd	.LCPI31_70(%rip), %xmm2, %xmm0
-	vmovsd	.LCPI31_72(%rip), %xmm2
-	vfmadd213sd	.LCPI31_71(%rip), %xmm0, %xmm2
-	vfmadd213sd	.LCPI31_73(%rip), %xmm0, %xmm2
-	vfmadd213sd	.LCPI31_74(%rip), %xmm0, %xmm2
-	vfmadd213sd	.LCPI31_75(%rip), %xmm0, %xmm2
-	vfmadd213sd	.LCPI31_76(%rip), %xmm0, %xmm2
-	vfmadd213sd	.LCPI31_77(%rip), %xmm0, %xmm2
-	vfmadd213sd	.LCPI31_78(%rip), %xmm0, %xmm2
-	vfmadd213sd	.LCPI31_79(%rip), %xmm0, %xmm2
-	vmovsd	.LCPI31_80(%rip), %xmm5
-	vfmadd213sd	%xmm5, %xmm0, %xmm2
-	vfmadd213sd	%xmm5, %xmm0, %xmm2
-	vmovq	%xmm2, %rcx
-	vmovq	%xmm1, %rdx
-	shlq	$52, %rdx
-	addq	%rcx, %rdx
-	vmovq	%rdx, %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	vcvtss2sd	%xmm0, %xmm0, %xmm0
-	vaddsd	%xmm5, %xmm0, %xmm0
-	vdivsd	%xmm0, %xmm5, %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rbp
-	je	.LBB31_59
-.LBB31_56:
-	vmovss	(%r12,%rax,4), %xmm1
-	vucomiss	.LCPI31_65(%rip), %xmm1
-	vmovsd	.LCPI31_67(%rip), %xmm0
-	ja	.LBB31_58
-	vxorps	(%rsp), %xmm1, %xmm0
-	vcvtss2sd	%xmm0, %xmm0, %xmm0
-	vmovsd	.LCPI31_66(%rip), %xmm1
-	vminsd	%xmm0, %xmm1, %xmm0
-	jmp	.LBB31_58
-.LBB31_333:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	leaq	96(%rbx), %r13
-	xorl	%ebp, %ebp
-	jmp	.LBB31_335
-	.p2align	4
-.LBB31_346:
-	xorl	%r14d, %r14d
-.LBB31_347:
-	addq	%r14, %rbp
-	movq	(%rsp), %r14
-	cmpq	%r14, %rbp
-	jge	.LBB31_367
-.LBB31_335:
-	leaq	(%rbx,%rbp,4), %r12
-	subq	%rbp, %r14
-	cmpq	$2049, %r14
-	jl	.LBB31_340
-	cmpq	%rbx, %r15
-	je	.LBB31_337
-	leaq	(%r15,%rbp,4), %rsi
-	movl	$2048, %r14d
-	jbe	.LBB31_342
-	jmp	.LBB31_344
-	.p2align	4
-.LBB31_340:
-	cmpq	%rbx, %r15
-	je	.LBB31_345
-	leaq	(%r15,%rbp,4), %rsi
-	ja	.LBB31_344
-.LBB31_342:
-	leaq	(%r15,%rbp,4), %rax
-	leaq	(%rax,%r14,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_345
-.LBB31_344:
-	leaq	(,%r14,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-.LBB31_345:
-	testq	%r14, %r14
-	je	.LBB31_346
-	cmpq	$32, %r14
-	jae	.LBB31_348
-.LBB31_339:
-	xorl	%eax, %eax
-	jmp	.LBB31_351
-.LBB31_337:
-	movl	$2048, %r14d
-	cmpq	$32, %r14
-	jb	.LBB31_339
-.LBB31_348:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	leaq	(,%rbp,4), %rcx
-	addq	%r13, %rcx
+	movl	%edi, %ebp
+	movq	%fs:40, %rax
+	movq	%rax, 416(%rsp)
+	leaq	63(%rdx), %r12
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %r12
+	movq	%r12, %rcx
+	sarq	$6, %rcx
+	movq	%r14, %rdx
+	callq	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF)
+	andq	$-64, %r12
+	movq	%r12, %rax
+	subq	%rbx, %rax
+	jge	.LBB31_5
+	movl	%ebp, 28(%rsp)
+	movq	%r12, 32(%rsp)
+	movq	%r14, 40(%rsp)
+	movq	%rbx, 48(%rsp)
+	leaq	(%r15,%rbx,4), %rcx
+	addq	$-4, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB31_349:
-	vsqrtps	-96(%rcx,%rdx,4), %ymm0
-	vsqrtps	-64(%rcx,%rdx,4), %ymm1
-	vsqrtps	-32(%rcx,%rdx,4), %ymm2
-	vsqrtps	(%rcx,%rdx,4), %ymm3
-	vmovups	%ymm0, -96(%rcx,%rdx,4)
-	vmovups	%ymm1, -64(%rcx,%rdx,4)
-	vmovups	%ymm2, -32(%rcx,%rdx,4)
-	vmovups	%ymm3, (%rcx,%rdx,4)
+.LBB31_2:
+	leaq	(%rax,%rdx), %rdi
+	incq	%rdi
+	leaq	2(%rax,%rdx), %r8
+	leaq	3(%rax,%rdx), %rbp
+	leaq	4(%rax,%rdx), %r13
+	leaq	5(%rax,%rdx), %r12
+	leaq	6(%rax,%rdx), %r15
+	leaq	7(%rax,%rdx), %r14
+	leaq	8(%rax,%rdx), %rbx
+	leaq	9(%rax,%rdx), %r11
+	leaq	10(%rax,%rdx), %r10
+	leaq	11(%rax,%rdx), %r9
+	leaq	12(%rax,%rdx), %rsi
+	movq	%rsi, 16(%rsp)
+	leaq	13(%rax,%rdx), %rsi
+	movq	%rsi, 8(%rsp)
+	leaq	(%rax,%rdx), %rsi
+	addq	$14, %rsi
+	movq	%rsi, (%rsp)
+	movq	%rdi, %rsi
+	sarq	$63, %rsi
+	andq	%rdi, %rsi
+	movq	%rsi, 152(%rsp)
+	movq	%r8, %rdi
+	sarq	$63, %rdi
+	andq	%r8, %rdi
+	movq	%rbp, %rsi
+	sarq	$63, %rsi
+	andq	%rbp, %rsi
+	movq	%rsi, 144(%rsp)
+	movq	%r13, %r8
+	sarq	$63, %r8
+	andq	%r13, %r8
+	movq	%r12, %rsi
+	sarq	$63, %rsi
+	andq	%r12, %rsi
+	movq	%rsi, 136(%rsp)
+	movq	%r15, %rsi
+	sarq	$63, %rsi
+	andq	%r15, %rsi
+	movq	%rsi, 128(%rsp)
+	movq	%r14, %rsi
+	sarq	$63, %rsi
+	andq	%r14, %rsi
+	movq	%rsi, 120(%rsp)
+	movq	%rbx, %rsi
+	sarq	$63, %rsi
+	andq	%rbx, %rsi
+	movq	%rsi, 104(%rsp)
+	movq	%r11, %rsi
+	sarq	$63, %rsi
+	andq	%r11, %rsi
+	movq	%rsi, 112(%rsp)
+	movq	%r10, %rsi
+	sarq	$63, %rsi
+	andq	%r10, %rsi
+	movq	%rsi, 96(%rsp)
+	movq	%r9, %rsi
+	sarq	$63, %rsi
+	andq	%r9, %rsi
+	movq	%rsi, 88(%rsp)
+	movq	16(%rsp), %r9
+	movq	%r9, %rsi
+	sarq	$63, %rsi
+	andq	%r9, %rsi
+	movq	%rsi, 16(%rsp)
+	movq	8(%rsp), %r9
+	movq	%r9, %rsi
+	sarq	$63, %rsi
+	andq	%r9, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	(%rsp), %r9
+	movq	%r9, %rsi
+	sarq	$63, %rsi
+	andq	%r9, %rsi
+	movq	%rsi, (%rsp)
+	leaq	(%rax,%rdx), %rsi
+	addq	$15, %rsi
+	movq	%rsi, %r9
+	sarq	$63, %r9
+	andq	%rsi, %r9
+	movq	%r9, 80(%rsp)
+	leaq	(%rax,%rdx), %rsi
+	addq	$16, %rsi
+	movq	%rsi, %r9
+	sarq	$63, %r9
+	andq	%rsi, %r9
+	movq	%r9, 72(%rsp)
+	leaq	(%rax,%rdx), %rsi
+	addq	$17, %rsi
+	movq	%rsi, %r9
+	sarq	$63, %r9
+	andq	%rsi, %r9
+	movq	%r9, 64(%rsp)
+	leaq	(%rax,%rdx), %rsi
+	addq	$18, %rsi
+	movq	%rsi, %r9
+	sarq	$63, %r9
+	andq	%rsi, %r9
+	movq	%r9, 56(%rsp)
+	leaq	(%rax,%rdx), %rsi
+	addq	$19, %rsi
+	movq	%rsi, %rbp
+	sarq	$63, %rbp
+	andq	%rsi, %rbp
+	leaq	(%rax,%rdx), %rsi
+	addq	$20, %rsi
+	movq	%rsi, %r13
+	sarq	$63, %r13
+	andq	%rsi, %r13
+	leaq	(%rax,%rdx), %rsi
+	addq	$21, %rsi
+	movq	%rsi, %r12
+	sarq	$63, %r12
+	andq	%rsi, %r12
+	leaq	(%rax,%rdx), %rsi
+	addq	$22, %rsi
+	movq	%rsi, %r15
+	sarq	$63, %r15
+	andq	%rsi, %r15
+	leaq	(%rax,%rdx), %rsi
+	addq	$23, %rsi
+	movq	%rsi, %r14
+	sarq	$63, %r14
+	andq	%rsi, %r14
+	leaq	(%rax,%rdx), %rsi
+	addq	$24, %rsi
+	movq	%rsi, %rbx
+	sarq	$63, %rbx
+	andq	%rsi, %rbx
+	leaq	(%rax,%rdx), %rsi
+	addq	$25, %rsi
+	movq	%rsi, %r11
+	sarq	$63, %r11
+	andq	%rsi, %r11
+	movq	152(%rsp), %rsi
+	vmovss	(%rcx,%rsi,4), %xmm0
+	vinsertps	$16, (%rcx,%rdi,4), %xmm0, %xmm0
+	movq	144(%rsp), %rsi
+	vinsertps	$32, (%rcx,%rsi,4), %xmm0, %xmm0
+	leaq	(%rax,%rdx), %rsi
+	addq	$26, %rsi
+	movq	%rsi, %r10
+	sarq	$63, %r10
+	andq	%rsi, %r10
+	vinsertps	$48, (%rcx,%r8,4), %xmm0, %xmm0
+	movq	136(%rsp), %rsi
+	vmovss	(%rcx,%rsi,4), %xmm1
+	movq	128(%rsp), %rsi
+	vinsertps	$16, (%rcx,%rsi,4), %xmm1, %xmm1
+	movq	120(%rsp), %rsi
+	vinsertps	$32, (%rcx,%rsi,4), %xmm1, %xmm1
+	movq	104(%rsp), %rsi
+	vinsertps	$48, (%rcx,%rsi,4), %xmm1, %xmm1
+	leaq	(%rax,%rdx), %rsi
+	addq	$27, %rsi
+	movq	%rsi, %r9
+	sarq	$63, %r9
+	andq	%rsi, %r9
+	movq	112(%rsp), %rsi
+	vmovss	(%rcx,%rsi,4), %xmm2
+	movq	96(%rsp), %rsi
+	vinsertps	$16, (%rcx,%rsi,4), %xmm2, %xmm2
+	movq	88(%rsp), %rsi
+	vinsertps	$32, (%rcx,%rsi,4), %xmm2, %xmm2
+	leaq	(%rax,%rdx), %rsi
+	addq	$28, %rsi
+	movq	%rsi, %r8
+	sarq	$63, %r8
+	andq	%rsi, %r8
+	movq	16(%rsp), %rsi
+	vinsertps	$48, (%rcx,%rsi,4), %xmm2, %xmm2
+	movq	8(%rsp), %rsi
+	vmovss	(%rcx,%rsi,4), %xmm3
+	movq	(%rsp), %rsi
+	vinsertps	$16, (%rcx,%rsi,4), %xmm3, %xmm3
+	movq	80(%rsp), %rsi
+	vinsertps	$32, (%rcx,%rsi,4), %xmm3, %xmm3
+	leaq	29(%rax,%rdx), %rdi
+	movq	72(%rsp), %rsi
+	vinsertps	$48, (%rcx,%rsi,4), %xmm3, %xmm3
+	movq	%rdi, %rsi
+	sarq	$63, %rsi
+	andq	%rdi, %rsi
+	movq	64(%rsp), %rdi
+	vmovss	(%rcx,%rdi,4), %xmm4
+	movq	56(%rsp), %rdi
+	vinsertps	$16, (%rcx,%rdi,4), %xmm4, %xmm4
+	leaq	(%rax,%rdx), %rdi
+	addq	$30, %rdi
+	vinsertps	$32, (%rcx,%rbp,4), %xmm4, %xmm4
+	movq	%rdi, %rbp
+	sarq	$63, %rbp
+	andq	%rdi, %rbp
+	vinsertps	$48, (%rcx,%r13,4), %xmm4, %xmm4
+	vmovss	(%rcx,%r12,4), %xmm5
+	vinsertps	$16, (%rcx,%r15,4), %xmm5, %xmm5
+	vinsertps	$32, (%rcx,%r14,4), %xmm5, %xmm5
+	leaq	(%rax,%rdx), %rdi
+	addq	$31, %rdi
+	vinsertps	$48, (%rcx,%rbx,4), %xmm5, %xmm5
+	movq	%rdi, %rbx
+	sarq	$63, %rbx
+	andq	%rdi, %rbx
+	vmovss	(%rcx,%r11,4), %xmm6
+	vinsertps	$16, (%rcx,%r10,4), %xmm6, %xmm6
+	leaq	(%rax,%rdx), %rdi
+	addq	$32, %rdi
+	vinsertps	$32, (%rcx,%r9,4), %xmm6, %xmm6
+	movq	%rdi, %r9
+	sarq	$63, %r9
+	andq	%rdi, %r9
+	vinsertps	$48, (%rcx,%r8,4), %xmm6, %xmm6
+	vmovss	(%rcx,%rsi,4), %xmm7
+	vinsertps	$16, (%rcx,%rbp,4), %xmm7, %xmm7
+	vinsertps	$32, (%rcx,%rbx,4), %xmm7, %xmm7
+	vinsertps	$48, (%rcx,%r9,4), %xmm7, %xmm7
+	vmovups	%xmm1, 176(%rsp,%rdx,4)
+	vmovups	%xmm0, 160(%rsp,%rdx,4)
+	vmovups	%xmm3, 208(%rsp,%rdx,4)
+	vmovups	%xmm2, 192(%rsp,%rdx,4)
+	vmovups	%xmm5, 240(%rsp,%rdx,4)
+	vmovups	%xmm4, 224(%rsp,%rdx,4)
+	vmovups	%xmm7, 272(%rsp,%rdx,4)
+	vmovups	%xmm6, 256(%rsp,%rdx,4)
 	addq	$32, %rdx
-	cmpq	%rdx, %rax
-	jne	.LBB31_349
-	.p2align	4
-.LBB31_350:
-	cmpq	%rax, %r14
-	je	.LBB31_347
-.LBB31_351:
-	vmovss	(%r12,%rax,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB31_350
-.LBB31_60:
-	cmpq	%rbx, %r15
-	je	.LBB31_61
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
+	cmpq	$64, %rdx
+	jne	.LBB31_2
+	leaq	160(%rsp), %rdx
+	movl	$1, %ecx
+	movl	28(%rsp), %edi
+	movq	%rdx, %rsi
+	callq	($s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF)
+	movq	40(%rsp), %rax
+	movq	32(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rdi
+	movq	48(%rsp), %rdx
+	subq	%rcx, %rdx
+	leaq	(%rsp,%rdx,4), %rax
+	addq	$160, %rax
+	cmpq	%rax, %rdi
 	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$128, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB31_72
-	xorl	%eax, %eax
-	jmp	.LBB31_75
-.LBB31_170:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vmovss	.LCPI31_21(%rip), %xmm7
-	vmovss	.LCPI31_28(%rip), %xmm5
-	vmovss	.LCPI31_27(%rip), %xmm6
-	vbroadcastss	.LCPI31_20(%rip), %ymm8
-	vbroadcastss	.LCPI31_21(%rip), %ymm9
-	vbroadcastsd	.LCPI31_22(%rip), %ymm10
-	vbroadcastsd	.LCPI31_23(%rip), %ymm11
-	jmp	.LBB31_172
-	.p2align	4
-.LBB31_183:
-	xorl	%ebp, %ebp
-.LBB31_184:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_172:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB31_177
-	cmpq	%rbx, %r15
-	je	.LBB31_174
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB31_179
-	jmp	.LBB31_181
-	.p2align	4
-.LBB31_177:
-	cmpq	%rbx, %r15
-	je	.LBB31_182
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_181
-.LBB31_179:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
+	leaq	160(%rsp), %rcx
+	cmpq	%rcx, %rdi
 	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_182
-.LBB31_181:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastsd	.LCPI31_23(%rip), %ymm11
-	vbroadcastsd	.LCPI31_22(%rip), %ymm10
-	vbroadcastss	.LCPI31_21(%rip), %ymm9
-	vbroadcastss	.LCPI31_20(%rip), %ymm8
-	vmovss	.LCPI31_27(%rip), %xmm6
-	vmovss	.LCPI31_28(%rip), %xmm5
-	vmovss	.LCPI31_21(%rip), %xmm7
-.LBB31_182:
-	testq	%rbp, %rbp
-	je	.LBB31_183
-	cmpq	$8, %rbp
-	jae	.LBB31_185
-.LBB31_176:
-	xorl	%eax, %eax
-	jmp	.LBB31_188
-.LBB31_174:
-	movl	$2048, %ebp
-	cmpq	$8, %rbp
-	jb	.LBB31_176
-.LBB31_185:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI31_24(%rip), %ymm12
-	vbroadcastsd	.LCPI31_25(%rip), %ymm13
-	vbroadcastsd	.LCPI31_26(%rip), %ymm14
-	vbroadcastss	.LCPI31_32(%rip), %ymm15
-	.p2align	4
-.LBB31_186:
-	vmovups	(%r12,%rcx,4), %ymm0
-	vcmpltps	%ymm8, %ymm0, %ymm1
-	vminps	%ymm0, %ymm9, %ymm2
-	vblendvps	%ymm1, %ymm8, %ymm2, %ymm1
-	vextractf128	$1, %ymm1, %xmm2
-	vcvtps2pd	%xmm2, %ymm2
-	vcvtps2pd	%xmm1, %ymm3
-	vmulpd	%ymm3, %ymm3, %ymm4
-	vmulpd	%ymm2, %ymm2, %ymm5
-	vfmadd213pd	%ymm10, %ymm11, %ymm5
-	vfmadd213pd	%ymm10, %ymm11, %ymm4
-	vmulpd	%ymm3, %ymm4, %ymm3
-	vmulpd	%ymm2, %ymm5, %ymm2
-	vmovapd	%ymm12, %ymm4
-	vfmsub213pd	%ymm13, %ymm2, %ymm4
-	vmovapd	%ymm12, %ymm5
-	vfmsub213pd	%ymm13, %ymm3, %ymm5
-	vaddpd	%ymm4, %ymm13, %ymm6
-	vfmadd213pd	%ymm2, %ymm14, %ymm6
-	vaddpd	%ymm5, %ymm13, %ymm2
-	vfmadd213pd	%ymm3, %ymm14, %ymm2
-	vcvtpd2ps	%ymm2, %xmm2
-	vcvtpd2ps	%ymm6, %xmm3
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vshufps	$136, %ymm4, %ymm5, %ymm3
-	vbroadcastss	.LCPI31_28(%rip), %ymm4
-	vbroadcastss	.LCPI31_27(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm2, %ymm4
-	vbroadcastss	.LCPI31_29(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm2, %ymm4
-	vbroadcastss	.LCPI31_30(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm2, %ymm4
-	vbroadcastss	.LCPI31_31(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm2, %ymm4
-	vmulps	%ymm2, %ymm4, %ymm4
-	vfmadd213ps	%ymm2, %ymm2, %ymm4
-	vpermpd	$216, %ymm3, %ymm2
-	vpslld	$23, %ymm2, %ymm2
-	vfmadd213ps	%ymm2, %ymm2, %ymm4
-	vaddps	%ymm4, %ymm15, %ymm2
-	vdivps	%ymm2, %ymm1, %ymm1
-	vcmpltps	%ymm0, %ymm9, %ymm2
-	vmulps	%ymm1, %ymm15, %ymm1
-	vblendvps	%ymm2, %ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_186
-	cmpq	%rax, %rbp
-	vmovss	.LCPI31_28(%rip), %xmm5
-	vmovss	.LCPI31_27(%rip), %xmm6
-	je	.LBB31_184
-.LBB31_188:
-	vmovss	.LCPI31_29(%rip), %xmm8
-	vmovss	.LCPI31_30(%rip), %xmm9
-	vmovss	.LCPI31_31(%rip), %xmm10
-	vmovss	.LCPI31_32(%rip), %xmm11
-	.p2align	4
-.LBB31_189:
-	vmovss	(%r12,%rax,4), %xmm0
-	vminss	%xmm0, %xmm7, %xmm1
-	vcmpltss	.LCPI31_20(%rip), %xmm0, %xmm2
-	vbroadcastss	.LCPI31_20(%rip), %xmm3
-	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm2
-	vmulsd	%xmm2, %xmm2, %xmm3
-	vmovsd	.LCPI31_22(%rip), %xmm4
-	vfmadd132sd	.LCPI31_23(%rip), %xmm4, %xmm3
-	vmulsd	%xmm2, %xmm3, %xmm2
-	vmovsd	.LCPI31_24(%rip), %xmm3
-	vfmadd213sd	.LCPI31_33(%rip), %xmm2, %xmm3
-	vaddsd	.LCPI31_25(%rip), %xmm3, %xmm4
-	vfmadd132sd	.LCPI31_26(%rip), %xmm2, %xmm4
-	vcvtsd2ss	%xmm4, %xmm4, %xmm2
-	vmovq	%xmm3, %rcx
-	shll	$23, %ecx
-	vmovaps	%xmm5, %xmm3
-	vfmadd213ss	%xmm6, %xmm2, %xmm3
-	vfmadd213ss	%xmm8, %xmm2, %xmm3
-	vfmadd213ss	%xmm9, %xmm2, %xmm3
-	vfmadd213ss	%xmm10, %xmm2, %xmm3
-	vmulss	%xmm2, %xmm3, %xmm3
-	vfmadd213ss	%xmm2, %xmm2, %xmm3
-	vmovd	%ecx, %xmm2
-	vfmadd213ss	%xmm2, %xmm2, %xmm3
-	vaddss	%xmm3, %xmm11, %xmm2
-	vdivss	%xmm2, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm11, %xmm1
-	vcmpltss	%xmm0, %xmm7, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm1, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rbp
-	jne	.LBB31_189
-	vbroadcastss	.LCPI31_20(%rip), %ymm8
-	vbroadcastss	.LCPI31_21(%rip), %ymm9
-	vbroadcastsd	.LCPI31_22(%rip), %ymm10
-	vbroadcastsd	.LCPI31_23(%rip), %ymm11
-	jmp	.LBB31_184
-.LBB31_21:
-	cmpq	%rbx, %r15
-	je	.LBB31_22
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$8, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$32, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB31_33
-	xorl	%eax, %eax
-	jmp	.LBB31_36
-.LBB31_103:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI31_2(%rip), %xmm0
-	vmovaps	%xmm0, (%rsp)
-	vbroadcastss	.LCPI31_55(%rip), %ymm4
-	vbroadcastss	.LCPI31_56(%rip), %ymm5
-	vbroadcastss	.LCPI31_57(%rip), %ymm2
-	vbroadcastss	.LCPI31_58(%rip), %ymm0
-	jmp	.LBB31_105
-	.p2align	4
-.LBB31_119:
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm3, %ymm4
-	xorl	%ebp, %ebp
-.LBB31_120:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_105:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB31_113
-	cmpq	%rbx, %r15
-	vmovaps	%ymm4, %ymm3
-	vmovaps	%ymm5, %ymm1
-	je	.LBB31_107
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB31_115
-	jmp	.LBB31_117
-	.p2align	4
-.LBB31_113:
-	cmpq	%rbx, %r15
-	vmovaps	%ymm4, %ymm3
-	vmovaps	%ymm5, %ymm1
-	je	.LBB31_118
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_117
-.LBB31_115:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_118
-.LBB31_117:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI31_58(%rip), %ymm0
-	vbroadcastss	.LCPI31_57(%rip), %ymm2
-	vbroadcastss	.LCPI31_56(%rip), %ymm1
-	vbroadcastss	.LCPI31_55(%rip), %ymm3
-.LBB31_118:
-	testq	%rbp, %rbp
-	je	.LBB31_119
-	cmpq	$8, %rbp
-	jae	.LBB31_121
-.LBB31_109:
-	xorl	%eax, %eax
-	jmp	.LBB31_110
-.LBB31_107:
-	movl	$2048, %ebp
-	cmpq	$8, %rbp
-	jb	.LBB31_109
-.LBB31_121:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_59(%rip), %ymm8
-	vbroadcastss	.LCPI31_27(%rip), %ymm7
-	vbroadcastss	.LCPI31_28(%rip), %ymm11
-	vbroadcastss	.LCPI31_29(%rip), %ymm12
-	vbroadcastss	.LCPI31_30(%rip), %ymm6
-	vbroadcastss	.LCPI31_31(%rip), %ymm13
-	vbroadcastss	.LCPI31_60(%rip), %ymm14
-	vmovaps	%ymm0, %ymm15
-	vmovaps	%ymm2, %ymm9
-	.p2align	4
-.LBB31_122:
-	vmovups	(%r12,%rcx,4), %ymm0
-	vmovaps	%ymm1, %ymm5
-	vcmpltps	%ymm0, %ymm1, %ymm1
-	vbroadcastss	.LCPI31_2(%rip), %ymm2
-	vxorps	%ymm2, %ymm0, %ymm2
-	vblendvps	%ymm1, %ymm9, %ymm2, %ymm1
-	vcmpltps	%ymm3, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm15, %ymm1, %ymm1
-	vbroadcastss	.LCPI31_37(%rip), %ymm2
-	vfmsub213ps	%ymm8, %ymm1, %ymm2
-	vmovaps	%ymm3, %ymm4
-	vaddps	%ymm2, %ymm8, %ymm3
-	vbroadcastss	.LCPI31_39(%rip), %ymm10
-	vfmadd231ps	%ymm10, %ymm3, %ymm1
-	vbroadcastss	.LCPI31_40(%rip), %ymm10
-	vfmadd231ps	%ymm3, %ymm10, %ymm1
-	vmovaps	%ymm11, %ymm3
-	vfmadd213ps	%ymm7, %ymm1, %ymm3
-	vfmadd213ps	%ymm12, %ymm1, %ymm3
-	vfmadd213ps	%ymm6, %ymm1, %ymm3
-	vfmadd213ps	%ymm13, %ymm1, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vpslld	$23, %ymm2, %ymm1
-	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vaddps	%ymm3, %ymm14, %ymm1
-	vmovaps	%ymm4, %ymm3
-	vdivps	%ymm1, %ymm14, %ymm1
-	vmulps	%ymm1, %ymm0, %ymm0
-	vmovaps	%ymm5, %ymm1
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_122
-	cmpq	%rax, %rbp
-	jne	.LBB31_110
-	vmovaps	%ymm9, %ymm2
-	vmovaps	%ymm15, %ymm0
-	jmp	.LBB31_120
-	.p2align	4
-.LBB31_110:
-	vmovss	.LCPI31_29(%rip), %xmm4
-	vmovss	.LCPI31_30(%rip), %xmm5
-	vmovss	.LCPI31_31(%rip), %xmm6
-	vmovss	.LCPI31_60(%rip), %xmm7
-	.p2align	4
-.LBB31_111:
-	vmovss	(%r12,%rax,4), %xmm0
-	vxorps	(%rsp), %xmm0, %xmm1
-	vmovss	.LCPI31_56(%rip), %xmm2
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vbroadcastss	.LCPI31_57(%rip), %xmm3
-	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
-	vcmpltss	.LCPI31_55(%rip), %xmm0, %xmm2
-	vbroadcastss	.LCPI31_58(%rip), %xmm3
-	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
-	vmovss	.LCPI31_37(%rip), %xmm2
-	vfmadd213ss	.LCPI31_61(%rip), %xmm1, %xmm2
-	vaddss	.LCPI31_59(%rip), %xmm2, %xmm3
-	vfmadd231ss	.LCPI31_39(%rip), %xmm3, %xmm1
-	vfmadd231ss	.LCPI31_40(%rip), %xmm3, %xmm1
-	vmovd	%xmm2, %ecx
-	shll	$23, %ecx
-	vmovss	.LCPI31_28(%rip), %xmm2
-	vfmadd213ss	.LCPI31_27(%rip), %xmm1, %xmm2
-	vfmadd213ss	%xmm4, %xmm1, %xmm2
-	vfmadd213ss	%xmm5, %xmm1, %xmm2
-	vfmadd213ss	%xmm6, %xmm1, %xmm2
-	vmulss	%xmm2, %xmm1, %xmm2
-	vfmadd213ss	%xmm1, %xmm1, %xmm2
-	vmovd	%ecx, %xmm1
-	vfmadd213ss	%xmm1, %xmm1, %xmm2
-	vaddss	%xmm7, %xmm2, %xmm1
-	vdivss	%xmm1, %xmm7, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rbp
-	jne	.LBB31_111
-	vbroadcastss	.LCPI31_55(%rip), %ymm4
-	vbroadcastss	.LCPI31_56(%rip), %ymm5
-	vbroadcastss	.LCPI31_57(%rip), %ymm2
-	vbroadcastss	.LCPI31_58(%rip), %ymm0
-	jmp	.LBB31_120
-.LBB31_125:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vmovss	.LCPI31_1(%rip), %xmm3
-	jmp	.LBB31_127
-	.p2align	4
-.LBB31_138:
-	xorl	%ebp, %ebp
-.LBB31_139:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_127:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB31_132
-	cmpq	%rbx, %r15
-	je	.LBB31_129
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB31_134
-	jmp	.LBB31_136
-	.p2align	4
-.LBB31_132:
-	cmpq	%rbx, %r15
-	je	.LBB31_137
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_136
-.LBB31_134:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_137
-.LBB31_136:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vmovss	.LCPI31_1(%rip), %xmm3
-.LBB31_137:
-	testq	%rbp, %rbp
-	je	.LBB31_138
-	cmpq	$8, %rbp
-	jae	.LBB31_140
-.LBB31_131:
-	xorl	%eax, %eax
-	jmp	.LBB31_143
-.LBB31_129:
-	movl	$2048, %ebp
-	cmpq	$8, %rbp
-	jb	.LBB31_131
-.LBB31_140:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI31_52(%rip), %ymm6
-	vbroadcastss	.LCPI31_37(%rip), %ymm7
-	vbroadcastss	.LCPI31_53(%rip), %ymm8
-	vbroadcastss	.LCPI31_39(%rip), %ymm9
-	vbroadcastss	.LCPI31_40(%rip), %ymm10
-	vbroadcastss	.LCPI31_27(%rip), %ymm11
-	vbroadcastss	.LCPI31_28(%rip), %ymm12
-	vbroadcastss	.LCPI31_29(%rip), %ymm13
-	vbroadcastss	.LCPI31_30(%rip), %ymm14
-	vbroadcastss	.LCPI31_31(%rip), %ymm15
-	vbroadcastss	.LCPI31_1(%rip), %ymm4
-	.p2align	4
-.LBB31_141:
-	vmovups	(%r12,%rcx,4), %ymm0
-	vmaxps	%ymm0, %ymm6, %ymm1
-	vmovaps	%ymm7, %ymm2
-	vfmsub213ps	%ymm8, %ymm1, %ymm2
-	vaddps	%ymm2, %ymm8, %ymm3
-	vfmadd231ps	%ymm9, %ymm3, %ymm1
-	vfmadd231ps	%ymm3, %ymm10, %ymm1
-	vpslld	$23, %ymm2, %ymm2
-	vmovaps	%ymm12, %ymm3
-	vfmadd213ps	%ymm11, %ymm1, %ymm3
-	vfmadd213ps	%ymm13, %ymm1, %ymm3
-	vfmadd213ps	%ymm14, %ymm1, %ymm3
-	vfmadd213ps	%ymm15, %ymm1, %ymm3
-	vmulps	%ymm3, %ymm1, %ymm3
-	vfmadd213ps	%ymm1, %ymm1, %ymm3
-	vaddps	%ymm4, %ymm2, %ymm1
-	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vcmpltps	%ymm5, %ymm0, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_141
-	cmpq	%rax, %rbp
-	vmovss	.LCPI31_1(%rip), %xmm3
-	jne	.LBB31_143
-	jmp	.LBB31_139
-	.p2align	4
-.LBB31_145:
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rbp
-	je	.LBB31_139
-.LBB31_143:
-	vmovss	(%r12,%rax,4), %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm0, %xmm1
-	jbe	.LBB31_145
-	vmovss	.LCPI31_52(%rip), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	.LCPI31_37(%rip), %xmm1
-	vfmadd213ss	.LCPI31_54(%rip), %xmm0, %xmm1
-	vaddss	.LCPI31_53(%rip), %xmm1, %xmm2
-	vfmadd231ss	.LCPI31_39(%rip), %xmm2, %xmm0
-	vfmadd231ss	.LCPI31_40(%rip), %xmm2, %xmm0
-	vmovd	%xmm1, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm1
-	vmovss	.LCPI31_28(%rip), %xmm2
-	vfmadd213ss	.LCPI31_27(%rip), %xmm0, %xmm2
-	vfmadd213ss	.LCPI31_29(%rip), %xmm0, %xmm2
-	vfmadd213ss	.LCPI31_30(%rip), %xmm0, %xmm2
-	vfmadd213ss	.LCPI31_31(%rip), %xmm0, %xmm2
-	vmulss	%xmm2, %xmm0, %xmm2
-	vfmadd213ss	%xmm0, %xmm0, %xmm2
-	vaddss	%xmm3, %xmm1, %xmm0
-	vfmadd231ss	%xmm2, %xmm1, %xmm0
-	jmp	.LBB31_145
-.LBB31_293:
-	cmpq	%rbx, %r15
-	je	.LBB31_294
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$128, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB31_304
-	xorl	%eax, %eax
-	jmp	.LBB31_307
-.LBB31_146:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI31_3(%rip), %xmm0
-	vmovaps	%xmm0, (%rsp)
-	vmovss	.LCPI31_34(%rip), %xmm7
-	vmovss	.LCPI31_36(%rip), %xmm9
-	jmp	.LBB31_148
-	.p2align	4
-.LBB31_159:
-	xorl	%ebp, %ebp
-.LBB31_160:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_148:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB31_153
-	cmpq	%rbx, %r15
-	je	.LBB31_150
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB31_155
-	jmp	.LBB31_157
-	.p2align	4
-.LBB31_153:
-	cmpq	%rbx, %r15
-	je	.LBB31_158
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_157
-.LBB31_155:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_158
-.LBB31_157:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vmovss	.LCPI31_36(%rip), %xmm9
-	vmovss	.LCPI31_34(%rip), %xmm7
-.LBB31_158:
-	testq	%rbp, %rbp
-	je	.LBB31_159
-	cmpq	$8, %rbp
-	jae	.LBB31_161
-.LBB31_152:
-	xorl	%eax, %eax
-	jmp	.LBB31_164
-.LBB31_150:
-	movl	$2048, %ebp
-	cmpq	$8, %rbp
-	jb	.LBB31_152
-.LBB31_161:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_34(%rip), %ymm8
-	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI31_36(%rip), %ymm10
-	vbroadcastss	.LCPI31_38(%rip), %ymm12
-	vbroadcastss	.LCPI31_49(%rip), %ymm11
-	vbroadcastss	.LCPI31_0(%rip), %ymm13
-	vbroadcastss	.LCPI31_50(%rip), %ymm14
-	.p2align	4
-.LBB31_162:
-	vmovups	(%r12,%rcx,4), %ymm0
-	vbroadcastss	.LCPI31_3(%rip), %ymm1
-	vandps	%ymm1, %ymm0, %ymm1
-	vcmpltps	%ymm1, %ymm8, %ymm2
-	vcmpnltps	%ymm6, %ymm0, %ymm3
-	vcmpltps	%ymm6, %ymm0, %ymm4
-	vorps	%ymm4, %ymm2, %ymm5
-	vandps	%ymm4, %ymm2, %ymm4
-	vandps	%ymm0, %ymm3, %ymm3
-	vandps	%ymm3, %ymm2, %ymm2
-	vandnps	%ymm2, %ymm4, %ymm2
-	vblendvps	%ymm5, %ymm2, %ymm0, %ymm0
-	vminps	%ymm1, %ymm8, %ymm1
-	vbroadcastss	.LCPI31_35(%rip), %ymm2
-	vandps	%ymm2, %ymm1, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm4
-	vbroadcastss	.LCPI31_37(%rip), %ymm2
-	vfmsub213ps	%ymm12, %ymm4, %ymm2
-	vaddps	%ymm2, %ymm12, %ymm5
-	vbroadcastss	.LCPI31_39(%rip), %ymm15
-	vfmadd231ps	%ymm15, %ymm5, %ymm4
-	vbroadcastss	.LCPI31_40(%rip), %ymm15
-	vfmadd231ps	%ymm5, %ymm15, %ymm4
-	vsubps	%ymm3, %ymm1, %ymm5
-	vaddps	%ymm3, %ymm1, %ymm3
-	vmulps	%ymm3, %ymm5, %ymm3
-	vfmadd213ps	%ymm4, %ymm10, %ymm3
-	vbroadcastss	.LCPI31_28(%rip), %ymm4
-	vbroadcastss	.LCPI31_27(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm3, %ymm4
-	vbroadcastss	.LCPI31_29(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm3, %ymm4
-	vbroadcastss	.LCPI31_30(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm3, %ymm4
-	vbroadcastss	.LCPI31_31(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm3, %ymm4
-	vmulps	%ymm4, %ymm3, %ymm4
-	vfmadd213ps	%ymm3, %ymm3, %ymm4
-	vbroadcastss	.LCPI31_42(%rip), %ymm3
-	vbroadcastss	.LCPI31_41(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm1, %ymm3
-	vbroadcastss	.LCPI31_43(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm1, %ymm3
-	vbroadcastss	.LCPI31_44(%rip), %ymm5
-	vfmadd213ps	%ymm5, %ymm1, %ymm3
-	vfmsub213ps	%ymm10, %ymm1, %ymm3
-	vbroadcastss	.LCPI31_46(%rip), %ymm5
-	vbroadcastss	.LCPI31_45(%rip), %ymm15
-	vfmadd213ps	%ymm15, %ymm1, %ymm5
-	vbroadcastss	.LCPI31_47(%rip), %ymm15
-	vfmadd213ps	%ymm15, %ymm1, %ymm5
-	vbroadcastss	.LCPI31_48(%rip), %ymm15
-	vfmadd213ps	%ymm15, %ymm1, %ymm5
-	vfmadd213ps	%ymm11, %ymm1, %ymm5
-	vfmadd213ps	%ymm13, %ymm1, %ymm5
-	vmulps	%ymm3, %ymm1, %ymm1
-	vdivps	%ymm5, %ymm1, %ymm1
-	vpslld	$23, %ymm2, %ymm2
-	vfmadd213ps	%ymm2, %ymm2, %ymm4
-	vmulps	%ymm4, %ymm1, %ymm1
-	vmulps	%ymm1, %ymm14, %ymm1
-	vaddps	%ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_162
-	.p2align	4
-.LBB31_163:
-	cmpq	%rax, %rbp
-	je	.LBB31_160
-.LBB31_164:
-	vmovss	(%r12,%rax,4), %xmm0
-	vandps	(%rsp), %xmm0, %xmm1
-	vucomiss	%xmm7, %xmm1
-	jbe	.LBB31_167
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm0, %xmm1
-	vmovaps	%xmm7, %xmm1
-	jbe	.LBB31_169
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovaps	%xmm7, %xmm1
-	jmp	.LBB31_169
-	.p2align	4
-.LBB31_167:
-	vxorps	%xmm2, %xmm2, %xmm2
-	vucomiss	%xmm0, %xmm2
-	jbe	.LBB31_169
-	vxorps	%xmm0, %xmm0, %xmm0
-.LBB31_169:
-	vmovd	%xmm1, %ecx
-	andl	$2147479552, %ecx
-	vmovd	%ecx, %xmm2
-	vmulss	%xmm2, %xmm2, %xmm3
-	vmulss	%xmm3, %xmm9, %xmm3
-	vmovss	.LCPI31_37(%rip), %xmm4
-	vfmadd213ss	.LCPI31_51(%rip), %xmm3, %xmm4
-	vaddss	.LCPI31_38(%rip), %xmm4, %xmm5
-	vfmadd231ss	.LCPI31_39(%rip), %xmm5, %xmm3
-	vfmadd231ss	.LCPI31_40(%rip), %xmm5, %xmm3
-	vmovd	%xmm4, %ecx
-	vsubss	%xmm2, %xmm1, %xmm4
-	vaddss	%xmm2, %xmm1, %xmm2
-	vmulss	%xmm2, %xmm4, %xmm2
-	vfmadd213ss	%xmm3, %xmm9, %xmm2
-	vmovss	.LCPI31_28(%rip), %xmm3
-	vfmadd213ss	.LCPI31_27(%rip), %xmm2, %xmm3
-	vfmadd213ss	.LCPI31_29(%rip), %xmm2, %xmm3
-	vfmadd213ss	.LCPI31_30(%rip), %xmm2, %xmm3
-	vfmadd213ss	.LCPI31_31(%rip), %xmm2, %xmm3
-	vmulss	%xmm3, %xmm2, %xmm3
-	vfmadd213ss	%xmm2, %xmm2, %xmm3
-	vmovss	.LCPI31_42(%rip), %xmm2
-	vfmadd213ss	.LCPI31_41(%rip), %xmm1, %xmm2
-	vfmadd213ss	.LCPI31_43(%rip), %xmm1, %xmm2
-	vfmadd213ss	.LCPI31_44(%rip), %xmm1, %xmm2
-	vfmadd213ss	.LCPI31_16(%rip), %xmm1, %xmm2
-	vmovss	.LCPI31_46(%rip), %xmm4
-	vfmadd213ss	.LCPI31_45(%rip), %xmm1, %xmm4
-	vfmadd213ss	.LCPI31_47(%rip), %xmm1, %xmm4
-	vfmadd213ss	.LCPI31_48(%rip), %xmm1, %xmm4
-	vfmadd213ss	.LCPI31_49(%rip), %xmm1, %xmm4
-	vfmadd213ss	.LCPI31_0(%rip), %xmm1, %xmm4
-	vmulss	%xmm2, %xmm1, %xmm1
-	shll	$23, %ecx
-	vdivss	%xmm4, %xmm1, %xmm1
-	vmovd	%ecx, %xmm2
-	vfmadd213ss	%xmm2, %xmm2, %xmm3
-	vmulss	%xmm3, %xmm1, %xmm1
-	vmulss	.LCPI31_50(%rip), %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB31_163
-.LBB31_235:
-	cmpq	%rbx, %r15
-	je	.LBB31_236
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$128, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB31_246
-	xorl	%eax, %eax
-	jmp	.LBB31_249
-.LBB31_191:
-	testq	%r14, %r14
-	jle	.LBB31_367
-	xorl	%r13d, %r13d
-	vxorps	%xmm7, %xmm7, %xmm7
-	jmp	.LBB31_193
-	.p2align	4
-.LBB31_204:
-	xorl	%ebp, %ebp
-.LBB31_205:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB31_367
-.LBB31_193:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB31_198
-	cmpq	%rbx, %r15
-	je	.LBB31_195
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB31_200
-	jmp	.LBB31_202
-	.p2align	4
-.LBB31_198:
-	cmpq	%rbx, %r15
-	je	.LBB31_203
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB31_202
-.LBB31_200:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB31_203
-.LBB31_202:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vxorps	%xmm7, %xmm7, %xmm7
-.LBB31_203:
-	testq	%rbp, %rbp
-	je	.LBB31_204
-	cmpq	$8, %rbp
-	jae	.LBB31_206
-.LBB31_197:
-	xorl	%eax, %eax
-	jmp	.LBB31_209
-.LBB31_195:
-	movl	$2048, %ebp
-	cmpq	$8, %rbp
-	jb	.LBB31_197
-.LBB31_206:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vxorps	%xmm9, %xmm9, %xmm9
-	vbroadcastss	.LCPI31_13(%rip), %ymm10
-	vbroadcastss	.LCPI31_14(%rip), %ymm11
-	vbroadcastss	.LCPI31_15(%rip), %ymm12
-	vbroadcastss	.LCPI31_16(%rip), %ymm13
-	vbroadcastss	.LCPI31_17(%rip), %ymm14
-	vbroadcastss	.LCPI31_18(%rip), %ymm15
-	vbroadcastss	.LCPI31_19(%rip), %ymm8
-	.p2align	4
-.LBB31_207:
-	vmovups	(%r12,%rcx,4), %ymm0
-	vbroadcastss	.LCPI31_6(%rip), %ymm1
-	vcmpltps	%ymm1, %ymm0, %ymm1
-	vbroadcastss	.LCPI31_7(%rip), %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vblendvps	%ymm1, %ymm2, %ymm0, %ymm2
-	vpbroadcastd	.LCPI31_8(%rip), %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm3
-	vpsrad	$23, %ymm3, %ymm3
-	vcvtdq2ps	%ymm3, %ymm3
-	vbroadcastss	.LCPI31_9(%rip), %ymm4
-	vandps	%ymm4, %ymm1, %ymm1
-	vsubps	%ymm1, %ymm3, %ymm1
-	vpbroadcastd	.LCPI31_10(%rip), %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm3
-	vpbroadcastd	.LCPI31_4(%rip), %ymm4
-	vpand	%ymm4, %ymm3, %ymm3
-	vpbroadcastd	.LCPI31_0(%rip), %ymm4
-	vpsubd	%ymm3, %ymm2, %ymm2
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vbroadcastss	.LCPI31_1(%rip), %ymm3
-	vaddps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI31_11(%rip), %ymm3
-	vaddps	%ymm3, %ymm2, %ymm3
-	vdivps	%ymm3, %ymm2, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm4
-	vmovaps	%ymm10, %ymm5
-	vbroadcastss	.LCPI31_12(%rip), %ymm6
-	vfmadd213ps	%ymm6, %ymm4, %ymm5
-	vfmadd213ps	%ymm11, %ymm4, %ymm5
-	vfmadd213ps	%ymm12, %ymm4, %ymm5
-	vmulps	%ymm2, %ymm13, %ymm6
-	vmulps	%ymm6, %ymm2, %ymm6
-	vfmadd213ps	%ymm6, %ymm4, %ymm5
-	vmulps	%ymm1, %ymm14, %ymm4
-	vfmadd231ps	%ymm5, %ymm3, %ymm4
-	vsubps	%ymm6, %ymm4, %ymm3
-	vaddps	%ymm3, %ymm2, %ymm2
-	vfmadd231ps	%ymm1, %ymm15, %ymm2
-	vcmpneq_oqps	%ymm0, %ymm8, %ymm1
-	vblendvps	%ymm1, %ymm2, %ymm0, %ymm1
-	vcmpltps	%ymm0, %ymm9, %ymm2
-	vcmpeqps	%ymm0, %ymm9, %ymm0
-	vbroadcastss	.LCPI31_4(%rip), %ymm3
-	vbroadcastss	.LCPI31_5(%rip), %ymm4
-	vblendvps	%ymm0, %ymm3, %ymm4, %ymm0
-	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_207
-	.p2align	4
-.LBB31_208:
-	cmpq	%rax, %rbp
-	je	.LBB31_205
-.LBB31_209:
-	vmovss	(%r12,%rax,4), %xmm0
-	vucomiss	%xmm7, %xmm0
-	jbe	.LBB31_213
-	vmovss	.LCPI31_6(%rip), %xmm1
-	vucomiss	%xmm0, %xmm1
-	vmulss	.LCPI31_7(%rip), %xmm0, %xmm1
-	ja	.LBB31_212
-	vmovaps	%xmm0, %xmm1
-.LBB31_212:
-	vmovd	%xmm1, %ecx
-	leal	-1060439283(%rcx), %edx
-	sarl	$23, %edx
-	vxorps	%xmm9, %xmm9, %xmm9
-	vcvtsi2ss	%edx, %xmm9, %xmm1
-	vcmpltss	.LCPI31_6(%rip), %xmm0, %xmm2
-	vmovss	.LCPI31_9(%rip), %xmm3
-	vandps	%xmm3, %xmm2, %xmm2
-	vsubss	%xmm2, %xmm1, %xmm1
-	leal	4913933(%rcx), %edx
-	andl	$-8388608, %edx
-	negl	%edx
-	addl	%edx, %ecx
-	addl	$1065353216, %ecx
-	vmovd	%ecx, %xmm2
-	vaddss	.LCPI31_1(%rip), %xmm2, %xmm2
-	vaddss	.LCPI31_11(%rip), %xmm2, %xmm3
-	vdivss	%xmm3, %xmm2, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm4
-	vmovss	.LCPI31_13(%rip), %xmm5
-	vfmadd213ss	.LCPI31_12(%rip), %xmm4, %xmm5
-	vfmadd213ss	.LCPI31_14(%rip), %xmm4, %xmm5
-	vfmadd213ss	.LCPI31_15(%rip), %xmm4, %xmm5
-	vmulss	.LCPI31_16(%rip), %xmm2, %xmm6
-	vmulss	%xmm6, %xmm2, %xmm6
-	vfmadd213ss	%xmm6, %xmm4, %xmm5
-	vmulss	.LCPI31_17(%rip), %xmm1, %xmm4
-	vfmadd231ss	%xmm5, %xmm3, %xmm4
-	vsubss	%xmm6, %xmm4, %xmm3
-	vaddss	%xmm3, %xmm2, %xmm2
-	vfmadd231ss	.LCPI31_18(%rip), %xmm1, %xmm2
-	vcmpneq_oqss	.LCPI31_19(%rip), %xmm0, %xmm1
-	vblendvps	%xmm1, %xmm2, %xmm0, %xmm0
-	jmp	.LBB31_214
-	.p2align	4
-.LBB31_213:
-	vcmpeqss	%xmm7, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_4(%rip), %xmm1
-	vbroadcastss	.LCPI31_5(%rip), %xmm2
-	vblendvps	%xmm0, %xmm1, %xmm2, %xmm0
-.LBB31_214:
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB31_208
-.LBB31_313:
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	jae	.LBB31_316
-	xorl	%eax, %eax
-	jmp	.LBB31_319
-.LBB31_255:
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	jae	.LBB31_258
-	xorl	%eax, %eax
-	jmp	.LBB31_261
-.LBB31_274:
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	jae	.LBB31_277
-	xorl	%eax, %eax
-	jmp	.LBB31_280
-.LBB31_216:
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	jae	.LBB31_219
-	xorl	%eax, %eax
-	jmp	.LBB31_222
-.LBB31_61:
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	jae	.LBB31_64
-	xorl	%eax, %eax
-	jmp	.LBB31_67
-.LBB31_22:
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$8, %r14
-	jae	.LBB31_25
-	xorl	%eax, %eax
-	jmp	.LBB31_28
-.LBB31_294:
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	jae	.LBB31_297
-	xorl	%eax, %eax
-	jmp	.LBB31_300
-.LBB31_236:
-	testq	%r14, %r14
-	je	.LBB31_367
-	cmpq	$32, %r14
-	jae	.LBB31_239
-	xorl	%eax, %eax
-	jmp	.LBB31_242
-.LBB31_324:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %ymm1
-	vbroadcastss	.LCPI31_0(%rip), %ymm2
-	.p2align	4
-.LBB31_325:
-	vmovups	(%r15,%rcx,4), %ymm3
-	vmovups	32(%r15,%rcx,4), %ymm4
-	vmovups	64(%r15,%rcx,4), %ymm5
-	vmovups	96(%r15,%rcx,4), %ymm6
-	vcmpltps	%ymm3, %ymm0, %ymm7
-	vcmpltps	%ymm4, %ymm0, %ymm8
-	vcmpltps	%ymm5, %ymm0, %ymm9
-	vcmpltps	%ymm6, %ymm0, %ymm10
-	vcmpltps	%ymm0, %ymm3, %ymm11
-	vcmpltps	%ymm0, %ymm4, %ymm12
-	vcmpltps	%ymm0, %ymm5, %ymm13
-	vcmpltps	%ymm0, %ymm6, %ymm14
-	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
-	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
-	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
-	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
-	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
-	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
-	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
-	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
-	vmovups	%ymm3, (%rbx,%rcx,4)
-	vmovups	%ymm4, 32(%rbx,%rcx,4)
-	vmovups	%ymm5, 64(%rbx,%rcx,4)
-	vmovups	%ymm6, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_325
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_327:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$3, %rdx
-	je	.LBB31_330
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %xmm1
-	vbroadcastss	.LCPI31_0(%rip), %xmm2
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_329:
-	vmovss	(%r15,%rsi,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	leaq	1(%rsi), %rcx
-	vmovss	%xmm3, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_329
-.LBB31_330:
-	subq	%r14, %rax
-	cmpq	$-4, %rax
-	ja	.LBB31_367
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI31_1(%rip), %xmm1
-	vmovss	.LCPI31_0(%rip), %xmm2
-	.p2align	4
-.LBB31_332:
-	vmovss	(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, 12(%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB31_332
-	jmp	.LBB31_367
-.LBB31_265:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB31_266:
-	vroundps	$9, (%r15,%rcx,4), %ymm0
-	vroundps	$9, 32(%r15,%rcx,4), %ymm1
-	vroundps	$9, 64(%r15,%rcx,4), %ymm2
-	vroundps	$9, 96(%r15,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_266
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_268:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$7, %rdx
-	je	.LBB31_271
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_270:
-	vmovss	(%r15,%rsi,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	leaq	1(%rsi), %rcx
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_270
-.LBB31_271:
-	subq	%r14, %rax
-	cmpq	$-8, %rax
-	ja	.LBB31_367
-	.p2align	4
-.LBB31_272:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB31_272
-	jmp	.LBB31_367
-.LBB31_284:
-	movq	%r14, %rcx
-	andq	$-32, %rcx
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI31_2(%rip), %ymm0
-	.p2align	4
-.LBB31_285:
-	vxorps	(%r15,%rax,4), %ymm0, %ymm1
-	vxorps	32(%r15,%rax,4), %ymm0, %ymm2
-	vxorps	64(%r15,%rax,4), %ymm0, %ymm3
-	vxorps	96(%r15,%rax,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rbx,%rax,4)
-	vmovups	%ymm2, 32(%rbx,%rax,4)
-	vmovups	%ymm3, 64(%rbx,%rax,4)
-	vmovups	%ymm4, 96(%rbx,%rax,4)
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB31_285
-	cmpq	%rcx, %r14
-	je	.LBB31_367
-.LBB31_287:
-	movq	%r14, %rdx
-	movq	%rcx, %rax
-	andq	$7, %rdx
-	je	.LBB31_290
-	movl	$-2147483648, %esi
-	movq	%rcx, %rdi
-	.p2align	4
-.LBB31_289:
-	leaq	1(%rdi), %rax
-	movl	(%r15,%rdi,4), %r8d
-	xorl	%esi, %r8d
-	movl	%r8d, (%rbx,%rdi,4)
-	movq	%rax, %rdi
-	decq	%rdx
-	jne	.LBB31_289
-.LBB31_290:
-	subq	%r14, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB31_367
-	movl	$-2147483648, %ecx
-	.p2align	4
-.LBB31_292:
-	movl	(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, (%rbx,%rax,4)
-	movl	4(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 4(%rbx,%rax,4)
-	movl	8(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 8(%rbx,%rax,4)
-	movl	12(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 12(%rbx,%rax,4)
-	movl	16(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 16(%rbx,%rax,4)
-	movl	20(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 20(%rbx,%rax,4)
-	movl	24(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 24(%rbx,%rax,4)
-	movl	28(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 28(%rbx,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r14
-	jne	.LBB31_292
-	jmp	.LBB31_367
-.LBB31_226:
-	movq	%r14, %rcx
-	andq	$-32, %rcx
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI31_3(%rip), %ymm0
-	.p2align	4
-.LBB31_227:
-	vandps	(%r15,%rax,4), %ymm0, %ymm1
-	vandps	32(%r15,%rax,4), %ymm0, %ymm2
-	vandps	64(%r15,%rax,4), %ymm0, %ymm3
-	vandps	96(%r15,%rax,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rbx,%rax,4)
-	vmovups	%ymm2, 32(%rbx,%rax,4)
-	vmovups	%ymm3, 64(%rbx,%rax,4)
-	vmovups	%ymm4, 96(%rbx,%rax,4)
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB31_227
-	cmpq	%rcx, %r14
-	je	.LBB31_367
-.LBB31_229:
-	movq	%r14, %rdx
-	movq	%rcx, %rax
-	andq	$7, %rdx
-	je	.LBB31_232
-	movl	$2147483647, %esi
-	movq	%rcx, %rdi
-	.p2align	4
-.LBB31_231:
-	leaq	1(%rdi), %rax
-	movl	(%r15,%rdi,4), %r8d
-	andl	%esi, %r8d
-	movl	%r8d, (%rbx,%rdi,4)
-	movq	%rax, %rdi
-	decq	%rdx
-	jne	.LBB31_231
-.LBB31_232:
-	subq	%r14, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB31_367
-	movl	$2147483647, %ecx
-	.p2align	4
-.LBB31_234:
-	movl	(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, (%rbx,%rax,4)
-	movl	4(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 4(%rbx,%rax,4)
-	movl	8(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 8(%rbx,%rax,4)
-	movl	12(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 12(%rbx,%rax,4)
-	movl	16(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 16(%rbx,%rax,4)
-	movl	20(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 20(%rbx,%rax,4)
-	movl	24(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 24(%rbx,%rax,4)
-	movl	28(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 28(%rbx,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r14
-	jne	.LBB31_234
-	jmp	.LBB31_367
-.LBB31_72:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_16(%rip), %ymm0
-	vbroadcastss	.LCPI31_64(%rip), %ymm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI31_0(%rip), %ymm3
-	.p2align	4
-.LBB31_73:
-	vmovups	(%r15,%rcx,4), %ymm4
-	vmovups	32(%r15,%rcx,4), %ymm5
-	vmovups	64(%r15,%rcx,4), %ymm6
-	vmovups	96(%r15,%rcx,4), %ymm7
-	vmovaps	%ymm1, %ymm8
-	vfmadd213ps	%ymm0, %ymm4, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vfmadd213ps	%ymm0, %ymm5, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vfmadd213ps	%ymm0, %ymm6, %ymm10
-	vmovaps	%ymm1, %ymm11
-	vfmadd213ps	%ymm0, %ymm7, %ymm11
-	vminps	%ymm8, %ymm3, %ymm12
-	vminps	%ymm9, %ymm3, %ymm13
-	vminps	%ymm10, %ymm3, %ymm14
-	vminps	%ymm11, %ymm3, %ymm15
-	vcmpnltps	%ymm2, %ymm8, %ymm8
-	vandps	%ymm12, %ymm8, %ymm8
-	vcmpnltps	%ymm2, %ymm9, %ymm9
-	vandps	%ymm13, %ymm9, %ymm9
-	vcmpnltps	%ymm2, %ymm10, %ymm10
-	vandps	%ymm14, %ymm10, %ymm10
-	vcmpnltps	%ymm2, %ymm11, %ymm11
-	vandps	%ymm15, %ymm11, %ymm11
-	vmulps	%ymm4, %ymm8, %ymm4
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmulps	%ymm6, %ymm10, %ymm6
-	vmulps	%ymm7, %ymm11, %ymm7
-	vmovups	%ymm4, (%rbx,%rcx,4)
-	vmovups	%ymm5, 32(%rbx,%rcx,4)
-	vmovups	%ymm6, 64(%rbx,%rcx,4)
-	vmovups	%ymm7, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_73
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_75:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$3, %rdx
-	je	.LBB31_78
-	vmovss	.LCPI31_64(%rip), %xmm0
-	vmovss	.LCPI31_16(%rip), %xmm1
-	vmovss	.LCPI31_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_77:
-	leaq	1(%rsi), %rcx
-	vmovss	(%r15,%rsi,4), %xmm4
-	vmovaps	%xmm0, %xmm5
-	vfmadd213ss	%xmm1, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_77
-.LBB31_78:
-	subq	%r14, %rax
-	cmpq	$-4, %rax
-	ja	.LBB31_367
-	vmovss	.LCPI31_16(%rip), %xmm0
-	vmovss	.LCPI31_64(%rip), %xmm1
-	vmovss	.LCPI31_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB31_80:
-	vmovss	(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, 12(%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB31_80
-	jmp	.LBB31_367
-.LBB31_33:
-	movq	%r14, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_2(%rip), %ymm2
-	vbroadcastss	.LCPI31_57(%rip), %ymm3
-	vbroadcastss	.LCPI31_58(%rip), %ymm4
-	vbroadcastss	.LCPI31_37(%rip), %ymm5
-	vbroadcastss	.LCPI31_59(%rip), %ymm6
-	vbroadcastss	.LCPI31_39(%rip), %ymm7
-	vbroadcastss	.LCPI31_40(%rip), %ymm8
-	vbroadcastss	.LCPI31_27(%rip), %ymm9
-	vbroadcastss	.LCPI31_28(%rip), %ymm10
-	vbroadcastss	.LCPI31_29(%rip), %ymm11
-	vbroadcastss	.LCPI31_30(%rip), %ymm12
-	vbroadcastss	.LCPI31_31(%rip), %ymm13
-	vbroadcastss	.LCPI31_60(%rip), %ymm14
-	.p2align	4
-.LBB31_34:
-	vmovups	(%r15,%rcx,4), %ymm15
-	vbroadcastss	.LCPI31_55(%rip), %ymm0
-	vcmpltps	%ymm0, %ymm15, %ymm0
-	vbroadcastss	.LCPI31_56(%rip), %ymm1
-	vcmpltps	%ymm15, %ymm1, %ymm1
-	vxorps	%ymm2, %ymm15, %ymm15
-	vblendvps	%ymm1, %ymm3, %ymm15, %ymm1
-	vblendvps	%ymm0, %ymm4, %ymm1, %ymm0
-	vmovaps	%ymm5, %ymm1
-	vfmsub213ps	%ymm6, %ymm0, %ymm1
-	vaddps	%ymm6, %ymm1, %ymm15
-	vfmadd231ps	%ymm7, %ymm15, %ymm0
-	vfmadd231ps	%ymm15, %ymm8, %ymm0
-	vmovaps	%ymm10, %ymm15
-	vfmadd213ps	%ymm9, %ymm0, %ymm15
-	vfmadd213ps	%ymm11, %ymm0, %ymm15
-	vfmadd213ps	%ymm12, %ymm0, %ymm15
-	vfmadd213ps	%ymm13, %ymm0, %ymm15
-	vmulps	%ymm0, %ymm15, %ymm15
-	vfmadd213ps	%ymm0, %ymm0, %ymm15
-	vpslld	$23, %ymm1, %ymm0
-	vfmadd213ps	%ymm0, %ymm0, %ymm15
-	vaddps	%ymm14, %ymm15, %ymm0
-	vdivps	%ymm0, %ymm14, %ymm0
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_34
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_36:
-	vbroadcastss	.LCPI31_2(%rip), %xmm0
-	vmovss	.LCPI31_37(%rip), %xmm5
-	vmovss	.LCPI31_61(%rip), %xmm6
-	vmovss	.LCPI31_59(%rip), %xmm7
-	vmovss	.LCPI31_39(%rip), %xmm8
-	vmovss	.LCPI31_40(%rip), %xmm9
-	vmovss	.LCPI31_28(%rip), %xmm10
-	vmovss	.LCPI31_27(%rip), %xmm11
-	vmovss	.LCPI31_29(%rip), %xmm12
-	vmovss	.LCPI31_30(%rip), %xmm13
-	vmovss	.LCPI31_31(%rip), %xmm14
-	vmovss	.LCPI31_60(%rip), %xmm15
-	vbroadcastss	.LCPI31_57(%rip), %xmm4
-	.p2align	4
-.LBB31_37:
-	vmovss	(%r15,%rax,4), %xmm1
-	vxorps	%xmm0, %xmm1, %xmm2
-	vmovss	.LCPI31_56(%rip), %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm3
-	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
-	vcmpltss	.LCPI31_55(%rip), %xmm1, %xmm1
-	vbroadcastss	.LCPI31_58(%rip), %xmm3
-	vblendvps	%xmm1, %xmm3, %xmm2, %xmm1
-	vmovaps	%xmm5, %xmm2
-	vfmadd213ss	%xmm6, %xmm1, %xmm2
-	vaddss	%xmm7, %xmm2, %xmm3
-	vfmadd231ss	%xmm8, %xmm3, %xmm1
-	vfmadd231ss	%xmm9, %xmm3, %xmm1
-	vmovd	%xmm2, %ecx
-	shll	$23, %ecx
-	vmovaps	%xmm10, %xmm2
-	vfmadd213ss	%xmm11, %xmm1, %xmm2
-	vfmadd213ss	%xmm12, %xmm1, %xmm2
-	vfmadd213ss	%xmm13, %xmm1, %xmm2
-	vfmadd213ss	%xmm14, %xmm1, %xmm2
-	vmulss	%xmm2, %xmm1, %xmm2
-	vfmadd213ss	%xmm1, %xmm1, %xmm2
-	vmovd	%ecx, %xmm1
-	vfmadd213ss	%xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm15, %xmm1
-	vdivss	%xmm1, %xmm15, %xmm1
-	vmovss	%xmm1, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r14
-	jne	.LBB31_37
-	jmp	.LBB31_367
-.LBB31_304:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB31_305:
-	vroundps	$4, (%r15,%rcx,4), %ymm0
-	vroundps	$4, 32(%r15,%rcx,4), %ymm1
-	vroundps	$4, 64(%r15,%rcx,4), %ymm2
-	vroundps	$4, 96(%r15,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_305
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_307:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$7, %rdx
-	je	.LBB31_310
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_309:
-	vmovss	(%r15,%rsi,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	leaq	1(%rsi), %rcx
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_309
-.LBB31_310:
-	subq	%r14, %rax
-	cmpq	$-8, %rax
-	ja	.LBB31_367
-	.p2align	4
-.LBB31_311:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB31_311
-	jmp	.LBB31_367
-.LBB31_246:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB31_247:
-	vroundps	$10, (%r15,%rcx,4), %ymm0
-	vroundps	$10, 32(%r15,%rcx,4), %ymm1
-	vroundps	$10, 64(%r15,%rcx,4), %ymm2
-	vroundps	$10, 96(%r15,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_247
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_249:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$7, %rdx
-	je	.LBB31_252
-	movq	%rax, %rsi
-	.p2align	4
-.LBB31_251:
-	vmovss	(%r15,%rsi,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	leaq	1(%rsi), %rcx
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB31_251
-.LBB31_252:
-	subq	%r14, %rax
-	cmpq	$-8, %rax
-	ja	.LBB31_367
-	.p2align	4
-.LBB31_253:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB31_253
-	jmp	.LBB31_367
-.LBB31_316:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %ymm1
-	vbroadcastss	.LCPI31_0(%rip), %ymm2
-	.p2align	4
-.LBB31_317:
-	vmovups	(%rbx,%rcx,4), %ymm3
-	vmovups	32(%rbx,%rcx,4), %ymm4
-	vmovups	64(%rbx,%rcx,4), %ymm5
-	vmovups	96(%rbx,%rcx,4), %ymm6
-	vcmpltps	%ymm3, %ymm0, %ymm7
-	vcmpltps	%ymm4, %ymm0, %ymm8
-	vcmpltps	%ymm5, %ymm0, %ymm9
-	vcmpltps	%ymm6, %ymm0, %ymm10
-	vcmpltps	%ymm0, %ymm3, %ymm11
-	vcmpltps	%ymm0, %ymm4, %ymm12
-	vcmpltps	%ymm0, %ymm5, %ymm13
-	vcmpltps	%ymm0, %ymm6, %ymm14
-	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
-	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
-	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
-	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
-	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
-	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
-	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
-	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
-	vmovups	%ymm3, (%rbx,%rcx,4)
-	vmovups	%ymm4, 32(%rbx,%rcx,4)
-	vmovups	%ymm5, 64(%rbx,%rcx,4)
-	vmovups	%ymm6, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_317
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_319:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI31_1(%rip), %xmm1
-	vbroadcastss	.LCPI31_0(%rip), %xmm2
-	.p2align	4
-.LBB31_320:
-	vmovss	(%rbx,%rax,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm4
-	vcmpltss	%xmm3, %xmm0, %xmm3
-	vblendvps	%xmm3, %xmm2, %xmm4, %xmm3
-	vmovss	%xmm3, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r14
-	jne	.LBB31_320
-	jmp	.LBB31_367
-.LBB31_258:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB31_259:
-	vroundps	$9, (%rbx,%rcx,4), %ymm0
-	vroundps	$9, 32(%rbx,%rcx,4), %ymm1
-	vroundps	$9, 64(%rbx,%rcx,4), %ymm2
-	vroundps	$9, 96(%rbx,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_259
-	jmp	.LBB31_260
-.LBB31_277:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_2(%rip), %ymm0
-	.p2align	4
-.LBB31_278:
-	vxorps	(%rbx,%rcx,4), %ymm0, %ymm1
-	vxorps	32(%rbx,%rcx,4), %ymm0, %ymm2
-	vxorps	64(%rbx,%rcx,4), %ymm0, %ymm3
-	vxorps	96(%rbx,%rcx,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	vmovups	%ymm2, 32(%rbx,%rcx,4)
-	vmovups	%ymm3, 64(%rbx,%rcx,4)
-	vmovups	%ymm4, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_278
-	jmp	.LBB31_279
-.LBB31_219:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_3(%rip), %ymm0
-	.p2align	4
-.LBB31_220:
-	vandps	(%rbx,%rcx,4), %ymm0, %ymm1
-	vandps	32(%rbx,%rcx,4), %ymm0, %ymm2
-	vandps	64(%rbx,%rcx,4), %ymm0, %ymm3
-	vandps	96(%rbx,%rcx,4), %ymm0, %ymm4
-	vmovups	%ymm1, (%rbx,%rcx,4)
-	vmovups	%ymm2, 32(%rbx,%rcx,4)
-	vmovups	%ymm3, 64(%rbx,%rcx,4)
-	vmovups	%ymm4, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_220
-	jmp	.LBB31_221
-.LBB31_64:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_16(%rip), %ymm0
-	vbroadcastss	.LCPI31_64(%rip), %ymm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI31_0(%rip), %ymm3
-	.p2align	4
-.LBB31_65:
-	vmovups	(%rbx,%rcx,4), %ymm4
-	vmovups	32(%rbx,%rcx,4), %ymm5
-	vmovups	64(%rbx,%rcx,4), %ymm6
-	vmovups	96(%rbx,%rcx,4), %ymm7
-	vmovaps	%ymm1, %ymm8
-	vfmadd213ps	%ymm0, %ymm4, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vfmadd213ps	%ymm0, %ymm5, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vfmadd213ps	%ymm0, %ymm6, %ymm10
-	vmovaps	%ymm1, %ymm11
-	vfmadd213ps	%ymm0, %ymm7, %ymm11
-	vminps	%ymm8, %ymm3, %ymm12
-	vminps	%ymm9, %ymm3, %ymm13
-	vminps	%ymm10, %ymm3, %ymm14
-	vminps	%ymm11, %ymm3, %ymm15
-	vcmpnltps	%ymm2, %ymm8, %ymm8
-	vandps	%ymm12, %ymm8, %ymm8
-	vcmpnltps	%ymm2, %ymm9, %ymm9
-	vandps	%ymm13, %ymm9, %ymm9
-	vcmpnltps	%ymm2, %ymm10, %ymm10
-	vandps	%ymm14, %ymm10, %ymm10
-	vcmpnltps	%ymm2, %ymm11, %ymm11
-	vandps	%ymm15, %ymm11, %ymm11
-	vmulps	%ymm4, %ymm8, %ymm4
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmulps	%ymm6, %ymm10, %ymm6
-	vmulps	%ymm7, %ymm11, %ymm7
-	vmovups	%ymm4, (%rbx,%rcx,4)
-	vmovups	%ymm5, 32(%rbx,%rcx,4)
-	vmovups	%ymm6, 64(%rbx,%rcx,4)
-	vmovups	%ymm7, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_65
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_67:
-	vmovss	.LCPI31_64(%rip), %xmm0
-	vmovss	.LCPI31_16(%rip), %xmm1
-	vmovss	.LCPI31_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB31_68:
-	vmovss	(%rbx,%rax,4), %xmm4
-	vmovaps	%xmm0, %xmm5
-	vfmadd213ss	%xmm1, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %xmm5
-	vandnps	%xmm6, %xmm5, %xmm5
-	vmulss	%xmm5, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r14
-	jne	.LBB31_68
-	jmp	.LBB31_367
-.LBB31_25:
-	movq	%r14, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI31_2(%rip), %ymm2
-	vbroadcastss	.LCPI31_57(%rip), %ymm3
-	vbroadcastss	.LCPI31_58(%rip), %ymm4
-	vbroadcastss	.LCPI31_37(%rip), %ymm5
-	vbroadcastss	.LCPI31_59(%rip), %ymm6
-	vbroadcastss	.LCPI31_39(%rip), %ymm7
-	vbroadcastss	.LCPI31_40(%rip), %ymm8
-	vbroadcastss	.LCPI31_27(%rip), %ymm9
-	vbroadcastss	.LCPI31_28(%rip), %ymm10
-	vbroadcastss	.LCPI31_29(%rip), %ymm11
-	vbroadcastss	.LCPI31_30(%rip), %ymm12
-	vbroadcastss	.LCPI31_31(%rip), %ymm13
-	vbroadcastss	.LCPI31_60(%rip), %ymm14
-	.p2align	4
-.LBB31_26:
-	vmovups	(%rbx,%rcx,4), %ymm15
-	vbroadcastss	.LCPI31_55(%rip), %ymm0
-	vcmpltps	%ymm0, %ymm15, %ymm0
-	vbroadcastss	.LCPI31_56(%rip), %ymm1
-	vcmpltps	%ymm15, %ymm1, %ymm1
-	vxorps	%ymm2, %ymm15, %ymm15
-	vblendvps	%ymm1, %ymm3, %ymm15, %ymm1
-	vblendvps	%ymm0, %ymm4, %ymm1, %ymm0
-	vmovaps	%ymm5, %ymm1
-	vfmsub213ps	%ymm6, %ymm0, %ymm1
-	vaddps	%ymm6, %ymm1, %ymm15
-	vfmadd231ps	%ymm7, %ymm15, %ymm0
-	vfmadd231ps	%ymm15, %ymm8, %ymm0
-	vmovaps	%ymm10, %ymm15
-	vfmadd213ps	%ymm9, %ymm0, %ymm15
-	vfmadd213ps	%ymm11, %ymm0, %ymm15
-	vfmadd213ps	%ymm12, %ymm0, %ymm15
-	vfmadd213ps	%ymm13, %ymm0, %ymm15
-	vmulps	%ymm0, %ymm15, %ymm15
-	vfmadd213ps	%ymm0, %ymm0, %ymm15
-	vpslld	$23, %ymm1, %ymm0
-	vfmadd213ps	%ymm0, %ymm0, %ymm15
-	vaddps	%ymm14, %ymm15, %ymm0
-	vdivps	%ymm0, %ymm14, %ymm0
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_26
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_28:
-	vbroadcastss	.LCPI31_2(%rip), %xmm0
-	vmovss	.LCPI31_37(%rip), %xmm5
-	vmovss	.LCPI31_61(%rip), %xmm6
-	vmovss	.LCPI31_59(%rip), %xmm7
-	vmovss	.LCPI31_39(%rip), %xmm8
-	vmovss	.LCPI31_40(%rip), %xmm9
-	vmovss	.LCPI31_28(%rip), %xmm10
-	vmovss	.LCPI31_27(%rip), %xmm11
-	vmovss	.LCPI31_29(%rip), %xmm12
-	vmovss	.LCPI31_30(%rip), %xmm13
-	vmovss	.LCPI31_31(%rip), %xmm14
-	vmovss	.LCPI31_60(%rip), %xmm15
-	vbroadcastss	.LCPI31_57(%rip), %xmm4
-	.p2align	4
-.LBB31_29:
-	vmovss	(%rbx,%rax,4), %xmm1
-	vxorps	%xmm0, %xmm1, %xmm2
-	vmovss	.LCPI31_56(%rip), %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm3
-	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
-	vcmpltss	.LCPI31_55(%rip), %xmm1, %xmm1
-	vbroadcastss	.LCPI31_58(%rip), %xmm3
-	vblendvps	%xmm1, %xmm3, %xmm2, %xmm1
-	vmovaps	%xmm5, %xmm2
-	vfmadd213ss	%xmm6, %xmm1, %xmm2
-	vaddss	%xmm7, %xmm2, %xmm3
-	vfmadd231ss	%xmm8, %xmm3, %xmm1
-	vfmadd231ss	%xmm9, %xmm3, %xmm1
-	vmovd	%xmm2, %ecx
-	shll	$23, %ecx
-	vmovaps	%xmm10, %xmm2
-	vfmadd213ss	%xmm11, %xmm1, %xmm2
-	vfmadd213ss	%xmm12, %xmm1, %xmm2
-	vfmadd213ss	%xmm13, %xmm1, %xmm2
-	vfmadd213ss	%xmm14, %xmm1, %xmm2
-	vmulss	%xmm2, %xmm1, %xmm2
-	vfmadd213ss	%xmm1, %xmm1, %xmm2
-	vmovd	%ecx, %xmm1
-	vfmadd213ss	%xmm1, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm15, %xmm1
-	vdivss	%xmm1, %xmm15, %xmm1
-	vmovss	%xmm1, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r14
-	jne	.LBB31_29
-	jmp	.LBB31_367
-.LBB31_297:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB31_298:
-	vroundps	$4, (%rbx,%rcx,4), %ymm0
-	vroundps	$4, 32(%rbx,%rcx,4), %ymm1
-	vroundps	$4, 64(%rbx,%rcx,4), %ymm2
-	vroundps	$4, 96(%rbx,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_298
-	jmp	.LBB31_299
-.LBB31_239:
-	movq	%r14, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB31_240:
-	vroundps	$10, (%rbx,%rcx,4), %ymm0
-	vroundps	$10, 32(%rbx,%rcx,4), %ymm1
-	vroundps	$10, 64(%rbx,%rcx,4), %ymm2
-	vroundps	$10, 96(%rbx,%rcx,4), %ymm3
-	vmovups	%ymm0, (%rbx,%rcx,4)
-	vmovups	%ymm1, 32(%rbx,%rcx,4)
-	vmovups	%ymm2, 64(%rbx,%rcx,4)
-	vmovups	%ymm3, 96(%rbx,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB31_240
-	jmp	.LBB31_241
-.LBB31_372:
-	movl	%edi, %ebx
-	xorl	%edi, %edi
-	callq	($sSo24vitruvian_unary_functionaMa)
-	movl	%ebx, 20(%rsp)
-	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	20(%rsp), %rsi
-	movq	%rax, %rdi
-	movq	%rax, %rdx
-	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.LBB31_221:
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_222:
-	andb	$127, 3(%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB31_221
-.LBB31_241:
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_242:
-	vmovss	(%rbx,%rax,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB31_241
-.LBB31_260:
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_261:
-	vmovss	(%rbx,%rax,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB31_260
-.LBB31_279:
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_280:
-	xorb	$-128, 3(%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB31_279
-.LBB31_299:
-	cmpq	%rax, %r14
-	je	.LBB31_367
-.LBB31_300:
-	vmovss	(%rbx,%rax,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB31_299
-.LBB31_367:
-	addq	$24, %rsp
+	testb	%al, %cl
+	jne	.LBB31_5
+	shlq	$2, %rdx
+	leaq	160(%rsp), %rsi
+	callq	memcpy@PLT
+.LBB31_5:
+	movq	%fs:40, %rax
+	cmpq	416(%rsp), %rax
+	jne	.LBB31_7
+	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17112,43 +14475,2241 @@ vitruvian_apply_avx2:
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
-	vzeroupper
 	retq
+.LBB31_7:
+	.cfi_def_cfa_offset 480
+	callq	__stack_chk_fail@PLT
 .Lfunc_end31:
 	.size	vitruvian_apply_avx2, .Lfunc_end31-vitruvian_apply_avx2
 	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI32_0:
+	.long	0x3f800000
+.LCPI32_1:
+	.long	0xbf800000
+.LCPI32_2:
+	.long	0x80000000
+.LCPI32_3:
+	.long	0x7fffffff
+.LCPI32_4:
+	.long	0xff800000
+.LCPI32_5:
+	.long	0x7fc00000
+.LCPI32_6:
+	.long	0x00800000
+.LCPI32_7:
+	.long	0x4b800000
+.LCPI32_8:
+	.long	3234528013
+.LCPI32_9:
+	.long	0x41c00000
+.LCPI32_10:
+	.long	4913933
+.LCPI32_11:
+	.long	0x40000000
+.LCPI32_12:
+	.long	0x3e922e22
+.LCPI32_13:
+	.long	0x3e6ee76c
+.LCPI32_14:
+	.long	0x3eccccf6
+.LCPI32_15:
+	.long	0x3f2aaaab
+.LCPI32_16:
+	.long	0x3f000000
+.LCPI32_17:
+	.long	0x35bfbe8e
+.LCPI32_18:
+	.long	0x3f317200
+.LCPI32_19:
+	.long	0x7f800000
+.LCPI32_20:
+	.long	0xc12ca3d7
+.LCPI32_21:
+	.long	0x40c00000
+.LCPI32_27:
+	.long	0x3c091cc3
+.LCPI32_28:
+	.long	0x3ab5265a
+.LCPI32_29:
+	.long	0x3d2aac58
+.LCPI32_30:
+	.long	0x3e2aaa49
+.LCPI32_31:
+	.long	0x3efffffe
+.LCPI32_32:
+	.long	0x32000000
+.LCPI32_33:
+	.long	0x41680000
+.LCPI32_34:
+	.long	2147479552
+.LCPI32_35:
+	.long	0xbf000000
+.LCPI32_36:
+	.long	0x3fb8aa3b
+.LCPI32_37:
+	.long	0xcb400098
+.LCPI32_38:
+	.long	0xbf317200
+.LCPI32_39:
+	.long	0xb5bfbe8e
+.LCPI32_40:
+	.long	0x3d26aa5e
+.LCPI32_41:
+	.long	0x3b872858
+.LCPI32_42:
+	.long	0x3e3bce06
+.LCPI32_43:
+	.long	0x3ee085eb
+.LCPI32_44:
+	.long	0x3dd0e5b3
+.LCPI32_45:
+	.long	0x3c29649b
+.LCPI32_46:
+	.long	0x3ef09890
+.LCPI32_47:
+	.long	0x3f9a027d
+.LCPI32_48:
+	.long	0x3fd6640e
+.LCPI32_49:
+	.long	0x33000000
+.LCPI32_50:
+	.long	0xc1900000
+.LCPI32_51:
+	.long	0xcb40007f
+.LCPI32_52:
+	.long	0xc2d10000
+.LCPI32_53:
+	.long	0x42800000
+.LCPI32_54:
+	.long	0xc2800000
+.LCPI32_55:
+	.long	0x42d10000
+.LCPI32_56:
+	.long	0xcb400067
+.LCPI32_57:
+	.long	0x33800000
+.LCPI32_58:
+	.long	0x41200000
+.LCPI32_59:
+	.long	0x41a00000
+.LCPI32_60:
+	.long	0x3e2aaaab
+.LCPI32_61:
+	.long	0x43480000
+.LCPI32_77:
+	.long	0x42b20000
+.LCPI32_78:
+	.long	528482304
+.LCPI32_79:
+	.long	536870912
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI32_22:
+	.quad	0xbff9884533d43651
+.LCPI32_23:
+	.quad	0xbfb2444f2a4d8b4b
+.LCPI32_24:
+	.quad	0x3ff71547652b82fe
+.LCPI32_25:
+	.quad	0xc338000000000064
+.LCPI32_26:
+	.quad	0xbfe62e42fefa39ef
+.LCPI32_62:
+	.quad	0x4069000000000000
+.LCPI32_63:
+	.quad	0xc069000000000000
+.LCPI32_64:
+	.quad	0xc338000000000000
+.LCPI32_65:
+	.quad	0xbfe62e42fefa3800
+.LCPI32_66:
+	.quad	0xbd2ef35793c76730
+.LCPI32_67:
+	.quad	0x3ec72c720d005e4b
+.LCPI32_68:
+	.quad	0x3e92880393a358c4
+.LCPI32_69:
+	.quad	0x3efa019c9ab133b1
+.LCPI32_70:
+	.quad	0x3f2a019adabe6699
+.LCPI32_71:
+	.quad	0x3f56c16c1738ed23
+.LCPI32_72:
+	.quad	0x3f81111111c45d9f
+.LCPI32_73:
+	.quad	0x3fa5555555554cb8
+.LCPI32_74:
+	.quad	0x3fc5555555553b7d
+.LCPI32_75:
+	.quad	0x3fe0000000000000
+.LCPI32_76:
+	.quad	0x3ff0000000000000
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF,@function
+$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF:
+	.cfi_startproc
+	pushq	%rbx
+	.cfi_def_cfa_offset 16
+	subq	$208, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -16
+	cmpl	$17, %edi
+	ja	.LBB32_111
+	movl	%edi, %eax
+	leaq	.LJTI32_0(%rip), %rdi
+	movslq	(%rdi,%rax,4), %rax
+	addq	%rdi, %rax
+	jmpq	*%rax
+.LBB32_2:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	96(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI32_52(%rip), %ymm0
+	vbroadcastss	.LCPI32_77(%rip), %ymm10
+	vbroadcastss	.LCPI32_4(%rip), %ymm1
+	vmovups	%ymm1, 80(%rsp)
+	vpbroadcastd	.LCPI32_78(%rip), %ymm7
+	vpbroadcastd	.LCPI32_79(%rip), %ymm8
+	.p2align	4
+.LBB32_4:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_6
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm1
+	vmovups	32(%r9), %ymm2
+	vmovups	64(%r9), %ymm4
+	vmovups	96(%r9), %ymm5
+	vmovups	128(%r9), %ymm9
+	vmovups	160(%r9), %ymm11
+	vmovups	192(%r9), %ymm12
+	vmovups	224(%r9), %ymm14
+	vmovups	%ymm14, 224(%r8)
+	vmovups	%ymm12, 192(%r8)
+	vmovups	%ymm11, 160(%r8)
+	vmovups	%ymm9, 128(%r8)
+	vmovups	%ymm5, 96(%r8)
+	vmovups	%ymm4, 64(%r8)
+	vmovups	%ymm2, 32(%r8)
+	vmovups	%ymm1, (%r8)
+.LBB32_6:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_7:
+	vmovups	-96(%rax,%r8,4), %ymm1
+	vmovups	-64(%rax,%r8,4), %ymm2
+	vmovups	-32(%rax,%r8,4), %ymm4
+	vmovups	(%rax,%r8,4), %ymm5
+	vcmpltps	%ymm0, %ymm1, %ymm9
+	vcmpltps	%ymm0, %ymm2, %ymm11
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm14
+	vminps	%ymm1, %ymm10, %ymm1
+	vminps	%ymm2, %ymm10, %ymm2
+	vminps	%ymm4, %ymm10, %ymm4
+	vbroadcastss	.LCPI32_77(%rip), %ymm10
+	vminps	%ymm5, %ymm10, %ymm15
+	vblendvps	%ymm9, %ymm0, %ymm1, %ymm9
+	vblendvps	%ymm11, %ymm0, %ymm2, %ymm5
+	vblendvps	%ymm12, %ymm0, %ymm4, %ymm1
+	vblendvps	%ymm14, %ymm0, %ymm15, %ymm4
+	vbroadcastss	.LCPI32_36(%rip), %ymm14
+	vmovaps	%ymm14, %ymm11
+	vbroadcastss	.LCPI32_51(%rip), %ymm2
+	vfmsub213ps	%ymm2, %ymm9, %ymm11
+	vmovaps	%ymm14, %ymm15
+	vfmsub213ps	%ymm2, %ymm5, %ymm15
+	vmovaps	%ymm14, %ymm3
+	vfmsub213ps	%ymm2, %ymm1, %ymm3
+	vmovaps	%ymm3, %ymm10
+	vmovups	%ymm3, 48(%rsp)
+	vfmsub213ps	%ymm2, %ymm4, %ymm14
+	vaddps	%ymm2, %ymm11, %ymm12
+	vbroadcastss	.LCPI32_38(%rip), %ymm13
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vmovaps	%ymm2, %ymm3
+	vmovdqa	%ymm8, %ymm2
+	vmovdqa	%ymm7, %ymm8
+	vmovaps	%ymm0, %ymm6
+	vbroadcastss	.LCPI32_39(%rip), %ymm0
+	vfmadd231ps	%ymm12, %ymm0, %ymm9
+	vaddps	%ymm3, %ymm15, %ymm12
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vfmadd231ps	%ymm12, %ymm0, %ymm5
+	vaddps	%ymm3, %ymm10, %ymm12
+	vfmadd231ps	%ymm13, %ymm12, %ymm1
+	vfmadd231ps	%ymm12, %ymm0, %ymm1
+	vaddps	%ymm3, %ymm14, %ymm12
+	vfmadd231ps	%ymm13, %ymm12, %ymm4
+	vfmadd231ps	%ymm12, %ymm0, %ymm4
+	vmovaps	%ymm6, %ymm0
+	vmovdqu	80(%rsp), %ymm7
+	vmovdqa	%ymm2, %ymm6
+	vpslld	$23, %ymm11, %ymm2
+	vmovdqu	%ymm2, 16(%rsp)
+	vbroadcastss	.LCPI32_28(%rip), %ymm13
+	vmovaps	%ymm13, %ymm12
+	vbroadcastss	.LCPI32_27(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm9, %ymm12
+	vbroadcastss	.LCPI32_29(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm9, %ymm12
+	vbroadcastss	.LCPI32_30(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm9, %ymm12
+	vbroadcastss	.LCPI32_31(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm9, %ymm12
+	vmulps	%ymm12, %ymm9, %ymm12
+	vfmadd213ps	%ymm9, %ymm9, %ymm12
+	vmovaps	%ymm13, %ymm9
+	vfmadd213ps	%ymm11, %ymm5, %ymm9
+	vfmadd213ps	%ymm10, %ymm5, %ymm9
+	vfmadd213ps	%ymm3, %ymm5, %ymm9
+	vfmadd213ps	%ymm2, %ymm5, %ymm9
+	vmulps	%ymm5, %ymm9, %ymm9
+	vfmadd213ps	%ymm5, %ymm5, %ymm9
+	vmovaps	%ymm13, %ymm5
+	vfmadd213ps	%ymm11, %ymm1, %ymm5
+	vfmadd213ps	%ymm10, %ymm1, %ymm5
+	vfmadd213ps	%ymm3, %ymm1, %ymm5
+	vfmadd213ps	%ymm2, %ymm1, %ymm5
+	vmulps	%ymm5, %ymm1, %ymm5
+	vfmadd213ps	%ymm1, %ymm1, %ymm5
+	vmovaps	%ymm13, %ymm1
+	vfmadd213ps	%ymm11, %ymm4, %ymm1
+	vfmadd213ps	%ymm10, %ymm4, %ymm1
+	vfmadd213ps	%ymm3, %ymm4, %ymm1
+	vfmadd213ps	%ymm2, %ymm4, %ymm1
+	vmulps	%ymm1, %ymm4, %ymm1
+	vfmadd213ps	%ymm4, %ymm4, %ymm1
+	vmovdqu	16(%rsp), %ymm2
+	vpsrad	$1, %ymm2, %ymm4
+	vpand	%ymm7, %ymm4, %ymm4
+	vpsubd	%ymm4, %ymm2, %ymm11
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vfmadd213ps	%ymm4, %ymm4, %ymm12
+	vpslld	$23, %ymm15, %ymm2
+	vpaddd	%ymm6, %ymm11, %ymm4
+	vmulps	%ymm4, %ymm12, %ymm4
+	vpsrad	$1, %ymm2, %ymm11
+	vpand	%ymm7, %ymm11, %ymm11
+	vpsubd	%ymm11, %ymm2, %ymm2
+	vpaddd	%ymm8, %ymm11, %ymm11
+	vfmadd213ps	%ymm11, %ymm11, %ymm9
+	vmovdqu	48(%rsp), %ymm3
+	vpslld	$23, %ymm3, %ymm11
+	vbroadcastss	.LCPI32_77(%rip), %ymm10
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm9, %ymm2
+	vpsrad	$1, %ymm11, %ymm9
+	vpand	%ymm7, %ymm9, %ymm9
+	vpsubd	%ymm9, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm9, %ymm9
+	vfmadd213ps	%ymm9, %ymm9, %ymm5
+	vpslld	$23, %ymm14, %ymm9
+	vpaddd	%ymm6, %ymm11, %ymm11
+	vmulps	%ymm5, %ymm11, %ymm5
+	vpsrad	$1, %ymm9, %ymm11
+	vpand	%ymm7, %ymm11, %ymm11
+	vpsubd	%ymm11, %ymm9, %ymm9
+	vmovdqa	%ymm8, %ymm7
+	vpaddd	%ymm8, %ymm11, %ymm11
+	vfmadd213ps	%ymm11, %ymm11, %ymm1
+	vmovdqa	%ymm6, %ymm8
+	vpaddd	%ymm6, %ymm9, %ymm9
+	vmulps	%ymm1, %ymm9, %ymm1
+	vmovups	%ymm4, -96(%rax,%r8,4)
+	vmovups	%ymm2, -64(%rax,%r8,4)
+	vmovups	%ymm5, -32(%rax,%r8,4)
+	vmovups	%ymm1, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_7
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB32_4
+	jmp	.LBB32_110
+.LBB32_105:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI32_0(%rip), %ymm0
+	movq	%rdx, %rdi
+	jmp	.LBB32_107
+	.p2align	4
+.LBB32_109:
+	vsqrtps	(%rdi), %ymm1
+	vsqrtps	32(%rdi), %ymm2
+	vsqrtps	64(%rdi), %ymm3
+	vsqrtps	96(%rdi), %ymm4
+	vdivps	%ymm1, %ymm0, %ymm1
+	vdivps	%ymm2, %ymm0, %ymm2
+	vdivps	%ymm3, %ymm0, %ymm3
+	vdivps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm1, (%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vsqrtps	128(%rdi), %ymm1
+	vsqrtps	160(%rdi), %ymm2
+	vsqrtps	192(%rdi), %ymm3
+	vsqrtps	224(%rdi), %ymm4
+	vdivps	%ymm1, %ymm0, %ymm1
+	vdivps	%ymm2, %ymm0, %ymm2
+	vdivps	%ymm3, %ymm0, %ymm3
+	vdivps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm1, 128(%rdi)
+	vmovups	%ymm2, 160(%rdi)
+	vmovups	%ymm3, 192(%rdi)
+	vmovups	%ymm4, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_107:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_109
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm1
+	vmovups	32(%r8), %ymm2
+	vmovups	64(%r8), %ymm3
+	vmovups	96(%r8), %ymm4
+	vmovups	128(%r8), %ymm5
+	vmovups	160(%r8), %ymm6
+	vmovups	192(%r8), %ymm7
+	vmovups	224(%r8), %ymm8
+	vmovups	%ymm8, 224(%rdi)
+	vmovups	%ymm7, 192(%rdi)
+	vmovups	%ymm6, 160(%rdi)
+	vmovups	%ymm5, 128(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm1, (%rdi)
+	jmp	.LBB32_109
+.LBB32_95:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI32_1(%rip), %ymm1
+	vbroadcastss	.LCPI32_0(%rip), %ymm2
+	movq	%rdx, %rdi
+	jmp	.LBB32_97
+	.p2align	4
+.LBB32_99:
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm4
+	vmovups	64(%rdi), %ymm5
+	vmovups	96(%rdi), %ymm6
+	vcmpltps	%ymm3, %ymm0, %ymm7
+	vcmpltps	%ymm4, %ymm0, %ymm8
+	vcmpltps	%ymm5, %ymm0, %ymm9
+	vcmpltps	%ymm6, %ymm0, %ymm10
+	vcmpltps	%ymm0, %ymm3, %ymm11
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm13
+	vcmpltps	%ymm0, %ymm6, %ymm14
+	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
+	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
+	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
+	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
+	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
+	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
+	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm3, (%rdi)
+	vmovups	%ymm4, 32(%rdi)
+	vmovups	%ymm5, 64(%rdi)
+	vmovups	%ymm6, 96(%rdi)
+	vmovups	128(%rdi), %ymm3
+	vmovups	160(%rdi), %ymm4
+	vmovups	192(%rdi), %ymm5
+	vmovups	224(%rdi), %ymm6
+	vcmpltps	%ymm3, %ymm0, %ymm7
+	vcmpltps	%ymm4, %ymm0, %ymm8
+	vcmpltps	%ymm5, %ymm0, %ymm9
+	vcmpltps	%ymm6, %ymm0, %ymm10
+	vcmpltps	%ymm0, %ymm3, %ymm11
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm13
+	vcmpltps	%ymm0, %ymm6, %ymm14
+	vblendvps	%ymm11, %ymm1, %ymm3, %ymm3
+	vblendvps	%ymm12, %ymm1, %ymm4, %ymm4
+	vblendvps	%ymm13, %ymm1, %ymm5, %ymm5
+	vblendvps	%ymm14, %ymm1, %ymm6, %ymm6
+	vblendvps	%ymm7, %ymm2, %ymm3, %ymm3
+	vblendvps	%ymm8, %ymm2, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm2, %ymm5, %ymm5
+	vblendvps	%ymm10, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm3, 128(%rdi)
+	vmovups	%ymm4, 160(%rdi)
+	vmovups	%ymm5, 192(%rdi)
+	vmovups	%ymm6, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_97:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_99
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm3
+	vmovups	32(%r8), %ymm4
+	vmovups	64(%r8), %ymm5
+	vmovups	96(%r8), %ymm6
+	vmovups	128(%r8), %ymm7
+	vmovups	160(%r8), %ymm8
+	vmovups	192(%r8), %ymm9
+	vmovups	224(%r8), %ymm10
+	vmovups	%ymm10, 224(%rdi)
+	vmovups	%ymm9, 192(%rdi)
+	vmovups	%ymm8, 160(%rdi)
+	vmovups	%ymm7, 128(%rdi)
+	vmovups	%ymm6, 96(%rdi)
+	vmovups	%ymm5, 64(%rdi)
+	vmovups	%ymm4, 32(%rdi)
+	vmovups	%ymm3, (%rdi)
+	jmp	.LBB32_99
+.LBB32_80:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	movq	%rdx, %rdi
+	jmp	.LBB32_82
+	.p2align	4
+.LBB32_84:
+	vroundps	$9, (%rdi), %ymm0
+	vroundps	$9, 32(%rdi), %ymm1
+	vroundps	$9, 64(%rdi), %ymm2
+	vroundps	$9, 96(%rdi), %ymm3
+	vmovups	%ymm0, (%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vroundps	$9, 128(%rdi), %ymm0
+	vroundps	$9, 160(%rdi), %ymm1
+	vroundps	$9, 192(%rdi), %ymm2
+	vroundps	$9, 224(%rdi), %ymm3
+	vmovups	%ymm0, 128(%rdi)
+	vmovups	%ymm1, 160(%rdi)
+	vmovups	%ymm2, 192(%rdi)
+	vmovups	%ymm3, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_82:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_84
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm0
+	vmovups	32(%r8), %ymm1
+	vmovups	64(%r8), %ymm2
+	vmovups	96(%r8), %ymm3
+	vmovups	128(%r8), %ymm4
+	vmovups	160(%r8), %ymm5
+	vmovups	192(%r8), %ymm6
+	vmovups	224(%r8), %ymm7
+	vmovups	%ymm7, 224(%rdi)
+	vmovups	%ymm6, 192(%rdi)
+	vmovups	%ymm5, 160(%rdi)
+	vmovups	%ymm4, 128(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm0, (%rdi)
+	jmp	.LBB32_84
+.LBB32_28:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	96(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI32_3(%rip), %ymm0
+	vmovups	%ymm0, 176(%rsp)
+	vbroadcastss	.LCPI32_58(%rip), %ymm13
+	vbroadcastss	.LCPI32_36(%rip), %ymm15
+	vbroadcastss	.LCPI32_2(%rip), %ymm10
+	vmovups	%ymm10, 144(%rsp)
+	vbroadcastss	.LCPI32_1(%rip), %ymm14
+	.p2align	4
+.LBB32_30:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_32
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm1
+	vmovups	32(%r9), %ymm2
+	vmovups	64(%r9), %ymm3
+	vmovups	96(%r9), %ymm4
+	vmovups	128(%r9), %ymm5
+	vmovups	160(%r9), %ymm7
+	vmovups	192(%r9), %ymm8
+	vmovups	224(%r9), %ymm9
+	vmovups	%ymm9, 224(%r8)
+	vmovups	%ymm8, 192(%r8)
+	vmovups	%ymm7, 160(%r8)
+	vmovups	%ymm5, 128(%r8)
+	vmovups	%ymm4, 96(%r8)
+	vmovups	%ymm3, 64(%r8)
+	vmovups	%ymm2, 32(%r8)
+	vmovups	%ymm1, (%r8)
+.LBB32_32:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_33:
+	vmovups	-96(%rax,%r8,4), %ymm4
+	vmovups	%ymm4, 112(%rsp)
+	vmovups	-64(%rax,%r8,4), %ymm3
+	vmovups	%ymm3, 80(%rsp)
+	vmovups	-32(%rax,%r8,4), %ymm1
+	vmovups	%ymm1, 48(%rsp)
+	vmovups	(%rax,%r8,4), %ymm2
+	vmovups	%ymm2, 16(%rsp)
+	vmovups	176(%rsp), %ymm0
+	vandps	%ymm0, %ymm4, %ymm5
+	vandps	%ymm0, %ymm3, %ymm7
+	vandps	%ymm0, %ymm1, %ymm11
+	vbroadcastss	.LCPI32_50(%rip), %ymm12
+	vbroadcastss	.LCPI32_59(%rip), %ymm6
+	vmovaps	%ymm15, %ymm4
+	vandps	%ymm0, %ymm2, %ymm0
+	vcmpltps	%ymm5, %ymm13, %ymm8
+	vbroadcastss	.LCPI32_58(%rip), %ymm2
+	vcmpltps	%ymm7, %ymm2, %ymm10
+	vaddps	%ymm5, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm12, %ymm5
+	vblendvps	%ymm8, %ymm6, %ymm5, %ymm9
+	vbroadcastss	.LCPI32_58(%rip), %ymm2
+	vcmpltps	%ymm11, %ymm2, %ymm5
+	vaddps	%ymm7, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm12, %ymm7
+	vblendvps	%ymm10, %ymm6, %ymm7, %ymm8
+	vbroadcastss	.LCPI32_58(%rip), %ymm2
+	vcmpltps	%ymm0, %ymm2, %ymm7
+	vaddps	%ymm11, %ymm11, %ymm10
+	vaddps	%ymm0, %ymm0, %ymm11
+	vmaxps	%ymm10, %ymm12, %ymm10
+	vmaxps	%ymm11, %ymm12, %ymm11
+	vblendvps	%ymm5, %ymm6, %ymm10, %ymm5
+	vblendvps	%ymm7, %ymm6, %ymm11, %ymm7
+	vmovaps	%ymm15, %ymm10
+	vbroadcastss	.LCPI32_51(%rip), %ymm13
+	vfmsub213ps	%ymm13, %ymm9, %ymm10
+	vaddps	%ymm13, %ymm10, %ymm11
+	vbroadcastss	.LCPI32_38(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm11, %ymm9
+	vbroadcastss	.LCPI32_39(%rip), %ymm15
+	vfmadd231ps	%ymm11, %ymm15, %ymm9
+	vpslld	$23, %ymm10, %ymm11
+	vbroadcastss	.LCPI32_28(%rip), %ymm12
+	vmovaps	%ymm12, %ymm10
+	vbroadcastss	.LCPI32_27(%rip), %ymm6
+	vfmadd213ps	%ymm6, %ymm9, %ymm10
+	vbroadcastss	.LCPI32_29(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm9, %ymm10
+	vbroadcastss	.LCPI32_30(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm9, %ymm10
+	vbroadcastss	.LCPI32_31(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm9, %ymm10
+	vmulps	%ymm10, %ymm9, %ymm10
+	vfmadd213ps	%ymm9, %ymm9, %ymm10
+	vaddps	%ymm14, %ymm11, %ymm9
+	vfmadd231ps	%ymm10, %ymm11, %ymm9
+	vmovaps	%ymm4, %ymm10
+	vfmsub213ps	%ymm13, %ymm8, %ymm10
+	vaddps	%ymm13, %ymm10, %ymm11
+	vfmadd231ps	%ymm0, %ymm11, %ymm8
+	vfmadd231ps	%ymm11, %ymm15, %ymm8
+	vpslld	$23, %ymm10, %ymm10
+	vmovaps	%ymm12, %ymm11
+	vfmadd213ps	%ymm6, %ymm8, %ymm11
+	vbroadcastss	.LCPI32_29(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm8, %ymm11
+	vfmadd213ps	%ymm3, %ymm8, %ymm11
+	vfmadd213ps	%ymm2, %ymm8, %ymm11
+	vmulps	%ymm11, %ymm8, %ymm11
+	vfmadd213ps	%ymm8, %ymm8, %ymm11
+	vaddps	%ymm14, %ymm10, %ymm8
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vmovaps	%ymm4, %ymm10
+	vfmsub213ps	%ymm13, %ymm5, %ymm10
+	vaddps	%ymm13, %ymm10, %ymm11
+	vfmadd231ps	%ymm0, %ymm11, %ymm5
+	vfmadd231ps	%ymm11, %ymm15, %ymm5
+	vpslld	$23, %ymm10, %ymm10
+	vmovaps	%ymm12, %ymm11
+	vfmadd213ps	%ymm6, %ymm5, %ymm11
+	vfmadd213ps	%ymm1, %ymm5, %ymm11
+	vfmadd213ps	%ymm3, %ymm5, %ymm11
+	vfmadd213ps	%ymm2, %ymm5, %ymm11
+	vmulps	%ymm5, %ymm11, %ymm11
+	vfmadd213ps	%ymm5, %ymm5, %ymm11
+	vaddps	%ymm14, %ymm10, %ymm5
+	vfmadd231ps	%ymm11, %ymm10, %ymm5
+	vmovaps	%ymm4, %ymm15
+	vfmsub213ps	%ymm13, %ymm7, %ymm4
+	vaddps	%ymm4, %ymm13, %ymm11
+	vfmadd231ps	%ymm0, %ymm11, %ymm7
+	vbroadcastss	.LCPI32_39(%rip), %ymm0
+	vfmadd231ps	%ymm11, %ymm0, %ymm7
+	vpslld	$23, %ymm4, %ymm10
+	vfmadd213ps	%ymm6, %ymm7, %ymm12
+	vfmadd213ps	%ymm1, %ymm7, %ymm12
+	vfmadd213ps	%ymm3, %ymm7, %ymm12
+	vfmadd213ps	%ymm2, %ymm7, %ymm12
+	vmulps	%ymm7, %ymm12, %ymm11
+	vfmadd213ps	%ymm7, %ymm7, %ymm11
+	vaddps	%ymm14, %ymm10, %ymm7
+	vfmadd231ps	%ymm11, %ymm10, %ymm7
+	vbroadcastss	.LCPI32_11(%rip), %ymm1
+	vaddps	%ymm1, %ymm9, %ymm10
+	vdivps	%ymm10, %ymm9, %ymm9
+	vaddps	%ymm1, %ymm8, %ymm10
+	vdivps	%ymm10, %ymm8, %ymm8
+	vaddps	%ymm1, %ymm5, %ymm10
+	vdivps	%ymm10, %ymm5, %ymm5
+	vaddps	%ymm1, %ymm7, %ymm10
+	vdivps	%ymm10, %ymm7, %ymm7
+	vmovups	144(%rsp), %ymm10
+	vbroadcastss	.LCPI32_58(%rip), %ymm13
+	vandps	112(%rsp), %ymm10, %ymm4
+	vorps	%ymm4, %ymm9, %ymm4
+	vandps	80(%rsp), %ymm10, %ymm3
+	vorps	%ymm3, %ymm8, %ymm3
+	vandps	48(%rsp), %ymm10, %ymm2
+	vorps	%ymm5, %ymm2, %ymm2
+	vandps	16(%rsp), %ymm10, %ymm1
+	vorps	%ymm7, %ymm1, %ymm1
+	vmovups	%ymm4, -96(%rax,%r8,4)
+	vmovups	%ymm3, -64(%rax,%r8,4)
+	vmovups	%ymm2, -32(%rax,%r8,4)
+	vmovups	%ymm1, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_33
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB32_30
+	jmp	.LBB32_110
+.LBB32_85:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI32_2(%rip), %ymm0
+	movq	%rdx, %rdi
+	jmp	.LBB32_87
+	.p2align	4
+.LBB32_89:
+	vxorps	(%rdi), %ymm0, %ymm1
+	vxorps	32(%rdi), %ymm0, %ymm2
+	vxorps	64(%rdi), %ymm0, %ymm3
+	vxorps	96(%rdi), %ymm0, %ymm4
+	vmovups	%ymm1, (%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vxorps	128(%rdi), %ymm0, %ymm1
+	vxorps	160(%rdi), %ymm0, %ymm2
+	vxorps	192(%rdi), %ymm0, %ymm3
+	vxorps	224(%rdi), %ymm0, %ymm4
+	vmovups	%ymm1, 128(%rdi)
+	vmovups	%ymm2, 160(%rdi)
+	vmovups	%ymm3, 192(%rdi)
+	vmovups	%ymm4, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_87:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_89
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm1
+	vmovups	32(%r8), %ymm2
+	vmovups	64(%r8), %ymm3
+	vmovups	96(%r8), %ymm4
+	vmovups	128(%r8), %ymm5
+	vmovups	160(%r8), %ymm6
+	vmovups	192(%r8), %ymm7
+	vmovups	224(%r8), %ymm8
+	vmovups	%ymm8, 224(%rdi)
+	vmovups	%ymm7, 192(%rdi)
+	vmovups	%ymm6, 160(%rdi)
+	vmovups	%ymm5, 128(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm1, (%rdi)
+	jmp	.LBB32_89
+.LBB32_70:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI32_3(%rip), %ymm0
+	movq	%rdx, %rdi
+	jmp	.LBB32_72
+	.p2align	4
+.LBB32_74:
+	vandps	(%rdi), %ymm0, %ymm1
+	vandps	32(%rdi), %ymm0, %ymm2
+	vandps	64(%rdi), %ymm0, %ymm3
+	vandps	96(%rdi), %ymm0, %ymm4
+	vmovups	%ymm1, (%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vandps	128(%rdi), %ymm0, %ymm1
+	vandps	160(%rdi), %ymm0, %ymm2
+	vandps	192(%rdi), %ymm0, %ymm3
+	vandps	224(%rdi), %ymm0, %ymm4
+	vmovups	%ymm1, 128(%rdi)
+	vmovups	%ymm2, 160(%rdi)
+	vmovups	%ymm3, 192(%rdi)
+	vmovups	%ymm4, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_72:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_74
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm1
+	vmovups	32(%r8), %ymm2
+	vmovups	64(%r8), %ymm3
+	vmovups	96(%r8), %ymm4
+	vmovups	128(%r8), %ymm5
+	vmovups	160(%r8), %ymm6
+	vmovups	192(%r8), %ymm7
+	vmovups	224(%r8), %ymm8
+	vmovups	%ymm8, 224(%rdi)
+	vmovups	%ymm7, 192(%rdi)
+	vmovups	%ymm6, 160(%rdi)
+	vmovups	%ymm5, 128(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm1, (%rdi)
+	jmp	.LBB32_74
+.LBB32_16:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	48(%rdx), %rax
+	xorl	%edi, %edi
+	vpbroadcastd	.LCPI32_2(%rip), %xmm0
+	vmovdqa	%xmm0, 144(%rsp)
+	vbroadcastss	.LCPI32_61(%rip), %xmm15
+	vbroadcastsd	.LCPI32_64(%rip), %ymm5
+	vbroadcastsd	.LCPI32_76(%rip), %ymm14
+	.p2align	4
+.LBB32_18:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_20
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm3
+	vmovups	32(%r9), %ymm4
+	vmovups	64(%r9), %ymm6
+	vmovups	96(%r9), %ymm7
+	vmovups	128(%r9), %ymm8
+	vmovups	160(%r9), %ymm9
+	vmovups	192(%r9), %ymm10
+	vmovups	224(%r9), %ymm11
+	vmovups	%ymm11, 224(%r8)
+	vmovups	%ymm10, 192(%r8)
+	vmovups	%ymm9, 160(%r8)
+	vmovups	%ymm8, 128(%r8)
+	vmovups	%ymm7, 96(%r8)
+	vmovups	%ymm6, 64(%r8)
+	vmovups	%ymm4, 32(%r8)
+	vmovups	%ymm3, (%r8)
+.LBB32_20:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_21:
+	vmovups	-48(%rax,%r8,4), %xmm3
+	vmovups	-32(%rax,%r8,4), %xmm4
+	vmovups	-16(%rax,%r8,4), %xmm6
+	vmovups	(%rax,%r8,4), %xmm7
+	vmovaps	144(%rsp), %xmm0
+	vxorps	%xmm0, %xmm3, %xmm8
+	vxorps	%xmm0, %xmm4, %xmm9
+	vxorps	%xmm0, %xmm6, %xmm10
+	vxorps	%xmm0, %xmm7, %xmm11
+	vcvtps2pd	%xmm8, %ymm8
+	vcvtps2pd	%xmm9, %ymm12
+	vcvtps2pd	%xmm10, %ymm10
+	vcvtps2pd	%xmm11, %ymm11
+	vcmpltps	%xmm3, %xmm15, %xmm3
+	vpmovsxdq	%xmm3, %ymm9
+	vcmpltps	%xmm4, %xmm15, %xmm4
+	vpmovsxdq	%xmm4, %ymm4
+	vcmpltps	%xmm6, %xmm15, %xmm6
+	vpmovsxdq	%xmm6, %ymm6
+	vcmpltps	%xmm7, %xmm15, %xmm7
+	vpmovsxdq	%xmm7, %ymm7
+	vbroadcastsd	.LCPI32_62(%rip), %ymm3
+	vminpd	%ymm8, %ymm3, %ymm8
+	vminpd	%ymm12, %ymm3, %ymm12
+	vminpd	%ymm10, %ymm3, %ymm10
+	vbroadcastsd	.LCPI32_63(%rip), %ymm15
+	vminpd	%ymm11, %ymm3, %ymm3
+	vblendvpd	%ymm9, %ymm15, %ymm8, %ymm9
+	vblendvpd	%ymm4, %ymm15, %ymm12, %ymm11
+	vblendvpd	%ymm6, %ymm15, %ymm10, %ymm10
+	vblendvpd	%ymm7, %ymm15, %ymm3, %ymm8
+	vbroadcastsd	.LCPI32_65(%rip), %ymm0
+	vbroadcastsd	.LCPI32_24(%rip), %ymm7
+	vmovapd	%ymm7, %ymm2
+	vfmsub213pd	%ymm5, %ymm9, %ymm2
+	vmovupd	%ymm2, 16(%rsp)
+	vmovapd	%ymm7, %ymm1
+	vfmsub213pd	%ymm5, %ymm11, %ymm1
+	vmovupd	%ymm1, 48(%rsp)
+	vmovapd	%ymm7, %ymm3
+	vfmsub213pd	%ymm5, %ymm10, %ymm3
+	vmovupd	%ymm3, 80(%rsp)
+	vfmsub213pd	%ymm5, %ymm8, %ymm7
+	vmovupd	%ymm7, 112(%rsp)
+	vaddpd	%ymm5, %ymm2, %ymm12
+	vfmadd231pd	%ymm0, %ymm12, %ymm9
+	vbroadcastsd	.LCPI32_66(%rip), %ymm15
+	vfmadd231pd	%ymm12, %ymm15, %ymm9
+	vaddpd	%ymm5, %ymm1, %ymm12
+	vfmadd231pd	%ymm0, %ymm12, %ymm11
+	vfmadd231pd	%ymm12, %ymm15, %ymm11
+	vaddpd	%ymm5, %ymm3, %ymm12
+	vfmadd231pd	%ymm0, %ymm12, %ymm10
+	vfmadd231pd	%ymm12, %ymm15, %ymm10
+	vaddpd	%ymm5, %ymm7, %ymm12
+	vfmadd231pd	%ymm0, %ymm12, %ymm8
+	vfmadd231pd	%ymm12, %ymm15, %ymm8
+	vbroadcastsd	.LCPI32_68(%rip), %ymm1
+	vmovapd	%ymm1, %ymm12
+	vbroadcastsd	.LCPI32_67(%rip), %ymm0
+	vfmadd213pd	%ymm0, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_69(%rip), %ymm2
+	vfmadd213pd	%ymm2, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_70(%rip), %ymm3
+	vfmadd213pd	%ymm3, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_71(%rip), %ymm13
+	vfmadd213pd	%ymm13, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_72(%rip), %ymm15
+	vfmadd213pd	%ymm15, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_73(%rip), %ymm13
+	vfmadd213pd	%ymm13, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_74(%rip), %ymm7
+	vfmadd213pd	%ymm7, %ymm9, %ymm12
+	vbroadcastsd	.LCPI32_75(%rip), %ymm6
+	vfmadd213pd	%ymm6, %ymm9, %ymm12
+	vfmadd213pd	%ymm14, %ymm9, %ymm12
+	vfmadd213pd	%ymm14, %ymm9, %ymm12
+	vmovapd	%ymm1, %ymm9
+	vfmadd213pd	%ymm0, %ymm11, %ymm9
+	vfmadd213pd	%ymm2, %ymm11, %ymm9
+	vfmadd213pd	%ymm3, %ymm11, %ymm9
+	vbroadcastsd	.LCPI32_71(%rip), %ymm4
+	vfmadd213pd	%ymm4, %ymm11, %ymm9
+	vfmadd213pd	%ymm15, %ymm11, %ymm9
+	vfmadd213pd	%ymm13, %ymm11, %ymm9
+	vfmadd213pd	%ymm7, %ymm11, %ymm9
+	vfmadd213pd	%ymm6, %ymm11, %ymm9
+	vfmadd213pd	%ymm14, %ymm11, %ymm9
+	vfmadd213pd	%ymm14, %ymm11, %ymm9
+	vmovapd	%ymm1, %ymm11
+	vfmadd213pd	%ymm0, %ymm10, %ymm11
+	vfmadd213pd	%ymm2, %ymm10, %ymm11
+	vfmadd213pd	%ymm3, %ymm10, %ymm11
+	vfmadd213pd	%ymm4, %ymm10, %ymm11
+	vfmadd213pd	%ymm15, %ymm10, %ymm11
+	vfmadd213pd	%ymm13, %ymm10, %ymm11
+	vfmadd213pd	%ymm7, %ymm10, %ymm11
+	vfmadd213pd	%ymm6, %ymm10, %ymm11
+	vfmadd213pd	%ymm14, %ymm10, %ymm11
+	vfmadd213pd	%ymm14, %ymm10, %ymm11
+	vfmadd213pd	%ymm0, %ymm8, %ymm1
+	vfmadd213pd	%ymm2, %ymm8, %ymm1
+	vfmadd213pd	%ymm3, %ymm8, %ymm1
+	vfmadd213pd	%ymm4, %ymm8, %ymm1
+	vfmadd213pd	%ymm15, %ymm8, %ymm1
+	vfmadd213pd	%ymm13, %ymm8, %ymm1
+	vfmadd213pd	%ymm7, %ymm8, %ymm1
+	vfmadd213pd	%ymm6, %ymm8, %ymm1
+	vfmadd213pd	%ymm14, %ymm8, %ymm1
+	vfmadd213pd	%ymm14, %ymm8, %ymm1
+	vmovdqu	16(%rsp), %ymm0
+	vpsllq	$52, %ymm0, %ymm4
+	vpaddq	%ymm4, %ymm12, %ymm4
+	vbroadcastss	.LCPI32_61(%rip), %xmm15
+	vmovdqu	48(%rsp), %ymm0
+	vpsllq	$52, %ymm0, %ymm3
+	vpaddq	%ymm3, %ymm9, %ymm3
+	vmovdqu	80(%rsp), %ymm0
+	vpsllq	$52, %ymm0, %ymm6
+	vpaddq	%ymm6, %ymm11, %ymm6
+	vmovdqu	112(%rsp), %ymm0
+	vpsllq	$52, %ymm0, %ymm7
+	vpaddq	%ymm1, %ymm7, %ymm7
+	vcvtpd2ps	%ymm4, %xmm4
+	vcvtpd2ps	%ymm3, %xmm3
+	vcvtpd2ps	%ymm6, %xmm6
+	vcvtpd2ps	%ymm7, %xmm7
+	vcvtps2pd	%xmm4, %ymm4
+	vcvtps2pd	%xmm3, %ymm3
+	vcvtps2pd	%xmm6, %ymm6
+	vcvtps2pd	%xmm7, %ymm7
+	vaddpd	%ymm4, %ymm14, %ymm4
+	vdivpd	%ymm4, %ymm14, %ymm4
+	vaddpd	%ymm3, %ymm14, %ymm3
+	vdivpd	%ymm3, %ymm14, %ymm3
+	vaddpd	%ymm6, %ymm14, %ymm6
+	vdivpd	%ymm6, %ymm14, %ymm6
+	vaddpd	%ymm7, %ymm14, %ymm7
+	vdivpd	%ymm7, %ymm14, %ymm7
+	vcvtpd2ps	%ymm4, %xmm4
+	vmovupd	%xmm4, -48(%rax,%r8,4)
+	vcvtpd2ps	%ymm3, %xmm3
+	vmovupd	%xmm3, -32(%rax,%r8,4)
+	vcvtpd2ps	%ymm6, %xmm3
+	vmovupd	%xmm3, -16(%rax,%r8,4)
+	vcvtpd2ps	%ymm7, %xmm3
+	vmovupd	%xmm3, (%rax,%r8,4)
+	addq	$16, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_21
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB32_18
+	jmp	.LBB32_110
+.LBB32_100:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	movq	%rdx, %rdi
+	jmp	.LBB32_102
+	.p2align	4
+.LBB32_104:
+	vsqrtps	(%rdi), %ymm0
+	vsqrtps	32(%rdi), %ymm1
+	vsqrtps	64(%rdi), %ymm2
+	vsqrtps	96(%rdi), %ymm3
+	vmovups	%ymm0, (%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vsqrtps	128(%rdi), %ymm0
+	vsqrtps	160(%rdi), %ymm1
+	vsqrtps	192(%rdi), %ymm2
+	vsqrtps	224(%rdi), %ymm3
+	vmovups	%ymm0, 128(%rdi)
+	vmovups	%ymm1, 160(%rdi)
+	vmovups	%ymm2, 192(%rdi)
+	vmovups	%ymm3, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_102:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_104
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm0
+	vmovups	32(%r8), %ymm1
+	vmovups	64(%r8), %ymm2
+	vmovups	96(%r8), %ymm3
+	vmovups	128(%r8), %ymm4
+	vmovups	160(%r8), %ymm5
+	vmovups	192(%r8), %ymm6
+	vmovups	224(%r8), %ymm7
+	vmovups	%ymm7, 224(%rdi)
+	vmovups	%ymm6, 192(%rdi)
+	vmovups	%ymm5, 160(%rdi)
+	vmovups	%ymm4, 128(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm0, (%rdi)
+	jmp	.LBB32_104
+.LBB32_23:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI32_16(%rip), %ymm0
+	vbroadcastss	.LCPI32_60(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI32_0(%rip), %ymm3
+	movq	%rdx, %rdi
+	jmp	.LBB32_25
+	.p2align	4
+.LBB32_27:
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm5
+	vmovups	64(%rdi), %ymm6
+	vmovups	96(%rdi), %ymm7
+	vmovaps	%ymm1, %ymm8
+	vfmadd213ps	%ymm0, %ymm4, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vfmadd213ps	%ymm0, %ymm5, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vfmadd213ps	%ymm0, %ymm6, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vfmadd213ps	%ymm0, %ymm7, %ymm11
+	vminps	%ymm8, %ymm3, %ymm12
+	vminps	%ymm9, %ymm3, %ymm13
+	vminps	%ymm10, %ymm3, %ymm14
+	vminps	%ymm11, %ymm3, %ymm15
+	vcmpnltps	%ymm2, %ymm8, %ymm8
+	vandps	%ymm12, %ymm8, %ymm8
+	vcmpnltps	%ymm2, %ymm9, %ymm9
+	vandps	%ymm13, %ymm9, %ymm9
+	vcmpnltps	%ymm2, %ymm10, %ymm10
+	vandps	%ymm14, %ymm10, %ymm10
+	vcmpnltps	%ymm2, %ymm11, %ymm11
+	vandps	%ymm15, %ymm11, %ymm11
+	vmulps	%ymm4, %ymm8, %ymm4
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmulps	%ymm6, %ymm10, %ymm6
+	vmulps	%ymm7, %ymm11, %ymm7
+	vmovups	%ymm4, (%rdi)
+	vmovups	%ymm5, 32(%rdi)
+	vmovups	%ymm6, 64(%rdi)
+	vmovups	%ymm7, 96(%rdi)
+	vmovups	128(%rdi), %ymm4
+	vmovups	160(%rdi), %ymm5
+	vmovups	192(%rdi), %ymm6
+	vmovups	224(%rdi), %ymm7
+	vmovaps	%ymm1, %ymm8
+	vfmadd213ps	%ymm0, %ymm4, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vfmadd213ps	%ymm0, %ymm5, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vfmadd213ps	%ymm0, %ymm6, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vfmadd213ps	%ymm0, %ymm7, %ymm11
+	vminps	%ymm8, %ymm3, %ymm12
+	vminps	%ymm9, %ymm3, %ymm13
+	vminps	%ymm10, %ymm3, %ymm14
+	vminps	%ymm11, %ymm3, %ymm15
+	vcmpnltps	%ymm2, %ymm8, %ymm8
+	vandps	%ymm12, %ymm8, %ymm8
+	vcmpnltps	%ymm2, %ymm9, %ymm9
+	vandps	%ymm13, %ymm9, %ymm9
+	vcmpnltps	%ymm2, %ymm10, %ymm10
+	vandps	%ymm14, %ymm10, %ymm10
+	vcmpnltps	%ymm2, %ymm11, %ymm11
+	vandps	%ymm15, %ymm11, %ymm11
+	vmulps	%ymm4, %ymm8, %ymm4
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmulps	%ymm6, %ymm10, %ymm6
+	vmulps	%ymm7, %ymm11, %ymm7
+	vmovups	%ymm4, 128(%rdi)
+	vmovups	%ymm5, 160(%rdi)
+	vmovups	%ymm6, 192(%rdi)
+	vmovups	%ymm7, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_25:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_27
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm4
+	vmovups	32(%r8), %ymm5
+	vmovups	64(%r8), %ymm6
+	vmovups	96(%r8), %ymm7
+	vmovups	128(%r8), %ymm8
+	vmovups	160(%r8), %ymm9
+	vmovups	192(%r8), %ymm10
+	vmovups	224(%r8), %ymm11
+	vmovups	%ymm11, 224(%rdi)
+	vmovups	%ymm10, 192(%rdi)
+	vmovups	%ymm9, 160(%rdi)
+	vmovups	%ymm8, 128(%rdi)
+	vmovups	%ymm7, 96(%rdi)
+	vmovups	%ymm6, 64(%rdi)
+	vmovups	%ymm5, 32(%rdi)
+	vmovups	%ymm4, (%rdi)
+	jmp	.LBB32_27
+.LBB32_56:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI32_20(%rip), %ymm10
+	vbroadcastss	.LCPI32_21(%rip), %ymm1
+	vbroadcastsd	.LCPI32_22(%rip), %ymm2
+	vbroadcastsd	.LCPI32_23(%rip), %ymm3
+	vbroadcastsd	.LCPI32_24(%rip), %ymm4
+	vbroadcastss	.LCPI32_28(%rip), %ymm11
+	vbroadcastss	.LCPI32_29(%rip), %ymm6
+	movq	%rdx, %rdi
+	.p2align	4
+.LBB32_58:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rax, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_60
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm5
+	vmovups	64(%r9), %ymm7
+	vmovups	96(%r9), %ymm8
+	vmovups	128(%r9), %ymm9
+	vmovups	160(%r9), %ymm14
+	vmovups	192(%r9), %ymm13
+	vmovups	224(%r9), %ymm15
+	vmovups	%ymm15, 224(%r8)
+	vmovups	%ymm13, 192(%r8)
+	vmovups	%ymm14, 160(%r8)
+	vmovups	%ymm9, 128(%r8)
+	vmovups	%ymm8, 96(%r8)
+	vmovups	%ymm7, 64(%r8)
+	vmovups	%ymm5, 32(%r8)
+	vmovups	%ymm0, (%r8)
+.LBB32_60:
+	incq	%rax
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_61:
+	vmovups	(%rdi,%r8,4), %ymm13
+	vcmpltps	%ymm10, %ymm13, %ymm14
+	vminps	%ymm13, %ymm1, %ymm15
+	vblendvps	%ymm14, %ymm10, %ymm15, %ymm14
+	vextractf128	$1, %ymm14, %xmm15
+	vcvtps2pd	%xmm15, %ymm15
+	vcvtps2pd	%xmm14, %ymm7
+	vmulpd	%ymm7, %ymm7, %ymm9
+	vmulpd	%ymm15, %ymm15, %ymm8
+	vfmadd213pd	%ymm2, %ymm3, %ymm8
+	vfmadd213pd	%ymm2, %ymm3, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm7
+	vmulpd	%ymm15, %ymm8, %ymm8
+	vmovapd	%ymm4, %ymm9
+	vbroadcastsd	.LCPI32_25(%rip), %ymm0
+	vfmsub213pd	%ymm0, %ymm8, %ymm9
+	vmovapd	%ymm4, %ymm15
+	vfmsub213pd	%ymm0, %ymm7, %ymm15
+	vmovaps	%ymm6, %ymm12
+	vmovapd	%ymm4, %ymm6
+	vmovapd	%ymm3, %ymm5
+	vmovapd	%ymm2, %ymm4
+	vmovaps	%ymm1, %ymm3
+	vmovaps	%ymm10, %ymm2
+	vmovaps	%ymm11, %ymm1
+	vaddpd	%ymm0, %ymm9, %ymm10
+	vbroadcastsd	.LCPI32_26(%rip), %ymm11
+	vfmadd213pd	%ymm8, %ymm11, %ymm10
+	vaddpd	%ymm0, %ymm15, %ymm8
+	vfmadd213pd	%ymm7, %ymm11, %ymm8
+	vcvtpd2ps	%ymm8, %xmm7
+	vcvtpd2ps	%ymm10, %xmm8
+	vbroadcastss	.LCPI32_27(%rip), %ymm0
+	vmovaps	%ymm1, %ymm11
+	vmovaps	%ymm2, %ymm10
+	vmovaps	%ymm3, %ymm1
+	vmovapd	%ymm4, %ymm2
+	vmovapd	%ymm5, %ymm3
+	vmovapd	%ymm6, %ymm4
+	vmovaps	%ymm12, %ymm6
+	vinsertf128	$1, %xmm8, %ymm7, %ymm7
+	vshufps	$136, %ymm9, %ymm15, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vfmadd213ps	%ymm0, %ymm7, %ymm9
+	vfmadd213ps	%ymm12, %ymm7, %ymm9
+	vbroadcastss	.LCPI32_30(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm7, %ymm9
+	vbroadcastss	.LCPI32_31(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm7, %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vpermpd	$216, %ymm8, %ymm7
+	vpslld	$23, %ymm7, %ymm7
+	vfmadd213ps	%ymm7, %ymm7, %ymm9
+	vbroadcastss	.LCPI32_32(%rip), %ymm0
+	vaddps	%ymm0, %ymm9, %ymm7
+	vbroadcastss	.LCPI32_32(%rip), %ymm0
+	vdivps	%ymm7, %ymm14, %ymm7
+	vcmpltps	%ymm13, %ymm1, %ymm8
+	vmulps	%ymm0, %ymm7, %ymm7
+	vblendvps	%ymm8, %ymm13, %ymm7, %ymm7
+	vmovups	%ymm7, (%rdi,%r8,4)
+	addq	$8, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_61
+	addq	$256, %rdi
+	cmpq	%rcx, %rax
+	jne	.LBB32_58
+	jmp	.LBB32_110
+.LBB32_9:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	96(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI32_2(%rip), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vbroadcastss	.LCPI32_36(%rip), %ymm6
+	vbroadcastss	.LCPI32_56(%rip), %ymm14
+	.p2align	4
+.LBB32_11:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_13
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm1
+	vmovups	64(%r9), %ymm3
+	vmovups	96(%r9), %ymm4
+	vmovups	128(%r9), %ymm5
+	vmovups	160(%r9), %ymm7
+	vmovups	192(%r9), %ymm8
+	vmovups	224(%r9), %ymm9
+	vmovups	%ymm9, 224(%r8)
+	vmovups	%ymm8, 192(%r8)
+	vmovups	%ymm7, 160(%r8)
+	vmovups	%ymm5, 128(%r8)
+	vmovups	%ymm4, 96(%r8)
+	vmovups	%ymm3, 64(%r8)
+	vmovups	%ymm1, 32(%r8)
+	vmovups	%ymm0, (%r8)
+.LBB32_13:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_14:
+	vmovups	-96(%rax,%r8,4), %ymm0
+	vmovups	-64(%rax,%r8,4), %ymm1
+	vmovups	-32(%rax,%r8,4), %ymm3
+	vmovups	(%rax,%r8,4), %ymm4
+	vbroadcastss	.LCPI32_52(%rip), %ymm5
+	vcmpltps	%ymm5, %ymm0, %ymm2
+	vmovups	%ymm2, 48(%rsp)
+	vcmpltps	%ymm5, %ymm1, %ymm7
+	vcmpltps	%ymm5, %ymm3, %ymm9
+	vcmpltps	%ymm5, %ymm4, %ymm15
+	vbroadcastss	.LCPI32_53(%rip), %ymm12
+	vcmpltps	%ymm0, %ymm12, %ymm8
+	vmovups	16(%rsp), %ymm2
+	vxorps	%ymm2, %ymm0, %ymm0
+	vbroadcastss	.LCPI32_54(%rip), %ymm10
+	vblendvps	%ymm8, %ymm10, %ymm0, %ymm5
+	vcmpltps	%ymm1, %ymm12, %ymm8
+	vxorps	%ymm2, %ymm1, %ymm1
+	vblendvps	%ymm8, %ymm10, %ymm1, %ymm1
+	vcmpltps	%ymm3, %ymm12, %ymm8
+	vxorps	%ymm2, %ymm3, %ymm3
+	vbroadcastss	.LCPI32_55(%rip), %ymm13
+	vblendvps	%ymm8, %ymm10, %ymm3, %ymm11
+	vcmpltps	%ymm4, %ymm12, %ymm3
+	vxorps	%ymm2, %ymm4, %ymm4
+	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
+	vmovups	48(%rsp), %ymm0
+	vblendvps	%ymm0, %ymm13, %ymm5, %ymm8
+	vblendvps	%ymm7, %ymm13, %ymm1, %ymm3
+	vblendvps	%ymm9, %ymm13, %ymm11, %ymm7
+	vblendvps	%ymm15, %ymm13, %ymm4, %ymm4
+	vmovaps	%ymm6, %ymm1
+	vfmsub213ps	%ymm14, %ymm8, %ymm1
+	vmovaps	%ymm6, %ymm5
+	vfmsub213ps	%ymm14, %ymm3, %ymm5
+	vmovaps	%ymm6, %ymm12
+	vfmsub213ps	%ymm14, %ymm7, %ymm12
+	vmovaps	%ymm6, %ymm13
+	vfmsub213ps	%ymm14, %ymm4, %ymm13
+	vaddps	%ymm1, %ymm14, %ymm9
+	vbroadcastss	.LCPI32_38(%rip), %ymm11
+	vfmadd231ps	%ymm11, %ymm9, %ymm8
+	vbroadcastss	.LCPI32_39(%rip), %ymm15
+	vfmadd231ps	%ymm9, %ymm15, %ymm8
+	vaddps	%ymm5, %ymm14, %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm3
+	vfmadd231ps	%ymm9, %ymm15, %ymm3
+	vaddps	%ymm14, %ymm12, %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm7
+	vfmadd231ps	%ymm9, %ymm15, %ymm7
+	vaddps	%ymm14, %ymm13, %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm4
+	vfmadd231ps	%ymm9, %ymm15, %ymm4
+	vbroadcastss	.LCPI32_28(%rip), %ymm15
+	vmovaps	%ymm15, %ymm9
+	vbroadcastss	.LCPI32_27(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm8, %ymm9
+	vbroadcastss	.LCPI32_29(%rip), %ymm10
+	vfmadd213ps	%ymm10, %ymm8, %ymm9
+	vbroadcastss	.LCPI32_30(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm8, %ymm9
+	vbroadcastss	.LCPI32_31(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm8, %ymm9
+	vmulps	%ymm9, %ymm8, %ymm9
+	vfmadd213ps	%ymm8, %ymm8, %ymm9
+	vmovaps	%ymm15, %ymm8
+	vfmadd213ps	%ymm11, %ymm3, %ymm8
+	vfmadd213ps	%ymm10, %ymm3, %ymm8
+	vfmadd213ps	%ymm2, %ymm3, %ymm8
+	vfmadd213ps	%ymm0, %ymm3, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vfmadd213ps	%ymm3, %ymm3, %ymm8
+	vmovaps	%ymm15, %ymm3
+	vfmadd213ps	%ymm11, %ymm7, %ymm3
+	vfmadd213ps	%ymm10, %ymm7, %ymm3
+	vfmadd213ps	%ymm2, %ymm7, %ymm3
+	vfmadd213ps	%ymm0, %ymm7, %ymm3
+	vmulps	%ymm3, %ymm7, %ymm3
+	vfmadd213ps	%ymm7, %ymm7, %ymm3
+	vmovaps	%ymm15, %ymm7
+	vfmadd213ps	%ymm11, %ymm4, %ymm7
+	vfmadd213ps	%ymm10, %ymm4, %ymm7
+	vfmadd213ps	%ymm2, %ymm4, %ymm7
+	vfmadd213ps	%ymm0, %ymm4, %ymm7
+	vmulps	%ymm7, %ymm4, %ymm7
+	vfmadd213ps	%ymm4, %ymm4, %ymm7
+	vbroadcastss	.LCPI32_57(%rip), %ymm4
+	vpslld	$23, %ymm1, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm9
+	vpslld	$23, %ymm5, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm8
+	vpslld	$23, %ymm12, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm3
+	vaddps	%ymm4, %ymm9, %ymm0
+	vdivps	%ymm0, %ymm4, %ymm0
+	vpslld	$23, %ymm13, %ymm1
+	vfmadd213ps	%ymm1, %ymm1, %ymm7
+	vmovups	%ymm0, -96(%rax,%r8,4)
+	vaddps	%ymm4, %ymm8, %ymm0
+	vdivps	%ymm0, %ymm4, %ymm0
+	vaddps	%ymm4, %ymm3, %ymm1
+	vdivps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm0, -64(%rax,%r8,4)
+	vmovups	%ymm1, -32(%rax,%r8,4)
+	vaddps	%ymm4, %ymm7, %ymm0
+	vdivps	%ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_14
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB32_11
+	jmp	.LBB32_110
+.LBB32_35:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	96(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI32_52(%rip), %ymm2
+	vbroadcastss	.LCPI32_53(%rip), %ymm13
+	vbroadcastss	.LCPI32_2(%rip), %ymm15
+	vbroadcastss	.LCPI32_27(%rip), %ymm11
+	.p2align	4
+.LBB32_37:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_39
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm14
+	vmovups	64(%r9), %ymm3
+	vmovups	96(%r9), %ymm4
+	vmovups	128(%r9), %ymm5
+	vmovups	160(%r9), %ymm7
+	vmovups	192(%r9), %ymm8
+	vmovups	224(%r9), %ymm9
+	vmovups	%ymm9, 224(%r8)
+	vmovups	%ymm8, 192(%r8)
+	vmovups	%ymm7, 160(%r8)
+	vmovups	%ymm5, 128(%r8)
+	vmovups	%ymm4, 96(%r8)
+	vmovups	%ymm3, 64(%r8)
+	vmovups	%ymm14, 32(%r8)
+	vmovups	%ymm0, (%r8)
+.LBB32_39:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_40:
+	vmovups	-96(%rax,%r8,4), %ymm10
+	vmovups	-64(%rax,%r8,4), %ymm3
+	vmovups	-32(%rax,%r8,4), %ymm0
+	vmovups	(%rax,%r8,4), %ymm1
+	vmovups	%ymm1, 80(%rsp)
+	vcmpltps	%ymm2, %ymm10, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vcmpltps	%ymm2, %ymm0, %ymm7
+	vcmpltps	%ymm2, %ymm1, %ymm8
+	vcmpltps	%ymm10, %ymm13, %ymm9
+	vmovups	%ymm10, 16(%rsp)
+	vcmpltps	%ymm3, %ymm13, %ymm6
+	vmovups	%ymm3, 112(%rsp)
+	vmovaps	%ymm11, %ymm14
+	vcmpltps	%ymm0, %ymm13, %ymm11
+	vmovaps	%ymm0, %ymm2
+	vmovups	%ymm0, 48(%rsp)
+	vxorps	%ymm15, %ymm10, %ymm12
+	vbroadcastss	.LCPI32_54(%rip), %ymm0
+	vblendvps	%ymm9, %ymm0, %ymm12, %ymm9
+	vcmpltps	%ymm1, %ymm13, %ymm12
+	vxorps	%ymm3, %ymm15, %ymm13
+	vblendvps	%ymm6, %ymm0, %ymm13, %ymm13
+	vxorps	%ymm2, %ymm15, %ymm10
+	vblendvps	%ymm11, %ymm0, %ymm10, %ymm11
+	vxorps	%ymm1, %ymm15, %ymm10
+	vblendvps	%ymm12, %ymm0, %ymm10, %ymm2
+	vbroadcastss	.LCPI32_55(%rip), %ymm0
+	vblendvps	%ymm4, %ymm0, %ymm9, %ymm10
+	vblendvps	%ymm5, %ymm0, %ymm13, %ymm12
+	vblendvps	%ymm7, %ymm0, %ymm11, %ymm11
+	vblendvps	%ymm8, %ymm0, %ymm2, %ymm9
+	vbroadcastss	.LCPI32_36(%rip), %ymm6
+	vmovaps	%ymm6, %ymm8
+	vbroadcastss	.LCPI32_56(%rip), %ymm0
+	vfmsub213ps	%ymm0, %ymm10, %ymm8
+	vmovaps	%ymm6, %ymm7
+	vfmsub213ps	%ymm0, %ymm12, %ymm7
+	vmovaps	%ymm6, %ymm5
+	vfmsub213ps	%ymm0, %ymm11, %ymm5
+	vfmsub213ps	%ymm0, %ymm9, %ymm6
+	vaddps	%ymm0, %ymm8, %ymm2
+	vbroadcastss	.LCPI32_38(%rip), %ymm1
+	vfmadd231ps	%ymm1, %ymm2, %ymm10
+	vbroadcastss	.LCPI32_39(%rip), %ymm3
+	vfmadd231ps	%ymm2, %ymm3, %ymm10
+	vaddps	%ymm0, %ymm7, %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm12
+	vfmadd231ps	%ymm2, %ymm3, %ymm12
+	vaddps	%ymm0, %ymm5, %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm3, %ymm11
+	vaddps	%ymm0, %ymm6, %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm9
+	vfmadd231ps	%ymm2, %ymm3, %ymm9
+	vbroadcastss	.LCPI32_28(%rip), %ymm4
+	vmovaps	%ymm4, %ymm2
+	vfmadd213ps	%ymm14, %ymm10, %ymm2
+	vbroadcastss	.LCPI32_29(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm10, %ymm2
+	vbroadcastss	.LCPI32_30(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm10, %ymm2
+	vbroadcastss	.LCPI32_31(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm13
+	vfmadd213ps	%ymm10, %ymm10, %ymm13
+	vmovaps	%ymm4, %ymm2
+	vfmadd213ps	%ymm14, %ymm12, %ymm2
+	vfmadd213ps	%ymm3, %ymm12, %ymm2
+	vfmadd213ps	%ymm1, %ymm12, %ymm2
+	vfmadd213ps	%ymm0, %ymm12, %ymm2
+	vmulps	%ymm2, %ymm12, %ymm10
+	vfmadd213ps	%ymm12, %ymm12, %ymm10
+	vmovaps	%ymm4, %ymm2
+	vfmadd213ps	%ymm14, %ymm11, %ymm2
+	vfmadd213ps	%ymm3, %ymm11, %ymm2
+	vfmadd213ps	%ymm1, %ymm11, %ymm2
+	vfmadd213ps	%ymm0, %ymm11, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm12
+	vfmadd213ps	%ymm11, %ymm11, %ymm12
+	vmovaps	%ymm14, %ymm11
+	vfmadd213ps	%ymm14, %ymm9, %ymm4
+	vfmadd213ps	%ymm3, %ymm9, %ymm4
+	vfmadd213ps	%ymm1, %ymm9, %ymm4
+	vfmadd213ps	%ymm0, %ymm9, %ymm4
+	vmulps	%ymm4, %ymm9, %ymm2
+	vfmadd213ps	%ymm9, %ymm9, %ymm2
+	vpslld	$23, %ymm8, %ymm8
+	vfmadd213ps	%ymm8, %ymm8, %ymm13
+	vpslld	$23, %ymm7, %ymm7
+	vfmadd213ps	%ymm7, %ymm7, %ymm10
+	vbroadcastss	.LCPI32_57(%rip), %ymm7
+	vpslld	$23, %ymm5, %ymm4
+	vfmadd213ps	%ymm4, %ymm4, %ymm12
+	vaddps	%ymm7, %ymm13, %ymm4
+	vbroadcastss	.LCPI32_53(%rip), %ymm13
+	vdivps	%ymm4, %ymm7, %ymm4
+	vpslld	$23, %ymm6, %ymm5
+	vfmadd213ps	%ymm5, %ymm5, %ymm2
+	vmulps	16(%rsp), %ymm4, %ymm3
+	vaddps	%ymm7, %ymm10, %ymm4
+	vdivps	%ymm4, %ymm7, %ymm4
+	vmulps	112(%rsp), %ymm4, %ymm1
+	vaddps	%ymm7, %ymm12, %ymm4
+	vdivps	%ymm4, %ymm7, %ymm4
+	vaddps	%ymm7, %ymm2, %ymm2
+	vdivps	%ymm2, %ymm7, %ymm2
+	vmulps	48(%rsp), %ymm4, %ymm4
+	vmulps	80(%rsp), %ymm2, %ymm0
+	vbroadcastss	.LCPI32_52(%rip), %ymm2
+	vmovups	%ymm3, -96(%rax,%r8,4)
+	vmovups	%ymm1, -64(%rax,%r8,4)
+	vmovups	%ymm4, -32(%rax,%r8,4)
+	vmovups	%ymm0, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_40
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB32_37
+	jmp	.LBB32_110
+.LBB32_42:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	32(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI32_50(%rip), %ymm1
+	vbroadcastss	.LCPI32_36(%rip), %ymm2
+	vbroadcastss	.LCPI32_51(%rip), %ymm0
+	vbroadcastss	.LCPI32_38(%rip), %ymm7
+	vbroadcastss	.LCPI32_39(%rip), %ymm9
+	vbroadcastss	.LCPI32_27(%rip), %ymm10
+	vbroadcastss	.LCPI32_30(%rip), %ymm8
+	.p2align	4
+.LBB32_44:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_46
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm3
+	vmovups	32(%r9), %ymm4
+	vmovups	64(%r9), %ymm5
+	vmovups	96(%r9), %ymm6
+	vmovups	128(%r9), %ymm14
+	vmovups	160(%r9), %ymm13
+	vmovups	192(%r9), %ymm12
+	vmovups	224(%r9), %ymm15
+	vmovups	%ymm15, 224(%r8)
+	vmovups	%ymm12, 192(%r8)
+	vmovups	%ymm13, 160(%r8)
+	vmovups	%ymm14, 128(%r8)
+	vmovups	%ymm6, 96(%r8)
+	vmovups	%ymm5, 64(%r8)
+	vmovups	%ymm4, 32(%r8)
+	vmovups	%ymm3, (%r8)
+.LBB32_46:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_47:
+	vmovups	-32(%rax,%r8,4), %ymm13
+	vmovups	(%rax,%r8,4), %ymm12
+	vmaxps	%ymm13, %ymm1, %ymm15
+	vmaxps	%ymm12, %ymm1, %ymm14
+	vmovaps	%ymm2, %ymm5
+	vfmsub213ps	%ymm0, %ymm15, %ymm2
+	vaddps	%ymm0, %ymm2, %ymm1
+	vfmadd231ps	%ymm7, %ymm1, %ymm15
+	vfmadd231ps	%ymm1, %ymm9, %ymm15
+	vpslld	$23, %ymm2, %ymm1
+	vbroadcastss	.LCPI32_28(%rip), %ymm11
+	vmovaps	%ymm11, %ymm2
+	vfmadd213ps	%ymm10, %ymm15, %ymm2
+	vbroadcastss	.LCPI32_29(%rip), %ymm6
+	vfmadd213ps	%ymm6, %ymm15, %ymm2
+	vfmadd213ps	%ymm8, %ymm15, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vbroadcastss	.LCPI32_31(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm15, %ymm2
+	vmulps	%ymm2, %ymm15, %ymm2
+	vfmadd213ps	%ymm15, %ymm15, %ymm2
+	vbroadcastss	.LCPI32_1(%rip), %ymm0
+	vaddps	%ymm0, %ymm1, %ymm15
+	vfmadd231ps	%ymm2, %ymm1, %ymm15
+	vmovaps	%ymm5, %ymm1
+	vfmsub213ps	%ymm3, %ymm14, %ymm1
+	vaddps	%ymm3, %ymm1, %ymm2
+	vfmadd231ps	%ymm7, %ymm2, %ymm14
+	vfmadd231ps	%ymm2, %ymm9, %ymm14
+	vpslld	$23, %ymm1, %ymm1
+	vfmadd213ps	%ymm10, %ymm14, %ymm11
+	vfmadd213ps	%ymm6, %ymm14, %ymm11
+	vfmadd213ps	%ymm8, %ymm14, %ymm11
+	vfmadd213ps	%ymm4, %ymm14, %ymm11
+	vmulps	%ymm11, %ymm14, %ymm2
+	vfmadd213ps	%ymm14, %ymm14, %ymm2
+	vaddps	%ymm0, %ymm1, %ymm14
+	vfmadd231ps	%ymm2, %ymm1, %ymm14
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm13, %ymm1
+	vblendvps	%ymm1, %ymm15, %ymm13, %ymm1
+	vcmpltps	%ymm0, %ymm12, %ymm2
+	vmovaps	%ymm3, %ymm0
+	vblendvps	%ymm2, %ymm14, %ymm12, %ymm2
+	vmovups	%ymm1, -32(%rax,%r8,4)
+	vbroadcastss	.LCPI32_50(%rip), %ymm1
+	vmovups	%ymm2, (%rax,%r8,4)
+	vmovaps	%ymm5, %ymm2
+	addq	$16, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_47
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB32_44
+	jmp	.LBB32_110
+.LBB32_90:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	movq	%rdx, %rdi
+	jmp	.LBB32_92
+	.p2align	4
+.LBB32_94:
+	vroundps	$4, (%rdi), %ymm0
+	vroundps	$4, 32(%rdi), %ymm1
+	vroundps	$4, 64(%rdi), %ymm2
+	vroundps	$4, 96(%rdi), %ymm3
+	vmovups	%ymm0, (%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vroundps	$4, 128(%rdi), %ymm0
+	vroundps	$4, 160(%rdi), %ymm1
+	vroundps	$4, 192(%rdi), %ymm2
+	vroundps	$4, 224(%rdi), %ymm3
+	vmovups	%ymm0, 128(%rdi)
+	vmovups	%ymm1, 160(%rdi)
+	vmovups	%ymm2, 192(%rdi)
+	vmovups	%ymm3, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_92:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_94
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm0
+	vmovups	32(%r8), %ymm1
+	vmovups	64(%r8), %ymm2
+	vmovups	96(%r8), %ymm3
+	vmovups	128(%r8), %ymm4
+	vmovups	160(%r8), %ymm5
+	vmovups	192(%r8), %ymm6
+	vmovups	224(%r8), %ymm7
+	vmovups	%ymm7, 224(%rdi)
+	vmovups	%ymm6, 192(%rdi)
+	vmovups	%ymm5, 160(%rdi)
+	vmovups	%ymm4, 128(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm0, (%rdi)
+	jmp	.LBB32_94
+.LBB32_49:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	32(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI32_3(%rip), %ymm1
+	vbroadcastss	.LCPI32_33(%rip), %ymm2
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI32_34(%rip), %ymm3
+	vmovups	%ymm3, 80(%rsp)
+	vbroadcastss	.LCPI32_35(%rip), %ymm4
+	vbroadcastss	.LCPI32_40(%rip), %ymm14
+	vmovups	%ymm1, 112(%rsp)
+	.p2align	4
+.LBB32_51:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_53
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm5
+	vmovups	32(%r9), %ymm3
+	vmovups	64(%r9), %ymm8
+	vmovups	96(%r9), %ymm9
+	vmovups	128(%r9), %ymm10
+	vmovups	160(%r9), %ymm11
+	vmovups	192(%r9), %ymm12
+	vmovups	224(%r9), %ymm13
+	vmovups	%ymm13, 224(%r8)
+	vmovups	%ymm12, 192(%r8)
+	vmovups	%ymm11, 160(%r8)
+	vmovups	%ymm10, 128(%r8)
+	vmovups	%ymm9, 96(%r8)
+	vmovups	%ymm8, 64(%r8)
+	vmovups	%ymm3, 32(%r8)
+	vmovups	%ymm5, (%r8)
+.LBB32_53:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_54:
+	vmovups	-32(%rax,%r8,4), %ymm5
+	vmovups	(%rax,%r8,4), %ymm8
+	vandps	%ymm1, %ymm5, %ymm9
+	vandps	%ymm1, %ymm8, %ymm10
+	vcmpltps	%ymm9, %ymm2, %ymm7
+	vcmpltps	%ymm10, %ymm2, %ymm11
+	vcmpnltps	%ymm0, %ymm5, %ymm12
+	vcmpltps	%ymm0, %ymm5, %ymm13
+	vcmpnltps	%ymm0, %ymm8, %ymm15
+	vmovaps	%ymm14, %ymm3
+	vcmpltps	%ymm0, %ymm8, %ymm14
+	vorps	%ymm7, %ymm13, %ymm0
+	vandps	%ymm7, %ymm13, %ymm13
+	vandps	%ymm5, %ymm12, %ymm12
+	vandps	%ymm7, %ymm12, %ymm7
+	vorps	%ymm14, %ymm11, %ymm12
+	vandnps	%ymm7, %ymm13, %ymm7
+	vblendvps	%ymm0, %ymm7, %ymm5, %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	vandps	%ymm14, %ymm11, %ymm0
+	vandps	%ymm8, %ymm15, %ymm5
+	vandps	%ymm5, %ymm11, %ymm5
+	vandnps	%ymm5, %ymm0, %ymm0
+	vblendvps	%ymm12, %ymm0, %ymm8, %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vbroadcastss	.LCPI32_33(%rip), %ymm0
+	vminps	%ymm9, %ymm0, %ymm12
+	vbroadcastss	.LCPI32_33(%rip), %ymm0
+	vminps	%ymm10, %ymm0, %ymm15
+	vmovups	80(%rsp), %ymm1
+	vandps	%ymm1, %ymm12, %ymm0
+	vandps	%ymm1, %ymm15, %ymm9
+	vmulps	%ymm0, %ymm0, %ymm8
+	vmulps	%ymm9, %ymm9, %ymm10
+	vmulps	%ymm4, %ymm8, %ymm13
+	vmulps	%ymm4, %ymm10, %ymm10
+	vbroadcastss	.LCPI32_36(%rip), %ymm8
+	vmovaps	%ymm8, %ymm11
+	vbroadcastss	.LCPI32_37(%rip), %ymm1
+	vfmsub213ps	%ymm1, %ymm13, %ymm11
+	vfmsub213ps	%ymm1, %ymm10, %ymm8
+	vaddps	%ymm1, %ymm11, %ymm14
+	vbroadcastss	.LCPI32_38(%rip), %ymm6
+	vfmadd231ps	%ymm6, %ymm14, %ymm13
+	vmovaps	%ymm4, %ymm2
+	vbroadcastss	.LCPI32_39(%rip), %ymm4
+	vfmadd231ps	%ymm14, %ymm4, %ymm13
+	vaddps	%ymm1, %ymm8, %ymm14
+	vfmadd231ps	%ymm6, %ymm14, %ymm10
+	vfmadd231ps	%ymm14, %ymm4, %ymm10
+	vmovaps	%ymm2, %ymm4
+	vsubps	%ymm0, %ymm12, %ymm14
+	vaddps	%ymm0, %ymm12, %ymm0
+	vmulps	%ymm0, %ymm14, %ymm0
+	vsubps	%ymm9, %ymm15, %ymm14
+	vaddps	%ymm9, %ymm15, %ymm9
+	vmulps	%ymm9, %ymm14, %ymm14
+	vfmadd213ps	%ymm13, %ymm2, %ymm0
+	vfmadd213ps	%ymm10, %ymm2, %ymm14
+	vbroadcastss	.LCPI32_28(%rip), %ymm13
+	vmovaps	%ymm13, %ymm9
+	vbroadcastss	.LCPI32_27(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm0, %ymm9
+	vfmadd213ps	%ymm1, %ymm14, %ymm13
+	vbroadcastss	.LCPI32_29(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm0, %ymm9
+	vfmadd213ps	%ymm1, %ymm14, %ymm13
+	vbroadcastss	.LCPI32_30(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm0, %ymm9
+	vfmadd213ps	%ymm1, %ymm14, %ymm13
+	vbroadcastss	.LCPI32_31(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm0, %ymm9
+	vfmadd213ps	%ymm1, %ymm14, %ymm13
+	vmulps	%ymm0, %ymm9, %ymm10
+	vmulps	%ymm13, %ymm14, %ymm9
+	vfmadd213ps	%ymm0, %ymm0, %ymm10
+	vfmadd213ps	%ymm14, %ymm14, %ymm9
+	vmovaps	%ymm3, %ymm14
+	vbroadcastss	.LCPI32_41(%rip), %ymm3
+	vmovaps	%ymm3, %ymm13
+	vfmadd213ps	%ymm14, %ymm12, %ymm13
+	vbroadcastss	.LCPI32_42(%rip), %ymm6
+	vfmadd213ps	%ymm6, %ymm12, %ymm13
+	vbroadcastss	.LCPI32_43(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm12, %ymm13
+	vfmsub213ps	%ymm2, %ymm12, %ymm13
+	vbroadcastss	.LCPI32_45(%rip), %ymm0
+	vbroadcastss	.LCPI32_44(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm12, %ymm0
+	vbroadcastss	.LCPI32_46(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm12, %ymm0
+	vbroadcastss	.LCPI32_47(%rip), %ymm5
+	vfmadd213ps	%ymm5, %ymm12, %ymm0
+	vbroadcastss	.LCPI32_48(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm12, %ymm0
+	vbroadcastss	.LCPI32_0(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm12, %ymm0
+	vmulps	%ymm13, %ymm12, %ymm12
+	vmovaps	%ymm3, %ymm13
+	vfmadd213ps	%ymm14, %ymm15, %ymm13
+	vfmadd213ps	%ymm6, %ymm15, %ymm13
+	vbroadcastss	.LCPI32_43(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm15, %ymm13
+	vfmsub213ps	%ymm4, %ymm15, %ymm13
+	vdivps	%ymm0, %ymm12, %ymm0
+	vbroadcastss	.LCPI32_45(%rip), %ymm12
+	vbroadcastss	.LCPI32_44(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm15, %ymm12
+	vfmadd213ps	%ymm7, %ymm15, %ymm12
+	vfmadd213ps	%ymm5, %ymm15, %ymm12
+	vfmadd213ps	%ymm1, %ymm15, %ymm12
+	vfmadd213ps	%ymm2, %ymm15, %ymm12
+	vmulps	%ymm13, %ymm15, %ymm13
+	vdivps	%ymm12, %ymm13, %ymm12
+	vpslld	$23, %ymm11, %ymm11
+	vfmadd213ps	%ymm11, %ymm11, %ymm10
+	vmulps	%ymm0, %ymm10, %ymm0
+	vpslld	$23, %ymm8, %ymm8
+	vfmadd213ps	%ymm8, %ymm8, %ymm9
+	vmulps	%ymm9, %ymm12, %ymm8
+	vbroadcastss	.LCPI32_49(%rip), %ymm3
+	vmulps	%ymm3, %ymm0, %ymm0
+	vmovups	48(%rsp), %ymm1
+	vsubps	%ymm0, %ymm1, %ymm0
+	vmulps	%ymm3, %ymm8, %ymm7
+	vmovups	16(%rsp), %ymm1
+	vsubps	%ymm7, %ymm1, %ymm5
+	vmovups	%ymm0, -32(%rax,%r8,4)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI32_33(%rip), %ymm2
+	vmovups	112(%rsp), %ymm1
+	vmovups	%ymm5, (%rax,%r8,4)
+	addq	$16, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_54
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB32_51
+	jmp	.LBB32_110
+.LBB32_75:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	leaq	256(%rsi), %rax
+	movq	%rdx, %rdi
+	jmp	.LBB32_77
+	.p2align	4
+.LBB32_79:
+	vroundps	$10, (%rdi), %ymm0
+	vroundps	$10, 32(%rdi), %ymm1
+	vroundps	$10, 64(%rdi), %ymm2
+	vroundps	$10, 96(%rdi), %ymm3
+	vmovups	%ymm0, (%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vroundps	$10, 128(%rdi), %ymm0
+	vroundps	$10, 160(%rdi), %ymm1
+	vroundps	$10, 192(%rdi), %ymm2
+	vroundps	$10, 224(%rdi), %ymm3
+	vmovups	%ymm0, 128(%rdi)
+	vmovups	%ymm1, 160(%rdi)
+	vmovups	%ymm2, 192(%rdi)
+	vmovups	%ymm3, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_110
+.LBB32_77:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_79
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm0
+	vmovups	32(%r8), %ymm1
+	vmovups	64(%r8), %ymm2
+	vmovups	96(%r8), %ymm3
+	vmovups	128(%r8), %ymm4
+	vmovups	160(%r8), %ymm5
+	vmovups	192(%r8), %ymm6
+	vmovups	224(%r8), %ymm7
+	vmovups	%ymm7, 224(%rdi)
+	vmovups	%ymm6, 192(%rdi)
+	vmovups	%ymm5, 160(%rdi)
+	vmovups	%ymm4, 128(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm0, (%rdi)
+	jmp	.LBB32_79
+.LBB32_63:
+	testq	%rcx, %rcx
+	je	.LBB32_110
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI32_4(%rip), %ymm12
+	vbroadcastss	.LCPI32_6(%rip), %ymm0
+	vbroadcastss	.LCPI32_7(%rip), %ymm13
+	vpbroadcastd	.LCPI32_8(%rip), %ymm1
+	vbroadcastss	.LCPI32_9(%rip), %ymm6
+	vpbroadcastd	.LCPI32_10(%rip), %ymm7
+	vpbroadcastd	.LCPI32_4(%rip), %ymm8
+	vpbroadcastd	.LCPI32_0(%rip), %ymm9
+	vbroadcastss	.LCPI32_1(%rip), %ymm5
+	vbroadcastss	.LCPI32_11(%rip), %ymm15
+	movq	%rdx, %rdi
+	vbroadcastss	.LCPI32_18(%rip), %ymm14
+	vmovdqu	%ymm9, 48(%rsp)
+	.p2align	4
+.LBB32_65:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rax, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_67
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm2
+	vmovups	32(%r9), %ymm3
+	vmovups	64(%r9), %ymm4
+	vmovups	96(%r9), %ymm11
+	vmovups	128(%r9), %ymm10
+	vmovups	%ymm10, 16(%rsp)
+	vmovups	160(%r9), %ymm10
+	vmovups	%ymm10, 80(%rsp)
+	vmovups	192(%r9), %ymm10
+	vmovups	%ymm10, 112(%rsp)
+	vmovups	224(%r9), %ymm10
+	vmovups	%ymm10, 224(%r8)
+	vmovups	112(%rsp), %ymm10
+	vmovups	%ymm10, 192(%r8)
+	vmovups	80(%rsp), %ymm10
+	vmovups	%ymm10, 160(%r8)
+	vmovups	16(%rsp), %ymm10
+	vmovups	%ymm10, 128(%r8)
+	vmovups	%ymm11, 96(%r8)
+	vmovups	%ymm4, 64(%r8)
+	vmovups	%ymm3, 32(%r8)
+	vmovups	%ymm2, (%r8)
+.LBB32_67:
+	incq	%rax
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_68:
+	vmovups	(%rdi,%r8,4), %ymm10
+	vmovaps	%ymm0, %ymm4
+	vcmpltps	%ymm0, %ymm10, %ymm11
+	vmovaps	%ymm12, %ymm3
+	vmovaps	%ymm13, %ymm2
+	vmulps	%ymm13, %ymm10, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm10, %ymm12
+	vmovaps	%ymm14, %ymm0
+	vpaddd	%ymm1, %ymm12, %ymm14
+	vpsrad	$23, %ymm14, %ymm14
+	vcvtdq2ps	%ymm14, %ymm14
+	vandps	%ymm6, %ymm11, %ymm11
+	vsubps	%ymm11, %ymm14, %ymm11
+	vpaddd	%ymm7, %ymm12, %ymm14
+	vpand	%ymm8, %ymm14, %ymm14
+	vpsubd	%ymm14, %ymm12, %ymm12
+	vpaddd	%ymm9, %ymm12, %ymm12
+	vaddps	%ymm5, %ymm12, %ymm12
+	vaddps	%ymm15, %ymm12, %ymm14
+	vdivps	%ymm14, %ymm12, %ymm14
+	vmulps	%ymm14, %ymm14, %ymm13
+	vbroadcastss	.LCPI32_13(%rip), %ymm15
+	vbroadcastss	.LCPI32_12(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm13, %ymm15
+	vbroadcastss	.LCPI32_14(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm13, %ymm15
+	vbroadcastss	.LCPI32_15(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm13, %ymm15
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm7, %ymm8
+	vmovaps	%ymm6, %ymm7
+	vmovdqa	%ymm1, %ymm6
+	vbroadcastss	.LCPI32_16(%rip), %ymm1
+	vmulps	%ymm1, %ymm12, %ymm1
+	vmulps	%ymm1, %ymm12, %ymm1
+	vfmadd213ps	%ymm1, %ymm13, %ymm15
+	vbroadcastss	.LCPI32_17(%rip), %ymm13
+	vmulps	%ymm13, %ymm11, %ymm13
+	vfmadd231ps	%ymm15, %ymm14, %ymm13
+	vmovaps	%ymm0, %ymm14
+	vsubps	%ymm1, %ymm13, %ymm1
+	vaddps	%ymm1, %ymm12, %ymm1
+	vmovaps	%ymm3, %ymm12
+	vbroadcastss	.LCPI32_5(%rip), %ymm13
+	vxorps	%xmm3, %xmm3, %xmm3
+	vfmadd231ps	%ymm11, %ymm0, %ymm1
+	vbroadcastss	.LCPI32_19(%rip), %ymm0
+	vcmpneq_oqps	%ymm0, %ymm10, %ymm11
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
+	vcmpltps	%ymm10, %ymm3, %ymm11
+	vcmpeqps	%ymm3, %ymm10, %ymm10
+	vblendvps	%ymm10, %ymm12, %ymm13, %ymm10
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%rdi,%r8,4)
+	vmovaps	%ymm4, %ymm0
+	vmovaps	%ymm2, %ymm13
+	vmovdqa	%ymm6, %ymm1
+	vmovaps	%ymm7, %ymm6
+	vmovdqa	%ymm8, %ymm7
+	vmovdqa	%ymm9, %ymm8
+	vmovdqu	48(%rsp), %ymm9
+	vbroadcastss	.LCPI32_11(%rip), %ymm15
+	addq	$8, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_68
+	addq	$256, %rdi
+	cmpq	%rcx, %rax
+	jne	.LBB32_65
+.LBB32_110:
+	addq	$208, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB32_111:
+	.cfi_def_cfa_offset 224
+	movl	%edi, %ebx
+	xorl	%edi, %edi
+	callq	($sSo24vitruvian_unary_functionaMa)
+	movl	%ebx, 12(%rsp)
+	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
+	leaq	12(%rsp), %rsi
+	movq	%rax, %rdi
+	movq	%rax, %rdx
+	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
+.Lfunc_end32:
+	.size	$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end32-$s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5applyyySo24vitruvian_unary_functionaF
+	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI31_0:
-	.long	.LBB31_2-.LJTI31_0
-	.long	.LBB31_21-.LJTI31_0
-	.long	.LBB31_38-.LJTI31_0
-	.long	.LBB31_60-.LJTI31_0
-	.long	.LBB31_81-.LJTI31_0
-	.long	.LBB31_125-.LJTI31_0
-	.long	.LBB31_146-.LJTI31_0
-	.long	.LBB31_170-.LJTI31_0
-	.long	.LBB31_191-.LJTI31_0
-	.long	.LBB31_215-.LJTI31_0
-	.long	.LBB31_235-.LJTI31_0
-	.long	.LBB31_254-.LJTI31_0
-	.long	.LBB31_273-.LJTI31_0
-	.long	.LBB31_293-.LJTI31_0
-	.long	.LBB31_312-.LJTI31_0
-	.long	.LBB31_333-.LJTI31_0
-	.long	.LBB31_352-.LJTI31_0
-	.long	.LBB31_103-.LJTI31_0
+.LJTI32_0:
+	.long	.LBB32_2-.LJTI32_0
+	.long	.LBB32_9-.LJTI32_0
+	.long	.LBB32_16-.LJTI32_0
+	.long	.LBB32_23-.LJTI32_0
+	.long	.LBB32_28-.LJTI32_0
+	.long	.LBB32_42-.LJTI32_0
+	.long	.LBB32_49-.LJTI32_0
+	.long	.LBB32_56-.LJTI32_0
+	.long	.LBB32_63-.LJTI32_0
+	.long	.LBB32_70-.LJTI32_0
+	.long	.LBB32_75-.LJTI32_0
+	.long	.LBB32_80-.LJTI32_0
+	.long	.LBB32_85-.LJTI32_0
+	.long	.LBB32_90-.LJTI32_0
+	.long	.LBB32_95-.LJTI32_0
+	.long	.LBB32_100-.LJTI32_0
+	.long	.LBB32_105-.LJTI32_0
+	.long	.LBB32_35-.LJTI32_0
 	.text
-	.hidden	$sSo24vitruvian_unary_functionaMa
-	.weak	$sSo24vitruvian_unary_functionaMa
-	.p2align	4
-	.type	$sSo24vitruvian_unary_functionaMa,@function
-$sSo24vitruvian_unary_functionaMa:
-	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
-	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
-	jmp	($sSo24vitruvian_unary_functionaMaTm)
-.Lfunc_end32:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end32-$sSo24vitruvian_unary_functionaMa
 	.hidden	vitruvian_combine_rows_avx2
 	.globl	vitruvian_combine_rows_avx2
 	.p2align	4
@@ -17592,41 +17153,335 @@ vitruvian_combine_rows_avx2:
 $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
-	jmp	($sSo24vitruvian_unary_functionaMaTm)
+	jmp	($sSo25vitruvian_binary_functionaMaTm)
 .Lfunc_end34:
 	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end34-$sSo25vitruvian_binary_functionaMa
-	.p2align	4
-	.type	$sSo24vitruvian_unary_functionaMaTm,@function
-$sSo24vitruvian_unary_functionaMaTm:
-	movq	(%rsi), %rax
-	testq	%rax, %rax
-	je	.LBB35_3
-	xorl	%edx, %edx
-	retq
-.LBB35_3:
-	pushq	%rbp
-	movq	%rsp, %rbp
-	pushq	%rbx
-	pushq	%rax
-	movq	%rsi, %rbx
-	movq	%rdx, %rsi
-	callq	swift_getForeignTypeMetadata@PLT
-	testq	%rdx, %rdx
-	jne	.LBB35_5
-	movq	%rax, (%rbx)
-	xorl	%edx, %edx
-.LBB35_5:
-	addq	$8, %rsp
-	popq	%rbx
-	popq	%rbp
-	retq
-.Lfunc_end35:
-	.size	$sSo24vitruvian_unary_functionaMaTm, .Lfunc_end35-$sSo24vitruvian_unary_functionaMaTm
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	120(%r13), %r14
+	cmpq	$8, %r14
+	movq	%r14, -48(%rsp)
+	jge	.LBB35_1
+.LBB35_3:
+	movq	128(%r13), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rax, %rax
+	je	.LBB35_32
+	movq	%r14, %rdx
+	andq	$-2, %rdx
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB35_5
+	.p2align	4
+.LBB35_10:
+	incq	%r9
+	addq	$4, %r8
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
+	je	.LBB35_32
+.LBB35_5:
+	testq	%r14, %r14
+	je	.LBB35_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %rsi
+	movq	8(%r13), %rbx
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r11
+	movq	112(%r13), %rax
+	vmovups	48(%r13), %ymm1
+	vmovss	48(%r13), %xmm2
+	vmovss	80(%r13), %xmm0
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
+	movq	%rsi, -16(%rsp)
+	movq	%rbp, -24(%rsp)
+	jne	.LBB35_11
+	xorl	%esi, %esi
+	jmp	.LBB35_8
+	.p2align	4
+.LBB35_11:
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%rsi, %r14
+	leaq	(,%rbx,8), %r10
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r11,8), %rbp
+	addq	%rdi, %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB35_12:
+	vmovss	(%r14), %xmm3
+	vsubss	(%r15), %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%rbx,4), %xmm3
+	vsubss	(%r15,%r11,4), %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%r10, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
+	jne	.LBB35_12
+.LBB35_8:
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
+	je	.LBB35_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	movq	-16(%rsp), %r10
+	leaq	(%r10,%rcx,4), %rcx
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%r12,4), %r10
+	imulq	%rsi, %rbx
+	vmovss	(%rcx,%rbx,4), %xmm3
+	imulq	%rsi, %r11
+	vsubss	(%r10,%r11,4), %xmm3, %xmm3
+	imulq	%r14, %rax
+	vcmpltss	%xmm1, %xmm3, %xmm1
+	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vminss	%xmm1, %xmm0, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB35_10
+.LBB35_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB35_2
+	leaq	-8(%r14), %rcx
+	testq	%rax, %rax
+	je	.LBB35_20
+	movq	128(%r13), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
+	je	.LBB35_32
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB35_28
+	.p2align	4
+.LBB35_31:
+	leaq	1(%rbp), %rax
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-32(%rsp), %rax
+	je	.LBB35_32
+.LBB35_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-32(%rax,%rsi,4), %ymm2
+	vsubps	-32(%rdx,%rsi,4), %ymm2, %ymm2
+	testq	%rcx, %rcx
+	je	.LBB35_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB35_30:
+	vmovups	(%r15,%rax,4), %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB35_30
+	jmp	.LBB35_31
+.LBB35_2:
+	testq	%rax, %rax
+	je	.LBB35_3
+	movq	128(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB35_32
+	movq	%r14, %rbp
+	leaq	-8(%r14), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%r14,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB35_15
+	.p2align	4
+.LBB35_18:
+	leaq	1(%r12), %rax
+	imulq	%r13, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%r13,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	movq	%r13, %rbp
+	je	.LBB35_32
+.LBB35_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %ymm3
+	vsubps	-32(%r13,%rbp,4), %ymm3, %ymm2
+	testq	%rdx, %rdx
+	movq	%rbp, %r13
+	je	.LBB35_18
+	xorl	%eax, %eax
+	.p2align	4
+.LBB35_17:
+	vsubps	(%r14,%rax,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB35_17
+	jmp	.LBB35_18
+.LBB35_20:
+	movq	128(%r13), %rdx
+	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
+	je	.LBB35_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB35_22
+	.p2align	4
+.LBB35_25:
+	leaq	1(%r12), %rax
+	imulq	%r13, %r12
+	leaq	(%r10,%r12,4), %r12
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%r13,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	movq	%r13, %rbp
+	je	.LBB35_32
+.LBB35_22:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rbp,4), %ymm2
+	vbroadcastss	(%r8,%r13,4), %ymm3
+	testq	%rcx, %rcx
+	movq	%rbp, %r13
+	je	.LBB35_25
+	xorl	%eax, %eax
+	.p2align	4
+.LBB35_24:
+	vmovups	(%r14,%rax,4), %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB35_24
+	jmp	.LBB35_25
+.LBB35_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end35:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -17705,13 +17560,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	.p2align	4
 .LBB36_12:
 	vmovss	(%r14), %xmm3
-	vsubss	(%r15), %xmm3, %xmm3
+	vmulss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
 	vminss	%xmm3, %xmm0, %xmm3
 	vmovss	%xmm3, -4(%rax,%rsi,4)
 	vmovss	(%r14,%rbx,4), %xmm3
-	vsubss	(%r15,%r11,4), %xmm3, %xmm3
+	vmulss	(%r15,%r11,4), %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
 	vminss	%xmm3, %xmm0, %xmm3
@@ -17735,7 +17590,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	imulq	%rsi, %rbx
 	vmovss	(%rcx,%rbx,4), %xmm3
 	imulq	%rsi, %r11
-	vsubss	(%r10,%r11,4), %xmm3, %xmm3
+	vmulss	(%r10,%r11,4), %xmm3, %xmm3
 	imulq	%r14, %rax
 	vcmpltss	%xmm1, %xmm3, %xmm1
 	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
@@ -17797,14 +17652,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rdx,4), %rdx
 	vmovups	-32(%rax,%rsi,4), %ymm2
-	vsubps	-32(%rdx,%rsi,4), %ymm2, %ymm2
+	vmulps	-32(%rdx,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB36_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB36_30:
 	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -17854,14 +17709,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	imulq	%r9, %r13
 	leaq	(%r8,%r13,4), %r13
 	vbroadcastss	(%rsi,%rax,4), %ymm3
-	vsubps	-32(%r13,%rbp,4), %ymm3, %ymm2
+	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	movq	%rbp, %r13
 	je	.LBB36_18
 	xorl	%eax, %eax
 	.p2align	4
 .LBB36_17:
-	vsubps	(%r14,%rax,4), %ymm3, %ymm4
+	vmulps	(%r14,%rax,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
@@ -17892,7 +17747,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	leaq	1(%r12), %rax
 	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%r13,4)
@@ -17908,16 +17762,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	movq	%r12, %r13
 	imulq	%r9, %r13
 	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rbp,4), %ymm2
 	vbroadcastss	(%r8,%r13,4), %ymm3
+	vmulps	-32(%rax,%rbp,4), %ymm3, %ymm2
 	testq	%rcx, %rcx
 	movq	%rbp, %r13
 	je	.LBB36_25
 	xorl	%eax, %eax
 	.p2align	4
 .LBB36_24:
-	vmovups	(%r14,%rax,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	(%r14,%rax,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
@@ -17941,13 +17794,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	vzeroupper
 	retq
 .Lfunc_end36:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18026,13 +17879,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	.p2align	4
 .LBB37_12:
 	vmovss	(%r14), %xmm3
-	vmulss	(%r15), %xmm3, %xmm3
+	vdivss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
 	vminss	%xmm3, %xmm0, %xmm3
 	vmovss	%xmm3, -4(%rax,%rsi,4)
 	vmovss	(%r14,%rbx,4), %xmm3
-	vmulss	(%r15,%r11,4), %xmm3, %xmm3
+	vdivss	(%r15,%r11,4), %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
 	vminss	%xmm3, %xmm0, %xmm3
@@ -18056,7 +17909,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	imulq	%rsi, %rbx
 	vmovss	(%rcx,%rbx,4), %xmm3
 	imulq	%rsi, %r11
-	vmulss	(%r10,%r11,4), %xmm3, %xmm3
+	vdivss	(%r10,%r11,4), %xmm3, %xmm3
 	imulq	%r14, %rax
 	vcmpltss	%xmm1, %xmm3, %xmm1
 	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
@@ -18118,14 +17971,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rdx,4), %rdx
 	vmovups	-32(%rax,%rsi,4), %ymm2
-	vmulps	-32(%rdx,%rsi,4), %ymm2, %ymm2
+	vdivps	-32(%rdx,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB37_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB37_30:
 	vmovups	(%r15,%rax,4), %ymm3
-	vmulps	(%r12,%rax,4), %ymm3, %ymm3
+	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18175,14 +18028,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	imulq	%r9, %r13
 	leaq	(%r8,%r13,4), %r13
 	vbroadcastss	(%rsi,%rax,4), %ymm3
-	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm2
+	vdivps	-32(%r13,%rbp,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	movq	%rbp, %r13
 	je	.LBB37_18
 	xorl	%eax, %eax
 	.p2align	4
 .LBB37_17:
-	vmulps	(%r14,%rax,4), %ymm3, %ymm4
+	vdivps	(%r14,%rax,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
@@ -18213,6 +18066,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	leaq	1(%r12), %rax
 	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
+	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%r13,4)
@@ -18228,15 +18082,16 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	movq	%r12, %r13
 	imulq	%r9, %r13
 	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rbp,4), %ymm2
 	vbroadcastss	(%r8,%r13,4), %ymm3
-	vmulps	-32(%rax,%rbp,4), %ymm3, %ymm2
 	testq	%rcx, %rcx
 	movq	%rbp, %r13
 	je	.LBB37_25
 	xorl	%eax, %eax
 	.p2align	4
 .LBB37_24:
-	vmulps	(%r14,%rax,4), %ymm3, %ymm4
+	vmovups	(%r14,%rax,4), %ymm4
+	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
@@ -18260,13 +18115,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	vzeroupper
 	retq
 .Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18345,13 +18200,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.p2align	4
 .LBB38_12:
 	vmovss	(%r14), %xmm3
-	vdivss	(%r15), %xmm3, %xmm3
+	vsubss	(%r15), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
 	vminss	%xmm3, %xmm0, %xmm3
 	vmovss	%xmm3, -4(%rax,%rsi,4)
 	vmovss	(%r14,%rbx,4), %xmm3
-	vdivss	(%r15,%r11,4), %xmm3, %xmm3
+	vsubss	(%r15,%r11,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
 	vminss	%xmm3, %xmm0, %xmm3
@@ -18368,6 +18225,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
+	imulq	%r14, %rax
 	movq	-16(%rsp), %r10
 	leaq	(%r10,%rcx,4), %rcx
 	movq	-24(%rsp), %r10
@@ -18375,8 +18233,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%rsi, %rbx
 	vmovss	(%rcx,%rbx,4), %xmm3
 	imulq	%rsi, %r11
-	vdivss	(%r10,%r11,4), %xmm3, %xmm3
-	imulq	%r14, %rax
+	vsubss	(%r10,%r11,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm1
 	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
 	movq	-8(%rsp), %rcx
@@ -18420,6 +18278,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	movq	-48(%rsp), %rsi
 	imulq	%rsi, %rbp
 	leaq	(%r10,%rbp,4), %rdx
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%rdx,%rsi,4)
@@ -18437,14 +18296,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rdx,4), %rdx
 	vmovups	-32(%rax,%rsi,4), %ymm2
-	vdivps	-32(%rdx,%rsi,4), %ymm2, %ymm2
+	vsubps	-32(%rdx,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB38_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB38_30:
 	vmovups	(%r15,%rax,4), %ymm3
-	vdivps	(%r12,%rax,4), %ymm3, %ymm3
+	vsubps	(%r12,%rax,4), %ymm3, %ymm3
+	vmulps	%ymm3, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
@@ -18478,6 +18338,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %rax
 	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%r13,4)
@@ -18494,14 +18355,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	imulq	%r9, %r13
 	leaq	(%r8,%r13,4), %r13
 	vbroadcastss	(%rsi,%rax,4), %ymm3
-	vdivps	-32(%r13,%rbp,4), %ymm3, %ymm2
+	vsubps	-32(%r13,%rbp,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	movq	%rbp, %r13
 	je	.LBB38_18
 	xorl	%eax, %eax
 	.p2align	4
 .LBB38_17:
-	vdivps	(%r14,%rax,4), %ymm3, %ymm4
+	vsubps	(%r14,%rax,4), %ymm3, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
@@ -18532,7 +18394,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	leaq	1(%r12), %rax
 	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%ymm3, %ymm2, %ymm2
+	vsubps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, -32(%r12,%r13,4)
@@ -18557,7 +18420,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.p2align	4
 .LBB38_24:
 	vmovups	(%r14,%rax,4), %ymm4
-	vdivps	%ymm3, %ymm4, %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
@@ -18581,13 +18445,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	vzeroupper
 	retq
 .Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18607,295 +18471,394 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %r14
-	cmpq	$8, %r14
-	movq	%r14, -48(%rsp)
-	jge	.LBB39_1
-.LBB39_3:
-	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rax, %rax
-	je	.LBB39_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB39_5
-	.p2align	4
-.LBB39_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
-	je	.LBB39_32
-.LBB39_5:
-	testq	%r14, %r14
-	je	.LBB39_10
-	movq	16(%r13), %rcx
-	movq	40(%r13), %r12
-	movq	(%r13), %rsi
-	movq	8(%r13), %rbx
-	movq	24(%r13), %rbp
-	movq	32(%r13), %r11
-	movq	112(%r13), %rax
-	vmovups	48(%r13), %ymm1
-	vmovss	48(%r13), %xmm2
-	vmovss	80(%r13), %xmm0
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	jne	.LBB39_11
-	xorl	%esi, %esi
-	jmp	.LBB39_8
-	.p2align	4
-.LBB39_11:
-	movq	%rcx, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%rbx,8), %r10
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
-	leaq	(,%r11,8), %rbp
-	addq	%rdi, %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB39_12:
-	vmovss	(%r14), %xmm3
-	vsubss	(%r15), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%rbx,4), %xmm3
-	vsubss	(%r15,%r11,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%r10, %r14
-	addq	%rbp, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB39_12
-.LBB39_8:
-	movq	-48(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB39_10
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	movq	-16(%rsp), %r10
-	leaq	(%r10,%rcx,4), %rcx
-	movq	-24(%rsp), %r10
-	leaq	(%r10,%r12,4), %r10
-	imulq	%rsi, %rbx
-	vmovss	(%rcx,%rbx,4), %xmm3
-	imulq	%rsi, %r11
-	vsubss	(%r10,%r11,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm1
-	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vminss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB39_10
+	movq	120(%r13), %rbp
+	cmpq	$8, %rbp
+	movq	%rbp, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	jge	.LBB39_20
 .LBB39_1:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB39_2
-	leaq	-8(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB39_20
 	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
-	je	.LBB39_32
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB39_28
-	.p2align	4
-.LBB39_31:
-	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
-	vmulps	%ymm2, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
-	je	.LBB39_32
-.LBB39_28:
+	je	.LBB39_41
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -40(%rsp)
 	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rax,%rsi,4), %ymm2
-	vsubps	-32(%rdx,%rsi,4), %ymm2, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB39_31
-	xorl	%eax, %eax
+	andq	$-32, %rax
+	movq	%rax, -32(%rsp)
+	movl	$96, %r13d
+	movl	$4, %r8d
+	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
+	jmp	.LBB39_4
 	.p2align	4
-.LBB39_30:
-	vmovups	(%r15,%rax,4), %ymm3
-	vsubps	(%r12,%rax,4), %ymm3, %ymm3
-	vmulps	%ymm3, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB39_30
-	jmp	.LBB39_31
-.LBB39_2:
-	testq	%rax, %rax
+.LBB39_3:
+	incq	%r10
+	movq	-40(%rsp), %rax
+	addq	%rax, %r13
+	addq	$4, %r9
+	addq	%rax, %r8
+	cmpq	-8(%rsp), %r10
+	movq	-56(%rsp), %rbp
+	je	.LBB39_41
+.LBB39_4:
+	testq	%rbp, %rbp
 	je	.LBB39_3
-	movq	128(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB39_32
-	movq	%r14, %rbp
-	leaq	-8(%r14), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%r14,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB39_15
-	.p2align	4
-.LBB39_18:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmulps	%ymm2, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	movq	%r13, %rbp
-	je	.LBB39_32
-.LBB39_15:
+	movq	-48(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	40(%rax), %r11
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	24(%rax), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	32(%rax), %rsi
+	movq	112(%rax), %r15
+	vmovss	48(%rax), %xmm0
+	vmovss	80(%rax), %xmm1
+	cmpq	$32, -56(%rsp)
+	jb	.LBB39_8
 	movq	%r12, %rax
-	imulq	%rdi, %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %ymm3
-	vsubps	-32(%r13,%rbp,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	movq	%rbp, %r13
-	je	.LBB39_18
-	xorl	%eax, %eax
+	xorq	$1, %rax
+	movq	%rsi, %rdx
+	xorq	$1, %rdx
+	orq	%rax, %rdx
+	je	.LBB39_14
+.LBB39_8:
+	xorl	%ebp, %ebp
+.LBB39_9:
+	movq	%rbp, %rax
+	orq	$1, %rax
+	movq	-56(%rsp), %rcx
+	testb	$1, %cl
+	je	.LBB39_11
+	movq	-72(%rsp), %rdx
+	imulq	%r10, %rdx
+	movq	%r11, %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %r14
+	imulq	%rcx, %r14
+	leaq	(%rbx,%rdx,4), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, %rdx
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%rdi,4), %rdi
+	leaq	(%r15,%r14,4), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%rbp, %rsi
+	imulq	%r12, %rsi
+	movq	-16(%rsp), %r14
+	vmovss	(%r14,%rsi,4), %xmm2
+	movq	%rdx, %rsi
+	movq	%rbp, %rdx
+	imulq	%rsi, %rdx
+	vmaxss	(%rdi,%rdx,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	movq	-24(%rsp), %rdx
+	vmovss	%xmm2, (%rdx,%rbp,4)
+	movq	%rax, %rbp
+.LBB39_11:
+	cmpq	%rax, %rcx
+	je	.LBB39_3
+	movq	-56(%rsp), %rax
+	subq	%rbp, %rax
+	leaq	1(%rbp), %rdi
+	movq	%r12, %r14
+	imulq	%rdi, %r14
+	movq	-72(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	%rcx, %rbx
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	movq	%r13, -72(%rsp)
+	movq	%rsi, %r13
+	leaq	(%r8,%rbp,4), %rsi
+	addq	%rsi, %r15
+	leaq	(,%r13,8), %rsi
+	imulq	%rdi, %r13
+	shlq	$2, %r14
+	imulq	%r9, %r11
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	imulq	%r12, %rdx
+	shlq	$3, %r12
+	leaq	(%rdi,%r13,4), %rbp
+	movq	-72(%rsp), %r13
+	xorl	%edi, %edi
+	.p2align	4
+.LBB39_13:
+	vmovss	(%rbx,%rdx), %xmm2
+	vmaxss	(%rcx,%r11), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, -4(%r15,%rdi,4)
+	vmovss	(%rbx,%r14), %xmm2
+	vmaxss	(%rbp,%r11), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%r15,%rdi,4)
+	addq	$2, %rdi
+	addq	%r12, %rbx
+	addq	%rsi, %rcx
+	addq	%rsi, %rbp
+	cmpq	%rdi, %rax
+	jne	.LBB39_13
+	jmp	.LBB39_3
+.LBB39_14:
+	movq	%rsi, %r14
+	movq	-40(%rsp), %rax
+	imulq	%r10, %rax
+	leaq	(,%r10,4), %rdx
+	addq	%r15, %rax
+	movq	-72(%rsp), %rsi
+	imulq	%rdx, %rsi
+	addq	%rbx, %rsi
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	jb	.LBB39_19
+	imulq	%r11, %rdx
+	addq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movl	$0, %ebp
+	cmpq	$128, %rax
+	movq	%r14, %rsi
+	jb	.LBB39_9
+	movq	-48(%rsp), %rax
+	vmovups	48(%rax), %ymm2
+	vmovups	80(%rax), %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	vbroadcastss	%xmm3, %ymm3
+	leaq	(%r15,%r13), %rax
+	movq	%r11, %rdx
+	imulq	%r9, %rdx
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	$96, %rdx
+	movq	-72(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	%rbx, %rsi
+	addq	$96, %rsi
+	xorl	%edi, %edi
+	movq	-32(%rsp), %rcx
 	.p2align	4
 .LBB39_17:
-	vsubps	(%r14,%rax,4), %ymm3, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB39_17
-	jmp	.LBB39_18
+	vmovups	-96(%rsi,%rdi,4), %ymm4
+	vmovups	-64(%rsi,%rdi,4), %ymm5
+	vmovups	-32(%rsi,%rdi,4), %ymm6
+	vmovups	(%rsi,%rdi,4), %ymm7
+	vmaxps	-96(%rdx,%rdi,4), %ymm4, %ymm4
+	vmaxps	-64(%rdx,%rdi,4), %ymm5, %ymm5
+	vmaxps	-32(%rdx,%rdi,4), %ymm6, %ymm6
+	vmaxps	(%rdx,%rdi,4), %ymm7, %ymm7
+	vmaxps	%ymm4, %ymm2, %ymm4
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vmaxps	%ymm6, %ymm2, %ymm6
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vminps	%ymm4, %ymm3, %ymm4
+	vminps	%ymm5, %ymm3, %ymm5
+	vminps	%ymm6, %ymm3, %ymm6
+	vminps	%ymm7, %ymm3, %ymm7
+	vmovups	%ymm4, -96(%rax,%rdi,4)
+	vmovups	%ymm5, -64(%rax,%rdi,4)
+	vmovups	%ymm6, -32(%rax,%rdi,4)
+	vmovups	%ymm7, (%rax,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB39_17
+	movq	%rcx, %rbp
+	cmpq	%rcx, -56(%rsp)
+	movq	%r14, %rsi
+	je	.LBB39_3
+	jmp	.LBB39_9
+.LBB39_19:
+	xorl	%ebp, %ebp
+	movq	%r14, %rsi
+	jmp	.LBB39_9
 .LBB39_20:
-	movq	128(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
-	je	.LBB39_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rbp,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB39_22
-	.p2align	4
-.LBB39_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%ymm3, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB39_32
-.LBB39_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rbp,4), %ymm2
-	vbroadcastss	(%r8,%r13,4), %ymm3
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB39_25
-	xorl	%eax, %eax
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB39_28
+	leaq	-8(%rbp), %rcx
+	testq	%rax, %rax
+	je	.LBB39_35
+	movq	128(%r13), %rax
+	movq	%rax, -72(%rsp)
+	testq	%rax, %rax
+	je	.LBB39_41
+	movq	-48(%rsp), %rax
+	movq	(%rax), %r15
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	40(%rax), %rsi
+	movq	112(%rax), %r10
+	vmovups	48(%rax), %ymm0
+	vmovups	80(%rax), %ymm1
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rdx, %r8
+	leaq	(,%rdx,4), %r14
+	xorl	%r13d, %r13d
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %rdx
+	jmp	.LBB39_25
 	.p2align	4
 .LBB39_24:
-	vmovups	(%r14,%rax,4), %ymm4
-	vsubps	%ymm3, %ymm4, %ymm4
-	vmulps	%ymm4, %ymm4, %ymm4
+	leaq	1(%r13), %rax
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r13
+	leaq	(%r10,%r13,4), %r13
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r13,%rbp,4)
+	addq	-64(%rsp), %rdx
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %r13
+	cmpq	-72(%rsp), %rax
+	je	.LBB39_41
+.LBB39_25:
+	movq	%rbp, %rsi
+	movq	%r13, %rbp
+	imulq	%r8, %rbp
+	movq	%r13, %rax
+	imulq	%r11, %rax
+	leaq	(%rdi,%rbp,4), %rbp
+	leaq	(%r9,%rax,4), %rax
+	vmovups	-32(%rbp,%rsi,4), %ymm2
+	vmaxps	-32(%rax,%rsi,4), %ymm2, %ymm2
+	testq	%rcx, %rcx
+	je	.LBB39_24
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB39_27:
+	vmovups	(%r15,%rbp,4), %ymm3
+	vmaxps	(%r12,%rbp,4), %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rdx,%rbp,4)
+	addq	$8, %rbp
+	cmpq	%rcx, %rbp
+	jl	.LBB39_27
+	jmp	.LBB39_24
+.LBB39_28:
+	testq	%rax, %rax
+	je	.LBB39_1
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB39_41
+	leaq	-8(%rbp), %rcx
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%r8, %rdx
+	movq	%r10, %r14
+	jmp	.LBB39_32
+	.p2align	4
+.LBB39_31:
+	leaq	1(%r15), %r12
+	imulq	%rbp, %r15
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r15,%rbp,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdx
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	je	.LBB39_41
+.LBB39_32:
+	movq	%r15, %r12
+	imulq	%rdi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	vbroadcastss	(%rsi,%r12,4), %ymm3
+	leaq	(%r8,%r13,4), %r12
+	vmaxps	-32(%r12,%rbp,4), %ymm3, %ymm2
+	testq	%rcx, %rcx
+	je	.LBB39_31
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB39_34:
+	vmovups	(%rdx,%r12,4), %ymm4
+	vcmpltps	%ymm3, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB39_24
-	jmp	.LBB39_25
-.LBB39_32:
+	vmovups	%ymm4, (%r14,%r12,4)
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB39_34
+	jmp	.LBB39_31
+.LBB39_35:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB39_41
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%rsi, %rdx
+	movq	%r10, %r14
+	jmp	.LBB39_38
+	.p2align	4
+.LBB39_37:
+	leaq	1(%r15), %r12
+	imulq	%rbp, %r15
+	vmaxps	%ymm2, %ymm3, %ymm2
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r15,%rbp,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdx
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	je	.LBB39_41
+.LBB39_38:
+	movq	%r15, %r12
+	imulq	%rdi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%r12,4), %r12
+	vbroadcastss	(%r8,%r13,4), %ymm2
+	vmovups	-32(%r12,%rbp,4), %ymm3
+	testq	%rcx, %rcx
+	je	.LBB39_37
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB39_40:
+	vmovups	(%rdx,%r12,4), %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r14,%r12,4)
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB39_40
+	jmp	.LBB39_37
+.LBB39_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18911,13 +18874,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vzeroupper
 	retq
 .Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -19018,7 +18981,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	movq	%rdx, %rsi
 	movq	%rbp, %rdx
 	imulq	%rsi, %rdx
-	vmaxss	(%rdi,%rdx,4), %xmm2, %xmm2
+	vminss	(%rdi,%rdx,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
 	movq	-24(%rsp), %rdx
@@ -19056,12 +19019,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	.p2align	4
 .LBB40_13:
 	vmovss	(%rbx,%rdx), %xmm2
-	vmaxss	(%rcx,%r11), %xmm2, %xmm2
+	vminss	(%rcx,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
 	vmovss	%xmm2, -4(%r15,%rdi,4)
 	vmovss	(%rbx,%r14), %xmm2
-	vmaxss	(%rbp,%r11), %xmm2, %xmm2
+	vminss	(%rbp,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
 	vmovss	%xmm2, (%r15,%rdi,4)
@@ -19115,10 +19078,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vmovups	-64(%rsi,%rdi,4), %ymm5
 	vmovups	-32(%rsi,%rdi,4), %ymm6
 	vmovups	(%rsi,%rdi,4), %ymm7
-	vmaxps	-96(%rdx,%rdi,4), %ymm4, %ymm4
-	vmaxps	-64(%rdx,%rdi,4), %ymm5, %ymm5
-	vmaxps	-32(%rdx,%rdi,4), %ymm6, %ymm6
-	vmaxps	(%rdx,%rdi,4), %ymm7, %ymm7
+	vminps	-96(%rdx,%rdi,4), %ymm4, %ymm4
+	vminps	-64(%rdx,%rdi,4), %ymm5, %ymm5
+	vminps	-32(%rdx,%rdi,4), %ymm6, %ymm6
+	vminps	(%rdx,%rdi,4), %ymm7, %ymm7
 	vmaxps	%ymm4, %ymm2, %ymm4
 	vmaxps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm6, %ymm2, %ymm6
@@ -19197,14 +19160,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	leaq	(%rdi,%rbp,4), %rbp
 	leaq	(%r9,%rax,4), %rax
 	vmovups	-32(%rbp,%rsi,4), %ymm2
-	vmaxps	-32(%rax,%rsi,4), %ymm2, %ymm2
+	vminps	-32(%rax,%rsi,4), %ymm2, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB40_24
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB40_27:
 	vmovups	(%r15,%rbp,4), %ymm3
-	vmaxps	(%r12,%rbp,4), %ymm3, %ymm3
+	vminps	(%r12,%rbp,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rdx,%rbp,4)
@@ -19253,14 +19216,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	imulq	%r9, %r13
 	vbroadcastss	(%rsi,%r12,4), %ymm3
 	leaq	(%r8,%r13,4), %r12
-	vmaxps	-32(%r12,%rbp,4), %ymm3, %ymm2
+	vminps	-32(%r12,%rbp,4), %ymm3, %ymm2
 	testq	%rcx, %rcx
 	je	.LBB40_31
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB40_34:
 	vmovups	(%rdx,%r12,4), %ymm4
-	vcmpltps	%ymm3, %ymm4, %ymm5
+	vcmpltps	%ymm4, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -19291,7 +19254,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 .LBB40_37:
 	leaq	1(%r15), %r12
 	imulq	%rbp, %r15
-	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm3, %ymm2
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
@@ -19315,7 +19278,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	.p2align	4
 .LBB40_40:
 	vmovups	(%rdx,%r12,4), %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -19340,13 +19303,13 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	vzeroupper
 	retq
 .Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -19377,435 +19340,6 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	testq	%rax, %rax
 	je	.LBB41_41
 	leaq	(,%rbp,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbp, %rax
-	andq	$-32, %rax
-	movq	%rax, -32(%rsp)
-	movl	$96, %r13d
-	movl	$4, %r8d
-	xorl	%r9d, %r9d
-	xorl	%r10d, %r10d
-	jmp	.LBB41_4
-	.p2align	4
-.LBB41_3:
-	incq	%r10
-	movq	-40(%rsp), %rax
-	addq	%rax, %r13
-	addq	$4, %r9
-	addq	%rax, %r8
-	cmpq	-8(%rsp), %r10
-	movq	-56(%rsp), %rbp
-	je	.LBB41_41
-.LBB41_4:
-	testq	%rbp, %rbp
-	je	.LBB41_3
-	movq	-48(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	40(%rax), %r11
-	movq	(%rax), %rbx
-	movq	8(%rax), %r12
-	movq	24(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	32(%rax), %rsi
-	movq	112(%rax), %r15
-	vmovss	48(%rax), %xmm0
-	vmovss	80(%rax), %xmm1
-	cmpq	$32, -56(%rsp)
-	jb	.LBB41_8
-	movq	%r12, %rax
-	xorq	$1, %rax
-	movq	%rsi, %rdx
-	xorq	$1, %rdx
-	orq	%rax, %rdx
-	je	.LBB41_14
-.LBB41_8:
-	xorl	%ebp, %ebp
-.LBB41_9:
-	movq	%rbp, %rax
-	orq	$1, %rax
-	movq	-56(%rsp), %rcx
-	testb	$1, %cl
-	je	.LBB41_11
-	movq	-72(%rsp), %rdx
-	imulq	%r10, %rdx
-	movq	%r11, %rdi
-	imulq	%r10, %rdi
-	movq	%r10, %r14
-	imulq	%rcx, %r14
-	leaq	(%rbx,%rdx,4), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%rsi, %rdx
-	movq	-64(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %rdi
-	leaq	(%r15,%r14,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%rbp, %rsi
-	imulq	%r12, %rsi
-	movq	-16(%rsp), %r14
-	vmovss	(%r14,%rsi,4), %xmm2
-	movq	%rdx, %rsi
-	movq	%rbp, %rdx
-	imulq	%rsi, %rdx
-	vminss	(%rdi,%rdx,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rdx
-	vmovss	%xmm2, (%rdx,%rbp,4)
-	movq	%rax, %rbp
-.LBB41_11:
-	cmpq	%rax, %rcx
-	je	.LBB41_3
-	movq	-56(%rsp), %rax
-	subq	%rbp, %rax
-	leaq	1(%rbp), %rdi
-	movq	%r12, %r14
-	imulq	%rdi, %r14
-	movq	-72(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	%rcx, %rbx
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	movq	%r13, -72(%rsp)
-	movq	%rsi, %r13
-	leaq	(%r8,%rbp,4), %rsi
-	addq	%rsi, %r15
-	leaq	(,%r13,8), %rsi
-	imulq	%rdi, %r13
-	shlq	$2, %r14
-	imulq	%r9, %r11
-	movq	-64(%rsp), %rdi
-	addq	%rdi, %rcx
-	imulq	%r12, %rdx
-	shlq	$3, %r12
-	leaq	(%rdi,%r13,4), %rbp
-	movq	-72(%rsp), %r13
-	xorl	%edi, %edi
-	.p2align	4
-.LBB41_13:
-	vmovss	(%rbx,%rdx), %xmm2
-	vminss	(%rcx,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%r15,%rdi,4)
-	vmovss	(%rbx,%r14), %xmm2
-	vminss	(%rbp,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r15,%rdi,4)
-	addq	$2, %rdi
-	addq	%r12, %rbx
-	addq	%rsi, %rcx
-	addq	%rsi, %rbp
-	cmpq	%rdi, %rax
-	jne	.LBB41_13
-	jmp	.LBB41_3
-.LBB41_14:
-	movq	%rsi, %r14
-	movq	-40(%rsp), %rax
-	imulq	%r10, %rax
-	leaq	(,%r10,4), %rdx
-	addq	%r15, %rax
-	movq	-72(%rsp), %rsi
-	imulq	%rdx, %rsi
-	addq	%rbx, %rsi
-	movq	%rax, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	jb	.LBB41_19
-	imulq	%r11, %rdx
-	addq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movl	$0, %ebp
-	cmpq	$128, %rax
-	movq	%r14, %rsi
-	jb	.LBB41_9
-	movq	-48(%rsp), %rax
-	vmovups	48(%rax), %ymm2
-	vmovups	80(%rax), %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	vbroadcastss	%xmm3, %ymm3
-	leaq	(%r15,%r13), %rax
-	movq	%r11, %rdx
-	imulq	%r9, %rdx
-	movq	-64(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	$96, %rdx
-	movq	-72(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$96, %rsi
-	xorl	%edi, %edi
-	movq	-32(%rsp), %rcx
-	.p2align	4
-.LBB41_17:
-	vmovups	-96(%rsi,%rdi,4), %ymm4
-	vmovups	-64(%rsi,%rdi,4), %ymm5
-	vmovups	-32(%rsi,%rdi,4), %ymm6
-	vmovups	(%rsi,%rdi,4), %ymm7
-	vminps	-96(%rdx,%rdi,4), %ymm4, %ymm4
-	vminps	-64(%rdx,%rdi,4), %ymm5, %ymm5
-	vminps	-32(%rdx,%rdi,4), %ymm6, %ymm6
-	vminps	(%rdx,%rdi,4), %ymm7, %ymm7
-	vmaxps	%ymm4, %ymm2, %ymm4
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm4, %ymm3, %ymm4
-	vminps	%ymm5, %ymm3, %ymm5
-	vminps	%ymm6, %ymm3, %ymm6
-	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm4, -96(%rax,%rdi,4)
-	vmovups	%ymm5, -64(%rax,%rdi,4)
-	vmovups	%ymm6, -32(%rax,%rdi,4)
-	vmovups	%ymm7, (%rax,%rdi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB41_17
-	movq	%rcx, %rbp
-	cmpq	%rcx, -56(%rsp)
-	movq	%r14, %rsi
-	je	.LBB41_3
-	jmp	.LBB41_9
-.LBB41_19:
-	xorl	%ebp, %ebp
-	movq	%r14, %rsi
-	jmp	.LBB41_9
-.LBB41_20:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB41_28
-	leaq	-8(%rbp), %rcx
-	testq	%rax, %rax
-	je	.LBB41_35
-	movq	128(%r13), %rax
-	movq	%rax, -72(%rsp)
-	testq	%rax, %rax
-	je	.LBB41_41
-	movq	-48(%rsp), %rax
-	movq	(%rax), %r15
-	movq	16(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	40(%rax), %rsi
-	movq	112(%rax), %r10
-	vmovups	48(%rax), %ymm0
-	vmovups	80(%rax), %ymm1
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rdx, %r8
-	leaq	(,%rdx,4), %r14
-	xorl	%r13d, %r13d
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %rdx
-	jmp	.LBB41_25
-	.p2align	4
-.LBB41_24:
-	leaq	1(%r13), %rax
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r13
-	leaq	(%r10,%r13,4), %r13
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r13,%rbp,4)
-	addq	-64(%rsp), %rdx
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %r13
-	cmpq	-72(%rsp), %rax
-	je	.LBB41_41
-.LBB41_25:
-	movq	%rbp, %rsi
-	movq	%r13, %rbp
-	imulq	%r8, %rbp
-	movq	%r13, %rax
-	imulq	%r11, %rax
-	leaq	(%rdi,%rbp,4), %rbp
-	leaq	(%r9,%rax,4), %rax
-	vmovups	-32(%rbp,%rsi,4), %ymm2
-	vminps	-32(%rax,%rsi,4), %ymm2, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB41_24
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB41_27:
-	vmovups	(%r15,%rbp,4), %ymm3
-	vminps	(%r12,%rbp,4), %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rdx,%rbp,4)
-	addq	$8, %rbp
-	cmpq	%rcx, %rbp
-	jl	.LBB41_27
-	jmp	.LBB41_24
-.LBB41_28:
-	testq	%rax, %rax
-	je	.LBB41_1
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB41_41
-	leaq	-8(%rbp), %rcx
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rbp,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%r8, %rdx
-	movq	%r10, %r14
-	jmp	.LBB41_32
-	.p2align	4
-.LBB41_31:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	leaq	(%r10,%r15,4), %r15
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB41_41
-.LBB41_32:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	vbroadcastss	(%rsi,%r12,4), %ymm3
-	leaq	(%r8,%r13,4), %r12
-	vminps	-32(%r12,%rbp,4), %ymm3, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB41_31
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB41_34:
-	vmovups	(%rdx,%r12,4), %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB41_34
-	jmp	.LBB41_31
-.LBB41_35:
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB41_41
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rbp,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%rsi, %rdx
-	movq	%r10, %r14
-	jmp	.LBB41_38
-	.p2align	4
-.LBB41_37:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	vminps	%ymm2, %ymm3, %ymm2
-	leaq	(%r10,%r15,4), %r15
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB41_41
-.LBB41_38:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%r12,4), %r12
-	vbroadcastss	(%r8,%r13,4), %ymm2
-	vmovups	-32(%r12,%rbp,4), %ymm3
-	testq	%rcx, %rcx
-	je	.LBB41_37
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB41_40:
-	vmovups	(%rdx,%r12,4), %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB41_40
-	jmp	.LBB41_37
-.LBB41_41:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	120(%r13), %rbp
-	cmpq	$8, %rbp
-	movq	%rbp, -56(%rsp)
-	movq	%r13, -48(%rsp)
-	jge	.LBB42_20
-.LBB42_1:
-	movq	128(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB42_41
-	leaq	(,%rbp,4), %rax
 	movq	%rax, -24(%rsp)
 	movq	%rbp, %rax
 	andq	$-32, %rax
@@ -19815,9 +19349,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
 	xorl	%r10d, %r10d
-	jmp	.LBB42_4
+	jmp	.LBB41_4
 	.p2align	4
-.LBB42_3:
+.LBB41_3:
 	incq	%r10
 	movq	-24(%rsp), %rax
 	addq	%rax, %r13
@@ -19825,10 +19359,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	addq	%rax, %r8
 	cmpq	-8(%rsp), %r10
 	movq	-56(%rsp), %rbp
-	je	.LBB42_41
-.LBB42_4:
+	je	.LBB41_41
+.LBB41_4:
 	testq	%rbp, %rbp
-	je	.LBB42_3
+	je	.LBB41_3
 	movq	-48(%rsp), %rax
 	movq	16(%rax), %rsi
 	movq	40(%rax), %r11
@@ -19842,21 +19376,21 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovss	80(%rax), %xmm3
 	cmpq	$32, -56(%rsp)
 	movq	%rcx, -40(%rsp)
-	jb	.LBB42_8
+	jb	.LBB41_8
 	movq	%r12, %rax
 	xorq	$1, %rax
 	movq	%rcx, %rdx
 	xorq	$1, %rdx
 	orq	%rax, %rdx
-	je	.LBB42_14
-.LBB42_8:
+	je	.LBB41_14
+.LBB41_8:
 	xorl	%ebp, %ebp
-.LBB42_9:
+.LBB41_9:
 	movq	%rbp, %rax
 	orq	$1, %rax
 	movq	-56(%rsp), %rcx
 	testb	$1, %cl
-	je	.LBB42_11
+	je	.LBB41_11
 	movq	%r8, -72(%rsp)
 	movq	%rsi, %r8
 	imulq	%r10, %rsi
@@ -19882,9 +19416,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vminss	%xmm0, %xmm3, %xmm0
 	vmovss	%xmm0, (%rdx,%rbp,4)
 	movq	%rax, %rbp
-.LBB42_11:
+.LBB41_11:
 	cmpq	%rax, %rcx
-	je	.LBB42_3
+	je	.LBB41_3
 	movq	-56(%rsp), %rax
 	subq	%rbp, %rax
 	leaq	1(%rbp), %rdi
@@ -19911,7 +19445,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	-72(%rsp), %r13
 	xorl	%edi, %edi
 	.p2align	4
-.LBB42_13:
+.LBB41_13:
 	vmovss	(%rbx,%rsi), %xmm0
 	vmulss	(%rcx,%r11), %xmm0, %xmm1
 	vcmpltss	%xmm5, %xmm0, %xmm4
@@ -19931,9 +19465,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	addq	%rdx, %rcx
 	addq	%rdx, %rbp
 	cmpq	%rdi, %rax
-	jne	.LBB42_13
-	jmp	.LBB42_3
-.LBB42_14:
+	jne	.LBB41_13
+	jmp	.LBB41_3
+.LBB41_14:
 	movq	-24(%rsp), %rax
 	imulq	%r10, %rax
 	leaq	(,%r10,4), %rdx
@@ -19944,14 +19478,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
-	jb	.LBB42_19
+	jb	.LBB41_19
 	imulq	%r11, %rdx
 	addq	-64(%rsp), %rdx
 	subq	%rdx, %rax
 	movl	$0, %ebp
 	cmpq	$128, %rax
 	movq	-72(%rsp), %rsi
-	jb	.LBB42_9
+	jb	.LBB41_9
 	vmovss	%xmm2, -28(%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	48(%rax), %ymm4
@@ -19971,7 +19505,7 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	-16(%rsp), %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
 	.p2align	4
-.LBB42_17:
+.LBB41_17:
 	vmovups	-96(%rsi,%r14,4), %ymm6
 	vmovups	-64(%rsi,%r14,4), %ymm7
 	vmovups	-32(%rsi,%r14,4), %ymm8
@@ -20002,29 +19536,29 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	%ymm0, (%rax,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rcx
-	jne	.LBB42_17
+	jne	.LBB41_17
 	movq	%rcx, %rbp
 	cmpq	%rcx, -56(%rsp)
 	vxorps	%xmm5, %xmm5, %xmm5
 	vmovss	-28(%rsp), %xmm2
 	movq	-72(%rsp), %rsi
-	je	.LBB42_3
-	jmp	.LBB42_9
-.LBB42_19:
+	je	.LBB41_3
+	jmp	.LBB41_9
+.LBB41_19:
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rsi
-	jmp	.LBB42_9
-.LBB42_20:
+	jmp	.LBB41_9
+.LBB41_20:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB42_28
+	je	.LBB41_28
 	leaq	-8(%rbp), %rcx
 	testq	%rax, %rax
-	je	.LBB42_35
+	je	.LBB41_35
 	movq	128(%r13), %rax
 	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
-	je	.LBB42_41
+	je	.LBB41_41
 	movq	-48(%rsp), %rax
 	movq	(%rax), %r15
 	movq	16(%rax), %rdx
@@ -20044,9 +19578,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %rsi
-	jmp	.LBB42_25
+	jmp	.LBB41_25
 	.p2align	4
-.LBB42_24:
+.LBB41_24:
 	leaq	1(%r13), %rdx
 	movq	-56(%rsp), %rbp
 	imulq	%rbp, %r13
@@ -20061,8 +19595,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	addq	%r14, %r15
 	movq	%rdx, %r13
 	cmpq	-64(%rsp), %rdx
-	je	.LBB42_41
-.LBB42_25:
+	je	.LBB41_41
+.LBB41_25:
 	movq	%rbp, %rax
 	movq	%r13, %rbp
 	imulq	%r8, %rbp
@@ -20073,10 +19607,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	-32(%rbp,%rax,4), %ymm3
 	vmulps	-32(%rdx,%rax,4), %ymm3, %ymm4
 	testq	%rcx, %rcx
-	je	.LBB42_24
+	je	.LBB41_24
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB42_27:
+.LBB41_27:
 	vmovups	(%r15,%rbp,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
 	vmulps	(%r12,%rbp,4), %ymm5, %ymm7
@@ -20086,14 +19620,14 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	%ymm5, (%rsi,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB42_27
-	jmp	.LBB42_24
-.LBB42_28:
+	jl	.LBB41_27
+	jmp	.LBB41_24
+.LBB41_28:
 	testq	%rax, %rax
-	je	.LBB42_1
+	je	.LBB41_1
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB42_41
+	je	.LBB41_41
 	leaq	-8(%rbp), %rax
 	movq	-48(%rsp), %rsi
 	movq	(%rsi), %rdx
@@ -20109,9 +19643,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %rsi
 	movq	%r10, %r14
-	jmp	.LBB42_32
+	jmp	.LBB41_32
 	.p2align	4
-.LBB42_31:
+.LBB41_31:
 	leaq	1(%r15), %r12
 	imulq	%rbp, %r15
 	vpmovsxwd	%xmm4, %ymm4
@@ -20124,8 +19658,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	addq	%rbx, %rsi
 	movq	%r12, %r15
 	cmpq	%rcx, %r12
-	je	.LBB42_41
-.LBB42_32:
+	je	.LBB41_41
+.LBB41_32:
 	movq	%r15, %r12
 	imulq	%rdi, %r12
 	movq	%r15, %r13
@@ -20136,12 +19670,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vpbroadcastw	%xmm4, %xmm4
 	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm5
 	testq	%rax, %rax
-	je	.LBB42_31
+	je	.LBB41_31
 	vpmovzxwd	%xmm4, %ymm6
 	vpslld	$31, %ymm6, %ymm6
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB42_34:
+.LBB41_34:
 	vmulps	(%rsi,%r12,4), %ymm3, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
@@ -20149,12 +19683,12 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	%ymm7, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rax, %r12
-	jl	.LBB42_34
-	jmp	.LBB42_31
-.LBB42_35:
+	jl	.LBB41_34
+	jmp	.LBB41_31
+.LBB41_35:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB42_41
+	je	.LBB41_41
 	movq	-48(%rsp), %rsi
 	movq	(%rsi), %rdx
 	movq	16(%rsi), %rdi
@@ -20169,9 +19703,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdx, %rsi
 	movq	%r10, %r14
-	jmp	.LBB42_38
+	jmp	.LBB41_38
 	.p2align	4
-.LBB42_37:
+.LBB41_37:
 	leaq	1(%r15), %r12
 	imulq	%rbp, %r15
 	vcmpltps	%ymm2, %ymm3, %ymm5
@@ -20185,8 +19719,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	addq	%rbx, %rsi
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	je	.LBB42_41
-.LBB42_38:
+	je	.LBB41_41
+.LBB41_38:
 	movq	%r15, %r12
 	imulq	%rdi, %r12
 	movq	%r15, %r13
@@ -20195,10 +19729,10 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	-32(%r12,%rbp,4), %ymm3
 	vbroadcastss	(%r8,%r13,4), %ymm4
 	testq	%rcx, %rcx
-	je	.LBB42_37
+	je	.LBB41_37
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB42_40:
+.LBB41_40:
 	vmovups	(%rsi,%r12,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
 	vmulps	%ymm5, %ymm4, %ymm7
@@ -20208,9 +19742,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	vmovups	%ymm5, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB42_40
-	jmp	.LBB42_37
-.LBB42_41:
+	jl	.LBB41_40
+	jmp	.LBB41_37
+.LBB41_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -20225,12 +19759,84 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end42-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB42_6
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB42_2
+	.p2align	4
+.LBB42_5:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB42_6
+.LBB42_2:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vaddps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB42_5
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB42_4:
+	vaddps	(%r14,%r13,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB42_4
+	jmp	.LBB42_5
+.LBB42_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5, .Lfunc_end42-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
+$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -20250,9 +19856,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
 	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
-	movq	%r8, %r14
+	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB43_2
 	.p2align	4
@@ -20273,9 +19879,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vaddps	-32(%rbp,%rcx,4), %ymm3, %ymm2
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
 	jle	.LBB43_5
 	xorl	%r13d, %r13d
@@ -20299,114 +19905,36 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	vzeroupper
 	retq
 .Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5, .Lfunc_end43-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB44_6
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB44_2
-	.p2align	4
-.LBB44_5:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB44_6
-.LBB44_2:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %ymm3
-	vaddps	-32(%r13,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB44_5
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB44_4:
-	vaddps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB44_4
-	jmp	.LBB44_5
-.LBB44_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end44-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5, .Lfunc_end43-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI45_0:
+.LCPI44_0:
 	.long	0xc2d10000
-.LCPI45_1:
-	.long	0x42b20000
-.LCPI45_2:
+.LCPI44_1:
 	.long	0x3fb8aa3b
-.LCPI45_3:
-	.long	0xcb40007f
-.LCPI45_4:
+.LCPI44_2:
+	.long	0xcb400098
+.LCPI44_3:
 	.long	0xbf317200
-.LCPI45_5:
+.LCPI44_4:
 	.long	0xb5bfbe8e
-.LCPI45_6:
-	.long	4286578688
-.LCPI45_7:
-	.long	528482304
-.LCPI45_8:
-	.long	536870912
-.LCPI45_9:
+.LCPI44_5:
 	.long	0x3c091cc3
-.LCPI45_10:
+.LCPI44_6:
 	.long	0x3ab5265a
-.LCPI45_11:
+.LCPI44_7:
 	.long	0x3d2aac58
-.LCPI45_12:
+.LCPI44_8:
 	.long	0x3e2aaa49
-.LCPI45_13:
+.LCPI44_9:
 	.long	0x3efffffe
-.LCPI45_14:
-	.long	0x4b40007f
+.LCPI44_10:
+	.long	0x33000000
+.LCPI44_11:
+	.long	0x4b400098
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI45_15:
+.LCPI44_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx2
@@ -20414,493 +19942,538 @@ $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7
 	.p2align	4
 	.type	vitruvian_softmax_avx2,@function
 vitruvian_softmax_avx2:
+	.cfi_startproc
 	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	.cfi_offset %rbp, -16
 	movq	%rsp, %rbp
+	.cfi_def_cfa_register %rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$232, %rsp
+	subq	$264, %rsp
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
 	movq	%fs:40, %rax
 	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, -136(%rbp)
-	movq	8(%rdi), %rax
-	movq	%rax, -104(%rbp)
-	movq	16(%rdi), %r12
-	vmovss	24(%rdi), %xmm6
+	movq	%rax, -144(%rbp)
+	movq	8(%rdi), %rsi
+	movq	16(%rdi), %r13
+	vmovss	24(%rdi), %xmm9
 	movq	32(%rdi), %rax
-	movq	%rax, -128(%rbp)
-	movq	%r12, %rax
+	movq	%rax, -136(%rbp)
+	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB45_1
+	je	.LBB44_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	idivq	%r12
-	jmp	.LBB45_3
-.LBB45_1:
+	idivq	%r13
+	jmp	.LBB44_3
+.LBB44_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	divl	%r12d
-.LBB45_3:
+	divl	%r13d
+.LBB44_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, -192(%rbp)
+	movq	%rax, -184(%rbp)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
 	movq	%rcx, -160(%rbp)
 	movq	%rcx, %rsp
-	cmpq	$0, -104(%rbp)
-	jle	.LBB45_22
-	movq	-128(%rbp), %rsi
-	movq	%rsi, %rax
-	movq	-136(%rbp), %rdx
+	testq	%rsi, %rsi
+	jle	.LBB44_24
+	movq	-136(%rbp), %rdi
+	movq	%rdi, %rax
+	movq	-144(%rbp), %rdx
 	subq	%rdx, %rax
-	leaq	-9(%r12), %rdi
-	movq	%rdi, -216(%rbp)
-	shrq	$3, %rdi
-	incq	%rdi
-	cmpq	$32, %r12
+	leaq	-9(%r13), %r8
+	movq	%r8, -208(%rbp)
+	shrq	$3, %r8
+	incq	%r8
+	cmpq	$32, %r13
 	setb	%cl
 	cmpq	$128, %rax
-	movq	-104(%rbp), %rax
-	setb	%r8b
-	orb	%cl, %r8b
-	movb	%r8b, -89(%rbp)
-	movq	%r12, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm6, %ymm7
-	movl	%r12d, %ecx
-	andl	$7, %ecx
-	movq	%rcx, -120(%rbp)
-	movl	%edi, %r13d
-	andl	$7, %r13d
-	andq	$-8, %rdi
-	movq	%rdi, -200(%rbp)
-	leaq	96(%rsi), %rcx
-	movq	%rcx, -184(%rbp)
-	leaq	(,%r12,4), %rbx
-	leaq	96(%rdx), %rcx
-	movq	%rcx, -176(%rbp)
-	movq	%r13, -208(%rbp)
-	shll	$5, %r13d
-	movq	%r13, -224(%rbp)
-	leaq	32(%rsi), %rcx
-	movq	%rcx, -168(%rbp)
-	xorl	%r15d, %r15d
-	vmovaps	%xmm6, -240(%rbp)
-	vmovups	%ymm7, -272(%rbp)
-	jmp	.LBB45_5
+	setb	%al
+	orb	%cl, %al
+	movb	%al, -89(%rbp)
+	movq	%r13, %r15
+	andq	$-32, %r15
+	vbroadcastss	%xmm9, %ymm10
+	movl	%r13d, %eax
+	andl	$7, %eax
+	movq	%rax, -120(%rbp)
+	movl	%r8d, %ebx
+	andl	$7, %ebx
+	andq	$-8, %r8
+	movq	%r8, -192(%rbp)
+	leaq	96(%rdi), %rax
+	movq	%rax, -128(%rbp)
+	leaq	(,%r13,4), %r12
+	leaq	96(%rdx), %rax
+	movq	%rax, -176(%rbp)
+	movq	%rbx, -200(%rbp)
+	shll	$5, %ebx
+	leaq	32(%rdi), %rax
+	movq	%rax, -168(%rbp)
+	xorl	%r8d, %r8d
+	movq	%rsi, -112(%rbp)
+	vmovaps	%xmm9, -272(%rbp)
+	vmovups	%ymm10, -304(%rbp)
+	movq	%rbx, -216(%rbp)
+	jmp	.LBB44_5
 	.p2align	4
-.LBB45_21:
-	addq	%r13, %r15
-	movq	-104(%rbp), %rax
-	cmpq	%rax, %r15
-	jge	.LBB45_22
-.LBB45_5:
-	movq	%r15, -112(%rbp)
-	movq	%rax, %r13
-	subq	%r15, %r13
-	movq	-192(%rbp), %rcx
-	cmpq	%rcx, %r13
-	cmovgeq	%rcx, %r13
-	imulq	%r12, %r15
-	movq	-136(%rbp), %rax
-	leaq	(%rax,%r15,4), %rax
-	movq	%rax, -144(%rbp)
+.LBB44_23:
+	addq	%r10, %r8
+	movq	-112(%rbp), %rsi
+	cmpq	%rsi, %r8
+	jge	.LBB44_24
+.LBB44_5:
+	movq	%r8, -104(%rbp)
+	movq	%rsi, %rbx
+	subq	%r8, %rbx
+	movq	-184(%rbp), %rax
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	movq	%r8, %r14
+	imulq	%r13, %r14
+	movq	-144(%rbp), %rax
+	leaq	(%rax,%r14,4), %rax
+	movq	%rax, -152(%rbp)
 	movq	%rax, -88(%rbp)
-	movq	%r13, -80(%rbp)
-	movq	%r12, -72(%rbp)
-	movq	%r12, -64(%rbp)
+	movq	%rbx, -80(%rbp)
+	movq	%r13, -72(%rbp)
+	movq	%r13, -64(%rbp)
 	movq	-160(%rbp), %rax
 	movq	%rax, -56(%rbp)
 	leaq	-88(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
-	vmovups	-272(%rbp), %ymm7
-	vmovaps	-240(%rbp), %xmm6
-	movq	-128(%rbp), %rax
-	leaq	(%rax,%r15,4), %rax
-	movq	-112(%rbp), %rcx
-	cmpq	%rcx, -104(%rbp)
-	jne	.LBB45_6
-.LBB45_10:
-	movq	%r13, %rcx
-	imulq	%r12, %rcx
-	testq	%rcx, %rcx
-	movq	-112(%rbp), %r15
-	vmovss	.LCPI45_1(%rip), %xmm9
-	vbroadcastss	.LCPI45_0(%rip), %xmm1
-	vmovss	.LCPI45_2(%rip), %xmm11
-	vmovss	.LCPI45_14(%rip), %xmm0
-	vmovss	.LCPI45_3(%rip), %xmm2
-	je	.LBB45_17
-	cmpq	$8, %rcx
-	jae	.LBB45_14
-	vmovaps	%xmm1, %xmm12
-	vmovaps	%xmm11, %xmm13
-	vmovaps	%xmm0, %xmm14
-	xorl	%edx, %edx
-	vmovss	.LCPI45_10(%rip), %xmm10
-	vmovss	.LCPI45_9(%rip), %xmm4
-	vmovss	.LCPI45_11(%rip), %xmm11
-	vmovss	.LCPI45_12(%rip), %xmm8
-	vmovss	.LCPI45_13(%rip), %xmm5
-	vmovss	.LCPI45_4(%rip), %xmm15
-	jmp	.LBB45_13
+	movq	%rbx, %r10
+	vmovups	-304(%rbp), %ymm10
+	vmovaps	-272(%rbp), %xmm9
+	movq	-136(%rbp), %rax
+	leaq	(%rax,%r14,4), %r14
+	movq	-104(%rbp), %rax
+	cmpq	%rax, -112(%rbp)
+	movq	%rbx, -256(%rbp)
+	jne	.LBB44_6
+.LBB44_10:
+	movq	%r10, %rdx
+	imulq	%r13, %rdx
+	vxorps	%xmm0, %xmm0, %xmm0
+	vucomiss	%xmm9, %xmm0
+	jbe	.LBB44_12
+	xorl	%edi, %edi
+	movq	%r14, %rsi
+	movq	%r14, %rcx
+	vzeroupper
+	callq	vitruvian_apply_avx2
+	movq	-256(%rbp), %r10
+	movq	-104(%rbp), %r8
+	jmp	.LBB44_19
 	.p2align	4
-.LBB45_6:
-	movq	%rbx, %rcx
-	imulq	-112(%rbp), %rcx
-	movq	-184(%rbp), %rdx
-	addq	%rcx, %rdx
-	addq	-176(%rbp), %rcx
-	movq	-144(%rbp), %rsi
-	movq	%rax, %rdi
-	xorl	%r8d, %r8d
-	movq	%r13, -152(%rbp)
-	jmp	.LBB45_7
+.LBB44_6:
+	movq	%r12, %rax
+	imulq	-104(%rbp), %rax
+	movq	-128(%rbp), %rcx
+	addq	%rax, %rcx
+	addq	-176(%rbp), %rax
+	movq	-152(%rbp), %rdx
+	movq	%r14, %rsi
+	xorl	%edi, %edi
+	jmp	.LBB44_7
 	.p2align	4
-.LBB45_55:
-	leaq	(%rax,%r9,4), %r9
+.LBB44_57:
+	leaq	(%r14,%r8,4), %r8
 	vsubps	%ymm0, %ymm1, %ymm0
-	vmulps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, -32(%r9,%r12,4)
-	movq	-152(%rbp), %r13
-.LBB45_56:
-	incq	%r8
-	addq	%rbx, %rdx
-	addq	%rbx, %rcx
-	addq	%rbx, %rdi
-	addq	%rbx, %rsi
-	cmpq	%r13, %r8
-	je	.LBB45_10
-.LBB45_7:
-	movq	-160(%rbp), %r9
-	vmovss	(%r9,%r8,4), %xmm0
-	cmpq	$7, %r12
-	jle	.LBB45_8
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	movq	-144(%rbp), %r10
-	leaq	(%r10,%r9,4), %r10
-	vmovups	-32(%r10,%r12,4), %ymm1
+	vmulps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm0, -32(%r8,%r13,4)
+	movq	-256(%rbp), %r10
+.LBB44_58:
+	incq	%rdi
+	addq	%r12, %rcx
+	addq	%r12, %rax
+	addq	%r12, %rsi
+	addq	%r12, %rdx
+	cmpq	%r10, %rdi
+	je	.LBB44_10
+.LBB44_7:
+	movq	-160(%rbp), %r8
+	vmovss	(%r8,%rdi,4), %xmm0
+	cmpq	$7, %r13
+	jle	.LBB44_8
+	movq	%rdi, %r8
+	imulq	%r13, %r8
+	movq	-152(%rbp), %r9
+	leaq	(%r9,%r8,4), %r9
+	vmovups	-32(%r9,%r13,4), %ymm1
 	vbroadcastss	%xmm0, %ymm0
-	cmpq	$8, %r12
-	movq	-224(%rbp), %r13
-	je	.LBB45_55
-	cmpq	$56, -216(%rbp)
-	jae	.LBB45_50
-	xorl	%r10d, %r10d
-	jmp	.LBB45_52
-	.p2align	4
-.LBB45_8:
-	cmpb	$0, -89(%rbp)
-	je	.LBB45_39
-	xorl	%r15d, %r15d
-	jmp	.LBB45_42
-	.p2align	4
-.LBB45_39:
-	vbroadcastss	%xmm0, %ymm1
+	cmpq	$8, %r13
+	movq	-216(%rbp), %rbx
+	je	.LBB44_57
+	cmpq	$56, -208(%rbp)
+	jae	.LBB44_52
 	xorl	%r9d, %r9d
+	jmp	.LBB44_54
 	.p2align	4
-.LBB45_40:
-	vmovups	-96(%rcx,%r9,4), %ymm2
-	vmovups	-64(%rcx,%r9,4), %ymm3
-	vmovups	-32(%rcx,%r9,4), %ymm4
-	vmovups	(%rcx,%r9,4), %ymm5
+.LBB44_8:
+	cmpb	$0, -89(%rbp)
+	je	.LBB44_41
+	xorl	%r9d, %r9d
+	jmp	.LBB44_44
+	.p2align	4
+.LBB44_41:
+	vbroadcastss	%xmm0, %ymm1
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB44_42:
+	vmovups	-96(%rax,%r8,4), %ymm2
+	vmovups	-64(%rax,%r8,4), %ymm3
+	vmovups	-32(%rax,%r8,4), %ymm4
+	vmovups	(%rax,%r8,4), %ymm5
 	vsubps	%ymm1, %ymm2, %ymm2
 	vsubps	%ymm1, %ymm3, %ymm3
 	vsubps	%ymm1, %ymm4, %ymm4
 	vsubps	%ymm1, %ymm5, %ymm5
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmulps	%ymm3, %ymm7, %ymm3
-	vmulps	%ymm4, %ymm7, %ymm4
-	vmulps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm2, -96(%rdx,%r9,4)
-	vmovups	%ymm3, -64(%rdx,%r9,4)
-	vmovups	%ymm4, -32(%rdx,%r9,4)
-	vmovups	%ymm5, (%rdx,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %r14
-	jne	.LBB45_40
-	movq	%r14, %r15
-	cmpq	%r14, %r12
-	je	.LBB45_56
-.LBB45_42:
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmulps	%ymm3, %ymm10, %ymm3
+	vmulps	%ymm4, %ymm10, %ymm4
+	vmulps	%ymm5, %ymm10, %ymm5
+	vmovups	%ymm2, -96(%rcx,%r8,4)
+	vmovups	%ymm3, -64(%rcx,%r8,4)
+	vmovups	%ymm4, -32(%rcx,%r8,4)
+	vmovups	%ymm5, (%rcx,%r8,4)
+	addq	$32, %r8
+	cmpq	%r8, %r15
+	jne	.LBB44_42
 	movq	%r15, %r9
-	cmpq	$0, -120(%rbp)
-	je	.LBB45_45
-	movq	-120(%rbp), %r11
-	movq	%r15, %r10
-	.p2align	4
-.LBB45_44:
-	leaq	1(%r10), %r9
-	vmovss	(%rsi,%r10,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, (%rdi,%r10,4)
-	movq	%r9, %r10
-	decq	%r11
-	jne	.LBB45_44
-.LBB45_45:
-	subq	%r12, %r15
-	cmpq	$-8, %r15
-	movq	-152(%rbp), %r13
-	ja	.LBB45_56
-	.p2align	4
-.LBB45_46:
-	vmovss	(%rsi,%r9,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, (%rdi,%r9,4)
-	vmovss	4(%rsi,%r9,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 4(%rdi,%r9,4)
-	vmovss	8(%rsi,%r9,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 8(%rdi,%r9,4)
-	vmovss	12(%rsi,%r9,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 12(%rdi,%r9,4)
-	vmovss	16(%rsi,%r9,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 16(%rdi,%r9,4)
-	vmovss	20(%rsi,%r9,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 20(%rdi,%r9,4)
-	vmovss	24(%rsi,%r9,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 24(%rdi,%r9,4)
-	vmovss	28(%rsi,%r9,4), %xmm1
-	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 28(%rdi,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %r12
-	jne	.LBB45_46
-	jmp	.LBB45_56
-.LBB45_50:
-	movq	-200(%rbp), %r11
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB45_51:
-	vmovups	(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%rdi,%r10,4)
-	vmovups	32(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 32(%rdi,%r10,4)
-	vmovups	64(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 64(%rdi,%r10,4)
-	vmovups	96(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%r10,4)
-	vmovups	128(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 128(%rdi,%r10,4)
-	vmovups	160(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 160(%rdi,%r10,4)
-	vmovups	192(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 192(%rdi,%r10,4)
-	vmovups	224(%rsi,%r10,4), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 224(%rdi,%r10,4)
-	addq	$64, %r10
-	addq	$-8, %r11
-	jne	.LBB45_51
-.LBB45_52:
-	cmpq	$0, -208(%rbp)
-	je	.LBB45_55
-	leaq	(%rdi,%r10,4), %r11
-	leaq	(%rsi,%r10,4), %r10
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB45_54:
-	vmovups	(%r10,%r15), %ymm2
-	vsubps	%ymm0, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%r11,%r15)
-	addq	$32, %r15
 	cmpq	%r15, %r13
-	jne	.LBB45_54
-	jmp	.LBB45_55
+	je	.LBB44_58
+.LBB44_44:
+	movq	%r9, %r8
+	cmpq	$0, -120(%rbp)
+	je	.LBB44_47
+	movq	-120(%rbp), %r10
+	movq	%r9, %r11
 	.p2align	4
-.LBB45_14:
-	movq	%rcx, %rdx
-	andq	$-8, %rdx
+.LBB44_46:
+	leaq	1(%r11), %r8
+	vmovss	(%rdx,%r11,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, (%rsi,%r11,4)
+	movq	%r8, %r11
+	decq	%r10
+	jne	.LBB44_46
+.LBB44_47:
+	subq	%r13, %r9
+	cmpq	$-8, %r9
+	movq	-256(%rbp), %r10
+	ja	.LBB44_58
+	.p2align	4
+.LBB44_48:
+	vmovss	(%rdx,%r8,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, (%rsi,%r8,4)
+	vmovss	4(%rdx,%r8,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, 4(%rsi,%r8,4)
+	vmovss	8(%rdx,%r8,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, 8(%rsi,%r8,4)
+	vmovss	12(%rdx,%r8,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, 12(%rsi,%r8,4)
+	vmovss	16(%rdx,%r8,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, 16(%rsi,%r8,4)
+	vmovss	20(%rdx,%r8,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, 20(%rsi,%r8,4)
+	vmovss	24(%rdx,%r8,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, 24(%rsi,%r8,4)
+	vmovss	28(%rdx,%r8,4), %xmm1
+	vsubss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm9, %xmm1
+	vmovss	%xmm1, 28(%rsi,%r8,4)
+	addq	$8, %r8
+	cmpq	%r8, %r13
+	jne	.LBB44_48
+	jmp	.LBB44_58
+.LBB44_52:
+	movq	-192(%rbp), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB44_53:
+	vmovups	(%rdx,%r9,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, (%rsi,%r9,4)
+	vmovups	32(%rdx,%r9,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, 32(%rsi,%r9,4)
+	vmovups	64(%rdx,%r9,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, 64(%rsi,%r9,4)
+	vmovups	96(%rdx,%r9,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, 96(%rsi,%r9,4)
+	vmovups	128(%rdx,%r9,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, 128(%rsi,%r9,4)
+	vmovups	160(%rdx,%r9,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, 160(%rsi,%r9,4)
+	vmovups	192(%rdx,%r9,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, 192(%rsi,%r9,4)
+	vmovups	224(%rdx,%r9,4), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, 224(%rsi,%r9,4)
+	addq	$64, %r9
+	addq	$-8, %r10
+	jne	.LBB44_53
+.LBB44_54:
+	cmpq	$0, -200(%rbp)
+	je	.LBB44_57
+	leaq	(%rsi,%r9,4), %r10
+	leaq	(%rdx,%r9,4), %r9
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB44_56:
+	vmovups	(%r9,%r11), %ymm2
+	vsubps	%ymm0, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm2
+	vmovups	%ymm2, (%r10,%r11)
+	addq	$32, %r11
+	cmpq	%r11, %rbx
+	jne	.LBB44_56
+	jmp	.LBB44_57
+	.p2align	4
+.LBB44_12:
+	testq	%rdx, %rdx
+	movq	-104(%rbp), %r8
+	vmovss	.LCPI44_0(%rip), %xmm14
+	vmovss	.LCPI44_1(%rip), %xmm1
+	vmovss	.LCPI44_11(%rip), %xmm15
+	vmovss	.LCPI44_4(%rip), %xmm4
+	vmovss	.LCPI44_6(%rip), %xmm3
+	vmovss	.LCPI44_5(%rip), %xmm6
+	vmovss	.LCPI44_7(%rip), %xmm7
+	vmovss	.LCPI44_8(%rip), %xmm8
+	je	.LBB44_19
+	cmpq	$32, %rdx
+	jae	.LBB44_16
+	xorl	%eax, %eax
+	vmovss	.LCPI44_9(%rip), %xmm13
+	vmovss	.LCPI44_10(%rip), %xmm12
+	vmovss	.LCPI44_2(%rip), %xmm11
+	jmp	.LBB44_15
+.LBB44_16:
+	movq	%rdx, %rax
+	andq	$-32, %rax
+	movq	%r12, %rcx
+	imulq	%r8, %rcx
+	addq	-128(%rbp), %rcx
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI45_0(%rip), %ymm5
-	vbroadcastss	.LCPI45_3(%rip), %ymm9
-	vbroadcastss	.LCPI45_4(%rip), %ymm10
-	vbroadcastss	.LCPI45_5(%rip), %ymm8
-	vbroadcastss	.LCPI45_9(%rip), %ymm12
-	vbroadcastss	.LCPI45_10(%rip), %ymm13
-	vbroadcastss	.LCPI45_11(%rip), %ymm14
-	vbroadcastss	.LCPI45_12(%rip), %ymm15
-	vbroadcastss	.LCPI45_13(%rip), %ymm11
+	vbroadcastss	.LCPI44_2(%rip), %ymm12
 	.p2align	4
-.LBB45_15:
-	vmovups	(%rax,%rsi,4), %ymm0
-	vcmpltps	%ymm5, %ymm0, %ymm1
-	vbroadcastss	.LCPI45_1(%rip), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vblendvps	%ymm1, %ymm5, %ymm0, %ymm0
-	vbroadcastss	.LCPI45_2(%rip), %ymm1
-	vfmsub213ps	%ymm9, %ymm0, %ymm1
-	vaddps	%ymm1, %ymm9, %ymm2
-	vfmadd231ps	%ymm10, %ymm2, %ymm0
-	vfmadd231ps	%ymm2, %ymm8, %ymm0
+.LBB44_17:
+	vbroadcastss	.LCPI44_0(%rip), %ymm0
+	vmaxps	-96(%rcx,%rsi,4), %ymm0, %ymm7
+	vmaxps	-64(%rcx,%rsi,4), %ymm0, %ymm6
+	vmaxps	-32(%rcx,%rsi,4), %ymm0, %ymm5
+	vmaxps	(%rcx,%rsi,4), %ymm0, %ymm4
+	vbroadcastss	.LCPI44_1(%rip), %ymm0
+	vmovaps	%ymm0, %ymm3
+	vfmsub213ps	%ymm12, %ymm7, %ymm3
+	vmovaps	%ymm0, %ymm2
+	vfmsub213ps	%ymm12, %ymm6, %ymm2
+	vmovaps	%ymm0, %ymm1
+	vfmsub213ps	%ymm12, %ymm5, %ymm1
+	vfmsub213ps	%ymm12, %ymm4, %ymm0
+	vmovups	%ymm0, -256(%rbp)
+	vaddps	%ymm3, %ymm12, %ymm8
+	vbroadcastss	.LCPI44_3(%rip), %ymm14
+	vfmadd231ps	%ymm14, %ymm8, %ymm7
+	vbroadcastss	.LCPI44_4(%rip), %ymm15
+	vfmadd231ps	%ymm8, %ymm15, %ymm7
+	vaddps	%ymm2, %ymm12, %ymm8
+	vfmadd231ps	%ymm14, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm15, %ymm6
+	vaddps	%ymm1, %ymm12, %ymm8
+	vfmadd231ps	%ymm14, %ymm8, %ymm5
+	vfmadd231ps	%ymm8, %ymm15, %ymm5
+	vaddps	%ymm0, %ymm12, %ymm8
+	vfmadd231ps	%ymm14, %ymm8, %ymm4
+	vfmadd231ps	%ymm8, %ymm15, %ymm4
+	vbroadcastss	.LCPI44_6(%rip), %ymm15
+	vmovaps	%ymm15, %ymm8
+	vbroadcastss	.LCPI44_5(%rip), %ymm14
+	vfmadd213ps	%ymm14, %ymm7, %ymm8
+	vbroadcastss	.LCPI44_7(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm7, %ymm8
+	vbroadcastss	.LCPI44_8(%rip), %ymm13
+	vfmadd213ps	%ymm13, %ymm7, %ymm8
+	vbroadcastss	.LCPI44_9(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm7, %ymm8
+	vmulps	%ymm7, %ymm8, %ymm8
+	vfmadd213ps	%ymm7, %ymm7, %ymm8
+	vmovaps	%ymm15, %ymm7
+	vfmadd213ps	%ymm14, %ymm6, %ymm7
+	vfmadd213ps	%ymm11, %ymm6, %ymm7
+	vfmadd213ps	%ymm13, %ymm6, %ymm7
+	vfmadd213ps	%ymm0, %ymm6, %ymm7
+	vmulps	%ymm7, %ymm6, %ymm7
+	vfmadd213ps	%ymm6, %ymm6, %ymm7
+	vmovaps	%ymm15, %ymm6
+	vfmadd213ps	%ymm14, %ymm5, %ymm6
+	vfmadd213ps	%ymm11, %ymm5, %ymm6
+	vfmadd213ps	%ymm13, %ymm5, %ymm6
+	vfmadd213ps	%ymm0, %ymm5, %ymm6
+	vmulps	%ymm6, %ymm5, %ymm6
+	vfmadd213ps	%ymm5, %ymm5, %ymm6
+	vmovaps	%ymm15, %ymm5
+	vfmadd213ps	%ymm14, %ymm4, %ymm5
+	vfmadd213ps	%ymm11, %ymm4, %ymm5
+	vfmadd213ps	%ymm13, %ymm4, %ymm5
+	vfmadd213ps	%ymm0, %ymm4, %ymm5
+	vmulps	%ymm5, %ymm4, %ymm5
+	vfmadd213ps	%ymm4, %ymm4, %ymm5
+	vpslld	$23, %ymm3, %ymm3
+	vfmadd213ps	%ymm3, %ymm3, %ymm8
+	vpslld	$23, %ymm2, %ymm2
+	vfmadd213ps	%ymm2, %ymm2, %ymm7
 	vpslld	$23, %ymm1, %ymm1
-	vpsrad	$1, %ymm1, %ymm2
-	vpbroadcastd	.LCPI45_6(%rip), %ymm3
-	vpand	%ymm3, %ymm2, %ymm2
-	vpbroadcastd	.LCPI45_7(%rip), %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm3
-	vpbroadcastd	.LCPI45_8(%rip), %ymm4
-	vpsubd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovaps	%ymm13, %ymm2
-	vfmadd213ps	%ymm12, %ymm0, %ymm2
-	vfmadd213ps	%ymm14, %ymm0, %ymm2
-	vfmadd213ps	%ymm15, %ymm0, %ymm2
-	vfmadd213ps	%ymm11, %ymm0, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vfmadd213ps	%ymm0, %ymm0, %ymm2
-	vfmadd213ps	%ymm3, %ymm3, %ymm2
-	vmulps	%ymm1, %ymm2, %ymm0
-	vmovups	%ymm0, (%rax,%rsi,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB45_15
-	cmpq	%rdx, %rcx
-	vmovss	.LCPI45_10(%rip), %xmm10
-	vmovss	.LCPI45_9(%rip), %xmm4
-	vmovss	.LCPI45_11(%rip), %xmm11
-	vmovss	.LCPI45_12(%rip), %xmm8
-	vmovss	.LCPI45_13(%rip), %xmm5
-	vmovss	.LCPI45_1(%rip), %xmm9
-	vbroadcastss	.LCPI45_0(%rip), %xmm12
-	vmovss	.LCPI45_2(%rip), %xmm13
-	vmovss	.LCPI45_14(%rip), %xmm14
-	vmovss	.LCPI45_3(%rip), %xmm2
-	vmovss	.LCPI45_4(%rip), %xmm15
-	je	.LBB45_17
+	vfmadd213ps	%ymm1, %ymm1, %ymm6
+	vbroadcastss	.LCPI44_10(%rip), %ymm2
+	vmulps	%ymm2, %ymm8, %ymm1
+	vmovups	%ymm1, -96(%rcx,%rsi,4)
+	vmovdqu	-256(%rbp), %ymm0
+	vpslld	$23, %ymm0, %ymm0
+	vfmadd213ps	%ymm0, %ymm0, %ymm5
+	vmulps	%ymm2, %ymm7, %ymm0
+	vmovups	%ymm0, -64(%rcx,%rsi,4)
+	vmulps	%ymm2, %ymm6, %ymm0
+	vmovups	%ymm0, -32(%rcx,%rsi,4)
+	vmulps	%ymm2, %ymm5, %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB44_17
+	cmpq	%rax, %rdx
+	vmovss	.LCPI44_4(%rip), %xmm4
+	vmovss	.LCPI44_6(%rip), %xmm3
+	vmovss	.LCPI44_5(%rip), %xmm6
+	vmovss	.LCPI44_7(%rip), %xmm7
+	vmovss	.LCPI44_8(%rip), %xmm8
+	vmovss	.LCPI44_9(%rip), %xmm13
+	vmovss	.LCPI44_10(%rip), %xmm12
+	vmovss	.LCPI44_0(%rip), %xmm14
+	vmovss	.LCPI44_1(%rip), %xmm1
+	vmovss	.LCPI44_11(%rip), %xmm15
+	vmovss	.LCPI44_2(%rip), %xmm11
+	je	.LBB44_19
 	.p2align	4
-.LBB45_13:
-	vmovss	(%rax,%rdx,4), %xmm0
-	vminss	%xmm0, %xmm9, %xmm1
-	vcmpltss	.LCPI45_0(%rip), %xmm0, %xmm0
-	vblendvps	%xmm0, %xmm12, %xmm1, %xmm0
-	vmovaps	%xmm13, %xmm1
-	vfmadd213ss	%xmm14, %xmm0, %xmm1
-	vmovaps	%xmm14, %xmm3
-	vmovaps	%xmm13, %xmm14
-	vmovaps	%xmm12, %xmm13
-	vmovaps	%xmm9, %xmm12
-	vmovaps	%xmm2, %xmm9
-	vaddss	%xmm2, %xmm1, %xmm2
-	vfmadd231ss	%xmm15, %xmm2, %xmm0
-	vfmadd231ss	.LCPI45_5(%rip), %xmm2, %xmm0
-	vmovaps	%xmm9, %xmm2
-	vmovaps	%xmm12, %xmm9
-	vmovaps	%xmm13, %xmm12
-	vmovaps	%xmm14, %xmm13
-	vmovaps	%xmm3, %xmm14
-	vmovd	%xmm1, %esi
-	shll	$23, %esi
-	movl	%esi, %edi
-	sarl	%edi
-	andl	$-8388608, %edi
-	leal	528482304(%rdi), %r8d
-	vmovaps	%xmm10, %xmm1
-	vfmadd213ss	%xmm4, %xmm0, %xmm1
-	vfmadd213ss	%xmm11, %xmm0, %xmm1
-	vfmadd213ss	%xmm8, %xmm0, %xmm1
-	vfmadd213ss	%xmm5, %xmm0, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm1
-	vfmadd213ss	%xmm0, %xmm0, %xmm1
-	vmovd	%r8d, %xmm0
-	subl	%edi, %esi
-	addl	$536870912, %esi
-	vfmadd213ss	%xmm0, %xmm0, %xmm1
-	vmovd	%esi, %xmm0
-	vmulss	%xmm0, %xmm1, %xmm0
-	vmovss	%xmm0, (%rax,%rdx,4)
-	incq	%rdx
-	cmpq	%rdx, %rcx
-	jne	.LBB45_13
-.LBB45_17:
-	cmpq	%r15, -104(%rbp)
-	vmovsd	.LCPI45_15(%rip), %xmm8
-	je	.LBB45_21
-	movq	%rbx, %rcx
-	imulq	%r15, %rcx
-	addq	-168(%rbp), %rcx
-	xorl	%edx, %edx
-	jmp	.LBB45_19
+.LBB44_15:
+	vmaxss	(%r14,%rax,4), %xmm14, %xmm0
+	vmovaps	%xmm1, %xmm5
+	vfmadd213ss	%xmm15, %xmm0, %xmm1
+	vaddss	%xmm1, %xmm11, %xmm2
+	vfmadd231ss	.LCPI44_3(%rip), %xmm2, %xmm0
+	vfmadd231ss	%xmm4, %xmm2, %xmm0
+	vmovd	%xmm1, %ecx
+	shll	$23, %ecx
+	vmovd	%ecx, %xmm1
+	vmovaps	%xmm3, %xmm2
+	vfmadd213ss	%xmm6, %xmm0, %xmm2
+	vfmadd213ss	%xmm7, %xmm0, %xmm2
+	vfmadd213ss	%xmm8, %xmm0, %xmm2
+	vfmadd213ss	%xmm13, %xmm0, %xmm2
+	vmulss	%xmm2, %xmm0, %xmm2
+	vfmadd213ss	%xmm0, %xmm0, %xmm2
+	vfmadd213ss	%xmm1, %xmm1, %xmm2
+	vmovaps	%xmm5, %xmm1
+	vmulss	%xmm2, %xmm12, %xmm0
+	vmovss	%xmm0, (%r14,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB44_15
+.LBB44_19:
+	cmpq	%r8, -112(%rbp)
+	vmovsd	.LCPI44_12(%rip), %xmm6
+	je	.LBB44_23
+	movq	%r12, %rax
+	imulq	%r8, %rax
+	addq	-168(%rbp), %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB44_21
 	.p2align	4
-.LBB45_38:
-	incq	%rdx
-	addq	%rbx, %rcx
-	addq	%rbx, %rax
-	cmpq	%r13, %rdx
-	je	.LBB45_21
-.LBB45_19:
+.LBB44_40:
+	incq	%rcx
+	addq	%r12, %rax
+	addq	%r12, %r14
+	cmpq	%r10, %rcx
+	je	.LBB44_23
+.LBB44_21:
 	vxorps	%xmm0, %xmm0, %xmm0
-	cmpq	$16, %r12
-	jl	.LBB45_20
-	xorl	%edi, %edi
+	cmpq	$16, %r13
+	jl	.LBB44_22
+	xorl	%esi, %esi
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB45_25:
-	vcvtps2pd	-32(%rcx,%rdi,4), %ymm4
+.LBB44_27:
+	vcvtps2pd	-32(%rax,%rsi,4), %ymm4
 	vaddpd	%ymm4, %ymm2, %ymm2
-	vcvtps2pd	-16(%rcx,%rdi,4), %ymm4
-	vcvtps2pd	(%rcx,%rdi,4), %ymm5
+	vcvtps2pd	-16(%rax,%rsi,4), %ymm4
+	vcvtps2pd	(%rax,%rsi,4), %ymm5
 	vaddpd	%ymm4, %ymm3, %ymm3
 	vaddpd	%ymm5, %ymm0, %ymm0
-	vcvtps2pd	16(%rcx,%rdi,4), %ymm4
+	vcvtps2pd	16(%rax,%rsi,4), %ymm4
 	vaddpd	%ymm4, %ymm1, %ymm1
-	leaq	16(%rdi), %rsi
-	addq	$32, %rdi
-	cmpq	%rdi, %r12
-	movq	%rsi, %rdi
-	jge	.LBB45_25
-	jmp	.LBB45_26
+	leaq	16(%rsi), %rdx
+	addq	$32, %rsi
+	cmpq	%rsi, %r13
+	movq	%rdx, %rsi
+	jge	.LBB44_27
+	jmp	.LBB44_28
 	.p2align	4
-.LBB45_20:
+.LBB44_22:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-	xorl	%esi, %esi
-.LBB45_26:
+	xorl	%edx, %edx
+.LBB44_28:
 	vaddpd	%ymm2, %ymm0, %ymm0
 	vaddpd	%ymm3, %ymm1, %ymm1
 	vextractf128	$1, %ymm0, %xmm2
@@ -20916,91 +20489,91 @@ vitruvian_softmax_avx2:
 	vaddsd	%xmm0, %xmm3, %xmm0
 	vshufpd	$1, %xmm3, %xmm3, %xmm1
 	vaddsd	%xmm0, %xmm1, %xmm0
-	movq	%rsi, %rdi
-	subq	%r12, %rdi
-	jge	.LBB45_32
-	testb	$7, %r12b
-	je	.LBB45_30
-	movq	-120(%rbp), %r8
+	movq	%rdx, %rsi
+	subq	%r13, %rsi
+	jge	.LBB44_34
+	testb	$7, %r13b
+	je	.LBB44_32
+	movq	-120(%rbp), %rdi
 	.p2align	4
-.LBB45_29:
-	vmovss	(%rax,%rsi,4), %xmm1
+.LBB44_31:
+	vmovss	(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	incq	%rsi
-	decq	%r8
-	jne	.LBB45_29
-.LBB45_30:
-	cmpq	$-8, %rdi
-	ja	.LBB45_32
+	incq	%rdx
+	decq	%rdi
+	jne	.LBB44_31
+.LBB44_32:
+	cmpq	$-8, %rsi
+	ja	.LBB44_34
 	.p2align	4
-.LBB45_31:
-	vmovss	(%rax,%rsi,4), %xmm1
-	vmovss	4(%rax,%rsi,4), %xmm2
+.LBB44_33:
+	vmovss	(%r14,%rdx,4), %xmm1
+	vmovss	4(%r14,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	8(%rax,%rsi,4), %xmm1
+	vmovss	8(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	12(%rax,%rsi,4), %xmm2
+	vmovss	12(%r14,%rdx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	16(%rax,%rsi,4), %xmm1
+	vmovss	16(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	20(%rax,%rsi,4), %xmm2
+	vmovss	20(%r14,%rdx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	24(%rax,%rsi,4), %xmm1
+	vmovss	24(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	28(%rax,%rsi,4), %xmm2
+	vmovss	28(%r14,%rdx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vaddsd	%xmm2, %xmm0, %xmm0
-	addq	$8, %rsi
-	cmpq	%rsi, %r12
-	jne	.LBB45_31
-.LBB45_32:
-	vdivsd	%xmm0, %xmm8, %xmm0
+	addq	$8, %rdx
+	cmpq	%rdx, %r13
+	jne	.LBB44_33
+.LBB44_34:
+	vdivsd	%xmm0, %xmm6, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$32, %r12
-	jae	.LBB45_34
-	xorl	%esi, %esi
-	jmp	.LBB45_37
+	cmpq	$32, %r13
+	jae	.LBB44_36
+	xorl	%edx, %edx
+	jmp	.LBB44_39
 	.p2align	4
-.LBB45_34:
+.LBB44_36:
 	vbroadcastss	%xmm0, %ymm1
-	xorl	%esi, %esi
+	xorl	%edx, %edx
 	.p2align	4
-.LBB45_35:
-	vmulps	(%rax,%rsi,4), %ymm1, %ymm2
-	vmulps	32(%rax,%rsi,4), %ymm1, %ymm3
-	vmulps	64(%rax,%rsi,4), %ymm1, %ymm4
-	vmulps	96(%rax,%rsi,4), %ymm1, %ymm5
-	vmovups	%ymm2, (%rax,%rsi,4)
-	vmovups	%ymm3, 32(%rax,%rsi,4)
-	vmovups	%ymm4, 64(%rax,%rsi,4)
-	vmovups	%ymm5, 96(%rax,%rsi,4)
-	addq	$32, %rsi
-	cmpq	%rsi, %r14
-	jne	.LBB45_35
-	movq	%r14, %rsi
-	cmpq	%r14, %r12
-	je	.LBB45_38
+.LBB44_37:
+	vmulps	(%r14,%rdx,4), %ymm1, %ymm2
+	vmulps	32(%r14,%rdx,4), %ymm1, %ymm3
+	vmulps	64(%r14,%rdx,4), %ymm1, %ymm4
+	vmulps	96(%r14,%rdx,4), %ymm1, %ymm5
+	vmovups	%ymm2, (%r14,%rdx,4)
+	vmovups	%ymm3, 32(%r14,%rdx,4)
+	vmovups	%ymm4, 64(%r14,%rdx,4)
+	vmovups	%ymm5, 96(%r14,%rdx,4)
+	addq	$32, %rdx
+	cmpq	%rdx, %r15
+	jne	.LBB44_37
+	movq	%r15, %rdx
+	cmpq	%r15, %r13
+	je	.LBB44_40
 	.p2align	4
-.LBB45_37:
-	vmulss	(%rax,%rsi,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%rax,%rsi,4)
-	incq	%rsi
-	cmpq	%rsi, %r12
-	jne	.LBB45_37
-	jmp	.LBB45_38
-.LBB45_22:
+.LBB44_39:
+	vmulss	(%r14,%rdx,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%r14,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %r13
+	jne	.LBB44_39
+	jmp	.LBB44_40
+.LBB44_24:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB45_57
+	jne	.LBB44_59
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -21008,13 +20581,16 @@ vitruvian_softmax_avx2:
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.LBB45_57:
+.LBB44_59:
+	.cfi_def_cfa %rbp, 16
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end45:
-	.size	vitruvian_softmax_avx2, .Lfunc_end45-vitruvian_softmax_avx2
+.Lfunc_end44:
+	.size	vitruvian_softmax_avx2, .Lfunc_end44-vitruvian_softmax_avx2
+	.cfi_endproc
 	.hidden	vitruvian_row_maxima_avx2
 	.globl	vitruvian_row_maxima_avx2
 	.p2align	4
@@ -21033,9 +20609,9 @@ vitruvian_row_maxima_avx2:
 	movq	24(%rdi), %rsi
 	movq	32(%rdi), %rbp
 	cmpq	$8, %rdx
-	jl	.LBB46_29
+	jl	.LBB45_29
 	cmpq	$7, %r13
-	jle	.LBB46_12
+	jle	.LBB45_12
 	leaq	-8(%r13), %rcx
 	movq	%rcx, -112(%rsp)
 	leaq	-8(%rdx), %r9
@@ -21044,9 +20620,9 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -104(%rsp)
-	jmp	.LBB46_3
+	jmp	.LBB45_3
 	.p2align	4
-.LBB46_11:
+.LBB45_11:
 	vmovups	-96(%rsp), %ymm0
 	vmovups	-64(%rsp), %ymm1
 	vmovups	-32(%rsp), %ymm2
@@ -21099,8 +20675,8 @@ vitruvian_row_maxima_avx2:
 	addq	$8, %rbx
 	movq	-104(%rsp), %r13
 	cmpq	%r13, %rbx
-	jge	.LBB46_40
-.LBB46_3:
+	jge	.LBB45_40
+.LBB45_3:
 	movq	%rbp, %r10
 	movq	-112(%rsp), %r14
 	cmpq	%r14, %rbx
@@ -21112,9 +20688,9 @@ vitruvian_row_maxima_avx2:
 	imulq	%r14, %r12
 	addq	%rax, %r12
 	xorl	%r8d, %r8d
-	jmp	.LBB46_4
+	jmp	.LBB45_4
 	.p2align	4
-.LBB46_10:
+.LBB45_10:
 	leaq	(%rax,%rdi,4), %rcx
 	vmovups	-32(%rcx,%rdx,4), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -21124,22 +20700,22 @@ vitruvian_row_maxima_avx2:
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$8, %r8
-	je	.LBB46_11
-.LBB46_4:
+	je	.LBB45_11
+.LBB45_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
 	vbroadcastss	(%rax,%rdi,4), %ymm0
 	cmpq	$8, %rdx
-	je	.LBB46_7
+	je	.LBB45_7
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB46_6:
+.LBB45_6:
 	vmovups	(%r12,%rbp,4), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	$8, %rbp
 	cmpq	%r9, %rbp
-	jl	.LBB46_6
-.LBB46_7:
+	jl	.LBB45_6
+.LBB45_7:
 	movq	%r8, %rbp
 	orq	$1, %rbp
 	leaq	(%rax,%rdi,4), %rcx
@@ -21152,19 +20728,19 @@ vitruvian_row_maxima_avx2:
 	vmovups	%ymm0, -96(%rsp,%r13)
 	vbroadcastss	(%rax,%rdi,4), %ymm0
 	cmpq	$8, %rdx
-	je	.LBB46_10
+	je	.LBB45_10
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB46_9:
+.LBB45_9:
 	vmovups	(%r15,%rcx,4), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB46_9
-	jmp	.LBB46_10
-.LBB46_29:
+	jl	.LBB45_9
+	jmp	.LBB45_10
+.LBB45_29:
 	testq	%r13, %r13
-	je	.LBB46_40
+	je	.LBB45_40
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -21174,27 +20750,27 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB46_31
+	jmp	.LBB45_31
 	.p2align	4
-.LBB46_39:
+.LBB45_39:
 	vmovss	%xmm0, (%rbp,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB46_40
-.LBB46_31:
+	je	.LBB45_40
+.LBB45_31:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
 	vmovss	(%rax,%rcx,4), %xmm0
 	cmpq	$1, %rdx
-	je	.LBB46_39
+	je	.LBB45_39
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB46_36
+	jb	.LBB45_36
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB46_34:
+.LBB45_34:
 	vmovss	-28(%r11,%r12,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmovss	-24(%r11,%r12,4), %xmm1
@@ -21213,34 +20789,34 @@ vitruvian_row_maxima_avx2:
 	vmaxss	%xmm0, %xmm1, %xmm0
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB46_34
+	jne	.LBB45_34
 	incq	%r12
-.LBB46_36:
+.LBB45_36:
 	testq	%r10, %r10
-	je	.LBB46_39
+	je	.LBB45_39
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB46_38:
+.LBB45_38:
 	vmovss	(%rdi,%rcx,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB46_38
-	jmp	.LBB46_39
-.LBB46_12:
+	jne	.LBB45_38
+	jmp	.LBB45_39
+.LBB45_12:
 	testq	%r13, %r13
-	je	.LBB46_40
+	je	.LBB45_40
 	leaq	-8(%rdx), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r11d, %r11d
 	vpxor	%xmm0, %xmm0, %xmm0
 	movq	%rax, %r10
-	jmp	.LBB46_14
+	jmp	.LBB45_14
 	.p2align	4
-.LBB46_27:
+.LBB45_27:
 	vmovapd	%xmm8, %xmm10
-.LBB46_28:
+.LBB45_28:
 	vblendvps	%xmm2, -32(%rbx,%rdx,4), %xmm1, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vmaxss	%xmm1, %xmm2, %xmm1
@@ -21272,42 +20848,42 @@ vitruvian_row_maxima_avx2:
 	incq	%r11
 	addq	%r9, %r10
 	cmpq	%r13, %r11
-	je	.LBB46_40
-.LBB46_14:
+	je	.LBB45_40
+.LBB45_14:
 	movq	%r11, %rdi
 	imulq	%rsi, %rdi
 	vbroadcastss	(%rax,%rdi,4), %ymm1
 	cmpq	$8, %rdx
-	je	.LBB46_17
+	je	.LBB45_17
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB46_16:
+.LBB45_16:
 	vmovups	(%r10,%rcx,4), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %rcx
 	cmpq	%r8, %rcx
-	jl	.LBB46_16
-.LBB46_17:
+	jl	.LBB45_16
+.LBB45_17:
 	leaq	(%rax,%rdi,4), %rbx
 	vcmpltps	-32(%rbx,%rdx,4), %ymm1, %ymm2
 	vextractps	$2, %xmm2, %ecx
 	testl	%ecx, %ecx
-	js	.LBB46_18
+	js	.LBB45_18
 	vshufpd	$1, %xmm1, %xmm1, %xmm3
-	jmp	.LBB46_20
+	jmp	.LBB45_20
 	.p2align	4
-.LBB46_18:
+.LBB45_18:
 	vmovss	-24(%rbx,%rdx,4), %xmm3
-.LBB46_20:
+.LBB45_20:
 	vextractps	$3, %xmm2, %ecx
 	testl	%ecx, %ecx
-	js	.LBB46_21
+	js	.LBB45_21
 	vshufps	$255, %xmm1, %xmm1, %xmm6
-	jmp	.LBB46_23
+	jmp	.LBB45_23
 	.p2align	4
-.LBB46_21:
+.LBB45_21:
 	vmovss	-20(%rbx,%rdx,4), %xmm6
-.LBB46_23:
+.LBB45_23:
 	vextractf128	$1, %ymm1, %xmm5
 	vmovupd	-16(%rbx,%rdx,4), %xmm7
 	vextractf128	$1, %ymm2, %xmm4
@@ -21315,16 +20891,16 @@ vitruvian_row_maxima_avx2:
 	vmovd	%xmm4, %ecx
 	vmovapd	%xmm7, %xmm9
 	testb	$1, %cl
-	jne	.LBB46_25
+	jne	.LBB45_25
 	vmovapd	%xmm5, %xmm9
-.LBB46_25:
+.LBB45_25:
 	vshufpd	$1, %xmm5, %xmm5, %xmm8
 	vpextrb	$8, %xmm4, %ecx
 	testb	$1, %cl
-	je	.LBB46_27
+	je	.LBB45_27
 	vmovss	-8(%rbx,%rdx,4), %xmm10
-	jmp	.LBB46_28
-.LBB46_40:
+	jmp	.LBB45_28
+.LBB45_40:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -21334,8 +20910,8 @@ vitruvian_row_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	vitruvian_row_maxima_avx2, .Lfunc_end46-vitruvian_row_maxima_avx2
+.Lfunc_end45:
+	.size	vitruvian_row_maxima_avx2, .Lfunc_end45-vitruvian_row_maxima_avx2
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
@@ -21369,9 +20945,9 @@ vitruvian_transpose_avx2:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB47_18
+	jl	.LBB46_18
 	cmpq	$8, %rbp
-	jl	.LBB47_6
+	jl	.LBB46_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -21384,7 +20960,7 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB47_3:
+.LBB46_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -21398,7 +20974,7 @@ vitruvian_transpose_avx2:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB47_4:
+.LBB46_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -21435,17 +21011,17 @@ vitruvian_transpose_avx2:
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB47_4
+	jl	.LBB46_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB47_3
-	jmp	.LBB47_31
-.LBB47_18:
+	jl	.LBB46_3
+	jmp	.LBB46_31
+.LBB46_18:
 	testq	%rdx, %rdx
-	je	.LBB47_31
+	je	.LBB46_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -21480,24 +21056,24 @@ vitruvian_transpose_avx2:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB47_20
+	jmp	.LBB46_20
 	.p2align	4
-.LBB47_30:
+.LBB46_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB47_31
-.LBB47_20:
+	je	.LBB46_31
+.LBB46_20:
 	testq	%rbp, %rbp
-	je	.LBB47_30
+	je	.LBB46_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB47_24
+	jne	.LBB46_24
 	.p2align	4
-.LBB47_22:
+.LBB46_22:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21508,37 +21084,37 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB47_22
+	jne	.LBB46_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB47_30
-.LBB47_24:
+	je	.LBB46_30
+.LBB46_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB47_27
+	je	.LBB46_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB47_26:
+.LBB46_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB47_26
-.LBB47_27:
+	jne	.LBB46_26
+.LBB46_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB47_30
+	ja	.LBB46_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB47_29:
+.LBB46_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	vmovss	(%rdx,%r15), %xmm0
@@ -21564,11 +21140,11 @@ vitruvian_transpose_avx2:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB47_29
-	jmp	.LBB47_30
-.LBB47_6:
+	jne	.LBB46_29
+	jmp	.LBB46_30
+.LBB46_6:
 	testq	%rbp, %rbp
-	je	.LBB47_31
+	je	.LBB46_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -21604,22 +21180,22 @@ vitruvian_transpose_avx2:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB47_8
+	jmp	.LBB46_8
 	.p2align	4
-.LBB47_17:
+.LBB46_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB47_31
-.LBB47_8:
+	je	.LBB46_31
+.LBB46_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB47_11
+	jne	.LBB46_11
 	.p2align	4
-.LBB47_9:
+.LBB46_9:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21630,38 +21206,38 @@ vitruvian_transpose_avx2:
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB47_9
+	jne	.LBB46_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB47_17
-.LBB47_11:
+	je	.LBB46_17
+.LBB46_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB47_14
+	je	.LBB46_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB47_13:
+.LBB46_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB47_13
-.LBB47_14:
+	jne	.LBB46_13
+.LBB46_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB47_17
+	ja	.LBB46_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB47_16:
+.LBB46_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -21688,9 +21264,9 @@ vitruvian_transpose_avx2:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB47_16
-	jmp	.LBB47_17
-.LBB47_31:
+	jne	.LBB46_16
+	jmp	.LBB46_17
+.LBB46_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21705,8 +21281,8 @@ vitruvian_transpose_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	vitruvian_transpose_avx2, .Lfunc_end47-vitruvian_transpose_avx2
+.Lfunc_end46:
+	.size	vitruvian_transpose_avx2, .Lfunc_end46-vitruvian_transpose_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
@@ -21742,7 +21318,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB48_5
+	jne	.LBB47_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -21754,7 +21330,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB48_2:
+.LBB47_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -21769,7 +21345,7 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB48_3:
+.LBB47_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -21804,16 +21380,16 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vunpckhps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB48_3
+	jl	.LBB47_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB48_2
-	jmp	.LBB48_20
-.LBB48_5:
+	jl	.LBB47_2
+	jmp	.LBB47_20
+.LBB47_5:
 	testq	%rdx, %rdx
-	je	.LBB48_20
+	je	.LBB47_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -21848,28 +21424,28 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB48_7
+	jmp	.LBB47_7
 	.p2align	4
-.LBB48_19:
+.LBB47_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB48_20
-.LBB48_7:
+	je	.LBB47_20
+.LBB47_7:
 	testq	%r13, %r13
-	je	.LBB48_19
+	je	.LBB47_19
 	testb	$1, %al
-	je	.LBB48_10
+	je	.LBB47_10
 	xorl	%r8d, %r8d
-	jmp	.LBB48_13
+	jmp	.LBB47_13
 	.p2align	4
-.LBB48_10:
+.LBB47_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB48_11:
+.LBB47_11:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -21880,37 +21456,37 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB48_11
+	jne	.LBB47_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB48_19
-.LBB48_13:
+	je	.LBB47_19
+.LBB47_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB48_16
+	je	.LBB47_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB48_15:
+.LBB47_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB48_15
-.LBB48_16:
+	jne	.LBB47_15
+.LBB47_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB48_19
+	ja	.LBB47_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB48_18:
+.LBB47_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -21936,9 +21512,9 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB48_18
-	jmp	.LBB48_19
-.LBB48_20:
+	jne	.LBB47_18
+	jmp	.LBB47_19
+.LBB47_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21953,8 +21529,8 @@ $s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end48-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end47-$s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_add_taps_avx2
 	.globl	vitruvian_add_taps_avx2
@@ -21966,7 +21542,7 @@ vitruvian_add_taps_avx2:
 	vbroadcastss	48(%rdi), %ymm0
 	vbroadcastss	52(%rdi), %ymm1
 	testq	%rax, %rax
-	je	.LBB49_21
+	je	.LBB48_21
 	pushq	%r15
 	.cfi_def_cfa_offset 16
 	pushq	%r14
@@ -21991,21 +21567,21 @@ vitruvian_add_taps_avx2:
 	leaq	(,%r9,4), %r11
 	shlq	$2, %r8
 	xorl	%ebx, %ebx
-	jmp	.LBB49_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB49_19:
+.LBB48_19:
 	incq	%rbx
 	addq	%r11, %rdi
 	addq	%r8, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB49_20
-.LBB49_2:
+	je	.LBB48_20
+.LBB48_2:
 	cmpq	$8, %r9
-	jl	.LBB49_8
+	jl	.LBB48_8
 	xorl	%r14d, %r14d
-	jmp	.LBB49_4
+	jmp	.LBB48_4
 	.p2align	4
-.LBB49_7:
+.LBB48_7:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm5
@@ -22036,7 +21612,7 @@ vitruvian_add_taps_avx2:
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-.LBB49_11:
+.LBB48_11:
 	vaddps	%ymm5, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -22045,33 +21621,33 @@ vitruvian_add_taps_avx2:
 	leaq	8(%r15), %r14
 	addq	$16, %r15
 	cmpq	%r15, %r9
-	jl	.LBB49_12
-.LBB49_4:
+	jl	.LBB48_12
+.LBB48_4:
 	movq	%r14, %r15
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	$1, %r10b
-	jne	.LBB49_6
+	jne	.LBB48_6
 	vmovups	(%rdi,%r15,4), %ymm4
-.LBB49_6:
+.LBB48_6:
 	cmpq	$9, %rsi
-	je	.LBB49_7
+	je	.LBB48_7
 	movq	(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm5
 	cmpq	$1, %rsi
-	jle	.LBB49_11
+	jle	.LBB48_11
 	movq	8(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm5, %ymm5
 	cmpq	$2, %rsi
-	je	.LBB49_11
+	je	.LBB48_11
 	cmpq	$3, %rsi
-	jne	.LBB49_40
+	jne	.LBB48_40
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm6
-	jmp	.LBB49_47
-.LBB49_40:
+	jmp	.LBB48_47
+.LBB48_40:
 	movq	16(%rdx), %r14
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r14,4), %r14
@@ -22079,70 +21655,70 @@ vitruvian_add_taps_avx2:
 	leaq	(%rcx,%r12,4), %r14
 	vaddps	(%r14,%r15,4), %ymm6, %ymm6
 	cmpq	$5, %rsi
-	jb	.LBB49_47
+	jb	.LBB48_47
 	movq	32(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm7
-	je	.LBB49_43
+	je	.LBB48_43
 	movq	40(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
-.LBB49_43:
+.LBB48_43:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %rsi
-	jb	.LBB49_47
+	jb	.LBB48_47
 	movq	48(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %ymm7
-	je	.LBB49_46
+	je	.LBB48_46
 	movq	56(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %ymm7, %ymm7
-.LBB49_46:
+.LBB48_46:
 	vaddps	%ymm7, %ymm5, %ymm5
-.LBB49_47:
+.LBB48_47:
 	vaddps	%ymm5, %ymm6, %ymm5
-	jmp	.LBB49_11
+	jmp	.LBB48_11
 	.p2align	4
-.LBB49_8:
+.LBB48_8:
 	testq	%r9, %r9
-	jle	.LBB49_19
+	jle	.LBB48_19
 	xorl	%r14d, %r14d
-	jmp	.LBB49_13
+	jmp	.LBB48_13
 	.p2align	4
-.LBB49_12:
+.LBB48_12:
 	cmpq	%r9, %r14
-	jge	.LBB49_19
-.LBB49_13:
+	jge	.LBB48_19
+.LBB48_13:
 	testb	$1, %r10b
-	je	.LBB49_15
+	je	.LBB48_15
 	vxorps	%xmm4, %xmm4, %xmm4
 	cmpq	$9, %rsi
-	je	.LBB49_17
-.LBB49_22:
+	je	.LBB48_17
+.LBB48_22:
 	movq	(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm5
 	cmpq	$1, %rsi
-	jle	.LBB49_23
+	jle	.LBB48_23
 	movq	8(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm5, %xmm5
 	vbroadcastss	%xmm5, %ymm5
 	cmpq	$2, %rsi
-	je	.LBB49_18
+	je	.LBB48_18
 	cmpq	$3, %rsi
-	jne	.LBB49_27
+	jne	.LBB48_27
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vbroadcastss	(%r15,%r14,4), %ymm6
-	jmp	.LBB49_36
+	jmp	.LBB48_36
 	.p2align	4
-.LBB49_15:
+.LBB48_15:
 	vbroadcastss	(%rdi,%r14,4), %ymm4
 	cmpq	$9, %rsi
-	jne	.LBB49_22
-.LBB49_17:
+	jne	.LBB48_22
+.LBB48_17:
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm5
@@ -22178,13 +21754,13 @@ vitruvian_add_taps_avx2:
 	vbroadcastss	%xmm7, %ymm7
 	vaddps	%ymm7, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm5, %ymm5
-	jmp	.LBB49_18
+	jmp	.LBB48_18
 	.p2align	4
-.LBB49_23:
+.LBB48_23:
 	vbroadcastss	%xmm5, %ymm5
-	jmp	.LBB49_18
+	jmp	.LBB48_18
 	.p2align	4
-.LBB49_27:
+.LBB48_27:
 	movq	16(%rdx), %r15
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r15,4), %r15
@@ -22193,49 +21769,49 @@ vitruvian_add_taps_avx2:
 	vaddss	(%r15,%r14,4), %xmm6, %xmm6
 	vbroadcastss	%xmm6, %ymm6
 	cmpq	$5, %rsi
-	jb	.LBB49_36
+	jb	.LBB48_36
 	movq	32(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
-	jne	.LBB49_29
+	jne	.LBB48_29
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB49_31
+	jmp	.LBB48_31
 	.p2align	4
-.LBB49_29:
+.LBB48_29:
 	movq	40(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB49_31:
+.LBB48_31:
 	vaddps	%ymm7, %ymm6, %ymm6
 	cmpq	$7, %rsi
-	jb	.LBB49_36
+	jb	.LBB48_36
 	movq	48(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
-	jne	.LBB49_33
+	jne	.LBB48_33
 	vbroadcastss	%xmm7, %ymm7
-	jmp	.LBB49_35
-.LBB49_33:
+	jmp	.LBB48_35
+.LBB48_33:
 	movq	56(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %ymm7
-.LBB49_35:
+.LBB48_35:
 	vaddps	%ymm7, %ymm5, %ymm5
 	.p2align	4
-.LBB49_36:
+.LBB48_36:
 	vaddps	%ymm5, %ymm6, %ymm5
 	.p2align	4
-.LBB49_18:
+.LBB48_18:
 	vaddss	%xmm4, %xmm5, %xmm4
 	vmulss	%xmm4, %xmm2, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
 	vmovss	%xmm4, (%rdi,%r14,4)
 	incq	%r14
-	jmp	.LBB49_12
-.LBB49_20:
+	jmp	.LBB48_12
+.LBB48_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 32
 	popq	%r12
@@ -22248,11 +21824,11 @@ vitruvian_add_taps_avx2:
 	.cfi_restore %r12
 	.cfi_restore %r14
 	.cfi_restore %r15
-.LBB49_21:
+.LBB48_21:
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	vitruvian_add_taps_avx2, .Lfunc_end49-vitruvian_add_taps_avx2
+.Lfunc_end48:
+	.size	vitruvian_add_taps_avx2, .Lfunc_end48-vitruvian_add_taps_avx2
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -22282,26 +21858,26 @@ vitruvian_max_pool_avx2:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB50_9
+	je	.LBB49_9
 	cmpq	$2, %rsi
-	jne	.LBB50_17
+	jne	.LBB49_17
 	cmpq	$2, %r8
-	jne	.LBB50_17
+	jne	.LBB49_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB50_16
+	je	.LBB49_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%ecx, %ecx
-	jmp	.LBB50_5
+	jmp	.LBB49_5
 	.p2align	4
-.LBB50_8:
+.LBB49_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB50_16
-.LBB50_5:
+	je	.LBB49_16
+.LBB49_5:
 	testq	%rbx, %rbx
-	jle	.LBB50_8
+	jle	.LBB49_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -22312,7 +21888,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB50_7:
+.LBB49_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -22333,27 +21909,27 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rsi,%r8,4)
 	addq	$8, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB50_7
-	jmp	.LBB50_8
-.LBB50_9:
+	jl	.LBB49_7
+	jmp	.LBB49_8
+.LBB49_9:
 	cmpq	$3, %r8
-	jne	.LBB50_17
+	jne	.LBB49_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB50_16
+	je	.LBB49_16
 	leaq	-8(%rbx), %rax
 	vbroadcastss	%xmm1, %ymm2
 	vbroadcastss	%xmm0, %ymm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB50_12
+	jmp	.LBB49_12
 	.p2align	4
-.LBB50_15:
+.LBB49_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB50_16
-.LBB50_12:
+	je	.LBB49_16
+.LBB49_12:
 	testq	%rbx, %rbx
-	jle	.LBB50_15
+	jle	.LBB49_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -22364,7 +21940,7 @@ vitruvian_max_pool_avx2:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB50_14:
+.LBB49_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -22396,11 +21972,11 @@ vitruvian_max_pool_avx2:
 	vmovups	%ymm4, (%rdi,%r9,4)
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB50_14
-	jmp	.LBB50_15
-.LBB50_17:
+	jl	.LBB49_14
+	jmp	.LBB49_15
+.LBB49_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB50_16
+	je	.LBB49_16
 	leaq	-8(%rbx), %rax
 	movq	%rax, (%rsp)
 	vbroadcastss	%xmm1, %ymm2
@@ -22445,9 +22021,9 @@ vitruvian_max_pool_avx2:
 	movq	%rbx, 8(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 32(%rsp)
-	jmp	.LBB50_19
+	jmp	.LBB49_19
 	.p2align	4
-.LBB50_31:
+.LBB49_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -22461,19 +22037,19 @@ vitruvian_max_pool_avx2:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB50_16
-.LBB50_19:
+	je	.LBB49_16
+.LBB49_19:
 	testq	%rbx, %rbx
-	jle	.LBB50_31
+	jle	.LBB49_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 16(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB50_21
+	jmp	.LBB49_21
 	.p2align	4
-.LBB50_30:
+.LBB49_30:
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
@@ -22484,15 +22060,15 @@ vitruvian_max_pool_avx2:
 	addq	$8, %rax
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB50_31
-.LBB50_21:
+	jge	.LBB49_31
+.LBB49_21:
 	movq	(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 24(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%ymm0, %ymm4
 	testq	%rsi, %rsi
-	je	.LBB50_30
+	je	.LBB49_30
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rbx,4), %rdx
 	movq	-88(%rsp), %r10
@@ -22507,9 +22083,9 @@ vitruvian_max_pool_avx2:
 	movq	-40(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB50_23
+	jmp	.LBB49_23
 	.p2align	4
-.LBB50_29:
+.LBB49_29:
 	incq	%r11
 	addq	%r14, %r15
 	addq	%r14, %r12
@@ -22522,21 +22098,21 @@ vitruvian_max_pool_avx2:
 	addq	%r14, %r9
 	addq	%r14, %rdx
 	cmpq	%rsi, %r11
-	je	.LBB50_30
-.LBB50_23:
+	je	.LBB49_30
+.LBB49_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB50_29
+	je	.LBB49_29
 	movq	%rdx, 80(%rsp)
 	movq	%rdi, %rdx
 	cmpq	$8, %r8
 	movq	%r9, 72(%rsp)
 	movq	%r10, 64(%rsp)
-	jae	.LBB50_32
+	jae	.LBB49_32
 	xorl	%ecx, %ecx
-	jmp	.LBB50_26
+	jmp	.LBB49_26
 	.p2align	4
-.LBB50_32:
+.LBB49_32:
 	movq	%r9, %rax
 	movq	%r10, %rbp
 	movq	%rcx, %r8
@@ -22547,7 +22123,7 @@ vitruvian_max_pool_avx2:
 	movq	%r15, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB50_33:
+.LBB49_33:
 	vmovups	(%rax,%rbx,4), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	vmovups	(%rbp,%rbx,4), %ymm5
@@ -22574,8 +22150,8 @@ vitruvian_max_pool_avx2:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %rdx
-	jne	.LBB50_33
-.LBB50_26:
+	jne	.LBB49_33
+.LBB49_26:
 	cmpq	$0, -32(%rsp)
 	movq	56(%rsp), %r14
 	movq	48(%rsp), %rbp
@@ -22585,19 +22161,19 @@ vitruvian_max_pool_avx2:
 	movq	80(%rsp), %rdx
 	movq	72(%rsp), %r9
 	movq	64(%rsp), %r10
-	je	.LBB50_29
+	je	.LBB49_29
 	imulq	%rbp, %rcx
 	addq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB50_28:
+.LBB49_28:
 	vmovups	(%rcx), %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB50_28
-	jmp	.LBB50_29
-.LBB50_16:
+	jne	.LBB49_28
+	jmp	.LBB49_29
+.LBB49_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22607,13 +22183,13 @@ vitruvian_max_pool_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end50-vitruvian_max_pool_avx2
+.Lfunc_end49:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end49-vitruvian_max_pool_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI50_0:
 	.long	0xbf800000
-.LCPI51_1:
+.LCPI50_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_row_places_avx2
@@ -22647,16 +22223,16 @@ vitruvian_row_places_avx2:
 	movq	8(%rdi), %rax
 	movq	%rax, (%rsp)
 	cmpb	$0, 32(%rdi)
-	jne	.LBB51_1
-	vmovd	.LCPI51_1(%rip), %xmm0
+	jne	.LBB50_1
+	vmovd	.LCPI50_1(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jg	.LBB51_4
-	jmp	.LBB51_18
-.LBB51_1:
-	vmovd	.LCPI51_0(%rip), %xmm0
+	jg	.LBB50_4
+	jmp	.LBB50_18
+.LBB50_1:
+	vmovd	.LCPI50_0(%rip), %xmm0
 	cmpq	$0, (%rsp)
-	jle	.LBB51_18
-.LBB51_4:
+	jle	.LBB50_18
+.LBB50_4:
 	movq	(%rdi), %rax
 	movq	%rax, 8(%rsp)
 	movq	16(%rdi), %rbp
@@ -22670,26 +22246,26 @@ vitruvian_row_places_avx2:
 	xorl	%ecx, %ecx
 	leaq	144(%rsp), %r14
 	vmovdqu	%ymm5, 112(%rsp)
-	jmp	.LBB51_5
+	jmp	.LBB50_5
 	.p2align	4
-.LBB51_6:
+.LBB50_6:
 	vxorps	%xmm6, %xmm6, %xmm6
-.LBB51_17:
+.LBB50_17:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovups	%ymm6, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB51_18
-.LBB51_5:
+	jge	.LBB50_18
+.LBB50_5:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB51_6
+	jle	.LBB50_6
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -22697,16 +22273,16 @@ vitruvian_row_places_avx2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm6, %xmm6, %xmm6
 	xorl	%r12d, %r12d
-	jmp	.LBB51_8
+	jmp	.LBB50_8
 	.p2align	4
-.LBB51_9:
+.LBB50_9:
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB51_16:
+.LBB50_16:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB51_17
-.LBB51_8:
+	jge	.LBB50_17
+.LBB50_8:
 	vmovups	%ymm4, 48(%rsp)
 	vmovups	%ymm6, 80(%rsp)
 	movq	%rbp, %r15
@@ -22724,34 +22300,34 @@ vitruvian_row_places_avx2:
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r12, %rax
-	je	.LBB51_9
+	je	.LBB50_9
 	cmpq	$1, %rax
 	vmovups	112(%rsp), %ymm5
-	jne	.LBB51_20
+	jne	.LBB50_20
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-.LBB51_12:
+.LBB50_12:
 	testb	$1, %r15b
-	je	.LBB51_16
+	je	.LBB50_16
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmulps	144(%rsp,%rcx), %ymm5, %ymm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	addq	%r12, %rax
-	je	.LBB51_15
+	je	.LBB50_15
 	vcmpltps	%ymm0, %ymm4, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpackssdw	%xmm2, %xmm1, %xmm1
-.LBB51_15:
+.LBB50_15:
 	vpmovsxwd	%xmm1, %ymm1
 	vblendvps	%ymm1, %ymm0, %ymm4, %ymm4
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vblendvps	%ymm1, %ymm0, %ymm6, %ymm6
-	jmp	.LBB51_16
+	jmp	.LBB50_16
 	.p2align	4
-.LBB51_20:
+.LBB50_20:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r12, %rdx
@@ -22759,9 +22335,9 @@ vitruvian_row_places_avx2:
 	xorl	%eax, %eax
 	vmovups	80(%rsp), %ymm6
 	vmovups	48(%rsp), %ymm4
-	jmp	.LBB51_21
+	jmp	.LBB50_21
 	.p2align	4
-.LBB51_25:
+.LBB50_25:
 	vmovd	%edx, %xmm4
 	vpbroadcastd	%xmm4, %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
@@ -22775,31 +22351,31 @@ vitruvian_row_places_avx2:
 	addq	$64, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB51_12
-.LBB51_21:
+	je	.LBB50_12
+.LBB50_21:
 	vmulps	-32(%rsi), %ymm5, %ymm1
 	vpcmpeqd	%xmm0, %xmm0, %xmm0
 	vpcmpeqd	%xmm2, %xmm2, %xmm2
 	testq	%rdx, %rdx
-	je	.LBB51_23
+	je	.LBB50_23
 	vcmpltps	%ymm1, %ymm4, %ymm2
 	vextractf128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-.LBB51_23:
+.LBB50_23:
 	vpmovsxwd	%xmm2, %ymm3
 	vblendvps	%ymm3, %ymm1, %ymm4, %ymm1
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %ymm5, %ymm2
 	addq	$1, %rdi
-	je	.LBB51_25
+	je	.LBB50_25
 	vcmpltps	%ymm2, %ymm1, %ymm0
 	vextractf128	$1, %ymm0, %xmm4
 	vpackssdw	%xmm4, %xmm0, %xmm0
-	jmp	.LBB51_25
-.LBB51_18:
+	jmp	.LBB50_25
+.LBB50_18:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB51_26
+	jne	.LBB50_26
 	addq	$664, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22816,12 +22392,12 @@ vitruvian_row_places_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB51_26:
+.LBB50_26:
 	.cfi_def_cfa_offset 720
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end51:
-	.size	vitruvian_row_places_avx2, .Lfunc_end51-vitruvian_row_places_avx2
+.Lfunc_end50:
+	.size	vitruvian_row_places_avx2, .Lfunc_end50-vitruvian_row_places_avx2
 	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx2
 	.globl	vitruvian_reduce_rows_avx2
@@ -22841,59 +22417,59 @@ vitruvian_reduce_rows_avx2:
 	movq	32(%rdi), %rcx
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
-	je	.LBB52_96
+	je	.LBB51_96
 	testl	%r9d, %r9d
-	jne	.LBB52_5
+	jne	.LBB51_5
 	cmpq	$7, %rcx
-	jle	.LBB52_83
+	jle	.LBB51_83
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB52_4
+	je	.LBB51_4
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB52_55
+	je	.LBB51_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB52_81
+	jae	.LBB51_81
 	xorl	%edi, %edi
-	jmp	.LBB52_52
-.LBB52_96:
+	jmp	.LBB51_52
+.LBB51_96:
 	cmpq	$7, %rcx
-	jle	.LBB52_97
+	jle	.LBB51_97
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB52_95
+	je	.LBB51_95
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB52_112
+	je	.LBB51_112
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB52_134
+	jae	.LBB51_134
 	xorl	%edi, %edi
-	jmp	.LBB52_109
-.LBB52_5:
+	jmp	.LBB51_109
+.LBB51_5:
 	cmpq	$8, %rcx
-	jl	.LBB52_38
+	jl	.LBB51_38
 	leaq	-8(%rcx), %rbp
 	testb	$7, %cl
-	je	.LBB52_7
+	je	.LBB51_7
 	vmovups	-32(%rax,%rcx,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB52_14
+	je	.LBB51_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB52_36
+	jae	.LBB51_36
 	xorl	%edi, %edi
-	jmp	.LBB52_11
-.LBB52_83:
+	jmp	.LBB51_11
+.LBB51_83:
 	testq	%rcx, %rcx
-	je	.LBB52_78
+	je	.LBB51_78
 	leaq	-1(%r8), %rdi
 	movq	%rdi, -32(%rsp)
 	movl	%r8d, %r9d
@@ -22905,28 +22481,28 @@ vitruvian_reduce_rows_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB52_85
+	jmp	.LBB51_85
 	.p2align	4
-.LBB52_91:
+.LBB51_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB52_78
-.LBB52_85:
+	je	.LBB51_78
+.LBB51_85:
 	vbroadcastss	(%rax,%r14,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB52_91
+	je	.LBB51_91
 	cmpq	$7, -32(%rsp)
-	jae	.LBB52_92
+	jae	.LBB51_92
 	xorl	%r12d, %r12d
-	jmp	.LBB52_88
+	jmp	.LBB51_88
 	.p2align	4
-.LBB52_92:
+.LBB51_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB52_93:
+.LBB51_93:
 	vbroadcastss	(%r13), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	leaq	(%rbx,%r13), %rbp
@@ -22952,24 +22528,24 @@ vitruvian_reduce_rows_avx2:
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB52_93
-.LBB52_88:
+	jne	.LBB51_93
+.LBB51_88:
 	testq	%r9, %r9
-	je	.LBB52_91
+	je	.LBB51_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB52_90:
+.LBB51_90:
 	vbroadcastss	(%r12), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB52_90
-	jmp	.LBB52_91
-.LBB52_97:
+	jne	.LBB51_90
+	jmp	.LBB51_91
+.LBB51_97:
 	testq	%rcx, %rcx
-	je	.LBB52_78
+	je	.LBB51_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -22980,28 +22556,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB52_99
+	jmp	.LBB51_99
 	.p2align	4
-.LBB52_105:
+.LBB51_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB52_78
-.LBB52_99:
+	je	.LBB51_78
+.LBB51_99:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB52_105
+	je	.LBB51_105
 	cmpq	$3, %rdi
-	jae	.LBB52_136
+	jae	.LBB51_136
 	xorl	%r12d, %r12d
-	jmp	.LBB52_102
+	jmp	.LBB51_102
 	.p2align	4
-.LBB52_136:
+.LBB51_136:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB52_137:
+.LBB51_137:
 	vbroadcastss	(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -23013,24 +22589,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB52_137
-.LBB52_102:
+	jne	.LBB51_137
+.LBB51_102:
 	testq	%r9, %r9
-	je	.LBB52_105
+	je	.LBB51_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB52_104:
+.LBB51_104:
 	vbroadcastss	(%r12), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB52_104
-	jmp	.LBB52_105
-.LBB52_38:
+	jne	.LBB51_104
+	jmp	.LBB51_105
+.LBB51_38:
 	testq	%rcx, %rcx
-	je	.LBB52_78
+	je	.LBB51_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -23041,28 +22617,28 @@ vitruvian_reduce_rows_avx2:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB52_40
+	jmp	.LBB51_40
 	.p2align	4
-.LBB52_46:
+.LBB51_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB52_78
-.LBB52_40:
+	je	.LBB51_78
+.LBB51_40:
 	vbroadcastss	(%rax,%r15,4), %ymm0
 	testq	%r8, %r8
-	je	.LBB52_46
+	je	.LBB51_46
 	cmpq	$3, %rdi
-	jae	.LBB52_47
+	jae	.LBB51_47
 	xorl	%r12d, %r12d
-	jmp	.LBB52_43
+	jmp	.LBB51_43
 	.p2align	4
-.LBB52_47:
+.LBB51_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB52_48:
+.LBB51_48:
 	vbroadcastss	(%r13), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	vbroadcastss	(%r13,%rsi,4), %ymm1
@@ -23074,31 +22650,31 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB52_48
-.LBB52_43:
+	jne	.LBB51_48
+.LBB51_43:
 	testq	%r9, %r9
-	je	.LBB52_46
+	je	.LBB51_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB52_45:
+.LBB51_45:
 	vbroadcastss	(%r12), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB52_45
-	jmp	.LBB52_46
-.LBB52_4:
+	jne	.LBB51_45
+	jmp	.LBB51_46
+.LBB51_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB52_55
-.LBB52_95:
+	jmp	.LBB51_55
+.LBB51_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB52_112
-.LBB52_7:
+	jmp	.LBB51_112
+.LBB51_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB52_14
-.LBB52_81:
+	jmp	.LBB51_14
+.LBB51_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -23108,7 +22684,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB52_82:
+.LBB51_82:
 	vaddps	(%r10), %ymm0, %ymm0
 	vaddps	(%r10,%rsi,4), %ymm0, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -23125,10 +22701,10 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm0, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB52_82
-.LBB52_52:
+	jne	.LBB51_82
+.LBB51_52:
 	testq	%r9, %r9
-	je	.LBB52_55
+	je	.LBB51_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -23136,14 +22712,14 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB52_54:
+.LBB51_54:
 	vaddps	(%rdi), %ymm0, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB52_54
-.LBB52_55:
+	jne	.LBB51_54
+.LBB51_55:
 	cmpq	$16, %rcx
-	jb	.LBB52_56
+	jb	.LBB51_56
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -23160,37 +22736,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB52_58
+	jmp	.LBB51_58
 	.p2align	4
-.LBB52_67:
+.LBB51_67:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB52_68
-.LBB52_58:
+	jl	.LBB51_68
+.LBB51_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB52_67
+	je	.LBB51_67
 	cmpq	$7, %r10
-	jae	.LBB52_60
+	jae	.LBB51_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB52_65
-	jmp	.LBB52_67
+	jne	.LBB51_65
+	jmp	.LBB51_67
 	.p2align	4
-.LBB52_60:
+.LBB51_60:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB52_61:
+.LBB51_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %ymm2, %ymm2
 	vaddps	32(%rdi), %ymm1, %ymm1
@@ -23216,46 +22792,46 @@ vitruvian_reduce_rows_avx2:
 	vaddps	32(%r15,%rdi), %ymm1, %ymm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB52_61
+	jne	.LBB51_61
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB52_67
-.LBB52_65:
+	je	.LBB51_67
+.LBB51_65:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB52_66:
+.LBB51_66:
 	vaddps	-32(%r14), %ymm2, %ymm2
 	vaddps	(%r14), %ymm1, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB52_66
-	jmp	.LBB52_67
-.LBB52_56:
+	jne	.LBB51_66
+	jmp	.LBB51_67
+.LBB51_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB52_69
-.LBB52_68:
+	jmp	.LBB51_69
+.LBB51_68:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB52_76
-.LBB52_69:
+	jl	.LBB51_76
+.LBB51_69:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB52_75
+	je	.LBB51_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB52_79
+	jae	.LBB51_79
 	xorl	%edi, %edi
-	jmp	.LBB52_72
-.LBB52_79:
+	jmp	.LBB51_72
+.LBB51_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -23264,7 +22840,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB52_80:
+.LBB51_80:
 	vaddps	(%r11), %ymm1, %ymm1
 	vaddps	(%r11,%rsi,4), %ymm1, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -23281,23 +22857,23 @@ vitruvian_reduce_rows_avx2:
 	vaddps	(%r14,%r13), %ymm1, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB52_80
-.LBB52_72:
+	jne	.LBB51_80
+.LBB51_72:
 	testq	%r10, %r10
-	je	.LBB52_75
+	je	.LBB51_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB52_74:
+.LBB51_74:
 	vaddps	(%rdx), %ymm1, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB52_74
-	jmp	.LBB52_75
-.LBB52_134:
+	jne	.LBB51_74
+	jmp	.LBB51_75
+.LBB51_134:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -23307,7 +22883,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB52_135:
+.LBB51_135:
 	vmovups	(%r10), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -23332,10 +22908,10 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB52_135
-.LBB52_109:
+	jne	.LBB51_135
+.LBB51_109:
 	testq	%r9, %r9
-	je	.LBB52_112
+	je	.LBB51_112
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -23343,15 +22919,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB52_111:
+.LBB51_111:
 	vmovups	(%rdi), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB52_111
-.LBB52_112:
+	jne	.LBB51_111
+.LBB51_112:
 	cmpq	$16, %rcx
-	jb	.LBB52_113
+	jb	.LBB51_113
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -23368,37 +22944,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB52_115
+	jmp	.LBB51_115
 	.p2align	4
-.LBB52_124:
+.LBB51_124:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB52_125
-.LBB52_115:
+	jl	.LBB51_125
+.LBB51_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB52_124
+	je	.LBB51_124
 	cmpq	$3, %r10
-	jae	.LBB52_117
+	jae	.LBB51_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB52_122
-	jmp	.LBB52_124
+	jne	.LBB51_122
+	jmp	.LBB51_124
 	.p2align	4
-.LBB52_117:
+.LBB51_117:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB52_118:
+.LBB51_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -23420,48 +22996,48 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB52_118
+	jne	.LBB51_118
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB52_124
-.LBB52_122:
+	je	.LBB51_124
+.LBB51_122:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB52_123:
+.LBB51_123:
 	vmovups	-32(%r14), %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vmaxps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB52_123
-	jmp	.LBB52_124
-.LBB52_113:
+	jne	.LBB51_123
+	jmp	.LBB51_124
+.LBB51_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB52_126
-.LBB52_125:
+	jmp	.LBB51_126
+.LBB51_125:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB52_76
-.LBB52_126:
+	jl	.LBB51_76
+.LBB51_126:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB52_75
+	je	.LBB51_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB52_132
+	jae	.LBB51_132
 	xorl	%edi, %edi
-	jmp	.LBB52_129
-.LBB52_132:
+	jmp	.LBB51_129
+.LBB51_132:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -23470,7 +23046,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB52_133:
+.LBB51_133:
 	vmovups	(%r11), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -23495,24 +23071,24 @@ vitruvian_reduce_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB52_133
-.LBB52_129:
+	jne	.LBB51_133
+.LBB51_129:
 	testq	%r10, %r10
-	je	.LBB52_75
+	je	.LBB51_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB52_131:
+.LBB51_131:
 	vmovups	(%rdx), %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB52_131
-	jmp	.LBB52_75
-.LBB52_36:
+	jne	.LBB51_131
+	jmp	.LBB51_75
+.LBB51_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -23522,7 +23098,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB52_37:
+.LBB51_37:
 	vmovups	(%r10), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	leaq	(%r10,%r14), %r12
@@ -23547,10 +23123,10 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB52_37
-.LBB52_11:
+	jne	.LBB51_37
+.LBB51_11:
 	testq	%r9, %r9
-	je	.LBB52_14
+	je	.LBB51_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -23558,15 +23134,15 @@ vitruvian_reduce_rows_avx2:
 	addq	$-32, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB52_13:
+.LBB51_13:
 	vmovups	(%rdi), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB52_13
-.LBB52_14:
+	jne	.LBB51_13
+.LBB51_14:
 	cmpq	$16, %rcx
-	jb	.LBB52_15
+	jb	.LBB51_15
 	movq	%rbp, -24(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -23583,37 +23159,37 @@ vitruvian_reduce_rows_avx2:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB52_17
+	jmp	.LBB51_17
 	.p2align	4
-.LBB52_26:
+.LBB51_26:
 	vmovups	%ymm2, (%rax,%rbp,4)
 	vmovups	%ymm1, 32(%rax,%rbp,4)
 	leaq	16(%r9), %rdi
 	addq	$64, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB52_27
-.LBB52_17:
+	jl	.LBB51_27
+.LBB51_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %ymm2
 	vmovups	32(%rax,%rbp,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB52_26
+	je	.LBB51_26
 	cmpq	$3, %r10
-	jae	.LBB52_19
+	jae	.LBB51_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB52_24
-	jmp	.LBB52_26
+	jne	.LBB51_24
+	jmp	.LBB51_26
 	.p2align	4
-.LBB52_19:
+.LBB51_19:
 	movq	%r11, %r8
 	movq	%rcx, %r11
 	movq	%r10, %rcx
 	movq	-32(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB52_20:
+.LBB51_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
@@ -23635,48 +23211,48 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB52_20
+	jne	.LBB51_20
 	addq	-16(%rsp), %r14
 	movq	%rcx, %r10
 	movq	%r11, %rcx
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB52_26
-.LBB52_24:
+	je	.LBB51_26
+.LBB51_24:
 	addq	$32, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB52_25:
+.LBB51_25:
 	vmovups	-32(%r14), %ymm3
 	vminps	%ymm2, %ymm3, %ymm2
 	vmovups	(%r14), %ymm3
 	vminps	%ymm1, %ymm3, %ymm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB52_25
-	jmp	.LBB52_26
-.LBB52_15:
+	jne	.LBB51_25
+	jmp	.LBB51_26
+.LBB51_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB52_28
-.LBB52_27:
+	jmp	.LBB51_28
+.LBB51_27:
 	movq	%r9, %rdi
 	orq	$8, %rdi
 	cmpq	%rdi, %rcx
 	movq	-24(%rsp), %rbp
-	jl	.LBB52_76
-.LBB52_28:
+	jl	.LBB51_76
+.LBB51_28:
 	vmovups	(%rax,%r9,4), %ymm1
 	testq	%r8, %r8
-	je	.LBB52_75
+	je	.LBB51_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB52_34
+	jae	.LBB51_34
 	xorl	%edi, %edi
-	jmp	.LBB52_31
-.LBB52_34:
+	jmp	.LBB51_31
+.LBB51_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -23685,7 +23261,7 @@ vitruvian_reduce_rows_avx2:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB52_35:
+.LBB51_35:
 	vmovups	(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	leaq	(%r11,%r14), %r12
@@ -23710,29 +23286,29 @@ vitruvian_reduce_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB52_35
-.LBB52_31:
+	jne	.LBB51_35
+.LBB51_31:
 	testq	%r10, %r10
-	je	.LBB52_75
+	je	.LBB51_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB52_33:
+.LBB51_33:
 	vmovups	(%rdx), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB52_33
-.LBB52_75:
+	jne	.LBB51_33
+.LBB51_75:
 	vmovups	%ymm1, (%rax,%r9,4)
-.LBB52_76:
+.LBB51_76:
 	testb	$7, %cl
-	je	.LBB52_78
+	je	.LBB51_78
 	vmovups	%ymm0, (%rax,%rbp,4)
-.LBB52_78:
+.LBB51_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -23741,8 +23317,8 @@ vitruvian_reduce_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	vitruvian_reduce_rows_avx2, .Lfunc_end52-vitruvian_reduce_rows_avx2
+.Lfunc_end51:
+	.size	vitruvian_reduce_rows_avx2, .Lfunc_end51-vitruvian_reduce_rows_avx2
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -23783,7 +23359,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB53_1
+	jle	.LBB52_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -23819,9 +23395,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB53_4
+	jmp	.LBB52_4
 	.p2align	4
-.LBB53_5:
+.LBB52_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -23866,15 +23442,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB53_6:
+.LBB52_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB53_7
-.LBB53_4:
+	jl	.LBB52_7
+.LBB52_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -23942,7 +23518,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB53_5
+	je	.LBB52_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -23959,20 +23535,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB53_6
-.LBB53_1:
+	jmp	.LBB52_6
+.LBB52_1:
 	testq	%rdx, %rdx
-	jle	.LBB53_12
+	jle	.LBB52_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB53_8
-.LBB53_7:
+	jmp	.LBB52_8
+.LBB52_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB53_12
-.LBB53_8:
+	jge	.LBB52_12
+.LBB52_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -23995,9 +23571,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB53_9
+	jmp	.LBB52_9
 	.p2align	4
-.LBB53_10:
+.LBB52_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -24005,7 +23581,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB53_11:
+.LBB52_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -24013,8 +23589,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB53_12
-.LBB53_9:
+	jge	.LBB52_12
+.LBB52_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -24033,10 +23609,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB53_10
+	je	.LBB52_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB53_11
-.LBB53_12:
+	jmp	.LBB52_11
+.LBB52_12:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -24049,8 +23625,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end53-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end52:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end52-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.cfi_endproc
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
@@ -24058,9 +23634,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB54_13
+	je	.LBB53_13
 	cmpq	$32, %rsi
-	jb	.LBB54_2
+	jb	.LBB53_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -24068,30 +23644,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB54_5
-.LBB54_2:
+	je	.LBB53_5
+.LBB53_2:
 	xorl	%eax, %eax
-.LBB54_8:
+.LBB53_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB54_11
+	je	.LBB53_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB54_10:
+.LBB53_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB54_10
-.LBB54_11:
+	jne	.LBB53_10
+.LBB53_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB54_13
+	ja	.LBB53_13
 	.p2align	4
-.LBB54_12:
+.LBB53_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -24118,14 +23694,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB54_12
-	jmp	.LBB54_13
-.LBB54_5:
+	jne	.LBB53_12
+	jmp	.LBB53_13
+.LBB53_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB54_6:
+.LBB53_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -24136,31 +23712,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB54_6
+	jne	.LBB53_6
 	cmpq	%rax, %rsi
-	jne	.LBB54_8
-.LBB54_13:
+	jne	.LBB53_8
+.LBB53_13:
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end54-vitruvian_single_from_half_avx2
+.Lfunc_end53:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end53-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI55_0:
+.LCPI54_0:
 	.quad	9218868437227405312
-.LCPI55_1:
+.LCPI54_1:
 	.quad	0x3f10000000000000
-.LCPI55_2:
+.LCPI54_2:
 	.quad	0x40f0000000000000
-.LCPI55_3:
+.LCPI54_3:
 	.quad	0x4298000000000000
-.LCPI55_4:
+.LCPI54_4:
 	.quad	0x4398000000000000
-.LCPI55_5:
+.LCPI54_5:
 	.quad	0x40effc0000000000
-.LCPI55_6:
+.LCPI54_6:
 	.quad	0xc0effc0000000000
-.LCPI55_7:
+.LCPI54_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -24170,7 +23746,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB55_15
+	jle	.LBB54_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -24192,24 +23768,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI55_0(%rip), %ymm0
-	vbroadcastsd	.LCPI55_1(%rip), %ymm1
-	vbroadcastsd	.LCPI55_2(%rip), %ymm2
-	vbroadcastsd	.LCPI55_3(%rip), %ymm3
-	vbroadcastsd	.LCPI55_4(%rip), %ymm4
-	vbroadcastsd	.LCPI55_5(%rip), %ymm5
-	vbroadcastsd	.LCPI55_0(%rip), %ymm6
-	vbroadcastsd	.LCPI55_6(%rip), %ymm7
-	vbroadcastsd	.LCPI55_7(%rip), %ymm8
-	jmp	.LBB55_2
+	vpbroadcastq	.LCPI54_0(%rip), %ymm0
+	vbroadcastsd	.LCPI54_1(%rip), %ymm1
+	vbroadcastsd	.LCPI54_2(%rip), %ymm2
+	vbroadcastsd	.LCPI54_3(%rip), %ymm3
+	vbroadcastsd	.LCPI54_4(%rip), %ymm4
+	vbroadcastsd	.LCPI54_5(%rip), %ymm5
+	vbroadcastsd	.LCPI54_0(%rip), %ymm6
+	vbroadcastsd	.LCPI54_6(%rip), %ymm7
+	vbroadcastsd	.LCPI54_7(%rip), %ymm8
+	jmp	.LBB54_2
 	.p2align	4
-.LBB55_13:
+.LBB54_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB55_14
-.LBB55_2:
+	jge	.LBB54_14
+.LBB54_2:
 	testq	%rsi, %rsi
-	jle	.LBB55_13
+	jle	.LBB54_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -24223,30 +23799,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB55_4
+	jmp	.LBB54_4
 	.p2align	4
-.LBB55_12:
+.LBB54_12:
 	movq	%rbp, %rcx
 	imulq	%rdi, %rcx
 	vmovups	%ymm9, (%r15,%rcx,4)
 	incq	%rbp
 	addq	%rdx, %r13
 	cmpq	%rsi, %rbp
-	je	.LBB55_13
-.LBB55_4:
+	je	.LBB54_13
+.LBB54_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB55_12
+	jle	.LBB54_12
 	xorl	%r11d, %r11d
-	jmp	.LBB55_6
+	jmp	.LBB54_6
 	.p2align	4
-.LBB55_7:
+.LBB54_7:
 	movq	%r11, %rbx
-.LBB55_11:
+.LBB54_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB55_12
-.LBB55_6:
+	jge	.LBB54_12
+.LBB54_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -24256,14 +23832,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB55_7
+	jge	.LBB54_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB55_9:
+.LBB54_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -24311,50 +23887,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB55_9
+	jl	.LBB54_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB55_11
-.LBB55_14:
+	jmp	.LBB54_11
+.LBB54_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB55_15:
+.LBB54_15:
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end55-vitruvian_multiply_halves_avx2
+.Lfunc_end54:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end54-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB56_4
+	jl	.LBB55_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB56_2:
+.LBB55_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB56_2
+	jge	.LBB55_2
 	cmpq	%rsi, %rax
-	jb	.LBB56_6
-	jmp	.LBB56_12
-.LBB56_4:
+	jb	.LBB55_6
+	jmp	.LBB55_12
+.LBB55_4:
 	testq	%rsi, %rsi
-	jle	.LBB56_12
+	jle	.LBB55_12
 	xorl	%eax, %eax
-.LBB56_6:
+.LBB55_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -24362,7 +23938,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB56_11
+	jb	.LBB55_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -24374,7 +23950,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB56_11
+	jne	.LBB55_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -24386,7 +23962,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB56_9:
+.LBB55_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -24397,27 +23973,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB56_9
+	jne	.LBB55_9
 	cmpq	%r8, %rcx
-	je	.LBB56_12
+	je	.LBB55_12
 	.p2align	4
-.LBB56_11:
+.LBB55_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB56_11
-.LBB56_12:
+	jl	.LBB55_11
+.LBB55_12:
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end56-vitruvian_half_from_single_avx2
+.Lfunc_end55:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end55-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI57_0:
+.LCPI56_0:
 	.long	0x80000000
-.LCPI57_1:
+.LCPI56_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -24469,14 +24045,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB57_2
+	je	.LBB56_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB57_3
-.LBB57_2:
+	jmp	.LBB56_3
+.LBB56_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB57_3:
+.LBB56_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -24484,9 +24060,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI57_0(%rip), %ymm3
+	vbroadcastss	.LCPI56_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI57_1(%rip), %ymm3
+	vbroadcastss	.LCPI56_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -24509,19 +24085,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB57_5
+	jl	.LBB56_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB57_7
-.LBB57_5:
+	jmp	.LBB56_7
+.LBB56_5:
 	testq	%r12, %r12
-	jle	.LBB57_29
+	jle	.LBB56_29
 	movl	$0, 12(%rsp)
-.LBB57_7:
+.LBB56_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -24533,24 +24109,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB57_11
+	jmp	.LBB56_11
 	.p2align	4
-.LBB57_8:
+.LBB56_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB57_9:
+.LBB56_9:
 	movl	$2, %ebp
-.LBB57_10:
+.LBB56_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB57_29
-.LBB57_11:
+	jge	.LBB56_29
+.LBB56_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -24559,88 +24135,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB57_13
+	je	.LBB56_13
 	cmpq	$2, %rbp
-	jne	.LBB57_15
-.LBB57_13:
+	jne	.LBB56_15
+.LBB56_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB57_8
-.LBB57_14:
+	je	.LBB56_8
+.LBB56_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB57_9
+	jmp	.LBB56_9
 	.p2align	4
-.LBB57_15:
+.LBB56_15:
 	cmpq	$32, %rcx
-	jl	.LBB57_18
+	jl	.LBB56_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB57_26
-.LBB57_17:
+	je	.LBB56_26
+.LBB56_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB57_10
-.LBB57_18:
+	jmp	.LBB56_10
+.LBB56_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB57_22
+	je	.LBB56_22
 	cmpq	$7, %rcx
-	jbe	.LBB57_23
+	jbe	.LBB56_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB57_25
+	jge	.LBB56_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB57_14
-	jmp	.LBB57_17
-.LBB57_22:
+	jbe	.LBB56_14
+	jmp	.LBB56_17
+.LBB56_22:
 	cmpq	$7, %rcx
-	ja	.LBB57_25
-.LBB57_23:
+	ja	.LBB56_25
+.LBB56_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB57_27
+	je	.LBB56_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB57_28
-.LBB57_25:
+	jmp	.LBB56_28
+.LBB56_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB57_8
-.LBB57_26:
+	jbe	.LBB56_8
+.LBB56_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB57_10
-.LBB57_27:
+	jmp	.LBB56_10
+.LBB56_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB57_28:
+.LBB56_28:
 	movl	$1, %ebp
-	jmp	.LBB57_10
-.LBB57_29:
+	jmp	.LBB56_10
+.LBB56_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB57_31
+	jne	.LBB56_31
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24657,12 +24233,12 @@ vitruvian_multiply_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB57_31:
+.LBB56_31:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end57:
-	.size	vitruvian_multiply_avx2, .Lfunc_end57-vitruvian_multiply_avx2
+.Lfunc_end56:
+	.size	vitruvian_multiply_avx2, .Lfunc_end56-vitruvian_multiply_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -24718,21 +24294,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB58_2
+	jge	.LBB57_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB58_8:
+.LBB57_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB58_10
+	jge	.LBB57_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB58_35
-	jmp	.LBB58_57
-.LBB58_2:
+	jl	.LBB57_35
+	jmp	.LBB57_57
+.LBB57_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -24774,9 +24350,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB58_3
+	jmp	.LBB57_3
 	.p2align	4
-.LBB58_6:
+.LBB57_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -24828,7 +24404,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB58_7:
+.LBB57_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -24839,14 +24415,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB58_8
-.LBB58_3:
+	jl	.LBB57_8
+.LBB57_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB58_4
+	je	.LBB57_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -24858,25 +24434,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB58_60
+	jmp	.LBB57_60
 	.p2align	4
-.LBB58_77:
+.LBB57_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB58_5
-.LBB58_60:
+	je	.LBB57_5
+.LBB57_60:
 	testq	%rax, %rax
-	je	.LBB58_61
+	je	.LBB57_61
 	cmpq	$3, %r8
-	jle	.LBB58_70
+	jle	.LBB57_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB58_74:
+.LBB57_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -24918,16 +24494,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB58_74
+	jge	.LBB57_74
 	addq	$-4, %r13
-	jmp	.LBB58_76
+	jmp	.LBB57_76
 	.p2align	4
-.LBB58_61:
+.LBB57_61:
 	cmpq	$3, %r8
-	jle	.LBB58_66
+	jle	.LBB57_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB58_63:
+.LBB57_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -24969,25 +24545,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB58_63
+	jge	.LBB57_63
 	addq	$-4, %r13
-	jmp	.LBB58_65
+	jmp	.LBB57_65
 	.p2align	4
-.LBB58_70:
+.LBB57_70:
 	testq	%r8, %r8
-	jle	.LBB58_77
+	jle	.LBB57_77
 	xorl	%r13d, %r13d
-	jmp	.LBB58_72
-.LBB58_66:
+	jmp	.LBB57_72
+.LBB57_66:
 	testq	%r8, %r8
-	jle	.LBB58_77
+	jle	.LBB57_77
 	xorl	%r13d, %r13d
-	jmp	.LBB58_68
+	jmp	.LBB57_68
 	.p2align	4
-.LBB58_65:
+.LBB57_65:
 	cmpq	%r8, %r13
-	jge	.LBB58_77
-.LBB58_68:
+	jge	.LBB57_77
+.LBB57_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24999,9 +24575,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB58_65
+	jmp	.LBB57_65
 	.p2align	4
-.LBB58_72:
+.LBB57_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -25013,21 +24589,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB58_76:
+.LBB57_76:
 	cmpq	%r8, %r13
-	jl	.LBB58_72
-	jmp	.LBB58_77
+	jl	.LBB57_72
+	jmp	.LBB57_77
 	.p2align	4
-.LBB58_4:
+.LBB57_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB58_5:
+.LBB57_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB58_6
+	je	.LBB57_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -25051,14 +24627,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB58_7
-.LBB58_10:
+	jmp	.LBB57_7
+.LBB57_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB58_11
+	je	.LBB57_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -25075,23 +24651,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB58_15
+	jmp	.LBB57_15
 	.p2align	4
-.LBB58_29:
+.LBB57_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB58_12
-.LBB58_15:
+	je	.LBB57_12
+.LBB57_15:
 	testq	%rbp, %rbp
-	je	.LBB58_16
+	je	.LBB57_16
 	cmpq	$4, %rdi
-	jl	.LBB58_30
+	jl	.LBB57_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB58_22:
+.LBB57_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -25116,16 +24692,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB58_22
+	jge	.LBB57_22
 	addq	$-4, %rbx
-	jmp	.LBB58_24
+	jmp	.LBB57_24
 	.p2align	4
-.LBB58_16:
+.LBB57_16:
 	cmpq	$4, %rdi
-	jl	.LBB58_25
+	jl	.LBB57_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB58_18:
+.LBB57_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -25151,25 +24727,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB58_18
+	jge	.LBB57_18
 	addq	$-4, %rbx
-	jmp	.LBB58_28
+	jmp	.LBB57_28
 	.p2align	4
-.LBB58_30:
+.LBB57_30:
 	testq	%rdi, %rdi
-	jle	.LBB58_29
+	jle	.LBB57_29
 	xorl	%ebx, %ebx
-	jmp	.LBB58_32
-.LBB58_25:
+	jmp	.LBB57_32
+.LBB57_25:
 	testq	%rdi, %rdi
-	jle	.LBB58_29
+	jle	.LBB57_29
 	xorl	%ebx, %ebx
-	jmp	.LBB58_27
+	jmp	.LBB57_27
 	.p2align	4
-.LBB58_24:
+.LBB57_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB58_29
-.LBB58_32:
+	jge	.LBB57_29
+.LBB57_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -25177,9 +24753,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB58_24
+	jmp	.LBB57_24
 	.p2align	4
-.LBB58_27:
+.LBB57_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -25187,13 +24763,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB58_28:
+.LBB57_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB58_27
-	jmp	.LBB58_29
-.LBB58_11:
+	jl	.LBB57_27
+	jmp	.LBB57_29
+.LBB57_11:
 	vmovaps	%ymm0, %ymm1
-.LBB58_12:
+.LBB57_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -25207,7 +24783,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB58_13
+	jne	.LBB57_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -25219,9 +24795,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB58_35
-	jmp	.LBB58_57
-.LBB58_13:
+	jl	.LBB57_35
+	jmp	.LBB57_57
+.LBB57_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -25249,12 +24825,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB58_57
-.LBB58_35:
+	jge	.LBB57_57
+.LBB57_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB58_36
+	je	.LBB57_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -25268,22 +24844,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB58_40
+	jmp	.LBB57_40
 	.p2align	4
-.LBB58_52:
+.LBB57_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB58_37
-.LBB58_40:
+	je	.LBB57_37
+.LBB57_40:
 	testq	%rax, %rax
-	je	.LBB58_41
+	je	.LBB57_41
 	cmpq	$4, %r8
-	jl	.LBB58_53
+	jl	.LBB57_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB58_46:
+.LBB57_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -25306,15 +24882,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB58_46
-	jmp	.LBB58_47
+	jge	.LBB57_46
+	jmp	.LBB57_47
 	.p2align	4
-.LBB58_41:
+.LBB57_41:
 	cmpq	$4, %r8
-	jl	.LBB58_48
+	jl	.LBB57_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB58_43:
+.LBB57_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -25338,46 +24914,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB58_43
-	jmp	.LBB58_51
+	jge	.LBB57_43
+	jmp	.LBB57_51
 	.p2align	4
-.LBB58_53:
+.LBB57_53:
 	testq	%r8, %r8
-	jle	.LBB58_52
+	jle	.LBB57_52
 	xorl	%r10d, %r10d
-	jmp	.LBB58_55
-.LBB58_48:
+	jmp	.LBB57_55
+.LBB57_48:
 	testq	%r8, %r8
-	jle	.LBB58_52
+	jle	.LBB57_52
 	xorl	%r10d, %r10d
-	jmp	.LBB58_50
+	jmp	.LBB57_50
 	.p2align	4
-.LBB58_47:
+.LBB57_47:
 	cmpq	%r8, %r10
-	jge	.LBB58_52
-.LBB58_55:
+	jge	.LBB57_52
+.LBB57_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB58_47
+	jmp	.LBB57_47
 	.p2align	4
-.LBB58_50:
+.LBB57_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB58_51:
+.LBB57_51:
 	cmpq	%r8, %r10
-	jl	.LBB58_50
-	jmp	.LBB58_52
-.LBB58_36:
+	jl	.LBB57_50
+	jmp	.LBB57_52
+.LBB57_36:
 	vmovaps	%ymm0, %ymm1
-.LBB58_37:
+.LBB57_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -25389,15 +24965,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB58_38
+	jne	.LBB57_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB58_57
-.LBB58_38:
+	jmp	.LBB57_57
+.LBB57_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -25420,7 +24996,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB58_57:
+.LBB57_57:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25437,8 +25013,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -25480,7 +25056,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%r12, -120(%rsp)
-	jl	.LBB59_9
+	jl	.LBB58_9
 	movq	(%r13), %r14
 	movq	8(%r13), %r9
 	movq	%rbx, %r8
@@ -25540,9 +25116,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -64(%rsp)
 	movq	%rbx, 16(%rsp)
 	movq	%r12, (%rsp)
-	jmp	.LBB59_2
+	jmp	.LBB58_2
 	.p2align	4
-.LBB59_5:
+.LBB58_5:
 	movq	-72(%rsp), %rbx
 	leaq	(%rbx,%rsi), %r8
 	movq	%r8, %rax
@@ -25642,7 +25218,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-.LBB59_6:
+.LBB58_6:
 	movq	-32(%rsp), %rbp
 	movq	-40(%rsp), %r11
 	movq	-48(%rsp), %r15
@@ -25655,8 +25231,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbx, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB59_7
-.LBB59_2:
+	jl	.LBB58_7
+.LBB58_2:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -25664,7 +25240,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, -40(%rsp)
 	movq	%r15, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	je	.LBB59_3
+	je	.LBB58_3
 	movq	24(%r13), %rsi
 	movq	32(%r13), %rax
 	shlq	$2, %rax
@@ -25678,25 +25254,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB59_62
+	jmp	.LBB58_62
 	.p2align	4
-.LBB59_79:
+.LBB58_79:
 	incq	%r10
 	addq	%rax, %r11
 	addq	%rax, %r15
 	addq	%rax, %r13
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB59_4
-.LBB59_62:
+	je	.LBB58_4
+.LBB58_62:
 	testq	%rdx, %rdx
-	je	.LBB59_63
+	je	.LBB58_63
 	cmpq	$3, %rsi
-	jle	.LBB59_72
+	jle	.LBB58_72
 	leaq	(%r11,%rbx), %r8
 	movl	$4, %r14d
 	.p2align	4
-.LBB59_76:
+.LBB58_76:
 	prefetcht0	(%r8)
 	vbroadcastss	-16(%r11,%r14,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -25758,16 +25334,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB59_76
+	jge	.LBB58_76
 	addq	$-4, %r14
-	jmp	.LBB59_78
+	jmp	.LBB58_78
 	.p2align	4
-.LBB59_63:
+.LBB58_63:
 	cmpq	$3, %rsi
-	jle	.LBB59_68
+	jle	.LBB58_68
 	movl	$4, %r14d
 	.p2align	4
-.LBB59_65:
+.LBB58_65:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -25831,25 +25407,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB59_65
+	jge	.LBB58_65
 	addq	$-4, %r14
-	jmp	.LBB59_67
+	jmp	.LBB58_67
 	.p2align	4
-.LBB59_72:
+.LBB58_72:
 	testq	%rsi, %rsi
-	jle	.LBB59_79
+	jle	.LBB58_79
 	xorl	%r14d, %r14d
-	jmp	.LBB59_74
-.LBB59_68:
+	jmp	.LBB58_74
+.LBB58_68:
 	testq	%rsi, %rsi
-	jle	.LBB59_79
+	jle	.LBB58_79
 	xorl	%r14d, %r14d
-	jmp	.LBB59_70
+	jmp	.LBB58_70
 	.p2align	4
-.LBB59_67:
+.LBB58_67:
 	cmpq	%rsi, %r14
-	jge	.LBB59_79
-.LBB59_70:
+	jge	.LBB58_79
+.LBB58_70:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -25866,9 +25442,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-	jmp	.LBB59_67
+	jmp	.LBB58_67
 	.p2align	4
-.LBB59_74:
+.LBB58_74:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -25885,26 +25461,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-.LBB59_78:
+.LBB58_78:
 	cmpq	%rsi, %r14
-	jl	.LBB59_74
-	jmp	.LBB59_79
+	jl	.LBB58_74
+	jmp	.LBB58_79
 	.p2align	4
-.LBB59_3:
+.LBB58_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB59_4:
+.LBB58_4:
 	movq	%r9, 56(%rsp)
 	movq	48(%rsp), %r10
 	movq	%r10, %rsi
 	imulq	%rdx, %rsi
 	cmpb	$0, -121(%rsp)
 	movq	-120(%rsp), %r12
-	je	.LBB59_5
+	je	.LBB58_5
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
 	movq	-64(%rsp), %r13
@@ -25942,25 +25518,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
-	jmp	.LBB59_6
-.LBB59_9:
+	jmp	.LBB58_6
+.LBB58_9:
 	cmpq	$1, %r12
-	jle	.LBB59_35
+	jle	.LBB58_35
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB59_11
-.LBB59_7:
+	jmp	.LBB58_11
+.LBB58_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-112(%rsp), %rbx
-	jl	.LBB59_8
-.LBB59_11:
+	jl	.LBB58_8
+.LBB58_11:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB59_12
+	je	.LBB58_12
 	movq	8(%r13), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -25978,23 +25554,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB59_18
+	jmp	.LBB58_18
 	.p2align	4
-.LBB59_31:
+.LBB58_31:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB59_13
-.LBB59_18:
+	je	.LBB58_13
+.LBB58_18:
 	testq	%rbp, %rbp
-	je	.LBB59_19
+	je	.LBB58_19
 	cmpq	$4, %r8
-	jl	.LBB59_32
+	jl	.LBB58_32
 	movl	$4, %r14d
 	.p2align	4
-.LBB59_24:
+.LBB58_24:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -26031,16 +25607,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB59_24
+	jge	.LBB58_24
 	addq	$-4, %r14
-	jmp	.LBB59_26
+	jmp	.LBB58_26
 	.p2align	4
-.LBB59_19:
+.LBB58_19:
 	cmpq	$4, %r8
-	jl	.LBB59_27
+	jl	.LBB58_27
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB59_21:
+.LBB58_21:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26082,24 +25658,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB59_21
-	jmp	.LBB59_30
+	jge	.LBB58_21
+	jmp	.LBB58_30
 	.p2align	4
-.LBB59_32:
+.LBB58_32:
 	testq	%r8, %r8
-	jle	.LBB59_31
+	jle	.LBB58_31
 	xorl	%r14d, %r14d
-	jmp	.LBB59_34
-.LBB59_27:
+	jmp	.LBB58_34
+.LBB58_27:
 	testq	%r8, %r8
-	jle	.LBB59_31
+	jle	.LBB58_31
 	xorl	%r14d, %r14d
-	jmp	.LBB59_29
+	jmp	.LBB58_29
 	.p2align	4
-.LBB59_26:
+.LBB58_26:
 	cmpq	%r8, %r14
-	jge	.LBB59_31
-.LBB59_34:
+	jge	.LBB58_31
+.LBB58_34:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -26110,9 +25686,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB59_26
+	jmp	.LBB58_26
 	.p2align	4
-.LBB59_29:
+.LBB58_29:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -26123,18 +25699,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB59_30:
+.LBB58_30:
 	cmpq	%r8, %r14
-	jl	.LBB59_29
-	jmp	.LBB59_31
-.LBB59_35:
-	jne	.LBB59_59
+	jl	.LBB58_29
+	jmp	.LBB58_31
+.LBB58_35:
+	jne	.LBB58_59
 	xorl	%ebp, %ebp
-	jmp	.LBB59_37
-.LBB59_12:
+	jmp	.LBB58_37
+.LBB58_12:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB59_13:
+.LBB58_13:
 	movq	56(%r13), %r8
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -26150,7 +25726,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB59_14
+	jne	.LBB58_14
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -26173,8 +25749,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB59_16
-.LBB59_14:
+	jmp	.LBB58_16
+.LBB58_14:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -26231,18 +25807,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB59_16:
+.LBB58_16:
 	movq	%rax, %rbp
 	movq	-120(%rsp), %r12
-.LBB59_8:
+.LBB58_8:
 	cmpq	%r12, %rbp
-	jge	.LBB59_59
-.LBB59_37:
+	jge	.LBB58_59
+.LBB58_37:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB59_38
+	je	.LBB58_38
 	movq	(%r13), %r9
 	movq	8(%r13), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -26257,22 +25833,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB59_42
+	jmp	.LBB58_42
 	.p2align	4
-.LBB59_54:
+.LBB58_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB59_39
-.LBB59_42:
+	je	.LBB58_39
+.LBB58_42:
 	testq	%rbp, %rbp
-	je	.LBB59_43
+	je	.LBB58_43
 	cmpq	$4, %r8
-	jl	.LBB59_55
+	jl	.LBB58_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB59_48:
+.LBB58_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -26307,15 +25883,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB59_48
-	jmp	.LBB59_49
+	jge	.LBB58_48
+	jmp	.LBB58_49
 	.p2align	4
-.LBB59_43:
+.LBB58_43:
 	cmpq	$4, %r8
-	jl	.LBB59_50
+	jl	.LBB58_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB59_45:
+.LBB58_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26353,24 +25929,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB59_45
-	jmp	.LBB59_53
+	jge	.LBB58_45
+	jmp	.LBB58_53
 	.p2align	4
-.LBB59_55:
+.LBB58_55:
 	testq	%r8, %r8
-	jle	.LBB59_54
+	jle	.LBB58_54
 	xorl	%r10d, %r10d
-	jmp	.LBB59_57
-.LBB59_50:
+	jmp	.LBB58_57
+.LBB58_50:
 	testq	%r8, %r8
-	jle	.LBB59_54
+	jle	.LBB58_54
 	xorl	%r10d, %r10d
-	jmp	.LBB59_52
+	jmp	.LBB58_52
 	.p2align	4
-.LBB59_49:
+.LBB58_49:
 	cmpq	%r8, %r10
-	jge	.LBB59_54
-.LBB59_57:
+	jge	.LBB58_54
+.LBB58_57:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26380,9 +25956,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB59_49
+	jmp	.LBB58_49
 	.p2align	4
-.LBB59_52:
+.LBB58_52:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26392,14 +25968,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB59_53:
+.LBB58_53:
 	cmpq	%r8, %r10
-	jl	.LBB59_52
-	jmp	.LBB59_54
-.LBB59_38:
+	jl	.LBB58_52
+	jmp	.LBB58_54
+.LBB58_38:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB59_39:
+.LBB58_39:
 	imulq	72(%r13), %rbp
 	movq	56(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -26412,7 +25988,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-88(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB59_40
+	jne	.LBB58_40
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -26428,8 +26004,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB59_59
-.LBB59_40:
+	jmp	.LBB58_59
+.LBB58_40:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -26477,7 +26053,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB59_59:
+.LBB58_59:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26494,8 +26070,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -26539,7 +26115,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%r15, -96(%rsp)
 	movq	%rsi, -40(%rsp)
-	jl	.LBB60_8
+	jl	.LBB59_8
 	movq	-112(%rsp), %r10
 	movq	(%r10), %r13
 	movq	8(%r10), %rbx
@@ -26619,9 +26195,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -80(%rsp)
 	movq	56(%rsp), %r13
-	jmp	.LBB60_2
+	jmp	.LBB59_2
 	.p2align	4
-.LBB60_5:
+.LBB59_5:
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rcx), %rsi
 	movq	%rsi, %rax
@@ -26770,7 +26346,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-.LBB60_6:
+.LBB59_6:
 	movq	-104(%rsp), %rbp
 	movq	24(%rsp), %r11
 	movq	16(%rsp), %rsi
@@ -26783,8 +26359,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rcx
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB60_7
-.LBB60_2:
+	jl	.LBB59_7
+.LBB59_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -26793,7 +26369,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 24(%rsp)
 	movq	%rsi, 16(%rsp)
 	movq	%rcx, 8(%rsp)
-	je	.LBB60_3
+	je	.LBB59_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %r15
@@ -26811,26 +26387,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %r14d
 	movq	72(%rsp), %rsi
-	jmp	.LBB60_62
+	jmp	.LBB59_62
 	.p2align	4
-.LBB60_79:
+.LBB59_79:
 	incq	%r14
 	addq	%r15, %r11
 	addq	%r15, %r12
 	addq	%r15, %rbp
 	addq	%r15, %rcx
 	cmpq	-88(%rsp), %r14
-	je	.LBB60_4
-.LBB60_62:
+	je	.LBB59_4
+.LBB59_62:
 	testq	%rdx, %rdx
-	je	.LBB60_63
+	je	.LBB59_63
 	cmpq	$3, %r8
-	jle	.LBB60_72
+	jle	.LBB59_72
 	movq	32(%rsp), %rax
 	addq	%r11, %rax
 	movl	$4, %r9d
 	.p2align	4
-.LBB60_76:
+.LBB59_76:
 	prefetcht0	(%rax)
 	vbroadcastss	-16(%r11,%r9,4), %ymm0
 	vmovups	(%rsi), %ymm1
@@ -26912,16 +26488,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB60_76
+	jge	.LBB59_76
 	addq	$-4, %r9
-	jmp	.LBB60_78
+	jmp	.LBB59_78
 	.p2align	4
-.LBB60_63:
+.LBB59_63:
 	cmpq	$3, %r8
-	jle	.LBB60_68
+	jle	.LBB59_68
 	movl	$4, %r9d
 	.p2align	4
-.LBB60_65:
+.LBB59_65:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	prefetcht0	8320(%rsi)
@@ -27007,25 +26583,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB60_65
+	jge	.LBB59_65
 	addq	$-4, %r9
-	jmp	.LBB60_67
+	jmp	.LBB59_67
 	.p2align	4
-.LBB60_72:
+.LBB59_72:
 	testq	%r8, %r8
-	jle	.LBB60_79
+	jle	.LBB59_79
 	xorl	%r9d, %r9d
-	jmp	.LBB60_74
-.LBB60_68:
+	jmp	.LBB59_74
+.LBB59_68:
 	testq	%r8, %r8
-	jle	.LBB60_79
+	jle	.LBB59_79
 	xorl	%r9d, %r9d
-	jmp	.LBB60_70
+	jmp	.LBB59_70
 	.p2align	4
-.LBB60_67:
+.LBB59_67:
 	cmpq	%r8, %r9
-	jge	.LBB60_79
-.LBB60_70:
+	jge	.LBB59_79
+.LBB59_70:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -27047,9 +26623,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-	jmp	.LBB60_67
+	jmp	.LBB59_67
 	.p2align	4
-.LBB60_74:
+.LBB59_74:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -27071,12 +26647,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-.LBB60_78:
+.LBB59_78:
 	cmpq	%r8, %r9
-	jl	.LBB60_74
-	jmp	.LBB60_79
+	jl	.LBB59_74
+	jmp	.LBB59_79
 	.p2align	4
-.LBB60_3:
+.LBB59_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -27086,13 +26662,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB60_4:
+.LBB59_4:
 	movq	-8(%rsp), %r10
 	movq	%r10, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %r12
-	je	.LBB60_5
+	je	.LBB59_5
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	112(%rsp), %ymm0
@@ -27145,27 +26721,27 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r9,4)
-	jmp	.LBB60_6
-.LBB60_8:
+	jmp	.LBB59_6
+.LBB59_8:
 	cmpq	$1, %r12
-	jle	.LBB60_32
+	jle	.LBB59_32
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB60_10
-.LBB60_7:
+	jmp	.LBB59_10
+.LBB59_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %r15
-	jl	.LBB60_36
-.LBB60_10:
+	jl	.LBB59_36
+.LBB59_10:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB60_11
+	je	.LBB59_11
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	leaq	8(,%rbp,4), %rdx
@@ -27185,23 +26761,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB60_15
+	jmp	.LBB59_15
 	.p2align	4
-.LBB60_28:
+.LBB59_28:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB60_12
-.LBB60_15:
+	je	.LBB59_12
+.LBB59_15:
 	testq	%rbp, %rbp
-	je	.LBB60_16
+	je	.LBB59_16
 	cmpq	$4, %r8
-	jl	.LBB60_29
+	jl	.LBB59_29
 	movl	$4, %r14d
 	.p2align	4
-.LBB60_21:
+.LBB59_21:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -27250,16 +26826,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB60_21
+	jge	.LBB59_21
 	addq	$-4, %r14
-	jmp	.LBB60_23
+	jmp	.LBB59_23
 	.p2align	4
-.LBB60_16:
+.LBB59_16:
 	cmpq	$4, %r8
-	jl	.LBB60_24
+	jl	.LBB59_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB60_18:
+.LBB59_18:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -27315,24 +26891,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB60_18
-	jmp	.LBB60_27
+	jge	.LBB59_18
+	jmp	.LBB59_27
 	.p2align	4
-.LBB60_29:
+.LBB59_29:
 	testq	%r8, %r8
-	jle	.LBB60_28
+	jle	.LBB59_28
 	xorl	%r14d, %r14d
-	jmp	.LBB60_31
-.LBB60_24:
+	jmp	.LBB59_31
+.LBB59_24:
 	testq	%r8, %r8
-	jle	.LBB60_28
+	jle	.LBB59_28
 	xorl	%r14d, %r14d
-	jmp	.LBB60_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB60_23:
+.LBB59_23:
 	cmpq	%r8, %r14
-	jge	.LBB60_28
-.LBB60_31:
+	jge	.LBB59_28
+.LBB59_31:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -27346,9 +26922,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB60_23
+	jmp	.LBB59_23
 	.p2align	4
-.LBB60_26:
+.LBB59_26:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -27362,19 +26938,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB60_27:
+.LBB59_27:
 	cmpq	%r8, %r14
-	jl	.LBB60_26
-	jmp	.LBB60_28
-.LBB60_32:
-	jne	.LBB60_59
+	jl	.LBB59_26
+	jmp	.LBB59_28
+.LBB59_32:
+	jne	.LBB59_59
 	xorl	%ebp, %ebp
-	jmp	.LBB60_37
-.LBB60_11:
+	jmp	.LBB59_37
+.LBB59_11:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB60_12:
+.LBB59_12:
 	movq	%rax, -88(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -27392,7 +26968,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-96(%rsp), %r15
 	orq	%r15, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB60_13
+	jne	.LBB59_13
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	112(%rsp), %ymm0
@@ -27428,8 +27004,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB60_35
-.LBB60_13:
+	jmp	.LBB59_35
+.LBB59_13:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r11, %r8
@@ -27522,19 +27098,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB60_35:
+.LBB59_35:
 	movq	-88(%rsp), %rbp
-.LBB60_36:
+.LBB59_36:
 	cmpq	%r12, %rbp
-	jge	.LBB60_59
-.LBB60_37:
+	jge	.LBB59_59
+.LBB59_37:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB60_38
+	je	.LBB59_38
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -27551,22 +27127,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB60_42
+	jmp	.LBB59_42
 	.p2align	4
-.LBB60_54:
+.LBB59_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB60_39
-.LBB60_42:
+	je	.LBB59_39
+.LBB59_42:
 	testq	%rbp, %rbp
-	je	.LBB60_43
+	je	.LBB59_43
 	cmpq	$4, %r8
-	jl	.LBB60_55
+	jl	.LBB59_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB60_48:
+.LBB59_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -27613,15 +27189,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB60_48
-	jmp	.LBB60_49
+	jge	.LBB59_48
+	jmp	.LBB59_49
 	.p2align	4
-.LBB60_43:
+.LBB59_43:
 	cmpq	$4, %r8
-	jl	.LBB60_50
+	jl	.LBB59_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB60_45:
+.LBB59_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -27673,24 +27249,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB60_45
-	jmp	.LBB60_53
+	jge	.LBB59_45
+	jmp	.LBB59_53
 	.p2align	4
-.LBB60_55:
+.LBB59_55:
 	testq	%r8, %r8
-	jle	.LBB60_54
+	jle	.LBB59_54
 	xorl	%r10d, %r10d
-	jmp	.LBB60_57
-.LBB60_50:
+	jmp	.LBB59_57
+.LBB59_50:
 	testq	%r8, %r8
-	jle	.LBB60_54
+	jle	.LBB59_54
 	xorl	%r10d, %r10d
-	jmp	.LBB60_52
+	jmp	.LBB59_52
 	.p2align	4
-.LBB60_49:
+.LBB59_49:
 	cmpq	%r8, %r10
-	jge	.LBB60_54
-.LBB60_57:
+	jge	.LBB59_54
+.LBB59_57:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -27703,9 +27279,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB60_49
+	jmp	.LBB59_49
 	.p2align	4
-.LBB60_52:
+.LBB59_52:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -27718,15 +27294,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB60_53:
+.LBB59_53:
 	cmpq	%r8, %r10
-	jl	.LBB60_52
-	jmp	.LBB60_54
-.LBB60_38:
+	jl	.LBB59_52
+	jmp	.LBB59_54
+.LBB59_38:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB60_39:
+.LBB59_39:
 	movq	-112(%rsp), %rax
 	imulq	72(%rax), %rbp
 	movq	56(%rax), %rcx
@@ -27740,7 +27316,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %rbx
 	movq	%rbx, %rsi
 	orq	%r15, %rsi
-	jne	.LBB60_40
+	jne	.LBB59_40
 	shlq	$2, %rbp
 	movq	-112(%rsp), %rsi
 	addq	64(%rsi), %rbp
@@ -27766,8 +27342,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB60_59
-.LBB60_40:
+	jmp	.LBB59_59
+.LBB59_40:
 	addq	%rdx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -27842,7 +27418,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB60_59:
+.LBB59_59:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27859,8 +27435,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -27918,20 +27494,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB61_2
+	jge	.LBB60_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB61_8:
+.LBB60_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB61_10
+	jge	.LBB60_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB61_26
-	jmp	.LBB61_41
-.LBB61_2:
+	jl	.LBB60_26
+	jmp	.LBB60_41
+.LBB60_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -27965,9 +27541,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB61_3
+	jmp	.LBB60_3
 	.p2align	4
-.LBB61_6:
+.LBB60_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -28054,7 +27630,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB61_7:
+.LBB60_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -28068,8 +27644,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB61_8
-.LBB61_3:
+	jl	.LBB60_8
+.LBB60_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -28077,7 +27653,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB61_4
+	je	.LBB60_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -28092,38 +27668,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB61_44
+	jmp	.LBB60_44
 	.p2align	4
-.LBB61_52:
+.LBB60_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB61_5
-.LBB61_44:
+	je	.LBB60_5
+.LBB60_44:
 	testq	%rax, %rax
-	je	.LBB61_45
+	je	.LBB60_45
 	testq	%r9, %r9
-	je	.LBB61_52
+	je	.LBB60_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB61_49
+	jmp	.LBB60_49
 	.p2align	4
-.LBB61_45:
+.LBB60_45:
 	testq	%r9, %r9
-	je	.LBB61_52
+	je	.LBB60_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB61_49:
+.LBB60_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB61_50:
+.LBB60_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -28143,16 +27719,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB61_50
+	jne	.LBB60_50
 	addq	%r14, %r12
-	jmp	.LBB61_52
+	jmp	.LBB60_52
 	.p2align	4
-.LBB61_4:
+.LBB60_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB61_5:
+.LBB60_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -28168,7 +27744,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB61_6
+	je	.LBB60_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -28200,14 +27776,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB61_7
-.LBB61_10:
+	jmp	.LBB60_7
+.LBB60_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB61_11
+	je	.LBB60_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -28226,35 +27802,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB61_15
+	jmp	.LBB60_15
 	.p2align	4
-.LBB61_21:
+.LBB60_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB61_12
-.LBB61_15:
+	je	.LBB60_12
+.LBB60_15:
 	testq	%r14, %r14
-	je	.LBB61_16
+	je	.LBB60_16
 	testq	%rdi, %rdi
-	je	.LBB61_21
+	je	.LBB60_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB61_18
+	jmp	.LBB60_18
 	.p2align	4
-.LBB61_16:
+.LBB60_16:
 	testq	%rdi, %rdi
-	je	.LBB61_21
+	je	.LBB60_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB61_18:
+.LBB60_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB61_19:
+.LBB60_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -28267,15 +27843,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB61_19
+	jne	.LBB60_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB61_21
-.LBB61_11:
+	jmp	.LBB60_21
+.LBB60_11:
 	vmovaps	%ymm1, %ymm2
-.LBB61_12:
+.LBB60_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -28291,7 +27867,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB61_13
+	jne	.LBB60_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -28307,9 +27883,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB61_26
-	jmp	.LBB61_41
-.LBB61_13:
+	jl	.LBB60_26
+	jmp	.LBB60_41
+.LBB60_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -28361,13 +27937,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB61_41
-.LBB61_26:
+	jge	.LBB60_41
+.LBB60_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB61_27
+	je	.LBB60_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -28382,34 +27958,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB61_31
+	jmp	.LBB60_31
 	.p2align	4
-.LBB61_37:
+.LBB60_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB61_28
-.LBB61_31:
+	je	.LBB60_28
+.LBB60_31:
 	testq	%rax, %rax
-	je	.LBB61_32
+	je	.LBB60_32
 	testq	%rsi, %rsi
-	je	.LBB61_37
+	je	.LBB60_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB61_34
+	jmp	.LBB60_34
 	.p2align	4
-.LBB61_32:
+.LBB60_32:
 	testq	%rsi, %rsi
-	je	.LBB61_37
+	je	.LBB60_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB61_34:
+.LBB60_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB61_35:
+.LBB60_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -28420,14 +27996,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB61_35
+	jne	.LBB60_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB61_37
-.LBB61_27:
+	jmp	.LBB60_37
+.LBB60_27:
 	vmovaps	%ymm1, %ymm2
-.LBB61_28:
+.LBB60_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -28441,7 +28017,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB61_29
+	jne	.LBB60_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -28451,8 +28027,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB61_41
-.LBB61_29:
+	jmp	.LBB60_41
+.LBB60_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -28492,7 +28068,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB61_41:
+.LBB60_41:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28509,8 +28085,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -28556,7 +28132,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -104(%rsp)
 	movq	%rcx, -8(%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB62_9
+	jl	.LBB61_9
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r11
 	movq	8(%r8), %rsi
@@ -28587,9 +28163,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%r9d, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB62_2
+	jmp	.LBB61_2
 	.p2align	4
-.LBB62_5:
+.LBB61_5:
 	leaq	(%rcx,%r9), %rdx
 	movq	%rdx, %rdi
 	movq	-64(%rsp), %rax
@@ -28748,7 +28324,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r12,%rcx,4)
 	vextractf128	$1, %ymm3, (%r12,%rbx,4)
-.LBB62_6:
+.LBB61_6:
 	movq	(%rsp), %r15
 	leaq	4(%r15), %rax
 	movq	56(%rsp), %r9
@@ -28756,8 +28332,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %r12
 	movq	-56(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB62_7
-.LBB62_2:
+	jl	.LBB61_7
+.LBB61_2:
 	movq	%rax, (%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -28765,7 +28341,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	64(%rax), %ymm5
 	cmpq	$0, -96(%rsp)
 	movq	%r9, 56(%rsp)
-	je	.LBB62_3
+	je	.LBB61_3
 	movq	%r12, %rax
 	imulq	40(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -28789,38 +28365,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 	movq	%r12, -16(%rsp)
-	jmp	.LBB62_47
+	jmp	.LBB61_47
 	.p2align	4
-.LBB62_55:
+.LBB61_55:
 	incq	%r9
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	-80(%rsp), %r15
 	cmpq	-96(%rsp), %r9
-	je	.LBB62_4
-.LBB62_47:
+	je	.LBB61_4
+.LBB61_47:
 	testq	%r12, %r12
-	je	.LBB62_48
+	je	.LBB61_48
 	testq	%r8, %r8
-	je	.LBB62_55
+	je	.LBB61_55
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB62_52
+	jmp	.LBB61_52
 	.p2align	4
-.LBB62_48:
+.LBB61_48:
 	testq	%r8, %r8
-	je	.LBB62_55
+	je	.LBB61_55
 	leaq	8192(%rdx), %r14
 	movl	$24, %r13d
-.LBB62_52:
+.LBB61_52:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%r15, %rbx
 	movq	%r8, %rax
 	movq	%rdx, %r12
 	.p2align	4
-.LBB62_53:
+.LBB61_53:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -28846,12 +28422,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %rbx
 	decq	%rax
-	jne	.LBB62_53
+	jne	.LBB61_53
 	addq	-24(%rsp), %rdx
 	movq	-16(%rsp), %r12
-	jmp	.LBB62_55
+	jmp	.LBB61_55
 	.p2align	4
-.LBB62_3:
+.LBB61_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -28859,7 +28435,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB62_4:
+.LBB61_4:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
 	movq	72(%rax), %r15
@@ -28875,7 +28451,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdi,%r8), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB62_5
+	je	.LBB61_5
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -28928,21 +28504,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rbx,%r8,4), %rdx
 	vmovups	%xmm3, -16(%rbx,%r8,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r15,4)
-	jmp	.LBB62_6
-.LBB62_9:
+	jmp	.LBB61_6
+.LBB61_9:
 	cmpq	$1, %rdx
-	jle	.LBB62_27
+	jle	.LBB61_27
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB62_11
-.LBB62_7:
+	jmp	.LBB61_11
+.LBB61_7:
 	movq	%r15, %rcx
 	orq	$2, %rcx
 	cmpq	%rcx, %rdx
 	movq	-104(%rsp), %rbp
 	movq	-48(%rsp), %rdi
-	jl	.LBB62_8
-.LBB62_11:
+	jl	.LBB61_8
+.LBB61_11:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -28950,7 +28526,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rax), %rax
 	testq	%rax, %rax
 	movq	%rcx, -96(%rsp)
-	je	.LBB62_12
+	je	.LBB61_12
 	movq	-112(%rsp), %rcx
 	movq	8(%rcx), %r8
 	leaq	(,%r8,8), %rdx
@@ -28971,36 +28547,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r15, %rcx
-	jmp	.LBB62_18
+	jmp	.LBB61_18
 	.p2align	4
-.LBB62_24:
+.LBB61_24:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB62_13
-.LBB62_18:
+	je	.LBB61_13
+.LBB61_18:
 	testq	%r15, %r15
-	je	.LBB62_19
+	je	.LBB61_19
 	testq	%rbp, %rbp
-	je	.LBB62_24
+	je	.LBB61_24
 	movq	-112(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB62_21
+	jmp	.LBB61_21
 	.p2align	4
-.LBB62_19:
+.LBB61_19:
 	testq	%rbp, %rbp
-	je	.LBB62_24
+	je	.LBB61_24
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB62_21:
+.LBB61_21:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB62_22:
+.LBB61_22:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -29017,18 +28593,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB62_22
+	jne	.LBB61_22
 	addq	%r11, %r9
 	movq	%rcx, %r15
-	jmp	.LBB62_24
-.LBB62_27:
-	jne	.LBB62_44
+	jmp	.LBB61_24
+.LBB61_27:
+	jne	.LBB61_44
 	xorl	%r15d, %r15d
-	jmp	.LBB62_29
-.LBB62_12:
+	jmp	.LBB61_29
+.LBB61_12:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB62_13:
+.LBB61_13:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r11
@@ -29045,7 +28621,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-8(%rsp), %r10
 	orq	%r10, %rsi
 	leaq	-8(%r9,%rdx), %rsi
-	jne	.LBB62_14
+	jne	.LBB61_14
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -29074,8 +28650,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r15,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r15,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r11,4)
-	jmp	.LBB62_16
-.LBB62_14:
+	jmp	.LBB61_16
+.LBB61_14:
 	leaq	(%rsi,%r15), %r9
 	movq	%r11, %r13
 	leaq	8(%rbp), %r11
@@ -29156,20 +28732,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rax,%rsi,4)
 	vextractf128	$1, %ymm2, (%rax,%r8,4)
-.LBB62_16:
+.LBB61_16:
 	movq	-96(%rsp), %r15
 	movq	-56(%rsp), %rdx
-.LBB62_8:
+.LBB61_8:
 	cmpq	%rdx, %r15
-	jge	.LBB62_44
-.LBB62_29:
+	jge	.LBB61_44
+.LBB61_29:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB62_30
+	je	.LBB61_30
 	movq	-112(%rsp), %r8
 	movq	8(%r8), %rcx
 	movq	%rcx, %rdx
@@ -29187,35 +28763,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB62_34
+	jmp	.LBB61_34
 	.p2align	4
-.LBB62_40:
+.LBB61_40:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB62_31
-.LBB62_34:
+	je	.LBB61_31
+.LBB61_34:
 	testq	%r15, %r15
-	je	.LBB62_35
+	je	.LBB61_35
 	testq	%rsi, %rsi
-	je	.LBB62_40
+	je	.LBB61_40
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB62_37
+	jmp	.LBB61_37
 	.p2align	4
-.LBB62_35:
+.LBB61_35:
 	testq	%rsi, %rsi
-	je	.LBB62_40
+	je	.LBB61_40
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB62_37:
+.LBB61_37:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB62_38:
+.LBB61_38:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -29230,13 +28806,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB62_38
+	jne	.LBB61_38
 	addq	%r8, %rdi
-	jmp	.LBB62_40
-.LBB62_30:
+	jmp	.LBB61_40
+.LBB61_30:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB62_31:
+.LBB61_31:
 	movq	-112(%rsp), %r13
 	imulq	72(%r13), %r15
 	movq	56(%r13), %rax
@@ -29251,7 +28827,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB62_32
+	jne	.LBB61_32
 	shlq	$2, %r12
 	addq	64(%r13), %r12
 	leaq	(%r12,%rsi,4), %rdx
@@ -29270,8 +28846,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB62_44
-.LBB62_32:
+	jmp	.LBB61_44
+.LBB61_32:
 	leaq	(%rsi,%r12), %r9
 	addq	%r9, %rcx
 	leaq	8(%rbp), %r10
@@ -29335,7 +28911,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB62_44:
+.LBB61_44:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29352,8 +28928,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29386,7 +28962,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB63_1
+	jl	.LBB62_1
 	movq	(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	8(%rdx), %rax
@@ -29415,9 +28991,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB63_3
+	jmp	.LBB62_3
 	.p2align	4
-.LBB63_6:
+.LBB62_6:
 	leaq	(%r10,%rdi), %r8
 	movq	%r8, %rsi
 	movq	-72(%rsp), %r13
@@ -29605,7 +29181,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rsi,%rdx,4)
 	vextractf128	$1, %ymm2, (%rsi,%rax,4)
-.LBB63_7:
+.LBB62_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r11
@@ -29614,13 +29190,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB63_8
-.LBB63_3:
+	jl	.LBB62_8
+.LBB62_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -104(%rsp)
 	movq	%r11, -8(%rsp)
-	je	.LBB63_4
+	je	.LBB62_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rdx
 	movq	%rax, %rsi
@@ -29638,35 +29214,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB63_11
+	jmp	.LBB62_11
 	.p2align	4
-.LBB63_19:
+.LBB62_19:
 	incq	%r15
 	addq	%rdx, %r11
 	cmpq	-104(%rsp), %r15
-	je	.LBB63_5
-.LBB63_11:
+	je	.LBB62_5
+.LBB62_11:
 	testq	%rcx, %rcx
-	je	.LBB63_12
+	je	.LBB62_12
 	testq	%rax, %rax
-	je	.LBB63_19
+	je	.LBB62_19
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-112(%rsp), %r8
 	addq	%r11, %r8
-	jmp	.LBB63_16
+	jmp	.LBB62_16
 	.p2align	4
-.LBB63_12:
+.LBB62_12:
 	testq	%rax, %rax
-	je	.LBB63_19
+	je	.LBB62_19
 	leaq	8192(%r9), %r8
 	movl	$16, %edi
-.LBB63_16:
+.LBB62_16:
 	shlq	$2, %rdi
 	movq	%r9, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB63_17:
+.LBB62_17:
 	prefetcht0	(%r8)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -29705,11 +29281,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%rdi, %r8
 	cmpq	%r12, %rax
-	jne	.LBB63_17
+	jne	.LBB62_17
 	addq	%rsi, %r9
-	jmp	.LBB63_19
+	jmp	.LBB62_19
 	.p2align	4
-.LBB63_4:
+.LBB62_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29720,7 +29296,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB63_5:
+.LBB62_5:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rdx
 	movq	72(%r9), %rax
@@ -29735,7 +29311,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rsi,%rdx), %r10
 	addq	$-8, %r10
 	cmpb	$0, -121(%rsp)
-	je	.LBB63_6
+	je	.LBB62_6
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	(%rsp), %ymm1
@@ -29809,10 +29385,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r11,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	jmp	.LBB63_7
-.LBB63_1:
+	jmp	.LBB62_7
+.LBB62_1:
 	xorl	%eax, %eax
-.LBB63_8:
+.LBB62_8:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29829,8 +29405,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29863,7 +29439,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 96(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB64_1
+	jl	.LBB63_1
 	movq	(%rdx), %rax
 	movq	%rax, 72(%rsp)
 	movq	8(%rdx), %rax
@@ -29916,9 +29492,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%r12d, %r12d
 	movq	%r13, -56(%rsp)
 	movq	%rdi, -64(%rsp)
-	jmp	.LBB64_3
+	jmp	.LBB63_3
 	.p2align	4
-.LBB64_6:
+.LBB63_6:
 	movq	-72(%rsp), %r14
 	addq	%r14, %rcx
 	movq	%rcx, %rax
@@ -30028,7 +29604,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-.LBB64_7:
+.LBB63_7:
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %r8
@@ -30048,8 +29624,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -48(%rsp)
 	cmpq	%r12, 96(%rsp)
 	movq	%rax, %r12
-	jl	.LBB64_8
-.LBB64_3:
+	jl	.LBB63_8
+.LBB63_3:
 	vmovups	(%rdi), %ymm9
 	cmpq	$0, 40(%rsp)
 	movq	%rdx, 8(%rsp)
@@ -30057,7 +29633,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, -8(%rsp)
 	movq	%r11, -16(%rsp)
 	movq	%r14, -24(%rsp)
-	je	.LBB64_4
+	je	.LBB63_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -30081,9 +29657,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm10
 	movq	%r12, 32(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB64_11
+	jmp	.LBB63_11
 	.p2align	4
-.LBB64_26:
+.LBB63_26:
 	movq	104(%rsp), %rbp
 	incq	%rbp
 	addq	%rcx, %r13
@@ -30095,13 +29671,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rdx
 	addq	%rcx, %r15
 	cmpq	40(%rsp), %rbp
-	je	.LBB64_5
-.LBB64_11:
+	je	.LBB63_5
+.LBB63_11:
 	testq	%r12, %r12
 	movq	%rbp, 104(%rsp)
-	je	.LBB64_12
+	je	.LBB63_12
 	cmpq	$3, %rax
-	jle	.LBB64_20
+	jle	.LBB63_20
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -30111,7 +29687,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_23:
+.LBB63_23:
 	movq	%rbp, %r12
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -30196,7 +29772,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r12), %rbp
 	addq	$8, %r12
 	cmpq	%r12, %rax
-	jge	.LBB64_23
+	jge	.LBB63_23
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -30205,12 +29781,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB64_25
-	jmp	.LBB64_26
+	jl	.LBB63_25
+	jmp	.LBB63_26
 	.p2align	4
-.LBB64_12:
+.LBB63_12:
 	cmpq	$3, %rax
-	jle	.LBB64_16
+	jle	.LBB63_16
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -30218,7 +29794,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r15, -80(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_14:
+.LBB63_14:
 	movq	%rbp, %r15
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -30302,7 +29878,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r15), %rbp
 	addq	$8, %r15
 	cmpq	%r15, %rax
-	jge	.LBB64_14
+	jge	.LBB63_14
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -30311,15 +29887,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB64_18
-	jmp	.LBB64_26
+	jl	.LBB63_18
+	jmp	.LBB63_26
 	.p2align	4
-.LBB64_20:
+.LBB63_20:
 	testq	%rax, %rax
-	jle	.LBB64_26
+	jle	.LBB63_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_25:
+.LBB63_25:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -30340,14 +29916,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB64_25
-	jmp	.LBB64_26
-.LBB64_16:
+	jl	.LBB63_25
+	jmp	.LBB63_26
+.LBB63_16:
 	testq	%rax, %rax
-	jle	.LBB64_26
+	jle	.LBB63_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_18:
+.LBB63_18:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -30368,10 +29944,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB64_18
-	jmp	.LBB64_26
+	jl	.LBB63_18
+	jmp	.LBB63_26
 	.p2align	4
-.LBB64_4:
+.LBB63_4:
 	vmovaps	%ymm9, %ymm3
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -30379,12 +29955,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm9, %ymm10
-.LBB64_5:
+.LBB63_5:
 	movq	88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	%r12, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB64_6
+	je	.LBB63_6
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vmovups	112(%rsp), %ymm1
@@ -30440,10 +30016,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm3, %ymm1, %ymm3
 	leaq	(%rax,%rcx,4), %rax
 	vmovups	%ymm3, (%rax,%rsi,4)
-	jmp	.LBB64_7
-.LBB64_1:
+	jmp	.LBB63_7
+.LBB63_1:
 	xorl	%eax, %eax
-.LBB64_8:
+.LBB63_8:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30460,8 +30036,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end64-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
@@ -30481,10 +30057,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB65_1
+	je	.LBB64_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB65_5
+	je	.LBB64_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -30500,7 +30076,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB65_4:
+.LBB64_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30526,10 +30102,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB65_4
-.LBB65_5:
+	jne	.LBB64_4
+.LBB64_5:
 	testb	$1, %dil
-	je	.LBB65_7
+	je	.LBB64_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30542,10 +30118,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB65_7
-.LBB65_1:
+	jmp	.LBB64_7
+.LBB64_1:
 	vmovaps	%ymm3, %ymm12
-.LBB65_7:
+.LBB64_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -30560,8 +30136,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end65-vitruvian_measure_peak_avx2
+.Lfunc_end64:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end64-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -30590,7 +30166,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	.cfi_offset %rbp, -16
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB66_7
+	jle	.LBB65_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -30619,17 +30195,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB66_2
+	jmp	.LBB65_2
 	.p2align	4
-.LBB66_5:
+.LBB65_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB66_6:
+.LBB65_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB66_7
-.LBB66_2:
+	jge	.LBB65_7
+.LBB65_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30662,22 +30238,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB66_5
-	jge	.LBB66_9
+	je	.LBB65_5
+	jge	.LBB65_9
 	cmpq	$3, %rbx
-	je	.LBB66_5
+	je	.LBB65_5
 	cmpq	$4, %rbx
-	jne	.LBB66_10
-.LBB66_9:
+	jne	.LBB65_10
+.LBB65_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB66_6
-.LBB66_10:
+	jmp	.LBB65_6
+.LBB65_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB66_6
-.LBB66_7:
+	jmp	.LBB65_6
+.LBB65_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30693,8 +30269,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end66:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end66-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end65:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end65-vitruvian_convolve_planes_to_channels_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -30720,7 +30296,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB67_6
+	jl	.LBB66_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -30741,9 +30317,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB67_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB67_3:
+.LBB66_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -30752,7 +30328,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB67_4:
+.LBB66_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30803,8 +30379,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB67_5
-.LBB67_2:
+	jl	.LBB66_5
+.LBB66_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -30812,7 +30388,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB67_3
+	je	.LBB66_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -30825,18 +30401,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB67_26
+	jmp	.LBB66_26
 	.p2align	4
-.LBB67_36:
+.LBB66_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB67_4
-.LBB67_26:
+	je	.LBB66_4
+.LBB66_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB67_36
+	je	.LBB66_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -30853,29 +30429,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB67_28
+	jmp	.LBB66_28
 	.p2align	4
-.LBB67_34:
+.LBB66_34:
 	addq	%r8, %rbx
-.LBB67_35:
+.LBB66_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB67_36
-.LBB67_28:
+	je	.LBB66_36
+.LBB66_28:
 	testq	%r10, %r10
-	je	.LBB67_35
+	je	.LBB66_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB67_37
+	jne	.LBB66_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB67_34
-	jmp	.LBB67_33
+	je	.LBB66_34
+	jmp	.LBB66_33
 	.p2align	4
-.LBB67_37:
+.LBB66_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30885,7 +30461,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB67_38:
+.LBB66_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30927,12 +30503,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB67_38
+	jne	.LBB66_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB67_34
-.LBB67_33:
+	je	.LBB66_34
+.LBB66_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30954,16 +30530,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB67_34
-.LBB67_6:
+	jmp	.LBB66_34
+.LBB66_6:
 	testq	%rcx, %rcx
-	jle	.LBB67_22
+	jle	.LBB66_22
 	xorl	%edx, %edx
-	jmp	.LBB67_8
-.LBB67_5:
+	jmp	.LBB66_8
+.LBB66_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB67_22
-.LBB67_8:
+	jge	.LBB66_22
+.LBB66_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30980,9 +30556,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB67_9
+	jmp	.LBB66_9
 	.p2align	4
-.LBB67_21:
+.LBB66_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -31004,8 +30580,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB67_22
-.LBB67_9:
+	jge	.LBB66_22
+.LBB66_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -31017,27 +30593,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB67_21
+	je	.LBB66_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB67_11
+	jmp	.LBB66_11
 	.p2align	4
-.LBB67_20:
+.LBB66_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB67_21
-.LBB67_11:
+	je	.LBB66_21
+.LBB66_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB67_20
+	je	.LBB66_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -31054,27 +30630,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB67_13
+	jmp	.LBB66_13
 	.p2align	4
-.LBB67_18:
+.LBB66_18:
 	addq	%rax, %r11
-.LBB67_19:
+.LBB66_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB67_20
-.LBB67_13:
+	je	.LBB66_20
+.LBB66_13:
 	testq	%rdx, %rdx
-	je	.LBB67_19
+	je	.LBB66_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB67_23
+	jne	.LBB66_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB67_16
+	jmp	.LBB66_16
 	.p2align	4
-.LBB67_23:
+.LBB66_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -31083,7 +30659,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB67_24:
+.LBB66_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -31105,10 +30681,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB67_24
-.LBB67_16:
+	jne	.LBB66_24
+.LBB66_16:
 	testb	$1, %dl
-	je	.LBB67_18
+	je	.LBB66_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -31120,8 +30696,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB67_18
-.LBB67_22:
+	jmp	.LBB66_18
+.LBB66_22:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -31136,8 +30712,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end67-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end66-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -31161,7 +30737,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB68_6
+	jl	.LBB67_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31178,16 +30754,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB68_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB68_3:
+.LBB67_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB68_4:
+.LBB67_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31225,15 +30801,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB68_3
+	je	.LBB67_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -31244,18 +30820,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB68_27
+	jmp	.LBB67_27
 	.p2align	4
-.LBB68_37:
+.LBB67_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB68_4
-.LBB68_27:
+	je	.LBB67_4
+.LBB67_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB68_37
+	je	.LBB67_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31271,29 +30847,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB68_29
+	jmp	.LBB67_29
 	.p2align	4
-.LBB68_35:
+.LBB67_35:
 	addq	%r8, %r11
-.LBB68_36:
+.LBB67_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB68_37
-.LBB68_29:
+	je	.LBB67_37
+.LBB67_29:
 	testq	%rax, %rax
-	je	.LBB68_36
+	je	.LBB67_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB68_38
+	jne	.LBB67_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB68_35
-	jmp	.LBB68_34
+	je	.LBB67_35
+	jmp	.LBB67_34
 	.p2align	4
-.LBB68_38:
+.LBB67_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -31301,7 +30877,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB68_39:
+.LBB67_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -31335,12 +30911,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB68_39
+	jne	.LBB67_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB68_35
-.LBB68_34:
+	je	.LBB67_35
+.LBB67_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -31356,16 +30932,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB68_35
-.LBB68_6:
+	jmp	.LBB67_35
+.LBB67_6:
 	testq	%rcx, %rcx
-	jle	.LBB68_23
+	jle	.LBB67_23
 	xorl	%edx, %edx
-	jmp	.LBB68_8
-.LBB68_5:
+	jmp	.LBB67_8
+.LBB67_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB68_23
-.LBB68_8:
+	jge	.LBB67_23
+.LBB67_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31380,9 +30956,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB68_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB68_22:
+.LBB67_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31399,8 +30975,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB68_23
-.LBB68_9:
+	jge	.LBB67_23
+.LBB67_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31411,25 +30987,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB68_22
+	je	.LBB67_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB68_11
+	jmp	.LBB67_11
 	.p2align	4
-.LBB68_21:
+.LBB67_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB68_22
-.LBB68_11:
+	je	.LBB67_22
+.LBB67_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB68_21
+	je	.LBB67_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31449,28 +31025,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB68_13
+	jmp	.LBB67_13
 	.p2align	4
-.LBB68_19:
+.LBB67_19:
 	addq	%rax, %rsi
-.LBB68_20:
+.LBB67_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB68_21
-.LBB68_13:
+	je	.LBB67_21
+.LBB67_13:
 	testq	%rdi, %rdi
-	je	.LBB68_20
+	je	.LBB67_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB68_24
+	jae	.LBB67_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB68_16
+	jmp	.LBB67_16
 	.p2align	4
-.LBB68_24:
+.LBB67_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31479,7 +31055,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB68_25:
+.LBB67_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -31511,17 +31087,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB68_25
-.LBB68_16:
+	jne	.LBB67_25
+.LBB67_16:
 	testq	%rbp, %rbp
-	je	.LBB68_19
+	je	.LBB67_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB68_18:
+.LBB67_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -31532,9 +31108,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB68_18
-	jmp	.LBB68_19
-.LBB68_23:
+	jne	.LBB67_18
+	jmp	.LBB67_19
+.LBB67_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31547,8 +31123,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end68-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end67-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -31572,7 +31148,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB69_6
+	jl	.LBB68_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31589,16 +31165,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB69_2
+	jmp	.LBB68_2
 	.p2align	4
-.LBB69_3:
+.LBB68_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB69_4:
+.LBB68_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31633,14 +31209,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB68_5
+.LBB68_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB69_3
+	je	.LBB68_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31651,18 +31227,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB69_27
+	jmp	.LBB68_27
 	.p2align	4
-.LBB69_37:
+.LBB68_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB69_4
-.LBB69_27:
+	je	.LBB68_4
+.LBB68_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB69_37
+	je	.LBB68_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31678,29 +31254,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB69_29
+	jmp	.LBB68_29
 	.p2align	4
-.LBB69_35:
+.LBB68_35:
 	addq	%r9, %rdi
-.LBB69_36:
+.LBB68_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB69_37
-.LBB69_29:
+	je	.LBB68_37
+.LBB68_29:
 	testq	%rax, %rax
-	je	.LBB69_36
+	je	.LBB68_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB69_38
+	jne	.LBB68_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB69_35
-	jmp	.LBB69_34
+	je	.LBB68_35
+	jmp	.LBB68_34
 	.p2align	4
-.LBB69_38:
+.LBB68_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31708,7 +31284,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB69_39:
+.LBB68_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -31740,12 +31316,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB69_39
+	jne	.LBB68_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB69_35
-.LBB69_34:
+	je	.LBB68_35
+.LBB68_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -31760,16 +31336,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB69_35
-.LBB69_6:
+	jmp	.LBB68_35
+.LBB68_6:
 	testq	%rcx, %rcx
-	jle	.LBB69_23
+	jle	.LBB68_23
 	xorl	%edx, %edx
-	jmp	.LBB69_8
-.LBB69_5:
+	jmp	.LBB68_8
+.LBB68_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB69_23
-.LBB69_8:
+	jge	.LBB68_23
+.LBB68_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31784,9 +31360,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB69_9
+	jmp	.LBB68_9
 	.p2align	4
-.LBB69_22:
+.LBB68_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31800,8 +31376,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB69_23
-.LBB69_9:
+	jge	.LBB68_23
+.LBB68_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31811,25 +31387,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB69_22
+	je	.LBB68_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB69_11
+	jmp	.LBB68_11
 	.p2align	4
-.LBB69_21:
+.LBB68_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB69_22
-.LBB69_11:
+	je	.LBB68_22
+.LBB68_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB69_21
+	je	.LBB68_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31849,28 +31425,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB69_13
+	jmp	.LBB68_13
 	.p2align	4
-.LBB69_19:
+.LBB68_19:
 	addq	%r8, %rsi
-.LBB69_20:
+.LBB68_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB69_21
-.LBB69_13:
+	je	.LBB68_21
+.LBB68_13:
 	testq	%rcx, %rcx
-	je	.LBB69_20
+	je	.LBB68_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB69_24
+	jae	.LBB68_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB69_16
+	jmp	.LBB68_16
 	.p2align	4
-.LBB69_24:
+.LBB68_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31879,7 +31455,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB69_25:
+.LBB68_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31903,15 +31479,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB69_25
-.LBB69_16:
+	jne	.LBB68_25
+.LBB68_16:
 	testq	%rbp, %rbp
-	je	.LBB69_19
+	je	.LBB68_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB69_18:
+.LBB68_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31920,9 +31496,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB69_18
-	jmp	.LBB69_19
-.LBB69_23:
+	jne	.LBB68_18
+	jmp	.LBB68_19
+.LBB68_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31935,8 +31511,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end69-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end68-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
@@ -31970,21 +31546,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB70_1
+	jge	.LBB69_1
 	testq	%rbp, %rbp
-	jne	.LBB70_9
-	jmp	.LBB70_27
-.LBB70_1:
+	jne	.LBB69_9
+	jmp	.LBB69_27
+.LBB69_1:
 	cmpq	$4, %rcx
-	je	.LBB70_23
+	je	.LBB69_23
 	cmpq	$8, %rcx
-	jne	.LBB70_3
+	jne	.LBB69_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB70_26:
+.LBB69_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32061,14 +31637,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB70_26
-	jmp	.LBB70_27
-.LBB70_23:
+	jl	.LBB69_26
+	jmp	.LBB69_27
+.LBB69_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB70_24:
+.LBB69_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -32103,11 +31679,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB70_24
-	jmp	.LBB70_27
-.LBB70_3:
+	jl	.LBB69_24
+	jmp	.LBB69_27
+.LBB69_3:
 	cmpq	$4, %rcx
-	jl	.LBB70_9
+	jl	.LBB69_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -32121,7 +31697,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB70_5:
+.LBB69_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -32138,7 +31714,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB70_6:
+.LBB69_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -32181,14 +31757,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB70_6
+	jl	.LBB69_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB70_5
-.LBB70_27:
+	jl	.LBB69_5
+.LBB69_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32203,7 +31779,7 @@ vitruvian_deinterleave_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_9:
+.LBB69_9:
 	.cfi_def_cfa_offset 56
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
@@ -32241,9 +31817,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB70_10
+	jmp	.LBB69_10
 	.p2align	4
-.LBB70_22:
+.LBB69_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -32251,21 +31827,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB70_27
-.LBB70_10:
+	je	.LBB69_27
+.LBB69_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB70_22
+	je	.LBB69_22
 	testb	$1, -32(%rsp)
-	je	.LBB70_13
+	je	.LBB69_13
 	xorl	%ecx, %ecx
-	jmp	.LBB70_16
+	jmp	.LBB69_16
 	.p2align	4
-.LBB70_13:
+.LBB69_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB70_14:
+.LBB69_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -32276,37 +31852,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB70_14
+	jne	.LBB69_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB70_22
-.LBB70_16:
+	je	.LBB69_22
+.LBB69_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB70_19
+	je	.LBB69_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB70_18:
+.LBB69_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB70_18
-.LBB70_19:
+	jne	.LBB69_18
+.LBB69_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB70_22
+	ja	.LBB69_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB70_21:
+.LBB69_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -32332,10 +31908,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB70_21
-	jmp	.LBB70_22
-.Lfunc_end70:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end70-vitruvian_deinterleave_avx2
+	jne	.LBB69_21
+	jmp	.LBB69_22
+.Lfunc_end69:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end69-vitruvian_deinterleave_avx2
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
@@ -32389,7 +31965,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB71_12
+	jl	.LBB70_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32433,9 +32009,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB71_2
+	jmp	.LBB70_2
 	.p2align	4
-.LBB71_40:
+.LBB70_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -32476,7 +32052,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB71_14:
+.LBB70_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -32510,11 +32086,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB71_15
-.LBB71_2:
+	jl	.LBB70_15
+.LBB70_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB71_25
+	jne	.LBB70_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32524,7 +32100,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB71_14
+	je	.LBB70_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -32539,16 +32115,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB71_5
+	jmp	.LBB70_5
 	.p2align	4
-.LBB71_24:
+.LBB70_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB71_14
-.LBB71_5:
+	je	.LBB70_14
+.LBB70_5:
 	testq	%r10, %r10
-	je	.LBB71_24
+	je	.LBB70_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -32559,25 +32135,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB71_7
+	jmp	.LBB70_7
 	.p2align	4
-.LBB71_22:
+.LBB70_22:
 	addq	%r12, %rbx
-.LBB71_23:
+.LBB70_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB71_24
-.LBB71_7:
+	je	.LBB70_24
+.LBB70_7:
 	testq	%rsi, %rsi
-	je	.LBB71_23
+	je	.LBB70_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB71_19
+	je	.LBB70_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB71_10:
+.LBB70_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -32601,18 +32177,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB71_10
+	jne	.LBB70_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB71_22
-	jmp	.LBB71_21
+	je	.LBB70_22
+	jmp	.LBB70_21
 	.p2align	4
-.LBB71_19:
+.LBB70_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB71_22
-.LBB71_21:
+	je	.LBB70_22
+.LBB70_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -32622,9 +32198,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB71_22
+	jmp	.LBB70_22
 	.p2align	4
-.LBB71_25:
+.LBB70_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32634,7 +32210,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB71_26
+	je	.LBB70_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -32649,25 +32225,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB71_51
+	jmp	.LBB70_51
 	.p2align	4
-.LBB71_59:
+.LBB70_59:
 	addq	%r12, %r8
-.LBB71_60:
+.LBB70_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB71_26
-.LBB71_51:
+	je	.LBB70_26
+.LBB70_51:
 	testq	%rsi, %rsi
-	je	.LBB71_60
+	je	.LBB70_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB71_56
+	je	.LBB70_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB71_54:
+.LBB70_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -32691,18 +32267,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB71_54
+	jne	.LBB70_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB71_59
-	jmp	.LBB71_58
+	je	.LBB70_59
+	jmp	.LBB70_58
 	.p2align	4
-.LBB71_56:
+.LBB70_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB71_59
-.LBB71_58:
+	je	.LBB70_59
+.LBB70_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -32712,9 +32288,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB71_59
+	jmp	.LBB70_59
 	.p2align	4
-.LBB71_26:
+.LBB70_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -32723,7 +32299,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB71_41
+	jne	.LBB70_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -32732,34 +32308,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB71_28:
+.LBB70_28:
 	testq	%r10, %r10
-	je	.LBB71_40
+	je	.LBB70_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB71_30
+	jmp	.LBB70_30
 	.p2align	4
-.LBB71_38:
+.LBB70_38:
 	addq	%r12, %r8
-.LBB71_39:
+.LBB70_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB71_40
-.LBB71_30:
+	je	.LBB70_40
+.LBB70_30:
 	testq	%rsi, %rsi
-	je	.LBB71_39
+	je	.LBB70_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB71_35
+	je	.LBB70_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB71_33:
+.LBB70_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -32783,18 +32359,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB71_33
+	jne	.LBB70_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB71_38
-	jmp	.LBB71_37
+	je	.LBB70_38
+	jmp	.LBB70_37
 	.p2align	4
-.LBB71_35:
+.LBB70_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB71_38
-.LBB71_37:
+	je	.LBB70_38
+.LBB70_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -32804,9 +32380,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB71_38
+	jmp	.LBB70_38
 	.p2align	4
-.LBB71_41:
+.LBB70_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -32817,25 +32393,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB71_42
+	jmp	.LBB70_42
 	.p2align	4
-.LBB71_49:
+.LBB70_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB71_28
-.LBB71_42:
+	je	.LBB70_28
+.LBB70_42:
 	testq	%r10, %r10
-	je	.LBB71_49
+	je	.LBB70_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB71_44
+	jmp	.LBB70_44
 	.p2align	4
-.LBB71_47:
+.LBB70_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -32851,14 +32427,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB71_48:
+.LBB70_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB71_49
-.LBB71_44:
+	je	.LBB70_49
+.LBB70_44:
 	testq	%rsi, %rsi
-	je	.LBB71_48
+	je	.LBB70_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -32877,7 +32453,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB71_46:
+.LBB70_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -32921,24 +32497,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB71_46
-	jmp	.LBB71_47
-.LBB71_12:
+	jne	.LBB70_46
+	jmp	.LBB70_47
+.LBB70_12:
 	testq	%r14, %r14
-	jle	.LBB71_18
+	jle	.LBB70_18
 	xorl	%r12d, %r12d
-	jmp	.LBB71_16
-.LBB71_15:
+	jmp	.LBB70_16
+.LBB70_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB71_18
-.LBB71_16:
+	jge	.LBB70_18
+.LBB70_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB71_17:
+.LBB70_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32947,8 +32523,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB71_17
-.LBB71_18:
+	jl	.LBB70_17
+.LBB70_18:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32965,8 +32541,8 @@ vitruvian_convolve_planes_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end71-vitruvian_convolve_planes_avx2
+.Lfunc_end70:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end70-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -32996,11 +32572,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB72_19
+	jne	.LBB71_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB72_2
+	je	.LBB71_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -33020,18 +32596,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB72_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB72_15:
+.LBB71_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB72_3
-.LBB72_5:
+	je	.LBB71_3
+.LBB71_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB72_15
+	je	.LBB71_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -33049,30 +32625,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB72_7
+	jmp	.LBB71_7
 	.p2align	4
-.LBB72_13:
+.LBB71_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB72_14:
+.LBB71_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB72_15
-.LBB72_7:
+	je	.LBB71_15
+.LBB71_7:
 	testq	%rcx, %rcx
-	je	.LBB72_14
+	je	.LBB71_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB72_16
+	jae	.LBB71_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB72_11
-	jmp	.LBB72_13
+	jne	.LBB71_11
+	jmp	.LBB71_13
 	.p2align	4
-.LBB72_16:
+.LBB71_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -33080,7 +32656,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB72_17:
+.LBB71_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -33108,30 +32684,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB72_17
+	jne	.LBB71_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB72_13
-.LBB72_11:
+	je	.LBB71_13
+.LBB71_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB72_12:
+.LBB71_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB72_12
-	jmp	.LBB72_13
-.LBB72_19:
+	jne	.LBB71_12
+	jmp	.LBB71_13
+.LBB71_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB72_20
+	je	.LBB71_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -33145,29 +32721,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB72_50
+	jmp	.LBB71_50
 	.p2align	4
-.LBB72_56:
+.LBB71_56:
 	addq	%rsi, %r11
-.LBB72_57:
+.LBB71_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB72_20
-.LBB72_50:
+	je	.LBB71_20
+.LBB71_50:
 	testq	%rax, %rax
-	je	.LBB72_57
+	je	.LBB71_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB72_58
+	jae	.LBB71_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB72_54
-	jmp	.LBB72_56
+	jne	.LBB71_54
+	jmp	.LBB71_56
 	.p2align	4
-.LBB72_58:
+.LBB71_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33176,7 +32752,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB72_59:
+.LBB71_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -33203,31 +32779,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB72_59
+	jne	.LBB71_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB72_56
-.LBB72_54:
+	je	.LBB71_56
+.LBB71_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB72_55:
+.LBB71_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB72_55
-	jmp	.LBB72_56
-.LBB72_20:
+	jne	.LBB71_55
+	jmp	.LBB71_56
+.LBB71_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB72_21
-.LBB72_33:
+	jne	.LBB71_21
+.LBB71_33:
 	testq	%rcx, %rcx
-	je	.LBB72_43
+	je	.LBB71_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33248,29 +32824,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB72_35
+	jmp	.LBB71_35
 	.p2align	4
-.LBB72_41:
+.LBB71_41:
 	addq	%rdi, %rdx
-.LBB72_42:
+.LBB71_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB72_43
-.LBB72_35:
+	je	.LBB71_43
+.LBB71_35:
 	testq	%rax, %rax
-	je	.LBB72_42
+	je	.LBB71_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB72_44
+	jae	.LBB71_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB72_39
-	jmp	.LBB72_41
+	jne	.LBB71_39
+	jmp	.LBB71_41
 	.p2align	4
-.LBB72_44:
+.LBB71_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33279,7 +32855,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB72_45:
+.LBB71_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -33306,24 +32882,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB72_45
+	jne	.LBB71_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB72_41
-.LBB72_39:
+	je	.LBB71_41
+.LBB71_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB72_40:
+.LBB71_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB72_40
-	jmp	.LBB72_41
-.LBB72_43:
+	jne	.LBB71_40
+	jmp	.LBB71_41
+.LBB71_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -33333,8 +32909,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB72_3
-.LBB72_21:
+	jmp	.LBB71_3
+.LBB71_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33354,20 +32930,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB72_22
+	jmp	.LBB71_22
 	.p2align	4
-.LBB72_32:
+.LBB71_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB72_33
-.LBB72_22:
+	je	.LBB71_33
+.LBB71_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB72_32
+	je	.LBB71_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -33384,27 +32960,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB72_24
+	jmp	.LBB71_24
 	.p2align	4
-.LBB72_30:
+.LBB71_30:
 	addq	%r9, %rbp
-.LBB72_31:
+.LBB71_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB72_32
-.LBB72_24:
+	je	.LBB71_32
+.LBB71_24:
 	testq	%rax, %rax
-	je	.LBB72_31
+	je	.LBB71_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB72_47
+	jae	.LBB71_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB72_27
+	jmp	.LBB71_27
 	.p2align	4
-.LBB72_47:
+.LBB71_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -33413,7 +32989,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB72_48:
+.LBB71_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -33437,16 +33013,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB72_48
-.LBB72_27:
+	jne	.LBB71_48
+.LBB71_27:
 	testq	%r10, %r10
-	je	.LBB72_30
+	je	.LBB71_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB72_29:
+.LBB71_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -33455,11 +33031,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB72_29
-	jmp	.LBB72_30
-.LBB72_2:
+	jne	.LBB71_29
+	jmp	.LBB71_30
+.LBB71_2:
 	vmovaps	%ymm1, %ymm0
-.LBB72_3:
+.LBB71_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -33481,8 +33057,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
@@ -33516,69 +33092,341 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB73_9
-	leaq	.LJTI73_0(%rip), %rcx
+	ja	.LBB72_9
+	leaq	.LJTI72_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB73_2:
+.LBB72_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_7:
+	jmp	.LBB72_3
+.LBB72_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_5:
+	jmp	.LBB72_3
+.LBB72_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_6:
+	jmp	.LBB72_3
+.LBB72_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_4:
+	jmp	.LBB72_3
+.LBB72_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_8:
+	jmp	.LBB72_3
+.LBB72_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB73_3
-.LBB73_9:
+	jmp	.LBB72_3
+.LBB72_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB73_3:
+.LBB72_3:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end73:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end73-vitruvian_multiply_sparse_avx2
+.Lfunc_end72:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end72-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI73_0:
-	.long	.LBB73_2-.LJTI73_0
-	.long	.LBB73_4-.LJTI73_0
-	.long	.LBB73_5-.LJTI73_0
-	.long	.LBB73_6-.LJTI73_0
-	.long	.LBB73_7-.LJTI73_0
-	.long	.LBB73_8-.LJTI73_0
+.LJTI72_0:
+	.long	.LBB72_2-.LJTI72_0
+	.long	.LBB72_4-.LJTI72_0
+	.long	.LBB72_5-.LJTI72_0
+	.long	.LBB72_6-.LJTI72_0
+	.long	.LBB72_7-.LJTI72_0
+	.long	.LBB72_8-.LJTI72_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB73_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB73_3
+.LBB73_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB73_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	leaq	(,%rbx,8), %rax
+	shlq	$5, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$8, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB73_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB73_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB73_6
+	.p2align	4
+.LBB73_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB73_20
+.LBB73_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB73_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB73_9
+	.p2align	4
+.LBB73_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB73_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB73_10
+	cqto
+	idivq	%r8
+	jmp	.LBB73_12
+	.p2align	4
+.LBB73_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB73_12:
+	subq	%rcx, %rax
+	movl	$8, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB73_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB73_14
+.LBB73_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB73_19
+	.p2align	4
+.LBB73_21:
+	movl	$8, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB73_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB73_19
+.LBB73_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB73_38
+	cmpq	%rcx, %rsi
+	jge	.LBB73_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB73_39
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB73_18
+	jmp	.LBB73_24
+	.p2align	4
+.LBB73_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB73_39
+	cmpq	%rcx, %rdx
+	je	.LBB73_41
+	jmp	.LBB73_24
+	.p2align	4
+.LBB73_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB73_24
+.LBB73_39:
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB73_24
+.LBB73_41:
+	movq	%rdx, %rcx
+	jmp	.LBB73_37
+	.p2align	4
+.LBB73_24:
+	movq	%rdx, %rax
+	jmp	.LBB73_25
+	.p2align	4
+.LBB73_35:
+	incq	%rax
+	vmovups	%ymm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB73_36
+.LBB73_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	testq	%rbx, %rbx
+	je	.LBB73_26
+	vmovups	(%rdi,%rsi), %ymm0
+	jmp	.LBB73_28
+	.p2align	4
+.LBB73_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+.LBB73_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB73_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB73_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB73_30
+	.p2align	4
+.LBB73_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB73_31
+.LBB73_32:
+	cmpq	%r12, %rbx
+	jne	.LBB73_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB73_35
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB73_35
+	.p2align	4
+.LBB73_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB73_37:
+	cmpq	%r12, %rbx
+	je	.LBB73_21
+	jmp	.LBB73_22
+.LBB73_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -33617,10 +33465,11 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB74_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
-	leaq	(,%rbx,8), %rax
-	shlq	$5, %rbx
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$8, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -33685,7 +33534,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB74_12:
 	subq	%rcx, %rax
-	movl	$8, %r9d
+	movl	$16, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -33708,7 +33557,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB74_19
 	.p2align	4
 .LBB74_21:
-	movl	$8, %esi
+	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -33721,7 +33570,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB74_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB74_38
+	jno	.LBB74_39
 	cmpq	%rcx, %rsi
 	jge	.LBB74_23
 	movq	%rsi, %rcx
@@ -33729,7 +33578,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB74_39
+	jne	.LBB74_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -33739,15 +33588,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB74_18
 	jmp	.LBB74_24
 	.p2align	4
-.LBB74_38:
+.LBB74_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB74_39
+	jne	.LBB74_40
 	cmpq	%rcx, %rdx
-	je	.LBB74_41
+	je	.LBB74_42
 	jmp	.LBB74_24
 	.p2align	4
 .LBB74_23:
@@ -33757,37 +33606,41 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB74_24
-.LBB74_39:
+.LBB74_40:
 	movq	%rdx, %rdi
-	shlq	$5, %rdi
+	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB74_24
-.LBB74_41:
+.LBB74_42:
 	movq	%rdx, %rcx
-	jmp	.LBB74_37
+	jmp	.LBB74_38
 	.p2align	4
 .LBB74_24:
 	movq	%rdx, %rax
 	jmp	.LBB74_25
 	.p2align	4
 .LBB74_35:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB74_36:
 	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
+	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB74_36
+	je	.LBB74_37
 .LBB74_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$5, %rsi
+	shlq	$6, %rsi
 	testq	%rbx, %rbx
 	je	.LBB74_26
-	vmovups	(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
 	jmp	.LBB74_28
 	.p2align	4
 .LBB74_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
 .LBB74_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -33805,8 +33658,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB74_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB74_31
@@ -33815,16 +33669,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB74_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB74_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB74_35
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB74_36
 	.p2align	4
-.LBB74_36:
+.LBB74_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB74_37:
+.LBB74_38:
 	cmpq	%r12, %rbx
 	je	.LBB74_21
 	jmp	.LBB74_22
@@ -33844,288 +33701,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end74:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB75_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB75_3
-.LBB75_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB75_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB75_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB75_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB75_6
-	.p2align	4
-.LBB75_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB75_20
-.LBB75_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB75_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB75_9
-	.p2align	4
-.LBB75_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB75_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB75_10
-	cqto
-	idivq	%r8
-	jmp	.LBB75_12
-	.p2align	4
-.LBB75_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB75_12:
-	subq	%rcx, %rax
-	movl	$16, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB75_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB75_14
-.LBB75_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB75_19
-	.p2align	4
-.LBB75_21:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB75_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB75_19
-.LBB75_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB75_39
-	cmpq	%rcx, %rsi
-	jge	.LBB75_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB75_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB75_18
-	jmp	.LBB75_24
-	.p2align	4
-.LBB75_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB75_40
-	cmpq	%rcx, %rdx
-	je	.LBB75_42
-	jmp	.LBB75_24
-	.p2align	4
-.LBB75_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB75_24
-.LBB75_40:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB75_24
-.LBB75_42:
-	movq	%rdx, %rcx
-	jmp	.LBB75_38
-	.p2align	4
-.LBB75_24:
-	movq	%rdx, %rax
-	jmp	.LBB75_25
-	.p2align	4
-.LBB75_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB75_36:
-	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB75_37
-.LBB75_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%rbx, %rbx
-	je	.LBB75_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB75_28
-	.p2align	4
-.LBB75_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-.LBB75_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB75_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB75_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB75_30
-	.p2align	4
-.LBB75_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB75_31
-.LBB75_32:
-	cmpq	%r12, %rbx
-	jne	.LBB75_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB75_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB75_36
-	.p2align	4
-.LBB75_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB75_38:
-	cmpq	%r12, %rbx
-	je	.LBB75_21
-	jmp	.LBB75_22
-.LBB75_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -34158,14 +33734,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB76_1
+	je	.LBB75_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB76_3
-.LBB76_1:
+	jmp	.LBB75_3
+.LBB75_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB76_3:
+.LBB75_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -34177,45 +33753,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB76_5
+	jne	.LBB75_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB76_5:
+.LBB75_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB76_6
+	jmp	.LBB75_6
 	.p2align	4
-.LBB76_19:
+.LBB75_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB76_20
-.LBB76_6:
+	je	.LBB75_20
+.LBB75_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB76_7
+	je	.LBB75_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB76_9
+	jmp	.LBB75_9
 	.p2align	4
-.LBB76_7:
+.LBB75_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB76_9:
+.LBB75_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34226,15 +33802,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB76_10
+	je	.LBB75_10
 	cqto
 	idivq	%r8
-	jmp	.LBB76_12
+	jmp	.LBB75_12
 	.p2align	4
-.LBB76_10:
+.LBB75_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB76_12:
+.LBB75_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -34244,117 +33820,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB76_19
+	jle	.LBB75_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB76_14
-.LBB76_18:
+	jmp	.LBB75_14
+.LBB75_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB76_19
+	jne	.LBB75_19
 	.p2align	4
-.LBB76_21:
+.LBB75_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB76_22:
+.LBB75_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB76_19
-.LBB76_14:
+	jge	.LBB75_19
+.LBB75_14:
 	addq	$8, %rax
-	jno	.LBB76_39
+	jno	.LBB75_39
 	cmpq	%rax, %rsi
-	jge	.LBB76_23
+	jge	.LBB75_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB76_40
+	jne	.LBB75_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB76_18
-	jmp	.LBB76_24
+	je	.LBB75_18
+	jmp	.LBB75_24
 	.p2align	4
-.LBB76_39:
+.LBB75_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB76_40
+	jne	.LBB75_40
 	cmpq	%rcx, %rdx
-	je	.LBB76_42
-	jmp	.LBB76_24
+	je	.LBB75_42
+	jmp	.LBB75_24
 	.p2align	4
-.LBB76_23:
+.LBB75_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB76_24
-.LBB76_40:
+	je	.LBB75_24
+.LBB75_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB76_24
-.LBB76_42:
+	jne	.LBB75_24
+.LBB75_42:
 	movq	%rdx, %rcx
-	jmp	.LBB76_38
+	jmp	.LBB75_38
 	.p2align	4
-.LBB76_24:
+.LBB75_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB76_25
+	jmp	.LBB75_25
 	.p2align	4
-.LBB76_35:
+.LBB75_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB76_36:
+.LBB75_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB76_37
-.LBB76_25:
+	je	.LBB75_37
+.LBB75_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB76_26
+	je	.LBB75_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB76_28
+	jmp	.LBB75_28
 	.p2align	4
-.LBB76_26:
+.LBB75_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB76_28:
+.LBB75_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB76_32
+	jle	.LBB75_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB76_30:
+.LBB75_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB76_30
+	jl	.LBB75_30
 	.p2align	4
-.LBB76_31:
+.LBB75_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -34362,12 +33938,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB76_31
-.LBB76_32:
+	jb	.LBB75_31
+.LBB75_32:
 	cmpq	%rbx, %r15
-	jne	.LBB76_35
+	jne	.LBB75_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB76_35
+	jne	.LBB75_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -34378,16 +33954,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB76_36
+	jmp	.LBB75_36
 	.p2align	4
-.LBB76_37:
+.LBB75_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB76_38:
+.LBB75_38:
 	cmpq	%rbx, %r15
-	je	.LBB76_21
-	jmp	.LBB76_22
-.LBB76_20:
+	je	.LBB75_21
+	jmp	.LBB75_22
+.LBB75_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34402,8 +33978,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -34436,16 +34012,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB77_1
+	je	.LBB76_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB77_3
-.LBB77_1:
+	jmp	.LBB76_3
+.LBB76_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB77_3:
+.LBB76_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -34458,45 +34034,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB77_5
+	jne	.LBB76_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB77_5:
+.LBB76_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB77_6
+	jmp	.LBB76_6
 	.p2align	4
-.LBB77_19:
+.LBB76_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB77_20
-.LBB77_6:
+	je	.LBB76_20
+.LBB76_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB77_7
+	je	.LBB76_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB77_9
+	jmp	.LBB76_9
 	.p2align	4
-.LBB77_7:
+.LBB76_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB77_9:
+.LBB76_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34507,15 +34083,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB77_10
+	je	.LBB76_10
 	cqto
 	idivq	%r8
-	jmp	.LBB77_12
+	jmp	.LBB76_12
 	.p2align	4
-.LBB77_10:
+.LBB76_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB77_12:
+.LBB76_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -34525,127 +34101,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB77_19
+	jle	.LBB76_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB77_14
-.LBB77_18:
+	jmp	.LBB76_14
+.LBB76_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB77_19
+	jne	.LBB76_19
 	.p2align	4
-.LBB77_21:
+.LBB76_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB77_22:
+.LBB76_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB77_19
-.LBB77_14:
+	jge	.LBB76_19
+.LBB76_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB77_39
+	jno	.LBB76_39
 	cmpq	%rcx, %rsi
-	jge	.LBB77_23
+	jge	.LBB76_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB77_40
+	jne	.LBB76_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB77_18
-	jmp	.LBB77_24
+	je	.LBB76_18
+	jmp	.LBB76_24
 	.p2align	4
-.LBB77_39:
+.LBB76_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB77_40
+	jne	.LBB76_40
 	cmpq	%rcx, %rdx
-	je	.LBB77_42
-	jmp	.LBB77_24
+	je	.LBB76_42
+	jmp	.LBB76_24
 	.p2align	4
-.LBB77_23:
+.LBB76_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB77_24
-.LBB77_40:
+	je	.LBB76_24
+.LBB76_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB77_24
-.LBB77_42:
+	jne	.LBB76_24
+.LBB76_42:
 	movq	%rdx, %rcx
-	jmp	.LBB77_38
+	jmp	.LBB76_38
 	.p2align	4
-.LBB77_24:
+.LBB76_24:
 	movq	%rdx, %rax
-	jmp	.LBB77_25
+	jmp	.LBB76_25
 	.p2align	4
-.LBB77_35:
+.LBB76_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB77_36:
+.LBB76_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB77_37
-.LBB77_25:
+	je	.LBB76_37
+.LBB76_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB77_26
+	je	.LBB76_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB77_28
+	jmp	.LBB76_28
 	.p2align	4
-.LBB77_26:
+.LBB76_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB77_28:
+.LBB76_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB77_32
+	jle	.LBB76_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB77_30:
+.LBB76_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB77_30
+	jl	.LBB76_30
 	.p2align	4
-.LBB77_31:
+.LBB76_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -34654,12 +34230,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB77_31
-.LBB77_32:
+	jb	.LBB76_31
+.LBB76_32:
 	cmpq	%r12, %rbx
-	jne	.LBB77_35
+	jne	.LBB76_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB77_35
+	jne	.LBB76_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -34673,16 +34249,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB77_36
+	jmp	.LBB76_36
 	.p2align	4
-.LBB77_37:
+.LBB76_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB77_38:
+.LBB76_38:
 	cmpq	%r12, %rbx
-	je	.LBB77_21
-	jmp	.LBB77_22
-.LBB77_20:
+	je	.LBB76_21
+	jmp	.LBB76_22
+.LBB76_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34697,8 +34273,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -34731,14 +34307,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB78_1
+	je	.LBB77_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB78_3
-.LBB78_1:
+	jmp	.LBB77_3
+.LBB77_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB78_3:
+.LBB77_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -34750,17 +34326,310 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB78_5
+	jne	.LBB77_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB78_5:
+.LBB77_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB77_6
+	.p2align	4
+.LBB77_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB77_20
+.LBB77_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB77_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB77_9
+	.p2align	4
+.LBB77_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB77_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB77_10
+	cqto
+	idivq	%r8
+	jmp	.LBB77_12
+	.p2align	4
+.LBB77_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB77_12:
+	subq	%rcx, %rax
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB77_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB77_14
+.LBB77_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB77_19
+	.p2align	4
+.LBB77_21:
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB77_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB77_19
+.LBB77_14:
+	addq	$8, %rax
+	jno	.LBB77_39
+	cmpq	%rax, %rsi
+	jge	.LBB77_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB77_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB77_18
+	jmp	.LBB77_24
+	.p2align	4
+.LBB77_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB77_40
+	cmpq	%rcx, %rdx
+	je	.LBB77_42
+	jmp	.LBB77_24
+	.p2align	4
+.LBB77_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB77_24
+.LBB77_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB77_24
+.LBB77_42:
+	movq	%rdx, %rcx
+	jmp	.LBB77_38
+	.p2align	4
+.LBB77_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB77_25
+	.p2align	4
+.LBB77_35:
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
+.LBB77_36:
+	incq	%rax
+	vmovups	%ymm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB77_37
+.LBB77_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB77_26
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
+	jmp	.LBB77_28
+	.p2align	4
+.LBB77_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+.LBB77_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB77_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB77_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB77_30
+	.p2align	4
+.LBB77_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB77_31
+.LBB77_32:
+	cmpq	%rbx, %r15
+	jne	.LBB77_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB77_35
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	jmp	.LBB77_36
+	.p2align	4
+.LBB77_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB77_38:
+	cmpq	%rbx, %r15
+	je	.LBB77_21
+	jmp	.LBB77_22
+.LBB77_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB78_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB78_3
+.LBB78_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB78_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$48, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB78_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB78_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -34768,13 +34637,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB78_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB78_20
 .LBB78_6:
 	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34791,8 +34660,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB78_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34809,8 +34678,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB78_12:
 	subq	%rcx, %rax
-	movl	$40, %r9d
-	movq	48(%rsp), %rdx
+	movl	$48, %r9d
+	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -34820,21 +34689,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jle	.LBB78_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
 	jmp	.LBB78_14
 .LBB78_18:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB78_19
 	.p2align	4
 .LBB78_21:
-	movq	%rax, 24(%rsp)
-	movl	$40, %esi
+	movl	$48, %esi
+	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
 .LBB78_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -34846,9 +34717,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jge	.LBB78_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	jne	.LBB78_40
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB78_18
@@ -34858,23 +34729,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
 	jne	.LBB78_40
 	cmpq	%rcx, %rdx
 	je	.LBB78_42
 	jmp	.LBB78_24
 	.p2align	4
 .LBB78_23:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	je	.LBB78_24
 .LBB78_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
+	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB78_24
 .LBB78_42:
@@ -34882,32 +34753,34 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB78_38
 	.p2align	4
 .LBB78_24:
-	movq	%rax, 24(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB78_25
 	.p2align	4
 .LBB78_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
 .LBB78_36:
 	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
+	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB78_37
 .LBB78_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB78_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
 	jmp	.LBB78_28
 	.p2align	4
 .LBB78_26:
@@ -34917,6 +34790,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
 .LBB78_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34935,12 +34809,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB78_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
+	vbroadcastss	4(%rbp), %ymm6
+	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB78_31
@@ -34949,27 +34824,30 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB78_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB78_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
 	jmp	.LBB78_36
 	.p2align	4
 .LBB78_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
 .LBB78_38:
 	cmpq	%rbx, %r15
 	je	.LBB78_21
@@ -34990,13 +34868,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35031,21 +34909,18 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	xorl	%edx, %edx
 	divl	%esi
 .LBB79_3:
-	movq	16(%r13), %rdx
+	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$48, %rdx
+	imulq	$56, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$56, %rcx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB79_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
+	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35102,7 +34977,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB79_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
+	movl	$56, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35123,7 +34998,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB79_19
 	.p2align	4
 .LBB79_21:
-	movl	$48, %esi
+	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35167,8 +35042,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, (%rsp)
 	je	.LBB79_24
 .LBB79_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$6, %rdi
+	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB79_24
@@ -35182,29 +35056,30 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB79_25
 	.p2align	4
 .LBB79_35:
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
 .LBB79_36:
 	incq	%rax
-	vmovups	%ymm0, 160(%rdi,%rsi)
+	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB79_37
 .LBB79_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
 	je	.LBB79_26
-	vmovups	(%rdi,%rsi), %ymm5
-	vmovups	32(%rdi,%rsi), %ymm4
-	vmovups	64(%rdi,%rsi), %ymm3
-	vmovups	96(%rdi,%rsi), %ymm2
-	vmovups	128(%rdi,%rsi), %ymm1
-	vmovups	160(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
 	jmp	.LBB79_28
 	.p2align	4
 .LBB79_26:
@@ -35215,6 +35090,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
 .LBB79_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35233,13 +35109,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB79_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm6
-	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
-	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
-	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
-	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
-	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
-	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
+	vbroadcastss	4(%rbp), %ymm7
+	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
+	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
+	vfmadd231ps	64(%r14,%r9,4), %ymm7, %ymm4
+	vfmadd231ps	96(%r14,%r9,4), %ymm7, %ymm3
+	vfmadd231ps	128(%r14,%r9,4), %ymm7, %ymm2
+	vfmadd231ps	160(%r14,%r9,4), %ymm7, %ymm1
+	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB79_31
@@ -35248,25 +35125,28 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB79_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB79_35
-	vmovups	80(%r13), %ymm6
-	vmovups	112(%r13), %ymm7
-	vmaxps	%ymm5, %ymm6, %ymm5
-	vminps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmaxps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, 128(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	80(%r13), %ymm7
+	vmovups	112(%r13), %ymm8
+	vmaxps	%ymm6, %ymm7, %ymm6
+	vminps	%ymm6, %ymm8, %ymm6
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmaxps	%ymm5, %ymm7, %ymm5
+	vminps	%ymm5, %ymm8, %ymm5
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmaxps	%ymm4, %ymm7, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm7, %ymm3
+	vminps	%ymm3, %ymm8, %ymm3
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm7, %ymm2
+	vminps	%ymm2, %ymm8, %ymm2
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm7, %ymm1
+	vminps	%ymm1, %ymm8, %ymm1
+	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm7, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
 	jmp	.LBB79_36
 	.p2align	4
 .LBB79_37:
@@ -35292,311 +35172,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end79:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB80_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB80_3
-.LBB80_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB80_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r14
-	imulq	$56, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$56, %rcx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB80_5
-	imulq	$224, %rax, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
-.LBB80_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB80_6
-	.p2align	4
-.LBB80_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB80_20
-.LBB80_6:
-	movq	%r15, %rax
-	imulq	16(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB80_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB80_9
-	.p2align	4
-.LBB80_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB80_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB80_10
-	cqto
-	idivq	%r8
-	jmp	.LBB80_12
-	.p2align	4
-.LBB80_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB80_12:
-	subq	%rcx, %rax
-	movl	$56, %r9d
-	movq	32(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB80_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
-	jmp	.LBB80_14
-.LBB80_18:
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB80_19
-	.p2align	4
-.LBB80_21:
-	movl	$56, %esi
-	movq	%rax, %r12
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
-.LBB80_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB80_19
-.LBB80_14:
-	addq	$8, %rax
-	jno	.LBB80_39
-	cmpq	%rax, %rsi
-	jge	.LBB80_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	jne	.LBB80_40
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB80_18
-	jmp	.LBB80_24
-	.p2align	4
-.LBB80_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
-	jne	.LBB80_40
-	cmpq	%rcx, %rdx
-	je	.LBB80_42
-	jmp	.LBB80_24
-	.p2align	4
-.LBB80_23:
-	movq	8(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	je	.LBB80_24
-.LBB80_40:
-	imulq	$224, %rdx, %rdi
-	addq	8(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB80_24
-.LBB80_42:
-	movq	%rdx, %rcx
-	jmp	.LBB80_38
-	.p2align	4
-.LBB80_24:
-	movq	%rax, 56(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB80_25
-	.p2align	4
-.LBB80_35:
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB80_36:
-	incq	%rax
-	vmovups	%ymm0, 192(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB80_37
-.LBB80_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	imulq	$224, %rsi, %rsi
-	testq	%r15, %r15
-	je	.LBB80_26
-	vmovups	(%rdi,%rsi), %ymm6
-	vmovups	32(%rdi,%rsi), %ymm5
-	vmovups	64(%rdi,%rsi), %ymm4
-	vmovups	96(%rdi,%rsi), %ymm3
-	vmovups	128(%rdi,%rsi), %ymm2
-	vmovups	160(%rdi,%rsi), %ymm1
-	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB80_28
-	.p2align	4
-.LBB80_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-.LBB80_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB80_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB80_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB80_30
-	.p2align	4
-.LBB80_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm7
-	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
-	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
-	vfmadd231ps	64(%r14,%r9,4), %ymm7, %ymm4
-	vfmadd231ps	96(%r14,%r9,4), %ymm7, %ymm3
-	vfmadd231ps	128(%r14,%r9,4), %ymm7, %ymm2
-	vfmadd231ps	160(%r14,%r9,4), %ymm7, %ymm1
-	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB80_31
-.LBB80_32:
-	cmpq	%rbx, %r15
-	jne	.LBB80_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB80_35
-	vmovups	80(%r13), %ymm7
-	vmovups	112(%r13), %ymm8
-	vmaxps	%ymm6, %ymm7, %ymm6
-	vminps	%ymm6, %ymm8, %ymm6
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmaxps	%ymm5, %ymm7, %ymm5
-	vminps	%ymm5, %ymm8, %ymm5
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmaxps	%ymm4, %ymm7, %ymm4
-	vminps	%ymm4, %ymm8, %ymm4
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm7, %ymm3
-	vminps	%ymm3, %ymm8, %ymm3
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm7, %ymm2
-	vminps	%ymm2, %ymm8, %ymm2
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm7, %ymm1
-	vminps	%ymm1, %ymm8, %ymm1
-	vmovups	%ymm1, 160(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm7, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB80_36
-	.p2align	4
-.LBB80_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
-.LBB80_38:
-	cmpq	%rbx, %r15
-	je	.LBB80_21
-	jmp	.LBB80_22
-.LBB80_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -35626,7 +35202,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB81_8
+	je	.LBB80_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -35634,7 +35210,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB81_9
+	jne	.LBB80_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -35643,7 +35219,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB81_5
+	jl	.LBB80_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -35655,7 +35231,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB81_4:
+.LBB80_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -35708,12 +35284,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB81_4
-.LBB81_5:
+	jl	.LBB80_4
+.LBB80_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB81_22
+	je	.LBB80_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -35722,7 +35298,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB81_7:
+.LBB80_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -35781,9 +35357,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB81_7
-	jmp	.LBB81_22
-.LBB81_8:
+	jne	.LBB80_7
+	jmp	.LBB80_22
+.LBB80_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -35802,12 +35378,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB81_9:
+.LBB80_9:
 	.cfi_def_cfa_offset 56
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB81_22
+	je	.LBB80_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -35831,9 +35407,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB81_12
+	jmp	.LBB80_12
 	.p2align	4
-.LBB81_11:
+.LBB80_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -35841,16 +35417,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB81_22
-.LBB81_12:
+	je	.LBB80_22
+.LBB80_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB81_11
+	je	.LBB80_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB81_16
+	je	.LBB80_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -35863,10 +35439,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB81_19
-.LBB81_16:
+	je	.LBB80_19
+.LBB80_16:
 	xorl	%edx, %edx
-.LBB81_17:
+.LBB80_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -35877,7 +35453,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB81_18:
+.LBB80_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -35887,9 +35463,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB81_18
-	jmp	.LBB81_11
-.LBB81_19:
+	jne	.LBB80_18
+	jmp	.LBB80_11
+.LBB80_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -35901,7 +35477,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB81_20:
+.LBB80_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -35928,12 +35504,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB81_20
+	jne	.LBB80_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB81_11
-	jmp	.LBB81_17
-.LBB81_22:
+	je	.LBB80_11
+	jmp	.LBB80_17
+.LBB80_22:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35948,8 +35524,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end81-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end80-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
@@ -35965,7 +35541,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB82_6
+	je	.LBB81_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -35994,17 +35570,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB82_5:
+.LBB81_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB82_6
-.LBB82_2:
+	je	.LBB81_6
+.LBB81_2:
 	testq	%rsi, %rsi
-	jle	.LBB82_5
+	jle	.LBB81_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36018,7 +35594,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB82_4:
+.LBB81_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -36108,9 +35684,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB82_4
-	jmp	.LBB82_5
-.LBB82_6:
+	jl	.LBB81_4
+	jmp	.LBB81_5
+.LBB81_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36119,13 +35695,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end82-vitruvian_transform_input_tiles_avx2
+.Lfunc_end81:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end81-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI83_0:
+.LCPI82_0:
 	.long	0x80000000
-.LCPI83_1:
+.LCPI82_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -36155,7 +35731,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB83_1
+	jne	.LBB82_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -36163,8 +35739,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB83_2
-.LBB83_1:
+	jmp	.LBB82_2
+.LBB82_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -36175,10 +35751,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI83_0(%rip), %ymm2
+	vbroadcastss	.LCPI82_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI83_1(%rip), %ymm2
+	vbroadcastss	.LCPI82_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -36193,20 +35769,20 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB83_2:
+.LBB82_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB83_5
+	jne	.LBB82_5
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB83_5:
+.LBB82_5:
 	.cfi_def_cfa_offset 256
 	callq	__stack_chk_fail@PLT
-.Lfunc_end83:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end83-vitruvian_transform_output_tiles_avx2
+.Lfunc_end82:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end82-vitruvian_transform_output_tiles_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -36235,24 +35811,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB84_11
+	jle	.LBB83_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB84_10:
+.LBB83_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB84_11
-.LBB84_2:
+	jge	.LBB83_11
+.LBB83_2:
 	testq	%r14, %r14
-	jle	.LBB84_10
+	jle	.LBB83_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36293,13 +35869,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB84_4
+	jmp	.LBB83_4
 	.p2align	4
-.LBB84_9:
+.LBB83_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB84_10
-.LBB84_4:
+	jge	.LBB83_10
+.LBB83_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36343,7 +35919,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB84_6
+	jge	.LBB83_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -36352,9 +35928,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB84_6:
+.LBB83_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB84_9
+	jl	.LBB83_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -36363,7 +35939,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB84_9
+	jge	.LBB83_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -36372,8 +35948,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB84_9
-.LBB84_11:
+	jmp	.LBB83_9
+.LBB83_11:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36388,8 +35964,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end84-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end83-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -36420,7 +35996,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB85_11
+	jle	.LBB84_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36433,18 +36009,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB85_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB85_10:
+.LBB84_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB85_11
-.LBB85_2:
+	jge	.LBB84_11
+.LBB84_2:
 	testq	%r11, %r11
-	jle	.LBB85_10
+	jle	.LBB84_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -36490,13 +36066,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB85_4
+	jmp	.LBB84_4
 	.p2align	4
-.LBB85_9:
+.LBB84_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB85_10
-.LBB85_4:
+	jge	.LBB84_10
+.LBB84_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36553,7 +36129,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB85_6
+	jge	.LBB84_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -36570,9 +36146,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB85_6:
+.LBB84_6:
 	cmpq	$2, %rbp
-	jl	.LBB85_9
+	jl	.LBB84_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -36590,7 +36166,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB85_9
+	jge	.LBB84_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -36605,8 +36181,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB85_9
-.LBB85_11:
+	jmp	.LBB84_9
+.LBB84_11:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36623,28 +36199,28 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end85-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end84-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI85_0:
 	.long	0x80000000
-.LCPI86_1:
+.LCPI85_1:
 	.long	0x437f0000
-.LCPI86_2:
+.LCPI85_2:
 	.long	0x3f800000
-.LCPI86_3:
+.LCPI85_3:
 	.long	0xc3000000
-.LCPI86_4:
+.LCPI85_4:
 	.long	0x42fe0000
-.LCPI86_5:
+.LCPI85_5:
 	.long	0x4b400000
-.LCPI86_6:
+.LCPI85_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI86_7:
+.LCPI85_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -36661,7 +36237,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI86_8:
+.LCPI85_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -36684,13 +36260,27 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.p2align	4
 	.type	vitruvian_quantize_rows_avx2,@function
 vitruvian_quantize_rows_avx2:
+	.cfi_startproc
 	pushq	%rbp
+	.cfi_def_cfa_offset 16
 	pushq	%r15
+	.cfi_def_cfa_offset 24
 	pushq	%r14
+	.cfi_def_cfa_offset 32
 	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
+	.cfi_def_cfa_offset 56
 	subq	$344, %rsp
+	.cfi_def_cfa_offset 400
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
 	movq	%fs:40, %rax
 	movq	%rax, 336(%rsp)
 	movq	(%rdi), %rax
@@ -36703,24 +36293,24 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 48(%rsp)
 	movq	40(%rdi), %rax
 	movq	%rax, 40(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 304(%rsp)
-	vmovups	%ymm0, 272(%rsp)
-	vmovups	%ymm0, 240(%rsp)
-	vmovups	%ymm0, 208(%rsp)
+	vxorps	%xmm6, %xmm6, %xmm6
+	vmovups	%ymm6, 304(%rsp)
+	vmovups	%ymm6, 272(%rsp)
+	vmovups	%ymm6, 240(%rsp)
+	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB86_10
+	jle	.LBB85_10
 	cmpq	$8, %rbx
 	setge	%al
-	movq	%rbx, %r15
-	subq	$1, %r15
-	setb	%r12b
-	orb	%al, %r12b
-	leaq	-8(%rbx), %r14
-	movl	%ebx, %ebp
-	andl	$7, %ebp
-	movq	%rbx, %r13
-	andq	$-8, %r13
+	leaq	-8(%rbx), %rbp
+	movq	%rbx, %r14
+	subq	$1, %r14
+	setb	%r15b
+	orb	%al, %r15b
+	movl	%ebx, %r13d
+	andl	$7, %r13d
+	movq	%rbx, %r12
+	andq	$-8, %r12
 	movq	16(%rsp), %rdx
 	leaq	32(%rdx), %rax
 	movq	%rax, 72(%rsp)
@@ -36728,54 +36318,53 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vxorps	%xmm7, %xmm7, %xmm7
-	vmovss	.LCPI86_2(%rip), %xmm8
+	vmovss	.LCPI85_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI86_1(%rip), %xmm10
+	vmovss	.LCPI85_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
-	movq	%r15, 96(%rsp)
-	movb	%r12b, 15(%rsp)
-	movq	%r13, 88(%rsp)
+	movq	%r14, 96(%rsp)
+	movb	%r15b, 15(%rsp)
+	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
-	movq	%rbp, 80(%rsp)
-	jmp	.LBB86_2
+	movq	%r13, 80(%rsp)
+	jmp	.LBB85_2
 	.p2align	4
-.LBB86_9:
+.LBB85_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rdx
-	movq	96(%rsp), %r15
-	movzbl	15(%rsp), %r12d
-	movq	88(%rsp), %r13
-	vxorps	%xmm7, %xmm7, %xmm7
-	movq	80(%rsp), %rbp
-	jge	.LBB86_10
-.LBB86_2:
+	vxorps	%xmm6, %xmm6, %xmm6
+	movq	96(%rsp), %r14
+	movzbl	15(%rsp), %r15d
+	movq	88(%rsp), %r12
+	movq	80(%rsp), %r13
+	jge	.LBB85_10
+.LBB85_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB86_12
+	jno	.LBB85_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB86_13
+	jge	.LBB85_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB86_13
+	jne	.LBB85_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB86_6
+	jmp	.LBB85_6
 	.p2align	4
-.LBB86_12:
+.LBB85_12:
 	cmpq	$8, %rcx
-	jge	.LBB86_13
+	jge	.LBB85_13
 	testq	%rcx, %rcx
-	je	.LBB86_32
+	je	.LBB85_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB86_13:
+.LBB85_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -36785,9 +36374,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB86_14
+	jmp	.LBB85_14
 	.p2align	4
-.LBB86_27:
+.LBB85_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -36796,19 +36385,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB86_28
-.LBB86_14:
+	je	.LBB85_28
+.LBB85_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB86_22
+	jl	.LBB85_22
 	cmpq	$16, %rbx
-	jb	.LBB86_16
+	jb	.LBB85_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB86_18:
+.LBB85_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -36819,69 +36408,56 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB86_18
-	jmp	.LBB86_19
+	jge	.LBB85_18
+	jmp	.LBB85_19
 	.p2align	4
-.LBB86_16:
+.LBB85_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB86_19:
+.LBB85_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB86_22
+	jae	.LBB85_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB86_21:
-	cmpq	%r8, %r14
+.LBB85_21:
+	cmpq	%r8, %rbp
 	movq	%r8, %r10
-	cmovlq	%r14, %r10
+	cmovlq	%rbp, %r10
 	vmovups	(%r9,%r10,4), %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB86_21
-.LBB86_22:
-	vextractf128	$1, %ymm0, %xmm2
-	vcmpltps	%xmm0, %xmm2, %xmm3
-	vminps	%xmm0, %xmm2, %xmm4
-	vshufpd	$3, %xmm3, %xmm3, %xmm3
-	vshufpd	$1, %xmm2, %xmm2, %xmm2
-	vshufpd	$1, %xmm0, %xmm0, %xmm0
-	vblendvps	%xmm3, %xmm2, %xmm0, %xmm0
-	vminps	%xmm4, %xmm0, %xmm0
+	jl	.LBB85_21
+.LBB85_22:
+	vpermpd	$78, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vpermpd	$17, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vsubps	%xmm2, %xmm7, %xmm2
-	vextractf128	$1, %ymm1, %xmm3
-	vshufpd	$1, %xmm3, %xmm3, %xmm4
-	vsubps	%xmm4, %xmm7, %xmm4
-	vsubps	%xmm1, %xmm7, %xmm1
-	vsubps	%xmm3, %xmm7, %xmm3
-	vmovlhps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm4, %xmm3, %xmm6
-	vcmpltps	%xmm5, %xmm6, %xmm5
-	vblendvps	%xmm5, %xmm3, %xmm1, %xmm1
-	vshufpd	$3, %xmm5, %xmm5, %xmm3
-	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
-	vminps	%xmm1, %xmm2, %xmm1
+	vsubps	%ymm1, %ymm6, %ymm1
+	vpermpd	$78, %ymm1, %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vpermpd	$17, %ymm1, %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI86_0(%rip), %xmm2
+	vbroadcastss	.LCPI85_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
-	testb	%r12b, %r12b
-	jne	.LBB86_27
+	testb	%r15b, %r15b
+	jne	.LBB85_27
 	xorl	%r8d, %r8d
-	cmpq	$7, %r15
-	jb	.LBB86_24
+	cmpq	$7, %r14
+	jb	.LBB85_24
 	.p2align	4
-.LBB86_29:
+.LBB85_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -36907,64 +36483,64 @@ vitruvian_quantize_rows_avx2:
 	addq	$8, %r8
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	cmpq	%r8, %r13
-	jne	.LBB86_29
-.LBB86_24:
-	testq	%rbp, %rbp
-	je	.LBB86_27
+	cmpq	%r8, %r12
+	jne	.LBB85_29
+.LBB85_24:
+	testq	%r13, %r13
+	je	.LBB85_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB86_26:
+.LBB85_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
-	cmpq	%r9, %rbp
-	jne	.LBB86_26
-	jmp	.LBB86_27
+	cmpq	%r9, %r13
+	jne	.LBB85_26
+	jmp	.LBB85_27
 	.p2align	4
-.LBB86_28:
+.LBB85_28:
 	xorl	%ecx, %ecx
-.LBB86_6:
+.LBB85_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI86_1(%rip), %ymm3
+	vbroadcastss	.LCPI85_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI86_2(%rip), %ymm4
+	vbroadcastss	.LCPI85_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI86_3(%rip), %ymm5
+	vbroadcastss	.LCPI85_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI86_4(%rip), %ymm6
-	vaddps	%ymm6, %ymm1, %ymm4
+	vbroadcastss	.LCPI85_4(%rip), %ymm7
+	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm3, %ymm4, %ymm3
-	vsubps	%ymm1, %ymm6, %ymm1
+	vcmpltps	%ymm3, %ymm6, %ymm3
+	vsubps	%ymm1, %ymm7, %ymm1
 	vsubps	%ymm0, %ymm5, %ymm0
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
-	vcmpltps	%ymm6, %ymm0, %ymm1
-	vbroadcastss	.LCPI86_5(%rip), %ymm3
+	vcmpltps	%ymm7, %ymm0, %ymm1
+	vbroadcastss	.LCPI85_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI86_6(%rip), %ymm3
+	vbroadcastss	.LCPI85_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vpblendw	$170, %xmm7, %xmm1, %xmm1
-	vpblendw	$170, %xmm7, %xmm0, %xmm0
+	vxorps	%xmm3, %xmm3, %xmm3
+	vpblendw	$170, %xmm3, %xmm1, %xmm1
+	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI86_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI86_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI85_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI85_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB86_9
+	jne	.LBB85_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -36979,8 +36555,8 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB86_8:
-	leaq	1(%rax), %r13
+.LBB85_8:
+	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
 	vdivss	%xmm0, %xmm8, %xmm2
@@ -37000,50 +36576,59 @@ vitruvian_quantize_rows_avx2:
 	leaq	128(%rsp), %rsi
 	movq	%r12, %rdx
 	movq	%rbx, %rcx
-	movq	%r11, %rbp
+	movq	%r11, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
-	movq	%rbp, %r11
-	vmovss	.LCPI86_1(%rip), %xmm10
+	movq	%r13, %r11
+	vmovss	.LCPI85_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI86_2(%rip), %xmm8
+	vmovss	.LCPI85_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
-	movq	%r13, %rax
-	cmpq	%r13, %rbp
-	jne	.LBB86_8
-	jmp	.LBB86_9
-.LBB86_32:
+	movq	%r14, %rax
+	cmpq	%r14, %r13
+	jne	.LBB85_8
+	jmp	.LBB85_9
+.LBB85_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB86_6
-.LBB86_10:
+	jmp	.LBB85_6
+.LBB85_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB86_33
+	jne	.LBB85_33
 	addq	$344, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
+	.cfi_def_cfa_offset 48
 	popq	%r12
+	.cfi_def_cfa_offset 40
 	popq	%r13
+	.cfi_def_cfa_offset 32
 	popq	%r14
+	.cfi_def_cfa_offset 24
 	popq	%r15
+	.cfi_def_cfa_offset 16
 	popq	%rbp
+	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB86_33:
+.LBB85_33:
+	.cfi_def_cfa_offset 400
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end86:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end86-vitruvian_quantize_rows_avx2
+.Lfunc_end85:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end85-vitruvian_quantize_rows_avx2
+	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI87_0:
+.LCPI86_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI87_1:
+.LCPI86_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37060,7 +36645,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI87_2:
+.LCPI86_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37085,16 +36670,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB87_1
+	jle	.LBB86_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI87_0(%rip), %ymm4
-	vmovd	.LCPI87_2(%rip), %xmm5
+	vbroadcastss	.LCPI86_0(%rip), %ymm4
+	vmovd	.LCPI86_2(%rip), %xmm5
 	.p2align	4
-.LBB87_7:
+.LBB86_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37110,22 +36695,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB87_7
-	jmp	.LBB87_8
-.LBB87_1:
+	jl	.LBB86_7
+	jmp	.LBB86_8
+.LBB86_1:
 	testq	%rcx, %rcx
-	je	.LBB87_8
+	je	.LBB86_8
 	cmpq	$1, %rcx
-	jne	.LBB87_9
+	jne	.LBB86_9
 	xorl	%esi, %esi
-	jmp	.LBB87_4
-.LBB87_9:
+	jmp	.LBB86_4
+.LBB86_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI87_0(%rip), %xmm3
+	vmovss	.LCPI86_0(%rip), %xmm3
 	.p2align	4
-.LBB87_10:
+.LBB86_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -37145,29 +36730,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB87_10
-.LBB87_4:
+	jne	.LBB86_10
+.LBB86_4:
 	testb	$1, %cl
-	jne	.LBB87_5
-.LBB87_8:
+	jne	.LBB86_5
+.LBB86_8:
 	vzeroupper
 	retq
-.LBB87_5:
+.LBB86_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI87_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI86_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end87-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end86-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI87_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -37175,154 +36760,143 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	.p2align	4
 	.type	vitruvian_find_range_avx2,@function
 vitruvian_find_range_avx2:
+	.cfi_startproc
 	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB88_8
+	jl	.LBB87_8
 	cmpq	$16, %rsi
-	jb	.LBB88_2
+	jb	.LBB87_2
 	xorl	%ecx, %ecx
-	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB88_4:
-	vmovups	(%rdi,%rcx,4), %ymm4
-	vmovups	32(%rdi,%rcx,4), %ymm5
-	vminps	%ymm2, %ymm4, %ymm2
-	vmaxps	%ymm0, %ymm4, %ymm0
+.LBB87_4:
+	vmovups	(%rdi,%rcx,4), %ymm5
+	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
 	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm4, %ymm6, %ymm4
+	vmaxps	%ymm2, %ymm6, %ymm2
 	leaq	16(%rcx), %rax
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB88_4
-	jmp	.LBB88_5
-.LBB88_2:
+	jge	.LBB87_4
+	jmp	.LBB87_5
+.LBB87_2:
 	xorl	%eax, %eax
-	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB88_5:
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm2, %ymm3, %ymm1
+	vxorps	%xmm4, %xmm4, %xmm4
+.LBB87_5:
+	vmaxps	%ymm1, %ymm2, %ymm2
+	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB88_8
+	jae	.LBB87_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB88_7:
+.LBB87_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
-	vmovups	(%rdi,%r8,4), %ymm2
-	vminps	%ymm1, %ymm2, %ymm1
-	vmaxps	%ymm0, %ymm2, %ymm0
+	vmovups	(%rdi,%r8,4), %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB88_7
-.LBB88_8:
+	jl	.LBB87_7
+.LBB87_8:
 	cmpq	$8, %rsi
 	setge	%al
-	vextractf128	$1, %ymm1, %xmm2
-	vcmpltps	%xmm1, %xmm2, %xmm3
-	vshufpd	$3, %xmm3, %xmm3, %xmm3
-	vshufpd	$1, %xmm2, %xmm2, %xmm4
-	vshufpd	$1, %xmm1, %xmm1, %xmm5
-	vblendvps	%xmm3, %xmm4, %xmm5, %xmm3
-	vminps	%xmm1, %xmm2, %xmm1
-	vminps	%xmm1, %xmm3, %xmm1
-	vshufpd	$1, %xmm0, %xmm0, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vsubps	%xmm2, %xmm3, %xmm2
-	vextractf128	$1, %ymm0, %xmm4
-	vshufpd	$1, %xmm4, %xmm4, %xmm5
-	vsubps	%xmm5, %xmm3, %xmm5
-	vsubps	%xmm0, %xmm3, %xmm0
-	vsubps	%xmm4, %xmm3, %xmm3
-	vmovlhps	%xmm2, %xmm0, %xmm4
-	vmovlhps	%xmm5, %xmm3, %xmm6
-	vcmpltps	%xmm4, %xmm6, %xmm4
-	vmovshdup	%xmm1, %xmm6
-	vblendvps	%xmm4, %xmm3, %xmm0, %xmm3
-	vminss	%xmm1, %xmm6, %xmm0
-	vshufpd	$3, %xmm4, %xmm4, %xmm1
-	vblendvps	%xmm1, %xmm5, %xmm2, %xmm1
-	vminps	%xmm3, %xmm1, %xmm1
-	vmovshdup	%xmm1, %xmm2
-	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI88_0(%rip), %xmm2
-	vxorps	%xmm2, %xmm1, %xmm1
+	vpermpd	$78, %ymm1, %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	vpermpd	$17, %ymm1, %ymm3
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovshdup	%xmm1, %xmm3
+	vminss	%xmm1, %xmm3, %xmm1
+	vsubps	%ymm2, %ymm0, %ymm0
+	vpermpd	$78, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vpermpd	$17, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovshdup	%xmm0, %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vbroadcastss	.LCPI87_0(%rip), %xmm2
+	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB88_14
+	jne	.LBB87_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB88_15
+	jae	.LBB87_15
 	xorl	%ecx, %ecx
-	jmp	.LBB88_11
-.LBB88_15:
+	jmp	.LBB87_11
+.LBB87_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB88_16:
+.LBB87_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vminss	%xmm0, %xmm3, %xmm0
-	vmaxss	%xmm1, %xmm3, %xmm1
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vminss	%xmm1, %xmm3, %xmm1
+	vmaxss	%xmm0, %xmm3, %xmm0
 	vmovss	8(%rdi,%rcx,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
 	vmovss	12(%rdi,%rcx,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
 	vmovss	16(%rdi,%rcx,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
 	vmovss	20(%rdi,%rcx,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
 	vmovss	24(%rdi,%rcx,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
 	vmovss	28(%rdi,%rcx,4), %xmm2
 	addq	$8, %rcx
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB88_16
-.LBB88_11:
+	jne	.LBB87_16
+.LBB87_11:
 	testq	%rax, %rax
-	je	.LBB88_14
+	je	.LBB87_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB88_13:
+.LBB87_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
-	vminss	%xmm0, %xmm2, %xmm0
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB88_13
-.LBB88_14:
-	vmovss	%xmm0, (%rdx)
-	vmovss	%xmm1, 4(%rdx)
+	jne	.LBB87_13
+.LBB87_14:
+	vmovss	%xmm1, (%rdx)
+	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	vitruvian_find_range_avx2, .Lfunc_end88-vitruvian_find_range_avx2
+.Lfunc_end87:
+	.size	vitruvian_find_range_avx2, .Lfunc_end87-vitruvian_find_range_avx2
+	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI89_0:
+.LCPI88_0:
 	.long	0xbf000000
-.LCPI89_1:
+.LCPI88_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI89_2:
+.LCPI88_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37339,7 +36913,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI89_3:
+.LCPI88_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37372,9 +36946,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB89_12
+	jne	.LBB88_12
 	cmpq	$7, %rcx
-	jle	.LBB89_2
+	jle	.LBB88_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -37383,11 +36957,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI89_0(%rip), %ymm7
-	vbroadcastss	.LCPI89_1(%rip), %ymm8
-	vmovd	.LCPI89_3(%rip), %xmm9
+	vbroadcastss	.LCPI88_0(%rip), %ymm7
+	vbroadcastss	.LCPI88_1(%rip), %ymm8
+	vmovd	.LCPI88_3(%rip), %xmm9
 	.p2align	4
-.LBB89_8:
+.LBB88_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -37408,9 +36982,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB89_8
-	jmp	.LBB89_9
-.LBB89_12:
+	jl	.LBB88_8
+	jmp	.LBB88_9
+.LBB88_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -37419,24 +36993,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB89_2:
+.LBB88_2:
 	testq	%rcx, %rcx
-	je	.LBB89_9
+	je	.LBB88_9
 	cmpq	$1, %rcx
-	jne	.LBB89_10
+	jne	.LBB88_10
 	xorl	%r8d, %r8d
-	jmp	.LBB89_5
-.LBB89_10:
+	jmp	.LBB88_5
+.LBB88_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI89_0(%rip), %ymm6
-	vbroadcastss	.LCPI89_1(%rip), %ymm7
+	vbroadcastss	.LCPI88_0(%rip), %ymm6
+	vbroadcastss	.LCPI88_1(%rip), %ymm7
 	.p2align	4
-.LBB89_11:
+.LBB88_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -37476,15 +37050,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB89_11
-.LBB89_5:
+	jne	.LBB88_11
+.LBB88_5:
 	testb	$1, %cl
-	jne	.LBB89_6
-.LBB89_9:
+	jne	.LBB88_6
+.LBB88_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB89_6:
+.LBB88_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -37493,8 +37067,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI89_0(%rip), %ymm4
-	vbroadcastss	.LCPI89_1(%rip), %ymm5
+	vbroadcastss	.LCPI88_0(%rip), %ymm4
+	vbroadcastss	.LCPI88_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -37511,8 +37085,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	vitruvian_quantize_avx2, .Lfunc_end89-vitruvian_quantize_avx2
+.Lfunc_end88:
+	.size	vitruvian_quantize_avx2, .Lfunc_end88-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -37522,7 +37096,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB90_6
+	je	.LBB89_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -37533,13 +37107,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB90_4
+	je	.LBB89_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB90_3:
+.LBB89_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -37566,10 +37140,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB90_3
-.LBB90_4:
+	jne	.LBB89_3
+.LBB89_4:
 	testb	$1, %dl
-	je	.LBB90_6
+	je	.LBB89_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -37583,11 +37157,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB90_6:
+.LBB89_6:
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end90-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end89-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.cfi_endproc
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
@@ -37606,14 +37180,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB91_2
+	jne	.LBB90_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB91_2
+	jle	.LBB90_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB91_7
+	jb	.LBB90_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37626,7 +37200,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB91_6:
+.LBB90_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -37639,12 +37213,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB91_6
-.LBB91_7:
+	jne	.LBB90_6
+.LBB90_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB91_3
+	jne	.LBB90_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -37655,12 +37229,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB91_3
-.LBB91_2:
+	jmp	.LBB90_3
+.LBB90_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB91_3:
+.LBB90_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -37668,11 +37242,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end91-vitruvian_pack_columns_avx2
+.Lfunc_end90:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end90-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI92_0:
+.LCPI91_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37683,9 +37257,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI92_1:
+.LCPI91_1:
 	.long	16
-.LCPI92_2:
+.LCPI91_2:
 	.long	32
 	.text
 	.p2align	4
@@ -37701,7 +37275,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB92_1
+	je	.LBB91_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -37709,21 +37283,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI92_0(%rip), %ymm0
+	vmovdqa	.LCPI91_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI92_1(%rip), %ymm2
-	vpbroadcastd	.LCPI92_2(%rip), %ymm3
-	jmp	.LBB92_3
+	vpbroadcastd	.LCPI91_1(%rip), %ymm2
+	vpbroadcastd	.LCPI91_2(%rip), %ymm3
+	jmp	.LBB91_3
 	.p2align	4
-.LBB92_15:
+.LBB91_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB92_16
-.LBB92_3:
+	je	.LBB91_16
+.LBB91_3:
 	testq	%r9, %r9
-	jle	.LBB92_15
+	jle	.LBB91_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -37734,17 +37308,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB92_5
+	jmp	.LBB91_5
 	.p2align	4
-.LBB92_6:
+.LBB91_6:
 	xorl	%r8d, %r8d
-.LBB92_14:
+.LBB91_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB92_15
-.LBB92_5:
+	jge	.LBB91_15
+.LBB91_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -37757,7 +37331,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB92_6
+	je	.LBB91_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -37767,7 +37341,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB92_8
+	jne	.LBB91_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -37781,7 +37355,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB92_10:
+.LBB91_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -37815,7 +37389,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB92_10
+	jne	.LBB91_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -37827,13 +37401,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB92_14
-	jmp	.LBB92_12
+	je	.LBB91_14
+	jmp	.LBB91_12
 	.p2align	4
-.LBB92_8:
+.LBB91_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB92_12:
+.LBB91_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -37843,7 +37417,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB92_13:
+.LBB91_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -37856,14 +37430,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB92_13
-	jmp	.LBB92_14
-.LBB92_16:
+	jne	.LBB91_13
+	jmp	.LBB91_14
+.LBB91_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB92_17
-.LBB92_30:
+	js	.LBB91_17
+.LBB91_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37872,9 +37446,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB92_1:
+.LBB91_1:
 	movq	8(%r13), %r9
-.LBB92_17:
+.LBB91_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -37893,19 +37467,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB92_18
+	jmp	.LBB91_18
 	.p2align	4
-.LBB92_29:
+.LBB91_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB92_30
-.LBB92_18:
+	je	.LBB91_30
+.LBB91_18:
 	cmpq	$3, %r9
-	jb	.LBB92_29
+	jb	.LBB91_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -37914,41 +37488,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB92_22
+	jne	.LBB91_22
 	.p2align	4
-.LBB92_20:
+.LBB91_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB92_20
+	jne	.LBB91_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB92_29
-.LBB92_22:
+	je	.LBB91_29
+.LBB91_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB92_26
+	je	.LBB91_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB92_24:
+.LBB91_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB92_24
+	jne	.LBB91_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB92_26:
+.LBB91_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB92_29
+	ja	.LBB91_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -37957,7 +37531,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB92_28:
+.LBB91_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -37975,10 +37549,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB92_28
-	jmp	.LBB92_29
-.Lfunc_end92:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end92-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB91_28
+	jmp	.LBB91_29
+.Lfunc_end91:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end91-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -38004,8 +37578,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB93_16
-	jp	.LBB93_16
+	jne	.LBB92_16
+	jp	.LBB92_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -38061,7 +37635,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB93_8
+	jle	.LBB92_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -38072,36 +37646,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB93_3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB93_15:
+.LBB92_15:
 	movq	24(%rsp), %rsi
-.LBB93_7:
+.LBB92_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB93_8
-.LBB93_3:
+	jge	.LBB92_8
+.LBB92_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB93_5
+	jl	.LBB92_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB93_10
-	jmp	.LBB93_7
+	jg	.LBB92_10
+	jmp	.LBB92_7
 	.p2align	4
-.LBB93_5:
+.LBB92_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB93_7
-.LBB93_10:
+	jle	.LBB92_7
+.LBB92_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38111,9 +37685,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB93_11
+	jmp	.LBB92_11
 	.p2align	4
-.LBB93_13:
+.LBB92_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38122,7 +37696,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB93_14:
+.LBB92_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38134,8 +37708,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB93_15
-.LBB93_11:
+	jge	.LBB92_15
+.LBB92_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38168,7 +37742,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB93_13
+	jne	.LBB92_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38177,8 +37751,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB93_14
-.LBB93_16:
+	jmp	.LBB92_14
+.LBB92_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -38215,7 +37789,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB93_8
+	jle	.LBB92_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -38230,36 +37804,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB93_18
+	jmp	.LBB92_18
 	.p2align	4
-.LBB93_28:
+.LBB92_28:
 	movq	24(%rsp), %rsi
-.LBB93_22:
+.LBB92_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB93_8
-.LBB93_18:
+	jge	.LBB92_8
+.LBB92_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB93_20
+	jl	.LBB92_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB93_23
-	jmp	.LBB93_22
+	jg	.LBB92_23
+	jmp	.LBB92_22
 	.p2align	4
-.LBB93_20:
+.LBB92_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB93_22
-.LBB93_23:
+	jle	.LBB92_22
+.LBB92_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38269,9 +37843,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB93_24
+	jmp	.LBB92_24
 	.p2align	4
-.LBB93_26:
+.LBB92_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38280,7 +37854,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB93_27:
+.LBB92_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38292,8 +37866,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB93_28
-.LBB93_24:
+	jge	.LBB92_28
+.LBB92_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38326,7 +37900,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB93_26
+	jne	.LBB92_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38335,11 +37909,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB93_27
-.LBB93_8:
+	jmp	.LBB92_27
+.LBB92_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB93_29
+	jne	.LBB92_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38349,22 +37923,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB93_29:
+.LBB92_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end93:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end93-vitruvian_multiply_computed_avx2
+.Lfunc_end92:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end92-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI94_0:
+.LCPI93_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI94_1:
+.LCPI93_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI94_2:
+.LCPI93_2:
 	.long	0
 	.long	2
 	.long	4
@@ -38375,7 +37949,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI94_3:
+.LCPI93_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38392,7 +37966,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI94_4:
+.LCPI93_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38425,9 +37999,295 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
+	jne	.LBB93_1
+.LBB93_9:
+	addq	$120, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB93_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI93_0(%rip), %xmm0
+	vmovaps	%xmm0, -16(%rsp)
+	movq	-96(%rsp), %r8
+	movq	%r10, -48(%rsp)
+	vmovdqa	.LCPI93_2(%rip), %ymm5
+	jmp	.LBB93_2
+	.p2align	4
+.LBB93_8:
+	incq	%r8
+	cmpq	-40(%rsp), %r8
+	movq	-48(%rsp), %r10
+	je	.LBB93_9
+.LBB93_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB93_4
+	movl	(%r10,%r8,4), %edx
+.LBB93_4:
+	testq	%rcx, %rcx
+	je	.LBB93_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	movq	%r8, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	addq	-80(%rsp), %rdi
+	movq	-56(%rsp), %rsi
+	vpmovsxdq	(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmovsxdq	16(%rsi), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	movq	-88(%rsp), %rdx
+	movq	112(%rdx), %r14
+	imulq	%r8, %r14
+	addq	104(%rdx), %r14
+	vmovdqa	-16(%rsp), %xmm0
+	vpand	32(%rsi), %xmm0, %xmm10
+	vpand	48(%rsi), %xmm0, %xmm11
+	vpand	64(%rsi), %xmm0, %xmm12
+	vpand	80(%rsi), %xmm0, %xmm13
+	vpbroadcastb	224(%rsi), %xmm14
+	vmovaps	176(%rsi), %xmm15
+	vmovaps	208(%rsi), %xmm0
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB93_6
+	.p2align	4
+.LBB93_7:
+	vmovq	%xmm1, (%r14,%rdx)
+.LBB93_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB93_8
+.LBB93_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %rdx
+	sarq	$63, %rdx
+	andq	%r10, %rdx
+	addq	%r9, %rdx
+	vmovdqu	80(%rsp), %ymm1
+	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
+	vpsllvd	%xmm10, %xmm1, %xmm2
+	vpmovzxdq	%xmm2, %ymm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsllvd	%xmm11, %xmm1, %xmm1
+	vpmuldq	48(%rsp), %ymm2, %ymm2
+	vpbroadcastq	.LCPI93_1(%rip), %ymm3
+	vpaddq	%ymm3, %ymm2, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm5, %ymm2
+	vpsravd	%xmm12, %xmm2, %xmm4
+	vpmovzxdq	%xmm1, %ymm1
+	vpmuldq	16(%rsp), %ymm1, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vpsrlq	$31, %ymm1, %ymm1
+	vpermd	%ymm1, %ymm5, %ymm1
+	vpsravd	%xmm13, %xmm1, %xmm3
+	vinserti128	$1, %xmm1, %ymm2, %ymm1
+	vpand	%ymm1, %ymm6, %ymm2
+	vpsrld	$31, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpcmpgtd	%ymm1, %ymm2, %ymm1
+	vpsrld	$31, %xmm1, %xmm2
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsrld	$31, %xmm1, %xmm1
+	vpaddd	%xmm3, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm8, %ymm3, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
+	vinsertf128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm3, %ymm9, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
+	vmovd	.LCPI93_4(%rip), %xmm3
+	vpshufb	%xmm3, %xmm1, %xmm1
+	vpshufb	%xmm3, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vpaddb	%xmm1, %xmm14, %xmm1
+	cmpq	$8, %rax
+	jge	.LBB93_7
+	testq	%rax, %rax
+	je	.LBB93_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB93_17
+	xorl	%r10d, %r10d
+	jmp	.LBB93_13
+.LBB93_17:
+	movq	-32(%rsp), %rdx
+	addq	%rbx, %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB93_18:
+	movl	%r10d, %ebp
+	andl	$15, %ebp
+	vmovdqa	%xmm1, -128(%rsp)
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -7(%rdx,%r10)
+	leal	1(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -6(%rdx,%r10)
+	leal	2(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -5(%rdx,%r10)
+	leal	3(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -4(%rdx,%r10)
+	leal	4(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -3(%rdx,%r10)
+	leal	5(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -2(%rdx,%r10)
+	leal	6(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -1(%rdx,%r10)
+	leal	7(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, (%rdx,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB93_18
+.LBB93_13:
+	testq	%r15, %r15
+	je	.LBB93_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB93_15:
+	leal	(%r10,%rdx), %ebp
+	vmovdqa	%xmm1, (%rsp)
+	andl	$15, %ebp
+	movzbl	(%rsp,%rbp), %ebp
+	movb	%bpl, (%rbx,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %r15
+	jne	.LBB93_15
+	jmp	.LBB93_16
+.Lfunc_end93:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end93-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI94_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI94_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI94_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
 	jne	.LBB94_1
 .LBB94_9:
-	addq	$120, %rsp
+	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38469,311 +38329,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI94_0(%rip), %xmm0
-	vmovaps	%xmm0, -16(%rsp)
-	movq	-96(%rsp), %r8
+	vbroadcastss	.LCPI94_0(%rip), %ymm0
+	vmovd	.LCPI94_2(%rip), %xmm1
+	movq	-96(%rsp), %rbp
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI94_2(%rip), %ymm5
 	jmp	.LBB94_2
 	.p2align	4
 .LBB94_8:
-	incq	%r8
-	cmpq	-40(%rsp), %r8
+	incq	%rbp
+	cmpq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r10
 	je	.LBB94_9
 .LBB94_2:
 	movl	$0, %edx
 	testq	%r10, %r10
 	je	.LBB94_4
-	movl	(%r10,%r8,4), %edx
+	movl	(%r10,%rbp,4), %edx
 .LBB94_4:
 	testq	%rcx, %rcx
 	je	.LBB94_8
-	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
-	movq	%r8, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
-	addq	-80(%rsp), %rdi
-	movq	-56(%rsp), %rsi
-	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
-	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
-	vmovdqu	96(%rsi), %ymm6
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	movq	-88(%rsp), %rdx
-	movq	112(%rdx), %r14
-	imulq	%r8, %r14
-	addq	104(%rdx), %r14
-	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm10
-	vpand	48(%rsi), %xmm0, %xmm11
-	vpand	64(%rsi), %xmm0, %xmm12
-	vpand	80(%rsi), %xmm0, %xmm13
-	vpbroadcastb	224(%rsi), %xmm14
-	vmovaps	176(%rsi), %xmm15
-	vmovaps	208(%rsi), %xmm0
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB94_6
-	.p2align	4
-.LBB94_7:
-	vmovq	%xmm1, (%r14,%rdx)
-.LBB94_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB94_8
-.LBB94_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %rdx
-	sarq	$63, %rdx
-	andq	%r10, %rdx
-	addq	%r9, %rdx
-	vmovdqu	80(%rsp), %ymm1
-	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
-	vpsllvd	%xmm10, %xmm1, %xmm2
-	vpmovzxdq	%xmm2, %ymm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsllvd	%xmm11, %xmm1, %xmm1
-	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI94_1(%rip), %ymm3
-	vpaddq	%ymm3, %ymm2, %ymm2
-	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm5, %ymm2
-	vpsravd	%xmm12, %xmm2, %xmm4
-	vpmovzxdq	%xmm1, %ymm1
-	vpmuldq	16(%rsp), %ymm1, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vpsrlq	$31, %ymm1, %ymm1
-	vpermd	%ymm1, %ymm5, %ymm1
-	vpsravd	%xmm13, %xmm1, %xmm3
-	vinserti128	$1, %xmm1, %ymm2, %ymm1
-	vpand	%ymm1, %ymm6, %ymm2
-	vpsrld	$31, %ymm1, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpcmpgtd	%ymm1, %ymm2, %ymm1
-	vpsrld	$31, %xmm1, %xmm2
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsrld	$31, %xmm1, %xmm1
-	vpaddd	%xmm3, %xmm1, %xmm1
-	vinserti128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm8, %ymm3, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
-	vinsertf128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm3, %ymm9, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI94_4(%rip), %xmm3
-	vpshufb	%xmm3, %xmm1, %xmm1
-	vpshufb	%xmm3, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vpaddb	%xmm1, %xmm14, %xmm1
-	cmpq	$8, %rax
-	jge	.LBB94_7
-	testq	%rax, %rax
-	je	.LBB94_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	cmpq	$8, %rax
-	jae	.LBB94_17
-	xorl	%r10d, %r10d
-	jmp	.LBB94_13
-.LBB94_17:
-	movq	-32(%rsp), %rdx
-	addq	%rbx, %rdx
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB94_18:
-	movl	%r10d, %ebp
-	andl	$15, %ebp
-	vmovdqa	%xmm1, -128(%rsp)
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -7(%rdx,%r10)
-	leal	1(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -6(%rdx,%r10)
-	leal	2(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -5(%rdx,%r10)
-	leal	3(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -4(%rdx,%r10)
-	leal	4(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -3(%rdx,%r10)
-	leal	5(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -2(%rdx,%r10)
-	leal	6(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -1(%rdx,%r10)
-	leal	7(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, (%rdx,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB94_18
-.LBB94_13:
-	testq	%r15, %r15
-	je	.LBB94_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB94_15:
-	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm1, (%rsp)
-	andl	$15, %ebp
-	movzbl	(%rsp,%rbp), %ebp
-	movb	%bpl, (%rbx,%rdx)
-	incq	%rdx
-	cmpq	%rdx, %r15
-	jne	.LBB94_15
-	jmp	.LBB94_16
-.Lfunc_end94:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end94-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI95_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI95_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI95_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.p2align	4
-	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB95_1
-.LBB95_9:
-	addq	$8, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB95_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
-	movq	96(%rsi), %rsi
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI95_0(%rip), %ymm0
-	vmovd	.LCPI95_2(%rip), %xmm1
-	movq	-96(%rsp), %rbp
-	movq	%r10, -48(%rsp)
-	jmp	.LBB95_2
-	.p2align	4
-.LBB95_8:
-	incq	%rbp
-	cmpq	-40(%rsp), %rbp
-	movq	-48(%rsp), %r10
-	je	.LBB95_9
-.LBB95_2:
-	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB95_4
-	movl	(%r10,%rbp,4), %edx
-.LBB95_4:
-	testq	%rcx, %rcx
-	je	.LBB95_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -38797,16 +38371,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB95_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB95_7:
+.LBB94_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB95_16:
+.LBB94_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB95_8
-.LBB95_6:
+	je	.LBB94_8
+.LBB94_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -38824,22 +38398,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB95_7
+	jge	.LBB94_7
 	testq	%rax, %rax
-	je	.LBB95_16
+	je	.LBB94_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB95_17
+	jae	.LBB94_17
 	xorl	%r10d, %r10d
-	jmp	.LBB95_13
-.LBB95_17:
+	jmp	.LBB94_13
+.LBB94_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB95_18:
+.LBB94_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -38875,15 +38449,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB95_18
-.LBB95_13:
+	jne	.LBB94_18
+.LBB94_13:
 	testq	%r15, %r15
-	je	.LBB95_16
+	je	.LBB94_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB95_15:
+.LBB94_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -38891,13 +38465,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB95_15
-	jmp	.LBB95_16
-.Lfunc_end95:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end95-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB94_15
+	jmp	.LBB94_16
+.Lfunc_end94:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end94-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI95_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -38918,8 +38492,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$472, %rsp
-	.cfi_def_cfa_offset 528
+	subq	$504, %rsp
+	.cfi_def_cfa_offset 560
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -38927,7 +38501,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%fs:40, %rax
-	movq	%rax, 464(%rsp)
+	movq	%rax, 496(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm2
 	movq	24(%rdi), %rax
@@ -38944,139 +38518,180 @@ vitruvian_multiply_dynamic_range_avx2:
 	vmovups	(%r10), %ymm3
 	vbroadcastss	128(%rdi), %ymm0
 	vbroadcastss	132(%rdi), %ymm1
-	movq	%r9, 352(%rsp)
-	vmovups	%ymm3, 368(%rsp)
-	vmovaps	%xmm2, 400(%rsp)
-	movq	%rax, 416(%rsp)
-	movq	%r14, 424(%rsp)
-	movq	%r13, 432(%rsp)
+	movq	%r9, 384(%rsp)
+	vmovups	%ymm3, 400(%rsp)
+	vmovaps	%xmm2, 432(%rsp)
+	movq	%rax, 448(%rsp)
+	movq	%r14, 456(%rsp)
+	movq	%r13, 464(%rsp)
 	movq	%r15, (%rsp)
-	movq	%r15, 440(%rsp)
-	movq	%r12, 448(%rsp)
-	vbroadcastss	.LCPI96_0(%rip), %ymm2
-	vmovups	%ymm2, 32(%rsp)
+	movq	%r15, 472(%rsp)
+	movq	%r12, 480(%rsp)
+	vbroadcastss	.LCPI95_0(%rip), %ymm2
+	vmovups	%ymm2, 64(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
-	leaq	32(%rsp), %r10
+	leaq	64(%rsp), %r10
 	cmovneq	%r11, %r10
 	setne	%r9b
 	negq	%r9
 	leaq	-8(%r12), %r11
 	vmovups	72(%rdi), %xmm2
-	vmovaps	%xmm2, 64(%rsp)
-	movq	%r8, 80(%rsp)
-	movq	%rdx, 88(%rsp)
+	vmovaps	%xmm2, 96(%rsp)
+	movq	%r8, 112(%rsp)
+	movq	%rdx, 120(%rsp)
 	vmovups	104(%rdi), %xmm2
 	movq	104(%rdi), %rdi
-	vmovaps	%xmm2, 96(%rsp)
-	movq	%r10, 112(%rsp)
-	movq	%r9, 120(%rsp)
-	vmovups	%ymm0, 128(%rsp)
-	vmovups	%ymm1, 160(%rsp)
-	movq	%rcx, 192(%rsp)
-	movq	%rsi, 200(%rsp)
-	movq	%r11, 208(%rsp)
-	movq	$0, 292(%rsp)
-	movl	$0, 300(%rsp)
+	vmovaps	%xmm2, 128(%rsp)
+	movq	%r10, 144(%rsp)
+	movq	%r9, 152(%rsp)
+	vmovups	%ymm0, 160(%rsp)
+	vmovups	%ymm1, 192(%rsp)
+	movq	%rcx, 224(%rsp)
+	movq	%rsi, 232(%rsp)
+	movq	%r11, 240(%rsp)
+	movq	$0, 324(%rsp)
+	movl	$0, 332(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 224(%rsp)
 	vmovups	%ymm0, 256(%rsp)
-	movb	$0, 288(%rsp)
-	movq	%rdi, 304(%rsp)
-	movq	$0, 312(%rsp)
-	movq	%rdx, 320(%rsp)
-	movq	%rcx, 328(%rsp)
-	movq	%rsi, 336(%rsp)
-	movq	%rcx, 344(%rsp)
+	vmovups	%ymm0, 288(%rsp)
+	movb	$0, 320(%rsp)
+	movq	%rdi, 336(%rsp)
+	movq	$0, 344(%rsp)
+	movq	%rdx, 352(%rsp)
+	movq	%rcx, 360(%rsp)
+	movq	%rsi, 368(%rsp)
+	movq	%rcx, 376(%rsp)
 	testq	%r12, %r12
-	jle	.LBB96_7
+	jle	.LBB95_7
 	movq	%r14, %rbx
+	movabsq	$9223372036854775807, %rcx
 	imulq	%rax, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
-	movq	%rbx, 16(%rsp)
-	xorl	%r15d, %r15d
-	movq	%r12, 8(%rsp)
-	movq	%r13, 24(%rsp)
-	jmp	.LBB96_2
+	movq	%rbx, 40(%rsp)
+	xorl	%ebp, %ebp
+	movq	%r13, 48(%rsp)
+	movq	%r12, 32(%rsp)
+	jmp	.LBB95_2
 	.p2align	4
-.LBB96_13:
-	movq	8(%rsp), %r12
-.LBB96_6:
-	movq	16(%rsp), %rax
-	imulq	%rcx, %rax
+.LBB95_16:
+	movq	32(%rsp), %r12
+.LBB95_6:
+	movq	40(%rsp), %rax
+	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
-	leaq	(%r15,%rcx,8), %r15
-	cmpq	%r12, %r15
-	jge	.LBB96_7
-.LBB96_2:
+	leaq	(%rbp,%rdx,8), %rbp
+	cmpq	%r12, %rbp
+	jge	.LBB95_7
+.LBB95_2:
 	movq	%r12, %rax
-	subq	%r15, %rax
+	subq	%rbp, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB96_4
-	movl	$2, %ecx
+	jl	.LBB95_4
+	movl	$2, %edx
 	testq	%r13, %r13
-	jg	.LBB96_9
-	jmp	.LBB96_6
+	jg	.LBB95_9
+	jmp	.LBB95_6
 	.p2align	4
-.LBB96_4:
-	leaq	7(%rax), %rcx
+.LBB95_4:
+	leaq	7(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rcx
-	sarq	$3, %rcx
+	cmovnsq	%rax, %rdx
+	sarq	$3, %rdx
 	testq	%r13, %r13
-	jle	.LBB96_6
-.LBB96_9:
-	xorl	%ebp, %ebp
-	jmp	.LBB96_10
+	jle	.LBB95_6
+.LBB95_9:
+	movq	%rdx, %rax
+	shrq	$63, %rax
+	addq	%rdx, %rax
+	andq	$-2, %rax
+	movq	%rdx, %rsi
+	subq	%rax, %rsi
+	movq	%rsi, 8(%rsp)
+	leaq	8(%rbp), %rsi
+	xorl	%r12d, %r12d
+	movq	%rdx, 24(%rsp)
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB95_10
 	.p2align	4
-.LBB96_11:
+.LBB95_15:
+	movq	56(%rsp), %rax
+	movq	%rax, %r12
+	movq	48(%rsp), %r13
+	cmpq	%r13, %rax
+	movq	%rbx, %rcx
+	jge	.LBB95_16
+.LBB95_10:
+	movq	%r12, %r15
+	addq	$64, %r15
+	movq	%r15, %rax
+	movq	%rcx, %r14
+	cmovoq	%rcx, %rax
+	movq	%rax, 56(%rsp)
+	cmpq	%r15, %r13
+	cmovlq	%r13, %r15
+	cmpq	$1, %rdx
+	jne	.LBB95_12
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%r12, %rcx
-	leaq	224(%rsp), %r8
-	leaq	352(%rsp), %r13
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	256(%rsp), %r8
+	leaq	384(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-.LBB96_12:
-	movq	%rbp, %rdi
-	movq	%r12, %rsi
-	movq	%r15, %rdx
-	movq	%r14, %rcx
-	leaq	64(%rsp), %r13
-	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF)
-	movq	%r14, %rcx
-	movq	%rbx, %rbp
-	movq	24(%rsp), %r13
-	cmpq	%r13, %rbx
-	jge	.LBB96_13
-.LBB96_10:
-	movq	%rbp, %r12
-	addq	$64, %r12
-	movq	%r12, %rbx
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rbx
-	cmpq	%r12, %r13
-	cmovlq	%r13, %r12
-	movq	%rcx, %r14
-	cmpq	$1, %rcx
-	je	.LBB96_11
+	jmp	.LBB95_13
+	.p2align	4
+.LBB95_12:
 	movq	(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	movq	%r12, %rcx
-	leaq	224(%rsp), %r8
-	leaq	352(%rsp), %r13
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	256(%rsp), %r8
+	leaq	384(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	jmp	.LBB96_12
-.LBB96_7:
+	cmpq	$1, 8(%rsp)
+	jne	.LBB95_14
+.LBB95_13:
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbp, %rcx
+	leaq	96(%rsp), %r13
+	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF)
+.LBB95_14:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rax
+	movq	24(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	movq	%r14, %rbx
+	leaq	96(%rsp), %r13
+	movq	16(%rsp), %rsi
+	jge	.LBB95_15
+	.p2align	4
+.LBB95_17:
+	movq	%rax, %r14
+	addq	$2, %r14
+	cmovoq	%rbx, %r14
+	leaq	(%rbp,%rax,8), %rdx
+	leaq	(%rsi,%rax,8), %rcx
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF)
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rdx
+	movq	%r14, %rax
+	cmpq	%rdx, %r14
+	jl	.LBB95_17
+	jmp	.LBB95_15
+.LBB95_7:
 	movq	%fs:40, %rax
-	cmpq	464(%rsp), %rax
-	jne	.LBB96_15
-	addq	$472, %rsp
+	cmpq	496(%rsp), %rax
+	jne	.LBB95_18
+	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -39092,16 +38707,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB96_15:
-	.cfi_def_cfa_offset 528
+.LBB95_18:
+	.cfi_def_cfa_offset 560
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end96:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end96-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end95:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end95-vitruvian_multiply_dynamic_range_avx2
 	.cfi_endproc
 	.p2align	4
-	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF,@function
-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF:
+	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF,@function
+$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -39123,10 +38738,77 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	.cfi_offset %rbp, -16
 	vmovups	64(%r13), %ymm0
 	vmovups	96(%r13), %ymm1
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB97_1
-.LBB97_6:
+	movq	144(%r13), %r11
+	cmpq	%rdx, %r11
+	movq	%rdx, %rbx
+	cmovlq	%r11, %rbx
+	cmpq	%rcx, %r11
+	cmovgeq	%rcx, %r11
+	subq	%rdi, %rsi
+	je	.LBB96_3
+	movq	16(%r13), %rax
+	movq	24(%r13), %r8
+	vmovdqu	(%r8,%rdx,4), %ymm2
+	vmovdqu	(%r8,%rcx,4), %ymm3
+	movq	136(%r13), %r8
+	movq	(%r13), %r9
+	movq	8(%r13), %r10
+	movq	128(%r13), %r14
+	movq	48(%r13), %r15
+	movq	56(%r13), %r12
+	movq	%r12, %rbp
+	andq	%rcx, %rbp
+	vmovups	(%r15,%rbp,4), %ymm4
+	movq	40(%r13), %rbp
+	vmovups	(%rbp,%rcx,4), %ymm5
+	movq	32(%r13), %r13
+	vmovups	(%r13,%rcx,4), %ymm6
+	andq	%rdx, %r12
+	vmovups	(%rbp,%rdx,4), %ymm7
+	vmovups	(%r13,%rdx,4), %ymm8
+	vmovups	(%r15,%r12,4), %ymm9
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	shlq	$2, %rax
+	leaq	(%r14,%rbx,4), %rdx
+	imulq	%r8, %rdi
+	shlq	$2, %rdi
+	shlq	$2, %r8
+	leaq	(%r14,%r11,4), %r11
+	vxorps	%xmm10, %xmm10, %xmm10
+	.p2align	4
+.LBB96_2:
+	vpbroadcastd	(%r10,%rcx), %ymm11
+	vpmulld	%ymm2, %ymm11, %ymm12
+	vpaddd	(%rdx,%rdi), %ymm12, %ymm12
+	vcvtdq2ps	%ymm12, %ymm12
+	vbroadcastss	(%r9,%rcx), %ymm13
+	vmulps	%ymm12, %ymm13, %ymm12
+	vfmadd213ps	%ymm7, %ymm8, %ymm12
+	vmulps	%ymm12, %ymm9, %ymm13
+	vcmpltps	%ymm10, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	vpmulld	%ymm3, %ymm11, %ymm11
+	vpaddd	(%r11,%rdi), %ymm11, %ymm11
+	vmovups	%ymm12, (%rdx,%rdi)
+	vcvtdq2ps	%ymm11, %ymm11
+	vbroadcastss	(%r9,%rcx), %ymm12
+	vmulps	%ymm11, %ymm12, %ymm11
+	vfmadd213ps	%ymm5, %ymm6, %ymm11
+	vmulps	%ymm4, %ymm11, %ymm12
+	vcmpltps	%ymm10, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r11,%rdi)
+	addq	%rax, %rcx
+	addq	%r8, %rdi
+	decq	%rsi
+	jne	.LBB96_2
+.LBB96_3:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39141,93 +38823,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB97_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	leaq	(%rdx,%rcx,8), %rax
-	addq	$-8, %rax
-	movq	128(%r13), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	136(%r13), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	(%r13), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	8(%r13), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	16(%r13), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	144(%r13), %rbx
-	movq	24(%r13), %r14
-	movq	40(%r13), %r15
-	movq	32(%r13), %r12
-	movq	48(%r13), %rbp
-	movq	56(%r13), %r13
-	movq	%r13, %rcx
-	andq	%rax, %rcx
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	movabsq	$9223372036854775807, %rsi
-	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB97_2
-	.p2align	4
-.LBB97_5:
-	incq	%rdi
-	vpmulld	(%r14,%rax,4), %ymm5, %ymm5
-	vpaddd	%ymm4, %ymm5, %ymm4
-	vcvtdq2ps	%ymm4, %ymm4
-	vmovups	(%r12,%rax,4), %ymm5
-	vbroadcastss	%xmm3, %ymm3
-	vmulps	%ymm4, %ymm3, %ymm3
-	vfmadd213ps	(%r15,%rax,4), %ymm5, %ymm3
-	vmulps	(%rbp,%rcx,4), %ymm3, %ymm4
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r8,%rbx,4)
-	cmpq	-8(%rsp), %rdi
-	je	.LBB97_6
-.LBB97_2:
-	movq	%rdi, %rdx
-	imulq	-48(%rsp), %rdx
-	movq	%rdi, %r8
-	imulq	-24(%rsp), %r8
-	movq	-32(%rsp), %r9
-	vmovss	(%r9,%rdx,4), %xmm3
-	movq	-16(%rsp), %r9
-	leaq	(%r9,%r8,4), %r8
-	vmovdqu	(%r8,%rbx,4), %ymm4
-	movq	-40(%rsp), %r9
-	vpbroadcastd	(%r9,%rdx,4), %ymm5
-	cmpq	%rax, %r10
-	jge	.LBB97_5
-	vbroadcastss	%xmm3, %ymm6
-	movq	%r10, %rdx
-	movq	%r10, %r9
-	.p2align	4
-.LBB97_4:
-	addq	$8, %r9
-	vpmulld	(%r14,%rdx,4), %ymm5, %ymm7
-	cmovoq	%rsi, %r9
-	vpaddd	(%r8,%rdx,4), %ymm7, %ymm7
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	%ymm7, %ymm6, %ymm7
-	vmovups	(%r12,%rdx,4), %ymm8
-	movq	%rdx, %r11
-	andq	%r13, %r11
-	vfmadd213ps	(%r15,%rdx,4), %ymm7, %ymm8
-	vmulps	(%rbp,%r11,4), %ymm8, %ymm7
-	vcmpltps	%ymm2, %ymm8, %ymm9
-	vblendvps	%ymm9, %ymm7, %ymm8, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r8,%rdx,4)
-	movq	%r9, %rdx
-	cmpq	%rax, %r9
-	jl	.LBB97_4
-	jmp	.LBB97_5
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end97-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end96-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
 	.cfi_endproc
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
@@ -39278,16 +38875,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB98_7
+	jle	.LBB97_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB98_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB98_4:
+.LBB97_4:
 	sarq	$3, %rbx
-.LBB98_5:
+.LBB97_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39295,26 +38892,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB98_6:
+.LBB97_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB98_7
-.LBB98_2:
+	jge	.LBB97_7
+.LBB97_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB98_5
+	jg	.LBB97_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB98_4
+	jae	.LBB97_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39323,11 +38920,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB98_6
-.LBB98_7:
+	jmp	.LBB97_6
+.LBB97_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB98_10
+	jne	.LBB97_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39337,14 +38934,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB98_10:
+.LBB97_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end98-vitruvian_sum_products_avx2
+.Lfunc_end97:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end97-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI98_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -39391,7 +38988,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI99_0(%rip), %ymm3
+	vpbroadcastd	.LCPI98_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -39404,214 +39001,214 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB99_28
+	je	.LBB98_28
 	cmpq	$3, %rsi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	cmpq	$1, %rdx
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB99_8
+	je	.LBB98_8
 	cmpq	$2, %rdx
-	jne	.LBB99_53
+	jne	.LBB98_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_6
-.LBB99_20:
+	jne	.LBB98_6
+.LBB98_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_21
-.LBB99_25:
+	jne	.LBB98_21
+.LBB98_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_28:
+	jmp	.LBB98_17
+.LBB98_28:
 	cmpq	$1, %rdx
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB99_34
+	je	.LBB98_34
 	cmpq	$2, %rdx
-	jne	.LBB99_53
+	jne	.LBB98_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_32
-.LBB99_45:
+	jne	.LBB98_32
+.LBB98_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_46
-.LBB99_50:
+	jne	.LBB98_46
+.LBB98_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_8:
+	jmp	.LBB98_17
+.LBB98_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_9
-.LBB99_11:
+	jne	.LBB98_9
+.LBB98_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_12
-.LBB99_16:
+	jne	.LBB98_12
+.LBB98_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_34:
+	jmp	.LBB98_17
+.LBB98_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_35
-.LBB99_37:
+	jne	.LBB98_35
+.LBB98_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_38
-.LBB99_42:
+	jne	.LBB98_38
+.LBB98_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_6:
+	jmp	.LBB98_17
+.LBB98_6:
 	cmpq	$2, %rdi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_27:
+.LBB98_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_53
+	jne	.LBB98_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_27
-	jmp	.LBB99_20
-.LBB99_32:
+	jne	.LBB98_27
+	jmp	.LBB98_20
+.LBB98_32:
 	cmpq	$3, %rdi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_52:
+.LBB98_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_53
+	jne	.LBB98_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_52
-	jmp	.LBB99_45
-.LBB99_9:
+	jne	.LBB98_52
+	jmp	.LBB98_45
+.LBB98_9:
 	cmpq	$2, %rdi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_19:
+.LBB98_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_53
+	jne	.LBB98_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_19
-	jmp	.LBB99_11
-.LBB99_35:
+	jne	.LBB98_19
+	jmp	.LBB98_11
+.LBB98_35:
 	cmpq	$3, %rdi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_44:
+.LBB98_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_53
+	jne	.LBB98_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_44
-	jmp	.LBB99_37
-.LBB99_21:
+	jne	.LBB98_44
+	jmp	.LBB98_37
+.LBB98_21:
 	cmpq	$2, %rsi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_23:
+.LBB98_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_23
-	jmp	.LBB99_25
-.LBB99_46:
+	jne	.LBB98_23
+	jmp	.LBB98_25
+.LBB98_46:
 	cmpq	$3, %rsi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_48:
+.LBB98_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_48
-	jmp	.LBB99_50
-.LBB99_12:
+	jne	.LBB98_48
+	jmp	.LBB98_50
+.LBB98_12:
 	cmpq	$2, %rsi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_14:
+.LBB98_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_14
-	jmp	.LBB99_16
-.LBB99_38:
+	jne	.LBB98_14
+	jmp	.LBB98_16
+.LBB98_38:
 	cmpq	$3, %rsi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_40:
+.LBB98_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_53
+	jne	.LBB98_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_40
-	jmp	.LBB99_42
-.LBB99_53:
+	jne	.LBB98_40
+	jmp	.LBB98_42
+.LBB98_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB99_17:
+.LBB98_17:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -39621,8 +39218,8 @@ vitruvian_depthwise_quantized_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end99:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end99-vitruvian_depthwise_quantized_avx2
+.Lfunc_end98:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end98-vitruvian_depthwise_quantized_avx2
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
@@ -39689,217 +39286,217 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB100_29
+	je	.LBB99_29
 	cmpq	$3, %rsi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	cmpq	$1, %rdx
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB100_8
+	je	.LBB99_8
 	cmpq	$2, %rdx
-	jne	.LBB100_54
+	jne	.LBB99_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB100_6
-.LBB100_21:
+	jne	.LBB99_6
+.LBB99_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB100_22
-.LBB100_26:
+	jne	.LBB99_22
+.LBB99_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB100_17
-.LBB100_29:
+	jmp	.LBB99_17
+.LBB99_29:
 	cmpq	$1, %rdx
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB100_35
+	je	.LBB99_35
 	cmpq	$2, %rdx
-	jne	.LBB100_54
+	jne	.LBB99_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB100_33
-.LBB100_46:
+	jne	.LBB99_33
+.LBB99_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB100_47
-.LBB100_51:
+	jne	.LBB99_47
+.LBB99_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB100_17
-.LBB100_8:
+	jmp	.LBB99_17
+.LBB99_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB100_9
-.LBB100_11:
+	jne	.LBB99_9
+.LBB99_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB100_12
-.LBB100_16:
+	jne	.LBB99_12
+.LBB99_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB100_17
-.LBB100_35:
+	jmp	.LBB99_17
+.LBB99_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB100_36
-.LBB100_38:
+	jne	.LBB99_36
+.LBB99_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB100_39
-.LBB100_43:
+	jne	.LBB99_39
+.LBB99_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB100_17
-.LBB100_6:
+	jmp	.LBB99_17
+.LBB99_6:
 	cmpq	$2, %rdi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB100_28:
+.LBB99_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB100_54
+	jne	.LBB99_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB100_28
-	jmp	.LBB100_21
-.LBB100_33:
+	jne	.LBB99_28
+	jmp	.LBB99_21
+.LBB99_33:
 	cmpq	$3, %rdi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB100_53:
+.LBB99_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB100_54
+	jne	.LBB99_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB100_53
-	jmp	.LBB100_46
-.LBB100_9:
+	jne	.LBB99_53
+	jmp	.LBB99_46
+.LBB99_9:
 	cmpq	$2, %rdi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB100_20:
+.LBB99_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB100_54
+	jne	.LBB99_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB100_20
-	jmp	.LBB100_11
-.LBB100_36:
+	jne	.LBB99_20
+	jmp	.LBB99_11
+.LBB99_36:
 	cmpq	$3, %rdi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB100_45:
+.LBB99_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB100_54
+	jne	.LBB99_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB100_45
-	jmp	.LBB100_38
-.LBB100_22:
+	jne	.LBB99_45
+	jmp	.LBB99_38
+.LBB99_22:
 	cmpq	$2, %rsi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB100_24:
+.LBB99_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB100_24
-	jmp	.LBB100_26
-.LBB100_47:
+	jne	.LBB99_24
+	jmp	.LBB99_26
+.LBB99_47:
 	cmpq	$3, %rsi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB100_49:
+.LBB99_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB100_49
-	jmp	.LBB100_51
-.LBB100_12:
+	jne	.LBB99_49
+	jmp	.LBB99_51
+.LBB99_12:
 	cmpq	$2, %rsi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB100_14:
+.LBB99_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB100_14
-	jmp	.LBB100_16
-.LBB100_39:
+	jne	.LBB99_14
+	jmp	.LBB99_16
+.LBB99_39:
 	cmpq	$3, %rsi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB100_41:
+.LBB99_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB100_54
+	jne	.LBB99_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB100_41
-	jmp	.LBB100_43
-.LBB100_54:
+	jne	.LBB99_41
+	jmp	.LBB99_43
+.LBB99_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB100_17:
+.LBB99_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB100_55
+	jne	.LBB99_55
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -39909,21 +39506,21 @@ vitruvian_depthwise_dynamic_range_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.LBB100_55:
+.LBB99_55:
 	.cfi_def_cfa_offset 400
 	callq	__stack_chk_fail@PLT
-.Lfunc_end100:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end100-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end99:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end99-vitruvian_depthwise_dynamic_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI100_0:
 	.long	0x4b400000
-.LCPI101_2:
+.LCPI100_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_1:
+.LCPI100_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39940,7 +39537,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI101_3:
+.LCPI100_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39996,22 +39593,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB101_1
+	je	.LBB100_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB101_3
-.LBB101_1:
+	jmp	.LBB100_3
+.LBB100_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB101_3:
+.LBB100_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB101_4
-.LBB101_10:
+	jge	.LBB100_4
+.LBB100_10:
 	addq	$792, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40028,8 +39625,771 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB101_4:
+.LBB100_4:
 	.cfi_def_cfa_offset 848
+	sarq	$3, 40(%rsp)
+	movq	96(%r12), %rcx
+	movq	16(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 272(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 280(%rsp)
+	addq	%rcx, %rsi
+	leaq	(,%rsi,8), %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 200(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 176(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%rbx, 264(%rsp)
+	shlq	$5, %rbx
+	leaq	-4(%r13), %rax
+	movq	%rax, 160(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 216(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 48(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rdi, 184(%rsp)
+	jmp	.LBB100_5
+	.p2align	4
+.LBB100_9:
+	movq	56(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	40(%rsp), %rax
+	jge	.LBB100_10
+.LBB100_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB100_9
+	movq	40(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 8(%rsp)
+	movq	%rsi, 136(%rsp)
+	jmp	.LBB100_7
+	.p2align	4
+.LBB100_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	184(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	192(%rsp), %rdx
+	movq	136(%rsp), %rsi
+	jge	.LBB100_9
+.LBB100_7:
+	addq	%rdx, %rax
+	jno	.LBB100_11
+	movq	%rdi, %rcx
+	subq	8(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 88(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB100_12
+	.p2align	4
+.LBB100_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	8(%rsp), %rcx
+.LBB100_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB100_13
+	cqto
+	idivq	%rcx
+	jmp	.LBB100_15
+	.p2align	4
+.LBB100_13:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB100_15:
+	movq	%rax, 24(%rsp)
+	cmpq	%rsi, 40(%rsp)
+	movq	24(%rsp), %rcx
+	je	.LBB100_16
+	movq	16(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	56(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 288(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	jmp	.LBB100_18
+	.p2align	4
+.LBB100_36:
+	movq	72(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	216(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	232(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, 72(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB100_16
+.LBB100_18:
+	movq	64(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 232(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 8(%rsp)
+	je	.LBB100_36
+	movq	72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 32(%rsp)
+	movq	16(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 256(%rsp)
+	movq	16(%rsi), %rbp
+	movq	112(%rsi), %r8
+	movq	24(%rsp), %rsi
+	leaq	(,%rdi,8), %rdi
+	movq	120(%r12), %r9
+	movq	64(%rsp), %rdx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	movq	%rdi, 304(%rsp)
+	vbroadcastss	104(%r12), %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, 248(%rsp)
+	imulq	152(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$64, %rax
+	movq	%rax, 240(%rsp)
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r8, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r15
+	movq	%rcx, %r10
+	movq	%r8, 312(%rsp)
+	movq	%r9, 296(%rsp)
+	jmp	.LBB100_20
+	.p2align	4
+.LBB100_35:
+	movq	328(%rsp), %r10
+	incq	%r10
+	addq	288(%rsp), %r15
+	movq	312(%rsp), %r8
+	addq	%r8, 96(%rsp)
+	cmpq	88(%rsp), %r10
+	movq	48(%rsp), %r13
+	je	.LBB100_36
+.LBB100_20:
+	testq	%rsi, %rsi
+	jle	.LBB100_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB100_22:
+	prefetcht0	(%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB100_22
+.LBB100_23:
+	movq	%r10, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r9
+	movq	%r9, %rcx
+	imulq	%rbp, %rcx
+	movq	272(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	264(%rsp), %rax
+	addq	280(%rsp), %rax
+	shlq	$5, %rax
+	movq	32(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r10, %rdi
+	imulq	%r8, %rdi
+	addq	304(%rsp), %rdi
+	movq	%rdi, 104(%rsp)
+	vmovups	384(%rsp), %ymm0
+	vandps	(%rdx), %ymm0, %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	cmpq	$4, %r13
+	movq	%r10, 328(%rsp)
+	jl	.LBB100_39
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovdqu	(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	(%rdi), %ymm0, %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	352(%rsp), %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	96(%rdi), %ymm6
+	vmovdqu	128(%rdi), %ymm7
+	vpmaddwd	%ymm0, %ymm4, %ymm8
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm1, %ymm5, %ymm10
+	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm5
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm6
+	vpmaddwd	160(%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%rbx), %ymm1
+	vmovdqu	32(%rax,%rbx), %ymm3
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
+	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	96(%rdi,%rbp,4), %ymm10
+	vmovdqu	128(%rdi,%rbp,4), %ymm11
+	vpmaddwd	%ymm1, %ymm8, %ymm12
+	vpmaddwd	%ymm1, %ymm9, %ymm13
+	vpmaddwd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm13
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	jne	.LBB100_26
+	xorl	%r11d, %r11d
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB100_31
+	.p2align	4
+.LBB100_39:
+	testq	%r13, %r13
+	vbroadcastss	.LCPI100_0(%rip), %ymm4
+	vmovd	.LCPI100_3(%rip), %xmm5
+	jle	.LBB100_33
+	movq	16(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%r12), %rdx
+	movq	112(%r12), %rdi
+	shlq	$5, %rcx
+	movq	248(%rsp), %r8
+	imulq	%r9, %r8
+	leaq	4(,%r9,4), %r9
+	imulq	%rbp, %r9
+	movq	96(%rsp), %r10
+	movq	48(%rsp), %r11
+	movq	240(%rsp), %r13
+	jmp	.LBB100_41
+	.p2align	4
+.LBB100_42:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	32(%rsp), %r14
+	vmulps	64(%r14), %ymm0, %ymm0
+	vmaxps	(%r12), %ymm0, %ymm0
+	vminps	32(%r12), %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%r12), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	80(%r12), %r14
+	vmovq	%xmm0, (%r14,%r10)
+.LBB100_43:
+	addq	%rcx, %r13
+	addq	%rdx, %r10
+	decq	%r11
+	je	.LBB100_33
+.LBB100_41:
+	vmovdqu	-64(%r13,%r8), %ymm0
+	vmovdqu	-32(%r13,%r8), %ymm1
+	vmovdqu	(%r13,%r8), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-64(%r13,%r9), %ymm1
+	vmovdqu	-32(%r13,%r9), %ymm2
+	vmovdqu	(%r13,%r9), %ymm3
+	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
+	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
+	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB100_42
+	vmovdqu	%ymm0, (%rdi,%r10,4)
+	jmp	.LBB100_43
+	.p2align	4
+.LBB100_26:
+	movq	16(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	shlq	$5, %rsi
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 344(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 336(%rsp)
+	xorl	%r11d, %r11d
+	movq	160(%rsp), %r9
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB100_27
+	.p2align	4
+.LBB100_38:
+	leaq	(%r8,%rdx,4), %r10
+	vmovdqu	%ymm4, (%r8,%rdx,4)
+	vmovdqu	%ymm3, (%r10,%rcx,4)
+	vmovdqu	%ymm2, (%r10,%rcx,8)
+	movq	344(%rsp), %rdx
+	vmovdqu	%ymm13, (%rdx,%r10)
+.LBB100_29:
+	vmovdqu	544(%rsp), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm2
+	vpaddd	480(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	352(%rsp), %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpmaddwd	%ymm6, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	512(%rsp), %ymm13, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpmaddwd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	576(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm4
+	vpaddd	608(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm8, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm4
+	vmovdqu	672(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	640(%rsp), %ymm2, %ymm13
+	vpmaddwd	%ymm5, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	leaq	4(%r11), %rdx
+	cmpq	%r13, %rdx
+	jge	.LBB100_30
+.LBB100_27:
+	movq	%r11, %rdx
+	addq	$4, %r11
+	cmpq	%r11, %r9
+	cmovlq	%r9, %r11
+	movq	%rsi, %r10
+	imulq	%r11, %r10
+	leaq	(%rdi,%r10), %r14
+	imulq	%rcx, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm11
+	vmovdqu	32(%rax), %ymm15
+	vmovdqu	64(%rax), %ymm12
+	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	32(%rdi,%r10), %ymm1
+	vmovdqu	64(%rdi,%r10), %ymm6
+	vmovups	96(%rdi,%r10), %ymm0
+	vmovups	128(%rdi,%r10), %ymm5
+	vmovups	%ymm5, 544(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
+	vmovdqu	%ymm5, 480(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm7
+	vmovdqu	32(%rax,%rbx), %ymm8
+	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
+	vmovdqu	%ymm5, 608(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm5
+	vmovups	32(%r14,%rbp,4), %ymm9
+	vmovups	%ymm9, 576(%rsp)
+	vmovdqu	64(%r14,%rbp,4), %ymm10
+	vmovdqu	96(%r14,%rbp,4), %ymm9
+	vmovups	128(%r14,%rbp,4), %ymm14
+	vmovups	%ymm14, 672(%rsp)
+	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
+	vmovdqu	%ymm14, 640(%rsp)
+	testq	%r8, %r8
+	jne	.LBB100_38
+	movl	76(%r12), %r14d
+	vcvttss2si	68(%r12), %r13d
+	movq	32(%rsp), %r9
+	vmovups	64(%r9), %ymm14
+	vmovdqu	%ymm2, 416(%rsp)
+	vbroadcastss	72(%r12), %ymm2
+	movq	%r12, %r9
+	vcvttss2si	%xmm2, %r12d
+	vmovdqu	%ymm13, 448(%rsp)
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%r14d, %xmm13, %xmm13
+	vaddss	%xmm2, %xmm13, %xmm13
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI100_2(%rip), %xmm13
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r14d
+	addl	%r14d, %r13d
+	addl	%r14d, %r12d
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm14, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	416(%rsp), %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	448(%rsp), %ymm13
+	vmulps	%ymm13, %ymm14, %ymm13
+	vminps	%ymm13, %ymm2, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovd	%r14d, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vpaddsw	%ymm4, %ymm3, %ymm3
+	vpaddsw	%ymm4, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovd	%r13d, %xmm3
+	movq	48(%rsp), %r13
+	vpbroadcastb	%xmm3, %ymm3
+	vpmaxsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r12d, %xmm3
+	movq	%r9, %r12
+	movq	160(%rsp), %r9
+	vpbroadcastb	%xmm3, %ymm3
+	vpminsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r10d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vpxor	%ymm3, %ymm2, %ymm2
+	movq	80(%r12), %r10
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	vmovq	%xmm4, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%rcx,%rdx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	336(%rsp), %r10
+	vmovq	%xmm2, (%r10,%rdx)
+	jmp	.LBB100_29
+	.p2align	4
+.LBB100_30:
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	movq	24(%rsp), %rsi
+.LBB100_31:
+	imulq	%rcx, %r11
+	addq	104(%rsp), %r11
+	testq	%r8, %r8
+	je	.LBB100_32
+	leaq	(%r8,%r11,4), %rax
+	vmovdqu	%ymm4, (%r8,%r11,4)
+	vmovdqu	%ymm3, (%rax,%rcx,4)
+	vmovdqu	%ymm2, (%rax,%rcx,8)
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovdqu	%ymm13, (%rax,%rcx,4)
+	jmp	.LBB100_33
+.LBB100_32:
+	movl	76(%r12), %r8d
+	vcvttss2si	68(%r12), %eax
+	movq	32(%rsp), %rdx
+	vmovups	64(%rdx), %ymm0
+	vbroadcastss	72(%r12), %ymm1
+	vcvttss2si	%xmm1, %edi
+	vmovdqa	%ymm2, %ymm5
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%r8d, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edx, %edx
+	vucomiss	.LCPI100_2(%rip), %xmm2
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %edi
+	vcvtdq2ps	%ymm4, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm13, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%r12), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%r11)
+	addq	%r11, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	.p2align	4
+.LBB100_33:
+	movq	296(%rsp), %r9
+	testq	%r9, %r9
+	je	.LBB100_35
+	vmovups	(%r9), %ymm0
+	vmovdqu	32(%r9), %ymm1
+	vmovdqu	56(%r9), %ymm2
+	vmovdqu	%ymm2, 760(%rsp)
+	vmovdqu	%ymm1, 736(%rsp)
+	vmovups	%ymm0, 704(%rsp)
+	movq	88(%r12), %rcx
+	movq	32(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	leaq	704(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	24(%rsp), %rsi
+	jmp	.LBB100_35
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end100-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI101_0:
+	.long	0x4b400000
+.LCPI101_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI101_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI101_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$920, %rsp
+	.cfi_def_cfa_offset 976
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r12
+	movq	88(%r13), %rax
+	movq	%r13, 16(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB101_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB101_3
+.LBB101_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB101_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB101_4
+.LBB101_10:
+	addq	$920, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB101_4:
+	.cfi_def_cfa_offset 976
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
 	movq	16(%rsp), %rax
@@ -40196,8 +40556,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	movq	%rdi, 304(%rsp)
-	vbroadcastss	104(%r12), %ymm0
-	vmovups	%ymm0, 384(%rsp)
+	vpbroadcastd	104(%r12), %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 248(%rsp)
 	imulq	152(%rsp), %rcx
@@ -40257,774 +40617,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r8, %rdi
 	addq	304(%rsp), %rdi
 	movq	%rdi, 104(%rsp)
-	vmovups	384(%rsp), %ymm0
-	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	cmpq	$4, %r13
-	movq	%r10, 328(%rsp)
-	jl	.LBB101_39
-	movq	256(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	352(%rsp), %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	32(%rdi), %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	96(%rdi), %ymm6
-	vmovdqu	128(%rdi), %ymm7
-	vpmaddwd	%ymm0, %ymm4, %ymm8
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm1, %ymm5, %ymm10
-	vpmaddwd	%ymm1, %ymm6, %ymm11
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm6
-	vpmaddwd	160(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%rbx), %ymm1
-	vmovdqu	32(%rax,%rbx), %ymm3
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
-	vmovdqu	32(%rdi,%rbp,4), %ymm8
-	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	96(%rdi,%rbp,4), %ymm10
-	vmovdqu	128(%rdi,%rbp,4), %ymm11
-	vpmaddwd	%ymm1, %ymm8, %ymm12
-	vpmaddwd	%ymm1, %ymm9, %ymm13
-	vpmaddwd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm3, %ymm9, %ymm8
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm3, %ymm10, %ymm12
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	jne	.LBB101_26
-	xorl	%r11d, %r11d
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB101_31
-	.p2align	4
-.LBB101_39:
-	testq	%r13, %r13
-	vbroadcastss	.LCPI101_0(%rip), %ymm4
-	vmovd	.LCPI101_3(%rip), %xmm5
-	jle	.LBB101_33
-	movq	16(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%r12), %rdx
-	movq	112(%r12), %rdi
-	shlq	$5, %rcx
-	movq	248(%rsp), %r8
-	imulq	%r9, %r8
-	leaq	4(,%r9,4), %r9
-	imulq	%rbp, %r9
-	movq	96(%rsp), %r10
-	movq	48(%rsp), %r11
-	movq	240(%rsp), %r13
-	jmp	.LBB101_41
-	.p2align	4
-.LBB101_42:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %r14
-	vmulps	64(%r14), %ymm0, %ymm0
-	vmaxps	(%r12), %ymm0, %ymm0
-	vminps	32(%r12), %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r12), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r12), %r14
-	vmovq	%xmm0, (%r14,%r10)
-.LBB101_43:
-	addq	%rcx, %r13
-	addq	%rdx, %r10
-	decq	%r11
-	je	.LBB101_33
-.LBB101_41:
-	vmovdqu	-64(%r13,%r8), %ymm0
-	vmovdqu	-32(%r13,%r8), %ymm1
-	vmovdqu	(%r13,%r8), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-64(%r13,%r9), %ymm1
-	vmovdqu	-32(%r13,%r9), %ymm2
-	vmovdqu	(%r13,%r9), %ymm3
-	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
-	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
-	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB101_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB101_43
-	.p2align	4
-.LBB101_26:
-	movq	16(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	shlq	$5, %rsi
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 344(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 336(%rsp)
-	xorl	%r11d, %r11d
-	movq	160(%rsp), %r9
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB101_27
-	.p2align	4
-.LBB101_38:
-	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
-	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
-	movq	344(%rsp), %rdx
-	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB101_29:
-	vmovdqu	544(%rsp), %ymm14
-	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	480(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	352(%rsp), %ymm13
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	512(%rsp), %ymm13, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpmaddwd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	576(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	608(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm8, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	672(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	640(%rsp), %ymm2, %ymm13
-	vpmaddwd	%ymm5, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm3
-	vpmaddwd	%ymm5, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm2
-	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
-	jge	.LBB101_30
-.LBB101_27:
-	movq	%r11, %rdx
-	addq	$4, %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	%rsi, %r10
-	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r14
-	imulq	%rcx, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm11
-	vmovdqu	32(%rax), %ymm15
-	vmovdqu	64(%rax), %ymm12
-	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovdqu	32(%rdi,%r10), %ymm1
-	vmovdqu	64(%rdi,%r10), %ymm6
-	vmovups	96(%rdi,%r10), %ymm0
-	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 544(%rsp)
-	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 480(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm7
-	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 608(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r14,%rbp,4), %ymm9
-	vmovups	%ymm9, 576(%rsp)
-	vmovdqu	64(%r14,%rbp,4), %ymm10
-	vmovdqu	96(%r14,%rbp,4), %ymm9
-	vmovups	128(%r14,%rbp,4), %ymm14
-	vmovups	%ymm14, 672(%rsp)
-	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 640(%rsp)
-	testq	%r8, %r8
-	jne	.LBB101_38
-	movl	76(%r12), %r14d
-	vcvttss2si	68(%r12), %r13d
-	movq	32(%rsp), %r9
-	vmovups	64(%r9), %ymm14
-	vmovdqu	%ymm2, 416(%rsp)
-	vbroadcastss	72(%r12), %ymm2
-	movq	%r12, %r9
-	vcvttss2si	%xmm2, %r12d
-	vmovdqu	%ymm13, 448(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%r14d, %xmm13, %xmm13
-	vaddss	%xmm2, %xmm13, %xmm13
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI101_2(%rip), %xmm13
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r14d
-	addl	%r14d, %r13d
-	addl	%r14d, %r12d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	416(%rsp), %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm14, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r14d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm3, %ymm3
-	vpaddsw	%ymm4, %ymm2, %ymm2
-	vpacksswb	%ymm2, %ymm3, %ymm2
-	vmovd	%r13d, %xmm3
-	movq	48(%rsp), %r13
-	vpbroadcastb	%xmm3, %ymm3
-	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r12d, %xmm3
-	movq	%r9, %r12
-	movq	160(%rsp), %r9
-	vpbroadcastb	%xmm3, %ymm3
-	vpminsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %ymm3
-	vpxor	%ymm3, %ymm2, %ymm2
-	movq	80(%r12), %r10
-	vextracti128	$1, %ymm2, %xmm3
-	vpunpckldq	%xmm3, %xmm2, %xmm4
-	vmovq	%xmm4, (%r10,%rdx)
-	addq	%r10, %rdx
-	vpshufd	$238, %xmm4, %xmm4
-	vmovq	%xmm4, (%rcx,%rdx)
-	vpunpckhdq	%xmm3, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	336(%rsp), %r10
-	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB101_29
-	.p2align	4
-.LBB101_30:
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	movq	24(%rsp), %rsi
-.LBB101_31:
-	imulq	%rcx, %r11
-	addq	104(%rsp), %r11
-	testq	%r8, %r8
-	je	.LBB101_32
-	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
-	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB101_33
-.LBB101_32:
-	movl	76(%r12), %r8d
-	vcvttss2si	68(%r12), %eax
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r12), %ymm1
-	vcvttss2si	%xmm1, %edi
-	vmovdqa	%ymm2, %ymm5
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%r8d, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edx, %edx
-	vucomiss	.LCPI101_2(%rip), %xmm2
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edi
-	vcvtdq2ps	%ymm4, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
-	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovd	%r8d, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm2, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
-	vmovd	%eax, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r12), %rax
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r11)
-	addq	%r11, %rax
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	.p2align	4
-.LBB101_33:
-	movq	296(%rsp), %r9
-	testq	%r9, %r9
-	je	.LBB101_35
-	vmovups	(%r9), %ymm0
-	vmovdqu	32(%r9), %ymm1
-	vmovdqu	56(%r9), %ymm2
-	vmovdqu	%ymm2, 760(%rsp)
-	vmovdqu	%ymm1, 736(%rsp)
-	vmovups	%ymm0, 704(%rsp)
-	movq	88(%r12), %rcx
-	movq	32(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	leaq	704(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	24(%rsp), %rsi
-	jmp	.LBB101_35
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI102_0:
-	.long	0x4b400000
-.LCPI102_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI102_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI102_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$920, %rsp
-	.cfi_def_cfa_offset 976
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r12
-	movq	88(%r13), %rax
-	movq	%r13, 16(%rsp)
-	movq	104(%r13), %r13
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	movq	%r13, %rax
-	shrq	$32, %rax
-	je	.LBB102_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB102_3
-.LBB102_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r13d
-.LBB102_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB102_4
-.LBB102_10:
-	addq	$920, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB102_4:
-	.cfi_def_cfa_offset 976
-	sarq	$3, 40(%rsp)
-	movq	96(%r12), %rcx
-	movq	16(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 272(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 280(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 200(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
-	movq	%rax, 160(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdi, 184(%rsp)
-	jmp	.LBB102_5
-	.p2align	4
-.LBB102_9:
-	movq	56(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
-	jge	.LBB102_10
-.LBB102_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 112(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB102_9
-	movq	40(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 8(%rsp)
-	movq	%rsi, 136(%rsp)
-	jmp	.LBB102_7
-	.p2align	4
-.LBB102_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	184(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	192(%rsp), %rdx
-	movq	136(%rsp), %rsi
-	jge	.LBB102_9
-.LBB102_7:
-	addq	%rdx, %rax
-	jno	.LBB102_11
-	movq	%rdi, %rcx
-	subq	8(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB102_12
-	.p2align	4
-.LBB102_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	8(%rsp), %rcx
-.LBB102_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB102_13
-	cqto
-	idivq	%rcx
-	jmp	.LBB102_15
-	.p2align	4
-.LBB102_13:
-	xorl	%edx, %edx
-	divl	%ecx
-.LBB102_15:
-	movq	%rax, 24(%rsp)
-	cmpq	%rsi, 40(%rsp)
-	movq	24(%rsp), %rcx
-	je	.LBB102_16
-	movq	16(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	56(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	jmp	.LBB102_18
-	.p2align	4
-.LBB102_36:
-	movq	72(%rsp), %rdx
-	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	216(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	232(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB102_16
-.LBB102_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 8(%rsp)
-	je	.LBB102_36
-	movq	72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	16(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 256(%rsp)
-	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r8
-	movq	24(%rsp), %rsi
-	leaq	(,%rdi,8), %rdi
-	movq	120(%r12), %r9
-	movq	64(%rsp), %rdx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	movq	%rdi, 304(%rsp)
-	vpbroadcastd	104(%r12), %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 248(%rsp)
-	imulq	152(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, 240(%rsp)
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r8, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r15
-	movq	%rcx, %r10
-	movq	%r8, 312(%rsp)
-	movq	%r9, 296(%rsp)
-	jmp	.LBB102_20
-	.p2align	4
-.LBB102_35:
-	movq	328(%rsp), %r10
-	incq	%r10
-	addq	288(%rsp), %r15
-	movq	312(%rsp), %r8
-	addq	%r8, 96(%rsp)
-	cmpq	88(%rsp), %r10
-	movq	48(%rsp), %r13
-	je	.LBB102_36
-.LBB102_20:
-	testq	%rsi, %rsi
-	jle	.LBB102_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB102_22:
-	prefetcht0	(%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rsi, %rax
-	jl	.LBB102_22
-.LBB102_23:
-	movq	%r10, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r9
-	movq	%r9, %rcx
-	imulq	%rbp, %rcx
-	movq	272(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
-	shlq	$5, %rax
-	movq	32(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r10, %rdi
-	imulq	%r8, %rdi
-	addq	304(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
 	vmovdqu	384(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB102_39
+	jl	.LBB101_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -41089,15 +40686,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB102_26
+	jne	.LBB101_26
 	xorl	%r11d, %r11d
-	jmp	.LBB102_31
+	jmp	.LBB101_31
 	.p2align	4
-.LBB102_39:
+.LBB101_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI102_0(%rip), %ymm4
-	vmovd	.LCPI102_3(%rip), %xmm5
-	jle	.LBB102_33
+	vbroadcastss	.LCPI101_0(%rip), %ymm4
+	vmovd	.LCPI101_3(%rip), %xmm5
+	jle	.LBB101_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -41110,9 +40707,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB102_41
+	jmp	.LBB101_41
 	.p2align	4
-.LBB102_42:
+.LBB101_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -41127,12 +40724,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB102_43:
+.LBB101_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB102_33
-.LBB102_41:
+	je	.LBB101_33
+.LBB101_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -41152,11 +40749,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB102_42
+	je	.LBB101_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB102_43
+	jmp	.LBB101_43
 	.p2align	4
-.LBB102_26:
+.LBB101_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -41168,9 +40765,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB102_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB102_38:
+.LBB101_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -41178,7 +40775,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB102_29:
+.LBB101_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -41219,8 +40816,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB102_30
-.LBB102_27:
+	jge	.LBB101_30
+.LBB101_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41268,7 +40865,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB102_38
+	jne	.LBB101_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -41279,7 +40876,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI102_2(%rip), %xmm1
+	vucomiss	.LCPI101_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -41334,25 +40931,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB102_29
+	jmp	.LBB101_29
 	.p2align	4
-.LBB102_30:
+.LBB101_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB102_31:
+.LBB101_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB102_32
+	je	.LBB101_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB102_33
-.LBB102_32:
+	jmp	.LBB101_33
+.LBB101_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -41363,7 +40960,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI102_2(%rip), %xmm1
+	vucomiss	.LCPI101_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -41414,10 +41011,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB102_33:
+.LBB101_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB102_35
+	je	.LBB101_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -41432,19 +41029,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB102_35
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB101_35
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI102_0:
 	.long	0x4b400000
-.LCPI103_2:
+.LCPI102_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_1:
+.LCPI102_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41461,7 +41058,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI103_3:
+.LCPI102_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41517,22 +41114,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB103_1
+	je	.LBB102_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB103_3:
+.LBB102_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB103_4
-.LBB103_10:
+	jge	.LBB102_4
+.LBB102_10:
 	addq	$1496, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41549,7 +41146,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_4:
+.LBB102_4:
 	.cfi_def_cfa_offset 1552
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -41586,9 +41183,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB103_5
+	jmp	.LBB102_5
 	.p2align	4
-.LBB103_9:
+.LBB102_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -41597,12 +41194,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB103_10
-.LBB103_5:
+	jge	.LBB102_10
+.LBB102_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB103_9
+	jle	.LBB102_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41611,19 +41208,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB103_16:
+.LBB102_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB103_9
-.LBB103_7:
+	jge	.LBB102_9
+.LBB102_7:
 	addq	%rdx, %rax
-	jno	.LBB103_11
+	jno	.LBB102_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -41632,36 +41229,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB103_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB103_11:
+.LBB102_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB103_12:
+.LBB102_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB103_13
+	je	.LBB102_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB103_16
-	jmp	.LBB103_17
+	je	.LBB102_16
+	jmp	.LBB102_17
 	.p2align	4
-.LBB103_13:
+.LBB102_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB103_16
-.LBB103_17:
+	je	.LBB102_16
+.LBB102_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -41676,9 +41273,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB103_18
+	jmp	.LBB102_18
 	.p2align	4
-.LBB103_35:
+.LBB102_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -41689,8 +41286,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB103_16
-.LBB103_18:
+	je	.LBB102_16
+.LBB102_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -41698,7 +41295,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB103_35
+	je	.LBB102_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41739,9 +41336,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB103_20
+	jmp	.LBB102_20
 	.p2align	4
-.LBB103_34:
+.LBB102_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -41752,18 +41349,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB103_35
-.LBB103_20:
+	je	.LBB102_35
+.LBB102_20:
 	testq	%rdx, %rdx
-	jle	.LBB103_23
+	jle	.LBB102_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB103_22:
+.LBB102_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB103_22
-.LBB103_23:
+	jl	.LBB102_22
+.LBB102_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -41792,7 +41389,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB103_38
+	jl	.LBB102_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41948,30 +41545,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB103_26
+	jne	.LBB102_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB103_30:
+.LBB102_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB103_31
+	je	.LBB102_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB103_32
+	jmp	.LBB102_32
 	.p2align	4
-.LBB103_38:
+.LBB102_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI103_0(%rip), %ymm6
-	vmovd	.LCPI103_3(%rip), %xmm7
-	jle	.LBB103_32
+	vbroadcastss	.LCPI102_0(%rip), %ymm6
+	vmovd	.LCPI102_3(%rip), %xmm7
+	jle	.LBB102_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -41990,9 +41587,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB103_40
+	jmp	.LBB102_40
 	.p2align	4
-.LBB103_41:
+.LBB102_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -42008,14 +41605,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB103_42:
+.LBB102_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB103_32
-.LBB103_40:
+	je	.LBB102_32
+.LBB102_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -42062,11 +41659,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB103_41
+	je	.LBB102_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB103_42
+	jmp	.LBB102_42
 	.p2align	4
-.LBB103_26:
+.LBB102_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -42083,9 +41680,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB103_27
+	jmp	.LBB102_27
 	.p2align	4
-.LBB103_37:
+.LBB102_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -42093,7 +41690,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB103_29:
+.LBB102_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -42233,8 +41830,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB103_30
-.LBB103_27:
+	jge	.LBB102_30
+.LBB102_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42314,7 +41911,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB103_37
+	jne	.LBB102_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42327,7 +41924,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI103_2(%rip), %xmm2
+	vucomiss	.LCPI102_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -42382,8 +41979,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB103_29
-.LBB103_31:
+	jmp	.LBB102_29
+.LBB102_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42394,7 +41991,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI103_2(%rip), %xmm2
+	vucomiss	.LCPI102_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42445,10 +42042,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB103_32:
+.LBB102_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB103_34
+	je	.LBB102_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42463,19 +42060,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB103_34
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB102_34
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI103_0:
 	.long	0x4b400000
-.LCPI104_2:
+.LCPI103_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_1:
+.LCPI103_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42492,7 +42089,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI104_3:
+.LCPI103_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42548,22 +42145,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB104_1
+	je	.LBB103_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB104_3
-.LBB104_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB104_3:
+.LBB103_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB104_4
-.LBB104_10:
+	jge	.LBB103_4
+.LBB103_10:
 	addq	$1848, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42580,7 +42177,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_4:
+.LBB103_4:
 	.cfi_def_cfa_offset 1904
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -42617,9 +42214,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB104_5
+	jmp	.LBB103_5
 	.p2align	4
-.LBB104_9:
+.LBB103_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -42628,12 +42225,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB104_10
-.LBB104_5:
+	jge	.LBB103_10
+.LBB103_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB104_9
+	jle	.LBB103_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42642,19 +42239,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB104_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB104_16:
+.LBB103_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB104_9
-.LBB104_7:
+	jge	.LBB103_9
+.LBB103_7:
 	addq	%rdx, %rax
-	jno	.LBB104_11
+	jno	.LBB103_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -42663,36 +42260,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB104_12
+	jmp	.LBB103_12
 	.p2align	4
-.LBB104_11:
+.LBB103_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB104_12:
+.LBB103_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB104_13
+	je	.LBB103_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB104_16
-	jmp	.LBB104_17
+	je	.LBB103_16
+	jmp	.LBB103_17
 	.p2align	4
-.LBB104_13:
+.LBB103_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB104_16
-.LBB104_17:
+	je	.LBB103_16
+.LBB103_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -42707,9 +42304,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB104_18
+	jmp	.LBB103_18
 	.p2align	4
-.LBB104_35:
+.LBB103_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -42720,8 +42317,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB104_16
-.LBB104_18:
+	je	.LBB103_16
+.LBB103_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -42729,7 +42326,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB104_35
+	je	.LBB103_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42770,9 +42367,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB104_20
+	jmp	.LBB103_20
 	.p2align	4
-.LBB104_34:
+.LBB103_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -42782,18 +42379,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB104_35
-.LBB104_20:
+	je	.LBB103_35
+.LBB103_20:
 	testq	%rdx, %rdx
-	jle	.LBB104_23
+	jle	.LBB103_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_22:
+.LBB103_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB104_22
-.LBB104_23:
+	jl	.LBB103_22
+.LBB103_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -42823,7 +42420,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB104_38
+	jl	.LBB103_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -42984,16 +42581,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB104_26
+	jne	.LBB103_26
 	xorl	%r11d, %r11d
-.LBB104_30:
+.LBB103_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB104_31
+	je	.LBB103_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -43001,13 +42598,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB104_32
+	jmp	.LBB103_32
 	.p2align	4
-.LBB104_38:
+.LBB103_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI104_0(%rip), %ymm6
-	vmovd	.LCPI104_3(%rip), %xmm7
-	jle	.LBB104_32
+	vbroadcastss	.LCPI103_0(%rip), %ymm6
+	vmovd	.LCPI103_3(%rip), %xmm7
+	jle	.LBB103_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -43026,9 +42623,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB104_40
+	jmp	.LBB103_40
 	.p2align	4
-.LBB104_41:
+.LBB103_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -43044,14 +42641,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB104_42:
+.LBB103_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB104_32
-.LBB104_40:
+	je	.LBB103_32
+.LBB103_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -43098,11 +42695,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB104_41
+	je	.LBB103_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB104_42
+	jmp	.LBB103_42
 	.p2align	4
-.LBB104_26:
+.LBB103_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -43118,9 +42715,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB104_27
+	jmp	.LBB103_27
 	.p2align	4
-.LBB104_37:
+.LBB103_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -43130,7 +42727,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB104_29:
+.LBB103_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -43274,8 +42871,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB104_30
-.LBB104_27:
+	jge	.LBB103_30
+.LBB103_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -43375,7 +42972,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB104_37
+	jne	.LBB103_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -43389,7 +42986,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI104_2(%rip), %xmm8
+	vucomiss	.LCPI103_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -43443,8 +43040,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB104_29
-.LBB104_31:
+	jmp	.LBB103_29
+.LBB103_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -43455,7 +43052,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI104_2(%rip), %xmm2
+	vucomiss	.LCPI103_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -43506,10 +43103,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB104_32:
+.LBB103_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB104_34
+	je	.LBB103_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -43524,19 +43121,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB104_34
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB103_34
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI104_0:
 	.long	0x4b400000
-.LCPI105_2:
+.LCPI104_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_1:
+.LCPI104_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43553,7 +43150,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_3:
+.LCPI104_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43610,23 +43207,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB105_1
+	je	.LBB104_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB105_3:
+.LBB104_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB105_4
-.LBB105_10:
+	jge	.LBB104_4
+.LBB104_10:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43643,7 +43240,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_4:
+.LBB104_4:
 	.cfi_def_cfa_offset 752
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
@@ -43682,7 +43279,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI105_2(%rip), %xmm12
+	vmovss	.LCPI104_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -43697,9 +43294,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB105_5
+	jmp	.LBB104_5
 	.p2align	4
-.LBB105_9:
+.LBB104_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -43707,13 +43304,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB105_10
-.LBB105_5:
+	jge	.LBB104_10
+.LBB104_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB105_9
+	jle	.LBB104_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43721,17 +43318,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB105_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB105_16:
+.LBB104_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB105_9
-.LBB105_7:
+	jge	.LBB104_9
+.LBB104_7:
 	addq	%rdx, %rcx
-	jno	.LBB105_11
+	jno	.LBB104_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -43742,35 +43339,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB105_12
+	jmp	.LBB104_12
 	.p2align	4
-.LBB105_11:
+.LBB104_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB105_12:
+.LBB104_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB105_13
+	je	.LBB104_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB105_15
+	jmp	.LBB104_15
 	.p2align	4
-.LBB105_13:
+.LBB104_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB105_15:
+.LBB104_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB105_16
+	je	.LBB104_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -43787,9 +43384,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB105_18
+	jmp	.LBB104_18
 	.p2align	4
-.LBB105_56:
+.LBB104_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -43798,11 +43395,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB105_16
-.LBB105_18:
+	je	.LBB104_16
+.LBB104_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB105_56
+	je	.LBB104_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -43840,27 +43437,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB105_20
+	jmp	.LBB104_20
 	.p2align	4
-.LBB105_55:
+.LBB104_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB105_56
-.LBB105_20:
+	je	.LBB104_56
+.LBB104_20:
 	testq	%r8, %r8
-	jle	.LBB105_23
+	jle	.LBB104_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB105_22:
+.LBB104_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB105_22
-.LBB105_23:
+	jl	.LBB104_22
+.LBB104_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -43889,10 +43486,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI105_3(%rip), %xmm5
+	vmovd	.LCPI104_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB105_61
+	jl	.LBB104_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -43904,22 +43501,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB105_25
-.LBB105_29:
+	jne	.LBB104_25
+.LBB104_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB105_37
+	jne	.LBB104_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB105_51
+	jmp	.LBB104_51
 	.p2align	4
-.LBB105_61:
+.LBB104_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI105_0(%rip), %ymm4
-	jle	.LBB105_53
+	vbroadcastss	.LCPI104_0(%rip), %ymm4
+	jle	.LBB104_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -43938,60 +43535,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB105_63
+	jmp	.LBB104_63
 	.p2align	4
-.LBB105_73:
+.LBB104_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB105_74
+	je	.LBB104_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB105_75:
+.LBB104_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB105_53
-.LBB105_63:
+	je	.LBB104_53
+.LBB104_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB105_73
+	je	.LBB104_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB105_65
+	jmp	.LBB104_65
 	.p2align	4
-.LBB105_72:
+.LBB104_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB105_73
-.LBB105_65:
+	je	.LBB104_73
+.LBB104_65:
 	testq	%r12, %r12
-	je	.LBB105_72
+	je	.LBB104_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB105_76
+	jae	.LBB104_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB105_70
-	jmp	.LBB105_72
+	jne	.LBB104_70
+	jmp	.LBB104_72
 	.p2align	4
-.LBB105_76:
+.LBB104_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -44003,7 +43600,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB105_77:
+.LBB104_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -44020,7 +43617,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB105_77
+	jne	.LBB104_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44028,8 +43625,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB105_72
-.LBB105_70:
+	je	.LBB104_72
+.LBB104_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -44037,17 +43634,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB105_71:
+.LBB104_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB105_71
-	jmp	.LBB105_72
+	jne	.LBB104_71
+	jmp	.LBB104_72
 	.p2align	4
-.LBB105_74:
+.LBB104_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -44063,9 +43660,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB105_75
+	jmp	.LBB104_75
 	.p2align	4
-.LBB105_25:
+.LBB104_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -44080,17 +43677,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB105_26
+	jmp	.LBB104_26
 	.p2align	4
-.LBB105_34:
+.LBB104_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB105_29
-.LBB105_26:
+	je	.LBB104_29
+.LBB104_26:
 	testq	%r12, %r12
-	je	.LBB105_34
+	je	.LBB104_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -44103,7 +43700,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB105_28
+	je	.LBB104_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -44114,7 +43711,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB105_36:
+.LBB104_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -44137,19 +43734,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB105_36
+	jne	.LBB104_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB105_32
+	jmp	.LBB104_32
 	.p2align	4
-.LBB105_28:
+.LBB104_28:
 	xorl	%edx, %edx
-.LBB105_32:
+.LBB104_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB105_34
+	je	.LBB104_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -44166,9 +43763,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB105_34
+	jmp	.LBB104_34
 	.p2align	4
-.LBB105_37:
+.LBB104_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -44191,9 +43788,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB105_38
+	jmp	.LBB104_38
 	.p2align	4
-.LBB105_48:
+.LBB104_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44256,7 +43853,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB105_49:
+.LBB104_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -44266,8 +43863,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB105_50
-.LBB105_38:
+	jge	.LBB104_50
+.LBB104_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -44279,24 +43876,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB105_39
-.LBB105_47:
+	jne	.LBB104_39
+.LBB104_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB105_48
+	je	.LBB104_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB105_49
+	jmp	.LBB104_49
 	.p2align	4
-.LBB105_39:
+.LBB104_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -44328,17 +43925,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB105_40
+	jmp	.LBB104_40
 	.p2align	4
-.LBB105_46:
+.LBB104_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB105_47
-.LBB105_40:
+	je	.LBB104_47
+.LBB104_40:
 	testq	%r12, %r12
-	je	.LBB105_46
+	je	.LBB104_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -44346,7 +43943,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB105_42
+	je	.LBB104_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -44361,7 +43958,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB105_58:
+.LBB104_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -44391,7 +43988,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB105_58
+	jne	.LBB104_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44400,14 +43997,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB105_46
-	jmp	.LBB105_45
+	je	.LBB104_46
+	jmp	.LBB104_45
 	.p2align	4
-.LBB105_42:
+.LBB104_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB105_46
-.LBB105_45:
+	je	.LBB104_46
+.LBB104_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -44425,9 +44022,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB105_46
+	jmp	.LBB104_46
 	.p2align	4
-.LBB105_50:
+.LBB104_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -44435,21 +44032,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB105_51:
+.LBB104_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB105_52
+	je	.LBB104_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB105_53:
+.LBB104_53:
 	testq	%r14, %r14
-	je	.LBB105_55
-.LBB105_54:
+	je	.LBB104_55
+.LBB104_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -44465,10 +44062,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI105_2(%rip), %xmm12
+	vmovss	.LCPI104_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB105_55
-.LBB105_52:
+	jmp	.LBB104_55
+.LBB104_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44531,14 +44128,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB105_54
-	jmp	.LBB105_55
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB104_54
+	jmp	.LBB104_55
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI105_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -44580,7 +44177,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI106_0(%rip), %ymm2
+	vbroadcastss	.LCPI105_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -44593,17 +44190,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB106_7
+	jle	.LBB105_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB106_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB106_4:
+.LBB105_4:
 	sarq	$3, %rbx
-.LBB106_5:
+.LBB105_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44611,26 +44208,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB106_6:
+.LBB105_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB106_7
-.LBB106_2:
+	jge	.LBB105_7
+.LBB105_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB106_5
+	jg	.LBB105_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB106_4
+	jae	.LBB105_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44639,8 +44236,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB106_6
-.LBB106_7:
+	jmp	.LBB105_6
+.LBB105_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44650,17 +44247,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end106-vitruvian_multiply_quantized_avx2
+.Lfunc_end105:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end105-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI106_0:
 	.long	0x42fe0000
-.LCPI107_1:
+.LCPI106_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_2:
+.LCPI106_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44677,7 +44274,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_3:
+.LCPI106_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44711,31 +44308,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB107_2
+	jge	.LBB106_2
 	movq	%rdx, %r9
-.LBB107_9:
+.LBB106_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB107_30
+	jge	.LBB106_30
 	movq	%r9, %rbp
-.LBB107_11:
+.LBB106_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB107_54
+	jge	.LBB106_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB107_77
-	jmp	.LBB107_98
-.LBB107_2:
+	jl	.LBB106_77
+	jmp	.LBB106_98
+.LBB106_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB107_3
+	jmp	.LBB106_3
 	.p2align	4
-.LBB107_6:
+.LBB106_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -44780,17 +44377,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB107_8:
+.LBB106_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB107_9
-.LBB107_3:
+	jl	.LBB106_9
+.LBB106_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB107_4
+	je	.LBB106_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -44807,22 +44404,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB107_14
+	jmp	.LBB106_14
 	.p2align	4
-.LBB107_26:
+.LBB106_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB107_5
-.LBB107_14:
+	je	.LBB106_5
+.LBB106_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB107_15
+	je	.LBB106_15
 	cmpq	$4, %r12
-	jl	.LBB107_27
+	jl	.LBB106_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_21:
+.LBB106_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -44937,19 +44534,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB107_21
+	jge	.LBB106_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB107_29
-	jmp	.LBB107_26
+	jb	.LBB106_29
+	jmp	.LBB106_26
 	.p2align	4
-.LBB107_15:
+.LBB106_15:
 	cmpq	$4, %r12
-	jl	.LBB107_23
+	jl	.LBB106_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_17:
+.LBB106_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -45066,19 +44663,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB107_17
+	jge	.LBB106_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB107_25
-	jmp	.LBB107_26
+	jb	.LBB106_25
+	jmp	.LBB106_26
 	.p2align	4
-.LBB107_27:
+.LBB106_27:
 	testq	%r12, %r12
-	jle	.LBB107_26
+	jle	.LBB106_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_29:
+.LBB106_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45114,14 +44711,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB107_29
-	jmp	.LBB107_26
-.LBB107_23:
+	jl	.LBB106_29
+	jmp	.LBB106_26
+.LBB106_23:
 	testq	%r12, %r12
-	jle	.LBB107_26
+	jle	.LBB106_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB107_25:
+.LBB106_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45157,10 +44754,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB107_25
-	jmp	.LBB107_26
+	jl	.LBB106_25
+	jmp	.LBB106_26
 	.p2align	4
-.LBB107_4:
+.LBB106_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -45168,10 +44765,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB107_5:
+.LBB106_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB107_6
+	jne	.LBB106_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -45194,7 +44791,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI107_0(%rip), %xmm11
+	vucomiss	.LCPI106_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -45287,8 +44884,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB107_8
-.LBB107_30:
+	jmp	.LBB106_8
+.LBB106_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -45298,11 +44895,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI107_0(%rip), %xmm0
+	vmovss	.LCPI106_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB107_31
+	jmp	.LBB106_31
 	.p2align	4
-.LBB107_34:
+.LBB106_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -45332,7 +44929,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB107_36:
+.LBB106_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -45343,8 +44940,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB107_11
-.LBB107_31:
+	jl	.LBB106_11
+.LBB106_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -45352,7 +44949,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB107_32
+	je	.LBB106_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -45382,19 +44979,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB107_38
+	jmp	.LBB106_38
 	.p2align	4
-.LBB107_50:
+.LBB106_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB107_33
-.LBB107_38:
+	je	.LBB106_33
+.LBB106_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB107_39
+	je	.LBB106_39
 	cmpq	$4, %rcx
-	jl	.LBB107_51
+	jl	.LBB106_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45404,7 +45001,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB107_45:
+.LBB106_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -45463,15 +45060,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB107_45
+	jge	.LBB106_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB107_53
-	jmp	.LBB107_50
+	jb	.LBB106_53
+	jmp	.LBB106_50
 	.p2align	4
-.LBB107_39:
+.LBB106_39:
 	cmpq	$4, %rcx
-	jl	.LBB107_47
+	jl	.LBB106_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45481,7 +45078,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB107_41:
+.LBB106_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -45542,18 +45139,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB107_41
+	jge	.LBB106_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB107_49
-	jmp	.LBB107_50
+	jb	.LBB106_49
+	jmp	.LBB106_50
 	.p2align	4
-.LBB107_51:
+.LBB106_51:
 	testq	%rcx, %rcx
-	jle	.LBB107_50
+	jle	.LBB106_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB107_53:
+.LBB106_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45571,14 +45168,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB107_53
-	jmp	.LBB107_50
-.LBB107_47:
+	jl	.LBB106_53
+	jmp	.LBB106_50
+.LBB106_47:
 	testq	%rcx, %rcx
-	jle	.LBB107_50
+	jle	.LBB106_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB107_49:
+.LBB106_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45596,17 +45193,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB107_49
-	jmp	.LBB107_50
+	jl	.LBB106_49
+	jmp	.LBB106_50
 	.p2align	4
-.LBB107_32:
+.LBB106_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB107_33:
+.LBB106_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB107_34
+	jne	.LBB106_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -45682,12 +45279,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB107_36
-.LBB107_54:
+	jmp	.LBB106_36
+.LBB106_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_55
+	je	.LBB106_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45704,24 +45301,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB107_59
+	jmp	.LBB106_59
 	.p2align	4
-.LBB107_71:
+.LBB106_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB107_56
-.LBB107_59:
+	je	.LBB106_56
+.LBB106_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB107_60
+	je	.LBB106_60
 	cmpq	$4, %r10
-	jl	.LBB107_72
+	jl	.LBB106_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB107_66:
+.LBB106_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -45756,21 +45353,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB107_66
+	jge	.LBB106_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB107_74
-	jmp	.LBB107_71
+	jb	.LBB106_74
+	jmp	.LBB106_71
 	.p2align	4
-.LBB107_60:
+.LBB106_60:
 	cmpq	$4, %r10
-	jl	.LBB107_68
+	jl	.LBB106_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB107_62:
+.LBB106_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45807,20 +45404,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB107_62
+	jge	.LBB106_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB107_70
-	jmp	.LBB107_71
+	jb	.LBB106_70
+	jmp	.LBB106_71
 	.p2align	4
-.LBB107_72:
+.LBB106_72:
 	testq	%r10, %r10
-	jle	.LBB107_71
+	jle	.LBB106_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_74:
+.LBB106_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -45832,15 +45429,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB107_74
-	jmp	.LBB107_71
-.LBB107_68:
+	jl	.LBB106_74
+	jmp	.LBB106_71
+.LBB106_68:
 	testq	%r10, %r10
-	jle	.LBB107_71
+	jle	.LBB106_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_70:
+.LBB106_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -45852,15 +45449,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB107_70
-	jmp	.LBB107_71
-.LBB107_55:
+	jl	.LBB106_70
+	jmp	.LBB106_71
+.LBB106_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB107_56:
+.LBB106_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_75
+	je	.LBB106_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45880,9 +45477,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB107_77
-	jmp	.LBB107_98
-.LBB107_75:
+	jl	.LBB106_77
+	jmp	.LBB106_98
+.LBB106_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -45898,10 +45495,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI107_1(%rip), %ymm4
+	vbroadcastss	.LCPI106_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI107_3(%rip), %xmm6
+	vmovd	.LCPI106_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -45929,12 +45526,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB107_98
-.LBB107_77:
+	jge	.LBB106_98
+.LBB106_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_84
+	je	.LBB106_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45942,22 +45539,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB107_79
+	jmp	.LBB106_79
 	.p2align	4
-.LBB107_93:
+.LBB106_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB107_84
-.LBB107_79:
+	je	.LBB106_84
+.LBB106_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB107_80
+	je	.LBB106_80
 	cmpq	$4, %r8
-	jl	.LBB107_94
+	jl	.LBB106_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_88:
+.LBB106_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -45976,17 +45573,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB107_88
+	jge	.LBB106_88
 	cmpq	%r8, %r11
-	jb	.LBB107_96
-	jmp	.LBB107_93
+	jb	.LBB106_96
+	jmp	.LBB106_93
 	.p2align	4
-.LBB107_80:
+.LBB106_80:
 	cmpq	$4, %r8
-	jl	.LBB107_90
+	jl	.LBB106_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_82:
+.LBB106_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -46007,17 +45604,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB107_82
+	jge	.LBB106_82
 	cmpq	%r8, %r11
-	jb	.LBB107_92
-	jmp	.LBB107_93
+	jb	.LBB106_92
+	jmp	.LBB106_93
 	.p2align	4
-.LBB107_94:
+.LBB106_94:
 	testq	%r8, %r8
-	jle	.LBB107_93
+	jle	.LBB106_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_96:
+.LBB106_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46025,14 +45622,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB107_96
-	jmp	.LBB107_93
-.LBB107_90:
+	jl	.LBB106_96
+	jmp	.LBB106_93
+.LBB106_90:
 	testq	%r8, %r8
-	jle	.LBB107_93
+	jle	.LBB106_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_92:
+.LBB106_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46040,13 +45637,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB107_92
-	jmp	.LBB107_93
-.LBB107_84:
+	jl	.LBB106_92
+	jmp	.LBB106_93
+.LBB106_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_97
+	je	.LBB106_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46059,8 +45656,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB107_98
-.LBB107_97:
+	jmp	.LBB106_98
+.LBB106_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -46074,10 +45671,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI107_1(%rip), %ymm1
+	vbroadcastss	.LCPI106_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI107_3(%rip), %xmm2
+	vmovd	.LCPI106_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -46088,7 +45685,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB107_98:
+.LBB106_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46098,17 +45695,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end107-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end106-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI107_0:
 	.long	0x42fe0000
-.LCPI108_1:
+.LCPI107_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_2:
+.LCPI107_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46125,7 +45722,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_3:
+.LCPI107_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46160,17 +45757,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB108_4
+	jge	.LBB107_4
 	movq	%rdx, %rbp
-.LBB108_2:
+.LBB107_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB108_28
+	jge	.LBB107_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB108_51
-	jmp	.LBB108_72
-.LBB108_4:
+	jl	.LBB107_51
+	jmp	.LBB107_72
+.LBB107_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -46182,9 +45779,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB108_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB108_8:
+.LBB107_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -46225,7 +45822,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB108_10:
+.LBB107_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -46236,8 +45833,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB108_2
-.LBB108_5:
+	jl	.LBB107_2
+.LBB107_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -46245,7 +45842,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB108_6
+	je	.LBB107_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -46279,20 +45876,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB108_12
+	jmp	.LBB107_12
 	.p2align	4
-.LBB108_24:
+.LBB107_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB108_7
-.LBB108_12:
+	je	.LBB107_7
+.LBB107_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB108_13
+	je	.LBB107_13
 	cmpq	$4, %rax
-	jl	.LBB108_25
+	jl	.LBB107_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46302,7 +45899,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB108_19:
+.LBB107_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -46400,14 +45997,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB108_19
+	jge	.LBB107_19
 	cmpq	%rax, %rcx
-	jb	.LBB108_27
-	jmp	.LBB108_24
+	jb	.LBB107_27
+	jmp	.LBB107_24
 	.p2align	4
-.LBB108_13:
+.LBB107_13:
 	cmpq	$4, %rax
-	jl	.LBB108_21
+	jl	.LBB107_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46417,7 +46014,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB108_15:
+.LBB107_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -46519,17 +46116,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB108_15
+	jge	.LBB107_15
 	cmpq	%rax, %r9
-	jb	.LBB108_23
-	jmp	.LBB108_24
+	jb	.LBB107_23
+	jmp	.LBB107_24
 	.p2align	4
-.LBB108_25:
+.LBB107_25:
 	testq	%rax, %rax
-	jle	.LBB108_24
+	jle	.LBB107_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB108_27:
+.LBB107_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46556,14 +46153,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB108_27
-	jmp	.LBB108_24
-.LBB108_21:
+	jl	.LBB107_27
+	jmp	.LBB107_24
+.LBB107_21:
 	testq	%rax, %rax
-	jle	.LBB108_24
+	jle	.LBB107_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB108_23:
+.LBB107_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46590,20 +46187,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB108_23
-	jmp	.LBB108_24
+	jl	.LBB107_23
+	jmp	.LBB107_24
 	.p2align	4
-.LBB108_6:
+.LBB107_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB108_7:
+.LBB107_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB108_8
+	jne	.LBB107_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -46624,7 +46221,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI108_0(%rip), %xmm11
+	vucomiss	.LCPI107_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -46720,13 +46317,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB108_10
-.LBB108_28:
+	jmp	.LBB107_10
+.LBB107_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_29
+	je	.LBB107_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46744,25 +46341,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB108_33
+	jmp	.LBB107_33
 	.p2align	4
-.LBB108_45:
+.LBB107_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB108_30
-.LBB108_33:
+	je	.LBB107_30
+.LBB107_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB108_34
+	je	.LBB107_34
 	cmpq	$4, %r10
-	jl	.LBB108_46
+	jl	.LBB107_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB108_40:
+.LBB107_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -46817,20 +46414,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB108_40
+	jge	.LBB107_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB108_48
-	jmp	.LBB108_45
+	jb	.LBB107_48
+	jmp	.LBB107_45
 	.p2align	4
-.LBB108_34:
+.LBB107_34:
 	cmpq	$4, %r10
-	jl	.LBB108_42
+	jl	.LBB107_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB108_36:
+.LBB107_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -46889,19 +46486,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB108_36
+	jge	.LBB107_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB108_44
-	jmp	.LBB108_45
+	jb	.LBB107_44
+	jmp	.LBB107_45
 	.p2align	4
-.LBB108_46:
+.LBB107_46:
 	testq	%r10, %r10
-	jle	.LBB108_45
+	jle	.LBB107_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB108_48:
+.LBB107_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -46918,15 +46515,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB108_48
-	jmp	.LBB108_45
-.LBB108_42:
+	jl	.LBB107_48
+	jmp	.LBB107_45
+.LBB107_42:
 	testq	%r10, %r10
-	jle	.LBB108_45
+	jle	.LBB107_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB108_44:
+.LBB107_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -46943,16 +46540,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB108_44
-	jmp	.LBB108_45
-.LBB108_29:
+	jl	.LBB107_44
+	jmp	.LBB107_45
+.LBB107_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB108_30:
+.LBB107_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_49
+	je	.LBB107_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -46983,9 +46580,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB108_51
-	jmp	.LBB108_72
-.LBB108_49:
+	jl	.LBB107_51
+	jmp	.LBB107_72
+.LBB107_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -47002,10 +46599,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI108_1(%rip), %ymm6
+	vbroadcastss	.LCPI107_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI108_3(%rip), %xmm3
+	vmovd	.LCPI107_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -47062,13 +46659,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB108_72
-.LBB108_51:
+	jge	.LBB107_72
+.LBB107_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_58
+	je	.LBB107_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -47076,22 +46673,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB108_53
+	jmp	.LBB107_53
 	.p2align	4
-.LBB108_67:
+.LBB107_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB108_58
-.LBB108_53:
+	je	.LBB107_58
+.LBB107_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB108_54
+	je	.LBB107_54
 	cmpq	$4, %r8
-	jl	.LBB108_68
+	jl	.LBB107_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_62:
+.LBB107_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -47118,17 +46715,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB108_62
+	jge	.LBB107_62
 	cmpq	%r8, %r11
-	jb	.LBB108_70
-	jmp	.LBB108_67
+	jb	.LBB107_70
+	jmp	.LBB107_67
 	.p2align	4
-.LBB108_54:
+.LBB107_54:
 	cmpq	$4, %r8
-	jl	.LBB108_64
+	jl	.LBB107_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_56:
+.LBB107_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -47159,17 +46756,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB108_56
+	jge	.LBB107_56
 	cmpq	%r8, %r11
-	jb	.LBB108_66
-	jmp	.LBB108_67
+	jb	.LBB107_66
+	jmp	.LBB107_67
 	.p2align	4
-.LBB108_68:
+.LBB107_68:
 	testq	%r8, %r8
-	jle	.LBB108_67
+	jle	.LBB107_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_70:
+.LBB107_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47179,14 +46776,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB108_70
-	jmp	.LBB108_67
-.LBB108_64:
+	jl	.LBB107_70
+	jmp	.LBB107_67
+.LBB107_64:
 	testq	%r8, %r8
-	jle	.LBB108_67
+	jle	.LBB107_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB108_66:
+.LBB107_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47196,13 +46793,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB108_66
-	jmp	.LBB108_67
-.LBB108_58:
+	jl	.LBB107_66
+	jmp	.LBB107_67
+.LBB107_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB108_71
+	je	.LBB107_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -47221,8 +46818,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB108_72
-.LBB108_71:
+	jmp	.LBB107_72
+.LBB107_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -47238,10 +46835,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI108_1(%rip), %ymm4
+	vbroadcastss	.LCPI107_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI108_3(%rip), %xmm6
+	vmovd	.LCPI107_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -47268,7 +46865,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB108_72:
+.LBB107_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47278,8 +46875,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end108-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end107-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -47334,7 +46931,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB109_19
+	je	.LBB108_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -47394,9 +46991,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB109_30:
+.LBB108_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -47405,8 +47002,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB109_19
-.LBB109_2:
+	je	.LBB108_19
+.LBB108_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -47421,30 +47018,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB109_31
+	jne	.LBB108_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB109_4
+	jmp	.LBB108_4
 	.p2align	4
-.LBB109_31:
+.LBB108_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB109_32
-.LBB109_4:
+	js	.LBB108_32
+.LBB108_4:
 	cmpq	%r8, %rax
-	jge	.LBB109_32
+	jge	.LBB108_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB109_6
-.LBB109_33:
+	jge	.LBB108_6
+.LBB108_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -47456,7 +47053,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB109_14:
+.LBB108_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -47466,17 +47063,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB109_30
-	jmp	.LBB109_15
+	jb	.LBB108_30
+	jmp	.LBB108_15
 	.p2align	4
-.LBB109_32:
+.LBB108_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB109_33
-.LBB109_6:
+	jle	.LBB108_33
+.LBB108_6:
 	testq	%r12, %r12
-	jle	.LBB109_15
+	jle	.LBB108_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -47487,14 +47084,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB109_8
+	jmp	.LBB108_8
 	.p2align	4
-.LBB109_13:
+.LBB108_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB109_14
-.LBB109_8:
+	jge	.LBB108_14
+.LBB108_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -47511,22 +47108,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB109_9
+	jmp	.LBB108_9
 	.p2align	4
-.LBB109_12:
+.LBB108_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB109_13
-.LBB109_9:
+	jge	.LBB108_13
+.LBB108_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB109_12
+	je	.LBB108_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -47539,7 +47136,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB109_11:
+.LBB108_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -47553,80 +47150,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB109_11
-	jmp	.LBB109_12
+	jne	.LBB108_11
+	jmp	.LBB108_12
 	.p2align	4
-.LBB109_15:
+.LBB108_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB109_16
+	jmp	.LBB108_16
 	.p2align	4
-.LBB109_29:
+.LBB108_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB109_30
-.LBB109_16:
+	je	.LBB108_30
+.LBB108_16:
 	testq	%r10, %r10
-	je	.LBB109_23
+	je	.LBB108_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB109_18
+	jb	.LBB108_18
 	.p2align	4
-.LBB109_21:
+.LBB108_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB109_21
+	jne	.LBB108_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB109_23
+	je	.LBB108_23
 	.p2align	4
-.LBB109_18:
+.LBB108_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB109_18
-.LBB109_23:
+	jne	.LBB108_18
+.LBB108_23:
 	testq	%r14, %r14
-	je	.LBB109_29
+	je	.LBB108_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB109_25
+	jb	.LBB108_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB109_27:
+.LBB108_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB109_27
+	jne	.LBB108_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB109_29
+	je	.LBB108_29
 	.p2align	4
-.LBB109_25:
+.LBB108_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB109_25
-	jmp	.LBB109_29
-.LBB109_19:
+	jne	.LBB108_25
+	jmp	.LBB108_29
+.LBB108_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB109_34
+	jne	.LBB108_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47636,11 +47233,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_34:
+.LBB108_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end109-vitruvian_interleave_rows_avx2
+.Lfunc_end108:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end108-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -47657,7 +47254,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB110_8
+	je	.LBB109_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -47666,31 +47263,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB110_7:
+.LBB109_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB110_8
-.LBB110_2:
+	je	.LBB109_8
+.LBB109_2:
 	testq	%r13, %r13
-	je	.LBB110_7
+	je	.LBB109_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB110_9
+	jne	.LBB109_9
 	xorl	%r8d, %r8d
-	jmp	.LBB110_5
+	jmp	.LBB109_5
 	.p2align	4
-.LBB110_9:
+.LBB109_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB110_10:
+.LBB109_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -47723,11 +47320,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB110_10
-.LBB110_5:
+	jne	.LBB109_10
+.LBB109_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB110_7
+	je	.LBB109_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -47745,8 +47342,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB110_7
-.LBB110_8:
+	jmp	.LBB109_7
+.LBB109_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47754,11 +47351,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end110-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end109-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI111_0:
+.LCPI110_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47775,7 +47372,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI111_1:
+.LCPI110_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47836,7 +47433,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB111_10
+	je	.LBB110_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -47884,43 +47481,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB111_19:
+.LBB110_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB111_10
-.LBB111_2:
+	je	.LBB110_10
+.LBB110_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB111_4
+	jne	.LBB110_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB111_4:
+.LBB110_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB111_6
+	jne	.LBB110_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB111_6:
+.LBB110_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB111_12
+	jl	.LBB110_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB111_8:
+.LBB110_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -47984,24 +47581,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB111_8
+	jge	.LBB110_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB111_19
-	jmp	.LBB111_14
+	jae	.LBB110_19
+	jmp	.LBB110_14
 	.p2align	4
-.LBB111_12:
+.LBB110_12:
 	testq	%r15, %r15
-	jle	.LBB111_19
+	jle	.LBB110_19
 	xorl	%r11d, %r11d
-.LBB111_14:
+.LBB110_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB111_15
+	jmp	.LBB110_15
 	.p2align	4
-.LBB111_17:
+.LBB110_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -48032,11 +47629,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB111_18:
+.LBB110_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB111_19
-.LBB111_15:
+	jge	.LBB110_19
+.LBB110_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -48050,7 +47647,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB111_17
+	jb	.LBB110_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -48074,18 +47671,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI111_1(%rip), %xmm13
+	vmovd	.LCPI110_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB111_18
-.LBB111_10:
+	jmp	.LBB110_18
+.LBB110_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB111_20
+	jne	.LBB110_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48095,14 +47692,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_20:
+.LBB110_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end111-vitruvian_add_quantized_rows_avx2
+.Lfunc_end110:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end110-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI112_0:
+.LCPI111_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48121,7 +47718,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_1:
+.LCPI111_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48143,14 +47740,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB112_4
+	jl	.LBB111_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI112_1(%rip), %xmm4
+	vpbroadcastd	.LCPI111_1(%rip), %xmm4
 	.p2align	4
-.LBB112_2:
+.LBB111_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -48163,15 +47760,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB112_2
+	jge	.LBB111_2
 	cmpq	%rdi, %r8
-	jb	.LBB112_6
-	jmp	.LBB112_13
-.LBB112_4:
+	jb	.LBB111_6
+	jmp	.LBB111_13
+.LBB111_4:
 	testq	%rdi, %rdi
-	jle	.LBB112_13
+	jle	.LBB111_13
 	xorl	%r8d, %r8d
-.LBB112_6:
+.LBB111_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -48179,18 +47776,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB112_12
+	jb	.LBB111_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB112_9
+	jae	.LBB111_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB112_12
-.LBB112_9:
+	jb	.LBB111_12
+.LBB111_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -48204,7 +47801,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB112_10:
+.LBB111_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -48235,11 +47832,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB112_10
+	jne	.LBB111_10
 	cmpq	%r10, %r9
-	je	.LBB112_13
+	je	.LBB111_13
 	.p2align	4
-.LBB112_12:
+.LBB111_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48249,14 +47846,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB112_12
-.LBB112_13:
+	jl	.LBB111_12
+.LBB111_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end112:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end112-vitruvian_dequantize_avx2
+.Lfunc_end111:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end111-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -48275,14 +47872,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB113_4
+	jl	.LBB112_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB113_2:
+.LBB112_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -48298,15 +47895,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB113_2
+	jge	.LBB112_2
 	cmpq	%rdi, %r11
-	jb	.LBB113_6
-	jmp	.LBB113_16
-.LBB113_4:
+	jb	.LBB112_6
+	jmp	.LBB112_16
+.LBB112_4:
 	testq	%rdi, %rdi
-	jle	.LBB113_16
+	jle	.LBB112_16
 	xorl	%r11d, %r11d
-.LBB113_6:
+.LBB112_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -48314,10 +47911,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB113_8
+	jae	.LBB112_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB113_15:
+.LBB112_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48331,8 +47928,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB113_15
-.LBB113_16:
+	jl	.LBB112_15
+.LBB112_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48341,7 +47938,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_8:
+.LBB112_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -48359,9 +47956,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB113_9
+	jne	.LBB112_9
 	andb	%bl, %r9b
-	jne	.LBB113_11
+	jne	.LBB112_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -48377,7 +47974,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB113_13:
+.LBB112_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -48424,25 +48021,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB113_13
+	jne	.LBB112_13
 	cmpq	%rbx, %r10
-	jne	.LBB113_15
-	jmp	.LBB113_16
-.LBB113_11:
+	jne	.LBB112_15
+	jmp	.LBB112_16
+.LBB112_11:
 	movq	%r11, %r9
-	jmp	.LBB113_15
-.LBB113_9:
+	jmp	.LBB112_15
+.LBB112_9:
 	movq	%r11, %r9
-	jmp	.LBB113_15
-.Lfunc_end113:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end113-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB112_15
+.Lfunc_end112:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end112-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI113_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_1:
+.LCPI113_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48459,7 +48056,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_2:
+.LCPI113_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48476,7 +48073,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI114_3:
+.LCPI113_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48493,7 +48090,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI114_4:
+.LCPI113_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48533,17 +48130,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB114_6
+	jne	.LBB113_6
 	testq	%r10, %r10
-	je	.LBB114_34
+	je	.LBB113_34
 	cmpq	$1, %r10
-	jne	.LBB114_11
+	jne	.LBB113_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB114_4
-.LBB114_6:
+	jmp	.LBB113_4
+.LBB113_6:
 	testq	%r10, %r10
-	jle	.LBB114_34
+	jle	.LBB113_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -48551,23 +48148,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI114_0(%rip), %ymm1
-	vmovq	.LCPI114_3(%rip), %xmm2
-	vmovq	.LCPI114_4(%rip), %xmm3
+	vpbroadcastd	.LCPI113_0(%rip), %ymm1
+	vmovq	.LCPI113_3(%rip), %xmm2
+	vmovq	.LCPI113_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB114_8
+	jmp	.LBB113_8
 	.p2align	4
-.LBB114_33:
+.LBB113_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB114_34
-.LBB114_8:
+	jge	.LBB113_34
+.LBB113_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -48580,28 +48177,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB114_9:
+.LBB113_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB114_10
+	je	.LBB113_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB114_15
+	jne	.LBB113_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB114_9
-	jmp	.LBB114_16
+	je	.LBB113_9
+	jmp	.LBB113_16
 	.p2align	4
-.LBB114_10:
+.LBB113_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB114_16
+	jmp	.LBB113_16
 	.p2align	4
-.LBB114_15:
+.LBB113_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB114_16:
+.LBB113_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -48618,28 +48215,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB114_17
+	jmp	.LBB113_17
 	.p2align	4
-.LBB114_21:
+.LBB113_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB114_17:
+.LBB113_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB114_20
+	jge	.LBB113_20
 	cmpq	%rdi, %r8
-	jge	.LBB114_33
+	jge	.LBB113_33
 	cmpq	$7, %rdi
-	jle	.LBB114_24
-.LBB114_20:
+	jle	.LBB113_24
+.LBB113_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB114_21
+	je	.LBB113_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -48650,7 +48247,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB114_23:
+.LBB113_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -48677,10 +48274,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB114_23
-	jmp	.LBB114_21
+	jne	.LBB113_23
+	jmp	.LBB113_21
 	.p2align	4
-.LBB114_24:
+.LBB113_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -48691,9 +48288,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB114_25
+	jmp	.LBB113_25
 	.p2align	4
-.LBB114_32:
+.LBB113_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -48702,11 +48299,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB114_33
-.LBB114_25:
+	je	.LBB113_33
+.LBB113_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB114_32
+	je	.LBB113_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -48717,12 +48314,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB114_29
+	je	.LBB113_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB114_28:
+.LBB113_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -48732,10 +48329,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB114_28
-.LBB114_29:
+	jne	.LBB113_28
+.LBB113_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB114_32
+	jb	.LBB113_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -48752,7 +48349,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB114_31:
+.LBB113_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -48780,14 +48377,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB114_31
-	jmp	.LBB114_32
-.LBB114_11:
+	jne	.LBB113_31
+	jmp	.LBB113_32
+.LBB113_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB114_12:
+.LBB113_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -48815,10 +48412,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB114_12
-.LBB114_4:
+	jne	.LBB113_12
+.LBB113_4:
 	testb	$1, -104(%rsp)
-	je	.LBB114_34
+	je	.LBB113_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -48831,7 +48428,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB114_34:
+.LBB113_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48841,11 +48438,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end114-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end113:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end113-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_0:
+.LCPI114_0:
 	.short	255
 	.short	254
 	.short	253
@@ -48854,7 +48451,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI115_1:
+.LCPI114_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -48863,7 +48460,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI115_2:
+.LCPI114_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48882,7 +48479,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_3:
+.LCPI114_3:
 	.short	32768
 	.short	32768
 	.text
@@ -48893,7 +48490,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB115_7
+	jle	.LBB114_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -48907,18 +48504,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI115_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI114_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI115_3(%rip), %xmm1
+	vpbroadcastd	.LCPI114_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI115_2(%rip), %xmm3
-	jmp	.LBB115_2
+	vmovq	.LCPI114_2(%rip), %xmm3
+	jmp	.LBB114_2
 	.p2align	4
-.LBB115_5:
+.LBB114_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -48957,14 +48554,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB115_6
-.LBB115_2:
+	jge	.LBB114_6
+.LBB114_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB115_5
+	jle	.LBB114_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -48992,7 +48589,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB115_4:
+.LBB114_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -49017,26 +48614,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB115_4
-	jmp	.LBB115_5
-.LBB115_6:
+	jl	.LBB114_4
+	jmp	.LBB114_5
+.LBB114_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB115_7:
+.LBB114_7:
 	retq
-.Lfunc_end115:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end115-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end114:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end114-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI115_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_1:
+.LCPI115_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49053,7 +48650,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_2:
+.LCPI115_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49112,7 +48709,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB116_10
+	je	.LBB115_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -49126,48 +48723,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI116_0(%rip), %ymm10
-	vmovd	.LCPI116_2(%rip), %xmm11
-	vmovss	.LCPI116_0(%rip), %xmm12
-	jmp	.LBB116_2
+	vbroadcastss	.LCPI115_0(%rip), %ymm10
+	vmovd	.LCPI115_2(%rip), %xmm11
+	vmovss	.LCPI115_0(%rip), %xmm12
+	jmp	.LBB115_2
 	.p2align	4
-.LBB116_14:
+.LBB115_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB116_10
-.LBB116_2:
+	je	.LBB115_10
+.LBB115_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB116_4
+	jne	.LBB115_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB116_4:
+.LBB115_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB116_5
+	je	.LBB115_5
 	testq	%r15, %r15
-	jg	.LBB116_7
-	jmp	.LBB116_14
+	jg	.LBB115_7
+	jmp	.LBB115_14
 	.p2align	4
-.LBB116_5:
+.LBB115_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB116_14
-.LBB116_7:
+	jle	.LBB115_14
+.LBB115_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB116_8
+	jmp	.LBB115_8
 	.p2align	4
-.LBB116_12:
+.LBB115_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -49190,13 +48787,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB116_13:
+.LBB115_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB116_14
-.LBB116_8:
+	jge	.LBB115_14
+.LBB115_8:
 	cmpq	$8, %r15
-	jb	.LBB116_12
+	jb	.LBB115_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -49227,11 +48824,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB116_13
-.LBB116_10:
+	jmp	.LBB115_13
+.LBB115_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB116_15
+	jne	.LBB115_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49241,11 +48838,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB116_15:
+.LBB115_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end116:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end116-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end115:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end115-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -49274,13 +48871,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB117_9
+	je	.LBB116_9
 	cmpq	$2, %r10
-	jne	.LBB117_17
+	jne	.LBB116_17
 	cmpq	$2, %r11
-	jne	.LBB117_17
+	jne	.LBB116_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB117_16
+	je	.LBB116_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49291,15 +48888,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB117_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB117_8:
+.LBB116_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB117_16
-.LBB117_5:
+	je	.LBB116_16
+.LBB116_5:
 	testq	%r13, %r13
-	jle	.LBB117_8
+	jle	.LBB116_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -49308,7 +48905,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB117_7:
+.LBB116_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -49327,13 +48924,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB117_7
-	jmp	.LBB117_8
-.LBB117_9:
+	jl	.LBB116_7
+	jmp	.LBB116_8
+.LBB116_9:
 	cmpq	$3, %r11
-	jne	.LBB117_17
+	jne	.LBB116_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB117_16
+	je	.LBB116_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49345,15 +48942,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB117_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB117_15:
+.LBB116_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB117_16
-.LBB117_12:
+	je	.LBB116_16
+.LBB116_12:
 	testq	%r13, %r13
-	jle	.LBB117_15
+	jle	.LBB116_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -49362,7 +48959,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB117_14:
+.LBB116_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -49392,11 +48989,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB117_14
-	jmp	.LBB117_15
-.LBB117_17:
+	jl	.LBB116_14
+	jmp	.LBB116_15
+.LBB116_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB117_16
+	je	.LBB116_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49413,27 +49010,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB117_19
+	jmp	.LBB116_19
 	.p2align	4
-.LBB117_31:
+.LBB116_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB117_16
-.LBB117_19:
+	je	.LBB116_16
+.LBB116_19:
 	testq	%r13, %r13
-	jle	.LBB117_31
+	jle	.LBB116_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB117_21
+	jmp	.LBB116_21
 	.p2align	4
-.LBB117_30:
+.LBB116_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -49441,39 +49038,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB117_31
-.LBB117_21:
+	jge	.LBB116_31
+.LBB116_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB117_30
+	je	.LBB116_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB117_23
+	jmp	.LBB116_23
 	.p2align	4
-.LBB117_29:
+.LBB116_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB117_30
-.LBB117_23:
+	je	.LBB116_30
+.LBB116_23:
 	testq	%r11, %r11
-	je	.LBB117_29
+	je	.LBB116_29
 	cmpq	$8, %r11
-	jae	.LBB117_32
+	jae	.LBB116_32
 	xorl	%eax, %eax
-	jmp	.LBB117_26
+	jmp	.LBB116_26
 	.p2align	4
-.LBB117_32:
+.LBB116_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_33:
+.LBB116_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -49499,22 +49096,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB117_33
-.LBB117_26:
+	jne	.LBB116_33
+.LBB116_26:
 	testq	%r14, %r14
-	je	.LBB117_29
+	je	.LBB116_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB117_28:
+.LBB116_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB117_28
-	jmp	.LBB117_29
-.LBB117_16:
+	jne	.LBB116_28
+	jmp	.LBB116_29
+.LBB116_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49523,22 +49120,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end117-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end116:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end116-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI117_0:
 	.long	0x3f800000
-.LCPI118_2:
+.LCPI117_2:
 	.long	0x3f000000
-.LCPI118_5:
+.LCPI117_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_1:
+.LCPI117_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49555,7 +49152,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI118_3:
+.LCPI117_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49572,7 +49169,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_4:
+.LCPI117_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49604,7 +49201,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB118_8
+	je	.LBB117_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -49622,7 +49219,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI118_0(%rip), %xmm1
+	vmovss	.LCPI117_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -49637,28 +49234,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI118_2(%rip), %ymm7
-	vmovd	.LCPI118_4(%rip), %xmm8
-	vpbroadcastd	.LCPI118_5(%rip), %xmm9
-	jmp	.LBB118_2
+	vbroadcastss	.LCPI117_2(%rip), %ymm7
+	vmovd	.LCPI117_4(%rip), %xmm8
+	vpbroadcastd	.LCPI117_5(%rip), %xmm9
+	jmp	.LBB117_2
 	.p2align	4
-.LBB118_7:
+.LBB117_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB118_8
-.LBB118_2:
+	je	.LBB117_8
+.LBB117_2:
 	testq	%r11, %r11
-	jle	.LBB118_7
+	jle	.LBB117_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB118_4
+	jmp	.LBB117_4
 	.p2align	4
-.LBB118_5:
+.LBB117_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB118_6:
+.LBB117_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -49680,30 +49277,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB118_7
-.LBB118_4:
+	jge	.LBB117_7
+.LBB117_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB118_5
+	je	.LBB117_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB118_10
+	jmp	.LBB117_10
 	.p2align	4
-.LBB118_11:
+.LBB117_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB118_6
-.LBB118_10:
+	je	.LBB117_6
+.LBB117_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB118_11
+	je	.LBB117_11
 	.p2align	4
-.LBB118_12:
+.LBB117_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -49711,9 +49308,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB118_12
-	jmp	.LBB118_11
-.LBB118_8:
+	jne	.LBB117_12
+	jmp	.LBB117_11
+.LBB117_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49722,21 +49319,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end118-vitruvian_pool_quantized_means_avx2
+.Lfunc_end117:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end117-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI118_0:
 	.long	0x3f000000
-.LCPI119_1:
+.LCPI118_1:
 	.long	0x3f800000
-.LCPI119_2:
+.LCPI118_2:
 	.long	0x44000000
-.LCPI119_3:
+.LCPI118_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_4:
+.LCPI118_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49753,7 +49350,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI119_5:
+.LCPI118_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49800,23 +49397,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB119_2
-	vmovss	.LCPI119_0(%rip), %xmm4
-.LBB119_2:
+	jne	.LBB118_2
+	vmovss	.LCPI118_0(%rip), %xmm4
+.LBB118_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB119_32
+	jle	.LBB118_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB119_4
-	vmovss	.LCPI119_1(%rip), %xmm0
-	jmp	.LBB119_6
-.LBB119_4:
-	vmovss	.LCPI119_0(%rip), %xmm0
-.LBB119_6:
+	jne	.LBB118_4
+	vmovss	.LCPI118_1(%rip), %xmm0
+	jmp	.LBB118_6
+.LBB118_4:
+	vmovss	.LCPI118_0(%rip), %xmm0
+.LBB118_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -49855,25 +49452,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI119_1(%rip), %ymm5
+	vbroadcastss	.LCPI118_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI119_2(%rip), %ymm7
+	vbroadcastss	.LCPI118_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI119_5(%rip), %xmm9
+	vmovd	.LCPI118_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB119_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB119_31:
+.LBB118_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB119_32
-.LBB119_7:
+	jge	.LBB118_32
+.LBB118_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB119_31
+	je	.LBB118_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -49881,7 +49478,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_9:
+.LBB118_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -49907,14 +49504,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB119_9
+	jne	.LBB118_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB119_12
+	jb	.LBB118_12
 	.p2align	4
-.LBB119_11:
+.LBB118_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -49941,26 +49538,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB119_11
-.LBB119_12:
+	jne	.LBB118_11
+.LBB118_12:
 	testb	$7, %cl
-	je	.LBB119_15
+	je	.LBB118_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_14:
+.LBB118_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB119_14
-.LBB119_15:
+	jne	.LBB118_14
+.LBB118_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB119_17
+	jb	.LBB118_17
 	.p2align	4
-.LBB119_16:
+.LBB118_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -49980,26 +49577,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB119_16
-.LBB119_17:
+	jne	.LBB118_16
+.LBB118_17:
 	testq	%r14, %r14
-	je	.LBB119_20
+	je	.LBB118_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_19:
+.LBB118_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB119_19
-.LBB119_20:
+	jne	.LBB118_19
+.LBB118_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_21:
+.LBB118_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -50035,20 +49632,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB119_21
+	jne	.LBB118_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB119_33
+	jae	.LBB118_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB119_24
+	jmp	.LBB118_24
 	.p2align	4
-.LBB119_33:
+.LBB118_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB119_34:
+.LBB118_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -50060,26 +49657,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB119_34
-.LBB119_24:
+	jne	.LBB118_34
+.LBB118_24:
 	testq	%r12, %r12
-	je	.LBB119_27
+	je	.LBB118_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_26:
+.LBB118_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB119_26
-.LBB119_27:
+	jne	.LBB118_26
+.LBB118_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB119_28:
+.LBB118_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -50102,7 +49699,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI119_3(%rip), %ymm15
+	vpbroadcastd	.LCPI118_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -50117,10 +49714,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB119_28
+	jne	.LBB118_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB119_30:
+.LBB118_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -50146,9 +49743,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB119_30
-	jmp	.LBB119_31
-.LBB119_32:
+	jne	.LBB118_30
+	jmp	.LBB118_31
+.LBB118_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -50163,42 +49760,42 @@ vitruvian_softmax_quantized_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end119-vitruvian_softmax_quantized_avx2
+.Lfunc_end118:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end118-vitruvian_softmax_quantized_avx2
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI120_0:
+.LCPI119_0:
 	.zero	32,240
-.LCPI120_1:
+.LCPI119_1:
 	.zero	32,224
-.LCPI120_2:
+.LCPI119_2:
 	.zero	32,208
-.LCPI120_3:
+.LCPI119_3:
 	.zero	32,192
-.LCPI120_4:
+.LCPI119_4:
 	.zero	32,176
-.LCPI120_5:
+.LCPI119_5:
 	.zero	32,160
-.LCPI120_6:
+.LCPI119_6:
 	.zero	32,144
-.LCPI120_7:
+.LCPI119_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_8:
+.LCPI119_8:
 	.zero	4,240
-.LCPI120_9:
+.LCPI119_9:
 	.zero	4,224
-.LCPI120_10:
+.LCPI119_10:
 	.zero	4,208
-.LCPI120_11:
+.LCPI119_11:
 	.zero	4,192
-.LCPI120_12:
+.LCPI119_12:
 	.zero	4,176
-.LCPI120_13:
+.LCPI119_13:
 	.zero	4,160
-.LCPI120_14:
+.LCPI119_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -50213,24 +49810,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB120_1
+	jmp	.LBB119_1
 	.p2align	4
-.LBB120_3:
+.LBB119_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB120_4
-.LBB120_1:
+	je	.LBB119_4
+.LBB119_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB120_3
+	jb	.LBB119_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB120_3
-.LBB120_4:
+	jmp	.LBB119_3
+.LBB119_4:
 	cmpq	$32, %rcx
-	jl	.LBB120_5
+	jl	.LBB119_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -50260,15 +49857,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI120_8(%rip), %ymm0
-	vpbroadcastd	.LCPI120_9(%rip), %ymm1
-	vpbroadcastd	.LCPI120_10(%rip), %ymm2
-	vpbroadcastd	.LCPI120_11(%rip), %ymm3
-	vpbroadcastd	.LCPI120_12(%rip), %ymm4
-	vpbroadcastd	.LCPI120_13(%rip), %ymm5
-	vpbroadcastd	.LCPI120_14(%rip), %ymm6
+	vpbroadcastd	.LCPI119_8(%rip), %ymm0
+	vpbroadcastd	.LCPI119_9(%rip), %ymm1
+	vpbroadcastd	.LCPI119_10(%rip), %ymm2
+	vpbroadcastd	.LCPI119_11(%rip), %ymm3
+	vpbroadcastd	.LCPI119_12(%rip), %ymm4
+	vpbroadcastd	.LCPI119_13(%rip), %ymm5
+	vpbroadcastd	.LCPI119_14(%rip), %ymm6
 	.p2align	4
-.LBB120_7:
+.LBB119_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -50299,7 +49896,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI120_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI119_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -50333,30 +49930,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB120_7
-	jmp	.LBB120_8
-.LBB120_5:
+	jge	.LBB119_7
+	jmp	.LBB119_8
+.LBB119_5:
 	xorl	%eax, %eax
-.LBB120_8:
+.LBB119_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB120_13
+	jge	.LBB119_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB120_11
+	je	.LBB119_11
 	.p2align	4
-.LBB120_10:
+.LBB119_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB120_10
-.LBB120_11:
+	jne	.LBB119_10
+.LBB119_11:
 	cmpq	$-8, %r8
-	ja	.LBB120_13
+	ja	.LBB119_13
 	.p2align	4
-.LBB120_12:
+.LBB119_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -50383,22 +49980,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB120_12
-.LBB120_13:
+	jne	.LBB119_12
+.LBB119_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB120_15
+	jne	.LBB119_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB120_15:
+.LBB119_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end120:
-	.size	vitruvian_look_up_avx2, .Lfunc_end120-vitruvian_look_up_avx2
+.Lfunc_end119:
+	.size	vitruvian_look_up_avx2, .Lfunc_end119-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_0:
+.LCPI120_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50417,7 +50014,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_1:
+.LCPI120_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50430,7 +50027,7 @@ vitruvian_look_up_avx2:
 vitruvian_sum_quantized_window_avx2:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB121_30
+	jle	.LBB120_30
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50451,47 +50048,47 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI121_1(%rip), %xmm1
+	vpbroadcastd	.LCPI120_1(%rip), %xmm1
 	movq	%rsi, -32(%rsp)
-	jmp	.LBB121_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB121_10:
+.LBB120_10:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB121_11:
+.LBB120_11:
 	movq	-40(%rsp), %rsi
 	vmovdqu	%ymm2, (%rsi,%r9,4)
 	addq	$8, %rcx
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	jge	.LBB121_29
-.LBB121_2:
+	jge	.LBB120_29
+.LBB120_2:
 	cmpq	%rax, %rcx
 	movq	%rax, %rdi
 	cmovlq	%rcx, %rdi
 	cmpq	$7, %rsi
-	jbe	.LBB121_3
+	jbe	.LBB120_3
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
 	cmovlq	%rax, %r9
 	testq	%rdx, %rdx
-	je	.LBB121_10
+	je	.LBB120_10
 	addq	-56(%rsp), %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB121_13
+	jmp	.LBB120_13
 	.p2align	4
-.LBB121_14:
+.LBB120_14:
 	incq	%r11
 	addq	-24(%rsp), %rdi
 	cmpq	%rdx, %r11
-	je	.LBB121_11
-.LBB121_13:
+	je	.LBB120_11
+.LBB120_13:
 	movq	%r14, %rbx
 	movq	%rdi, %r15
 	testq	%r14, %r14
-	je	.LBB121_14
+	je	.LBB120_14
 	.p2align	4
-.LBB121_15:
+.LBB120_15:
 	vpmovzxbw	(%r15), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -50499,9 +50096,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%r8, %r15
 	decq	%rbx
-	jne	.LBB121_15
-	jmp	.LBB121_14
-.LBB121_3:
+	jne	.LBB120_15
+	jmp	.LBB120_14
+.LBB120_3:
 	cmpq	$32, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -50521,9 +50118,9 @@ vitruvian_sum_quantized_window_avx2:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB121_4
+	jmp	.LBB120_4
 	.p2align	4
-.LBB121_28:
+.LBB120_28:
 	movq	-40(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -50532,37 +50129,37 @@ vitruvian_sum_quantized_window_avx2:
 	incq	-48(%rsp)
 	incq	-56(%rsp)
 	cmpq	-32(%rsp), %rax
-	jge	.LBB121_29
-.LBB121_4:
+	jge	.LBB120_29
+.LBB120_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	testq	%rdx, %rdx
-	je	.LBB121_28
+	je	.LBB120_28
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-48(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB121_6
+	jmp	.LBB120_6
 	.p2align	4
-.LBB121_27:
+.LBB120_27:
 	incq	%rax
 	movq	-24(%rsp), %rsi
 	addq	%rsi, %r15
 	addq	%rsi, %rcx
 	cmpq	%rdx, %rax
-	je	.LBB121_28
-.LBB121_6:
+	je	.LBB120_28
+.LBB120_6:
 	testq	%r14, %r14
-	je	.LBB121_27
+	je	.LBB120_27
 	cmpb	$0, -57(%rsp)
-	je	.LBB121_8
+	je	.LBB120_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB121_17:
+.LBB120_17:
 	vmovq	-24(%r15,%rdi), %xmm5
 	vmovq	-16(%r15,%rdi), %xmm6
 	vmovq	-8(%r15,%rdi), %xmm7
@@ -50581,7 +50178,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB121_17
+	jne	.LBB120_17
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -50594,16 +50191,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB121_27
+	je	.LBB120_27
 	cmpq	$0, -8(%rsp)
-	je	.LBB121_20
-.LBB121_21:
+	je	.LBB120_20
+.LBB120_21:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_22:
+.LBB120_22:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -50611,27 +50208,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB121_22
+	jne	.LBB120_22
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB121_24
+	jmp	.LBB120_24
 	.p2align	4
-.LBB121_8:
+.LBB120_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB121_21
-.LBB121_20:
+	jne	.LBB120_21
+.LBB120_20:
 	movq	%r9, %rbp
-.LBB121_24:
+.LBB120_24:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB121_27
+	ja	.LBB120_27
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB121_26:
+.LBB120_26:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -50672,20 +50269,20 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB121_26
-	jmp	.LBB121_27
-.LBB121_29:
+	jne	.LBB120_26
+	jmp	.LBB120_27
+.LBB120_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB121_30:
+.LBB120_30:
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end121-vitruvian_sum_quantized_window_avx2
+.Lfunc_end120:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end120-vitruvian_sum_quantized_window_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -50693,14 +50290,14 @@ vitruvian_sum_quantized_window_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB122_14
+	je	.LBB121_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB122_2
+	jb	.LBB121_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -50708,17 +50305,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB122_5
-.LBB122_2:
+	je	.LBB121_5
+.LBB121_2:
 	xorl	%r8d, %r8d
-.LBB122_8:
+.LBB121_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB122_11
+	je	.LBB121_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB122_10:
+.LBB121_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -50727,13 +50324,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB122_10
-.LBB122_11:
+	jne	.LBB121_10
+.LBB121_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB122_13
+	ja	.LBB121_13
 	.p2align	4
-.LBB122_12:
+.LBB121_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -50756,9 +50353,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB122_12
-	jmp	.LBB122_13
-.LBB122_5:
+	jne	.LBB121_12
+	jmp	.LBB121_13
+.LBB121_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -50767,7 +50364,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_6:
+.LBB121_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -50786,16 +50383,16 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB122_6
+	jne	.LBB121_6
 	cmpq	%r8, %rax
-	jne	.LBB122_8
-.LBB122_13:
+	jne	.LBB121_8
+.LBB121_13:
 	popq	%rbx
-.LBB122_14:
+.LBB121_14:
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end122-vitruvian_subtract_zero_point_avx2
+.Lfunc_end121:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end121-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -50815,27 +50412,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB123_12
+	jne	.LBB122_12
 	testq	%r9, %r9
-	je	.LBB123_9
+	je	.LBB122_9
 	cmpq	$1, %r9
-	jne	.LBB123_10
+	jne	.LBB122_10
 	xorl	%r10d, %r10d
-	jmp	.LBB123_4
-.LBB123_12:
+	jmp	.LBB122_4
+.LBB122_12:
 	testq	%r9, %r9
-	je	.LBB123_9
+	je	.LBB122_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB123_15
+	jne	.LBB122_15
 	xorl	%r11d, %r11d
-.LBB123_6:
+.LBB122_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB123_9
+	jne	.LBB122_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50846,7 +50443,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB123_8:
+.LBB122_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50858,15 +50455,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB123_8
-	jmp	.LBB123_9
-.LBB123_10:
+	jl	.LBB122_8
+	jmp	.LBB122_9
+.LBB122_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB123_11:
+.LBB122_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50889,10 +50486,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB123_11
-.LBB123_4:
+	jne	.LBB122_11
+.LBB122_4:
 	testb	$1, %r9b
-	je	.LBB123_9
+	je	.LBB122_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50904,7 +50501,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB123_9:
+.LBB122_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50913,19 +50510,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_15:
+.LBB122_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB123_16
+	jmp	.LBB122_16
 	.p2align	4
-.LBB123_22:
+.LBB122_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB123_6
-.LBB123_16:
+	je	.LBB122_6
+.LBB122_16:
 	testq	%rdi, %rdi
-	jle	.LBB123_19
+	jle	.LBB122_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50936,7 +50533,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_18:
+.LBB122_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50948,10 +50545,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB123_18
-.LBB123_19:
+	jl	.LBB122_18
+.LBB122_19:
 	testq	%rdi, %rdi
-	jle	.LBB123_22
+	jle	.LBB122_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50963,7 +50560,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_21:
+.LBB122_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50975,10 +50572,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB123_21
-	jmp	.LBB123_22
-.Lfunc_end123:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end123-vitruvian_interpolate_columns_avx2
+	jl	.LBB122_21
+	jmp	.LBB122_22
+.Lfunc_end122:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end122-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50989,7 +50586,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB124_5
+	jle	.LBB123_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50997,16 +50594,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB124_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB124_4:
+.LBB123_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB124_5
-.LBB124_2:
+	jge	.LBB123_5
+.LBB123_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51016,28 +50613,28 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB124_4
+	je	.LBB123_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB124_4
-.LBB124_5:
+	jmp	.LBB123_4
+.LBB123_5:
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end124-vitruvian_interpolate_rows_avx2
+.Lfunc_end123:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end123-vitruvian_interpolate_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI124_0:
 	.long	16
-.LCPI125_1:
+.LCPI124_1:
 	.long	1
-.LCPI125_2:
+.LCPI124_2:
 	.long	4294967294
-.LCPI125_3:
+.LCPI124_3:
 	.long	31
-.LCPI125_4:
+.LCPI124_4:
 	.long	0x3d000000
-.LCPI125_5:
+.LCPI124_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -51047,7 +50644,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB125_29
+	je	.LBB124_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51063,29 +50660,29 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI125_0(%rip), %xmm1
+	vpbroadcastd	.LCPI124_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
-	cmpq	$8, %rax
-	jb	.LBB125_2
+	cmpq	$32, %rax
+	jb	.LBB124_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
-	cmpq	$32, %rdi
+	cmpq	$128, %rdi
 	setb	%dil
 	movq	%rsi, %r14
 	subq	%rdx, %r14
-	cmpq	$32, %r14
+	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB125_5
-.LBB125_2:
+	je	.LBB124_5
+.LBB124_2:
 	xorl	%edi, %edi
-.LBB125_8:
+.LBB124_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB125_10
+	je	.LBB124_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51107,12 +50704,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB125_10:
+.LBB124_10:
 	cmpq	%r15, %rax
-	je	.LBB125_13
+	je	.LBB124_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB125_12:
+.LBB124_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51149,13 +50746,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB125_12
-	jmp	.LBB125_13
-.LBB125_5:
+	jne	.LBB124_12
+	jmp	.LBB124_13
+.LBB124_5:
 	movq	%rax, %rdi
-	andq	$-8, %rdi
+	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI125_1(%rip), %ymm2
+	vpbroadcastd	.LCPI124_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -51164,116 +50761,149 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI125_2(%rip), %ymm6
+	vpbroadcastd	.LCPI124_2(%rip), %ymm6
 	.p2align	4
-.LBB125_6:
+.LBB124_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
+	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
+	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
+	vpaddd	96(%rcx,%r14,4), %ymm1, %ymm10
 	vpsrad	$10, %ymm7, %ymm7
-	vpaddd	(%rdx,%r14,4), %ymm2, %ymm8
-	vpminsd	%ymm5, %ymm7, %ymm7
 	vpsrad	$10, %ymm8, %ymm8
-	vpminsd	%ymm3, %ymm8, %ymm8
-	vpmaxsd	%ymm6, %ymm8, %ymm8
-	vpmulld	%ymm4, %ymm8, %ymm8
+	vpsrad	$10, %ymm9, %ymm9
+	vpsrad	$10, %ymm10, %ymm10
+	vpaddd	(%rdx,%r14,4), %ymm2, %ymm11
+	vpaddd	32(%rdx,%r14,4), %ymm2, %ymm12
+	vpaddd	64(%rdx,%r14,4), %ymm2, %ymm13
+	vpaddd	96(%rdx,%r14,4), %ymm2, %ymm14
+	vpsrad	$10, %ymm11, %ymm11
+	vpsrad	$10, %ymm12, %ymm12
+	vpsrad	$10, %ymm13, %ymm13
+	vpsrad	$10, %ymm14, %ymm14
+	vpminsd	%ymm3, %ymm11, %ymm11
+	vpminsd	%ymm3, %ymm12, %ymm12
+	vpminsd	%ymm3, %ymm13, %ymm13
+	vpminsd	%ymm3, %ymm14, %ymm14
+	vpmaxsd	%ymm6, %ymm11, %ymm11
+	vpmaxsd	%ymm6, %ymm12, %ymm12
+	vpmaxsd	%ymm6, %ymm13, %ymm13
+	vpmaxsd	%ymm6, %ymm14, %ymm14
+	vpmulld	%ymm4, %ymm11, %ymm11
+	vpmulld	%ymm4, %ymm12, %ymm12
+	vpmulld	%ymm4, %ymm13, %ymm13
+	vpmulld	%ymm4, %ymm14, %ymm14
+	vpminsd	%ymm5, %ymm7, %ymm7
+	vpminsd	%ymm5, %ymm8, %ymm8
+	vpminsd	%ymm5, %ymm9, %ymm9
+	vpminsd	%ymm5, %ymm10, %ymm10
 	vpmaxsd	%ymm6, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaxsd	%ymm6, %ymm8, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaxsd	%ymm6, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vpmaxsd	%ymm6, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm14, %ymm10
 	vmovdqu	%ymm7, (%rsi,%r14,4)
-	addq	$8, %r14
+	vmovdqu	%ymm8, 32(%rsi,%r14,4)
+	vmovdqu	%ymm9, 64(%rsi,%r14,4)
+	vmovdqu	%ymm10, 96(%rsi,%r14,4)
+	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB125_6
+	jne	.LBB124_6
 	cmpq	%rdi, %rax
-	jne	.LBB125_8
-.LBB125_13:
+	jne	.LBB124_8
+.LBB124_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB125_15
-	xorl	%r12d, %r12d
-	jmp	.LBB125_17
-.LBB125_15:
-	movq	%rax, %rbx
-	andq	$-2, %rbx
-	leaq	4(%rsi), %r14
-	xorl	%r12d, %r12d
+	jne	.LBB124_15
+	xorl	%ebx, %ebx
+	jmp	.LBB124_17
+.LBB124_15:
+	movq	%rax, %r14
+	andq	$-2, %r14
+	leaq	4(%rsi), %r15
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB125_16:
-	movslq	-4(%r14), %r15
-	vmovss	(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, -4(%r14)
-	vmovss	4(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%rax,4)
-	leaq	(%r10,%r15,4), %r15
-	vmovss	(%r15,%r9,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%rax,8)
-	vmovss	4(%r15,%r9,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%r11)
-	addq	$2, %r12
-	movslq	(%r14), %r15
-	vmovss	(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, (%r14)
-	leaq	(%r10,%r15,4), %r13
-	vmovss	4(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, (%r14,%rax,4)
+.LBB124_16:
+	movslq	-4(%r15), %r12
+	vmovss	(%r10,%r12,4), %xmm1
+	vmovss	%xmm1, -4(%r15)
+	vmovss	4(%r10,%r12,4), %xmm1
+	vmovss	%xmm1, -4(%r15,%rax,4)
+	leaq	(%r10,%r12,4), %r12
+	vmovss	(%r12,%r9,4), %xmm1
+	vmovss	%xmm1, -4(%r15,%rax,8)
+	vmovss	4(%r12,%r9,4), %xmm1
+	vmovss	%xmm1, -4(%r15,%r11)
+	addq	$2, %rbx
+	movslq	(%r15), %r12
+	vmovss	(%r10,%r12,4), %xmm1
+	vmovss	%xmm1, (%r15)
+	leaq	(%r10,%r12,4), %r13
+	vmovss	4(%r10,%r12,4), %xmm1
+	vmovss	%xmm1, (%r15,%rax,4)
 	vmovss	(%r13,%r9,4), %xmm1
-	vmovss	%xmm1, (%r14,%rax,8)
+	vmovss	%xmm1, (%r15,%rax,8)
 	vmovd	4(%r13,%r9,4), %xmm1
-	vmovd	%xmm1, (%r14,%r11)
-	addq	$8, %r14
-	cmpq	%r12, %rbx
-	jne	.LBB125_16
-.LBB125_17:
-	leaq	(%rsi,%rax,4), %rbx
-	leaq	(%rsi,%rax,8), %r14
-	leaq	(%rsi,%r11), %r15
+	vmovd	%xmm1, (%r15,%r11)
+	addq	$8, %r15
+	cmpq	%rbx, %r14
+	jne	.LBB124_16
+.LBB124_17:
 	testb	$1, %al
-	je	.LBB125_19
-	movslq	(%rsi,%r12,4), %r13
-	vmovss	(%r10,%r13,4), %xmm1
-	vmovss	%xmm1, (%rsi,%r12,4)
-	vmovss	4(%r10,%r13,4), %xmm1
-	vmovss	%xmm1, (%rbx,%r12,4)
-	leaq	(%r10,%r13,4), %r10
+	je	.LBB124_19
+	leaq	(%rsi,%rax,4), %r14
+	movslq	(%rsi,%rbx,4), %r15
+	vmovss	(%r10,%r15,4), %xmm1
+	vmovss	%xmm1, (%rsi,%rbx,4)
+	leaq	(%rsi,%rax,8), %r12
+	vmovss	4(%r10,%r15,4), %xmm1
+	vmovss	%xmm1, (%r14,%rbx,4)
+	leaq	(%r10,%r15,4), %r10
 	vmovss	(%r10,%r9,4), %xmm1
-	vmovss	%xmm1, (%r14,%r12,4)
+	vmovss	%xmm1, (%r12,%rbx,4)
+	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
-	vmovd	%xmm1, (%r15,%r12,4)
-.LBB125_19:
+	vmovd	%xmm1, (%r14,%rbx,4)
+.LBB124_19:
 	leaq	(,%rax,8), %r9
-	cmpq	$8, %rax
-	jb	.LBB125_20
+	cmpq	$16, %rax
+	jb	.LBB124_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
-	cmpq	$32, %r10
+	cmpq	$64, %r10
 	setb	%r10b
-	movq	%r8, %r12
-	subq	%rdx, %r12
-	cmpq	$32, %r12
-	setb	%bpl
-	orb	%r10b, %bpl
+	movq	%r8, %rbx
+	subq	%rdx, %rbx
+	cmpq	$64, %rbx
+	setb	%bl
+	orb	%r10b, %bl
 	movq	%r8, %r10
 	subq	%rsi, %r10
-	movq	%r10, %r12
-	subq	%r11, %r12
-	cmpq	$32, %r12
-	setb	%r12b
-	orb	%bpl, %r12b
-	movq	%r10, %r13
-	subq	%r9, %r13
-	cmpq	$32, %r13
+	movq	%r10, %r14
+	subq	%r11, %r14
+	cmpq	$64, %r14
 	setb	%bpl
-	movq	%r10, %r13
-	subq	%rdi, %r13
-	cmpq	$32, %r13
-	setb	%r13b
-	orb	%bpl, %r13b
-	orb	%r12b, %r13b
-	cmpq	$32, %r10
+	orb	%bl, %bpl
+	movq	%r10, %rbx
+	subq	%r9, %rbx
+	cmpq	$64, %rbx
+	setb	%bl
+	movq	%r10, %r14
+	subq	%rdi, %r14
+	cmpq	$64, %r14
+	setb	%r14b
+	orb	%bl, %r14b
+	orb	%bpl, %r14b
+	cmpq	$64, %r10
 	setb	%r10b
-	orb	%r13b, %r10b
-	je	.LBB125_23
-.LBB125_20:
+	orb	%r14b, %r10b
+	je	.LBB124_23
+.LBB124_20:
 	xorl	%r10d, %r10d
-.LBB125_26:
+.LBB124_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -51286,11 +50916,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI125_3(%rip), %xmm1
-	vbroadcastss	.LCPI125_4(%rip), %xmm2
-	vmovss	.LCPI125_5(%rip), %xmm3
+	vpbroadcastd	.LCPI124_3(%rip), %xmm1
+	vbroadcastss	.LCPI124_4(%rip), %xmm2
+	vmovss	.LCPI124_5(%rip), %xmm3
 	.p2align	4
-.LBB125_27:
+.LBB124_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -51317,64 +50947,91 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB125_27
-.LBB125_28:
+	jne	.LBB124_27
+.LBB124_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB125_29:
+.LBB124_29:
 	vzeroupper
 	retq
-.LBB125_23:
+.LBB124_23:
 	movq	%rax, %r10
-	andq	$-8, %r10
+	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI125_1(%rip), %ymm2
+	vpbroadcastd	.LCPI124_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
-	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI125_3(%rip), %ymm3
-	vbroadcastss	.LCPI125_4(%rip), %ymm4
-	vbroadcastss	.LCPI125_5(%rip), %ymm5
+	xorl	%ebx, %ebx
+	vpbroadcastd	.LCPI124_3(%rip), %ymm3
+	vbroadcastss	.LCPI124_4(%rip), %ymm4
+	vbroadcastss	.LCPI124_5(%rip), %ymm5
 	.p2align	4
-.LBB125_24:
-	vpaddd	(%rcx,%r12,4), %ymm1, %ymm6
+.LBB124_24:
+	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
+	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
-	vpaddd	(%rdx,%r12,4), %ymm2, %ymm7
-	vpand	%ymm3, %ymm6, %ymm6
 	vpsrld	$5, %ymm7, %ymm7
+	vpand	%ymm3, %ymm6, %ymm6
+	vpaddd	(%rdx,%rbx,4), %ymm2, %ymm8
+	vpaddd	32(%rdx,%rbx,4), %ymm2, %ymm9
 	vpand	%ymm3, %ymm7, %ymm7
+	vpsrld	$5, %ymm8, %ymm8
+	vpsrld	$5, %ymm9, %ymm9
+	vpand	%ymm3, %ymm8, %ymm8
+	vpand	%ymm3, %ymm9, %ymm9
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	%ymm4, %ymm6, %ymm6
 	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	%ymm4, %ymm6, %ymm6
 	vmulps	%ymm4, %ymm7, %ymm7
-	vsubps	%ymm6, %ymm5, %ymm8
-	vsubps	%ymm7, %ymm5, %ymm9
-	vmulps	%ymm9, %ymm8, %ymm10
-	vmulps	(%rsi,%r12,4), %ymm10, %ymm10
-	vmulps	%ymm6, %ymm9, %ymm9
-	vmulps	(%rbx,%r12,4), %ymm9, %ymm9
-	vaddps	%ymm9, %ymm10, %ymm9
-	vmulps	%ymm7, %ymm8, %ymm8
-	vmulps	(%r14,%r12,4), %ymm8, %ymm8
-	vaddps	%ymm9, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm6, %ymm6
-	vmulps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	%ymm6, %ymm8, %ymm6
-	vmovups	%ymm6, (%r8,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r10
-	jne	.LBB125_24
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	%ymm4, %ymm8, %ymm8
+	vmulps	%ymm4, %ymm9, %ymm9
+	vsubps	%ymm6, %ymm5, %ymm10
+	vsubps	%ymm7, %ymm5, %ymm11
+	vsubps	%ymm8, %ymm5, %ymm12
+	vsubps	%ymm9, %ymm5, %ymm13
+	leaq	(%rsi,%rbx,4), %r14
+	vmulps	%ymm12, %ymm10, %ymm14
+	vmulps	%ymm13, %ymm11, %ymm15
+	vmulps	(%rsi,%rbx,4), %ymm14, %ymm14
+	vmulps	32(%rsi,%rbx,4), %ymm15, %ymm15
+	leaq	(%r14,%rdi), %r15
+	vmulps	%ymm6, %ymm12, %ymm12
+	vmulps	(%rdi,%r14), %ymm12, %ymm12
+	vmulps	%ymm7, %ymm13, %ymm13
+	vaddps	%ymm12, %ymm14, %ymm12
+	vmulps	32(%rdi,%r14), %ymm13, %ymm13
+	vaddps	%ymm13, %ymm15, %ymm13
+	leaq	(%r15,%rdi), %r14
+	vmulps	%ymm8, %ymm10, %ymm10
+	vmulps	%ymm9, %ymm11, %ymm11
+	vmulps	(%rdi,%r15), %ymm10, %ymm10
+	vmulps	32(%rdi,%r15), %ymm11, %ymm11
+	vaddps	%ymm12, %ymm10, %ymm10
+	vaddps	%ymm13, %ymm11, %ymm11
+	vmulps	%ymm6, %ymm8, %ymm6
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmulps	(%rdi,%r14), %ymm6, %ymm6
+	vmulps	32(%rdi,%r14), %ymm7, %ymm7
+	vaddps	%ymm6, %ymm10, %ymm6
+	vaddps	%ymm7, %ymm11, %ymm7
+	vmovups	%ymm6, (%r8,%rbx,4)
+	vmovups	%ymm7, 32(%r8,%rbx,4)
+	addq	$16, %rbx
+	cmpq	%rbx, %r10
+	jne	.LBB124_24
 	cmpq	%r10, %rax
-	je	.LBB125_28
-	jmp	.LBB125_26
-.Lfunc_end125:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end125-vitruvian_sample_mask_avx2
+	je	.LBB124_28
+	jmp	.LBB124_26
+.Lfunc_end124:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end124-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI126_0:
+.LCPI125_0:
 	.long	0
 	.long	1
 	.long	2
@@ -51385,21 +51042,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI126_1:
+.LCPI125_1:
 	.quad	0x41dfffffffc00000
-.LCPI126_2:
+.LCPI125_2:
 	.quad	0xc1e0000000000000
-.LCPI126_3:
+.LCPI125_3:
 	.quad	0x4338000000000000
-.LCPI126_4:
+.LCPI125_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_5:
+.LCPI125_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_6:
+.LCPI125_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -51430,18 +51087,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB126_3
-	jp	.LBB126_3
+	jne	.LBB125_3
+	jp	.LBB125_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB126_12
-	jp	.LBB126_12
+	jne	.LBB125_12
+	jp	.LBB125_12
 	testl	%ecx, %ecx
-	jne	.LBB126_14
-	jmp	.LBB126_20
-.LBB126_3:
+	jne	.LBB125_14
+	jmp	.LBB125_20
+.LBB125_3:
 	testl	%ecx, %ecx
-	je	.LBB126_20
+	je	.LBB125_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51451,7 +51108,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB126_8
+	jne	.LBB125_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -51472,16 +51129,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI126_0(%rip), %ymm13
+	vmovdqa	.LCPI125_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI126_1(%rip), %ymm15
-	vbroadcastsd	.LCPI126_2(%rip), %ymm2
-	vbroadcastsd	.LCPI126_3(%rip), %ymm5
-	vbroadcastsd	.LCPI126_4(%rip), %ymm14
-	vbroadcastss	.LCPI126_5(%rip), %ymm0
+	vbroadcastsd	.LCPI125_1(%rip), %ymm15
+	vbroadcastsd	.LCPI125_2(%rip), %ymm2
+	vbroadcastsd	.LCPI125_3(%rip), %ymm5
+	vbroadcastsd	.LCPI125_4(%rip), %ymm14
+	vbroadcastss	.LCPI125_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB126_6:
+.LBB125_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -51538,22 +51195,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB126_6
+	jne	.LBB125_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB126_20
-.LBB126_8:
-	vmovsd	.LCPI126_2(%rip), %xmm2
-	vmovsd	.LCPI126_3(%rip), %xmm3
-	vmovddup	.LCPI126_1(%rip), %xmm5
+	je	.LBB125_20
+.LBB125_8:
+	vmovsd	.LCPI125_2(%rip), %xmm2
+	vmovsd	.LCPI125_3(%rip), %xmm3
+	vmovddup	.LCPI125_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB126_9
+	jmp	.LBB125_9
 	.p2align	4
-.LBB126_11:
+.LBB125_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -51577,8 +51234,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB126_20
-.LBB126_9:
+	je	.LBB125_20
+.LBB125_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -51586,16 +51243,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB126_10
-	jnp	.LBB126_11
-.LBB126_10:
+	jne	.LBB125_10
+	jnp	.LBB125_11
+.LBB125_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB126_11
-.LBB126_12:
+	jmp	.LBB125_11
+.LBB125_12:
 	testl	%ecx, %ecx
-	je	.LBB126_20
+	je	.LBB125_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB126_14:
+.LBB125_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51605,7 +51262,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB126_18
+	jne	.LBB125_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -51619,15 +51276,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI126_0(%rip), %ymm9
+	vmovdqa	.LCPI125_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI126_1(%rip), %ymm10
-	vbroadcastsd	.LCPI126_2(%rip), %ymm11
-	vbroadcastsd	.LCPI126_3(%rip), %ymm12
-	vbroadcastsd	.LCPI126_4(%rip), %ymm13
-	vpbroadcastd	.LCPI126_5(%rip), %ymm14
+	vbroadcastsd	.LCPI125_1(%rip), %ymm10
+	vbroadcastsd	.LCPI125_2(%rip), %ymm11
+	vbroadcastsd	.LCPI125_3(%rip), %ymm12
+	vbroadcastsd	.LCPI125_4(%rip), %ymm13
+	vpbroadcastd	.LCPI125_5(%rip), %ymm14
 	.p2align	4
-.LBB126_16:
+.LBB125_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -51670,20 +51327,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB126_16
+	jne	.LBB125_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB126_20
-.LBB126_18:
+	je	.LBB125_20
+.LBB125_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI126_2(%rip), %xmm3
-	vmovsd	.LCPI126_3(%rip), %xmm4
-	vmovddup	.LCPI126_1(%rip), %xmm5
+	vmovsd	.LCPI125_2(%rip), %xmm3
+	vmovsd	.LCPI125_3(%rip), %xmm4
+	vmovddup	.LCPI125_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB126_19:
+.LBB125_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -51709,33 +51366,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB126_19
-.LBB126_20:
+	jne	.LBB125_19
+.LBB125_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end126-vitruvian_sampling_positions_avx2
+.Lfunc_end125:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end125-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI126_0:
 	.long	31
-.LCPI127_1:
+.LCPI126_1:
 	.long	32
-.LCPI127_2:
+.LCPI126_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI127_3:
+.LCPI126_3:
 	.long	512
-.LCPI127_4:
+.LCPI126_4:
 	.long	1258291200
-.LCPI127_5:
+.LCPI126_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI127_6:
+.LCPI126_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -51768,7 +51425,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI127_8:
+.LCPI126_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51779,12 +51436,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_7:
+.LCPI126_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI127_9:
+.LCPI126_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51840,12 +51497,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB127_5
+	je	.LBB126_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB127_6
+	jae	.LBB126_6
 	xorl	%ecx, %ecx
-.LBB127_3:
+.LBB126_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51872,10 +51529,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI127_5(%rip), %xmm0
+	vmovss	.LCPI126_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB127_4:
+.LBB126_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51969,8 +51626,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB127_4
-.LBB127_5:
+	jne	.LBB126_4
+.LBB126_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51980,7 +51637,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_6:
+.LBB126_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51991,17 +51648,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB127_3
+	jb	.LBB126_3
 	testb	%dl, %dl
-	jne	.LBB127_3
+	jne	.LBB126_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB127_3
+	jb	.LBB126_3
 	testb	%dl, %dl
-	jne	.LBB127_3
+	jne	.LBB126_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -52039,18 +51696,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB127_22
+	jne	.LBB126_22
 	andb	%r9b, %al
-	jne	.LBB127_22
+	jne	.LBB126_22
 	andb	%r10b, %dl
-	jne	.LBB127_22
+	jne	.LBB126_22
 	andb	%r13b, %sil
-	jne	.LBB127_22
+	jne	.LBB126_22
 	andb	96(%rsp), %dil
-	jne	.LBB127_22
+	jne	.LBB126_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB127_3
+	jne	.LBB126_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -52058,20 +51715,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI127_0(%rip), %ymm0
+	vbroadcastss	.LCPI126_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI127_1(%rip), %ymm0
+	vbroadcastss	.LCPI126_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI127_2(%rip), %ymm4
-	vpbroadcastd	.LCPI127_3(%rip), %ymm5
-	vpbroadcastd	.LCPI127_4(%rip), %ymm6
-	vbroadcastf128	.LCPI127_7(%rip), %ymm0
+	vpbroadcastd	.LCPI126_2(%rip), %ymm4
+	vpbroadcastd	.LCPI126_3(%rip), %ymm5
+	vpbroadcastd	.LCPI126_4(%rip), %ymm6
+	vbroadcastf128	.LCPI126_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB127_17:
+.LBB126_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -52108,7 +51765,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI127_6(%rip), %ymm1
+	vmovdqa	.LCPI126_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -52119,7 +51776,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI127_5(%rip), %ymm10
+	vbroadcastss	.LCPI126_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -52152,7 +51809,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI127_9(%rip), %ymm1
+	vbroadcastf128	.LCPI126_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -52164,26 +51821,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB127_17
+	jne	.LBB126_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB127_3
-	jmp	.LBB127_5
-.LBB127_22:
+	jne	.LBB126_3
+	jmp	.LBB126_5
+.LBB126_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB127_3
-.Lfunc_end127:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end127-vitruvian_sample_pixels_avx2
+	jmp	.LBB126_3
+.Lfunc_end126:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end126-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI128_0:
+.LCPI127_0:
 	.quad	-9223372036854775808
-.LCPI128_1:
+.LCPI127_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_2:
+.LCPI127_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -52202,7 +51859,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_3:
+.LCPI127_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -52217,7 +51874,6 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	pushq	%r12
 	pushq	%rbx
 	movl	%r9d, %r12d
-	movq	%rsi, -72(%rsp)
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -52225,23 +51881,24 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r15
 	cmpl	$1, %eax
+	movq	%rsi, -72(%rsp)
 	movq	%rdx, -64(%rsp)
-	ja	.LBB128_4
+	ja	.LBB127_4
 	xorl	%ecx, %ecx
 	testq	%r15, %r15
-	je	.LBB128_5
+	je	.LBB127_5
 	movq	(%r13), %r8
 	cmpq	$32, %r15
-	jae	.LBB128_6
+	jae	.LBB127_6
 	xorl	%eax, %eax
-	jmp	.LBB128_9
-.LBB128_4:
+	jmp	.LBB127_9
+.LBB127_4:
 	testq	%r15, %r15
-	jne	.LBB128_14
-.LBB128_5:
+	jne	.LBB127_14
+.LBB127_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB128_81
-.LBB128_6:
+	jmp	.LBB127_81
+.LBB127_6:
 	movq	%r15, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -52250,7 +51907,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB128_7:
+.LBB127_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -52265,7 +51922,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB128_7
+	jne	.LBB127_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -52277,61 +51934,61 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r15
-	je	.LBB128_11
-.LBB128_9:
-	movl	%ecx, %esi
+	je	.LBB127_11
+.LBB127_9:
+	movl	%ecx, %r9d
 	.p2align	4
-.LBB128_10:
+.LBB127_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
-	cmpl	%ecx, %esi
-	cmoval	%esi, %ecx
-	movl	%ecx, %esi
+	cmpl	%ecx, %r9d
+	cmoval	%r9d, %ecx
+	movl	%ecx, %r9d
 	cmpq	%rax, %r15
-	jne	.LBB128_10
-.LBB128_11:
+	jne	.LBB127_10
+.LBB127_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB128_14
+	jae	.LBB127_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
-	cmpq	$8, %r15
+	cmpq	$32, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB128_13
+	jb	.LBB127_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
-	cmpq	$32, %rax
+	cmpq	$128, %rax
 	setb	%al
 	movq	%r10, %rsi
 	subq	%r8, %rsi
-	cmpq	$32, %rsi
+	cmpq	$128, %rsi
 	setb	%r9b
 	orb	%al, %r9b
 	movq	%r10, %rax
 	subq	%r11, %rax
-	cmpq	$32, %rax
+	cmpq	$128, %rax
 	setb	%al
 	movq	%rcx, %rsi
 	subq	%r8, %rsi
-	cmpq	$32, %rsi
+	cmpq	$128, %rsi
 	setb	%sil
 	orb	%al, %sil
 	orb	%r9b, %sil
 	movq	%rcx, %rax
 	subq	%r11, %rax
-	cmpq	$32, %rax
+	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB128_59
-.LBB128_13:
+	je	.LBB127_59
+.LBB127_13:
 	xorl	%ebx, %ebx
-.LBB128_62:
+.LBB127_62:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB128_64
+	je	.LBB127_64
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -52358,14 +52015,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB128_64:
+.LBB127_64:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB128_67
+	je	.LBB127_67
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB128_66:
+.LBB127_66:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -52414,11 +52071,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB128_66
-	jmp	.LBB128_67
-.LBB128_14:
+	jne	.LBB127_66
+	jmp	.LBB127_67
+.LBB127_14:
 	movl	%r12d, -76(%rsp)
-	movq	(%r13), %r11
+	movq	(%r13), %rbx
 	movq	8(%r13), %r9
 	vmovdqu	24(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -52432,91 +52089,91 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB128_23
+	jae	.LBB127_23
 	xorl	%r12d, %r12d
-.LBB128_16:
+.LBB127_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
 	subq	%r12, %rax
-	leaq	(%rcx,%r12,4), %rsi
-	movq	%rsi, -40(%rsp)
-	leaq	(%r8,%r12,4), %rsi
-	movq	%rsi, -48(%rsp)
-	leaq	(%r10,%r12,4), %rsi
-	movq	%rsi, -8(%rsp)
+	leaq	(%rcx,%r12,4), %r11
+	movq	%r11, -40(%rsp)
+	leaq	(%r8,%r12,4), %r11
+	movq	%r11, -48(%rsp)
+	leaq	(%r10,%r12,4), %r11
+	movq	%r11, -8(%rsp)
 	leaq	(%rdx,%r12,4), %rdx
 	movq	%rdx, -16(%rsp)
 	leaq	(%r9,%r12,4), %rdx
 	movq	%rdx, -24(%rsp)
-	leaq	(%r11,%r12,4), %r12
-	xorl	%r9d, %r9d
-	jmp	.LBB128_19
+	leaq	(%rbx,%r12,4), %r12
+	xorl	%ebx, %ebx
+	jmp	.LBB127_19
 	.p2align	4
-.LBB128_17:
-	imull	%r11d, %edx
-	cmpl	%r14d, %r13d
+.LBB127_17:
+	imull	%esi, %edx
+	cmpl	%r14d, %r9d
 	movl	%r14d, %r11d
-	cmovll	%r13d, %r11d
-	movl	%r11d, %ebx
-	sarl	$31, %ebx
-	andnl	%r11d, %ebx, %ebx
-.LBB128_18:
-	movq	-64(%rsp), %r15
-	imull	%r15d, %ebx
-	incl	%r13d
-	cmpl	%r14d, %r13d
-	cmovgel	%r14d, %r13d
-	movl	%r13d, %r11d
+	cmovll	%r9d, %r11d
+	movl	%r11d, %r13d
+	sarl	$31, %r13d
+	andnl	%r11d, %r13d, %r13d
+.LBB127_18:
+	movq	-64(%rsp), %rsi
+	imull	%esi, %r13d
+	incl	%r9d
+	cmpl	%r14d, %r9d
+	cmovgel	%r14d, %r9d
+	movl	%r9d, %r11d
 	sarl	$31, %r11d
-	andnl	%r13d, %r11d, %r11d
-	imull	%r15d, %r11d
-	leal	(%rbx,%rsi), %r13d
-	movq	-16(%rsp), %r15
-	movl	%r13d, (%r15,%r9,4)
-	addl	%edx, %ebx
-	movq	-8(%rsp), %r15
-	movl	%ebx, (%r15,%r9,4)
-	addl	%r11d, %esi
-	movq	-48(%rsp), %rbx
-	movl	%esi, (%rbx,%r9,4)
-	addl	%edx, %r11d
+	andnl	%r9d, %r11d, %r9d
+	imull	%esi, %r9d
+	leal	(%r15,%r13), %r11d
+	movq	-16(%rsp), %rsi
+	movl	%r11d, (%rsi,%rbx,4)
+	addl	%edx, %r13d
+	movq	-8(%rsp), %rsi
+	movl	%r13d, (%rsi,%rbx,4)
+	addl	%r9d, %r15d
+	movq	-48(%rsp), %rsi
+	movl	%r15d, (%rsi,%rbx,4)
+	addl	%edx, %r9d
 	movq	-40(%rsp), %rdx
-	movl	%r11d, (%rdx,%r9,4)
-	incq	%r9
-	cmpq	%r9, %rax
-	je	.LBB128_29
-.LBB128_19:
-	movl	(%r12,%r9,4), %edx
+	movl	%r9d, (%rdx,%rbx,4)
+	incq	%rbx
+	cmpq	%rbx, %rax
+	movq	-72(%rsp), %rsi
+	je	.LBB127_29
+.LBB127_19:
+	movl	(%r12,%rbx,4), %edx
 	sarl	$5, %edx
-	movq	-24(%rsp), %rsi
-	movl	(%rsi,%r9,4), %r13d
-	sarl	$5, %r13d
+	movq	-24(%rsp), %r9
+	movl	(%r9,%rbx,4), %r9d
+	sarl	$5, %r9d
 	cmpl	%ebp, %edx
-	movl	%ebp, %esi
-	cmovll	%edx, %esi
-	movl	%esi, %ebx
-	sarl	$31, %ebx
-	andnl	%esi, %ebx, %esi
-	movq	-72(%rsp), %r11
-	imull	%r11d, %esi
+	movl	%ebp, %r11d
+	cmovll	%edx, %r11d
+	movl	%r11d, %r13d
+	sarl	$31, %r13d
+	andnl	%r11d, %r13d, %r15d
+	imull	%esi, %r15d
 	incl	%edx
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB128_17
+	jg	.LBB127_17
 	xorl	%edx, %edx
-	cmpl	%r14d, %r13d
-	jge	.LBB128_22
-	movl	%r13d, %r11d
+	cmpl	%r14d, %r9d
+	jge	.LBB127_22
+	movl	%r9d, %r11d
 	sarl	$31, %r11d
-	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB128_18
-.LBB128_22:
-	movl	-52(%rsp), %r11d
-	movl	%r11d, %ebx
-	jmp	.LBB128_18
-.LBB128_23:
+	andnl	%r9d, %r11d, %r13d
+	jmp	.LBB127_18
+.LBB127_22:
+	movl	-52(%rsp), %esi
+	movl	%esi, %r13d
+	jmp	.LBB127_18
+.LBB127_23:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -52530,9 +52187,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI128_0(%rip), %ymm5
+	vpbroadcastq	.LCPI127_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI128_1(%rip), %ymm6
+	vpbroadcastq	.LCPI127_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -52544,30 +52201,30 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI128_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI127_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB128_16
+	jne	.LBB127_16
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB128_16
+	jb	.LBB127_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB128_16
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %r12
+	jb	.LBB127_16
+	movq	-88(%rsp), %r11
+	movq	%r11, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI128_3(%rip), %ymm3
+	vpbroadcastd	.LCPI127_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
-	vmovd	-72(%rsp), %xmm5
+	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	vpbroadcastd	%xmm0, %ymm6
 	vmovd	-64(%rsp), %xmm7
@@ -52577,8 +52234,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB128_27:
-	vmovdqu	(%r11,%rdx,4), %ymm10
+.LBB127_27:
+	vmovdqu	(%rbx,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
 	vpsrad	$5, %ymm11, %ymm11
@@ -52611,21 +52268,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB128_27
-	cmpq	%r12, %rsi
-	jne	.LBB128_16
-.LBB128_29:
+	jne	.LBB127_27
+	cmpq	%r12, %r11
+	jne	.LBB127_16
+.LBB127_29:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB128_31
+	jae	.LBB127_31
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB128_33
-.LBB128_31:
+	jmp	.LBB127_33
+.LBB127_31:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -52633,7 +52290,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB128_32:
+.LBB127_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -52661,34 +52318,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB128_32
-.LBB128_33:
+	jne	.LBB127_32
+.LBB127_33:
 	testq	%rax, %rax
-	je	.LBB128_36
+	je	.LBB127_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_35:
+.LBB127_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB128_35
-.LBB128_36:
+	jne	.LBB127_35
+.LBB127_36:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB128_38
+	jae	.LBB127_38
 	xorl	%r11d, %r11d
-	jmp	.LBB128_40
-.LBB128_38:
+	jmp	.LBB127_40
+.LBB127_38:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_39:
+.LBB127_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -52716,33 +52373,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB128_39
-.LBB128_40:
+	jne	.LBB127_39
+.LBB127_40:
 	testq	%rax, %rax
-	je	.LBB128_43
+	je	.LBB127_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_42:
+.LBB127_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB128_42
-.LBB128_43:
+	jne	.LBB127_42
+.LBB127_43:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB128_45
+	jae	.LBB127_45
 	xorl	%r10d, %r10d
-	jmp	.LBB128_47
-.LBB128_45:
+	jmp	.LBB127_47
+.LBB127_45:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_46:
+.LBB127_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -52770,33 +52427,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB128_46
-.LBB128_47:
+	jne	.LBB127_46
+.LBB127_47:
 	testq	%rax, %rax
-	je	.LBB128_50
+	je	.LBB127_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB128_49:
+.LBB127_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB128_49
-.LBB128_50:
+	jne	.LBB127_49
+.LBB127_50:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB128_52
+	jae	.LBB127_52
 	xorl	%r8d, %r8d
-	jmp	.LBB128_54
-.LBB128_52:
+	jmp	.LBB127_54
+.LBB127_52:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB128_53:
+.LBB127_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -52824,57 +52481,105 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB128_53
-.LBB128_54:
+	jne	.LBB127_53
+.LBB127_54:
 	testq	%rax, %rax
-	je	.LBB128_81
+	je	.LBB127_81
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB128_56:
+.LBB127_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB128_56
-	jmp	.LBB128_81
-.LBB128_59:
+	jne	.LBB127_56
+	jmp	.LBB127_81
+.LBB127_59:
 	movq	%r15, %rbx
-	andq	$-8, %rbx
+	andq	$-32, %rbx
 	vmovd	-72(%rsp), %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	vmovd	%edx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
-	xorl	%eax, %eax
+	xorl	%r14d, %r14d
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB128_60:
-	vmovdqu	(%r8,%rax,4), %ymm6
+.LBB127_60:
+	vmovdqu	(%r8,%r14,4), %ymm6
+	vmovdqu	32(%r8,%r14,4), %ymm7
+	vmovdqu	64(%r8,%r14,4), %ymm8
+	vmovdqu	96(%r8,%r14,4), %ymm9
 	vpsrad	$5, %ymm6, %ymm6
-	vpmulld	%ymm1, %ymm6, %ymm6
-	vmovdqu	(%r11,%rax,4), %ymm7
 	vpsrad	$5, %ymm7, %ymm7
-	vpminsd	%ymm2, %ymm7, %ymm8
-	vpmaxsd	%ymm4, %ymm8, %ymm8
-	vpmulld	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm8
-	vmovdqu	%ymm8, (%r10,%rax,4)
-	vpsubd	%ymm5, %ymm7, %ymm7
-	vpminsd	%ymm2, %ymm7, %ymm7
-	vpmaxsd	%ymm4, %ymm7, %ymm7
-	vpmulld	%ymm3, %ymm7, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	%ymm6, (%rcx,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %rbx
-	jne	.LBB128_60
+	vpsrad	$5, %ymm8, %ymm10
+	vpsrad	$5, %ymm9, %ymm11
+	vpmulld	%ymm1, %ymm6, %ymm8
+	vpmulld	%ymm1, %ymm7, %ymm9
+	vpmulld	%ymm1, %ymm10, %ymm6
+	vpmulld	%ymm1, %ymm11, %ymm7
+	vmovdqu	(%r11,%r14,4), %ymm10
+	vmovdqu	32(%r11,%r14,4), %ymm12
+	vmovdqu	64(%r11,%r14,4), %ymm13
+	vmovdqu	96(%r11,%r14,4), %ymm14
+	vpsrad	$5, %ymm10, %ymm11
+	vpsrad	$5, %ymm12, %ymm12
+	vpminsd	%ymm2, %ymm11, %ymm10
+	vpmaxsd	%ymm4, %ymm10, %ymm10
+	vpmulld	%ymm3, %ymm10, %ymm15
+	vpsrad	$5, %ymm13, %ymm10
+	vpaddd	%ymm8, %ymm15, %ymm13
+	vmovdqu	%ymm13, (%r10,%r14,4)
+	vpminsd	%ymm2, %ymm12, %ymm13
+	vpmaxsd	%ymm4, %ymm13, %ymm13
+	vpmulld	%ymm3, %ymm13, %ymm13
+	vpsrad	$5, %ymm14, %ymm14
+	vpaddd	%ymm9, %ymm13, %ymm13
+	vmovdqu	%ymm13, 32(%r10,%r14,4)
+	vpminsd	%ymm2, %ymm10, %ymm13
+	vpmaxsd	%ymm4, %ymm13, %ymm13
+	vpmulld	%ymm3, %ymm13, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm13
+	vmovdqu	%ymm13, 64(%r10,%r14,4)
+	vpminsd	%ymm2, %ymm14, %ymm13
+	vpmaxsd	%ymm4, %ymm13, %ymm13
+	vpmulld	%ymm3, %ymm13, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm13
+	vmovdqu	%ymm13, 96(%r10,%r14,4)
+	vpsubd	%ymm5, %ymm11, %ymm11
+	vpsubd	%ymm5, %ymm12, %ymm12
+	vpminsd	%ymm2, %ymm11, %ymm11
+	vpminsd	%ymm2, %ymm12, %ymm12
+	vpmaxsd	%ymm4, %ymm11, %ymm11
+	vpmaxsd	%ymm4, %ymm12, %ymm12
+	vpmulld	%ymm3, %ymm11, %ymm11
+	vpmulld	%ymm3, %ymm12, %ymm12
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpaddd	%ymm9, %ymm12, %ymm9
+	vpsubd	%ymm5, %ymm10, %ymm10
+	vpsubd	%ymm5, %ymm14, %ymm11
+	vpminsd	%ymm2, %ymm10, %ymm10
+	vpminsd	%ymm2, %ymm11, %ymm11
+	vpmaxsd	%ymm4, %ymm10, %ymm10
+	vpmaxsd	%ymm4, %ymm11, %ymm11
+	vpmulld	%ymm3, %ymm10, %ymm10
+	vpmulld	%ymm3, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vmovdqu	%ymm8, (%rcx,%r14,4)
+	vmovdqu	%ymm9, 32(%rcx,%r14,4)
+	vmovdqu	%ymm6, 64(%rcx,%r14,4)
+	vmovdqu	%ymm7, 96(%rcx,%r14,4)
+	addq	$32, %r14
+	cmpq	%r14, %rbx
+	jne	.LBB127_60
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB128_62
-.LBB128_67:
+	jne	.LBB127_62
+.LBB127_67:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -52882,120 +52587,119 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	movq	%r14, %rbx
-	jae	.LBB128_69
+	jae	.LBB127_69
 	xorl	%r11d, %r11d
-	jmp	.LBB128_71
-.LBB128_69:
+	movq	%r14, %rbp
+	jmp	.LBB127_71
+.LBB127_69:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
+	movq	%r14, %rbp
 	.p2align	4
-.LBB128_70:
+.LBB127_70:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
+	shrxq	%rbp, %r11, %r11
 	movl	%r11d, (%rsi,%r9,4)
 	movslq	4(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, 4(%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
+	shrxq	%rbp, %r11, %r11
 	movl	%r11d, 4(%rsi,%r9,4)
 	movslq	8(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, 8(%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
+	shrxq	%rbp, %r11, %r11
 	movl	%r11d, 8(%rsi,%r9,4)
 	leaq	4(%r9), %r11
-	movq	%rbx, %r14
 	movslq	12(%r10,%r9,4), %rbx
 	movq	(%rdi,%rbx), %rbx
 	movl	%ebx, 12(%r10,%r9,4)
-	shrxq	%r14, %rbx, %rbx
+	shrxq	%rbp, %rbx, %rbx
 	movl	%ebx, 12(%rsi,%r9,4)
-	movq	%r14, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB128_70
-.LBB128_71:
+	jne	.LBB127_70
+.LBB127_71:
 	testq	%rdx, %rdx
-	je	.LBB128_74
+	je	.LBB127_74
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_73:
+.LBB127_73:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
-	shrxq	%rbx, %r10, %r10
+	shrxq	%rbp, %r10, %r10
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB128_73
-.LBB128_74:
+	jne	.LBB127_73
+.LBB127_74:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB128_76
+	jae	.LBB127_76
 	xorl	%r9d, %r9d
-	jmp	.LBB128_78
-.LBB128_76:
+	jmp	.LBB127_78
+.LBB127_76:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB128_77:
+.LBB127_77:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
+	shrxq	%r14, %r9, %r9
 	movl	%r9d, (%rsi,%r8,4)
 	movslq	4(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, 4(%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
+	shrxq	%r14, %r9, %r9
 	movl	%r9d, 4(%rsi,%r8,4)
 	movslq	8(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, 8(%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
+	shrxq	%r14, %r9, %r9
 	movl	%r9d, 8(%rsi,%r8,4)
 	leaq	4(%r8), %r9
 	movslq	12(%rcx,%r8,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, 12(%rcx,%r8,4)
-	shrxq	%rbx, %r10, %r10
+	shrxq	%r14, %r10, %r10
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB128_77
-.LBB128_78:
+	jne	.LBB127_77
+.LBB127_78:
 	testq	%rdx, %rdx
-	je	.LBB128_81
+	je	.LBB127_81
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB128_80:
+.LBB127_80:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
-	shrxq	%rbx, %r8, %r8
+	shrxq	%r14, %r8, %r8
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB128_80
-.LBB128_81:
+	jne	.LBB127_80
+.LBB127_81:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB128_83
-.LBB128_82:
+	je	.LBB127_83
+.LBB127_82:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53004,7 +52708,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_83:
+.LBB127_83:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -53012,10 +52716,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB128_95
+	jae	.LBB127_95
 	xorl	%r10d, %r10d
-	jmp	.LBB128_85
-.LBB128_95:
+	jmp	.LBB127_85
+.LBB127_95:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -53028,7 +52732,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	%r12, %r9
 	setb	%r15b
 	cmpq	%r11, %r8
-	setb	-72(%rsp)
+	setb	-64(%rsp)
 	vpunpcklqdq	%ymm6, %ymm7, %ymm1
 	vpermq	$18, %ymm1, %ymm1
 	vpblendd	$3, %ymm6, %ymm7, %ymm2
@@ -53062,7 +52766,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	%rax, %rdi
 	setb	%r12b
 	cmpq	%r14, %rcx
-	setb	-64(%rsp)
+	setb	-72(%rsp)
 	cmpq	%rbx, %rdi
 	setb	%r13b
 	cmpq	%r14, %rdx
@@ -53075,7 +52779,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-48(%rsp)
-	vpbroadcastq	.LCPI128_0(%rip), %ymm9
+	vpbroadcastq	.LCPI127_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -53093,64 +52797,90 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB128_107
-	andb	-72(%rsp), %r15b
-	jne	.LBB128_107
+	jne	.LBB127_107
+	andb	-64(%rsp), %r15b
+	jne	.LBB127_107
 	andb	%r11b, %bpl
-	jne	.LBB128_107
-	andb	-64(%rsp), %r12b
-	jne	.LBB128_107
+	jne	.LBB127_107
+	andb	-72(%rsp), %r12b
+	jne	.LBB127_107
 	andb	-40(%rsp), %r13b
-	jne	.LBB128_107
+	jne	.LBB127_107
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB128_85
+	jne	.LBB127_85
 	andb	-48(%rsp), %bl
-	jne	.LBB128_85
+	jne	.LBB127_85
 	movq	%r15, %r10
-	andq	$-8, %r10
-	vpbroadcastd	.LCPI128_3(%rip), %ymm1
+	andq	$-16, %r10
+	vpbroadcastd	.LCPI127_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB128_103:
+.LBB127_103:
 	vmovdqu	(%rcx,%rax,4), %ymm4
+	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
-	vmovdqu	(%rdx,%rax,4), %ymm5
 	vpsrad	$5, %ymm5, %ymm5
-	vpmaxud	%ymm4, %ymm1, %ymm6
-	vpcmpeqd	%ymm6, %ymm1, %ymm6
+	vmovdqu	(%rdx,%rax,4), %ymm6
+	vmovdqu	32(%rdx,%rax,4), %ymm7
+	vpsrad	$5, %ymm6, %ymm6
+	vpsrad	$5, %ymm7, %ymm7
+	vpmaxud	%ymm4, %ymm1, %ymm8
+	vpcmpeqd	%ymm1, %ymm8, %ymm8
+	vpmaxud	%ymm5, %ymm1, %ymm9
+	vpcmpeqd	%ymm1, %ymm9, %ymm9
 	vpsubd	%ymm3, %ymm4, %ymm4
+	vpsubd	%ymm3, %ymm5, %ymm5
 	vpmaxud	%ymm4, %ymm1, %ymm4
 	vpcmpeqd	%ymm4, %ymm1, %ymm4
-	vpmaxud	%ymm5, %ymm2, %ymm7
+	vpmaxud	%ymm5, %ymm1, %ymm5
+	vpcmpeqd	%ymm5, %ymm1, %ymm5
+	vpmaxud	%ymm6, %ymm2, %ymm10
+	vpcmpeqd	%ymm2, %ymm10, %ymm10
+	vpmaxud	%ymm7, %ymm2, %ymm11
+	vpcmpeqd	%ymm2, %ymm11, %ymm11
+	vpsubd	%ymm3, %ymm6, %ymm6
+	vpsubd	%ymm3, %ymm7, %ymm7
+	vpmaxud	%ymm6, %ymm2, %ymm6
+	vpcmpeqd	%ymm6, %ymm2, %ymm6
+	vpmaxud	%ymm7, %ymm2, %ymm7
 	vpcmpeqd	%ymm7, %ymm2, %ymm7
-	vpsubd	%ymm3, %ymm5, %ymm5
-	vpand	%ymm7, %ymm6, %ymm8
-	vpand	(%r9,%rax,4), %ymm8, %ymm8
-	vmovdqu	%ymm8, (%r9,%rax,4)
-	vpmaxud	%ymm5, %ymm2, %ymm5
-	vpand	%ymm7, %ymm4, %ymm7
-	vpand	(%r8,%rax,4), %ymm7, %ymm7
-	vpcmpeqd	%ymm5, %ymm2, %ymm5
-	vmovdqu	%ymm7, (%r8,%rax,4)
-	vpand	%ymm5, %ymm6, %ymm6
-	vpand	(%rdi,%rax,4), %ymm6, %ymm6
-	vmovdqu	%ymm6, (%rdi,%rax,4)
-	vpand	%ymm5, %ymm4, %ymm4
+	vpand	%ymm10, %ymm8, %ymm12
+	vpand	%ymm11, %ymm9, %ymm13
+	vpand	(%r9,%rax,4), %ymm12, %ymm12
+	vpand	32(%r9,%rax,4), %ymm13, %ymm13
+	vmovdqu	%ymm12, (%r9,%rax,4)
+	vmovdqu	%ymm13, 32(%r9,%rax,4)
+	vpand	%ymm4, %ymm10, %ymm10
+	vpand	%ymm5, %ymm11, %ymm11
+	vpand	(%r8,%rax,4), %ymm10, %ymm10
+	vpand	32(%r8,%rax,4), %ymm11, %ymm11
+	vmovdqu	%ymm10, (%r8,%rax,4)
+	vmovdqu	%ymm11, 32(%r8,%rax,4)
+	vpand	%ymm6, %ymm8, %ymm8
+	vpand	%ymm7, %ymm9, %ymm9
+	vpand	(%rdi,%rax,4), %ymm8, %ymm8
+	vpand	32(%rdi,%rax,4), %ymm9, %ymm9
+	vmovdqu	%ymm8, (%rdi,%rax,4)
+	vmovdqu	%ymm9, 32(%rdi,%rax,4)
+	vpand	%ymm6, %ymm4, %ymm4
+	vpand	%ymm7, %ymm5, %ymm5
 	vpand	(%rsi,%rax,4), %ymm4, %ymm4
+	vpand	32(%rsi,%rax,4), %ymm5, %ymm5
 	vmovdqu	%ymm4, (%rsi,%rax,4)
-	addq	$8, %rax
+	vmovdqu	%ymm5, 32(%rsi,%rax,4)
+	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB128_103
+	jne	.LBB127_103
 	cmpq	%r10, %r15
-	jne	.LBB128_85
-	jmp	.LBB128_82
-.LBB128_107:
+	jne	.LBB127_85
+	jmp	.LBB127_82
+.LBB127_107:
 	movq	-88(%rsp), %r15
-.LBB128_85:
+.LBB127_85:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -53161,16 +52891,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB128_87
+	jmp	.LBB127_87
 	.p2align	4
-.LBB128_86:
+.LBB127_86:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB128_82
-.LBB128_87:
+	je	.LBB127_82
+.LBB127_87:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -53181,15 +52911,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB128_89
+	jne	.LBB127_89
 	movl	(%r8,%r10,4), %ebx
-.LBB128_89:
+.LBB127_89:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB128_91
+	je	.LBB127_91
 	movl	(%rdi,%r10,4), %ebp
-.LBB128_91:
+.LBB127_91:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -53200,35 +52930,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB128_93
+	je	.LBB127_93
 	movl	(%rsi,%r10,4), %ebp
-.LBB128_93:
+.LBB127_93:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB128_86
+	je	.LBB127_86
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB128_86
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end128-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB127_86
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end127-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI128_0:
 	.long	31
-.LCPI129_1:
+.LCPI128_1:
 	.long	32
-.LCPI129_2:
+.LCPI128_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI129_4:
+.LCPI128_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI129_3:
+.LCPI128_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53263,7 +52993,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_5:
+.LCPI128_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53280,7 +53010,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_6:
+.LCPI128_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -53297,7 +53027,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI129_7:
+.LCPI128_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -53314,7 +53044,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI129_8:
+.LCPI128_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -53331,7 +53061,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_9:
+.LCPI128_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -53348,7 +53078,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_10:
+.LCPI128_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53410,11 +53140,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB129_19
+	je	.LBB128_19
 	cmpq	$8, %rbx
-	jae	.LBB129_3
+	jae	.LBB128_3
 	xorl	%ecx, %ecx
-.LBB129_17:
+.LBB128_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -53443,7 +53173,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB129_18:
+.LBB128_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53524,8 +53254,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB129_18
-.LBB129_19:
+	jne	.LBB128_18
+.LBB128_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53535,7 +53265,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_3:
+.LBB128_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -53546,17 +53276,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB129_17
+	jb	.LBB128_17
 	testb	%dl, %dl
-	jne	.LBB129_17
+	jne	.LBB128_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB129_17
+	jb	.LBB128_17
 	testb	%dl, %dl
-	jne	.LBB129_17
+	jne	.LBB128_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53594,31 +53324,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB129_8
+	jne	.LBB128_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB129_17
+	jne	.LBB128_17
 	andb	%r11b, %sil
-	jne	.LBB129_17
+	jne	.LBB128_17
 	andb	%r13b, %dil
-	jne	.LBB129_17
+	jne	.LBB128_17
 	andb	40(%rsp), %r8b
-	jne	.LBB129_17
+	jne	.LBB128_17
 	andb	%al, %r9b
-	jne	.LBB129_17
+	jne	.LBB128_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI129_0(%rip), %ymm0
-	vpbroadcastd	.LCPI129_1(%rip), %ymm1
-	vpbroadcastd	.LCPI129_2(%rip), %ymm2
-	vmovdqa	.LCPI129_3(%rip), %ymm3
-	vpbroadcastd	.LCPI129_4(%rip), %ymm4
+	vpbroadcastd	.LCPI128_0(%rip), %ymm0
+	vpbroadcastd	.LCPI128_1(%rip), %ymm1
+	vpbroadcastd	.LCPI128_2(%rip), %ymm2
+	vmovdqa	.LCPI128_3(%rip), %ymm3
+	vpbroadcastd	.LCPI128_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB129_15:
+.LBB128_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53645,7 +53375,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI129_10(%rip), %xmm13
+	vmovd	.LCPI128_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53681,26 +53411,63 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI129_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI129_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI128_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI128_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI129_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI129_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI128_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI128_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB129_15
+	jne	.LBB128_15
 	cmpq	%rcx, %rbx
-	jne	.LBB129_17
-	jmp	.LBB129_19
-.LBB129_8:
+	jne	.LBB128_17
+	jmp	.LBB128_19
+.LBB128_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB129_17
+	jmp	.LBB128_17
+.Lfunc_end128:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end128-vitruvian_sample_pixels_as_bytes_avx2
+	.hidden	$sSo24vitruvian_unary_functionaMa
+	.weak	$sSo24vitruvian_unary_functionaMa
+	.p2align	4
+	.type	$sSo24vitruvian_unary_functionaMa,@function
+$sSo24vitruvian_unary_functionaMa:
+	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
+	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
+	jmp	($sSo25vitruvian_binary_functionaMaTm)
 .Lfunc_end129:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end129-vitruvian_sample_pixels_as_bytes_avx2
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end129-$sSo24vitruvian_unary_functionaMa
+	.p2align	4
+	.type	$sSo25vitruvian_binary_functionaMaTm,@function
+$sSo25vitruvian_binary_functionaMaTm:
+	movq	(%rsi), %rax
+	testq	%rax, %rax
+	je	.LBB130_3
+	xorl	%edx, %edx
+	retq
+.LBB130_3:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%rbx
+	pushq	%rax
+	movq	%rsi, %rbx
+	movq	%rdx, %rsi
+	callq	swift_getForeignTypeMetadata@PLT
+	testq	%rdx, %rdx
+	jne	.LBB130_5
+	movq	%rax, (%rbx)
+	xorl	%edx, %edx
+.LBB130_5:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%rbp
+	retq
+.Lfunc_end130:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end130-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53713,8 +53480,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_10:
+	jne	.LBB131_1
+.LBB131_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53723,7 +53490,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB131_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53773,9 +53540,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB130_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB130_9:
+.LBB131_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53788,13 +53555,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB130_10
-.LBB130_2:
+	je	.LBB131_10
+.LBB131_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB130_7
+	je	.LBB131_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53811,9 +53578,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB130_4
+	jb	.LBB131_4
 	.p2align	4
-.LBB130_11:
+.LBB131_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53841,8 +53608,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB130_11
-.LBB130_4:
+	jne	.LBB131_11
+.LBB131_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53855,10 +53622,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB130_7
+	je	.LBB131_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB130_6:
+.LBB131_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53868,17 +53635,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB130_6
-.LBB130_7:
+	jne	.LBB131_6
+.LBB131_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB130_9
+	je	.LBB131_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB130_9
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB131_9
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53890,8 +53657,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_9:
+	jne	.LBB132_1
+.LBB132_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53900,7 +53667,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB132_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53934,9 +53701,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB131_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB131_8:
+.LBB132_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53945,20 +53712,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB131_9
-.LBB131_2:
+	je	.LBB132_9
+.LBB132_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB131_6
+	je	.LBB132_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB131_4
+	je	.LBB132_4
 	.p2align	4
-.LBB131_10:
+.LBB132_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53989,12 +53756,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB131_10
-.LBB131_4:
+	jne	.LBB132_10
+.LBB132_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB131_6
+	je	.LBB132_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -54006,15 +53773,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB131_6:
+.LBB132_6:
 	testq	%rsi, %rsi
-	je	.LBB131_8
+	je	.LBB132_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB131_8
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB132_8
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54027,8 +53794,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_9:
+	jne	.LBB133_1
+.LBB133_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54037,7 +53804,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB133_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54075,9 +53842,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB132_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB132_8:
+.LBB133_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -54090,21 +53857,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB132_9
-.LBB132_2:
+	je	.LBB133_9
+.LBB133_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB132_6
+	je	.LBB133_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB132_4
+	je	.LBB133_4
 	.p2align	4
-.LBB132_10:
+.LBB133_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -54130,10 +53897,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB132_10
-.LBB132_4:
+	jne	.LBB133_10
+.LBB133_4:
 	testb	$1, -64(%rsp)
-	je	.LBB132_6
+	je	.LBB133_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -54146,9 +53913,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB132_6:
+.LBB133_6:
 	testq	%r9, %r9
-	je	.LBB132_8
+	je	.LBB133_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54156,122 +53923,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB132_8
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB133_8
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB133_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB133_2
-	.p2align	4
-.LBB133_5:
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB133_6
-.LBB133_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB133_3
-	.p2align	4
-.LBB133_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB133_7
-.LBB133_3:
-	testq	%r14, %r14
-	je	.LBB133_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB133_5
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54300,88 +53957,88 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB134_2
 	.p2align	4
 .LBB134_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB134_6
 .LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB134_3
 	.p2align	4
 .LBB134_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB134_7
 .LBB134_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB134_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
 	jmp	.LBB134_5
 .Lfunc_end134:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54401,6 +54058,116 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vzeroupper
 	retq
 .LBB135_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB135_2
+	.p2align	4
+.LBB135_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rbx,4)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rbx,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB135_6
+.LBB135_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB135_3
+	.p2align	4
+.LBB135_7:
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB135_7
+.LBB135_3:
+	testq	%r15, %r15
+	je	.LBB135_5
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	jmp	.LBB135_5
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB136_1
+.LBB136_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB136_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54430,9 +54197,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB135_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB135_5:
+.LBB136_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -54447,8 +54214,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB135_6
-.LBB135_2:
+	je	.LBB136_6
+.LBB136_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54456,9 +54223,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB135_3
+	je	.LBB136_3
 	.p2align	4
-.LBB135_7:
+.LBB136_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54487,10 +54254,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB135_7
-.LBB135_3:
+	jne	.LBB136_7
+.LBB136_3:
 	testq	%r14, %r14
-	je	.LBB135_5
+	je	.LBB136_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54501,9 +54268,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB135_5
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB136_5
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54515,8 +54282,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_6:
+	jne	.LBB137_1
+.LBB137_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54525,7 +54292,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB137_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54554,9 +54321,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB136_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB136_5:
+.LBB137_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54576,8 +54343,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB136_6
-.LBB136_2:
+	je	.LBB137_6
+.LBB137_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54586,9 +54353,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB136_3
+	je	.LBB137_3
 	.p2align	4
-.LBB136_7:
+.LBB137_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54611,10 +54378,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB136_7
-.LBB136_3:
+	jne	.LBB137_7
+.LBB137_3:
 	testq	%r14, %r14
-	je	.LBB136_5
+	je	.LBB137_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54628,9 +54395,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB136_5
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB137_5
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54642,8 +54409,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_6:
+	jne	.LBB138_1
+.LBB138_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54652,7 +54419,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB138_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54690,9 +54457,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB137_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB137_5:
+.LBB138_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54713,8 +54480,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB137_6
-.LBB137_2:
+	je	.LBB138_6
+.LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54723,9 +54490,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB137_3
+	je	.LBB138_3
 	.p2align	4
-.LBB137_7:
+.LBB138_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54760,10 +54527,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB137_7
-.LBB137_3:
+	jne	.LBB138_7
+.LBB138_3:
 	testq	%r10, %r10
-	je	.LBB137_5
+	je	.LBB138_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54777,9 +54544,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB137_5
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB138_5
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54791,8 +54558,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_6:
+	jne	.LBB139_1
+.LBB139_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54801,7 +54568,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB139_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54831,9 +54598,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB138_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB138_5:
+.LBB139_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54857,8 +54624,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_6
-.LBB138_2:
+	je	.LBB139_6
+.LBB139_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54868,9 +54635,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB138_3
+	je	.LBB139_3
 	.p2align	4
-.LBB138_7:
+.LBB139_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54901,10 +54668,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB138_7
-.LBB138_3:
+	jne	.LBB139_7
+.LBB139_3:
 	testq	%r14, %r14
-	je	.LBB138_5
+	je	.LBB139_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54921,9 +54688,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB138_5
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB139_5
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54935,8 +54702,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_6:
+	jne	.LBB140_1
+.LBB140_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54945,7 +54712,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB140_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54974,9 +54741,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB139_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_5:
+.LBB140_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55000,8 +54767,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_6
-.LBB139_2:
+	je	.LBB140_6
+.LBB140_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55011,9 +54778,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB139_3
+	je	.LBB140_3
 	.p2align	4
-.LBB139_7:
+.LBB140_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -55060,10 +54827,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_7
-.LBB139_3:
+	jne	.LBB140_7
+.LBB140_3:
 	testq	%r14, %r14
-	je	.LBB139_5
+	je	.LBB140_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -55081,9 +54848,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB139_5
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB140_5
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55095,8 +54862,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_6:
+	jne	.LBB141_1
+.LBB141_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55105,7 +54872,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB141_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55135,9 +54902,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB140_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB140_5:
+.LBB141_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -55165,8 +54932,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB140_6
-.LBB140_2:
+	je	.LBB141_6
+.LBB141_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55178,9 +54945,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB140_3
+	je	.LBB141_3
 	.p2align	4
-.LBB140_7:
+.LBB141_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -55216,10 +54983,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB140_7
-.LBB140_3:
+	jne	.LBB141_7
+.LBB141_3:
 	testq	%r12, %r12
-	je	.LBB140_5
+	je	.LBB141_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -55240,9 +55007,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB140_5
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB141_5
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55254,8 +55021,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_6:
+	jne	.LBB142_1
+.LBB142_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55264,7 +55031,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB142_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55295,9 +55062,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB141_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB141_5:
+.LBB142_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55326,8 +55093,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB141_6
-.LBB141_2:
+	je	.LBB142_6
+.LBB142_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55339,9 +55106,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB141_3
+	je	.LBB142_3
 	.p2align	4
-.LBB141_7:
+.LBB142_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -55395,10 +55162,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB141_7
-.LBB141_3:
+	jne	.LBB142_7
+.LBB142_3:
 	testq	%r12, %r12
-	je	.LBB141_5
+	je	.LBB142_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -55419,9 +55186,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB141_5
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB142_5
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55434,8 +55201,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_6:
+	jne	.LBB143_1
+.LBB143_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55445,7 +55212,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB143_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55477,9 +55244,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB142_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB142_5:
+.LBB143_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -55511,8 +55278,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB142_6
-.LBB142_2:
+	je	.LBB143_6
+.LBB143_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55525,9 +55292,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB142_3
+	je	.LBB143_3
 	.p2align	4
-.LBB142_7:
+.LBB143_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -55568,10 +55335,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB142_7
-.LBB142_3:
+	jne	.LBB143_7
+.LBB143_3:
 	testq	%rbp, %rbp
-	je	.LBB142_5
+	je	.LBB143_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55595,9 +55362,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB142_5
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB143_5
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55609,8 +55376,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_6:
+	jne	.LBB144_1
+.LBB144_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55619,7 +55386,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB144_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55650,9 +55417,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB143_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB143_5:
+.LBB144_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55684,8 +55451,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB143_6
-.LBB143_2:
+	je	.LBB144_6
+.LBB144_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55698,9 +55465,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB143_3
+	je	.LBB144_3
 	.p2align	4
-.LBB143_7:
+.LBB144_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55761,10 +55528,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB143_7
-.LBB143_3:
+	jne	.LBB144_7
+.LBB144_3:
 	testq	%rbp, %rbp
-	je	.LBB143_5
+	je	.LBB144_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55788,9 +55555,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB143_5
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB144_5
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55803,198 +55570,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_6:
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB144_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	120(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	112(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB144_2
-	.p2align	4
-.LBB144_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB144_6
-.LBB144_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB144_3
-	.p2align	4
-.LBB144_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB144_7
-.LBB144_3:
-	testq	%rbp, %rbp
-	je	.LBB144_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB144_5
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB145_1
 .LBB145_6:
-	addq	$56, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56091,6 +55669,195 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	je	.LBB145_3
 	.p2align	4
 .LBB145_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB145_7
+.LBB145_3:
+	testq	%rbp, %rbp
+	je	.LBB145_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB145_5
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB146_1
+.LBB146_6:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB146_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	120(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	112(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB146_2
+	.p2align	4
+.LBB146_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB146_6
+.LBB146_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB146_3
+	.p2align	4
+.LBB146_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56159,10 +55926,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB145_7
-.LBB145_3:
+	jne	.LBB146_7
+.LBB146_3:
 	testq	%rbp, %rbp
-	je	.LBB145_5
+	je	.LBB146_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -56189,9 +55956,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB145_5
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB146_5
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -11064,182 +11064,80 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	jmp	.LBB37_13
 .Lfunc_end37:
 	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA7AnyTapsVTt1g5, .Lfunc_end37-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA7AnyTapsVTt1g5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
 .LCPI38_0:
-	.long	0x3f800000
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
 .LCPI38_1:
-	.long	0xbf800000
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
 .LCPI38_2:
-	.long	0x80000000
+	.quad	24
+	.quad	25
+	.quad	26
+	.quad	27
+	.quad	28
+	.quad	29
+	.quad	30
+	.quad	31
 .LCPI38_3:
-	.long	0x7fffffff
+	.quad	16
+	.quad	17
+	.quad	18
+	.quad	19
+	.quad	20
+	.quad	21
+	.quad	22
+	.quad	23
 .LCPI38_4:
-	.long	0x00800000
+	.quad	40
+	.quad	41
+	.quad	42
+	.quad	43
+	.quad	44
+	.quad	45
+	.quad	46
+	.quad	47
 .LCPI38_5:
-	.long	0x4b800000
+	.quad	32
+	.quad	33
+	.quad	34
+	.quad	35
+	.quad	36
+	.quad	37
+	.quad	38
+	.quad	39
 .LCPI38_6:
-	.long	4913933
+	.quad	56
+	.quad	57
+	.quad	58
+	.quad	59
+	.quad	60
+	.quad	61
+	.quad	62
+	.quad	63
 .LCPI38_7:
-	.long	4286578688
-.LCPI38_8:
-	.long	3234528013
-.LCPI38_9:
-	.long	0xc1c00000
-.LCPI38_10:
-	.long	0x40000000
-.LCPI38_11:
-	.long	0x3e6ee76c
-.LCPI38_12:
-	.long	0x3e922e22
-.LCPI38_13:
-	.long	0x3eccccf6
-.LCPI38_14:
-	.long	0x3f2aaaab
-.LCPI38_15:
-	.long	0x3f000000
-.LCPI38_16:
-	.long	0x35bfbe8e
-.LCPI38_17:
-	.long	0x3f317200
-.LCPI38_18:
-	.long	0x7f800000
-.LCPI38_19:
-	.long	0x7fc00000
-.LCPI38_20:
-	.long	0x41c00000
-.LCPI38_21:
-	.long	0xc12ca3d7
-.LCPI38_22:
-	.long	0x40c00000
-.LCPI38_28:
-	.long	0x3ab5265a
-.LCPI38_29:
-	.long	0x3c091cc3
-.LCPI38_30:
-	.long	0x3d2aac58
-.LCPI38_31:
-	.long	0x3e2aaa49
-.LCPI38_32:
-	.long	0x3efffffe
-.LCPI38_33:
-	.long	0x32000000
-.LCPI38_35:
-	.long	0x41680000
-.LCPI38_36:
-	.long	2147479552
-.LCPI38_37:
-	.long	0xbf000000
-.LCPI38_38:
-	.long	0xcb400098
-.LCPI38_39:
-	.long	0x3fb8aa3b
-.LCPI38_40:
-	.long	0xbf317200
-.LCPI38_41:
-	.long	0xb5bfbe8e
-.LCPI38_42:
-	.long	0x3b872858
-.LCPI38_43:
-	.long	0x3d26aa5e
-.LCPI38_44:
-	.long	0x3e3bce06
-.LCPI38_45:
-	.long	0x3ee085eb
-.LCPI38_46:
-	.long	0x3c29649b
-.LCPI38_47:
-	.long	0x3dd0e5b3
-.LCPI38_48:
-	.long	0x3ef09890
-.LCPI38_49:
-	.long	0x3f9a027d
-.LCPI38_50:
-	.long	0x3fd6640e
-.LCPI38_51:
-	.long	0xb3000000
-.LCPI38_52:
-	.long	0x4b400098
-.LCPI38_53:
-	.long	0xc1900000
-.LCPI38_54:
-	.long	0xcb40007f
-.LCPI38_55:
-	.long	0x4b40007f
-.LCPI38_56:
-	.long	0xc2d10000
-.LCPI38_57:
-	.long	0x42800000
-.LCPI38_58:
-	.long	0xc2800000
-.LCPI38_59:
-	.long	0x42d10000
-.LCPI38_60:
-	.long	0xcb400067
-.LCPI38_61:
-	.long	0x33800000
-.LCPI38_62:
-	.long	0x4b400067
-.LCPI38_63:
-	.long	0x41200000
-.LCPI38_64:
-	.long	0x41a00000
-.LCPI38_65:
-	.long	0x3e2aaaab
-.LCPI38_66:
-	.long	0x43480000
-.LCPI38_83:
-	.long	0x42b20000
-.LCPI38_84:
-	.long	528482304
-.LCPI38_85:
-	.long	536870912
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI38_23:
-	.quad	0xbff9884533d43651
-.LCPI38_24:
-	.quad	0xbfb2444f2a4d8b4b
-.LCPI38_25:
-	.quad	0x3ff71547652b82fe
-.LCPI38_26:
-	.quad	0xc338000000000064
-.LCPI38_27:
-	.quad	0xbfe62e42fefa39ef
-.LCPI38_34:
-	.quad	0x4338000000000064
-.LCPI38_67:
-	.quad	0x4069000000000000
-.LCPI38_68:
-	.quad	0xc069000000000000
-.LCPI38_69:
-	.quad	0xc338000000000000
-.LCPI38_70:
-	.quad	0xbfe62e42fefa3800
-.LCPI38_71:
-	.quad	0xbd2ef35793c76730
-.LCPI38_72:
-	.quad	0x3e92880393a358c4
-.LCPI38_73:
-	.quad	0x3ec72c720d005e4b
-.LCPI38_74:
-	.quad	0x3efa019c9ab133b1
-.LCPI38_75:
-	.quad	0x3f2a019adabe6699
-.LCPI38_76:
-	.quad	0x3f56c16c1738ed23
-.LCPI38_77:
-	.quad	0x3f81111111c45d9f
-.LCPI38_78:
-	.quad	0x3fa5555555554cb8
-.LCPI38_79:
-	.quad	0x3fc5555555553b7d
-.LCPI38_80:
-	.quad	0x3fe0000000000000
-.LCPI38_81:
-	.quad	0x3ff0000000000000
-.LCPI38_82:
-	.quad	0x4338000000000000
+	.quad	48
+	.quad	49
+	.quad	50
+	.quad	51
+	.quad	52
+	.quad	53
+	.quad	54
+	.quad	55
 	.text
 	.hidden	vitruvian_apply_avx512
 	.globl	vitruvian_apply_avx512
@@ -11253,2868 +11151,116 @@ vitruvian_apply_avx512:
 	.cfi_def_cfa_offset 24
 	pushq	%r14
 	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
+	.cfi_def_cfa_offset 48
+	subq	$272, %rsp
+	.cfi_def_cfa_offset 320
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	cmpl	$17, %edi
-	ja	.LBB38_357
-	movq	%rcx, %rbx
-	movq	%rdx, %r14
+	movq	%rcx, %r14
+	movq	%rdx, %rbx
 	movq	%rsi, %r15
-	movl	%edi, %eax
-	leaq	.LJTI38_0(%rip), %rcx
-	movslq	(%rcx,%rax,4), %rax
-	addq	%rcx, %rax
-	movq	%rdx, 8(%rsp)
-	jmpq	*%rax
-.LBB38_2:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vmovss	.LCPI38_83(%rip), %xmm4
-	vmovss	.LCPI38_56(%rip), %xmm5
-	vmovss	.LCPI38_39(%rip), %xmm6
-	vmovss	.LCPI38_55(%rip), %xmm7
-	vmovss	.LCPI38_54(%rip), %xmm8
-	vmovss	.LCPI38_40(%rip), %xmm9
-	vmovss	.LCPI38_41(%rip), %xmm10
-	vmovss	.LCPI38_28(%rip), %xmm11
-	vmovss	.LCPI38_29(%rip), %xmm12
-	vmovss	.LCPI38_30(%rip), %xmm13
-	vmovss	.LCPI38_31(%rip), %xmm14
-	vmovss	.LCPI38_32(%rip), %xmm15
-	vbroadcastss	.LCPI38_56(%rip), %zmm16
-	vbroadcastss	.LCPI38_83(%rip), %zmm17
-	vbroadcastss	.LCPI38_54(%rip), %zmm18
-	vbroadcastss	.LCPI38_39(%rip), %zmm19
-	vbroadcastss	.LCPI38_40(%rip), %zmm20
-	vbroadcastss	.LCPI38_41(%rip), %zmm21
-	vpbroadcastd	.LCPI38_7(%rip), %zmm22
-	vpbroadcastd	.LCPI38_84(%rip), %zmm23
-	vpbroadcastd	.LCPI38_85(%rip), %zmm24
-	vbroadcastss	.LCPI38_28(%rip), %zmm25
-	vbroadcastss	.LCPI38_29(%rip), %zmm26
-	vbroadcastss	.LCPI38_30(%rip), %zmm27
-	vbroadcastss	.LCPI38_31(%rip), %zmm28
-	vbroadcastss	.LCPI38_32(%rip), %zmm29
-	jmp	.LBB38_4
-	.p2align	4
-.LBB38_15:
-	xorl	%ebp, %ebp
-.LBB38_16:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_4:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_9
-	cmpq	%rbx, %r15
-	je	.LBB38_6
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_11
-	jmp	.LBB38_13
-	.p2align	4
-.LBB38_9:
-	cmpq	%rbx, %r15
-	je	.LBB38_14
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_13
-.LBB38_11:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_14
-.LBB38_13:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI38_32(%rip), %zmm29
-	vbroadcastss	.LCPI38_31(%rip), %zmm28
-	vbroadcastss	.LCPI38_30(%rip), %zmm27
-	vbroadcastss	.LCPI38_29(%rip), %zmm26
-	vbroadcastss	.LCPI38_28(%rip), %zmm25
-	vpbroadcastd	.LCPI38_85(%rip), %zmm24
-	vpbroadcastd	.LCPI38_84(%rip), %zmm23
-	vpbroadcastd	.LCPI38_7(%rip), %zmm22
-	vbroadcastss	.LCPI38_41(%rip), %zmm21
-	vbroadcastss	.LCPI38_40(%rip), %zmm20
-	vbroadcastss	.LCPI38_39(%rip), %zmm19
-	vbroadcastss	.LCPI38_54(%rip), %zmm18
-	vbroadcastss	.LCPI38_83(%rip), %zmm17
-	vbroadcastss	.LCPI38_56(%rip), %zmm16
-	vmovss	.LCPI38_32(%rip), %xmm15
-	vmovss	.LCPI38_31(%rip), %xmm14
-	vmovss	.LCPI38_30(%rip), %xmm13
-	vmovss	.LCPI38_29(%rip), %xmm12
-	vmovss	.LCPI38_28(%rip), %xmm11
-	vmovss	.LCPI38_41(%rip), %xmm10
-	vmovss	.LCPI38_40(%rip), %xmm9
-	vmovss	.LCPI38_54(%rip), %xmm8
-	vmovss	.LCPI38_55(%rip), %xmm7
-	vmovss	.LCPI38_39(%rip), %xmm6
-	vmovss	.LCPI38_56(%rip), %xmm5
-	vmovss	.LCPI38_83(%rip), %xmm4
-.LBB38_14:
-	testq	%rbp, %rbp
-	je	.LBB38_15
-	cmpq	$16, %rbp
-	jae	.LBB38_17
-.LBB38_8:
-	xorl	%eax, %eax
-	jmp	.LBB38_20
-.LBB38_6:
-	movl	$2048, %ebp
-	cmpq	$16, %rbp
-	jb	.LBB38_8
-.LBB38_17:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_18:
-	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	%zmm16, %zmm0, %k1
-	vminps	%zmm0, %zmm17, %zmm0
-	vmovaps	%zmm16, %zmm0 {%k1}
-	vmovaps	%zmm18, %zmm1
-	vfmsub231ps	%zmm19, %zmm0, %zmm1
-	vaddps	%zmm18, %zmm1, %zmm2
-	vfmadd231ps	%zmm20, %zmm2, %zmm0
-	vfmadd231ps	%zmm21, %zmm2, %zmm0
-	vpslld	$23, %zmm1, %zmm1
-	vpsrad	$1, %zmm1, %zmm2
-	vpandd	%zmm22, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm3
-	vpsubd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm24, %zmm1, %zmm1
-	vmovaps	%zmm25, %zmm2
-	vfmadd213ps	%zmm26, %zmm0, %zmm2
-	vfmadd213ps	%zmm27, %zmm0, %zmm2
-	vfmadd213ps	%zmm28, %zmm0, %zmm2
-	vfmadd213ps	%zmm29, %zmm0, %zmm2
-	vmulps	%zmm2, %zmm0, %zmm2
-	vfmadd213ps	%zmm0, %zmm0, %zmm2
-	vfmadd213ps	%zmm3, %zmm3, %zmm2
-	vmulps	%zmm1, %zmm2, %zmm0
-	vmovups	%zmm0, (%r12,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_18
-	.p2align	4
-.LBB38_19:
-	cmpq	%rax, %rbp
-	je	.LBB38_16
-.LBB38_20:
-	vmovss	(%r12,%rax,4), %xmm0
-	vminss	%xmm0, %xmm4, %xmm1
-	vcmpltss	%xmm5, %xmm0, %k1
-	vmovss	%xmm5, %xmm1, %xmm1 {%k1}
-	vmovaps	%xmm6, %xmm0
-	vfmadd213ss	%xmm7, %xmm1, %xmm0
-	vaddss	%xmm0, %xmm8, %xmm2
-	vfmadd231ss	%xmm9, %xmm2, %xmm1
-	vfmadd231ss	%xmm10, %xmm2, %xmm1
-	vmovd	%xmm0, %ecx
-	shll	$23, %ecx
-	movl	%ecx, %edx
-	sarl	%edx
-	andl	$-8388608, %edx
-	leal	528482304(%rdx), %esi
-	vmovd	%esi, %xmm0
-	subl	%edx, %ecx
-	addl	$536870912, %ecx
-	vmovd	%ecx, %xmm2
-	vmovaps	%xmm11, %xmm3
-	vfmadd213ss	%xmm12, %xmm1, %xmm3
-	vfmadd213ss	%xmm13, %xmm1, %xmm3
-	vfmadd213ss	%xmm14, %xmm1, %xmm3
-	vfmadd213ss	%xmm15, %xmm1, %xmm3
-	vmulss	%xmm3, %xmm1, %xmm3
-	vfmadd213ss	%xmm1, %xmm1, %xmm3
-	vfmadd213ss	%xmm0, %xmm0, %xmm3
-	vmulss	%xmm2, %xmm3, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
+	movl	%edi, %ebp
+	movq	%fs:40, %rax
+	movq	%rax, 264(%rsp)
+	leaq	63(%rdx), %r12
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %r12
+	movq	%r12, %rcx
+	sarq	$6, %rcx
+	movq	%r14, %rdx
+	callq	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyySo24vitruvian_unary_functionaF)
+	andq	$-64, %r12
+	movq	%r12, %rax
+	subq	%rbx, %rax
+	jge	.LBB38_3
 	incq	%rax
-	jmp	.LBB38_19
-.LBB38_337:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vmovss	.LCPI38_0(%rip), %xmm1
-	vbroadcastss	.LCPI38_0(%rip), %zmm2
-	jmp	.LBB38_339
-	.p2align	4
-.LBB38_350:
-	xorl	%r14d, %r14d
-.LBB38_351:
-	addq	%r14, %r13
-	movq	8(%rsp), %r14
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_339:
-	leaq	(%rbx,%r13,4), %r12
-	subq	%r13, %r14
-	cmpq	$2049, %r14
-	jl	.LBB38_344
-	cmpq	%rbx, %r15
-	je	.LBB38_341
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %r14d
-	jbe	.LBB38_346
-	jmp	.LBB38_348
-	.p2align	4
-.LBB38_344:
-	cmpq	%rbx, %r15
-	je	.LBB38_349
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_348
-.LBB38_346:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%r14,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_349
-.LBB38_348:
-	leaq	(,%r14,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI38_0(%rip), %zmm2
-	vmovss	.LCPI38_0(%rip), %xmm1
-.LBB38_349:
-	testq	%r14, %r14
-	je	.LBB38_350
-	cmpq	$16, %r14
-	jae	.LBB38_353
-.LBB38_343:
-	xorl	%eax, %eax
-	jmp	.LBB38_356
-.LBB38_341:
-	movl	$2048, %r14d
-	cmpq	$16, %r14
-	jb	.LBB38_343
-.LBB38_353:
-	movq	%r14, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_354:
-	vsqrtps	(%r12,%rcx,4), %zmm0
-	vdivps	%zmm0, %zmm2, %zmm0
-	vmovups	%zmm0, (%r12,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_354
-	.p2align	4
-.LBB38_355:
-	cmpq	%rax, %r14
-	je	.LBB38_351
-.LBB38_356:
-	vmovss	(%r12,%rax,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
-	vdivss	%xmm0, %xmm1, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB38_355
-.LBB38_297:
-	cmpq	%rbx, %r15
-	je	.LBB38_298
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$256, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB38_309
-	xorl	%eax, %eax
-	jmp	.LBB38_312
-.LBB38_239:
-	cmpq	%rbx, %r15
-	je	.LBB38_240
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$256, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB38_250
-	xorl	%eax, %eax
-	jmp	.LBB38_253
-.LBB38_78:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI38_3(%rip), %xmm4
-	vmovss	.LCPI38_53(%rip), %xmm5
-	vmovss	.LCPI38_63(%rip), %xmm6
-	vmovss	.LCPI38_39(%rip), %xmm7
-	vmovss	.LCPI38_55(%rip), %xmm8
-	vmovss	.LCPI38_54(%rip), %xmm9
-	vmovss	.LCPI38_40(%rip), %xmm10
-	vmovss	.LCPI38_41(%rip), %xmm11
-	vmovss	.LCPI38_28(%rip), %xmm12
-	vmovss	.LCPI38_29(%rip), %xmm13
-	vmovss	.LCPI38_30(%rip), %xmm14
-	vmovss	.LCPI38_31(%rip), %xmm15
-	vmovss	.LCPI38_32(%rip), %xmm16
-	vmovss	.LCPI38_1(%rip), %xmm17
-	vmovss	.LCPI38_10(%rip), %xmm18
-	vbroadcastss	.LCPI38_53(%rip), %zmm21
-	vbroadcastss	.LCPI38_54(%rip), %zmm22
-	vbroadcastss	.LCPI38_39(%rip), %zmm23
-	vbroadcastss	.LCPI38_40(%rip), %zmm24
-	vbroadcastss	.LCPI38_41(%rip), %zmm25
-	vbroadcastss	.LCPI38_28(%rip), %zmm26
-	vbroadcastss	.LCPI38_29(%rip), %zmm27
-	vbroadcastss	.LCPI38_30(%rip), %zmm28
-	vbroadcastss	.LCPI38_31(%rip), %zmm29
-	vbroadcastss	.LCPI38_32(%rip), %zmm30
-	vbroadcastss	.LCPI38_1(%rip), %zmm31
-	jmp	.LBB38_80
-	.p2align	4
-.LBB38_91:
-	xorl	%ebp, %ebp
-.LBB38_92:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_80:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_85
-	cmpq	%rbx, %r15
-	je	.LBB38_82
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_87
-	jmp	.LBB38_89
-	.p2align	4
-.LBB38_85:
-	cmpq	%rbx, %r15
-	je	.LBB38_90
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_89
-.LBB38_87:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_90
-.LBB38_89:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI38_1(%rip), %zmm31
-	vbroadcastss	.LCPI38_32(%rip), %zmm30
-	vbroadcastss	.LCPI38_31(%rip), %zmm29
-	vbroadcastss	.LCPI38_30(%rip), %zmm28
-	vbroadcastss	.LCPI38_29(%rip), %zmm27
-	vbroadcastss	.LCPI38_28(%rip), %zmm26
-	vbroadcastss	.LCPI38_41(%rip), %zmm25
-	vbroadcastss	.LCPI38_40(%rip), %zmm24
-	vbroadcastss	.LCPI38_39(%rip), %zmm23
-	vbroadcastss	.LCPI38_54(%rip), %zmm22
-	vbroadcastss	.LCPI38_53(%rip), %zmm21
-	vmovss	.LCPI38_10(%rip), %xmm18
-	vmovss	.LCPI38_1(%rip), %xmm17
-	vmovss	.LCPI38_32(%rip), %xmm16
-	vmovss	.LCPI38_31(%rip), %xmm15
-	vmovss	.LCPI38_30(%rip), %xmm14
-	vmovss	.LCPI38_29(%rip), %xmm13
-	vmovss	.LCPI38_28(%rip), %xmm12
-	vmovss	.LCPI38_41(%rip), %xmm11
-	vmovss	.LCPI38_40(%rip), %xmm10
-	vmovss	.LCPI38_54(%rip), %xmm9
-	vmovss	.LCPI38_55(%rip), %xmm8
-	vmovss	.LCPI38_39(%rip), %xmm7
-	vmovss	.LCPI38_63(%rip), %xmm6
-	vmovss	.LCPI38_53(%rip), %xmm5
-	vbroadcastss	.LCPI38_3(%rip), %xmm4
-.LBB38_90:
-	testq	%rbp, %rbp
-	je	.LBB38_91
-	cmpq	$16, %rbp
-	jae	.LBB38_93
-.LBB38_84:
-	xorl	%eax, %eax
-	jmp	.LBB38_96
-.LBB38_82:
-	movl	$2048, %ebp
-	cmpq	$16, %rbp
-	jb	.LBB38_84
-.LBB38_93:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_10(%rip), %zmm19
-	vpbroadcastd	.LCPI38_2(%rip), %zmm20
-	.p2align	4
-.LBB38_94:
-	vmovups	(%r12,%rcx,4), %zmm0
-	vandps	.LCPI38_3(%rip){1to16}, %zmm0, %zmm1
-	vcmpgtps	.LCPI38_63(%rip){1to16}, %zmm1, %k1
-	vaddps	%zmm1, %zmm1, %zmm1
-	vmaxps	%zmm1, %zmm21, %zmm1
-	vbroadcastss	.LCPI38_64(%rip), %zmm1 {%k1}
-	vmovaps	%zmm22, %zmm2
-	vfmsub231ps	%zmm23, %zmm1, %zmm2
-	vaddps	%zmm22, %zmm2, %zmm3
-	vfmadd231ps	%zmm24, %zmm3, %zmm1
-	vfmadd231ps	%zmm25, %zmm3, %zmm1
-	vpslld	$23, %zmm2, %zmm2
-	vmovaps	%zmm26, %zmm3
-	vfmadd213ps	%zmm27, %zmm1, %zmm3
-	vfmadd213ps	%zmm28, %zmm1, %zmm3
-	vfmadd213ps	%zmm29, %zmm1, %zmm3
-	vfmadd213ps	%zmm30, %zmm1, %zmm3
-	vmulps	%zmm3, %zmm1, %zmm3
-	vfmadd213ps	%zmm1, %zmm1, %zmm3
-	vaddps	%zmm31, %zmm2, %zmm1
-	vfmadd231ps	%zmm3, %zmm2, %zmm1
-	vaddps	%zmm19, %zmm1, %zmm2
-	vdivps	%zmm2, %zmm1, %zmm1
-	vpternlogd	$248, %zmm20, %zmm0, %zmm1
-	vmovdqu64	%zmm1, (%r12,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_94
-	.p2align	4
-.LBB38_95:
-	cmpq	%rax, %rbp
-	je	.LBB38_92
-.LBB38_96:
-	vmovss	(%r12,%rax,4), %xmm0
-	vandps	%xmm4, %xmm0, %xmm1
-	vaddss	%xmm1, %xmm1, %xmm2
-	vmaxss	%xmm2, %xmm5, %xmm2
-	vcmpgtss	%xmm6, %xmm1, %k1
-	vmovss	.LCPI38_64(%rip), %xmm2 {%k1}
-	vmovaps	%xmm7, %xmm1
-	vfmadd213ss	%xmm8, %xmm2, %xmm1
-	vaddss	%xmm1, %xmm9, %xmm3
-	vfmadd231ss	%xmm10, %xmm3, %xmm2
-	vfmadd231ss	%xmm11, %xmm3, %xmm2
-	vmovd	%xmm1, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm1
-	vmovaps	%xmm12, %xmm3
-	vfmadd213ss	%xmm13, %xmm2, %xmm3
-	vfmadd213ss	%xmm14, %xmm2, %xmm3
-	vfmadd213ss	%xmm15, %xmm2, %xmm3
-	vfmadd213ss	%xmm16, %xmm2, %xmm3
-	vmulss	%xmm3, %xmm2, %xmm3
-	vfmadd213ss	%xmm2, %xmm2, %xmm3
-	vaddss	%xmm17, %xmm1, %xmm2
-	vfmadd231ss	%xmm3, %xmm1, %xmm2
-	vaddss	%xmm18, %xmm2, %xmm1
-	vdivss	%xmm1, %xmm2, %xmm1
-	vmovd	%xmm1, %ecx
-	vmovmskps	%xmm0, %edx
-	shll	$31, %edx
-	orl	%ecx, %edx
-	movl	%edx, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB38_95
-.LBB38_258:
-	cmpq	%rbx, %r15
-	je	.LBB38_259
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$256, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB38_269
-	xorl	%ecx, %ecx
-	jmp	.LBB38_272
-.LBB38_200:
-	cmpq	%rbx, %r15
-	je	.LBB38_201
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$256, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB38_211
-	xorl	%ecx, %ecx
-	jmp	.LBB38_214
-.LBB38_38:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI38_2(%rip), %xmm3
-	vmovss	.LCPI38_66(%rip), %xmm4
-	vmovsd	.LCPI38_67(%rip), %xmm5
-	vmovsd	.LCPI38_25(%rip), %xmm6
-	vmovsd	.LCPI38_82(%rip), %xmm7
-	vmovsd	.LCPI38_69(%rip), %xmm8
-	vmovsd	.LCPI38_70(%rip), %xmm9
-	vmovsd	.LCPI38_71(%rip), %xmm10
-	vmovsd	.LCPI38_72(%rip), %xmm11
-	vmovsd	.LCPI38_73(%rip), %xmm12
-	vmovsd	.LCPI38_74(%rip), %xmm13
-	vmovsd	.LCPI38_75(%rip), %xmm14
-	vmovsd	.LCPI38_76(%rip), %xmm15
-	vmovsd	.LCPI38_77(%rip), %xmm16
-	vmovsd	.LCPI38_78(%rip), %xmm17
-	vmovsd	.LCPI38_79(%rip), %xmm18
-	vmovsd	.LCPI38_80(%rip), %xmm19
-	vmovsd	.LCPI38_81(%rip), %xmm20
-	vbroadcastsd	.LCPI38_69(%rip), %zmm24
-	vbroadcastsd	.LCPI38_72(%rip), %zmm28
-	vbroadcastsd	.LCPI38_73(%rip), %zmm29
-	vbroadcastsd	.LCPI38_74(%rip), %zmm30
-	vbroadcastsd	.LCPI38_75(%rip), %zmm31
-	jmp	.LBB38_40
-	.p2align	4
-.LBB38_51:
-	xorl	%ebp, %ebp
-.LBB38_52:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_40:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_45
-	cmpq	%rbx, %r15
-	je	.LBB38_42
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_47
-	jmp	.LBB38_49
-	.p2align	4
-.LBB38_45:
-	cmpq	%rbx, %r15
-	je	.LBB38_50
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_49
-.LBB38_47:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_50
-.LBB38_49:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastsd	.LCPI38_75(%rip), %zmm31
-	vbroadcastsd	.LCPI38_74(%rip), %zmm30
-	vbroadcastsd	.LCPI38_73(%rip), %zmm29
-	vbroadcastsd	.LCPI38_72(%rip), %zmm28
-	vbroadcastsd	.LCPI38_69(%rip), %zmm24
-	vmovsd	.LCPI38_81(%rip), %xmm20
-	vmovsd	.LCPI38_80(%rip), %xmm19
-	vmovsd	.LCPI38_79(%rip), %xmm18
-	vmovsd	.LCPI38_78(%rip), %xmm17
-	vmovsd	.LCPI38_77(%rip), %xmm16
-	vmovsd	.LCPI38_76(%rip), %xmm15
-	vmovsd	.LCPI38_75(%rip), %xmm14
-	vmovsd	.LCPI38_74(%rip), %xmm13
-	vmovsd	.LCPI38_73(%rip), %xmm12
-	vmovsd	.LCPI38_72(%rip), %xmm11
-	vmovsd	.LCPI38_71(%rip), %xmm10
-	vmovsd	.LCPI38_70(%rip), %xmm9
-	vmovsd	.LCPI38_69(%rip), %xmm8
-	vmovsd	.LCPI38_82(%rip), %xmm7
-	vmovsd	.LCPI38_25(%rip), %xmm6
-	vmovsd	.LCPI38_67(%rip), %xmm5
-	vmovss	.LCPI38_66(%rip), %xmm4
-	vbroadcastss	.LCPI38_2(%rip), %xmm3
-.LBB38_50:
-	testq	%rbp, %rbp
-	je	.LBB38_51
-	cmpq	$8, %rbp
-	jae	.LBB38_53
-.LBB38_44:
-	xorl	%eax, %eax
-	jmp	.LBB38_56
-.LBB38_42:
-	movl	$2048, %ebp
-	cmpq	$8, %rbp
-	jb	.LBB38_44
-.LBB38_53:
-	movq	%rbp, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI38_76(%rip), %zmm21
-	vbroadcastsd	.LCPI38_77(%rip), %zmm22
-	vbroadcastsd	.LCPI38_78(%rip), %zmm23
-	vbroadcastsd	.LCPI38_79(%rip), %zmm25
-	vbroadcastsd	.LCPI38_80(%rip), %zmm26
-	vbroadcastsd	.LCPI38_81(%rip), %zmm27
-	.p2align	4
-.LBB38_54:
-	vmovups	(%r12,%rcx,4), %ymm0
-	vxorps	.LCPI38_2(%rip){1to8}, %ymm0, %ymm1
-	vcvtps2pd	%ymm1, %zmm1
-	vbroadcastsd	.LCPI38_67(%rip), %zmm2
-	vminpd	%zmm1, %zmm2, %zmm1
-	vcmpgtps	.LCPI38_66(%rip){1to8}, %ymm0, %k1
-	vbroadcastsd	.LCPI38_68(%rip), %zmm1 {%k1}
-	vmovapd	%zmm24, %zmm0
-	vfmsub231pd	.LCPI38_25(%rip){1to8}, %zmm1, %zmm0
-	vaddpd	%zmm24, %zmm0, %zmm2
-	vfmadd231pd	.LCPI38_70(%rip){1to8}, %zmm2, %zmm1
-	vfmadd231pd	.LCPI38_71(%rip){1to8}, %zmm2, %zmm1
-	vmovapd	%zmm28, %zmm2
-	vfmadd213pd	%zmm29, %zmm1, %zmm2
-	vfmadd213pd	%zmm30, %zmm1, %zmm2
-	vfmadd213pd	%zmm31, %zmm1, %zmm2
-	vfmadd213pd	%zmm21, %zmm1, %zmm2
-	vfmadd213pd	%zmm22, %zmm1, %zmm2
-	vfmadd213pd	%zmm23, %zmm1, %zmm2
-	vfmadd213pd	%zmm25, %zmm1, %zmm2
-	vfmadd213pd	%zmm26, %zmm1, %zmm2
-	vfmadd213pd	%zmm27, %zmm1, %zmm2
-	vfmadd213pd	%zmm27, %zmm1, %zmm2
-	vpsllq	$52, %zmm0, %zmm0
-	vpaddq	%zmm2, %zmm0, %zmm0
-	vcvtpd2ps	%zmm0, %ymm0
-	vcvtps2pd	%ymm0, %zmm0
-	vaddpd	%zmm27, %zmm0, %zmm0
-	vdivpd	%zmm0, %zmm27, %zmm0
-	vcvtpd2ps	%zmm0, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_54
-	.p2align	4
-.LBB38_55:
-	cmpq	%rax, %rbp
-	je	.LBB38_52
-.LBB38_56:
-	vmovss	(%r12,%rax,4), %xmm0
-	vxorps	%xmm3, %xmm0, %xmm1
-	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm4, %xmm0
-	seta	%cl
-	vminsd	%xmm1, %xmm5, %xmm0
-	kmovd	%ecx, %k1
-	vmovsd	.LCPI38_68(%rip), %xmm0 {%k1}
-	vmovapd	%xmm6, %xmm1
-	vfmadd213sd	%xmm7, %xmm0, %xmm1
-	vaddsd	%xmm1, %xmm8, %xmm2
-	vfmadd231sd	%xmm9, %xmm2, %xmm0
-	vfmadd231sd	%xmm10, %xmm2, %xmm0
-	vmovapd	%xmm11, %xmm2
-	vfmadd213sd	%xmm12, %xmm0, %xmm2
-	vfmadd213sd	%xmm13, %xmm0, %xmm2
-	vfmadd213sd	%xmm14, %xmm0, %xmm2
-	vfmadd213sd	%xmm15, %xmm0, %xmm2
-	vfmadd213sd	%xmm16, %xmm0, %xmm2
-	vfmadd213sd	%xmm17, %xmm0, %xmm2
-	vfmadd213sd	%xmm18, %xmm0, %xmm2
-	vfmadd213sd	%xmm19, %xmm0, %xmm2
-	vfmadd213sd	%xmm20, %xmm0, %xmm2
-	vfmadd213sd	%xmm20, %xmm0, %xmm2
-	vmovq	%xmm2, %rcx
-	vmovq	%xmm1, %rdx
-	shlq	$52, %rdx
-	addq	%rcx, %rdx
-	vmovq	%rdx, %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	vcvtss2sd	%xmm0, %xmm0, %xmm0
-	vaddsd	%xmm20, %xmm0, %xmm0
-	vdivsd	%xmm0, %xmm20, %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB38_55
-.LBB38_318:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	leaq	192(%rbx), %r13
-	xorl	%ebp, %ebp
-	jmp	.LBB38_320
-	.p2align	4
-.LBB38_331:
-	xorl	%r14d, %r14d
-.LBB38_332:
-	addq	%r14, %rbp
-	movq	8(%rsp), %r14
-	cmpq	%r14, %rbp
-	jge	.LBB38_352
-.LBB38_320:
-	leaq	(%rbx,%rbp,4), %r12
-	subq	%rbp, %r14
-	cmpq	$2049, %r14
-	jl	.LBB38_325
-	cmpq	%rbx, %r15
-	je	.LBB38_322
-	leaq	(%r15,%rbp,4), %rsi
-	movl	$2048, %r14d
-	jbe	.LBB38_327
-	jmp	.LBB38_329
-	.p2align	4
-.LBB38_325:
-	cmpq	%rbx, %r15
-	je	.LBB38_330
-	leaq	(%r15,%rbp,4), %rsi
-	ja	.LBB38_329
-.LBB38_327:
-	leaq	(%r15,%rbp,4), %rax
-	leaq	(%rax,%r14,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_330
-.LBB38_329:
-	leaq	(,%r14,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-.LBB38_330:
-	testq	%r14, %r14
-	je	.LBB38_331
-	cmpq	$64, %r14
-	jae	.LBB38_333
-.LBB38_324:
-	xorl	%eax, %eax
-	jmp	.LBB38_336
-.LBB38_322:
-	movl	$2048, %r14d
-	cmpq	$64, %r14
-	jb	.LBB38_324
-.LBB38_333:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	leaq	(,%rbp,4), %rcx
-	addq	%r13, %rcx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB38_334:
-	vsqrtps	-192(%rcx,%rdx,4), %zmm0
-	vsqrtps	-128(%rcx,%rdx,4), %zmm1
-	vsqrtps	-64(%rcx,%rdx,4), %zmm2
-	vsqrtps	(%rcx,%rdx,4), %zmm3
-	vmovups	%zmm0, -192(%rcx,%rdx,4)
-	vmovups	%zmm1, -128(%rcx,%rdx,4)
-	vmovups	%zmm2, -64(%rcx,%rdx,4)
-	vmovups	%zmm3, (%rcx,%rdx,4)
-	addq	$64, %rdx
-	cmpq	%rdx, %rax
-	jne	.LBB38_334
-	.p2align	4
-.LBB38_335:
-	cmpq	%rax, %r14
-	je	.LBB38_332
-.LBB38_336:
-	vmovss	(%r12,%rax,4), %xmm0
-	vsqrtss	%xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB38_335
-.LBB38_57:
-	cmpq	%rbx, %r15
-	je	.LBB38_58
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$256, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB38_69
-	xorl	%eax, %eax
-	jmp	.LBB38_72
-.LBB38_161:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vmovss	.LCPI38_22(%rip), %xmm8
-	vmovss	.LCPI38_21(%rip), %xmm9
-	vmovsd	.LCPI38_24(%rip), %xmm10
-	vmovsd	.LCPI38_23(%rip), %xmm11
-	vmovsd	.LCPI38_25(%rip), %xmm12
-	vmovsd	.LCPI38_34(%rip), %xmm13
-	vmovsd	.LCPI38_26(%rip), %xmm14
-	vmovsd	.LCPI38_27(%rip), %xmm15
-	vmovss	.LCPI38_28(%rip), %xmm16
-	vmovss	.LCPI38_29(%rip), %xmm17
-	vmovss	.LCPI38_30(%rip), %xmm18
-	vmovss	.LCPI38_31(%rip), %xmm19
-	vmovss	.LCPI38_32(%rip), %xmm20
-	vmovss	.LCPI38_33(%rip), %xmm21
-	vbroadcastss	.LCPI38_21(%rip), %zmm22
-	vbroadcastss	.LCPI38_22(%rip), %zmm23
-	vbroadcastsd	.LCPI38_23(%rip), %zmm24
-	vbroadcastsd	.LCPI38_24(%rip), %zmm25
-	vbroadcastsd	.LCPI38_25(%rip), %zmm26
-	vbroadcastsd	.LCPI38_26(%rip), %zmm27
-	vbroadcastsd	.LCPI38_27(%rip), %zmm28
-	jmp	.LBB38_163
-	.p2align	4
-.LBB38_174:
-	xorl	%ebp, %ebp
-.LBB38_175:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_163:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_168
-	cmpq	%rbx, %r15
-	je	.LBB38_165
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_170
-	jmp	.LBB38_172
-	.p2align	4
-.LBB38_168:
-	cmpq	%rbx, %r15
-	je	.LBB38_173
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_172
-.LBB38_170:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_173
-.LBB38_172:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastsd	.LCPI38_27(%rip), %zmm28
-	vbroadcastsd	.LCPI38_26(%rip), %zmm27
-	vbroadcastsd	.LCPI38_25(%rip), %zmm26
-	vbroadcastsd	.LCPI38_24(%rip), %zmm25
-	vbroadcastsd	.LCPI38_23(%rip), %zmm24
-	vbroadcastss	.LCPI38_22(%rip), %zmm23
-	vbroadcastss	.LCPI38_21(%rip), %zmm22
-	vmovss	.LCPI38_33(%rip), %xmm21
-	vmovss	.LCPI38_32(%rip), %xmm20
-	vmovss	.LCPI38_31(%rip), %xmm19
-	vmovss	.LCPI38_30(%rip), %xmm18
-	vmovss	.LCPI38_29(%rip), %xmm17
-	vmovss	.LCPI38_28(%rip), %xmm16
-	vmovsd	.LCPI38_27(%rip), %xmm15
-	vmovsd	.LCPI38_26(%rip), %xmm14
-	vmovsd	.LCPI38_34(%rip), %xmm13
-	vmovsd	.LCPI38_25(%rip), %xmm12
-	vmovsd	.LCPI38_23(%rip), %xmm11
-	vmovsd	.LCPI38_24(%rip), %xmm10
-	vmovss	.LCPI38_21(%rip), %xmm9
-	vmovss	.LCPI38_22(%rip), %xmm8
-.LBB38_173:
-	testq	%rbp, %rbp
-	je	.LBB38_174
-	cmpq	$16, %rbp
-	jae	.LBB38_176
-.LBB38_167:
-	xorl	%eax, %eax
-	jmp	.LBB38_179
-.LBB38_165:
-	movl	$2048, %ebp
-	cmpq	$16, %rbp
-	jb	.LBB38_167
-.LBB38_176:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_31(%rip), %zmm29
-	vbroadcastss	.LCPI38_32(%rip), %zmm30
-	vbroadcastss	.LCPI38_33(%rip), %zmm31
-	.p2align	4
-.LBB38_177:
-	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	%zmm22, %zmm0, %k2
-	vcmpltps	%zmm0, %zmm23, %k1
-	vminps	%zmm0, %zmm23, %zmm1
-	vmovaps	%zmm22, %zmm1 {%k2}
-	vextractf64x4	$1, %zmm1, %ymm2
-	vcvtps2pd	%ymm2, %zmm2
-	vcvtps2pd	%ymm1, %zmm3
-	vmulpd	%zmm3, %zmm3, %zmm4
-	vmulpd	%zmm2, %zmm2, %zmm5
-	vfmadd213pd	%zmm24, %zmm25, %zmm5
-	vfmadd213pd	%zmm24, %zmm25, %zmm4
-	vmulpd	%zmm3, %zmm4, %zmm3
-	vmulpd	%zmm2, %zmm5, %zmm2
-	vmovapd	%zmm26, %zmm4
-	vfmsub213pd	%zmm27, %zmm2, %zmm4
-	vmovapd	%zmm26, %zmm5
-	vfmsub213pd	%zmm27, %zmm3, %zmm5
-	vaddpd	%zmm27, %zmm5, %zmm6
-	vaddpd	%zmm27, %zmm4, %zmm7
-	vfmadd213pd	%zmm2, %zmm28, %zmm7
-	vfmadd213pd	%zmm3, %zmm28, %zmm6
-	vcvtpd2ps	%zmm6, %ymm2
-	vcvtpd2ps	%zmm7, %ymm3
-	vinsertf64x4	$1, %ymm3, %zmm2, %zmm2
-	vpmovqd	%zmm5, %ymm3
-	vpmovqd	%zmm4, %ymm4
-	vinserti64x4	$1, %ymm4, %zmm3, %zmm3
-	vpslld	$23, %zmm3, %zmm3
-	vbroadcastss	.LCPI38_28(%rip), %zmm4
-	vfmadd213ps	.LCPI38_29(%rip){1to16}, %zmm2, %zmm4
-	vfmadd213ps	.LCPI38_30(%rip){1to16}, %zmm2, %zmm4
-	vfmadd213ps	%zmm29, %zmm2, %zmm4
-	vfmadd213ps	%zmm30, %zmm2, %zmm4
-	vmulps	%zmm2, %zmm4, %zmm4
-	vfmadd213ps	%zmm2, %zmm2, %zmm4
-	vfmadd213ps	%zmm3, %zmm3, %zmm4
-	vaddps	%zmm31, %zmm4, %zmm2
-	vdivps	%zmm2, %zmm1, %zmm1
-	vmulps	%zmm31, %zmm1, %zmm1
-	vmovaps	%zmm0, %zmm1 {%k1}
-	vmovups	%zmm1, (%r12,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_177
-	.p2align	4
-.LBB38_178:
-	cmpq	%rax, %rbp
-	je	.LBB38_175
-.LBB38_179:
-	vmovss	(%r12,%rax,4), %xmm0
-	vminss	%xmm0, %xmm8, %xmm1
-	vcmpltss	%xmm9, %xmm0, %k1
-	vmovss	%xmm9, %xmm1, %xmm1 {%k1}
-	vcvtss2sd	%xmm1, %xmm1, %xmm2
-	vmulsd	%xmm2, %xmm2, %xmm3
-	vfmadd213sd	%xmm11, %xmm10, %xmm3
-	vmulsd	%xmm2, %xmm3, %xmm2
-	vmovapd	%xmm12, %xmm3
-	vfmadd213sd	%xmm13, %xmm2, %xmm3
-	vaddsd	%xmm3, %xmm14, %xmm4
-	vfmadd132sd	%xmm15, %xmm2, %xmm4
-	vcvtsd2ss	%xmm4, %xmm4, %xmm2
-	vmovq	%xmm3, %rcx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm3
-	vmovaps	%xmm16, %xmm4
-	vfmadd213ss	%xmm17, %xmm2, %xmm4
-	vfmadd213ss	%xmm18, %xmm2, %xmm4
-	vfmadd213ss	%xmm19, %xmm2, %xmm4
-	vfmadd213ss	%xmm20, %xmm2, %xmm4
-	vmulss	%xmm2, %xmm4, %xmm4
-	vfmadd213ss	%xmm2, %xmm2, %xmm4
-	vfmadd213ss	%xmm3, %xmm3, %xmm4
-	vaddss	%xmm21, %xmm4, %xmm2
-	vdivss	%xmm2, %xmm1, %xmm1
-	vmulss	%xmm21, %xmm1, %xmm1
-	vcmpltss	%xmm0, %xmm8, %k1
-	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
-	vmovss	%xmm1, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB38_178
-.LBB38_21:
-	cmpq	%rbx, %r15
-	je	.LBB38_22
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$16, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$64, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB38_33
-	xorl	%eax, %eax
-	jmp	.LBB38_36
-.LBB38_97:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vbroadcastss	.LCPI38_2(%rip), %xmm4
-	vmovss	.LCPI38_57(%rip), %xmm5
-	vmovss	.LCPI38_56(%rip), %xmm6
-	vmovss	.LCPI38_39(%rip), %xmm7
-	vmovss	.LCPI38_62(%rip), %xmm8
-	vmovss	.LCPI38_60(%rip), %xmm9
-	vmovss	.LCPI38_40(%rip), %xmm10
-	vmovss	.LCPI38_41(%rip), %xmm11
-	vmovss	.LCPI38_28(%rip), %xmm12
-	vmovss	.LCPI38_29(%rip), %xmm13
-	vmovss	.LCPI38_30(%rip), %xmm14
-	vmovss	.LCPI38_31(%rip), %xmm15
-	vmovss	.LCPI38_32(%rip), %xmm16
-	vmovss	.LCPI38_61(%rip), %xmm17
-	vbroadcastss	.LCPI38_56(%rip), %zmm18
-	vbroadcastss	.LCPI38_57(%rip), %zmm19
-	vbroadcastss	.LCPI38_2(%rip), %zmm20
-	vbroadcastss	.LCPI38_60(%rip), %zmm21
-	vbroadcastss	.LCPI38_39(%rip), %zmm22
-	vbroadcastss	.LCPI38_40(%rip), %zmm23
-	vbroadcastss	.LCPI38_41(%rip), %zmm24
-	vbroadcastss	.LCPI38_28(%rip), %zmm25
-	vbroadcastss	.LCPI38_29(%rip), %zmm26
-	vbroadcastss	.LCPI38_30(%rip), %zmm27
-	vbroadcastss	.LCPI38_31(%rip), %zmm28
-	vbroadcastss	.LCPI38_32(%rip), %zmm29
-	vbroadcastss	.LCPI38_61(%rip), %zmm30
-	jmp	.LBB38_99
-	.p2align	4
-.LBB38_110:
-	xorl	%ebp, %ebp
-.LBB38_111:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_99:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_104
-	cmpq	%rbx, %r15
-	je	.LBB38_101
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_106
-	jmp	.LBB38_108
-	.p2align	4
-.LBB38_104:
-	cmpq	%rbx, %r15
-	je	.LBB38_109
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_108
-.LBB38_106:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_109
-.LBB38_108:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI38_61(%rip), %zmm30
-	vbroadcastss	.LCPI38_32(%rip), %zmm29
-	vbroadcastss	.LCPI38_31(%rip), %zmm28
-	vbroadcastss	.LCPI38_30(%rip), %zmm27
-	vbroadcastss	.LCPI38_29(%rip), %zmm26
-	vbroadcastss	.LCPI38_28(%rip), %zmm25
-	vbroadcastss	.LCPI38_41(%rip), %zmm24
-	vbroadcastss	.LCPI38_40(%rip), %zmm23
-	vbroadcastss	.LCPI38_39(%rip), %zmm22
-	vbroadcastss	.LCPI38_60(%rip), %zmm21
-	vbroadcastss	.LCPI38_2(%rip), %zmm20
-	vbroadcastss	.LCPI38_57(%rip), %zmm19
-	vbroadcastss	.LCPI38_56(%rip), %zmm18
-	vmovss	.LCPI38_61(%rip), %xmm17
-	vmovss	.LCPI38_32(%rip), %xmm16
-	vmovss	.LCPI38_31(%rip), %xmm15
-	vmovss	.LCPI38_30(%rip), %xmm14
-	vmovss	.LCPI38_29(%rip), %xmm13
-	vmovss	.LCPI38_28(%rip), %xmm12
-	vmovss	.LCPI38_41(%rip), %xmm11
-	vmovss	.LCPI38_40(%rip), %xmm10
-	vmovss	.LCPI38_60(%rip), %xmm9
-	vmovss	.LCPI38_62(%rip), %xmm8
-	vmovss	.LCPI38_39(%rip), %xmm7
-	vmovss	.LCPI38_56(%rip), %xmm6
-	vmovss	.LCPI38_57(%rip), %xmm5
-	vbroadcastss	.LCPI38_2(%rip), %xmm4
-.LBB38_109:
-	testq	%rbp, %rbp
-	je	.LBB38_110
-	cmpq	$16, %rbp
-	jae	.LBB38_112
-.LBB38_103:
-	xorl	%eax, %eax
-	jmp	.LBB38_115
-.LBB38_101:
-	movl	$2048, %ebp
-	cmpq	$16, %rbp
-	jb	.LBB38_103
-.LBB38_112:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_113:
-	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	%zmm18, %zmm0, %k1
-	vcmpgtps	%zmm19, %zmm0, %k2
-	vxorps	%zmm20, %zmm0, %zmm1
-	vbroadcastss	.LCPI38_58(%rip), %zmm1 {%k2}
-	vbroadcastss	.LCPI38_59(%rip), %zmm1 {%k1}
-	vmovaps	%zmm21, %zmm2
-	vfmsub231ps	%zmm22, %zmm1, %zmm2
-	vaddps	%zmm21, %zmm2, %zmm3
-	vfmadd231ps	%zmm23, %zmm3, %zmm1
-	vfmadd231ps	%zmm24, %zmm3, %zmm1
-	vpslld	$23, %zmm2, %zmm2
-	vmovaps	%zmm25, %zmm3
-	vfmadd213ps	%zmm26, %zmm1, %zmm3
-	vfmadd213ps	%zmm27, %zmm1, %zmm3
-	vfmadd213ps	%zmm28, %zmm1, %zmm3
-	vfmadd213ps	%zmm29, %zmm1, %zmm3
-	vmulps	%zmm3, %zmm1, %zmm3
-	vfmadd213ps	%zmm1, %zmm1, %zmm3
-	vfmadd213ps	%zmm2, %zmm2, %zmm3
-	vaddps	%zmm30, %zmm3, %zmm1
-	vdivps	%zmm1, %zmm30, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm0
-	vmovups	%zmm0, (%r12,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_113
-	.p2align	4
-.LBB38_114:
-	cmpq	%rax, %rbp
-	je	.LBB38_111
-.LBB38_115:
-	vmovss	(%r12,%rax,4), %xmm0
-	vxorps	%xmm4, %xmm0, %xmm1
-	vcmpgtss	%xmm5, %xmm0, %k1
-	vmovss	.LCPI38_58(%rip), %xmm1 {%k1}
-	vcmpltss	%xmm6, %xmm0, %k1
-	vmovss	.LCPI38_59(%rip), %xmm1 {%k1}
-	vmovaps	%xmm7, %xmm2
-	vfmadd213ss	%xmm8, %xmm1, %xmm2
-	vaddss	%xmm2, %xmm9, %xmm3
-	vfmadd231ss	%xmm10, %xmm3, %xmm1
-	vfmadd231ss	%xmm11, %xmm3, %xmm1
-	vmovd	%xmm2, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm2
-	vmovaps	%xmm12, %xmm3
-	vfmadd213ss	%xmm13, %xmm1, %xmm3
-	vfmadd213ss	%xmm14, %xmm1, %xmm3
-	vfmadd213ss	%xmm15, %xmm1, %xmm3
-	vfmadd213ss	%xmm16, %xmm1, %xmm3
-	vmulss	%xmm3, %xmm1, %xmm3
-	vfmadd213ss	%xmm1, %xmm1, %xmm3
-	vfmadd213ss	%xmm2, %xmm2, %xmm3
-	vaddss	%xmm17, %xmm3, %xmm1
-	vdivss	%xmm1, %xmm17, %xmm1
-	vmulss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB38_114
-.LBB38_116:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vmovss	.LCPI38_53(%rip), %xmm4
-	vmovss	.LCPI38_39(%rip), %xmm5
-	vmovss	.LCPI38_55(%rip), %xmm6
-	vmovss	.LCPI38_54(%rip), %xmm7
-	vmovss	.LCPI38_40(%rip), %xmm8
-	vmovss	.LCPI38_41(%rip), %xmm9
-	vmovss	.LCPI38_28(%rip), %xmm10
-	vmovss	.LCPI38_29(%rip), %xmm11
-	vmovss	.LCPI38_30(%rip), %xmm12
-	vmovss	.LCPI38_31(%rip), %xmm13
-	vmovss	.LCPI38_32(%rip), %xmm14
-	vmovss	.LCPI38_1(%rip), %xmm15
-	vxorps	%xmm16, %xmm16, %xmm16
-	vxorps	%xmm17, %xmm17, %xmm17
-	vbroadcastss	.LCPI38_53(%rip), %zmm18
-	vbroadcastss	.LCPI38_54(%rip), %zmm19
-	vbroadcastss	.LCPI38_39(%rip), %zmm20
-	vbroadcastss	.LCPI38_40(%rip), %zmm21
-	vbroadcastss	.LCPI38_41(%rip), %zmm22
-	vbroadcastss	.LCPI38_28(%rip), %zmm23
-	vbroadcastss	.LCPI38_29(%rip), %zmm24
-	vbroadcastss	.LCPI38_30(%rip), %zmm25
-	vbroadcastss	.LCPI38_31(%rip), %zmm26
-	vbroadcastss	.LCPI38_32(%rip), %zmm27
-	vbroadcastss	.LCPI38_1(%rip), %zmm28
-	jmp	.LBB38_118
-	.p2align	4
-.LBB38_129:
-	xorl	%ebp, %ebp
-.LBB38_130:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_118:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_123
-	cmpq	%rbx, %r15
-	je	.LBB38_120
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_125
-	jmp	.LBB38_127
-	.p2align	4
-.LBB38_123:
-	cmpq	%rbx, %r15
-	je	.LBB38_128
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_127
-.LBB38_125:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_128
-.LBB38_127:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI38_1(%rip), %zmm28
-	vbroadcastss	.LCPI38_32(%rip), %zmm27
-	vbroadcastss	.LCPI38_31(%rip), %zmm26
-	vbroadcastss	.LCPI38_30(%rip), %zmm25
-	vbroadcastss	.LCPI38_29(%rip), %zmm24
-	vbroadcastss	.LCPI38_28(%rip), %zmm23
-	vbroadcastss	.LCPI38_41(%rip), %zmm22
-	vbroadcastss	.LCPI38_40(%rip), %zmm21
-	vbroadcastss	.LCPI38_39(%rip), %zmm20
-	vbroadcastss	.LCPI38_54(%rip), %zmm19
-	vbroadcastss	.LCPI38_53(%rip), %zmm18
-	vxorps	%xmm17, %xmm17, %xmm17
-	vxorps	%xmm16, %xmm16, %xmm16
-	vmovss	.LCPI38_1(%rip), %xmm15
-	vmovss	.LCPI38_32(%rip), %xmm14
-	vmovss	.LCPI38_31(%rip), %xmm13
-	vmovss	.LCPI38_30(%rip), %xmm12
-	vmovss	.LCPI38_29(%rip), %xmm11
-	vmovss	.LCPI38_28(%rip), %xmm10
-	vmovss	.LCPI38_41(%rip), %xmm9
-	vmovss	.LCPI38_40(%rip), %xmm8
-	vmovss	.LCPI38_54(%rip), %xmm7
-	vmovss	.LCPI38_55(%rip), %xmm6
-	vmovss	.LCPI38_39(%rip), %xmm5
-	vmovss	.LCPI38_53(%rip), %xmm4
-.LBB38_128:
-	testq	%rbp, %rbp
-	je	.LBB38_129
-	cmpq	$16, %rbp
-	jae	.LBB38_131
-.LBB38_122:
-	xorl	%eax, %eax
-	jmp	.LBB38_134
-.LBB38_120:
-	movl	$2048, %ebp
-	cmpq	$16, %rbp
-	jb	.LBB38_122
-.LBB38_131:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_132:
-	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	%zmm17, %zmm0, %k1
-	vmaxps	%zmm0, %zmm18, %zmm1
-	vmovaps	%zmm19, %zmm2
-	vfmsub231ps	%zmm20, %zmm1, %zmm2
-	vaddps	%zmm19, %zmm2, %zmm3
-	vfmadd231ps	%zmm21, %zmm3, %zmm1
-	vfmadd231ps	%zmm22, %zmm3, %zmm1
-	vpslld	$23, %zmm2, %zmm2
-	vmovaps	%zmm23, %zmm3
-	vfmadd213ps	%zmm24, %zmm1, %zmm3
-	vfmadd213ps	%zmm25, %zmm1, %zmm3
-	vfmadd213ps	%zmm26, %zmm1, %zmm3
-	vfmadd213ps	%zmm27, %zmm1, %zmm3
-	vmulps	%zmm3, %zmm1, %zmm3
-	vfmadd213ps	%zmm1, %zmm1, %zmm3
-	vaddps	%zmm28, %zmm2, %zmm1
-	vfmadd231ps	%zmm3, %zmm2, %zmm1
-	vmovaps	%zmm1, %zmm0 {%k1}
-	vmovups	%zmm0, (%r12,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_132
-	.p2align	4
-.LBB38_133:
-	cmpq	%rax, %rbp
-	je	.LBB38_130
-.LBB38_134:
-	vmovss	(%r12,%rax,4), %xmm0
-	vucomiss	%xmm0, %xmm16
-	jbe	.LBB38_136
-	vmaxss	%xmm0, %xmm4, %xmm0
-	vmovaps	%xmm5, %xmm1
-	vfmadd213ss	%xmm6, %xmm0, %xmm1
-	vaddss	%xmm7, %xmm1, %xmm2
-	vfmadd231ss	%xmm8, %xmm2, %xmm0
-	vfmadd231ss	%xmm9, %xmm2, %xmm0
-	vmovd	%xmm1, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm1
-	vmovaps	%xmm10, %xmm2
-	vfmadd213ss	%xmm11, %xmm0, %xmm2
-	vfmadd213ss	%xmm12, %xmm0, %xmm2
-	vfmadd213ss	%xmm13, %xmm0, %xmm2
-	vfmadd213ss	%xmm14, %xmm0, %xmm2
-	vmulss	%xmm2, %xmm0, %xmm2
-	vfmadd213ss	%xmm0, %xmm0, %xmm2
-	vaddss	%xmm1, %xmm15, %xmm0
-	vfmadd231ss	%xmm2, %xmm1, %xmm0
-.LBB38_136:
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB38_133
-.LBB38_278:
-	cmpq	%rbx, %r15
-	je	.LBB38_279
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$256, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB38_289
-	xorl	%eax, %eax
-	jmp	.LBB38_292
-.LBB38_137:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vmovss	.LCPI38_35(%rip), %xmm7
-	vmovss	.LCPI38_37(%rip), %xmm8
-	jmp	.LBB38_139
-	.p2align	4
-.LBB38_150:
-	xorl	%ebp, %ebp
-.LBB38_151:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_139:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_144
-	cmpq	%rbx, %r15
-	je	.LBB38_141
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_146
-	jmp	.LBB38_148
-	.p2align	4
-.LBB38_144:
-	cmpq	%rbx, %r15
-	je	.LBB38_149
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_148
-.LBB38_146:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_149
-.LBB38_148:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
-	vzeroupper
-	callq	memmove@PLT
-	vmovss	.LCPI38_37(%rip), %xmm8
-	vmovss	.LCPI38_35(%rip), %xmm7
-.LBB38_149:
-	testq	%rbp, %rbp
-	je	.LBB38_150
-	cmpq	$16, %rbp
-	jae	.LBB38_152
-.LBB38_143:
-	xorl	%eax, %eax
-	jmp	.LBB38_155
-.LBB38_141:
-	movl	$2048, %ebp
-	cmpq	$16, %rbp
-	jb	.LBB38_143
-.LBB38_152:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_35(%rip), %zmm31
-	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI38_36(%rip), %zmm9
-	vbroadcastss	.LCPI38_37(%rip), %zmm10
-	vbroadcastss	.LCPI38_38(%rip), %zmm11
-	vbroadcastss	.LCPI38_39(%rip), %zmm12
-	vbroadcastss	.LCPI38_40(%rip), %zmm13
-	vbroadcastss	.LCPI38_41(%rip), %zmm14
-	vbroadcastss	.LCPI38_28(%rip), %zmm15
-	vbroadcastss	.LCPI38_29(%rip), %zmm16
-	vbroadcastss	.LCPI38_30(%rip), %zmm17
-	vbroadcastss	.LCPI38_31(%rip), %zmm18
-	vbroadcastss	.LCPI38_32(%rip), %zmm19
-	vbroadcastss	.LCPI38_42(%rip), %zmm20
-	vbroadcastss	.LCPI38_43(%rip), %zmm21
-	vbroadcastss	.LCPI38_44(%rip), %zmm22
-	vbroadcastss	.LCPI38_45(%rip), %zmm23
-	vbroadcastss	.LCPI38_46(%rip), %zmm24
-	vbroadcastss	.LCPI38_47(%rip), %zmm25
-	vbroadcastss	.LCPI38_48(%rip), %zmm26
-	vbroadcastss	.LCPI38_49(%rip), %zmm27
-	vbroadcastss	.LCPI38_50(%rip), %zmm28
-	vbroadcastss	.LCPI38_0(%rip), %zmm29
-	vbroadcastss	.LCPI38_51(%rip), %zmm30
-	.p2align	4
-.LBB38_153:
-	vmovups	(%r12,%rcx,4), %zmm0
-	vandps	.LCPI38_3(%rip){1to16}, %zmm0, %zmm1
-	vcmpltps	%zmm1, %zmm31, %k1
-	vcmpltps	%zmm6, %zmm0, %k0
-	korw	%k0, %k1, %k2
-	kandw	%k0, %k1, %k0
-	vcmpnltps	%zmm6, %zmm0, %k1 {%k1}
-	vmovaps	%zmm0, %zmm2 {%k1} {z}
-	knotw	%k0, %k1
-	vmovaps	%zmm2, %zmm2 {%k1} {z}
-	vmovaps	%zmm2, %zmm0 {%k2}
-	vminps	%zmm1, %zmm31, %zmm1
-	vandps	%zmm9, %zmm1, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm3
-	vmulps	%zmm10, %zmm3, %zmm3
-	vmovaps	%zmm11, %zmm4
-	vfmsub231ps	%zmm12, %zmm3, %zmm4
-	vaddps	%zmm11, %zmm4, %zmm5
-	vfmadd231ps	%zmm13, %zmm5, %zmm3
-	vfmadd231ps	%zmm14, %zmm5, %zmm3
-	vpslld	$23, %zmm4, %zmm4
-	vsubps	%zmm2, %zmm1, %zmm5
-	vaddps	%zmm2, %zmm1, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vfmadd213ps	%zmm3, %zmm10, %zmm2
-	vmovaps	%zmm15, %zmm3
-	vfmadd213ps	%zmm16, %zmm2, %zmm3
-	vfmadd213ps	%zmm17, %zmm2, %zmm3
-	vfmadd213ps	%zmm18, %zmm2, %zmm3
-	vfmadd213ps	%zmm19, %zmm2, %zmm3
-	vmulps	%zmm3, %zmm2, %zmm3
-	vfmadd213ps	%zmm2, %zmm2, %zmm3
-	vmovaps	%zmm20, %zmm2
-	vfmadd213ps	%zmm21, %zmm1, %zmm2
-	vfmadd213ps	%zmm22, %zmm1, %zmm2
-	vfmadd213ps	%zmm23, %zmm1, %zmm2
-	vfmsub213ps	%zmm10, %zmm1, %zmm2
-	vmovaps	%zmm24, %zmm5
-	vfmadd213ps	%zmm25, %zmm1, %zmm5
-	vfmadd213ps	%zmm26, %zmm1, %zmm5
-	vfmadd213ps	%zmm27, %zmm1, %zmm5
-	vfmadd213ps	%zmm28, %zmm1, %zmm5
-	vfmadd213ps	%zmm29, %zmm1, %zmm5
-	vmulps	%zmm2, %zmm1, %zmm1
-	vdivps	%zmm5, %zmm1, %zmm1
-	vfmadd213ps	%zmm4, %zmm4, %zmm3
-	vmulps	%zmm3, %zmm1, %zmm1
-	vmulps	%zmm30, %zmm1, %zmm1
-	vaddps	%zmm1, %zmm0, %zmm0
-	vmovups	%zmm0, (%r12,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_153
-	.p2align	4
-.LBB38_154:
-	cmpq	%rax, %rbp
-	je	.LBB38_151
-.LBB38_155:
-	vmovss	(%r12,%rax,4), %xmm0
-	vandps	.LCPI38_3(%rip){1to4}, %xmm0, %xmm1
-	vucomiss	%xmm7, %xmm1
-	jbe	.LBB38_158
-	vxorps	%xmm1, %xmm1, %xmm1
-	vucomiss	%xmm0, %xmm1
-	vmovaps	%xmm7, %xmm1
-	jbe	.LBB38_160
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovaps	%xmm7, %xmm1
-	jmp	.LBB38_160
-	.p2align	4
-.LBB38_158:
+	vpbroadcastq	%rax, %zmm0
+	vpaddq	.LCPI38_0(%rip), %zmm0, %zmm1
+	vpaddq	.LCPI38_1(%rip), %zmm0, %zmm2
+	vpaddq	.LCPI38_2(%rip), %zmm0, %zmm3
+	vpaddq	.LCPI38_3(%rip), %zmm0, %zmm4
+	vpaddq	.LCPI38_4(%rip), %zmm0, %zmm5
+	leaq	(%r15,%rbx,4), %rax
+	vpaddq	.LCPI38_5(%rip), %zmm0, %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	vpminsq	%zmm7, %zmm1, %zmm1
+	vxorps	%xmm8, %xmm8, %xmm8
+	kxnorw	%k0, %k0, %k1
+	vgatherqps	-4(%rax,%zmm1,4), %ymm8 {%k1}
+	vpaddq	.LCPI38_6(%rip), %zmm0, %zmm1
+	vpminsq	%zmm7, %zmm2, %zmm2
+	vpminsq	%zmm7, %zmm3, %zmm3
+	vxorps	%xmm9, %xmm9, %xmm9
+	kxnorw	%k0, %k0, %k1
+	vgatherqps	-4(%rax,%zmm2,4), %ymm9 {%k1}
 	vxorps	%xmm2, %xmm2, %xmm2
-	vucomiss	%xmm0, %xmm2
-	jbe	.LBB38_160
-	vxorps	%xmm0, %xmm0, %xmm0
-.LBB38_160:
-	vmovd	%xmm1, %ecx
-	andl	$2147479552, %ecx
-	vmovd	%ecx, %xmm2
-	vmulss	%xmm2, %xmm2, %xmm3
-	vmulss	%xmm3, %xmm8, %xmm3
-	vmovss	.LCPI38_39(%rip), %xmm4
-	vfmadd213ss	.LCPI38_52(%rip), %xmm3, %xmm4
-	vaddss	.LCPI38_38(%rip), %xmm4, %xmm5
-	vfmadd231ss	.LCPI38_40(%rip), %xmm5, %xmm3
-	vfmadd231ss	.LCPI38_41(%rip), %xmm5, %xmm3
-	vmovd	%xmm4, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm4
-	vsubss	%xmm2, %xmm1, %xmm5
-	vaddss	%xmm2, %xmm1, %xmm2
-	vmulss	%xmm2, %xmm5, %xmm2
-	vfmadd213ss	%xmm3, %xmm8, %xmm2
-	vmovss	.LCPI38_28(%rip), %xmm3
-	vfmadd213ss	.LCPI38_29(%rip), %xmm2, %xmm3
-	vfmadd213ss	.LCPI38_30(%rip), %xmm2, %xmm3
-	vfmadd213ss	.LCPI38_31(%rip), %xmm2, %xmm3
-	vfmadd213ss	.LCPI38_32(%rip), %xmm2, %xmm3
-	vmulss	%xmm3, %xmm2, %xmm3
-	vfmadd213ss	%xmm2, %xmm2, %xmm3
-	vmovss	.LCPI38_42(%rip), %xmm2
-	vfmadd213ss	.LCPI38_43(%rip), %xmm1, %xmm2
-	vfmadd213ss	.LCPI38_44(%rip), %xmm1, %xmm2
-	vfmadd213ss	.LCPI38_45(%rip), %xmm1, %xmm2
-	vfmadd213ss	.LCPI38_15(%rip), %xmm1, %xmm2
-	vmovss	.LCPI38_46(%rip), %xmm5
-	vfmadd213ss	.LCPI38_47(%rip), %xmm1, %xmm5
-	vfmadd213ss	.LCPI38_48(%rip), %xmm1, %xmm5
-	vfmadd213ss	.LCPI38_49(%rip), %xmm1, %xmm5
-	vfmadd213ss	.LCPI38_50(%rip), %xmm1, %xmm5
-	vfmadd213ss	.LCPI38_0(%rip), %xmm1, %xmm5
-	vmulss	%xmm2, %xmm1, %xmm1
-	vdivss	%xmm5, %xmm1, %xmm1
-	vfmadd213ss	%xmm4, %xmm4, %xmm3
-	vmulss	%xmm3, %xmm1, %xmm1
-	vmulss	.LCPI38_51(%rip), %xmm1, %xmm1
-	vaddss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%r12,%rax,4)
-	incq	%rax
-	jmp	.LBB38_154
-.LBB38_220:
-	cmpq	%rbx, %r15
-	je	.LBB38_221
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	setb	%al
-	movq	%rbx, %rcx
-	subq	%r15, %rcx
-	cmpq	$256, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB38_231
-	xorl	%eax, %eax
-	jmp	.LBB38_234
-.LBB38_180:
-	testq	%r14, %r14
-	jle	.LBB38_352
-	xorl	%r13d, %r13d
-	vmovss	.LCPI38_4(%rip), %xmm8
-	vmovss	.LCPI38_5(%rip), %xmm9
-	vmovss	.LCPI38_1(%rip), %xmm10
-	vmovss	.LCPI38_10(%rip), %xmm11
-	vmovss	.LCPI38_11(%rip), %xmm12
-	vmovss	.LCPI38_12(%rip), %xmm13
-	vmovss	.LCPI38_13(%rip), %xmm14
-	vmovss	.LCPI38_14(%rip), %xmm15
-	vmovss	.LCPI38_15(%rip), %xmm16
-	vmovss	.LCPI38_16(%rip), %xmm17
-	vmovss	.LCPI38_17(%rip), %xmm18
-	vmovss	.LCPI38_18(%rip), %xmm19
-	vmovss	.LCPI38_19(%rip), %xmm20
-	vxorps	%xmm25, %xmm25, %xmm25
-	vxorps	%xmm26, %xmm26, %xmm26
-	vbroadcastss	.LCPI38_10(%rip), %zmm31
-	vbroadcastss	.LCPI38_11(%rip), %zmm7
-	jmp	.LBB38_182
-	.p2align	4
-.LBB38_193:
-	xorl	%ebp, %ebp
-.LBB38_194:
-	addq	%rbp, %r13
-	cmpq	%r14, %r13
-	jge	.LBB38_352
-.LBB38_182:
-	leaq	(%rbx,%r13,4), %r12
-	movq	%r14, %rbp
-	subq	%r13, %rbp
-	cmpq	$2049, %rbp
-	jl	.LBB38_187
-	cmpq	%rbx, %r15
-	je	.LBB38_184
-	leaq	(%r15,%r13,4), %rsi
-	movl	$2048, %ebp
-	jbe	.LBB38_189
-	jmp	.LBB38_191
-	.p2align	4
-.LBB38_187:
-	cmpq	%rbx, %r15
-	je	.LBB38_192
-	leaq	(%r15,%r13,4), %rsi
-	ja	.LBB38_191
-.LBB38_189:
-	leaq	(%r15,%r13,4), %rax
-	leaq	(%rax,%rbp,4), %rax
-	cmpq	%rax, %r12
-	setb	%al
-	cmpq	%rsi, %r12
-	sete	%cl
-	testb	%cl, %al
-	jne	.LBB38_192
-.LBB38_191:
-	leaq	(,%rbp,4), %rdx
-	movq	%r12, %rdi
+	kxnorw	%k0, %k0, %k1
+	vgatherqps	-4(%rax,%zmm3,4), %ymm2 {%k1}
+	vpaddq	.LCPI38_7(%rip), %zmm0, %zmm0
+	vpminsq	%zmm7, %zmm4, %zmm3
+	vpminsq	%zmm7, %zmm5, %zmm4
+	vpxor	%xmm5, %xmm5, %xmm5
+	kxnorw	%k0, %k0, %k1
+	vgatherqps	-4(%rax,%zmm3,4), %ymm5 {%k1}
+	vxorps	%xmm3, %xmm3, %xmm3
+	kxnorw	%k0, %k0, %k1
+	vgatherqps	-4(%rax,%zmm4,4), %ymm3 {%k1}
+	vpminsq	%zmm7, %zmm6, %zmm4
+	vpminsq	%zmm7, %zmm0, %zmm0
+	vpminsq	%zmm7, %zmm1, %zmm1
+	vpxor	%xmm6, %xmm6, %xmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	kxnorw	%k0, %k0, %k1
+	vgatherqps	-4(%rax,%zmm4,4), %ymm7 {%k1}
+	vxorps	%xmm4, %xmm4, %xmm4
+	kxnorw	%k0, %k0, %k1
+	vgatherqps	-4(%rax,%zmm1,4), %ymm4 {%k1}
+	kxnorw	%k0, %k0, %k1
+	vgatherqps	-4(%rax,%zmm0,4), %ymm6 {%k1}
+	vinsertf64x4	$1, %ymm8, %zmm9, %zmm0
+	vinsertf64x4	$1, %ymm2, %zmm5, %zmm1
+	vinsertf64x4	$1, %ymm3, %zmm7, %zmm2
+	vinsertf64x4	$1, %ymm4, %zmm6, %zmm3
+	vmovups	%zmm0, 8(%rsp)
+	vmovups	%zmm1, 72(%rsp)
+	vmovups	%zmm2, 136(%rsp)
+	vmovups	%zmm3, 200(%rsp)
+	leaq	8(%rsp), %r15
+	movl	$1, %ecx
+	movl	%ebp, %edi
+	movq	%r15, %rsi
+	movq	%r15, %rdx
 	vzeroupper
-	callq	memmove@PLT
-	vbroadcastss	.LCPI38_11(%rip), %zmm7
-	vbroadcastss	.LCPI38_10(%rip), %zmm31
-	vxorps	%xmm26, %xmm26, %xmm26
-	vxorps	%xmm25, %xmm25, %xmm25
-	vmovss	.LCPI38_19(%rip), %xmm20
-	vmovss	.LCPI38_18(%rip), %xmm19
-	vmovss	.LCPI38_17(%rip), %xmm18
-	vmovss	.LCPI38_16(%rip), %xmm17
-	vmovss	.LCPI38_15(%rip), %xmm16
-	vmovss	.LCPI38_14(%rip), %xmm15
-	vmovss	.LCPI38_13(%rip), %xmm14
-	vmovss	.LCPI38_12(%rip), %xmm13
-	vmovss	.LCPI38_11(%rip), %xmm12
-	vmovss	.LCPI38_10(%rip), %xmm11
-	vmovss	.LCPI38_1(%rip), %xmm10
-	vmovss	.LCPI38_5(%rip), %xmm9
-	vmovss	.LCPI38_4(%rip), %xmm8
-.LBB38_192:
-	testq	%rbp, %rbp
-	je	.LBB38_193
-	cmpq	$16, %rbp
-	jae	.LBB38_195
-.LBB38_186:
-	xorl	%eax, %eax
-	jmp	.LBB38_198
-.LBB38_184:
-	movl	$2048, %ebp
-	cmpq	$16, %rbp
-	jb	.LBB38_186
-.LBB38_195:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_12(%rip), %zmm21
-	vbroadcastss	.LCPI38_13(%rip), %zmm22
-	vbroadcastss	.LCPI38_14(%rip), %zmm23
-	vbroadcastss	.LCPI38_15(%rip), %zmm24
-	vbroadcastss	.LCPI38_16(%rip), %zmm27
-	vbroadcastss	.LCPI38_17(%rip), %zmm28
-	vbroadcastss	.LCPI38_18(%rip), %zmm29
-	vbroadcastss	.LCPI38_19(%rip), %zmm30
-	.p2align	4
-.LBB38_196:
-	vmovups	(%r12,%rcx,4), %zmm0
-	vcmpltps	.LCPI38_4(%rip){1to16}, %zmm0, %k1
-	vmovaps	%zmm0, %zmm1
-	vmulps	.LCPI38_5(%rip){1to16}, %zmm0, %zmm1 {%k1}
-	vpaddd	.LCPI38_6(%rip){1to16}, %zmm1, %zmm2
-	vpandd	.LCPI38_7(%rip){1to16}, %zmm2, %zmm2
-	vpaddd	.LCPI38_8(%rip){1to16}, %zmm1, %zmm3
-	vpsrad	$23, %zmm3, %zmm3
-	vcvtdq2ps	%zmm3, %zmm3
-	vpsubd	%zmm2, %zmm1, %zmm1
-	vpaddd	.LCPI38_0(%rip){1to16}, %zmm1, %zmm1
-	vaddps	.LCPI38_1(%rip){1to16}, %zmm1, %zmm1
-	vaddps	%zmm31, %zmm1, %zmm2
-	vdivps	%zmm2, %zmm1, %zmm2
-	vaddps	.LCPI38_9(%rip){1to16}, %zmm3, %zmm3 {%k1}
-	vmulps	%zmm2, %zmm2, %zmm4
-	vmovaps	%zmm7, %zmm5
-	vfmadd213ps	%zmm21, %zmm4, %zmm5
-	vfmadd213ps	%zmm22, %zmm4, %zmm5
-	vfmadd213ps	%zmm23, %zmm4, %zmm5
-	vmulps	%zmm24, %zmm1, %zmm6
-	vmulps	%zmm6, %zmm1, %zmm6
-	vfmadd213ps	%zmm6, %zmm4, %zmm5
-	vmulps	%zmm27, %zmm3, %zmm4
-	vfmadd231ps	%zmm5, %zmm2, %zmm4
-	vsubps	%zmm6, %zmm4, %zmm2
-	vaddps	%zmm2, %zmm1, %zmm1
-	vfmadd231ps	%zmm28, %zmm3, %zmm1
-	vcmpltps	%zmm0, %zmm26, %k1
-	vcmpneq_oqps	%zmm29, %zmm0, %k2
-	vcmpeqps	%zmm26, %zmm0, %k3
-	vblendmps	.LCPI38_7(%rip){1to16}, %zmm30, %zmm2 {%k3}
-	vmovaps	%zmm1, %zmm0 {%k2}
-	vmovaps	%zmm0, %zmm2 {%k1}
-	vmovups	%zmm2, (%r12,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_196
-	cmpq	%rax, %rbp
-	je	.LBB38_194
-	.p2align	4
-.LBB38_198:
-	vmovss	(%r12,%rax,4), %xmm0
-	vucomiss	%xmm0, %xmm8
-	seta	%cl
-	vmulss	%xmm0, %xmm9, %xmm1
-	kmovd	%ecx, %k1
-	vcmpneq_oqss	%xmm19, %xmm0, %k2
-	vmovaps	%xmm0, %xmm2
-	vcmpeqss	%xmm25, %xmm0, %k4
-	vcmpltss	%xmm0, %xmm25, %k3
-	vmovss	%xmm1, %xmm0, %xmm0 {%k1}
-	vmovss	.LCPI38_20(%rip), %xmm1 {%k1} {z}
-	vmovaps	%xmm20, %xmm3
-	vmovss	.LCPI38_7(%rip), %xmm3 {%k4}
-	vmovd	%xmm0, %ecx
-	leal	4913933(%rcx), %edx
-	andl	$-8388608, %edx
-	leal	-1060439283(%rcx), %esi
-	sarl	$23, %esi
-	vpxord	%xmm21, %xmm21, %xmm21
-	vcvtsi2ss	%esi, %xmm21, %xmm0
-	vsubss	%xmm1, %xmm0, %xmm0
-	negl	%edx
-	addl	%edx, %ecx
-	addl	$1065353216, %ecx
-	vmovd	%ecx, %xmm1
-	vaddss	%xmm1, %xmm10, %xmm1
-	vaddss	%xmm1, %xmm11, %xmm4
-	vdivss	%xmm4, %xmm1, %xmm4
-	vmulss	%xmm4, %xmm4, %xmm5
-	vmovaps	%xmm12, %xmm6
-	vfmadd213ss	%xmm13, %xmm5, %xmm6
-	vfmadd213ss	%xmm14, %xmm5, %xmm6
-	vfmadd213ss	%xmm15, %xmm5, %xmm6
-	vmulss	%xmm16, %xmm1, %xmm7
-	vmulss	%xmm7, %xmm1, %xmm7
-	vfmadd213ss	%xmm7, %xmm5, %xmm6
-	vmulss	%xmm17, %xmm0, %xmm5
-	vfmadd231ss	%xmm6, %xmm4, %xmm5
-	vsubss	%xmm7, %xmm5, %xmm4
-	vaddss	%xmm4, %xmm1, %xmm1
-	vfmadd231ss	%xmm18, %xmm0, %xmm1
-	vmovss	%xmm1, %xmm2, %xmm2 {%k2}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k3}
-	vmovss	%xmm3, (%r12,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rbp
-	jne	.LBB38_198
-	vbroadcastss	.LCPI38_11(%rip), %zmm7
-	jmp	.LBB38_194
-.LBB38_298:
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	jae	.LBB38_301
-	xorl	%eax, %eax
-	jmp	.LBB38_304
-.LBB38_240:
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	jae	.LBB38_243
-	xorl	%eax, %eax
-	jmp	.LBB38_246
-.LBB38_259:
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	jae	.LBB38_262
-	xorl	%eax, %eax
-	jmp	.LBB38_265
-.LBB38_201:
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	jae	.LBB38_204
-	xorl	%eax, %eax
-	jmp	.LBB38_207
-.LBB38_58:
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	jae	.LBB38_61
-	xorl	%eax, %eax
-	jmp	.LBB38_64
-.LBB38_22:
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$16, %r14
-	jae	.LBB38_25
-	xorl	%eax, %eax
-	jmp	.LBB38_28
-.LBB38_279:
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	jae	.LBB38_282
-	xorl	%eax, %eax
-	jmp	.LBB38_285
-.LBB38_221:
-	testq	%r14, %r14
-	je	.LBB38_352
-	cmpq	$64, %r14
-	jae	.LBB38_224
-	xorl	%eax, %eax
-	jmp	.LBB38_227
-.LBB38_309:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI38_1(%rip), %zmm1
-	vbroadcastss	.LCPI38_0(%rip), %zmm2
-	.p2align	4
-.LBB38_310:
-	vmovups	(%r15,%rcx,4), %zmm3
-	vmovups	64(%r15,%rcx,4), %zmm4
-	vmovups	128(%r15,%rcx,4), %zmm5
-	vmovups	192(%r15,%rcx,4), %zmm6
-	vcmpltps	%zmm3, %zmm0, %k4
-	vcmpltps	%zmm4, %zmm0, %k3
-	vcmpltps	%zmm5, %zmm0, %k2
-	vcmpltps	%zmm6, %zmm0, %k1
-	kmovw	%k1, 8(%rsp)
-	vcmpltps	%zmm0, %zmm3, %k5
-	vcmpltps	%zmm0, %zmm4, %k6
-	vcmpltps	%zmm0, %zmm5, %k7
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmovaps	%zmm1, %zmm3 {%k5}
-	vmovaps	%zmm1, %zmm4 {%k6}
-	vmovaps	%zmm1, %zmm5 {%k7}
-	vmovaps	%zmm1, %zmm6 {%k1}
-	vmovaps	%zmm2, %zmm3 {%k4}
-	vmovaps	%zmm2, %zmm4 {%k3}
-	vmovaps	%zmm2, %zmm5 {%k2}
-	kmovw	8(%rsp), %k1
-	vmovaps	%zmm2, %zmm6 {%k1}
-	vmovups	%zmm3, (%rbx,%rcx,4)
-	vmovups	%zmm4, 64(%rbx,%rcx,4)
-	vmovups	%zmm5, 128(%rbx,%rcx,4)
-	vmovups	%zmm6, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_310
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_312:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$3, %rdx
-	je	.LBB38_315
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rax, %rsi
-	.p2align	4
-.LBB38_314:
-	vmovss	(%r15,%rsi,4), %xmm1
-	vcmpltss	%xmm0, %xmm1, %k1
-	vcmpltss	%xmm1, %xmm0, %k2
-	vmovss	.LCPI38_1(%rip), %xmm1 {%k1}
-	leaq	1(%rsi), %rcx
-	vmovss	.LCPI38_0(%rip), %xmm1 {%k2}
-	vmovss	%xmm1, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB38_314
-.LBB38_315:
-	subq	%r14, %rax
-	cmpq	$-4, %rax
-	ja	.LBB38_352
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI38_1(%rip), %xmm1
-	vmovss	.LCPI38_0(%rip), %xmm2
-	.p2align	4
-.LBB38_317:
-	vmovss	(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vcmpltss	%xmm3, %xmm0, %k2
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
-	vmovss	%xmm3, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vcmpltss	%xmm3, %xmm0, %k2
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
-	vmovss	%xmm3, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vcmpltss	%xmm3, %xmm0, %k2
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
-	vmovss	%xmm3, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vcmpltss	%xmm3, %xmm0, %k2
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm2, %xmm3, %xmm3 {%k2}
-	vmovss	%xmm3, 12(%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB38_317
-	jmp	.LBB38_352
-.LBB38_250:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_251:
-	vrndscaleps	$9, (%r15,%rcx,4), %zmm0
-	vrndscaleps	$9, 64(%r15,%rcx,4), %zmm1
-	vrndscaleps	$9, 128(%r15,%rcx,4), %zmm2
-	vrndscaleps	$9, 192(%r15,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rbx,%rcx,4)
-	vmovups	%zmm1, 64(%rbx,%rcx,4)
-	vmovups	%zmm2, 128(%rbx,%rcx,4)
-	vmovups	%zmm3, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_251
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_253:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$7, %rdx
-	je	.LBB38_256
-	movq	%rax, %rsi
-	.p2align	4
-.LBB38_255:
-	vmovss	(%r15,%rsi,4), %xmm0
-	leaq	1(%rsi), %rcx
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB38_255
-.LBB38_256:
-	subq	%r14, %rax
-	cmpq	$-8, %rax
-	ja	.LBB38_352
-	.p2align	4
-.LBB38_257:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB38_257
-	jmp	.LBB38_352
-.LBB38_269:
-	movq	%r14, %rcx
-	andq	$-64, %rcx
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI38_2(%rip), %zmm0
-	.p2align	4
-.LBB38_270:
-	vxorps	(%r15,%rax,4), %zmm0, %zmm1
-	vxorps	64(%r15,%rax,4), %zmm0, %zmm2
-	vxorps	128(%r15,%rax,4), %zmm0, %zmm3
-	vxorps	192(%r15,%rax,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rbx,%rax,4)
-	vmovups	%zmm2, 64(%rbx,%rax,4)
-	vmovups	%zmm3, 128(%rbx,%rax,4)
-	vmovups	%zmm4, 192(%rbx,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB38_270
-	cmpq	%rcx, %r14
-	je	.LBB38_352
-.LBB38_272:
-	movq	%r14, %rdx
-	movq	%rcx, %rax
-	andq	$7, %rdx
-	je	.LBB38_275
-	movl	$-2147483648, %esi
-	movq	%rcx, %rdi
-	.p2align	4
-.LBB38_274:
-	leaq	1(%rdi), %rax
-	movl	(%r15,%rdi,4), %r8d
-	xorl	%esi, %r8d
-	movl	%r8d, (%rbx,%rdi,4)
-	movq	%rax, %rdi
-	decq	%rdx
-	jne	.LBB38_274
-.LBB38_275:
-	subq	%r14, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB38_352
-	movl	$-2147483648, %ecx
-	.p2align	4
-.LBB38_277:
-	movl	(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, (%rbx,%rax,4)
-	movl	4(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 4(%rbx,%rax,4)
-	movl	8(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 8(%rbx,%rax,4)
-	movl	12(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 12(%rbx,%rax,4)
-	movl	16(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 16(%rbx,%rax,4)
-	movl	20(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 20(%rbx,%rax,4)
-	movl	24(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 24(%rbx,%rax,4)
-	movl	28(%r15,%rax,4), %edx
-	xorl	%ecx, %edx
-	movl	%edx, 28(%rbx,%rax,4)
+	callq	($s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyySo24vitruvian_unary_functionaF)
+	leaq	(%r14,%r12,4), %rdi
+	subq	%r12, %rbx
+	leaq	(%rsp,%rbx,4), %rax
 	addq	$8, %rax
-	cmpq	%rax, %r14
-	jne	.LBB38_277
-	jmp	.LBB38_352
-.LBB38_211:
-	movq	%r14, %rcx
-	andq	$-64, %rcx
-	xorl	%eax, %eax
-	vbroadcastss	.LCPI38_3(%rip), %zmm0
-	.p2align	4
-.LBB38_212:
-	vandps	(%r15,%rax,4), %zmm0, %zmm1
-	vandps	64(%r15,%rax,4), %zmm0, %zmm2
-	vandps	128(%r15,%rax,4), %zmm0, %zmm3
-	vandps	192(%r15,%rax,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rbx,%rax,4)
-	vmovups	%zmm2, 64(%rbx,%rax,4)
-	vmovups	%zmm3, 128(%rbx,%rax,4)
-	vmovups	%zmm4, 192(%rbx,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB38_212
-	cmpq	%rcx, %r14
-	je	.LBB38_352
-.LBB38_214:
-	movq	%r14, %rdx
-	movq	%rcx, %rax
-	andq	$7, %rdx
-	je	.LBB38_217
-	movl	$2147483647, %esi
-	movq	%rcx, %rdi
-	.p2align	4
-.LBB38_216:
-	leaq	1(%rdi), %rax
-	movl	(%r15,%rdi,4), %r8d
-	andl	%esi, %r8d
-	movl	%r8d, (%rbx,%rdi,4)
-	movq	%rax, %rdi
-	decq	%rdx
-	jne	.LBB38_216
-.LBB38_217:
-	subq	%r14, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB38_352
-	movl	$2147483647, %ecx
-	.p2align	4
-.LBB38_219:
-	movl	(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, (%rbx,%rax,4)
-	movl	4(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 4(%rbx,%rax,4)
-	movl	8(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 8(%rbx,%rax,4)
-	movl	12(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 12(%rbx,%rax,4)
-	movl	16(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 16(%rbx,%rax,4)
-	movl	20(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 20(%rbx,%rax,4)
-	movl	24(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 24(%rbx,%rax,4)
-	movl	28(%r15,%rax,4), %edx
-	andl	%ecx, %edx
-	movl	%edx, 28(%rbx,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r14
-	jne	.LBB38_219
-	jmp	.LBB38_352
-.LBB38_69:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	vbroadcastss	.LCPI38_15(%rip), %zmm0
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_65(%rip), %zmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI38_0(%rip), %zmm3
-	.p2align	4
-.LBB38_70:
-	vmovups	(%r15,%rcx,4), %zmm4
-	vmovups	64(%r15,%rcx,4), %zmm5
-	vmovups	128(%r15,%rcx,4), %zmm6
-	vmovups	192(%r15,%rcx,4), %zmm7
-	vmovaps	%zmm1, %zmm8
-	vfmadd213ps	%zmm0, %zmm4, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vfmadd213ps	%zmm0, %zmm5, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vfmadd213ps	%zmm0, %zmm6, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vfmadd213ps	%zmm0, %zmm7, %zmm11
-	vcmpnltps	%zmm2, %zmm8, %k1
-	vcmpnltps	%zmm2, %zmm9, %k2
-	vcmpnltps	%zmm2, %zmm10, %k3
-	vcmpnltps	%zmm2, %zmm11, %k4
-	vminps	%zmm8, %zmm3, %zmm8 {%k1} {z}
-	vminps	%zmm9, %zmm3, %zmm9 {%k2} {z}
-	vminps	%zmm10, %zmm3, %zmm10 {%k3} {z}
-	vminps	%zmm11, %zmm3, %zmm11 {%k4} {z}
-	vmulps	%zmm8, %zmm4, %zmm4
-	vmulps	%zmm9, %zmm5, %zmm5
-	vmulps	%zmm10, %zmm6, %zmm6
-	vmulps	%zmm11, %zmm7, %zmm7
-	vmovups	%zmm4, (%rbx,%rcx,4)
-	vmovups	%zmm5, 64(%rbx,%rcx,4)
-	vmovups	%zmm6, 128(%rbx,%rcx,4)
-	vmovups	%zmm7, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_70
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_72:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$3, %rdx
-	je	.LBB38_75
-	vmovss	.LCPI38_65(%rip), %xmm0
-	vmovss	.LCPI38_15(%rip), %xmm1
-	vmovss	.LCPI38_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rax, %rsi
-	.p2align	4
-.LBB38_74:
-	leaq	1(%rsi), %rcx
-	vmovss	(%r15,%rsi,4), %xmm4
-	vmovaps	%xmm0, %xmm5
-	vfmadd213ss	%xmm1, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %k1
-	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
-	vmulss	%xmm6, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB38_74
-.LBB38_75:
-	subq	%r14, %rax
-	cmpq	$-4, %rax
-	ja	.LBB38_352
-	vmovss	.LCPI38_15(%rip), %xmm0
-	vmovss	.LCPI38_65(%rip), %xmm1
-	vmovss	.LCPI38_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB38_77:
-	vmovss	(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %k1
-	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
-	vmulss	%xmm6, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %k1
-	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
-	vmulss	%xmm6, %xmm4, %xmm4
-	vmovss	%xmm4, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %k1
-	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
-	vmulss	%xmm6, %xmm4, %xmm4
-	vmovss	%xmm4, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm4
-	vmovaps	%xmm1, %xmm5
-	vfmadd213ss	%xmm0, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %k1
-	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
-	vmulss	%xmm6, %xmm4, %xmm4
-	vmovss	%xmm4, 12(%rbx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB38_77
-	jmp	.LBB38_352
-.LBB38_33:
-	movq	%r14, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_56(%rip), %zmm0
-	vbroadcastss	.LCPI38_57(%rip), %zmm1
-	vbroadcastss	.LCPI38_2(%rip), %zmm2
-	vbroadcastss	.LCPI38_60(%rip), %zmm3
-	vbroadcastss	.LCPI38_39(%rip), %zmm4
-	vbroadcastss	.LCPI38_40(%rip), %zmm5
-	vbroadcastss	.LCPI38_41(%rip), %zmm6
-	vbroadcastss	.LCPI38_28(%rip), %zmm7
-	vbroadcastss	.LCPI38_29(%rip), %zmm8
-	vbroadcastss	.LCPI38_30(%rip), %zmm9
-	vbroadcastss	.LCPI38_31(%rip), %zmm10
-	vbroadcastss	.LCPI38_32(%rip), %zmm11
-	vbroadcastss	.LCPI38_61(%rip), %zmm12
-	.p2align	4
-.LBB38_34:
-	vmovups	(%r15,%rcx,4), %zmm13
-	vcmpltps	%zmm0, %zmm13, %k1
-	vcmpgtps	%zmm1, %zmm13, %k2
-	vxorps	%zmm2, %zmm13, %zmm13
-	vbroadcastss	.LCPI38_58(%rip), %zmm13 {%k2}
-	vbroadcastss	.LCPI38_59(%rip), %zmm13 {%k1}
-	vmovaps	%zmm3, %zmm14
-	vfmsub231ps	%zmm4, %zmm13, %zmm14
-	vaddps	%zmm3, %zmm14, %zmm15
-	vfmadd231ps	%zmm5, %zmm15, %zmm13
-	vfmadd231ps	%zmm6, %zmm15, %zmm13
-	vpslld	$23, %zmm14, %zmm14
-	vmovaps	%zmm7, %zmm15
-	vfmadd213ps	%zmm8, %zmm13, %zmm15
-	vfmadd213ps	%zmm9, %zmm13, %zmm15
-	vfmadd213ps	%zmm10, %zmm13, %zmm15
-	vfmadd213ps	%zmm11, %zmm13, %zmm15
-	vmulps	%zmm15, %zmm13, %zmm15
-	vfmadd213ps	%zmm13, %zmm13, %zmm15
-	vfmadd213ps	%zmm14, %zmm14, %zmm15
-	vaddps	%zmm12, %zmm15, %zmm13
-	vdivps	%zmm13, %zmm12, %zmm13
-	vmovups	%zmm13, (%rbx,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_34
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_36:
-	vbroadcastss	.LCPI38_2(%rip), %xmm0
-	vmovss	.LCPI38_57(%rip), %xmm1
-	vmovss	.LCPI38_56(%rip), %xmm2
-	vmovss	.LCPI38_39(%rip), %xmm3
-	vmovss	.LCPI38_62(%rip), %xmm4
-	vmovss	.LCPI38_60(%rip), %xmm5
-	vmovss	.LCPI38_40(%rip), %xmm6
-	vmovss	.LCPI38_41(%rip), %xmm7
-	vmovss	.LCPI38_28(%rip), %xmm8
-	vmovss	.LCPI38_29(%rip), %xmm9
-	vmovss	.LCPI38_30(%rip), %xmm10
-	vmovss	.LCPI38_31(%rip), %xmm11
-	vmovss	.LCPI38_32(%rip), %xmm12
-	vmovss	.LCPI38_61(%rip), %xmm13
-	.p2align	4
-.LBB38_37:
-	vmovss	(%r15,%rax,4), %xmm14
-	vxorps	%xmm0, %xmm14, %xmm15
-	vcmpgtss	%xmm1, %xmm14, %k1
-	vmovss	.LCPI38_58(%rip), %xmm15 {%k1}
-	vcmpltss	%xmm2, %xmm14, %k1
-	vmovss	.LCPI38_59(%rip), %xmm15 {%k1}
-	vmovaps	%xmm3, %xmm14
-	vfmadd213ss	%xmm4, %xmm15, %xmm14
-	vaddss	%xmm5, %xmm14, %xmm16
-	vfmadd231ss	%xmm6, %xmm16, %xmm15
-	vfmadd231ss	%xmm7, %xmm16, %xmm15
-	vmovd	%xmm14, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm14
-	vmovaps	%xmm8, %xmm16
-	vfmadd213ss	%xmm9, %xmm15, %xmm16
-	vfmadd213ss	%xmm10, %xmm15, %xmm16
-	vfmadd213ss	%xmm11, %xmm15, %xmm16
-	vfmadd213ss	%xmm12, %xmm15, %xmm16
-	vmulss	%xmm16, %xmm15, %xmm16
-	vfmadd213ss	%xmm15, %xmm15, %xmm16
-	vfmadd213ss	%xmm14, %xmm14, %xmm16
-	vaddss	%xmm13, %xmm16, %xmm14
-	vdivss	%xmm14, %xmm13, %xmm14
-	vmovss	%xmm14, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r14
-	jne	.LBB38_37
-	jmp	.LBB38_352
-.LBB38_289:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_290:
-	vrndscaleps	$4, (%r15,%rcx,4), %zmm0
-	vrndscaleps	$4, 64(%r15,%rcx,4), %zmm1
-	vrndscaleps	$4, 128(%r15,%rcx,4), %zmm2
-	vrndscaleps	$4, 192(%r15,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rbx,%rcx,4)
-	vmovups	%zmm1, 64(%rbx,%rcx,4)
-	vmovups	%zmm2, 128(%rbx,%rcx,4)
-	vmovups	%zmm3, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_290
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_292:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$7, %rdx
-	je	.LBB38_295
-	movq	%rax, %rsi
-	.p2align	4
-.LBB38_294:
-	vmovss	(%r15,%rsi,4), %xmm0
-	leaq	1(%rsi), %rcx
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB38_294
-.LBB38_295:
-	subq	%r14, %rax
-	cmpq	$-8, %rax
-	ja	.LBB38_352
-	.p2align	4
-.LBB38_296:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB38_296
-	jmp	.LBB38_352
-.LBB38_231:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_232:
-	vrndscaleps	$10, (%r15,%rcx,4), %zmm0
-	vrndscaleps	$10, 64(%r15,%rcx,4), %zmm1
-	vrndscaleps	$10, 128(%r15,%rcx,4), %zmm2
-	vrndscaleps	$10, 192(%r15,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rbx,%rcx,4)
-	vmovups	%zmm1, 64(%rbx,%rcx,4)
-	vmovups	%zmm2, 128(%rbx,%rcx,4)
-	vmovups	%zmm3, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_232
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_234:
-	movq	%r14, %rdx
-	movq	%rax, %rcx
-	andq	$7, %rdx
-	je	.LBB38_237
-	movq	%rax, %rsi
-	.p2align	4
-.LBB38_236:
-	vmovss	(%r15,%rsi,4), %xmm0
-	leaq	1(%rsi), %rcx
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rsi,4)
-	movq	%rcx, %rsi
-	decq	%rdx
-	jne	.LBB38_236
-.LBB38_237:
-	subq	%r14, %rax
-	cmpq	$-8, %rax
-	ja	.LBB38_352
-	.p2align	4
-.LBB38_238:
-	vmovss	(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rcx,4)
-	vmovss	4(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 4(%rbx,%rcx,4)
-	vmovss	8(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 8(%rbx,%rcx,4)
-	vmovss	12(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 12(%rbx,%rcx,4)
-	vmovss	16(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 16(%rbx,%rcx,4)
-	vmovss	20(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 20(%rbx,%rcx,4)
-	vmovss	24(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 24(%rbx,%rcx,4)
-	vmovss	28(%r15,%rcx,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, 28(%rbx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %r14
-	jne	.LBB38_238
-	jmp	.LBB38_352
-.LBB38_301:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI38_1(%rip), %zmm1
-	vbroadcastss	.LCPI38_0(%rip), %zmm2
-	.p2align	4
-.LBB38_302:
-	vmovups	(%rbx,%rcx,4), %zmm3
-	vmovups	64(%rbx,%rcx,4), %zmm4
-	vmovups	128(%rbx,%rcx,4), %zmm5
-	vmovups	192(%rbx,%rcx,4), %zmm6
-	vcmpltps	%zmm3, %zmm0, %k4
-	vcmpltps	%zmm4, %zmm0, %k3
-	vcmpltps	%zmm5, %zmm0, %k2
-	vcmpltps	%zmm6, %zmm0, %k1
-	kmovw	%k1, 8(%rsp)
-	vcmpltps	%zmm0, %zmm3, %k5
-	vcmpltps	%zmm0, %zmm4, %k6
-	vcmpltps	%zmm0, %zmm5, %k7
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmovaps	%zmm1, %zmm3 {%k5}
-	vmovaps	%zmm1, %zmm4 {%k6}
-	vmovaps	%zmm1, %zmm5 {%k7}
-	vmovaps	%zmm1, %zmm6 {%k1}
-	vmovaps	%zmm2, %zmm3 {%k4}
-	vmovaps	%zmm2, %zmm4 {%k3}
-	vmovaps	%zmm2, %zmm5 {%k2}
-	kmovw	8(%rsp), %k1
-	vmovaps	%zmm2, %zmm6 {%k1}
-	vmovups	%zmm3, (%rbx,%rcx,4)
-	vmovups	%zmm4, 64(%rbx,%rcx,4)
-	vmovups	%zmm5, 128(%rbx,%rcx,4)
-	vmovups	%zmm6, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_302
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_304:
-	vxorps	%xmm0, %xmm0, %xmm0
-	.p2align	4
-.LBB38_305:
-	vmovss	(%rbx,%rax,4), %xmm1
-	vcmpltss	%xmm0, %xmm1, %k1
-	vcmpltss	%xmm1, %xmm0, %k2
-	vmovss	.LCPI38_1(%rip), %xmm1 {%k1}
-	vmovss	.LCPI38_0(%rip), %xmm1 {%k2}
-	vmovss	%xmm1, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r14
-	jne	.LBB38_305
-	jmp	.LBB38_352
-.LBB38_243:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_244:
-	vrndscaleps	$9, (%rbx,%rcx,4), %zmm0
-	vrndscaleps	$9, 64(%rbx,%rcx,4), %zmm1
-	vrndscaleps	$9, 128(%rbx,%rcx,4), %zmm2
-	vrndscaleps	$9, 192(%rbx,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rbx,%rcx,4)
-	vmovups	%zmm1, 64(%rbx,%rcx,4)
-	vmovups	%zmm2, 128(%rbx,%rcx,4)
-	vmovups	%zmm3, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_244
-	jmp	.LBB38_245
-.LBB38_262:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_2(%rip), %zmm0
-	.p2align	4
-.LBB38_263:
-	vxorps	(%rbx,%rcx,4), %zmm0, %zmm1
-	vxorps	64(%rbx,%rcx,4), %zmm0, %zmm2
-	vxorps	128(%rbx,%rcx,4), %zmm0, %zmm3
-	vxorps	192(%rbx,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rbx,%rcx,4)
-	vmovups	%zmm2, 64(%rbx,%rcx,4)
-	vmovups	%zmm3, 128(%rbx,%rcx,4)
-	vmovups	%zmm4, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_263
-	jmp	.LBB38_264
-.LBB38_204:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_3(%rip), %zmm0
-	.p2align	4
-.LBB38_205:
-	vandps	(%rbx,%rcx,4), %zmm0, %zmm1
-	vandps	64(%rbx,%rcx,4), %zmm0, %zmm2
-	vandps	128(%rbx,%rcx,4), %zmm0, %zmm3
-	vandps	192(%rbx,%rcx,4), %zmm0, %zmm4
-	vmovups	%zmm1, (%rbx,%rcx,4)
-	vmovups	%zmm2, 64(%rbx,%rcx,4)
-	vmovups	%zmm3, 128(%rbx,%rcx,4)
-	vmovups	%zmm4, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_205
-	jmp	.LBB38_206
-.LBB38_61:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	vbroadcastss	.LCPI38_15(%rip), %zmm0
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_65(%rip), %zmm1
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI38_0(%rip), %zmm3
-	.p2align	4
-.LBB38_62:
-	vmovups	(%rbx,%rcx,4), %zmm4
-	vmovups	64(%rbx,%rcx,4), %zmm5
-	vmovups	128(%rbx,%rcx,4), %zmm6
-	vmovups	192(%rbx,%rcx,4), %zmm7
-	vmovaps	%zmm1, %zmm8
-	vfmadd213ps	%zmm0, %zmm4, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vfmadd213ps	%zmm0, %zmm5, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vfmadd213ps	%zmm0, %zmm6, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vfmadd213ps	%zmm0, %zmm7, %zmm11
-	vcmpnltps	%zmm2, %zmm8, %k1
-	vcmpnltps	%zmm2, %zmm9, %k2
-	vcmpnltps	%zmm2, %zmm10, %k3
-	vcmpnltps	%zmm2, %zmm11, %k4
-	vminps	%zmm8, %zmm3, %zmm8 {%k1} {z}
-	vminps	%zmm9, %zmm3, %zmm9 {%k2} {z}
-	vminps	%zmm10, %zmm3, %zmm10 {%k3} {z}
-	vminps	%zmm11, %zmm3, %zmm11 {%k4} {z}
-	vmulps	%zmm8, %zmm4, %zmm4
-	vmulps	%zmm9, %zmm5, %zmm5
-	vmulps	%zmm10, %zmm6, %zmm6
-	vmulps	%zmm11, %zmm7, %zmm7
-	vmovups	%zmm4, (%rbx,%rcx,4)
-	vmovups	%zmm5, 64(%rbx,%rcx,4)
-	vmovups	%zmm6, 128(%rbx,%rcx,4)
-	vmovups	%zmm7, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_62
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_64:
-	vmovss	.LCPI38_65(%rip), %xmm0
-	vmovss	.LCPI38_15(%rip), %xmm1
-	vmovss	.LCPI38_0(%rip), %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	.p2align	4
-.LBB38_65:
-	vmovss	(%rbx,%rax,4), %xmm4
-	vmovaps	%xmm0, %xmm5
-	vfmadd213ss	%xmm1, %xmm4, %xmm5
-	vminss	%xmm5, %xmm2, %xmm6
-	vcmpltss	%xmm3, %xmm5, %k1
-	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
-	vmulss	%xmm6, %xmm4, %xmm4
-	vmovss	%xmm4, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r14
-	jne	.LBB38_65
-	jmp	.LBB38_352
-.LBB38_25:
-	movq	%r14, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	vbroadcastss	.LCPI38_56(%rip), %zmm0
-	vbroadcastss	.LCPI38_57(%rip), %zmm1
-	vbroadcastss	.LCPI38_2(%rip), %zmm2
-	vbroadcastss	.LCPI38_60(%rip), %zmm3
-	vbroadcastss	.LCPI38_39(%rip), %zmm4
-	vbroadcastss	.LCPI38_40(%rip), %zmm5
-	vbroadcastss	.LCPI38_41(%rip), %zmm6
-	vbroadcastss	.LCPI38_28(%rip), %zmm7
-	vbroadcastss	.LCPI38_29(%rip), %zmm8
-	vbroadcastss	.LCPI38_30(%rip), %zmm9
-	vbroadcastss	.LCPI38_31(%rip), %zmm10
-	vbroadcastss	.LCPI38_32(%rip), %zmm11
-	vbroadcastss	.LCPI38_61(%rip), %zmm12
-	.p2align	4
-.LBB38_26:
-	vmovups	(%rbx,%rcx,4), %zmm13
-	vcmpltps	%zmm0, %zmm13, %k1
-	vcmpgtps	%zmm1, %zmm13, %k2
-	vxorps	%zmm2, %zmm13, %zmm13
-	vbroadcastss	.LCPI38_58(%rip), %zmm13 {%k2}
-	vbroadcastss	.LCPI38_59(%rip), %zmm13 {%k1}
-	vmovaps	%zmm3, %zmm14
-	vfmsub231ps	%zmm4, %zmm13, %zmm14
-	vaddps	%zmm3, %zmm14, %zmm15
-	vfmadd231ps	%zmm5, %zmm15, %zmm13
-	vfmadd231ps	%zmm6, %zmm15, %zmm13
-	vpslld	$23, %zmm14, %zmm14
-	vmovaps	%zmm7, %zmm15
-	vfmadd213ps	%zmm8, %zmm13, %zmm15
-	vfmadd213ps	%zmm9, %zmm13, %zmm15
-	vfmadd213ps	%zmm10, %zmm13, %zmm15
-	vfmadd213ps	%zmm11, %zmm13, %zmm15
-	vmulps	%zmm15, %zmm13, %zmm15
-	vfmadd213ps	%zmm13, %zmm13, %zmm15
-	vfmadd213ps	%zmm14, %zmm14, %zmm15
-	vaddps	%zmm12, %zmm15, %zmm13
-	vdivps	%zmm13, %zmm12, %zmm13
-	vmovups	%zmm13, (%rbx,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_26
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_28:
-	vbroadcastss	.LCPI38_2(%rip), %xmm0
-	vmovss	.LCPI38_57(%rip), %xmm1
-	vmovss	.LCPI38_56(%rip), %xmm2
-	vmovss	.LCPI38_39(%rip), %xmm3
-	vmovss	.LCPI38_62(%rip), %xmm4
-	vmovss	.LCPI38_60(%rip), %xmm5
-	vmovss	.LCPI38_40(%rip), %xmm6
-	vmovss	.LCPI38_41(%rip), %xmm7
-	vmovss	.LCPI38_28(%rip), %xmm8
-	vmovss	.LCPI38_29(%rip), %xmm9
-	vmovss	.LCPI38_30(%rip), %xmm10
-	vmovss	.LCPI38_31(%rip), %xmm11
-	vmovss	.LCPI38_32(%rip), %xmm12
-	vmovss	.LCPI38_61(%rip), %xmm13
-	.p2align	4
-.LBB38_29:
-	vmovss	(%rbx,%rax,4), %xmm14
-	vxorps	%xmm0, %xmm14, %xmm15
-	vcmpgtss	%xmm1, %xmm14, %k1
-	vmovss	.LCPI38_58(%rip), %xmm15 {%k1}
-	vcmpltss	%xmm2, %xmm14, %k1
-	vmovss	.LCPI38_59(%rip), %xmm15 {%k1}
-	vmovaps	%xmm3, %xmm14
-	vfmadd213ss	%xmm4, %xmm15, %xmm14
-	vaddss	%xmm5, %xmm14, %xmm16
-	vfmadd231ss	%xmm6, %xmm16, %xmm15
-	vfmadd231ss	%xmm7, %xmm16, %xmm15
-	vmovd	%xmm14, %ecx
-	shll	$23, %ecx
-	vmovd	%ecx, %xmm14
-	vmovaps	%xmm8, %xmm16
-	vfmadd213ss	%xmm9, %xmm15, %xmm16
-	vfmadd213ss	%xmm10, %xmm15, %xmm16
-	vfmadd213ss	%xmm11, %xmm15, %xmm16
-	vfmadd213ss	%xmm12, %xmm15, %xmm16
-	vmulss	%xmm16, %xmm15, %xmm16
-	vfmadd213ss	%xmm15, %xmm15, %xmm16
-	vfmadd213ss	%xmm14, %xmm14, %xmm16
-	vaddss	%xmm13, %xmm16, %xmm14
-	vdivss	%xmm14, %xmm13, %xmm14
-	vmovss	%xmm14, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r14
-	jne	.LBB38_29
-	jmp	.LBB38_352
-.LBB38_282:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_283:
-	vrndscaleps	$4, (%rbx,%rcx,4), %zmm0
-	vrndscaleps	$4, 64(%rbx,%rcx,4), %zmm1
-	vrndscaleps	$4, 128(%rbx,%rcx,4), %zmm2
-	vrndscaleps	$4, 192(%rbx,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rbx,%rcx,4)
-	vmovups	%zmm1, 64(%rbx,%rcx,4)
-	vmovups	%zmm2, 128(%rbx,%rcx,4)
-	vmovups	%zmm3, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_283
-	jmp	.LBB38_284
-.LBB38_224:
-	movq	%r14, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB38_225:
-	vrndscaleps	$10, (%rbx,%rcx,4), %zmm0
-	vrndscaleps	$10, 64(%rbx,%rcx,4), %zmm1
-	vrndscaleps	$10, 128(%rbx,%rcx,4), %zmm2
-	vrndscaleps	$10, 192(%rbx,%rcx,4), %zmm3
-	vmovups	%zmm0, (%rbx,%rcx,4)
-	vmovups	%zmm1, 64(%rbx,%rcx,4)
-	vmovups	%zmm2, 128(%rbx,%rcx,4)
-	vmovups	%zmm3, 192(%rbx,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB38_225
-	jmp	.LBB38_226
-.LBB38_357:
-	movl	%edi, %ebx
-	xorl	%edi, %edi
-	callq	($sSo24vitruvian_unary_functionaMa)
-	movl	%ebx, 20(%rsp)
-	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	20(%rsp), %rsi
-	movq	%rax, %rdi
-	movq	%rax, %rdx
-	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
-.LBB38_206:
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_207:
-	andb	$127, 3(%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB38_206
-.LBB38_226:
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_227:
-	vmovss	(%rbx,%rax,4), %xmm0
-	vroundss	$10, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB38_226
-.LBB38_245:
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_246:
-	vmovss	(%rbx,%rax,4), %xmm0
-	vroundss	$9, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB38_245
-.LBB38_264:
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_265:
-	xorb	$-128, 3(%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB38_264
-.LBB38_284:
-	cmpq	%rax, %r14
-	je	.LBB38_352
-.LBB38_285:
-	vmovss	(%rbx,%rax,4), %xmm0
-	vroundss	$4, %xmm0, %xmm0, %xmm0
-	vmovss	%xmm0, (%rbx,%rax,4)
-	incq	%rax
-	jmp	.LBB38_284
-.LBB38_352:
-	addq	$24, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
+	cmpq	%rax, %rdi
+	setb	%al
+	cmpq	%r15, %rdi
+	sete	%cl
+	testb	%al, %cl
+	jne	.LBB38_3
+	shlq	$2, %rbx
+	leaq	8(%rsp), %rsi
+	movq	%rbx, %rdx
+	callq	memcpy@PLT
+.LBB38_3:
+	movq	%fs:40, %rax
+	cmpq	264(%rsp), %rax
+	jne	.LBB38_5
+	addq	$272, %rsp
 	.cfi_def_cfa_offset 48
-	popq	%r12
+	popq	%rbx
 	.cfi_def_cfa_offset 40
-	popq	%r13
+	popq	%r12
 	.cfi_def_cfa_offset 32
 	popq	%r14
 	.cfi_def_cfa_offset 24
@@ -14122,43 +11268,2543 @@ vitruvian_apply_avx512:
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
-	vzeroupper
 	retq
+.LBB38_5:
+	.cfi_def_cfa_offset 320
+	callq	__stack_chk_fail@PLT
 .Lfunc_end38:
 	.size	vitruvian_apply_avx512, .Lfunc_end38-vitruvian_apply_avx512
 	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI39_0:
+	.long	0x3f800000
+.LCPI39_1:
+	.long	0xbf800000
+.LCPI39_2:
+	.long	0x80000000
+.LCPI39_3:
+	.long	0x7fffffff
+.LCPI39_4:
+	.long	0x00800000
+.LCPI39_5:
+	.long	0x4b800000
+.LCPI39_6:
+	.long	4913933
+.LCPI39_7:
+	.long	4286578688
+.LCPI39_8:
+	.long	0x41c00000
+.LCPI39_9:
+	.long	3234528013
+.LCPI39_10:
+	.long	0x40000000
+.LCPI39_11:
+	.long	0x3e922e22
+.LCPI39_12:
+	.long	0x3e6ee76c
+.LCPI39_13:
+	.long	0x3eccccf6
+.LCPI39_14:
+	.long	0x3f2aaaab
+.LCPI39_15:
+	.long	0x3f000000
+.LCPI39_16:
+	.long	0x35bfbe8e
+.LCPI39_17:
+	.long	0x3f317200
+.LCPI39_18:
+	.long	0x7f800000
+.LCPI39_19:
+	.long	0x7fc00000
+.LCPI39_20:
+	.long	0xc12ca3d7
+.LCPI39_21:
+	.long	0x40c00000
+.LCPI39_27:
+	.long	0x3c091cc3
+.LCPI39_28:
+	.long	0x3ab5265a
+.LCPI39_29:
+	.long	0x3d2aac58
+.LCPI39_30:
+	.long	0x3e2aaa49
+.LCPI39_31:
+	.long	0x3efffffe
+.LCPI39_32:
+	.long	0x32000000
+.LCPI39_33:
+	.long	0x41680000
+.LCPI39_34:
+	.long	2147479552
+.LCPI39_35:
+	.long	0xbf000000
+.LCPI39_36:
+	.long	0x3fb8aa3b
+.LCPI39_37:
+	.long	0xcb400098
+.LCPI39_38:
+	.long	0xbf317200
+.LCPI39_39:
+	.long	0xb5bfbe8e
+.LCPI39_40:
+	.long	0x3d26aa5e
+.LCPI39_41:
+	.long	0x3b872858
+.LCPI39_42:
+	.long	0x3e3bce06
+.LCPI39_43:
+	.long	0x3ee085eb
+.LCPI39_44:
+	.long	0x3dd0e5b3
+.LCPI39_45:
+	.long	0x3c29649b
+.LCPI39_46:
+	.long	0x3ef09890
+.LCPI39_47:
+	.long	0x3f9a027d
+.LCPI39_48:
+	.long	0x3fd6640e
+.LCPI39_49:
+	.long	0x33000000
+.LCPI39_50:
+	.long	0xc1900000
+.LCPI39_51:
+	.long	0xcb40007f
+.LCPI39_52:
+	.long	0xc2d10000
+.LCPI39_53:
+	.long	0x42800000
+.LCPI39_54:
+	.long	0xc2800000
+.LCPI39_55:
+	.long	0x42d10000
+.LCPI39_56:
+	.long	0xcb400067
+.LCPI39_57:
+	.long	0x33800000
+.LCPI39_58:
+	.long	0x41200000
+.LCPI39_59:
+	.long	0x41a00000
+.LCPI39_60:
+	.long	0x3e2aaaab
+.LCPI39_61:
+	.long	0x43480000
+.LCPI39_77:
+	.long	0x42b20000
+.LCPI39_78:
+	.long	528482304
+.LCPI39_79:
+	.long	536870912
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI39_22:
+	.quad	0xbff9884533d43651
+.LCPI39_23:
+	.quad	0xbfb2444f2a4d8b4b
+.LCPI39_24:
+	.quad	0x3ff71547652b82fe
+.LCPI39_25:
+	.quad	0xc338000000000064
+.LCPI39_26:
+	.quad	0xbfe62e42fefa39ef
+.LCPI39_62:
+	.quad	0x4069000000000000
+.LCPI39_63:
+	.quad	0xc069000000000000
+.LCPI39_64:
+	.quad	0xc338000000000000
+.LCPI39_65:
+	.quad	0xbfe62e42fefa3800
+.LCPI39_66:
+	.quad	0xbd2ef35793c76730
+.LCPI39_67:
+	.quad	0x3ec72c720d005e4b
+.LCPI39_68:
+	.quad	0x3e92880393a358c4
+.LCPI39_69:
+	.quad	0x3efa019c9ab133b1
+.LCPI39_70:
+	.quad	0x3f2a019adabe6699
+.LCPI39_71:
+	.quad	0x3f56c16c1738ed23
+.LCPI39_72:
+	.quad	0x3f81111111c45d9f
+.LCPI39_73:
+	.quad	0x3fa5555555554cb8
+.LCPI39_74:
+	.quad	0x3fc5555555553b7d
+.LCPI39_75:
+	.quad	0x3fe0000000000000
+.LCPI39_76:
+	.quad	0x3ff0000000000000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyySo24vitruvian_unary_functionaF,@function
+$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyySo24vitruvian_unary_functionaF:
+	.cfi_startproc
+	pushq	%rbx
+	.cfi_def_cfa_offset 16
+	subq	$16, %rsp
+	.cfi_def_cfa_offset 32
+	.cfi_offset %rbx, -16
+	cmpl	$17, %edi
+	ja	.LBB39_162
+	movl	%edi, %eax
+	leaq	.LJTI39_0(%rip), %rdi
+	movslq	(%rdi,%rax,4), %rax
+	addq	%rdi, %rax
+	jmpq	*%rax
+.LBB39_2:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI39_52(%rip), %zmm0
+	vbroadcastss	.LCPI39_77(%rip), %zmm1
+	vbroadcastss	.LCPI39_36(%rip), %zmm2
+	vbroadcastss	.LCPI39_51(%rip), %zmm3
+	vbroadcastss	.LCPI39_38(%rip), %zmm4
+	vbroadcastss	.LCPI39_39(%rip), %zmm5
+	vpbroadcastd	.LCPI39_7(%rip), %zmm6
+	vpbroadcastd	.LCPI39_78(%rip), %zmm7
+	vpbroadcastd	.LCPI39_79(%rip), %zmm8
+	vbroadcastss	.LCPI39_27(%rip), %zmm9
+	vbroadcastss	.LCPI39_28(%rip), %zmm10
+	vbroadcastss	.LCPI39_29(%rip), %zmm11
+	vbroadcastss	.LCPI39_30(%rip), %zmm12
+	vbroadcastss	.LCPI39_31(%rip), %zmm13
+	movq	%rdx, %rdi
+	jmp	.LBB39_4
+	.p2align	4
+.LBB39_6:
+	vmovups	(%rdi), %zmm14
+	vmovups	64(%rdi), %zmm15
+	vmovups	128(%rdi), %zmm18
+	vmovups	192(%rdi), %zmm19
+	vcmpltps	%zmm0, %zmm14, %k1
+	vcmpltps	%zmm0, %zmm15, %k2
+	vcmpltps	%zmm0, %zmm18, %k3
+	vcmpltps	%zmm0, %zmm19, %k4
+	vminps	%zmm14, %zmm1, %zmm17
+	vminps	%zmm15, %zmm1, %zmm16
+	vminps	%zmm18, %zmm1, %zmm15
+	vminps	%zmm19, %zmm1, %zmm14
+	vmovaps	%zmm0, %zmm17 {%k1}
+	vmovaps	%zmm0, %zmm16 {%k2}
+	vmovaps	%zmm0, %zmm15 {%k3}
+	vmovaps	%zmm0, %zmm14 {%k4}
+	vmovaps	%zmm2, %zmm18
+	vfmsub213ps	%zmm3, %zmm17, %zmm18
+	vmovaps	%zmm2, %zmm19
+	vfmsub213ps	%zmm3, %zmm16, %zmm19
+	vmovaps	%zmm2, %zmm20
+	vfmsub213ps	%zmm3, %zmm15, %zmm20
+	vmovaps	%zmm2, %zmm21
+	vfmsub213ps	%zmm3, %zmm14, %zmm21
+	vaddps	%zmm3, %zmm18, %zmm22
+	vaddps	%zmm3, %zmm19, %zmm23
+	vaddps	%zmm3, %zmm20, %zmm24
+	vaddps	%zmm3, %zmm21, %zmm25
+	vfmadd231ps	%zmm4, %zmm22, %zmm17
+	vfmadd231ps	%zmm4, %zmm23, %zmm16
+	vfmadd231ps	%zmm4, %zmm24, %zmm15
+	vfmadd231ps	%zmm4, %zmm25, %zmm14
+	vfmadd231ps	%zmm22, %zmm5, %zmm17
+	vfmadd231ps	%zmm23, %zmm5, %zmm16
+	vfmadd231ps	%zmm24, %zmm5, %zmm15
+	vfmadd231ps	%zmm25, %zmm5, %zmm14
+	vpslld	$23, %zmm18, %zmm18
+	vpslld	$23, %zmm19, %zmm19
+	vpslld	$23, %zmm20, %zmm20
+	vpslld	$23, %zmm21, %zmm21
+	vpsrad	$1, %zmm18, %zmm22
+	vpsrad	$1, %zmm19, %zmm23
+	vpsrad	$1, %zmm20, %zmm24
+	vpsrad	$1, %zmm21, %zmm25
+	vpandd	%zmm6, %zmm22, %zmm22
+	vpandd	%zmm6, %zmm23, %zmm23
+	vpandd	%zmm6, %zmm24, %zmm24
+	vpandd	%zmm6, %zmm25, %zmm25
+	vpaddd	%zmm7, %zmm22, %zmm26
+	vpaddd	%zmm7, %zmm23, %zmm27
+	vpaddd	%zmm7, %zmm24, %zmm28
+	vpaddd	%zmm7, %zmm25, %zmm29
+	vpsubd	%zmm22, %zmm18, %zmm18
+	vpaddd	%zmm8, %zmm18, %zmm18
+	vpsubd	%zmm23, %zmm19, %zmm19
+	vpaddd	%zmm8, %zmm19, %zmm19
+	vpsubd	%zmm24, %zmm20, %zmm20
+	vpaddd	%zmm8, %zmm20, %zmm20
+	vpsubd	%zmm25, %zmm21, %zmm21
+	vpaddd	%zmm8, %zmm21, %zmm21
+	vmovaps	%zmm10, %zmm22
+	vfmadd213ps	%zmm9, %zmm17, %zmm22
+	vmovaps	%zmm10, %zmm23
+	vfmadd213ps	%zmm9, %zmm16, %zmm23
+	vmovaps	%zmm10, %zmm24
+	vfmadd213ps	%zmm9, %zmm15, %zmm24
+	vmovaps	%zmm10, %zmm25
+	vfmadd213ps	%zmm9, %zmm14, %zmm25
+	vfmadd213ps	%zmm11, %zmm17, %zmm22
+	vfmadd213ps	%zmm11, %zmm16, %zmm23
+	vfmadd213ps	%zmm11, %zmm15, %zmm24
+	vfmadd213ps	%zmm11, %zmm14, %zmm25
+	vfmadd213ps	%zmm12, %zmm17, %zmm22
+	vfmadd213ps	%zmm12, %zmm16, %zmm23
+	vfmadd213ps	%zmm12, %zmm15, %zmm24
+	vfmadd213ps	%zmm12, %zmm14, %zmm25
+	vfmadd213ps	%zmm13, %zmm17, %zmm22
+	vfmadd213ps	%zmm13, %zmm16, %zmm23
+	vfmadd213ps	%zmm13, %zmm15, %zmm24
+	vfmadd213ps	%zmm13, %zmm14, %zmm25
+	vmulps	%zmm22, %zmm17, %zmm22
+	vmulps	%zmm23, %zmm16, %zmm23
+	vmulps	%zmm24, %zmm15, %zmm24
+	vmulps	%zmm25, %zmm14, %zmm25
+	vfmadd213ps	%zmm17, %zmm17, %zmm22
+	vfmadd213ps	%zmm16, %zmm16, %zmm23
+	vfmadd213ps	%zmm15, %zmm15, %zmm24
+	vfmadd213ps	%zmm14, %zmm14, %zmm25
+	vfmadd213ps	%zmm26, %zmm26, %zmm22
+	vmulps	%zmm18, %zmm22, %zmm14
+	vfmadd213ps	%zmm27, %zmm27, %zmm23
+	vmulps	%zmm19, %zmm23, %zmm15
+	vfmadd213ps	%zmm28, %zmm28, %zmm24
+	vmulps	%zmm20, %zmm24, %zmm16
+	vfmadd213ps	%zmm29, %zmm29, %zmm25
+	vmovups	%zmm14, (%rdi)
+	vmovups	%zmm15, 64(%rdi)
+	vmovups	%zmm16, 128(%rdi)
+	vmulps	%zmm21, %zmm25, %zmm14
+	vmovups	%zmm14, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_4:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_6
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm14
+	vmovups	64(%r8), %zmm15
+	vmovups	128(%r8), %zmm16
+	vmovups	192(%r8), %zmm17
+	vmovups	%zmm17, 192(%rdi)
+	vmovups	%zmm16, 128(%rdi)
+	vmovups	%zmm15, 64(%rdi)
+	vmovups	%zmm14, (%rdi)
+	jmp	.LBB39_6
+.LBB39_147:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	cmpq	$1, %rcx
+	jne	.LBB39_156
+	xorl	%eax, %eax
+.LBB39_150:
+	testb	$1, %cl
+	je	.LBB39_132
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_153
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_154
+.LBB39_153:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_154:
+	vsqrtps	(%rcx), %zmm0
+	vsqrtps	64(%rcx), %zmm1
+	vsqrtps	128(%rcx), %zmm2
+	vsqrtps	192(%rcx), %zmm3
+	vbroadcastss	.LCPI39_0(%rip), %zmm4
+	vdivps	%zmm0, %zmm4, %zmm0
+	vdivps	%zmm1, %zmm4, %zmm1
+	vdivps	%zmm2, %zmm4, %zmm2
+	vdivps	%zmm3, %zmm4, %zmm3
+	jmp	.LBB39_155
+.LBB39_127:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	256(%rsi), %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI39_1(%rip), %zmm1
+	vbroadcastss	.LCPI39_0(%rip), %zmm2
+	movq	%rdx, %rdi
+	jmp	.LBB39_129
+	.p2align	4
+.LBB39_131:
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm5
+	vmovups	192(%rdi), %zmm6
+	vcmpltps	%zmm3, %zmm0, %k4
+	vcmpltps	%zmm4, %zmm0, %k3
+	vcmpltps	%zmm5, %zmm0, %k2
+	vcmpltps	%zmm6, %zmm0, %k1
+	kmovw	%k1, 10(%rsp)
+	vcmpltps	%zmm0, %zmm3, %k5
+	vcmpltps	%zmm0, %zmm4, %k6
+	vcmpltps	%zmm0, %zmm5, %k7
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm1, %zmm3 {%k5}
+	vmovaps	%zmm1, %zmm4 {%k6}
+	vmovaps	%zmm1, %zmm5 {%k7}
+	vmovaps	%zmm1, %zmm6 {%k1}
+	vmovaps	%zmm2, %zmm3 {%k4}
+	vmovaps	%zmm2, %zmm4 {%k3}
+	vmovaps	%zmm2, %zmm5 {%k2}
+	vmovups	%zmm3, (%rdi)
+	vmovups	%zmm4, 64(%rdi)
+	vmovups	%zmm5, 128(%rdi)
+	kmovw	10(%rsp), %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_129:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_131
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm3
+	vmovups	64(%r8), %zmm4
+	vmovups	128(%r8), %zmm5
+	vmovups	192(%r8), %zmm6
+	vmovups	%zmm6, 192(%rdi)
+	vmovups	%zmm5, 128(%rdi)
+	vmovups	%zmm4, 64(%rdi)
+	vmovups	%zmm3, (%rdi)
+	jmp	.LBB39_131
+.LBB39_85:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	cmpq	$1, %rcx
+	jne	.LBB39_93
+	xorl	%eax, %eax
+.LBB39_88:
+	testb	$1, %cl
+	je	.LBB39_132
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_91
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_92
+.LBB39_91:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_92:
+	vrndscaleps	$9, (%rcx), %zmm0
+	vrndscaleps	$9, 64(%rcx), %zmm1
+	vrndscaleps	$9, 128(%rcx), %zmm2
+	vrndscaleps	$9, 192(%rcx), %zmm3
+	jmp	.LBB39_155
+.LBB39_24:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI39_3(%rip), %zmm0
+	vbroadcastss	.LCPI39_58(%rip), %zmm1
+	vbroadcastss	.LCPI39_10(%rip), %zmm2
+	vbroadcastss	.LCPI39_50(%rip), %zmm3
+	vbroadcastss	.LCPI39_59(%rip), %zmm4
+	vbroadcastss	.LCPI39_36(%rip), %zmm5
+	vbroadcastss	.LCPI39_51(%rip), %zmm6
+	vbroadcastss	.LCPI39_38(%rip), %zmm7
+	vbroadcastss	.LCPI39_39(%rip), %zmm8
+	vbroadcastss	.LCPI39_27(%rip), %zmm9
+	vbroadcastss	.LCPI39_28(%rip), %zmm10
+	vbroadcastss	.LCPI39_29(%rip), %zmm11
+	vbroadcastss	.LCPI39_30(%rip), %zmm12
+	vbroadcastss	.LCPI39_31(%rip), %zmm13
+	vbroadcastss	.LCPI39_1(%rip), %zmm14
+	vpbroadcastd	.LCPI39_2(%rip), %zmm15
+	movq	%rdx, %rdi
+	jmp	.LBB39_26
+	.p2align	4
+.LBB39_28:
+	vmovups	(%rdi), %zmm19
+	vmovups	64(%rdi), %zmm18
+	vmovups	128(%rdi), %zmm17
+	vmovups	192(%rdi), %zmm16
+	vandps	%zmm0, %zmm19, %zmm20
+	vandps	%zmm0, %zmm18, %zmm21
+	vandps	%zmm0, %zmm17, %zmm22
+	vandps	%zmm0, %zmm16, %zmm23
+	vcmpltps	%zmm20, %zmm1, %k3
+	vcmpltps	%zmm21, %zmm1, %k4
+	vcmpltps	%zmm22, %zmm1, %k2
+	vcmpltps	%zmm23, %zmm1, %k1
+	vaddps	%zmm20, %zmm20, %zmm20
+	vaddps	%zmm21, %zmm21, %zmm21
+	vaddps	%zmm22, %zmm22, %zmm24
+	vaddps	%zmm23, %zmm23, %zmm25
+	vmaxps	%zmm20, %zmm3, %zmm23
+	vmaxps	%zmm21, %zmm3, %zmm22
+	vmaxps	%zmm24, %zmm3, %zmm21
+	vmaxps	%zmm25, %zmm3, %zmm20
+	vmovaps	%zmm4, %zmm23 {%k3}
+	vmovaps	%zmm4, %zmm22 {%k4}
+	vmovaps	%zmm4, %zmm21 {%k2}
+	vmovaps	%zmm4, %zmm20 {%k1}
+	vmovaps	%zmm5, %zmm24
+	vfmsub213ps	%zmm6, %zmm23, %zmm24
+	vmovaps	%zmm5, %zmm25
+	vfmsub213ps	%zmm6, %zmm22, %zmm25
+	vmovaps	%zmm5, %zmm26
+	vfmsub213ps	%zmm6, %zmm21, %zmm26
+	vmovaps	%zmm5, %zmm27
+	vfmsub213ps	%zmm6, %zmm20, %zmm27
+	vaddps	%zmm6, %zmm24, %zmm28
+	vaddps	%zmm6, %zmm25, %zmm29
+	vaddps	%zmm6, %zmm26, %zmm30
+	vaddps	%zmm6, %zmm27, %zmm31
+	vfmadd231ps	%zmm7, %zmm28, %zmm23
+	vfmadd231ps	%zmm7, %zmm29, %zmm22
+	vfmadd231ps	%zmm7, %zmm30, %zmm21
+	vfmadd231ps	%zmm7, %zmm31, %zmm20
+	vfmadd231ps	%zmm28, %zmm8, %zmm23
+	vfmadd231ps	%zmm29, %zmm8, %zmm22
+	vfmadd231ps	%zmm30, %zmm8, %zmm21
+	vfmadd231ps	%zmm31, %zmm8, %zmm20
+	vpslld	$23, %zmm24, %zmm24
+	vpslld	$23, %zmm25, %zmm25
+	vpslld	$23, %zmm26, %zmm26
+	vpslld	$23, %zmm27, %zmm27
+	vmovaps	%zmm10, %zmm28
+	vfmadd213ps	%zmm9, %zmm23, %zmm28
+	vmovaps	%zmm10, %zmm29
+	vfmadd213ps	%zmm9, %zmm22, %zmm29
+	vmovaps	%zmm10, %zmm30
+	vfmadd213ps	%zmm9, %zmm21, %zmm30
+	vmovaps	%zmm10, %zmm31
+	vfmadd213ps	%zmm9, %zmm20, %zmm31
+	vfmadd213ps	%zmm11, %zmm23, %zmm28
+	vfmadd213ps	%zmm11, %zmm22, %zmm29
+	vfmadd213ps	%zmm11, %zmm21, %zmm30
+	vfmadd213ps	%zmm11, %zmm20, %zmm31
+	vfmadd213ps	%zmm12, %zmm23, %zmm28
+	vfmadd213ps	%zmm12, %zmm22, %zmm29
+	vfmadd213ps	%zmm12, %zmm21, %zmm30
+	vfmadd213ps	%zmm12, %zmm20, %zmm31
+	vfmadd213ps	%zmm13, %zmm23, %zmm28
+	vfmadd213ps	%zmm13, %zmm22, %zmm29
+	vfmadd213ps	%zmm13, %zmm21, %zmm30
+	vfmadd213ps	%zmm13, %zmm20, %zmm31
+	vmulps	%zmm28, %zmm23, %zmm28
+	vmulps	%zmm29, %zmm22, %zmm29
+	vmulps	%zmm30, %zmm21, %zmm30
+	vmulps	%zmm31, %zmm20, %zmm31
+	vfmadd213ps	%zmm23, %zmm23, %zmm28
+	vfmadd213ps	%zmm22, %zmm22, %zmm29
+	vfmadd213ps	%zmm21, %zmm21, %zmm30
+	vfmadd213ps	%zmm20, %zmm20, %zmm31
+	vaddps	%zmm14, %zmm24, %zmm20
+	vaddps	%zmm14, %zmm25, %zmm21
+	vaddps	%zmm14, %zmm26, %zmm22
+	vaddps	%zmm14, %zmm27, %zmm23
+	vfmadd231ps	%zmm28, %zmm24, %zmm20
+	vfmadd231ps	%zmm29, %zmm25, %zmm21
+	vfmadd231ps	%zmm30, %zmm26, %zmm22
+	vfmadd231ps	%zmm31, %zmm27, %zmm23
+	vaddps	%zmm2, %zmm20, %zmm24
+	vaddps	%zmm2, %zmm21, %zmm25
+	vaddps	%zmm2, %zmm22, %zmm26
+	vaddps	%zmm2, %zmm23, %zmm27
+	vdivps	%zmm24, %zmm20, %zmm20
+	vdivps	%zmm25, %zmm21, %zmm21
+	vdivps	%zmm26, %zmm22, %zmm22
+	vdivps	%zmm27, %zmm23, %zmm23
+	vpternlogd	$248, %zmm15, %zmm19, %zmm20
+	vpternlogd	$248, %zmm15, %zmm18, %zmm21
+	vpternlogd	$248, %zmm15, %zmm17, %zmm22
+	vmovdqu64	%zmm20, (%rdi)
+	vmovdqu64	%zmm21, 64(%rdi)
+	vmovdqu64	%zmm22, 128(%rdi)
+	vpternlogd	$248, %zmm15, %zmm16, %zmm23
+	vmovdqu64	%zmm23, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_26:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_28
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm16
+	vmovups	64(%r8), %zmm17
+	vmovups	128(%r8), %zmm18
+	vmovups	192(%r8), %zmm19
+	vmovups	%zmm19, 192(%rdi)
+	vmovups	%zmm18, 128(%rdi)
+	vmovups	%zmm17, 64(%rdi)
+	vmovups	%zmm16, (%rdi)
+	jmp	.LBB39_28
+.LBB39_99:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	cmpq	$1, %rcx
+	jne	.LBB39_107
+	xorl	%eax, %eax
+.LBB39_102:
+	testb	$1, %cl
+	je	.LBB39_132
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_105
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_106
+.LBB39_105:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_106:
+	vbroadcastss	.LCPI39_2(%rip), %zmm0
+	vxorps	(%rcx), %zmm0, %zmm1
+	vxorps	64(%rcx), %zmm0, %zmm2
+	vxorps	128(%rcx), %zmm0, %zmm3
+	vxorps	192(%rcx), %zmm0, %zmm0
+	jmp	.LBB39_64
+.LBB39_56:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	cmpq	$1, %rcx
+	jne	.LBB39_65
+	xorl	%eax, %eax
+.LBB39_59:
+	testb	$1, %cl
+	je	.LBB39_132
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_62
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_63
+.LBB39_62:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_63:
+	vbroadcastss	.LCPI39_3(%rip), %zmm0
+	vandps	(%rcx), %zmm0, %zmm1
+	vandps	64(%rcx), %zmm0, %zmm2
+	vandps	128(%rcx), %zmm0, %zmm3
+	vandps	192(%rcx), %zmm0, %zmm0
+.LBB39_64:
+	vmovups	%zmm1, (%rcx)
+	vmovups	%zmm2, 64(%rcx)
+	vmovups	%zmm3, 128(%rcx)
+	vmovups	%zmm0, 192(%rcx)
+	jmp	.LBB39_132
+.LBB39_12:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	96(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI39_2(%rip), %ymm0
+	vbroadcastss	.LCPI39_61(%rip), %ymm1
+	vbroadcastsd	.LCPI39_62(%rip), %zmm2
+	vbroadcastsd	.LCPI39_63(%rip), %zmm3
+	vbroadcastsd	.LCPI39_24(%rip), %zmm4
+	vbroadcastsd	.LCPI39_64(%rip), %zmm5
+	vbroadcastsd	.LCPI39_65(%rip), %zmm6
+	vbroadcastsd	.LCPI39_66(%rip), %zmm7
+	vbroadcastsd	.LCPI39_67(%rip), %zmm8
+	vbroadcastsd	.LCPI39_68(%rip), %zmm9
+	vbroadcastsd	.LCPI39_69(%rip), %zmm10
+	vbroadcastsd	.LCPI39_70(%rip), %zmm11
+	vbroadcastsd	.LCPI39_71(%rip), %zmm12
+	vbroadcastsd	.LCPI39_72(%rip), %zmm13
+	vbroadcastsd	.LCPI39_73(%rip), %zmm14
+	vbroadcastsd	.LCPI39_74(%rip), %zmm15
+	vbroadcastsd	.LCPI39_75(%rip), %zmm16
+	vbroadcastsd	.LCPI39_76(%rip), %zmm17
+	.p2align	4
+.LBB39_14:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB39_16
+	addq	%rsi, %r9
+	vmovups	(%r9), %zmm18
+	vmovups	64(%r9), %zmm19
+	vmovups	128(%r9), %zmm20
+	vmovups	192(%r9), %zmm21
+	vmovups	%zmm21, 192(%r8)
+	vmovups	%zmm20, 128(%r8)
+	vmovups	%zmm19, 64(%r8)
+	vmovups	%zmm18, (%r8)
+.LBB39_16:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB39_17:
+	vmovups	-96(%rax,%r8,4), %ymm18
+	vmovups	-64(%rax,%r8,4), %ymm19
+	vmovups	-32(%rax,%r8,4), %ymm20
+	vmovups	(%rax,%r8,4), %ymm21
+	vxorps	%ymm0, %ymm18, %ymm22
+	vxorps	%ymm0, %ymm19, %ymm23
+	vxorps	%ymm0, %ymm20, %ymm24
+	vxorps	%ymm0, %ymm21, %ymm25
+	vcvtps2pd	%ymm22, %zmm22
+	vcvtps2pd	%ymm23, %zmm23
+	vcvtps2pd	%ymm24, %zmm24
+	vcvtps2pd	%ymm25, %zmm25
+	vcmpltps	%ymm18, %ymm1, %k1
+	vcmpltps	%ymm19, %ymm1, %k2
+	vcmpltps	%ymm20, %ymm1, %k3
+	vcmpltps	%ymm21, %ymm1, %k4
+	vminpd	%zmm22, %zmm2, %zmm21
+	vminpd	%zmm23, %zmm2, %zmm20
+	vminpd	%zmm24, %zmm2, %zmm19
+	vminpd	%zmm25, %zmm2, %zmm18
+	vmovapd	%zmm3, %zmm21 {%k1}
+	vmovapd	%zmm3, %zmm20 {%k2}
+	vmovapd	%zmm3, %zmm19 {%k3}
+	vmovapd	%zmm3, %zmm18 {%k4}
+	vmovapd	%zmm4, %zmm22
+	vfmsub213pd	%zmm5, %zmm21, %zmm22
+	vmovapd	%zmm4, %zmm23
+	vfmsub213pd	%zmm5, %zmm20, %zmm23
+	vmovapd	%zmm4, %zmm24
+	vfmsub213pd	%zmm5, %zmm19, %zmm24
+	vmovapd	%zmm4, %zmm25
+	vfmsub213pd	%zmm5, %zmm18, %zmm25
+	vaddpd	%zmm5, %zmm22, %zmm26
+	vaddpd	%zmm5, %zmm23, %zmm27
+	vaddpd	%zmm5, %zmm24, %zmm28
+	vaddpd	%zmm5, %zmm25, %zmm29
+	vfmadd231pd	%zmm6, %zmm26, %zmm21
+	vfmadd231pd	%zmm6, %zmm27, %zmm20
+	vfmadd231pd	%zmm6, %zmm28, %zmm19
+	vfmadd231pd	%zmm6, %zmm29, %zmm18
+	vfmadd231pd	%zmm26, %zmm7, %zmm21
+	vfmadd231pd	%zmm27, %zmm7, %zmm20
+	vfmadd231pd	%zmm28, %zmm7, %zmm19
+	vfmadd231pd	%zmm29, %zmm7, %zmm18
+	vmovapd	%zmm9, %zmm26
+	vfmadd213pd	%zmm8, %zmm21, %zmm26
+	vmovapd	%zmm9, %zmm27
+	vfmadd213pd	%zmm8, %zmm20, %zmm27
+	vmovapd	%zmm9, %zmm28
+	vfmadd213pd	%zmm8, %zmm19, %zmm28
+	vmovapd	%zmm9, %zmm29
+	vfmadd213pd	%zmm8, %zmm18, %zmm29
+	vfmadd213pd	%zmm10, %zmm21, %zmm26
+	vfmadd213pd	%zmm10, %zmm20, %zmm27
+	vfmadd213pd	%zmm10, %zmm19, %zmm28
+	vfmadd213pd	%zmm10, %zmm18, %zmm29
+	vfmadd213pd	%zmm11, %zmm21, %zmm26
+	vfmadd213pd	%zmm11, %zmm20, %zmm27
+	vfmadd213pd	%zmm11, %zmm19, %zmm28
+	vfmadd213pd	%zmm11, %zmm18, %zmm29
+	vfmadd213pd	%zmm12, %zmm21, %zmm26
+	vfmadd213pd	%zmm12, %zmm20, %zmm27
+	vfmadd213pd	%zmm12, %zmm19, %zmm28
+	vfmadd213pd	%zmm12, %zmm18, %zmm29
+	vfmadd213pd	%zmm13, %zmm21, %zmm26
+	vfmadd213pd	%zmm13, %zmm20, %zmm27
+	vfmadd213pd	%zmm13, %zmm19, %zmm28
+	vfmadd213pd	%zmm13, %zmm18, %zmm29
+	vfmadd213pd	%zmm14, %zmm21, %zmm26
+	vfmadd213pd	%zmm14, %zmm20, %zmm27
+	vfmadd213pd	%zmm14, %zmm19, %zmm28
+	vfmadd213pd	%zmm14, %zmm18, %zmm29
+	vfmadd213pd	%zmm15, %zmm21, %zmm26
+	vfmadd213pd	%zmm15, %zmm20, %zmm27
+	vfmadd213pd	%zmm15, %zmm19, %zmm28
+	vfmadd213pd	%zmm15, %zmm18, %zmm29
+	vfmadd213pd	%zmm16, %zmm21, %zmm26
+	vfmadd213pd	%zmm16, %zmm20, %zmm27
+	vfmadd213pd	%zmm16, %zmm19, %zmm28
+	vfmadd213pd	%zmm16, %zmm18, %zmm29
+	vfmadd213pd	%zmm17, %zmm21, %zmm26
+	vfmadd213pd	%zmm17, %zmm20, %zmm27
+	vfmadd213pd	%zmm17, %zmm19, %zmm28
+	vfmadd213pd	%zmm17, %zmm18, %zmm29
+	vfmadd213pd	%zmm17, %zmm21, %zmm26
+	vfmadd213pd	%zmm17, %zmm20, %zmm27
+	vfmadd213pd	%zmm17, %zmm19, %zmm28
+	vfmadd213pd	%zmm17, %zmm18, %zmm29
+	vpsllq	$52, %zmm22, %zmm18
+	vpaddq	%zmm26, %zmm18, %zmm18
+	vpsllq	$52, %zmm23, %zmm19
+	vpaddq	%zmm27, %zmm19, %zmm19
+	vpsllq	$52, %zmm24, %zmm20
+	vpaddq	%zmm28, %zmm20, %zmm20
+	vpsllq	$52, %zmm25, %zmm21
+	vpaddq	%zmm29, %zmm21, %zmm21
+	vcvtpd2ps	%zmm18, %ymm18
+	vcvtpd2ps	%zmm19, %ymm19
+	vcvtpd2ps	%zmm20, %ymm20
+	vcvtpd2ps	%zmm21, %ymm21
+	vcvtps2pd	%ymm18, %zmm18
+	vcvtps2pd	%ymm19, %zmm19
+	vcvtps2pd	%ymm20, %zmm20
+	vcvtps2pd	%ymm21, %zmm21
+	vaddpd	%zmm17, %zmm18, %zmm18
+	vaddpd	%zmm17, %zmm19, %zmm19
+	vaddpd	%zmm17, %zmm20, %zmm20
+	vaddpd	%zmm17, %zmm21, %zmm21
+	vdivpd	%zmm18, %zmm17, %zmm18
+	vdivpd	%zmm19, %zmm17, %zmm19
+	vdivpd	%zmm20, %zmm17, %zmm20
+	vdivpd	%zmm21, %zmm17, %zmm21
+	vcvtpd2ps	%zmm18, %ymm18
+	vcvtpd2ps	%zmm19, %ymm19
+	vcvtpd2ps	%zmm20, %ymm20
+	vcvtpd2ps	%zmm21, %ymm21
+	vmovups	%ymm18, -96(%rax,%r8,4)
+	vmovups	%ymm19, -64(%rax,%r8,4)
+	vmovups	%ymm20, -32(%rax,%r8,4)
+	vmovups	%ymm21, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	$64, %r8
+	jne	.LBB39_17
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB39_14
+	jmp	.LBB39_132
+.LBB39_133:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	cmpq	$1, %rcx
+	jne	.LBB39_141
+	xorl	%eax, %eax
+.LBB39_136:
+	testb	$1, %cl
+	je	.LBB39_132
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_139
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_140
+.LBB39_139:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_140:
+	vsqrtps	(%rcx), %zmm0
+	vsqrtps	64(%rcx), %zmm1
+	vsqrtps	128(%rcx), %zmm2
+	vsqrtps	192(%rcx), %zmm3
+	jmp	.LBB39_155
+.LBB39_19:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	vbroadcastss	.LCPI39_15(%rip), %zmm0
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI39_60(%rip), %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI39_0(%rip), %zmm3
+	movq	%rdx, %rdi
+	jmp	.LBB39_21
+	.p2align	4
+.LBB39_23:
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm5
+	vmovups	128(%rdi), %zmm6
+	vmovups	192(%rdi), %zmm7
+	vmovaps	%zmm1, %zmm8
+	vfmadd213ps	%zmm0, %zmm4, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vfmadd213ps	%zmm0, %zmm5, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vfmadd213ps	%zmm0, %zmm6, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vfmadd213ps	%zmm0, %zmm7, %zmm11
+	vcmpnltps	%zmm2, %zmm8, %k1
+	vcmpnltps	%zmm2, %zmm9, %k2
+	vcmpnltps	%zmm2, %zmm10, %k3
+	vcmpnltps	%zmm2, %zmm11, %k4
+	vminps	%zmm8, %zmm3, %zmm8 {%k1} {z}
+	vminps	%zmm9, %zmm3, %zmm9 {%k2} {z}
+	vminps	%zmm10, %zmm3, %zmm10 {%k3} {z}
+	vminps	%zmm11, %zmm3, %zmm11 {%k4} {z}
+	vmulps	%zmm8, %zmm4, %zmm4
+	vmulps	%zmm9, %zmm5, %zmm5
+	vmulps	%zmm10, %zmm6, %zmm6
+	vmovups	%zmm4, (%rdi)
+	vmovups	%zmm5, 64(%rdi)
+	vmovups	%zmm6, 128(%rdi)
+	vmulps	%zmm11, %zmm7, %zmm4
+	vmovups	%zmm4, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_21:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_23
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm4
+	vmovups	64(%r8), %zmm5
+	vmovups	128(%r8), %zmm6
+	vmovups	192(%r8), %zmm7
+	vmovups	%zmm7, 192(%rdi)
+	vmovups	%zmm6, 128(%rdi)
+	vmovups	%zmm5, 64(%rdi)
+	vmovups	%zmm4, (%rdi)
+	jmp	.LBB39_23
+.LBB39_44:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	64(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI39_20(%rip), %zmm0
+	vbroadcastss	.LCPI39_21(%rip), %zmm1
+	vbroadcastsd	.LCPI39_22(%rip), %zmm2
+	vbroadcastsd	.LCPI39_23(%rip), %zmm3
+	vbroadcastsd	.LCPI39_24(%rip), %zmm4
+	vbroadcastsd	.LCPI39_25(%rip), %zmm5
+	vbroadcastsd	.LCPI39_26(%rip), %zmm6
+	vbroadcastss	.LCPI39_27(%rip), %zmm7
+	vbroadcastss	.LCPI39_28(%rip), %zmm8
+	vbroadcastss	.LCPI39_29(%rip), %zmm9
+	vbroadcastss	.LCPI39_30(%rip), %zmm10
+	vbroadcastss	.LCPI39_31(%rip), %zmm11
+	vbroadcastss	.LCPI39_32(%rip), %zmm12
+	.p2align	4
+.LBB39_46:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB39_48
+	addq	%rsi, %r9
+	vmovups	(%r9), %zmm13
+	vmovups	64(%r9), %zmm14
+	vmovups	128(%r9), %zmm15
+	vmovups	192(%r9), %zmm16
+	vmovups	%zmm16, 192(%r8)
+	vmovups	%zmm15, 128(%r8)
+	vmovups	%zmm14, 64(%r8)
+	vmovups	%zmm13, (%r8)
+.LBB39_48:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB39_49:
+	vmovups	-64(%rax,%r8,4), %zmm14
+	vmovups	(%rax,%r8,4), %zmm13
+	vcmpltps	%zmm0, %zmm14, %k1
+	vcmpltps	%zmm0, %zmm13, %k2
+	vminps	%zmm14, %zmm1, %zmm15
+	vminps	%zmm13, %zmm1, %zmm16
+	vmovaps	%zmm0, %zmm15 {%k1}
+	vextractf64x4	$1, %zmm15, %ymm17
+	vcvtps2pd	%ymm17, %zmm17
+	vmovaps	%zmm0, %zmm16 {%k2}
+	vcvtps2pd	%ymm15, %zmm18
+	vextractf64x4	$1, %zmm16, %ymm19
+	vcvtps2pd	%ymm19, %zmm19
+	vcvtps2pd	%ymm16, %zmm20
+	vmulpd	%zmm18, %zmm18, %zmm21
+	vmulpd	%zmm17, %zmm17, %zmm22
+	vmulpd	%zmm20, %zmm20, %zmm23
+	vmulpd	%zmm19, %zmm19, %zmm24
+	vfmadd213pd	%zmm2, %zmm3, %zmm22
+	vfmadd213pd	%zmm2, %zmm3, %zmm21
+	vfmadd213pd	%zmm2, %zmm3, %zmm24
+	vfmadd213pd	%zmm2, %zmm3, %zmm23
+	vmulpd	%zmm18, %zmm21, %zmm18
+	vmulpd	%zmm17, %zmm22, %zmm17
+	vmulpd	%zmm20, %zmm23, %zmm20
+	vmulpd	%zmm19, %zmm24, %zmm19
+	vmovapd	%zmm4, %zmm21
+	vfmsub213pd	%zmm5, %zmm17, %zmm21
+	vmovapd	%zmm4, %zmm22
+	vfmsub213pd	%zmm5, %zmm18, %zmm22
+	vmovapd	%zmm4, %zmm23
+	vfmsub213pd	%zmm5, %zmm19, %zmm23
+	vmovapd	%zmm4, %zmm24
+	vfmsub213pd	%zmm5, %zmm20, %zmm24
+	vaddpd	%zmm5, %zmm22, %zmm25
+	vaddpd	%zmm5, %zmm21, %zmm26
+	vaddpd	%zmm5, %zmm24, %zmm27
+	vaddpd	%zmm5, %zmm23, %zmm28
+	vfmadd213pd	%zmm17, %zmm6, %zmm26
+	vfmadd213pd	%zmm18, %zmm6, %zmm25
+	vfmadd213pd	%zmm19, %zmm6, %zmm28
+	vfmadd213pd	%zmm20, %zmm6, %zmm27
+	vcvtpd2ps	%zmm25, %ymm17
+	vcvtpd2ps	%zmm26, %ymm18
+	vinsertf64x4	$1, %ymm18, %zmm17, %zmm17
+	vcvtpd2ps	%zmm27, %ymm18
+	vcvtpd2ps	%zmm28, %ymm19
+	vinsertf64x4	$1, %ymm19, %zmm18, %zmm18
+	vpmovqd	%zmm22, %ymm19
+	vpmovqd	%zmm21, %ymm20
+	vinserti64x4	$1, %ymm20, %zmm19, %zmm19
+	vpmovqd	%zmm24, %ymm20
+	vpmovqd	%zmm23, %ymm21
+	vinserti64x4	$1, %ymm21, %zmm20, %zmm20
+	vpslld	$23, %zmm19, %zmm19
+	vpslld	$23, %zmm20, %zmm20
+	vmovaps	%zmm8, %zmm21
+	vfmadd213ps	%zmm7, %zmm17, %zmm21
+	vmovaps	%zmm8, %zmm22
+	vfmadd213ps	%zmm7, %zmm18, %zmm22
+	vfmadd213ps	%zmm9, %zmm17, %zmm21
+	vfmadd213ps	%zmm9, %zmm18, %zmm22
+	vfmadd213ps	%zmm10, %zmm17, %zmm21
+	vfmadd213ps	%zmm10, %zmm18, %zmm22
+	vfmadd213ps	%zmm11, %zmm17, %zmm21
+	vfmadd213ps	%zmm11, %zmm18, %zmm22
+	vmulps	%zmm17, %zmm21, %zmm21
+	vmulps	%zmm18, %zmm22, %zmm22
+	vfmadd213ps	%zmm17, %zmm17, %zmm21
+	vfmadd213ps	%zmm18, %zmm18, %zmm22
+	vfmadd213ps	%zmm19, %zmm19, %zmm21
+	vfmadd213ps	%zmm20, %zmm20, %zmm22
+	vaddps	%zmm12, %zmm21, %zmm17
+	vaddps	%zmm12, %zmm22, %zmm18
+	vdivps	%zmm17, %zmm15, %zmm15
+	vdivps	%zmm18, %zmm16, %zmm16
+	vcmpltps	%zmm14, %zmm1, %k1
+	vcmpltps	%zmm13, %zmm1, %k2
+	vmulps	%zmm12, %zmm15, %zmm15
+	vmulps	%zmm12, %zmm16, %zmm16
+	vmovaps	%zmm14, %zmm15 {%k1}
+	vmovaps	%zmm13, %zmm16 {%k2}
+	vmovups	%zmm15, -64(%rax,%r8,4)
+	vmovups	%zmm16, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	$64, %r8
+	jne	.LBB39_49
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB39_46
+	jmp	.LBB39_132
+.LBB39_7:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI39_52(%rip), %zmm0
+	vbroadcastss	.LCPI39_53(%rip), %zmm1
+	vbroadcastss	.LCPI39_2(%rip), %zmm2
+	vbroadcastss	.LCPI39_54(%rip), %zmm3
+	vbroadcastss	.LCPI39_55(%rip), %zmm4
+	vbroadcastss	.LCPI39_36(%rip), %zmm5
+	vbroadcastss	.LCPI39_56(%rip), %zmm6
+	vbroadcastss	.LCPI39_38(%rip), %zmm7
+	vbroadcastss	.LCPI39_39(%rip), %zmm8
+	vbroadcastss	.LCPI39_27(%rip), %zmm9
+	vbroadcastss	.LCPI39_28(%rip), %zmm10
+	vbroadcastss	.LCPI39_29(%rip), %zmm11
+	vbroadcastss	.LCPI39_30(%rip), %zmm12
+	vbroadcastss	.LCPI39_31(%rip), %zmm13
+	vbroadcastss	.LCPI39_57(%rip), %zmm14
+	movq	%rdx, %rdi
+	jmp	.LBB39_9
+	.p2align	4
+.LBB39_11:
+	vmovups	(%rdi), %zmm15
+	vmovups	64(%rdi), %zmm16
+	vmovups	128(%rdi), %zmm19
+	vmovups	192(%rdi), %zmm20
+	vcmpltps	%zmm0, %zmm15, %k4
+	vcmpltps	%zmm0, %zmm16, %k3
+	vcmpltps	%zmm0, %zmm19, %k2
+	vcmpltps	%zmm0, %zmm20, %k1
+	kmovw	%k1, 10(%rsp)
+	vcmpltps	%zmm15, %zmm1, %k5
+	vcmpltps	%zmm16, %zmm1, %k6
+	vcmpltps	%zmm19, %zmm1, %k7
+	vcmpltps	%zmm20, %zmm1, %k1
+	vxorps	%zmm2, %zmm15, %zmm18
+	vxorps	%zmm2, %zmm16, %zmm17
+	vxorps	%zmm2, %zmm19, %zmm16
+	vxorps	%zmm2, %zmm20, %zmm15
+	vmovaps	%zmm3, %zmm18 {%k5}
+	vmovaps	%zmm3, %zmm17 {%k6}
+	vmovaps	%zmm3, %zmm16 {%k7}
+	vmovaps	%zmm3, %zmm15 {%k1}
+	vmovaps	%zmm4, %zmm18 {%k4}
+	vmovaps	%zmm4, %zmm17 {%k3}
+	vmovaps	%zmm4, %zmm16 {%k2}
+	kmovw	10(%rsp), %k1
+	vmovaps	%zmm4, %zmm15 {%k1}
+	vmovaps	%zmm5, %zmm19
+	vfmsub213ps	%zmm6, %zmm18, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vfmsub213ps	%zmm6, %zmm17, %zmm20
+	vmovaps	%zmm5, %zmm21
+	vfmsub213ps	%zmm6, %zmm16, %zmm21
+	vmovaps	%zmm5, %zmm22
+	vfmsub213ps	%zmm6, %zmm15, %zmm22
+	vaddps	%zmm6, %zmm19, %zmm23
+	vaddps	%zmm6, %zmm20, %zmm24
+	vaddps	%zmm6, %zmm21, %zmm25
+	vaddps	%zmm6, %zmm22, %zmm26
+	vfmadd231ps	%zmm7, %zmm23, %zmm18
+	vfmadd231ps	%zmm7, %zmm24, %zmm17
+	vfmadd231ps	%zmm7, %zmm25, %zmm16
+	vfmadd231ps	%zmm7, %zmm26, %zmm15
+	vfmadd231ps	%zmm23, %zmm8, %zmm18
+	vfmadd231ps	%zmm24, %zmm8, %zmm17
+	vfmadd231ps	%zmm25, %zmm8, %zmm16
+	vfmadd231ps	%zmm26, %zmm8, %zmm15
+	vpslld	$23, %zmm19, %zmm19
+	vpslld	$23, %zmm20, %zmm20
+	vpslld	$23, %zmm21, %zmm21
+	vpslld	$23, %zmm22, %zmm22
+	vmovaps	%zmm10, %zmm23
+	vfmadd213ps	%zmm9, %zmm18, %zmm23
+	vmovaps	%zmm10, %zmm24
+	vfmadd213ps	%zmm9, %zmm17, %zmm24
+	vmovaps	%zmm10, %zmm25
+	vfmadd213ps	%zmm9, %zmm16, %zmm25
+	vmovaps	%zmm10, %zmm26
+	vfmadd213ps	%zmm9, %zmm15, %zmm26
+	vfmadd213ps	%zmm11, %zmm18, %zmm23
+	vfmadd213ps	%zmm11, %zmm17, %zmm24
+	vfmadd213ps	%zmm11, %zmm16, %zmm25
+	vfmadd213ps	%zmm11, %zmm15, %zmm26
+	vfmadd213ps	%zmm12, %zmm18, %zmm23
+	vfmadd213ps	%zmm12, %zmm17, %zmm24
+	vfmadd213ps	%zmm12, %zmm16, %zmm25
+	vfmadd213ps	%zmm12, %zmm15, %zmm26
+	vfmadd213ps	%zmm13, %zmm18, %zmm23
+	vfmadd213ps	%zmm13, %zmm17, %zmm24
+	vfmadd213ps	%zmm13, %zmm16, %zmm25
+	vfmadd213ps	%zmm13, %zmm15, %zmm26
+	vmulps	%zmm23, %zmm18, %zmm23
+	vmulps	%zmm24, %zmm17, %zmm24
+	vmulps	%zmm25, %zmm16, %zmm25
+	vmulps	%zmm26, %zmm15, %zmm26
+	vfmadd213ps	%zmm18, %zmm18, %zmm23
+	vfmadd213ps	%zmm17, %zmm17, %zmm24
+	vfmadd213ps	%zmm16, %zmm16, %zmm25
+	vfmadd213ps	%zmm15, %zmm15, %zmm26
+	vfmadd213ps	%zmm19, %zmm19, %zmm23
+	vfmadd213ps	%zmm20, %zmm20, %zmm24
+	vfmadd213ps	%zmm21, %zmm21, %zmm25
+	vfmadd213ps	%zmm22, %zmm22, %zmm26
+	vaddps	%zmm14, %zmm23, %zmm15
+	vaddps	%zmm14, %zmm24, %zmm16
+	vaddps	%zmm14, %zmm25, %zmm17
+	vaddps	%zmm14, %zmm26, %zmm18
+	vdivps	%zmm15, %zmm14, %zmm15
+	vdivps	%zmm16, %zmm14, %zmm16
+	vdivps	%zmm17, %zmm14, %zmm17
+	vdivps	%zmm18, %zmm14, %zmm18
+	vmovups	%zmm15, (%rdi)
+	vmovups	%zmm16, 64(%rdi)
+	vmovups	%zmm17, 128(%rdi)
+	vmovups	%zmm18, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_9:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_11
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm15
+	vmovups	64(%r8), %zmm16
+	vmovups	128(%r8), %zmm17
+	vmovups	192(%r8), %zmm18
+	vmovups	%zmm18, 192(%rdi)
+	vmovups	%zmm17, 128(%rdi)
+	vmovups	%zmm16, 64(%rdi)
+	vmovups	%zmm15, (%rdi)
+	jmp	.LBB39_11
+.LBB39_29:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI39_52(%rip), %zmm0
+	vbroadcastss	.LCPI39_53(%rip), %zmm1
+	vbroadcastss	.LCPI39_2(%rip), %zmm2
+	vbroadcastss	.LCPI39_54(%rip), %zmm3
+	vbroadcastss	.LCPI39_55(%rip), %zmm4
+	vbroadcastss	.LCPI39_36(%rip), %zmm5
+	vbroadcastss	.LCPI39_56(%rip), %zmm6
+	vbroadcastss	.LCPI39_38(%rip), %zmm7
+	vbroadcastss	.LCPI39_39(%rip), %zmm8
+	vbroadcastss	.LCPI39_27(%rip), %zmm9
+	vbroadcastss	.LCPI39_28(%rip), %zmm10
+	vbroadcastss	.LCPI39_29(%rip), %zmm11
+	vbroadcastss	.LCPI39_30(%rip), %zmm12
+	vbroadcastss	.LCPI39_31(%rip), %zmm13
+	vbroadcastss	.LCPI39_57(%rip), %zmm14
+	movq	%rdx, %rdi
+	jmp	.LBB39_31
+	.p2align	4
+.LBB39_33:
+	vmovups	(%rdi), %zmm16
+	vmovups	64(%rdi), %zmm17
+	vmovups	128(%rdi), %zmm18
+	vmovups	192(%rdi), %zmm15
+	vcmpltps	%zmm0, %zmm16, %k4
+	vcmpltps	%zmm0, %zmm17, %k3
+	vcmpltps	%zmm0, %zmm18, %k2
+	vcmpltps	%zmm0, %zmm15, %k1
+	kmovw	%k1, 10(%rsp)
+	vcmpltps	%zmm16, %zmm1, %k5
+	vcmpltps	%zmm17, %zmm1, %k6
+	vcmpltps	%zmm18, %zmm1, %k7
+	vcmpltps	%zmm15, %zmm1, %k1
+	vxorps	%zmm2, %zmm16, %zmm22
+	vxorps	%zmm2, %zmm17, %zmm21
+	vxorps	%zmm2, %zmm18, %zmm20
+	vxorps	%zmm2, %zmm15, %zmm19
+	vmovaps	%zmm3, %zmm22 {%k5}
+	vmovaps	%zmm3, %zmm21 {%k6}
+	vmovaps	%zmm3, %zmm20 {%k7}
+	vmovaps	%zmm3, %zmm19 {%k1}
+	vmovaps	%zmm4, %zmm22 {%k4}
+	vmovaps	%zmm4, %zmm21 {%k3}
+	vmovaps	%zmm4, %zmm20 {%k2}
+	kmovw	10(%rsp), %k1
+	vmovaps	%zmm4, %zmm19 {%k1}
+	vmovaps	%zmm5, %zmm23
+	vfmsub213ps	%zmm6, %zmm22, %zmm23
+	vmovaps	%zmm5, %zmm24
+	vfmsub213ps	%zmm6, %zmm21, %zmm24
+	vmovaps	%zmm5, %zmm25
+	vfmsub213ps	%zmm6, %zmm20, %zmm25
+	vmovaps	%zmm5, %zmm26
+	vfmsub213ps	%zmm6, %zmm19, %zmm26
+	vaddps	%zmm6, %zmm23, %zmm27
+	vaddps	%zmm6, %zmm24, %zmm28
+	vaddps	%zmm6, %zmm25, %zmm29
+	vaddps	%zmm6, %zmm26, %zmm30
+	vfmadd231ps	%zmm7, %zmm27, %zmm22
+	vfmadd231ps	%zmm7, %zmm28, %zmm21
+	vfmadd231ps	%zmm7, %zmm29, %zmm20
+	vfmadd231ps	%zmm7, %zmm30, %zmm19
+	vfmadd231ps	%zmm27, %zmm8, %zmm22
+	vfmadd231ps	%zmm28, %zmm8, %zmm21
+	vfmadd231ps	%zmm29, %zmm8, %zmm20
+	vfmadd231ps	%zmm30, %zmm8, %zmm19
+	vpslld	$23, %zmm23, %zmm23
+	vpslld	$23, %zmm24, %zmm24
+	vpslld	$23, %zmm25, %zmm25
+	vpslld	$23, %zmm26, %zmm26
+	vmovaps	%zmm10, %zmm27
+	vfmadd213ps	%zmm9, %zmm22, %zmm27
+	vmovaps	%zmm10, %zmm28
+	vfmadd213ps	%zmm9, %zmm21, %zmm28
+	vmovaps	%zmm10, %zmm29
+	vfmadd213ps	%zmm9, %zmm20, %zmm29
+	vmovaps	%zmm10, %zmm30
+	vfmadd213ps	%zmm9, %zmm19, %zmm30
+	vfmadd213ps	%zmm11, %zmm22, %zmm27
+	vfmadd213ps	%zmm11, %zmm21, %zmm28
+	vfmadd213ps	%zmm11, %zmm20, %zmm29
+	vfmadd213ps	%zmm11, %zmm19, %zmm30
+	vfmadd213ps	%zmm12, %zmm22, %zmm27
+	vfmadd213ps	%zmm12, %zmm21, %zmm28
+	vfmadd213ps	%zmm12, %zmm20, %zmm29
+	vfmadd213ps	%zmm12, %zmm19, %zmm30
+	vfmadd213ps	%zmm13, %zmm22, %zmm27
+	vfmadd213ps	%zmm13, %zmm21, %zmm28
+	vfmadd213ps	%zmm13, %zmm20, %zmm29
+	vfmadd213ps	%zmm13, %zmm19, %zmm30
+	vmulps	%zmm27, %zmm22, %zmm27
+	vmulps	%zmm28, %zmm21, %zmm28
+	vmulps	%zmm29, %zmm20, %zmm29
+	vmulps	%zmm30, %zmm19, %zmm30
+	vfmadd213ps	%zmm22, %zmm22, %zmm27
+	vfmadd213ps	%zmm21, %zmm21, %zmm28
+	vfmadd213ps	%zmm20, %zmm20, %zmm29
+	vfmadd213ps	%zmm19, %zmm19, %zmm30
+	vfmadd213ps	%zmm23, %zmm23, %zmm27
+	vfmadd213ps	%zmm24, %zmm24, %zmm28
+	vfmadd213ps	%zmm25, %zmm25, %zmm29
+	vfmadd213ps	%zmm26, %zmm26, %zmm30
+	vaddps	%zmm14, %zmm27, %zmm19
+	vaddps	%zmm14, %zmm28, %zmm20
+	vaddps	%zmm14, %zmm29, %zmm21
+	vaddps	%zmm14, %zmm30, %zmm22
+	vdivps	%zmm19, %zmm14, %zmm19
+	vdivps	%zmm20, %zmm14, %zmm20
+	vdivps	%zmm21, %zmm14, %zmm21
+	vdivps	%zmm22, %zmm14, %zmm22
+	vmulps	%zmm19, %zmm16, %zmm16
+	vmulps	%zmm20, %zmm17, %zmm17
+	vmulps	%zmm21, %zmm18, %zmm18
+	vmovups	%zmm16, (%rdi)
+	vmovups	%zmm17, 64(%rdi)
+	vmovups	%zmm18, 128(%rdi)
+	vmulps	%zmm22, %zmm15, %zmm15
+	vmovups	%zmm15, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_31:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_33
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm15
+	vmovups	64(%r8), %zmm16
+	vmovups	128(%r8), %zmm17
+	vmovups	192(%r8), %zmm18
+	vmovups	%zmm18, 192(%rdi)
+	vmovups	%zmm17, 128(%rdi)
+	vmovups	%zmm16, 64(%rdi)
+	vmovups	%zmm15, (%rdi)
+	jmp	.LBB39_33
+.LBB39_34:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	256(%rsi), %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI39_50(%rip), %zmm1
+	vbroadcastss	.LCPI39_36(%rip), %zmm2
+	vbroadcastss	.LCPI39_51(%rip), %zmm3
+	vbroadcastss	.LCPI39_38(%rip), %zmm4
+	vbroadcastss	.LCPI39_39(%rip), %zmm5
+	vbroadcastss	.LCPI39_27(%rip), %zmm6
+	vbroadcastss	.LCPI39_28(%rip), %zmm7
+	vbroadcastss	.LCPI39_29(%rip), %zmm8
+	vbroadcastss	.LCPI39_30(%rip), %zmm9
+	vbroadcastss	.LCPI39_31(%rip), %zmm10
+	vbroadcastss	.LCPI39_1(%rip), %zmm11
+	movq	%rdx, %rdi
+	jmp	.LBB39_36
+	.p2align	4
+.LBB39_38:
+	vmovups	(%rdi), %zmm13
+	vmovups	64(%rdi), %zmm14
+	vmovups	128(%rdi), %zmm15
+	vmovups	192(%rdi), %zmm12
+	vcmpltps	%zmm0, %zmm13, %k4
+	vcmpltps	%zmm0, %zmm14, %k3
+	vcmpltps	%zmm0, %zmm15, %k2
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmaxps	%zmm13, %zmm1, %zmm19
+	vmaxps	%zmm14, %zmm1, %zmm18
+	vmaxps	%zmm15, %zmm1, %zmm17
+	vmaxps	%zmm12, %zmm1, %zmm16
+	vmovaps	%zmm2, %zmm20
+	vfmsub213ps	%zmm3, %zmm19, %zmm20
+	vmovaps	%zmm2, %zmm21
+	vfmsub213ps	%zmm3, %zmm18, %zmm21
+	vmovaps	%zmm2, %zmm22
+	vfmsub213ps	%zmm3, %zmm17, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vfmsub213ps	%zmm3, %zmm16, %zmm23
+	vaddps	%zmm3, %zmm20, %zmm24
+	vaddps	%zmm3, %zmm21, %zmm25
+	vaddps	%zmm3, %zmm22, %zmm26
+	vaddps	%zmm3, %zmm23, %zmm27
+	vfmadd231ps	%zmm4, %zmm24, %zmm19
+	vfmadd231ps	%zmm4, %zmm25, %zmm18
+	vfmadd231ps	%zmm4, %zmm26, %zmm17
+	vfmadd231ps	%zmm4, %zmm27, %zmm16
+	vfmadd231ps	%zmm24, %zmm5, %zmm19
+	vfmadd231ps	%zmm25, %zmm5, %zmm18
+	vfmadd231ps	%zmm26, %zmm5, %zmm17
+	vfmadd231ps	%zmm27, %zmm5, %zmm16
+	vpslld	$23, %zmm20, %zmm20
+	vpslld	$23, %zmm21, %zmm21
+	vpslld	$23, %zmm22, %zmm22
+	vpslld	$23, %zmm23, %zmm23
+	vmovaps	%zmm7, %zmm24
+	vfmadd213ps	%zmm6, %zmm19, %zmm24
+	vmovaps	%zmm7, %zmm25
+	vfmadd213ps	%zmm6, %zmm18, %zmm25
+	vmovaps	%zmm7, %zmm26
+	vfmadd213ps	%zmm6, %zmm17, %zmm26
+	vmovaps	%zmm7, %zmm27
+	vfmadd213ps	%zmm6, %zmm16, %zmm27
+	vfmadd213ps	%zmm8, %zmm19, %zmm24
+	vfmadd213ps	%zmm8, %zmm18, %zmm25
+	vfmadd213ps	%zmm8, %zmm17, %zmm26
+	vfmadd213ps	%zmm8, %zmm16, %zmm27
+	vfmadd213ps	%zmm9, %zmm19, %zmm24
+	vfmadd213ps	%zmm9, %zmm18, %zmm25
+	vfmadd213ps	%zmm9, %zmm17, %zmm26
+	vfmadd213ps	%zmm9, %zmm16, %zmm27
+	vfmadd213ps	%zmm10, %zmm19, %zmm24
+	vfmadd213ps	%zmm10, %zmm18, %zmm25
+	vfmadd213ps	%zmm10, %zmm17, %zmm26
+	vfmadd213ps	%zmm10, %zmm16, %zmm27
+	vmulps	%zmm24, %zmm19, %zmm24
+	vmulps	%zmm25, %zmm18, %zmm25
+	vmulps	%zmm26, %zmm17, %zmm26
+	vmulps	%zmm27, %zmm16, %zmm27
+	vfmadd213ps	%zmm19, %zmm19, %zmm24
+	vfmadd213ps	%zmm18, %zmm18, %zmm25
+	vfmadd213ps	%zmm17, %zmm17, %zmm26
+	vfmadd213ps	%zmm16, %zmm16, %zmm27
+	vaddps	%zmm11, %zmm20, %zmm16
+	vaddps	%zmm11, %zmm21, %zmm17
+	vaddps	%zmm11, %zmm22, %zmm18
+	vaddps	%zmm11, %zmm23, %zmm19
+	vfmadd231ps	%zmm24, %zmm20, %zmm16
+	vfmadd231ps	%zmm25, %zmm21, %zmm17
+	vfmadd231ps	%zmm26, %zmm22, %zmm18
+	vfmadd231ps	%zmm27, %zmm23, %zmm19
+	vmovaps	%zmm16, %zmm13 {%k4}
+	vmovaps	%zmm17, %zmm14 {%k3}
+	vmovaps	%zmm18, %zmm15 {%k2}
+	vmovups	%zmm13, (%rdi)
+	vmovups	%zmm14, 64(%rdi)
+	vmovups	%zmm15, 128(%rdi)
+	vmovaps	%zmm19, %zmm12 {%k1}
+	vmovups	%zmm12, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_36:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_38
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm12
+	vmovups	64(%r8), %zmm13
+	vmovups	128(%r8), %zmm14
+	vmovups	192(%r8), %zmm15
+	vmovups	%zmm15, 192(%rdi)
+	vmovups	%zmm14, 128(%rdi)
+	vmovups	%zmm13, 64(%rdi)
+	vmovups	%zmm12, (%rdi)
+	jmp	.LBB39_38
+.LBB39_113:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	cmpq	$1, %rcx
+	jne	.LBB39_121
+	xorl	%eax, %eax
+.LBB39_116:
+	testb	$1, %cl
+	je	.LBB39_132
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_119
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_120
+.LBB39_119:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_120:
+	vrndscaleps	$4, (%rcx), %zmm0
+	vrndscaleps	$4, 64(%rcx), %zmm1
+	vrndscaleps	$4, 128(%rcx), %zmm2
+	vrndscaleps	$4, 192(%rcx), %zmm3
+	jmp	.LBB39_155
+.LBB39_39:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	256(%rsi), %rax
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI39_35(%rip), %zmm4
+	vbroadcastss	.LCPI39_37(%rip), %zmm6
+	movq	%rdx, %rdi
+	vbroadcastss	.LCPI39_46(%rip), %zmm22
+	vbroadcastss	.LCPI39_47(%rip), %zmm23
+	vbroadcastss	.LCPI39_48(%rip), %zmm19
+	jmp	.LBB39_41
+	.p2align	4
+.LBB39_43:
+	vmovups	(%rdi), %zmm28
+	vmovups	64(%rdi), %zmm27
+	vmovups	128(%rdi), %zmm26
+	vmovups	192(%rdi), %zmm25
+	vbroadcastss	.LCPI39_3(%rip), %zmm7
+	vandps	%zmm7, %zmm28, %zmm0
+	vandps	%zmm7, %zmm27, %zmm3
+	vandps	%zmm7, %zmm26, %zmm5
+	vandps	%zmm7, %zmm25, %zmm10
+	vbroadcastss	.LCPI39_33(%rip), %zmm1
+	vcmpltps	%zmm0, %zmm1, %k2
+	vcmpltps	%zmm2, %zmm28, %k0
+	korw	%k0, %k2, %k1
+	kandw	%k0, %k2, %k0
+	vcmpnltps	%zmm2, %zmm28, %k2 {%k2}
+	vmovaps	%zmm28, %zmm7 {%k2} {z}
+	vcmpltps	%zmm3, %zmm1, %k2
+	knotw	%k0, %k3
+	vmovaps	%zmm7, %zmm7 {%k3} {z}
+	vcmpltps	%zmm2, %zmm27, %k0
+	vmovaps	%zmm7, %zmm28 {%k1}
+	korw	%k0, %k2, %k1
+	kandw	%k0, %k2, %k0
+	vcmpnltps	%zmm2, %zmm27, %k2 {%k2}
+	vmovaps	%zmm27, %zmm7 {%k2} {z}
+	vcmpltps	%zmm5, %zmm1, %k2
+	knotw	%k0, %k3
+	vmovaps	%zmm7, %zmm7 {%k3} {z}
+	vcmpltps	%zmm2, %zmm26, %k0
+	vmovaps	%zmm7, %zmm27 {%k1}
+	korw	%k0, %k2, %k1
+	kandw	%k0, %k2, %k0
+	vcmpnltps	%zmm2, %zmm26, %k2 {%k2}
+	vmovaps	%zmm26, %zmm7 {%k2} {z}
+	vcmpltps	%zmm10, %zmm1, %k2
+	knotw	%k0, %k3
+	vmovaps	%zmm7, %zmm7 {%k3} {z}
+	vcmpltps	%zmm2, %zmm25, %k0
+	vmovaps	%zmm7, %zmm26 {%k1}
+	korw	%k0, %k2, %k1
+	kandw	%k0, %k2, %k0
+	vcmpnltps	%zmm2, %zmm25, %k2 {%k2}
+	vmovaps	%zmm25, %zmm7 {%k2} {z}
+	knotw	%k0, %k2
+	vmovaps	%zmm7, %zmm7 {%k2} {z}
+	vmovaps	%zmm7, %zmm25 {%k1}
+	vminps	%zmm0, %zmm1, %zmm9
+	vminps	%zmm3, %zmm1, %zmm8
+	vminps	%zmm5, %zmm1, %zmm7
+	vminps	%zmm10, %zmm1, %zmm29
+	vbroadcastss	.LCPI39_34(%rip), %zmm0
+	vandps	%zmm0, %zmm9, %zmm3
+	vandps	%zmm0, %zmm8, %zmm10
+	vandps	%zmm0, %zmm7, %zmm11
+	vandps	%zmm0, %zmm29, %zmm12
+	vmulps	%zmm3, %zmm3, %zmm0
+	vmulps	%zmm10, %zmm10, %zmm5
+	vmulps	%zmm11, %zmm11, %zmm13
+	vmulps	%zmm12, %zmm12, %zmm15
+	vmulps	%zmm4, %zmm0, %zmm16
+	vmulps	%zmm4, %zmm5, %zmm17
+	vmulps	%zmm4, %zmm13, %zmm13
+	vmulps	%zmm4, %zmm15, %zmm18
+	vbroadcastss	.LCPI39_36(%rip), %zmm30
+	vmovaps	%zmm30, %zmm0
+	vfmsub213ps	%zmm6, %zmm16, %zmm0
+	vmovaps	%zmm30, %zmm5
+	vfmsub213ps	%zmm6, %zmm17, %zmm5
+	vmovaps	%zmm30, %zmm31
+	vfmsub213ps	%zmm6, %zmm13, %zmm31
+	vfmsub213ps	%zmm6, %zmm18, %zmm30
+	vaddps	%zmm6, %zmm0, %zmm15
+	vbroadcastss	.LCPI39_38(%rip), %zmm14
+	vfmadd231ps	%zmm14, %zmm15, %zmm16
+	vbroadcastss	.LCPI39_39(%rip), %zmm20
+	vfmadd231ps	%zmm15, %zmm20, %zmm16
+	vaddps	%zmm6, %zmm5, %zmm15
+	vfmadd231ps	%zmm14, %zmm15, %zmm17
+	vfmadd231ps	%zmm15, %zmm20, %zmm17
+	vaddps	%zmm6, %zmm31, %zmm15
+	vfmadd231ps	%zmm14, %zmm15, %zmm13
+	vfmadd231ps	%zmm15, %zmm20, %zmm13
+	vaddps	%zmm6, %zmm30, %zmm15
+	vfmadd231ps	%zmm14, %zmm15, %zmm18
+	vfmadd231ps	%zmm15, %zmm20, %zmm18
+	vsubps	%zmm3, %zmm9, %zmm15
+	vaddps	%zmm3, %zmm9, %zmm3
+	vmulps	%zmm3, %zmm15, %zmm14
+	vsubps	%zmm10, %zmm8, %zmm3
+	vaddps	%zmm10, %zmm8, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm20
+	vsubps	%zmm11, %zmm7, %zmm3
+	vaddps	%zmm11, %zmm7, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm15
+	vsubps	%zmm12, %zmm29, %zmm3
+	vaddps	%zmm12, %zmm29, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm10
+	vfmadd213ps	%zmm16, %zmm4, %zmm14
+	vfmadd213ps	%zmm17, %zmm4, %zmm20
+	vfmadd213ps	%zmm13, %zmm4, %zmm15
+	vfmadd213ps	%zmm18, %zmm4, %zmm10
+	vbroadcastss	.LCPI39_28(%rip), %zmm16
+	vmovaps	%zmm16, %zmm3
+	vbroadcastss	.LCPI39_27(%rip), %zmm13
+	vfmadd213ps	%zmm13, %zmm14, %zmm3
+	vmovaps	%zmm16, %zmm11
+	vfmadd213ps	%zmm13, %zmm20, %zmm11
+	vbroadcastss	.LCPI39_29(%rip), %zmm17
+	vfmadd213ps	%zmm17, %zmm14, %zmm3
+	vbroadcastss	.LCPI39_30(%rip), %zmm18
+	vfmadd213ps	%zmm18, %zmm14, %zmm3
+	vbroadcastss	.LCPI39_31(%rip), %zmm21
+	vfmadd213ps	%zmm21, %zmm14, %zmm3
+	vmulps	%zmm3, %zmm14, %zmm3
+	vfmadd213ps	%zmm14, %zmm14, %zmm3
+	vmovaps	%zmm16, %zmm12
+	vfmadd213ps	%zmm13, %zmm15, %zmm12
+	vfmadd213ps	%zmm17, %zmm20, %zmm11
+	vfmadd213ps	%zmm18, %zmm20, %zmm11
+	vfmadd213ps	%zmm21, %zmm20, %zmm11
+	vmulps	%zmm11, %zmm20, %zmm11
+	vfmadd213ps	%zmm20, %zmm20, %zmm11
+	vmovaps	%zmm16, %zmm14
+	vfmadd213ps	%zmm13, %zmm10, %zmm14
+	vfmadd213ps	%zmm17, %zmm15, %zmm12
+	vfmadd213ps	%zmm17, %zmm10, %zmm14
+	vfmadd213ps	%zmm18, %zmm15, %zmm12
+	vfmadd213ps	%zmm18, %zmm10, %zmm14
+	vfmadd213ps	%zmm21, %zmm15, %zmm12
+	vfmadd213ps	%zmm21, %zmm10, %zmm14
+	vmulps	%zmm12, %zmm15, %zmm13
+	vmulps	%zmm14, %zmm10, %zmm12
+	vfmadd213ps	%zmm15, %zmm15, %zmm13
+	vfmadd213ps	%zmm10, %zmm10, %zmm12
+	vbroadcastss	.LCPI39_41(%rip), %zmm17
+	vmovaps	%zmm17, %zmm15
+	vbroadcastss	.LCPI39_40(%rip), %zmm16
+	vfmadd213ps	%zmm16, %zmm9, %zmm15
+	vbroadcastss	.LCPI39_42(%rip), %zmm18
+	vfmadd213ps	%zmm18, %zmm9, %zmm15
+	vbroadcastss	.LCPI39_43(%rip), %zmm20
+	vfmadd213ps	%zmm20, %zmm9, %zmm15
+	vfmsub213ps	%zmm4, %zmm9, %zmm15
+	vbroadcastss	.LCPI39_45(%rip), %zmm24
+	vmovaps	%zmm24, %zmm10
+	vbroadcastss	.LCPI39_44(%rip), %zmm21
+	vfmadd213ps	%zmm21, %zmm9, %zmm10
+	vfmadd213ps	%zmm22, %zmm9, %zmm10
+	vfmadd213ps	%zmm23, %zmm9, %zmm10
+	vfmadd213ps	%zmm19, %zmm9, %zmm10
+	vbroadcastss	.LCPI39_0(%rip), %zmm1
+	vfmadd213ps	%zmm1, %zmm9, %zmm10
+	vmulps	%zmm15, %zmm9, %zmm9
+	vmovaps	%zmm17, %zmm14
+	vfmadd213ps	%zmm16, %zmm8, %zmm14
+	vfmadd213ps	%zmm18, %zmm8, %zmm14
+	vfmadd213ps	%zmm20, %zmm8, %zmm14
+	vfmsub213ps	%zmm4, %zmm8, %zmm14
+	vdivps	%zmm10, %zmm9, %zmm9
+	vmovaps	%zmm24, %zmm10
+	vfmadd213ps	%zmm21, %zmm8, %zmm10
+	vfmadd213ps	%zmm22, %zmm8, %zmm10
+	vfmadd213ps	%zmm23, %zmm8, %zmm10
+	vfmadd213ps	%zmm19, %zmm8, %zmm10
+	vfmadd213ps	%zmm1, %zmm8, %zmm10
+	vmulps	%zmm14, %zmm8, %zmm8
+	vmovaps	%zmm17, %zmm14
+	vfmadd213ps	%zmm16, %zmm7, %zmm14
+	vfmadd213ps	%zmm18, %zmm7, %zmm14
+	vfmadd213ps	%zmm20, %zmm7, %zmm14
+	vdivps	%zmm10, %zmm8, %zmm8
+	vfmsub213ps	%zmm4, %zmm7, %zmm14
+	vmovaps	%zmm24, %zmm10
+	vfmadd213ps	%zmm21, %zmm7, %zmm10
+	vfmadd213ps	%zmm22, %zmm7, %zmm10
+	vfmadd213ps	%zmm23, %zmm7, %zmm10
+	vfmadd213ps	%zmm19, %zmm7, %zmm10
+	vfmadd213ps	%zmm1, %zmm7, %zmm10
+	vmulps	%zmm14, %zmm7, %zmm7
+	vmovaps	%zmm17, %zmm14
+	vfmadd213ps	%zmm16, %zmm29, %zmm14
+	vfmadd213ps	%zmm18, %zmm29, %zmm14
+	vdivps	%zmm10, %zmm7, %zmm7
+	vfmadd213ps	%zmm20, %zmm29, %zmm14
+	vfmsub213ps	%zmm4, %zmm29, %zmm14
+	vfmadd213ps	%zmm21, %zmm29, %zmm24
+	vfmadd213ps	%zmm22, %zmm29, %zmm24
+	vfmadd213ps	%zmm23, %zmm29, %zmm24
+	vfmadd213ps	%zmm19, %zmm29, %zmm24
+	vfmadd213ps	%zmm1, %zmm29, %zmm24
+	vmulps	%zmm14, %zmm29, %zmm14
+	vdivps	%zmm24, %zmm14, %zmm10
+	vpslld	$23, %zmm0, %zmm0
+	vfmadd213ps	%zmm0, %zmm0, %zmm3
+	vmulps	%zmm3, %zmm9, %zmm0
+	vpslld	$23, %zmm5, %zmm3
+	vfmadd213ps	%zmm3, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm3
+	vpslld	$23, %zmm31, %zmm5
+	vfmadd213ps	%zmm5, %zmm5, %zmm13
+	vmulps	%zmm13, %zmm7, %zmm5
+	vpslld	$23, %zmm30, %zmm7
+	vfmadd213ps	%zmm7, %zmm7, %zmm12
+	vmulps	%zmm12, %zmm10, %zmm7
+	vbroadcastss	.LCPI39_49(%rip), %zmm1
+	vmulps	%zmm1, %zmm0, %zmm0
+	vsubps	%zmm0, %zmm28, %zmm0
+	vmulps	%zmm1, %zmm3, %zmm3
+	vsubps	%zmm3, %zmm27, %zmm3
+	vmovups	%zmm0, (%rdi)
+	vmulps	%zmm1, %zmm5, %zmm0
+	vsubps	%zmm0, %zmm26, %zmm0
+	vmovups	%zmm3, 64(%rdi)
+	vmovups	%zmm0, 128(%rdi)
+	vmulps	%zmm1, %zmm7, %zmm0
+	vsubps	%zmm0, %zmm25, %zmm0
+	vmovups	%zmm0, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_41:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_43
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm0
+	vmovups	64(%r8), %zmm3
+	vmovups	128(%r8), %zmm5
+	vmovups	192(%r8), %zmm7
+	vmovups	%zmm7, 192(%rdi)
+	vmovups	%zmm5, 128(%rdi)
+	vmovups	%zmm3, 64(%rdi)
+	vmovups	%zmm0, (%rdi)
+	jmp	.LBB39_43
+.LBB39_71:
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	cmpq	$1, %rcx
+	jne	.LBB39_79
+	xorl	%eax, %eax
+.LBB39_74:
+	testb	$1, %cl
+	je	.LBB39_132
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_77
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_78
+.LBB39_77:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_78:
+	vrndscaleps	$10, (%rcx), %zmm0
+	vrndscaleps	$10, 64(%rcx), %zmm1
+	vrndscaleps	$10, 128(%rcx), %zmm2
+	vrndscaleps	$10, 192(%rcx), %zmm3
+.LBB39_155:
+	vmovups	%zmm0, (%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm3, 192(%rcx)
+.LBB39_132:
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB39_51:
+	.cfi_def_cfa_offset 32
+	testq	%rcx, %rcx
+	je	.LBB39_132
+	leaq	256(%rsi), %rax
+	movq	%rdx, %rdi
+	vpbroadcastd	.LCPI39_6(%rip), %zmm8
+	vpbroadcastd	.LCPI39_7(%rip), %zmm9
+	vpbroadcastd	.LCPI39_9(%rip), %zmm12
+	vbroadcastss	.LCPI39_8(%rip), %zmm10
+	vpbroadcastd	.LCPI39_0(%rip), %zmm13
+	vbroadcastss	.LCPI39_10(%rip), %zmm14
+	vbroadcastss	.LCPI39_11(%rip), %zmm15
+	vbroadcastss	.LCPI39_13(%rip), %zmm17
+	vbroadcastss	.LCPI39_14(%rip), %zmm18
+	vbroadcastss	.LCPI39_15(%rip), %zmm19
+	jmp	.LBB39_53
+	.p2align	4
+.LBB39_55:
+	vmovups	(%rdi), %zmm22
+	vmovups	64(%rdi), %zmm21
+	vmovups	128(%rdi), %zmm20
+	vbroadcastss	.LCPI39_4(%rip), %zmm6
+	vcmpltps	%zmm6, %zmm22, %k3
+	vcmpltps	%zmm6, %zmm21, %k2
+	vcmpltps	%zmm6, %zmm20, %k1
+	vmovaps	%zmm22, %zmm26
+	vbroadcastss	.LCPI39_5(%rip), %zmm7
+	vmulps	%zmm7, %zmm22, %zmm26 {%k3}
+	vmovaps	%zmm21, %zmm27
+	vmulps	%zmm7, %zmm21, %zmm27 {%k2}
+	vmovaps	%zmm20, %zmm28
+	vmulps	%zmm7, %zmm20, %zmm28 {%k1}
+	vpaddd	%zmm8, %zmm26, %zmm23
+	vpaddd	%zmm8, %zmm27, %zmm24
+	vpaddd	%zmm8, %zmm28, %zmm25
+	vpandd	%zmm9, %zmm23, %zmm29
+	vpandd	%zmm9, %zmm24, %zmm30
+	vpandd	%zmm9, %zmm25, %zmm31
+	vpaddd	%zmm12, %zmm26, %zmm23
+	vpaddd	%zmm12, %zmm27, %zmm24
+	vpaddd	%zmm12, %zmm28, %zmm25
+	vpsrad	$23, %zmm23, %zmm23
+	vpsrad	$23, %zmm24, %zmm24
+	vpsrad	$23, %zmm25, %zmm0
+	vcvtdq2ps	%zmm23, %zmm25
+	vcvtdq2ps	%zmm24, %zmm24
+	vcvtdq2ps	%zmm0, %zmm23
+	vsubps	%zmm10, %zmm25, %zmm25 {%k3}
+	vsubps	%zmm10, %zmm24, %zmm24 {%k2}
+	vsubps	%zmm10, %zmm23, %zmm23 {%k1}
+	vpsubd	%zmm29, %zmm26, %zmm0
+	vpaddd	%zmm13, %zmm0, %zmm0
+	vpsubd	%zmm30, %zmm27, %zmm26
+	vpaddd	%zmm13, %zmm26, %zmm27
+	vpsubd	%zmm31, %zmm28, %zmm26
+	vpaddd	%zmm13, %zmm26, %zmm28
+	vbroadcastss	.LCPI39_1(%rip), %zmm3
+	vaddps	%zmm3, %zmm0, %zmm26
+	vaddps	%zmm3, %zmm27, %zmm27
+	vaddps	%zmm3, %zmm28, %zmm28
+	vaddps	%zmm14, %zmm26, %zmm0
+	vaddps	%zmm14, %zmm27, %zmm29
+	vdivps	%zmm0, %zmm26, %zmm0
+	vdivps	%zmm29, %zmm27, %zmm30
+	vaddps	%zmm14, %zmm28, %zmm29
+	vdivps	%zmm29, %zmm28, %zmm29
+	vmulps	%zmm0, %zmm0, %zmm31
+	vmulps	%zmm30, %zmm30, %zmm1
+	vmulps	%zmm29, %zmm29, %zmm2
+	vbroadcastss	.LCPI39_12(%rip), %zmm16
+	vmovaps	%zmm16, %zmm11
+	vfmadd213ps	%zmm15, %zmm31, %zmm11
+	vfmadd213ps	%zmm17, %zmm31, %zmm11
+	vfmadd213ps	%zmm18, %zmm31, %zmm11
+	vmulps	%zmm19, %zmm26, %zmm5
+	vmulps	%zmm5, %zmm26, %zmm5
+	vfmadd213ps	%zmm5, %zmm31, %zmm11
+	vbroadcastss	.LCPI39_16(%rip), %zmm4
+	vmulps	%zmm4, %zmm25, %zmm31
+	vfmadd231ps	%zmm11, %zmm0, %zmm31
+	vmovaps	%zmm16, %zmm0
+	vfmadd213ps	%zmm15, %zmm1, %zmm0
+	vfmadd213ps	%zmm17, %zmm1, %zmm0
+	vfmadd213ps	%zmm18, %zmm1, %zmm0
+	vmulps	%zmm19, %zmm27, %zmm11
+	vmulps	%zmm11, %zmm27, %zmm11
+	vfmadd213ps	%zmm11, %zmm1, %zmm0
+	vmulps	%zmm4, %zmm24, %zmm1
+	vfmadd231ps	%zmm0, %zmm30, %zmm1
+	vmovaps	%zmm16, %zmm0
+	vfmadd213ps	%zmm15, %zmm2, %zmm0
+	vfmadd213ps	%zmm17, %zmm2, %zmm0
+	vfmadd213ps	%zmm18, %zmm2, %zmm0
+	vmulps	%zmm19, %zmm28, %zmm30
+	vmulps	%zmm30, %zmm28, %zmm30
+	vfmadd213ps	%zmm30, %zmm2, %zmm0
+	vmulps	%zmm4, %zmm23, %zmm2
+	vfmadd231ps	%zmm0, %zmm29, %zmm2
+	vsubps	%zmm5, %zmm31, %zmm0
+	vsubps	%zmm11, %zmm1, %zmm1
+	vsubps	%zmm30, %zmm2, %zmm2
+	vaddps	%zmm0, %zmm26, %zmm0
+	vaddps	%zmm1, %zmm27, %zmm1
+	vaddps	%zmm2, %zmm28, %zmm2
+	vmovups	192(%rdi), %zmm26
+	vcmpltps	%zmm6, %zmm26, %k1
+	vbroadcastss	.LCPI39_17(%rip), %zmm27
+	vfmadd231ps	%zmm25, %zmm27, %zmm0
+	vmovaps	%zmm26, %zmm5
+	vmulps	%zmm7, %zmm26, %zmm5 {%k1}
+	vfmadd231ps	%zmm24, %zmm27, %zmm1
+	vpaddd	%zmm12, %zmm5, %zmm11
+	vpsrad	$23, %zmm11, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vsubps	%zmm10, %zmm11, %zmm11 {%k1}
+	vfmadd231ps	%zmm23, %zmm27, %zmm2
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%zmm22, %zmm6, %k3
+	vcmpltps	%zmm21, %zmm6, %k2
+	vcmpltps	%zmm20, %zmm6, %k1
+	vbroadcastss	.LCPI39_18(%rip), %zmm7
+	vcmpneq_oqps	%zmm7, %zmm22, %k5
+	vcmpneq_oqps	%zmm7, %zmm21, %k6
+	vcmpneq_oqps	%zmm7, %zmm20, %k7
+	vcmpeqps	%zmm6, %zmm22, %k4
+	vmovaps	%zmm0, %zmm22 {%k5}
+	vcmpeqps	%zmm6, %zmm21, %k5
+	vmovaps	%zmm1, %zmm21 {%k6}
+	vcmpeqps	%zmm6, %zmm20, %k6
+	vmovaps	%zmm2, %zmm20 {%k7}
+	vpaddd	%zmm8, %zmm5, %zmm0
+	vpandd	%zmm9, %zmm0, %zmm0
+	vpsubd	%zmm0, %zmm5, %zmm0
+	vpaddd	%zmm13, %zmm0, %zmm0
+	vaddps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm14, %zmm0, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vmulps	%zmm1, %zmm1, %zmm2
+	vfmadd213ps	%zmm15, %zmm2, %zmm16
+	vfmadd213ps	%zmm17, %zmm2, %zmm16
+	vfmadd213ps	%zmm18, %zmm2, %zmm16
+	vmulps	%zmm19, %zmm0, %zmm23
+	vmulps	%zmm23, %zmm0, %zmm23
+	vfmadd213ps	%zmm23, %zmm2, %zmm16
+	vmulps	%zmm4, %zmm11, %zmm2
+	vfmadd231ps	%zmm16, %zmm1, %zmm2
+	vsubps	%zmm23, %zmm2, %zmm1
+	vaddps	%zmm1, %zmm0, %zmm0
+	vfmadd231ps	%zmm11, %zmm27, %zmm0
+	vbroadcastss	.LCPI39_7(%rip), %zmm3
+	vbroadcastss	.LCPI39_19(%rip), %zmm4
+	vblendmps	%zmm3, %zmm4, %zmm1 {%k4}
+	vcmpltps	%zmm26, %zmm6, %k4
+	vblendmps	%zmm3, %zmm4, %zmm2 {%k5}
+	vcmpneq_oqps	%zmm7, %zmm26, %k5
+	vblendmps	%zmm3, %zmm4, %zmm5 {%k6}
+	vcmpeqps	%zmm6, %zmm26, %k6
+	vmovaps	%zmm0, %zmm26 {%k5}
+	vblendmps	%zmm3, %zmm4, %zmm0 {%k6}
+	vmovaps	%zmm22, %zmm1 {%k3}
+	vmovaps	%zmm21, %zmm2 {%k2}
+	vmovaps	%zmm20, %zmm5 {%k1}
+	vmovups	%zmm1, (%rdi)
+	vmovups	%zmm2, 64(%rdi)
+	vmovups	%zmm5, 128(%rdi)
+	vmovaps	%zmm26, %zmm0 {%k4}
+	vmovups	%zmm0, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_132
+.LBB39_53:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_55
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm20
+	vmovups	64(%r8), %zmm21
+	vmovups	128(%r8), %zmm22
+	vmovups	192(%r8), %zmm23
+	vmovups	%zmm23, 192(%rdi)
+	vmovups	%zmm22, 128(%rdi)
+	vmovups	%zmm21, 64(%rdi)
+	vmovups	%zmm20, (%rdi)
+	jmp	.LBB39_55
+.LBB39_156:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	vbroadcastss	.LCPI39_0(%rip), %zmm0
+	jmp	.LBB39_157
+	.p2align	4
+.LBB39_161:
+	vsqrtps	256(%rdx,%r8), %zmm1
+	vsqrtps	320(%rdx,%r8), %zmm2
+	vsqrtps	384(%rdx,%r8), %zmm3
+	vsqrtps	448(%rdx,%r8), %zmm4
+	vdivps	%zmm1, %zmm0, %zmm1
+	vdivps	%zmm2, %zmm0, %zmm2
+	vdivps	%zmm3, %zmm0, %zmm3
+	vdivps	%zmm4, %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rdx,%r8)
+	vmovups	%zmm2, 320(%rdx,%r8)
+	vmovups	%zmm3, 384(%rdx,%r8)
+	vmovups	%zmm4, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_150
+.LBB39_157:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_159
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm1
+	vmovups	64(%r11), %zmm2
+	vmovups	128(%r11), %zmm3
+	vmovups	192(%r11), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
+.LBB39_159:
+	vsqrtps	(%rdx,%r8), %zmm1
+	vsqrtps	64(%rdx,%r8), %zmm2
+	vsqrtps	128(%rdx,%r8), %zmm3
+	vsqrtps	192(%rdx,%r8), %zmm4
+	cmpq	%rsi, %rdx
+	vdivps	%zmm1, %zmm0, %zmm1
+	vdivps	%zmm2, %zmm0, %zmm2
+	vdivps	%zmm3, %zmm0, %zmm3
+	setne	%r11b
+	vdivps	%zmm4, %zmm0, %zmm4
+	vmovups	%zmm1, (%rdx,%r8)
+	vmovups	%zmm2, 64(%rdx,%r8)
+	vmovups	%zmm3, 128(%rdx,%r8)
+	vmovups	%zmm4, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_161
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm2
+	vmovups	128(%r9), %zmm3
+	vmovups	192(%r9), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
+	jmp	.LBB39_161
+.LBB39_93:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB39_94
+	.p2align	4
+.LBB39_98:
+	vrndscaleps	$9, 256(%rdx,%r8), %zmm0
+	vrndscaleps	$9, 320(%rdx,%r8), %zmm1
+	vrndscaleps	$9, 384(%rdx,%r8), %zmm2
+	vrndscaleps	$9, 448(%rdx,%r8), %zmm3
+	vmovups	%zmm0, 256(%rdx,%r8)
+	vmovups	%zmm1, 320(%rdx,%r8)
+	vmovups	%zmm2, 384(%rdx,%r8)
+	vmovups	%zmm3, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_88
+.LBB39_94:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_96
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm0
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm2
+	vmovups	192(%r11), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+.LBB39_96:
+	cmpq	%rsi, %rdx
+	vrndscaleps	$9, (%rdx,%r8), %zmm0
+	vrndscaleps	$9, 64(%rdx,%r8), %zmm1
+	vrndscaleps	$9, 128(%rdx,%r8), %zmm2
+	setne	%r11b
+	vrndscaleps	$9, 192(%rdx,%r8), %zmm3
+	vmovups	%zmm0, (%rdx,%r8)
+	vmovups	%zmm1, 64(%rdx,%r8)
+	vmovups	%zmm2, 128(%rdx,%r8)
+	vmovups	%zmm3, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_98
+	vmovups	(%r9), %zmm0
+	vmovups	64(%r9), %zmm1
+	vmovups	128(%r9), %zmm2
+	vmovups	192(%r9), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+	jmp	.LBB39_98
+.LBB39_107:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	vbroadcastss	.LCPI39_2(%rip), %zmm0
+	jmp	.LBB39_108
+	.p2align	4
+.LBB39_112:
+	vxorps	256(%rdx,%r8), %zmm0, %zmm1
+	vxorps	320(%rdx,%r8), %zmm0, %zmm2
+	vxorps	384(%rdx,%r8), %zmm0, %zmm3
+	vxorps	448(%rdx,%r8), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rdx,%r8)
+	vmovups	%zmm2, 320(%rdx,%r8)
+	vmovups	%zmm3, 384(%rdx,%r8)
+	vmovups	%zmm4, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_102
+.LBB39_108:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_110
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm1
+	vmovups	64(%r11), %zmm2
+	vmovups	128(%r11), %zmm3
+	vmovups	192(%r11), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
+.LBB39_110:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	vxorps	(%rdx,%r8), %zmm0, %zmm1
+	vxorps	64(%rdx,%r8), %zmm0, %zmm2
+	vxorps	128(%rdx,%r8), %zmm0, %zmm3
+	vxorps	192(%rdx,%r8), %zmm0, %zmm4
+	vmovups	%zmm1, (%rdx,%r8)
+	vmovups	%zmm2, 64(%rdx,%r8)
+	vmovups	%zmm3, 128(%rdx,%r8)
+	vmovups	%zmm4, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_112
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm2
+	vmovups	128(%r9), %zmm3
+	vmovups	192(%r9), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
+	jmp	.LBB39_112
+.LBB39_65:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	vbroadcastss	.LCPI39_3(%rip), %zmm0
+	jmp	.LBB39_66
+	.p2align	4
+.LBB39_70:
+	vandps	256(%rdx,%r8), %zmm0, %zmm1
+	vandps	320(%rdx,%r8), %zmm0, %zmm2
+	vandps	384(%rdx,%r8), %zmm0, %zmm3
+	vandps	448(%rdx,%r8), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rdx,%r8)
+	vmovups	%zmm2, 320(%rdx,%r8)
+	vmovups	%zmm3, 384(%rdx,%r8)
+	vmovups	%zmm4, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_59
+.LBB39_66:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_68
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm1
+	vmovups	64(%r11), %zmm2
+	vmovups	128(%r11), %zmm3
+	vmovups	192(%r11), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
+.LBB39_68:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	vandps	(%rdx,%r8), %zmm0, %zmm1
+	vandps	64(%rdx,%r8), %zmm0, %zmm2
+	vandps	128(%rdx,%r8), %zmm0, %zmm3
+	vandps	192(%rdx,%r8), %zmm0, %zmm4
+	vmovups	%zmm1, (%rdx,%r8)
+	vmovups	%zmm2, 64(%rdx,%r8)
+	vmovups	%zmm3, 128(%rdx,%r8)
+	vmovups	%zmm4, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_70
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm2
+	vmovups	128(%r9), %zmm3
+	vmovups	192(%r9), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
+	jmp	.LBB39_70
+.LBB39_141:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB39_142
+	.p2align	4
+.LBB39_146:
+	vsqrtps	256(%rdx,%r8), %zmm0
+	vsqrtps	320(%rdx,%r8), %zmm1
+	vsqrtps	384(%rdx,%r8), %zmm2
+	vsqrtps	448(%rdx,%r8), %zmm3
+	vmovups	%zmm0, 256(%rdx,%r8)
+	vmovups	%zmm1, 320(%rdx,%r8)
+	vmovups	%zmm2, 384(%rdx,%r8)
+	vmovups	%zmm3, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_136
+.LBB39_142:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_144
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm0
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm2
+	vmovups	192(%r11), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+.LBB39_144:
+	vsqrtps	(%rdx,%r8), %zmm0
+	vsqrtps	64(%rdx,%r8), %zmm1
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	vsqrtps	128(%rdx,%r8), %zmm2
+	vsqrtps	192(%rdx,%r8), %zmm3
+	vmovups	%zmm0, (%rdx,%r8)
+	vmovups	%zmm1, 64(%rdx,%r8)
+	vmovups	%zmm2, 128(%rdx,%r8)
+	vmovups	%zmm3, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_146
+	vmovups	(%r9), %zmm0
+	vmovups	64(%r9), %zmm1
+	vmovups	128(%r9), %zmm2
+	vmovups	192(%r9), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+	jmp	.LBB39_146
+.LBB39_121:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB39_122
+	.p2align	4
+.LBB39_126:
+	vrndscaleps	$4, 256(%rdx,%r8), %zmm0
+	vrndscaleps	$4, 320(%rdx,%r8), %zmm1
+	vrndscaleps	$4, 384(%rdx,%r8), %zmm2
+	vrndscaleps	$4, 448(%rdx,%r8), %zmm3
+	vmovups	%zmm0, 256(%rdx,%r8)
+	vmovups	%zmm1, 320(%rdx,%r8)
+	vmovups	%zmm2, 384(%rdx,%r8)
+	vmovups	%zmm3, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_116
+.LBB39_122:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_124
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm0
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm2
+	vmovups	192(%r11), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+.LBB39_124:
+	cmpq	%rsi, %rdx
+	vrndscaleps	$4, (%rdx,%r8), %zmm0
+	vrndscaleps	$4, 64(%rdx,%r8), %zmm1
+	vrndscaleps	$4, 128(%rdx,%r8), %zmm2
+	setne	%r11b
+	vrndscaleps	$4, 192(%rdx,%r8), %zmm3
+	vmovups	%zmm0, (%rdx,%r8)
+	vmovups	%zmm1, 64(%rdx,%r8)
+	vmovups	%zmm2, 128(%rdx,%r8)
+	vmovups	%zmm3, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_126
+	vmovups	(%r9), %zmm0
+	vmovups	64(%r9), %zmm1
+	vmovups	128(%r9), %zmm2
+	vmovups	192(%r9), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+	jmp	.LBB39_126
+.LBB39_79:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB39_80
+	.p2align	4
+.LBB39_84:
+	vrndscaleps	$10, 256(%rdx,%r8), %zmm0
+	vrndscaleps	$10, 320(%rdx,%r8), %zmm1
+	vrndscaleps	$10, 384(%rdx,%r8), %zmm2
+	vrndscaleps	$10, 448(%rdx,%r8), %zmm3
+	vmovups	%zmm0, 256(%rdx,%r8)
+	vmovups	%zmm1, 320(%rdx,%r8)
+	vmovups	%zmm2, 384(%rdx,%r8)
+	vmovups	%zmm3, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_74
+.LBB39_80:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_82
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm0
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm2
+	vmovups	192(%r11), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+.LBB39_82:
+	cmpq	%rsi, %rdx
+	vrndscaleps	$10, (%rdx,%r8), %zmm0
+	vrndscaleps	$10, 64(%rdx,%r8), %zmm1
+	vrndscaleps	$10, 128(%rdx,%r8), %zmm2
+	setne	%r11b
+	vrndscaleps	$10, 192(%rdx,%r8), %zmm3
+	vmovups	%zmm0, (%rdx,%r8)
+	vmovups	%zmm1, 64(%rdx,%r8)
+	vmovups	%zmm2, 128(%rdx,%r8)
+	vmovups	%zmm3, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_84
+	vmovups	(%r9), %zmm0
+	vmovups	64(%r9), %zmm1
+	vmovups	128(%r9), %zmm2
+	vmovups	192(%r9), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+	jmp	.LBB39_84
+.LBB39_162:
+	movl	%edi, %ebx
+	xorl	%edi, %edi
+	callq	($sSo24vitruvian_unary_functionaMa)
+	movl	%ebx, 12(%rsp)
+	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
+	leaq	12(%rsp), %rsi
+	movq	%rax, %rdi
+	movq	%rax, %rdx
+	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
+.Lfunc_end39:
+	.size	$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end39-$s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5applyyySo24vitruvian_unary_functionaF
+	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI38_0:
-	.long	.LBB38_2-.LJTI38_0
-	.long	.LBB38_21-.LJTI38_0
-	.long	.LBB38_38-.LJTI38_0
-	.long	.LBB38_57-.LJTI38_0
-	.long	.LBB38_78-.LJTI38_0
-	.long	.LBB38_116-.LJTI38_0
-	.long	.LBB38_137-.LJTI38_0
-	.long	.LBB38_161-.LJTI38_0
-	.long	.LBB38_180-.LJTI38_0
-	.long	.LBB38_200-.LJTI38_0
-	.long	.LBB38_220-.LJTI38_0
-	.long	.LBB38_239-.LJTI38_0
-	.long	.LBB38_258-.LJTI38_0
-	.long	.LBB38_278-.LJTI38_0
-	.long	.LBB38_297-.LJTI38_0
-	.long	.LBB38_318-.LJTI38_0
-	.long	.LBB38_337-.LJTI38_0
-	.long	.LBB38_97-.LJTI38_0
+.LJTI39_0:
+	.long	.LBB39_2-.LJTI39_0
+	.long	.LBB39_7-.LJTI39_0
+	.long	.LBB39_12-.LJTI39_0
+	.long	.LBB39_19-.LJTI39_0
+	.long	.LBB39_24-.LJTI39_0
+	.long	.LBB39_34-.LJTI39_0
+	.long	.LBB39_39-.LJTI39_0
+	.long	.LBB39_44-.LJTI39_0
+	.long	.LBB39_51-.LJTI39_0
+	.long	.LBB39_56-.LJTI39_0
+	.long	.LBB39_71-.LJTI39_0
+	.long	.LBB39_85-.LJTI39_0
+	.long	.LBB39_99-.LJTI39_0
+	.long	.LBB39_113-.LJTI39_0
+	.long	.LBB39_127-.LJTI39_0
+	.long	.LBB39_133-.LJTI39_0
+	.long	.LBB39_147-.LJTI39_0
+	.long	.LBB39_29-.LJTI39_0
 	.text
-	.hidden	$sSo24vitruvian_unary_functionaMa
-	.weak	$sSo24vitruvian_unary_functionaMa
-	.p2align	4
-	.type	$sSo24vitruvian_unary_functionaMa,@function
-$sSo24vitruvian_unary_functionaMa:
-	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
-	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
-	jmp	($sSo24vitruvian_unary_functionaMaTm)
-.Lfunc_end39:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end39-$sSo24vitruvian_unary_functionaMa
 	.hidden	vitruvian_combine_rows_avx512
 	.globl	vitruvian_combine_rows_avx512
 	.p2align	4
@@ -14602,41 +14248,333 @@ vitruvian_combine_rows_avx512:
 $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
-	jmp	($sSo24vitruvian_unary_functionaMaTm)
+	jmp	($sSo25vitruvian_binary_functionaMaTm)
 .Lfunc_end41:
 	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end41-$sSo25vitruvian_binary_functionaMa
-	.p2align	4
-	.type	$sSo24vitruvian_unary_functionaMaTm,@function
-$sSo24vitruvian_unary_functionaMaTm:
-	movq	(%rsi), %rax
-	testq	%rax, %rax
-	je	.LBB42_3
-	xorl	%edx, %edx
-	retq
-.LBB42_3:
-	pushq	%rbp
-	movq	%rsp, %rbp
-	pushq	%rbx
-	pushq	%rax
-	movq	%rsi, %rbx
-	movq	%rdx, %rsi
-	callq	swift_getForeignTypeMetadata@PLT
-	testq	%rdx, %rdx
-	jne	.LBB42_5
-	movq	%rax, (%rbx)
-	xorl	%edx, %edx
-.LBB42_5:
-	addq	$8, %rsp
-	popq	%rbx
-	popq	%rbp
-	retq
-.Lfunc_end42:
-	.size	$sSo24vitruvian_unary_functionaMaTm, .Lfunc_end42-$sSo24vitruvian_unary_functionaMaTm
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	184(%r13), %r14
+	cmpq	$16, %r14
+	movq	%r14, -48(%rsp)
+	jge	.LBB42_1
+.LBB42_3:
+	movq	192(%r13), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rax, %rax
+	je	.LBB42_32
+	movq	%r14, %rdx
+	andq	$-2, %rdx
+	leaq	(,%r14,4), %rax
+	movq	%rax, -40(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB42_5
+	.p2align	4
+.LBB42_10:
+	incq	%r9
+	addq	$4, %r8
+	addq	-40(%rsp), %rdi
+	cmpq	-32(%rsp), %r9
+	je	.LBB42_32
+.LBB42_5:
+	testq	%r14, %r14
+	je	.LBB42_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %rsi
+	movq	8(%r13), %r11
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %rax
+	vmovss	48(%r13), %xmm1
+	vmovss	112(%r13), %xmm2
+	cmpq	$1, %r14
+	movq	%rax, -8(%rsp)
+	movq	%rsi, -16(%rsp)
+	movq	%rbp, -24(%rsp)
+	jne	.LBB42_11
+	xorl	%esi, %esi
+	jmp	.LBB42_8
+	.p2align	4
+.LBB42_11:
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%rsi, %r14
+	leaq	(,%r11,8), %rbx
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r10,8), %rbp
+	addq	%rdi, %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB42_12:
+	vmovss	(%r14), %xmm3
+	vsubss	(%r15), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%r11,4), %xmm3
+	vsubss	(%r15,%r10,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%rbx, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
+	jne	.LBB42_12
+.LBB42_8:
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
+	je	.LBB42_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	imulq	%r14, %rax
+	movq	-16(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rcx
+	movq	-24(%rsp), %rbx
+	leaq	(%rbx,%r12,4), %rbx
+	imulq	%rsi, %r11
+	vmovss	(%rcx,%r11,4), %xmm3
+	imulq	%rsi, %r10
+	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB42_10
+.LBB42_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB42_2
+	leaq	-16(%r14), %rcx
+	testq	%rax, %rax
+	je	.LBB42_20
+	movq	192(%r13), %rax
+	movq	%rax, -32(%rsp)
+	testq	%rax, %rax
+	movq	-48(%rsp), %rsi
+	je	.LBB42_32
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rdx
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rsi,4), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	%rdx, %r11
+	leaq	(,%rdx,4), %rbx
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB42_28
+	.p2align	4
+.LBB42_31:
+	leaq	1(%rbp), %rax
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rbp
+	leaq	(%r10,%rbp,4), %rdx
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rdx,%rsi,4)
+	addq	-40(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-32(%rsp), %rax
+	je	.LBB42_32
+.LBB42_28:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
+	movq	%rbp, %rdx
+	imulq	%r11, %rdx
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
+	vmovups	-64(%rax,%rsi,4), %zmm2
+	vsubps	-64(%rdx,%rsi,4), %zmm2, %zmm2
+	testq	%rcx, %rcx
+	je	.LBB42_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB42_30:
+	vmovups	(%r15,%rax,4), %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB42_30
+	jmp	.LBB42_31
+.LBB42_2:
+	testq	%rax, %rax
+	je	.LBB42_3
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB42_32
+	movq	%r14, %rbp
+	leaq	-16(%r14), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%r14,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB42_15
+	.p2align	4
+.LBB42_18:
+	leaq	1(%r12), %rax
+	imulq	%rbp, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB42_32
+.LBB42_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
+	vbroadcastss	(%rsi,%rax,4), %zmm3
+	vsubps	-64(%r13,%rbp,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	je	.LBB42_18
+	xorl	%eax, %eax
+	.p2align	4
+.LBB42_17:
+	vsubps	(%r14,%rax,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB42_17
+	jmp	.LBB42_18
+.LBB42_20:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
+	movq	-48(%rsp), %rbp
+	je	.LBB42_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB42_22
+	.p2align	4
+.LBB42_25:
+	leaq	1(%r12), %rax
+	imulq	%r13, %r12
+	leaq	(%r10,%r12,4), %r12
+	vsubps	%zmm3, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%r13,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	movq	%r13, %rbp
+	je	.LBB42_32
+.LBB42_22:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rbp,4), %zmm2
+	vbroadcastss	(%r8,%r13,4), %zmm3
+	testq	%rcx, %rcx
+	movq	%rbp, %r13
+	je	.LBB42_25
+	xorl	%eax, %eax
+	.p2align	4
+.LBB42_24:
+	vmovups	(%r14,%rax,4), %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB42_24
+	jmp	.LBB42_25
+.LBB42_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14715,13 +14653,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	.p2align	4
 .LBB43_12:
 	vmovss	(%r14), %xmm3
-	vsubss	(%r15), %xmm3, %xmm3
+	vmulss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
 	vmovss	%xmm3, -4(%rax,%rsi,4)
 	vmovss	(%r14,%r11,4), %xmm3
-	vsubss	(%r15,%r10,4), %xmm3, %xmm3
+	vmulss	(%r15,%r10,4), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
@@ -14746,7 +14684,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	imulq	%rsi, %r11
 	vmovss	(%rcx,%r11,4), %xmm3
 	imulq	%rsi, %r10
-	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
+	vmulss	(%rbx,%r10,4), %xmm3, %xmm3
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vcmpltss	%xmm0, %xmm3, %k1
@@ -14807,14 +14745,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	leaq	(%rdi,%rax,4), %rax
 	leaq	(%r9,%rdx,4), %rdx
 	vmovups	-64(%rax,%rsi,4), %zmm2
-	vsubps	-64(%rdx,%rsi,4), %zmm2, %zmm2
+	vmulps	-64(%rdx,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB43_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB43_30:
 	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -14863,13 +14801,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	imulq	%r9, %r13
 	leaq	(%r8,%r13,4), %r13
 	vbroadcastss	(%rsi,%rax,4), %zmm3
-	vsubps	-64(%r13,%rbp,4), %zmm3, %zmm2
+	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	je	.LBB43_18
 	xorl	%eax, %eax
 	.p2align	4
 .LBB43_17:
-	vsubps	(%r14,%rax,4), %zmm3, %zmm4
+	vmulps	(%r14,%rax,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
@@ -14900,7 +14838,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	leaq	1(%r12), %rax
 	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%r13,4)
@@ -14916,16 +14853,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	movq	%r12, %r13
 	imulq	%r9, %r13
 	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rbp,4), %zmm2
 	vbroadcastss	(%r8,%r13,4), %zmm3
+	vmulps	-64(%rax,%rbp,4), %zmm3, %zmm2
 	testq	%rcx, %rcx
 	movq	%rbp, %r13
 	je	.LBB43_25
 	xorl	%eax, %eax
 	.p2align	4
 .LBB43_24:
-	vmovups	(%r14,%rax,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	(%r14,%rax,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
@@ -14949,13 +14885,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vzeroupper
 	retq
 .Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15034,13 +14970,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	.p2align	4
 .LBB44_12:
 	vmovss	(%r14), %xmm3
-	vmulss	(%r15), %xmm3, %xmm3
+	vdivss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
 	vmovss	%xmm3, -4(%rax,%rsi,4)
 	vmovss	(%r14,%r11,4), %xmm3
-	vmulss	(%r15,%r10,4), %xmm3, %xmm3
+	vdivss	(%r15,%r10,4), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
@@ -15065,7 +15001,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	imulq	%rsi, %r11
 	vmovss	(%rcx,%r11,4), %xmm3
 	imulq	%rsi, %r10
-	vmulss	(%rbx,%r10,4), %xmm3, %xmm3
+	vdivss	(%rbx,%r10,4), %xmm3, %xmm3
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vcmpltss	%xmm0, %xmm3, %k1
@@ -15124,16 +15060,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	movq	%rbp, %rdx
 	imulq	%r11, %rdx
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
 	vmovups	-64(%rax,%rsi,4), %zmm2
-	vmulps	-64(%rdx,%rsi,4), %zmm2, %zmm2
+	leaq	(%r9,%rdx,4), %rax
+	vdivps	-64(%rax,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB44_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB44_30:
 	vmovups	(%r15,%rax,4), %zmm3
-	vmulps	(%r12,%rax,4), %zmm3, %zmm3
+	vdivps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15180,15 +15116,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	imulq	%rdi, %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
 	vbroadcastss	(%rsi,%rax,4), %zmm3
-	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm2
+	leaq	(%r8,%r13,4), %rax
+	vdivps	-64(%rax,%rbp,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	je	.LBB44_18
 	xorl	%eax, %eax
 	.p2align	4
 .LBB44_17:
-	vmulps	(%r14,%rax,4), %zmm3, %zmm4
+	vdivps	(%r14,%rax,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
@@ -15219,6 +15155,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	leaq	1(%r12), %rax
 	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
+	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%r13,4)
@@ -15234,15 +15171,16 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	movq	%r12, %r13
 	imulq	%r9, %r13
 	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rbp,4), %zmm2
 	vbroadcastss	(%r8,%r13,4), %zmm3
-	vmulps	-64(%rax,%rbp,4), %zmm3, %zmm2
 	testq	%rcx, %rcx
 	movq	%rbp, %r13
 	je	.LBB44_25
 	xorl	%eax, %eax
 	.p2align	4
 .LBB44_24:
-	vmulps	(%r14,%rax,4), %zmm3, %zmm4
+	vmovups	(%r14,%rax,4), %zmm4
+	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
@@ -15266,13 +15204,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vzeroupper
 	retq
 .Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15294,17 +15232,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.cfi_offset %rbp, -16
 	movq	184(%r13), %r14
 	cmpq	$16, %r14
-	movq	%r14, -48(%rsp)
+	movq	%r14, -56(%rsp)
 	jge	.LBB45_1
 .LBB45_3:
 	movq	192(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
 	je	.LBB45_32
 	movq	%r14, %rdx
 	andq	$-2, %rdx
 	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
@@ -15313,78 +15251,82 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 .LBB45_10:
 	incq	%r9
 	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
+	addq	-48(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
 	je	.LBB45_32
 .LBB45_5:
 	testq	%r14, %r14
 	je	.LBB45_10
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rbx
 	movq	40(%r13), %r12
-	movq	(%r13), %rsi
+	movq	(%r13), %rax
 	movq	8(%r13), %r11
-	movq	24(%r13), %rbp
+	movq	24(%r13), %rsi
 	movq	32(%r13), %r10
 	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rax
+	movq	176(%r13), %rcx
 	vmovss	48(%r13), %xmm1
 	vmovss	112(%r13), %xmm2
 	cmpq	$1, %r14
 	movq	%rax, -8(%rsp)
 	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
+	movq	%rcx, -24(%rsp)
+	movq	%rbx, -32(%rsp)
 	jne	.LBB45_11
 	xorl	%esi, %esi
 	jmp	.LBB45_8
 	.p2align	4
 .LBB45_11:
-	movq	%rcx, %r14
+	imulq	%r8, %rbx
+	addq	%rax, %rbx
+	leaq	(,%r11,8), %r15
+	movq	%r12, %r14
 	imulq	%r8, %r14
 	addq	%rsi, %r14
-	leaq	(,%r11,8), %rbx
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
 	leaq	(,%r10,8), %rbp
-	addq	%rdi, %rax
+	leaq	(%rcx,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
 .LBB45_12:
-	vmovss	(%r14), %xmm3
-	vdivss	(%r15), %xmm3, %xmm3
+	vmovss	(%rbx), %xmm3
+	vsubss	(%r14), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
 	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%r11,4), %xmm3
-	vdivss	(%r15,%r10,4), %xmm3, %xmm3
+	vmovss	(%rbx,%r11,4), %xmm3
+	vsubss	(%r14,%r10,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm3
 	vmovss	%xmm3, (%rax,%rsi,4)
 	addq	$2, %rsi
-	addq	%rbx, %r14
-	addq	%rbp, %r15
+	addq	%r15, %rbx
+	addq	%rbp, %r14
 	cmpq	%rsi, %rdx
 	jne	.LBB45_12
 .LBB45_8:
-	movq	-48(%rsp), %r14
+	movq	-56(%rsp), %r14
 	testb	$1, %r14b
 	je	.LBB45_10
+	movq	-32(%rsp), %rcx
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
 	imulq	%r14, %rax
-	movq	-16(%rsp), %rbx
+	movq	-8(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rcx
-	movq	-24(%rsp), %rbx
+	movq	-16(%rsp), %rbx
 	leaq	(%rbx,%r12,4), %rbx
+	movq	-24(%rsp), %r15
+	leaq	(%r15,%rax,4), %rax
 	imulq	%rsi, %r11
 	vmovss	(%rcx,%r11,4), %xmm3
 	imulq	%rsi, %r10
-	vdivss	(%rbx,%r10,4), %xmm3, %xmm3
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
+	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm0
@@ -15398,9 +15340,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	testq	%rax, %rax
 	je	.LBB45_20
 	movq	192(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
+	movq	-56(%rsp), %rsi
 	je	.LBB45_32
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
@@ -15410,7 +15352,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
 	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	%rdx, %r11
 	leaq	(,%rdx,4), %rbx
 	movq	%rax, %r8
@@ -15423,17 +15365,18 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.p2align	4
 .LBB45_31:
 	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
+	movq	-56(%rsp), %rsi
 	imulq	%rsi, %rbp
 	leaq	(%r10,%rbp,4), %rdx
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
+	addq	-48(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
+	cmpq	-40(%rsp), %rax
 	je	.LBB45_32
 .LBB45_28:
 	movq	%rbp, %rax
@@ -15441,16 +15384,17 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	movq	%rbp, %rdx
 	imulq	%r11, %rdx
 	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rdx,4), %rdx
 	vmovups	-64(%rax,%rsi,4), %zmm2
-	leaq	(%r9,%rdx,4), %rax
-	vdivps	-64(%rax,%rsi,4), %zmm2, %zmm2
+	vsubps	-64(%rdx,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB45_31
 	xorl	%eax, %eax
 	.p2align	4
 .LBB45_30:
 	vmovups	(%r15,%rax,4), %zmm3
-	vdivps	(%r12,%rax,4), %zmm3, %zmm3
+	vsubps	(%r12,%rax,4), %zmm3, %zmm3
+	vmulps	%zmm3, %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
@@ -15482,30 +15426,34 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.p2align	4
 .LBB45_18:
 	leaq	1(%r12), %rax
-	imulq	%rbp, %r12
+	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%r13,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
+	movq	%r13, %rbp
 	je	.LBB45_32
 .LBB45_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
+	leaq	(%r8,%r13,4), %r13
 	vbroadcastss	(%rsi,%rax,4), %zmm3
-	leaq	(%r8,%r13,4), %rax
-	vdivps	-64(%rax,%rbp,4), %zmm3, %zmm2
+	vsubps	-64(%r13,%rbp,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
+	movq	%rbp, %r13
 	je	.LBB45_18
 	xorl	%eax, %eax
 	.p2align	4
 .LBB45_17:
-	vdivps	(%r14,%rax,4), %zmm3, %zmm4
+	vsubps	(%r14,%rax,4), %zmm3, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
@@ -15516,7 +15464,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 .LBB45_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
+	movq	-56(%rsp), %rbp
 	je	.LBB45_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
@@ -15536,7 +15484,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	leaq	1(%r12), %rax
 	imulq	%r13, %r12
 	leaq	(%r10,%r12,4), %r12
-	vdivps	%zmm3, %zmm2, %zmm2
+	vsubps	%zmm3, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, -64(%r12,%r13,4)
@@ -15561,7 +15510,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.p2align	4
 .LBB45_24:
 	vmovups	(%r14,%rax,4), %zmm4
-	vdivps	%zmm3, %zmm4, %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
@@ -15585,13 +15535,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vzeroupper
 	retq
 .Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15611,296 +15561,394 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %r14
-	cmpq	$16, %r14
-	movq	%r14, -56(%rsp)
-	jge	.LBB46_1
-.LBB46_3:
-	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rax, %rax
-	je	.LBB46_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -48(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB46_5
-	.p2align	4
-.LBB46_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-48(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
-	je	.LBB46_32
-.LBB46_5:
-	testq	%r14, %r14
-	je	.LBB46_10
-	movq	16(%r13), %rbx
-	movq	40(%r13), %r12
-	movq	(%r13), %rax
-	movq	8(%r13), %r11
-	movq	24(%r13), %rsi
-	movq	32(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rcx
-	vmovss	48(%r13), %xmm1
-	vmovss	112(%r13), %xmm2
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rcx, -24(%rsp)
-	movq	%rbx, -32(%rsp)
-	jne	.LBB46_11
-	xorl	%esi, %esi
-	jmp	.LBB46_8
-	.p2align	4
-.LBB46_11:
-	imulq	%r8, %rbx
-	addq	%rax, %rbx
-	leaq	(,%r11,8), %r15
-	movq	%r12, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%r10,8), %rbp
-	leaq	(%rcx,%rdi), %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB46_12:
-	vmovss	(%rbx), %xmm3
-	vsubss	(%r14), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%rbx,%r11,4), %xmm3
-	vsubss	(%r14,%r10,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%r15, %rbx
-	addq	%rbp, %r14
-	cmpq	%rsi, %rdx
-	jne	.LBB46_12
-.LBB46_8:
-	movq	-56(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB46_10
-	movq	-32(%rsp), %rcx
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	movq	-8(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rcx
-	movq	-16(%rsp), %rbx
-	leaq	(%rbx,%r12,4), %rbx
-	movq	-24(%rsp), %r15
-	leaq	(%r15,%rax,4), %rax
-	imulq	%rsi, %r11
-	vmovss	(%rcx,%r11,4), %xmm3
-	imulq	%rsi, %r10
-	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB46_10
+	movq	184(%r13), %rbp
+	cmpq	$16, %rbp
+	movq	%rbp, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	jge	.LBB46_20
 .LBB46_1:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB46_2
-	leaq	-16(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB46_20
 	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB46_41
+	leaq	(,%rbp,4), %rax
 	movq	%rax, -40(%rsp)
-	testq	%rax, %rax
-	movq	-56(%rsp), %rsi
-	je	.LBB46_32
-	movq	(%r13), %r15
-	movq	16(%r13), %rax
-	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
-	movq	176(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -48(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
-	movq	%rax, %r8
-	leaq	(,%rax,4), %r14
-	xorl	%ebp, %ebp
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %r13
-	jmp	.LBB46_28
-	.p2align	4
-.LBB46_31:
-	leaq	1(%rbp), %rax
-	movq	-56(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
-	vmulps	%zmm2, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdx,%rsi,4)
-	addq	-48(%rsp), %r13
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
-	je	.LBB46_32
-.LBB46_28:
 	movq	%rbp, %rax
-	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-64(%rax,%rsi,4), %zmm2
-	vsubps	-64(%rdx,%rsi,4), %zmm2, %zmm2
-	testq	%rcx, %rcx
-	je	.LBB46_31
-	xorl	%eax, %eax
+	andq	$-64, %rax
+	movq	%rax, -32(%rsp)
+	movl	$192, %r13d
+	movl	$4, %r8d
+	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
+	jmp	.LBB46_4
 	.p2align	4
-.LBB46_30:
-	vmovups	(%r15,%rax,4), %zmm3
-	vsubps	(%r12,%rax,4), %zmm3, %zmm3
-	vmulps	%zmm3, %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB46_30
-	jmp	.LBB46_31
-.LBB46_2:
-	testq	%rax, %rax
+.LBB46_3:
+	incq	%r10
+	movq	-40(%rsp), %rax
+	addq	%rax, %r13
+	addq	$4, %r9
+	addq	%rax, %r8
+	cmpq	-8(%rsp), %r10
+	movq	-56(%rsp), %rbp
+	je	.LBB46_41
+.LBB46_4:
+	testq	%rbp, %rbp
 	je	.LBB46_3
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB46_32
-	movq	%r14, %rbp
-	leaq	-16(%r14), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%r14,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB46_15
-	.p2align	4
-.LBB46_18:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmulps	%zmm2, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%r13,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	movq	%r13, %rbp
-	je	.LBB46_32
-.LBB46_15:
+	movq	-48(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	40(%rax), %r11
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	24(%rax), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	32(%rax), %rsi
+	movq	176(%rax), %r15
+	vmovss	48(%rax), %xmm0
+	vmovss	112(%rax), %xmm1
+	cmpq	$64, -56(%rsp)
+	jb	.LBB46_8
 	movq	%r12, %rax
-	imulq	%rdi, %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %zmm3
-	vsubps	-64(%r13,%rbp,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	movq	%rbp, %r13
-	je	.LBB46_18
-	xorl	%eax, %eax
+	xorq	$1, %rax
+	movq	%rsi, %rdx
+	xorq	$1, %rdx
+	orq	%rax, %rdx
+	je	.LBB46_14
+.LBB46_8:
+	xorl	%ebp, %ebp
+.LBB46_9:
+	movq	%rbp, %rax
+	orq	$1, %rax
+	movq	-56(%rsp), %rcx
+	testb	$1, %cl
+	je	.LBB46_11
+	movq	-72(%rsp), %rdx
+	imulq	%r10, %rdx
+	movq	%r11, %rdi
+	imulq	%r10, %rdi
+	movq	%r10, %r14
+	imulq	%rcx, %r14
+	leaq	(%rbx,%rdx,4), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, %rdx
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%rdi,4), %rdi
+	leaq	(%r15,%r14,4), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%rbp, %rsi
+	imulq	%r12, %rsi
+	movq	-16(%rsp), %r14
+	vmovss	(%r14,%rsi,4), %xmm2
+	movq	%rdx, %rsi
+	movq	%rbp, %rdx
+	imulq	%rsi, %rdx
+	vmaxss	(%rdi,%rdx,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	movq	-24(%rsp), %rdx
+	vmovss	%xmm2, (%rdx,%rbp,4)
+	movq	%rax, %rbp
+.LBB46_11:
+	cmpq	%rax, %rcx
+	je	.LBB46_3
+	movq	-56(%rsp), %rax
+	subq	%rbp, %rax
+	leaq	1(%rbp), %rdi
+	movq	%r12, %r14
+	imulq	%rdi, %r14
+	movq	-72(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	%rcx, %rbx
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	movq	%r13, -72(%rsp)
+	movq	%rsi, %r13
+	leaq	(%r8,%rbp,4), %rsi
+	addq	%rsi, %r15
+	leaq	(,%r13,8), %rsi
+	imulq	%rdi, %r13
+	shlq	$2, %r14
+	imulq	%r9, %r11
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	imulq	%r12, %rdx
+	shlq	$3, %r12
+	leaq	(%rdi,%r13,4), %rbp
+	movq	-72(%rsp), %r13
+	xorl	%edi, %edi
+	.p2align	4
+.LBB46_13:
+	vmovss	(%rbx,%rdx), %xmm2
+	vmaxss	(%rcx,%r11), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, -4(%r15,%rdi,4)
+	vmovss	(%rbx,%r14), %xmm2
+	vmaxss	(%rbp,%r11), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%r15,%rdi,4)
+	addq	$2, %rdi
+	addq	%r12, %rbx
+	addq	%rsi, %rcx
+	addq	%rsi, %rbp
+	cmpq	%rdi, %rax
+	jne	.LBB46_13
+	jmp	.LBB46_3
+.LBB46_14:
+	movq	%rsi, %r14
+	movq	-40(%rsp), %rax
+	imulq	%r10, %rax
+	leaq	(,%r10,4), %rdx
+	addq	%r15, %rax
+	movq	-72(%rsp), %rsi
+	imulq	%rdx, %rsi
+	addq	%rbx, %rsi
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	jb	.LBB46_19
+	imulq	%r11, %rdx
+	addq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movl	$0, %ebp
+	cmpq	$256, %rax
+	movq	%r14, %rsi
+	jb	.LBB46_9
+	movq	-48(%rsp), %rax
+	vmovups	48(%rax), %zmm2
+	vmovups	112(%rax), %zmm3
+	vbroadcastss	%xmm2, %zmm2
+	vbroadcastss	%xmm3, %zmm3
+	leaq	(%r15,%r13), %rax
+	movq	%r11, %rdx
+	imulq	%r9, %rdx
+	movq	-64(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	$192, %rdx
+	movq	-72(%rsp), %rsi
+	imulq	%r9, %rsi
+	addq	%rbx, %rsi
+	addq	$192, %rsi
+	xorl	%edi, %edi
+	movq	-32(%rsp), %rcx
 	.p2align	4
 .LBB46_17:
-	vsubps	(%r14,%rax,4), %zmm3, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB46_17
-	jmp	.LBB46_18
+	vmovups	-192(%rsi,%rdi,4), %zmm4
+	vmovups	-128(%rsi,%rdi,4), %zmm5
+	vmovups	-64(%rsi,%rdi,4), %zmm6
+	vmovups	(%rsi,%rdi,4), %zmm7
+	vmaxps	-192(%rdx,%rdi,4), %zmm4, %zmm4
+	vmaxps	-128(%rdx,%rdi,4), %zmm5, %zmm5
+	vmaxps	-64(%rdx,%rdi,4), %zmm6, %zmm6
+	vmaxps	(%rdx,%rdi,4), %zmm7, %zmm7
+	vmaxps	%zmm4, %zmm2, %zmm4
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm4, -192(%rax,%rdi,4)
+	vmovups	%zmm5, -128(%rax,%rdi,4)
+	vmovups	%zmm6, -64(%rax,%rdi,4)
+	vmovups	%zmm7, (%rax,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB46_17
+	movq	%rcx, %rbp
+	cmpq	%rcx, -56(%rsp)
+	movq	%r14, %rsi
+	je	.LBB46_3
+	jmp	.LBB46_9
+.LBB46_19:
+	xorl	%ebp, %ebp
+	movq	%r14, %rsi
+	jmp	.LBB46_9
 .LBB46_20:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-56(%rsp), %rbp
-	je	.LBB46_32
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rbp,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB46_22
-	.p2align	4
-.LBB46_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
-	leaq	(%r10,%r12,4), %r12
-	vsubps	%zmm3, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%r13,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB46_32
-.LBB46_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
-	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rbp,4), %zmm2
-	vbroadcastss	(%r8,%r13,4), %zmm3
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB46_25
-	xorl	%eax, %eax
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB46_28
+	leaq	-16(%rbp), %rcx
+	testq	%rax, %rax
+	je	.LBB46_35
+	movq	192(%r13), %rax
+	movq	%rax, -72(%rsp)
+	testq	%rax, %rax
+	je	.LBB46_41
+	movq	-48(%rsp), %rax
+	movq	(%rax), %r15
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	40(%rax), %rsi
+	movq	176(%rax), %r10
+	vmovups	48(%rax), %zmm0
+	vmovups	112(%rax), %zmm1
+	leaq	(,%rbp,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rdx, %r8
+	leaq	(,%rdx,4), %r14
+	xorl	%r13d, %r13d
+	movq	%r15, %rdi
+	movq	%r12, %r9
+	movq	%r10, %rdx
+	jmp	.LBB46_25
 	.p2align	4
 .LBB46_24:
-	vmovups	(%r14,%rax,4), %zmm4
-	vsubps	%zmm3, %zmm4, %zmm4
-	vmulps	%zmm4, %zmm4, %zmm4
+	leaq	1(%r13), %rax
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r13
+	leaq	(%r10,%r13,4), %r13
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r13,%rbp,4)
+	addq	-64(%rsp), %rdx
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %r13
+	cmpq	-72(%rsp), %rax
+	je	.LBB46_41
+.LBB46_25:
+	movq	%rbp, %rsi
+	movq	%r13, %rbp
+	imulq	%r8, %rbp
+	movq	%r13, %rax
+	imulq	%r11, %rax
+	leaq	(%rdi,%rbp,4), %rbp
+	leaq	(%r9,%rax,4), %rax
+	vmovups	-64(%rbp,%rsi,4), %zmm2
+	vmaxps	-64(%rax,%rsi,4), %zmm2, %zmm2
+	testq	%rcx, %rcx
+	je	.LBB46_24
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB46_27:
+	vmovups	(%r15,%rbp,4), %zmm3
+	vmaxps	(%r12,%rbp,4), %zmm3, %zmm3
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rbp,4)
+	addq	$16, %rbp
+	cmpq	%rcx, %rbp
+	jl	.LBB46_27
+	jmp	.LBB46_24
+.LBB46_28:
+	testq	%rax, %rax
+	je	.LBB46_1
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB46_41
+	leaq	-16(%rbp), %rax
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	vmovups	48(%rdx), %zmm0
+	movq	176(%rdx), %r10
+	vmovups	112(%rdx), %zmm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%r8, %rdx
+	movq	%r10, %r14
+	jmp	.LBB46_32
+	.p2align	4
+.LBB46_31:
+	leaq	1(%r15), %r12
+	imulq	%rbp, %r15
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r15,%rbp,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdx
+	movq	%r12, %r15
+	cmpq	%rcx, %r12
+	je	.LBB46_41
+.LBB46_32:
+	movq	%r15, %r12
+	imulq	%rdi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	vbroadcastss	(%rsi,%r12,4), %zmm3
+	leaq	(%r8,%r13,4), %r12
+	vmaxps	-64(%r12,%rbp,4), %zmm3, %zmm2
+	testq	%rax, %rax
+	je	.LBB46_31
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB46_34:
+	vmovups	(%rdx,%r12,4), %zmm4
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB46_24
-	jmp	.LBB46_25
-.LBB46_32:
+	vmovups	%zmm4, (%r14,%r12,4)
+	addq	$16, %r12
+	cmpq	%rax, %r12
+	jl	.LBB46_34
+	jmp	.LBB46_31
+.LBB46_35:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB46_41
+	movq	-48(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rdi
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	vmovups	48(%rdx), %zmm0
+	movq	176(%rdx), %r10
+	vmovups	112(%rdx), %zmm1
+	leaq	(,%rbp,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r15d, %r15d
+	movq	%rsi, %rdx
+	movq	%r10, %r14
+	jmp	.LBB46_38
+	.p2align	4
+.LBB46_37:
+	leaq	1(%r15), %r12
+	imulq	%rbp, %r15
+	vmaxps	%zmm2, %zmm3, %zmm2
+	leaq	(%r10,%r15,4), %r15
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r15,%rbp,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdx
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	je	.LBB46_41
+.LBB46_38:
+	movq	%r15, %r12
+	imulq	%rdi, %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	leaq	(%rsi,%r12,4), %r12
+	vbroadcastss	(%r8,%r13,4), %zmm2
+	vmovups	-64(%r12,%rbp,4), %zmm3
+	testq	%rcx, %rcx
+	je	.LBB46_37
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB46_40:
+	vmovups	(%rdx,%r12,4), %zmm4
+	vcmpltps	%zmm4, %zmm2, %k1
+	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r14,%r12,4)
+	addq	$16, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB46_40
+	jmp	.LBB46_37
+.LBB46_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15916,13 +15964,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vzeroupper
 	retq
 .Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16023,7 +16071,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	movq	%rdx, %rsi
 	movq	%rbp, %rdx
 	imulq	%rsi, %rdx
-	vmaxss	(%rdi,%rdx,4), %xmm2, %xmm2
+	vminss	(%rdi,%rdx,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
 	movq	-24(%rsp), %rdx
@@ -16061,12 +16109,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	.p2align	4
 .LBB47_13:
 	vmovss	(%rbx,%rdx), %xmm2
-	vmaxss	(%rcx,%r11), %xmm2, %xmm2
+	vminss	(%rcx,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
 	vmovss	%xmm2, -4(%r15,%rdi,4)
 	vmovss	(%rbx,%r14), %xmm2
-	vmaxss	(%rbp,%r11), %xmm2, %xmm2
+	vminss	(%rbp,%r11), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
 	vminss	%xmm2, %xmm1, %xmm2
 	vmovss	%xmm2, (%r15,%rdi,4)
@@ -16120,10 +16168,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vmovups	-128(%rsi,%rdi,4), %zmm5
 	vmovups	-64(%rsi,%rdi,4), %zmm6
 	vmovups	(%rsi,%rdi,4), %zmm7
-	vmaxps	-192(%rdx,%rdi,4), %zmm4, %zmm4
-	vmaxps	-128(%rdx,%rdi,4), %zmm5, %zmm5
-	vmaxps	-64(%rdx,%rdi,4), %zmm6, %zmm6
-	vmaxps	(%rdx,%rdi,4), %zmm7, %zmm7
+	vminps	-192(%rdx,%rdi,4), %zmm4, %zmm4
+	vminps	-128(%rdx,%rdi,4), %zmm5, %zmm5
+	vminps	-64(%rdx,%rdi,4), %zmm6, %zmm6
+	vminps	(%rdx,%rdi,4), %zmm7, %zmm7
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vmaxps	%zmm5, %zmm2, %zmm5
 	vmaxps	%zmm6, %zmm2, %zmm6
@@ -16202,14 +16250,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	leaq	(%rdi,%rbp,4), %rbp
 	leaq	(%r9,%rax,4), %rax
 	vmovups	-64(%rbp,%rsi,4), %zmm2
-	vmaxps	-64(%rax,%rsi,4), %zmm2, %zmm2
+	vminps	-64(%rax,%rsi,4), %zmm2, %zmm2
 	testq	%rcx, %rcx
 	je	.LBB47_24
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB47_27:
 	vmovups	(%r15,%rbp,4), %zmm3
-	vmaxps	(%r12,%rbp,4), %zmm3, %zmm3
+	vminps	(%r12,%rbp,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rdx,%rbp,4)
@@ -16258,14 +16306,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	imulq	%r9, %r13
 	vbroadcastss	(%rsi,%r12,4), %zmm3
 	leaq	(%r8,%r13,4), %r12
-	vmaxps	-64(%r12,%rbp,4), %zmm3, %zmm2
+	vminps	-64(%r12,%rbp,4), %zmm3, %zmm2
 	testq	%rax, %rax
 	je	.LBB47_31
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB47_34:
 	vmovups	(%rdx,%r12,4), %zmm4
-	vcmpltps	%zmm3, %zmm4, %k1
+	vcmpltps	%zmm4, %zmm3, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -16296,7 +16344,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 .LBB47_37:
 	leaq	1(%r15), %r12
 	imulq	%rbp, %r15
-	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm3, %zmm2
 	leaq	(%r10,%r15,4), %r15
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
@@ -16320,7 +16368,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	.p2align	4
 .LBB47_40:
 	vmovups	(%rdx,%r12,4), %zmm4
-	vcmpltps	%zmm4, %zmm2, %k1
+	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
@@ -16345,13 +16393,13 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	vzeroupper
 	retq
 .Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16382,435 +16430,6 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	testq	%rax, %rax
 	je	.LBB48_41
 	leaq	(,%rbp,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbp, %rax
-	andq	$-64, %rax
-	movq	%rax, -32(%rsp)
-	movl	$192, %r13d
-	movl	$4, %r8d
-	xorl	%r9d, %r9d
-	xorl	%r10d, %r10d
-	jmp	.LBB48_4
-	.p2align	4
-.LBB48_3:
-	incq	%r10
-	movq	-40(%rsp), %rax
-	addq	%rax, %r13
-	addq	$4, %r9
-	addq	%rax, %r8
-	cmpq	-8(%rsp), %r10
-	movq	-56(%rsp), %rbp
-	je	.LBB48_41
-.LBB48_4:
-	testq	%rbp, %rbp
-	je	.LBB48_3
-	movq	-48(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	40(%rax), %r11
-	movq	(%rax), %rbx
-	movq	8(%rax), %r12
-	movq	24(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	32(%rax), %rsi
-	movq	176(%rax), %r15
-	vmovss	48(%rax), %xmm0
-	vmovss	112(%rax), %xmm1
-	cmpq	$64, -56(%rsp)
-	jb	.LBB48_8
-	movq	%r12, %rax
-	xorq	$1, %rax
-	movq	%rsi, %rdx
-	xorq	$1, %rdx
-	orq	%rax, %rdx
-	je	.LBB48_14
-.LBB48_8:
-	xorl	%ebp, %ebp
-.LBB48_9:
-	movq	%rbp, %rax
-	orq	$1, %rax
-	movq	-56(%rsp), %rcx
-	testb	$1, %cl
-	je	.LBB48_11
-	movq	-72(%rsp), %rdx
-	imulq	%r10, %rdx
-	movq	%r11, %rdi
-	imulq	%r10, %rdi
-	movq	%r10, %r14
-	imulq	%rcx, %r14
-	leaq	(%rbx,%rdx,4), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%rsi, %rdx
-	movq	-64(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %rdi
-	leaq	(%r15,%r14,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%rbp, %rsi
-	imulq	%r12, %rsi
-	movq	-16(%rsp), %r14
-	vmovss	(%r14,%rsi,4), %xmm2
-	movq	%rdx, %rsi
-	movq	%rbp, %rdx
-	imulq	%rsi, %rdx
-	vminss	(%rdi,%rdx,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rdx
-	vmovss	%xmm2, (%rdx,%rbp,4)
-	movq	%rax, %rbp
-.LBB48_11:
-	cmpq	%rax, %rcx
-	je	.LBB48_3
-	movq	-56(%rsp), %rax
-	subq	%rbp, %rax
-	leaq	1(%rbp), %rdi
-	movq	%r12, %r14
-	imulq	%rdi, %r14
-	movq	-72(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	%rcx, %rbx
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	movq	%r13, -72(%rsp)
-	movq	%rsi, %r13
-	leaq	(%r8,%rbp,4), %rsi
-	addq	%rsi, %r15
-	leaq	(,%r13,8), %rsi
-	imulq	%rdi, %r13
-	shlq	$2, %r14
-	imulq	%r9, %r11
-	movq	-64(%rsp), %rdi
-	addq	%rdi, %rcx
-	imulq	%r12, %rdx
-	shlq	$3, %r12
-	leaq	(%rdi,%r13,4), %rbp
-	movq	-72(%rsp), %r13
-	xorl	%edi, %edi
-	.p2align	4
-.LBB48_13:
-	vmovss	(%rbx,%rdx), %xmm2
-	vminss	(%rcx,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%r15,%rdi,4)
-	vmovss	(%rbx,%r14), %xmm2
-	vminss	(%rbp,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r15,%rdi,4)
-	addq	$2, %rdi
-	addq	%r12, %rbx
-	addq	%rsi, %rcx
-	addq	%rsi, %rbp
-	cmpq	%rdi, %rax
-	jne	.LBB48_13
-	jmp	.LBB48_3
-.LBB48_14:
-	movq	%rsi, %r14
-	movq	-40(%rsp), %rax
-	imulq	%r10, %rax
-	leaq	(,%r10,4), %rdx
-	addq	%r15, %rax
-	movq	-72(%rsp), %rsi
-	imulq	%rdx, %rsi
-	addq	%rbx, %rsi
-	movq	%rax, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	jb	.LBB48_19
-	imulq	%r11, %rdx
-	addq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movl	$0, %ebp
-	cmpq	$256, %rax
-	movq	%r14, %rsi
-	jb	.LBB48_9
-	movq	-48(%rsp), %rax
-	vmovups	48(%rax), %zmm2
-	vmovups	112(%rax), %zmm3
-	vbroadcastss	%xmm2, %zmm2
-	vbroadcastss	%xmm3, %zmm3
-	leaq	(%r15,%r13), %rax
-	movq	%r11, %rdx
-	imulq	%r9, %rdx
-	movq	-64(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	$192, %rdx
-	movq	-72(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$192, %rsi
-	xorl	%edi, %edi
-	movq	-32(%rsp), %rcx
-	.p2align	4
-.LBB48_17:
-	vmovups	-192(%rsi,%rdi,4), %zmm4
-	vmovups	-128(%rsi,%rdi,4), %zmm5
-	vmovups	-64(%rsi,%rdi,4), %zmm6
-	vmovups	(%rsi,%rdi,4), %zmm7
-	vminps	-192(%rdx,%rdi,4), %zmm4, %zmm4
-	vminps	-128(%rdx,%rdi,4), %zmm5, %zmm5
-	vminps	-64(%rdx,%rdi,4), %zmm6, %zmm6
-	vminps	(%rdx,%rdi,4), %zmm7, %zmm7
-	vmaxps	%zmm4, %zmm2, %zmm4
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, -192(%rax,%rdi,4)
-	vmovups	%zmm5, -128(%rax,%rdi,4)
-	vmovups	%zmm6, -64(%rax,%rdi,4)
-	vmovups	%zmm7, (%rax,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB48_17
-	movq	%rcx, %rbp
-	cmpq	%rcx, -56(%rsp)
-	movq	%r14, %rsi
-	je	.LBB48_3
-	jmp	.LBB48_9
-.LBB48_19:
-	xorl	%ebp, %ebp
-	movq	%r14, %rsi
-	jmp	.LBB48_9
-.LBB48_20:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB48_28
-	leaq	-16(%rbp), %rcx
-	testq	%rax, %rax
-	je	.LBB48_35
-	movq	192(%r13), %rax
-	movq	%rax, -72(%rsp)
-	testq	%rax, %rax
-	je	.LBB48_41
-	movq	-48(%rsp), %rax
-	movq	(%rax), %r15
-	movq	16(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	40(%rax), %rsi
-	movq	176(%rax), %r10
-	vmovups	48(%rax), %zmm0
-	vmovups	112(%rax), %zmm1
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, %r11
-	leaq	(,%rsi,4), %rbx
-	movq	%rdx, %r8
-	leaq	(,%rdx,4), %r14
-	xorl	%r13d, %r13d
-	movq	%r15, %rdi
-	movq	%r12, %r9
-	movq	%r10, %rdx
-	jmp	.LBB48_25
-	.p2align	4
-.LBB48_24:
-	leaq	1(%r13), %rax
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r13
-	leaq	(%r10,%r13,4), %r13
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r13,%rbp,4)
-	addq	-64(%rsp), %rdx
-	addq	%rbx, %r12
-	addq	%r14, %r15
-	movq	%rax, %r13
-	cmpq	-72(%rsp), %rax
-	je	.LBB48_41
-.LBB48_25:
-	movq	%rbp, %rsi
-	movq	%r13, %rbp
-	imulq	%r8, %rbp
-	movq	%r13, %rax
-	imulq	%r11, %rax
-	leaq	(%rdi,%rbp,4), %rbp
-	leaq	(%r9,%rax,4), %rax
-	vmovups	-64(%rbp,%rsi,4), %zmm2
-	vminps	-64(%rax,%rsi,4), %zmm2, %zmm2
-	testq	%rcx, %rcx
-	je	.LBB48_24
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB48_27:
-	vmovups	(%r15,%rbp,4), %zmm3
-	vminps	(%r12,%rbp,4), %zmm3, %zmm3
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rbp,4)
-	addq	$16, %rbp
-	cmpq	%rcx, %rbp
-	jl	.LBB48_27
-	jmp	.LBB48_24
-.LBB48_28:
-	testq	%rax, %rax
-	je	.LBB48_1
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB48_41
-	leaq	-16(%rbp), %rax
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	vmovups	48(%rdx), %zmm0
-	movq	176(%rdx), %r10
-	vmovups	112(%rdx), %zmm1
-	leaq	(,%rbp,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%r8, %rdx
-	movq	%r10, %r14
-	jmp	.LBB48_32
-	.p2align	4
-.LBB48_31:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	leaq	(%r10,%r15,4), %r15
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rcx, %r12
-	je	.LBB48_41
-.LBB48_32:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	vbroadcastss	(%rsi,%r12,4), %zmm3
-	leaq	(%r8,%r13,4), %r12
-	vminps	-64(%r12,%rbp,4), %zmm3, %zmm2
-	testq	%rax, %rax
-	je	.LBB48_31
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB48_34:
-	vmovups	(%rdx,%r12,4), %zmm4
-	vcmpltps	%zmm4, %zmm3, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rax, %r12
-	jl	.LBB48_34
-	jmp	.LBB48_31
-.LBB48_35:
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB48_41
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	vmovups	48(%rdx), %zmm0
-	movq	176(%rdx), %r10
-	vmovups	112(%rdx), %zmm1
-	leaq	(,%rbp,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%rsi, %rdx
-	movq	%r10, %r14
-	jmp	.LBB48_38
-	.p2align	4
-.LBB48_37:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	vminps	%zmm2, %zmm3, %zmm2
-	leaq	(%r10,%r15,4), %r15
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB48_41
-.LBB48_38:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%r12,4), %r12
-	vbroadcastss	(%r8,%r13,4), %zmm2
-	vmovups	-64(%r12,%rbp,4), %zmm3
-	testq	%rcx, %rcx
-	je	.LBB48_37
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB48_40:
-	vmovups	(%rdx,%r12,4), %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB48_40
-	jmp	.LBB48_37
-.LBB48_41:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	184(%r13), %rbp
-	cmpq	$16, %rbp
-	movq	%rbp, -56(%rsp)
-	movq	%r13, -48(%rsp)
-	jge	.LBB49_20
-.LBB49_1:
-	movq	192(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB49_41
-	leaq	(,%rbp,4), %rax
 	movq	%rax, -24(%rsp)
 	movq	%rbp, %rax
 	andq	$-64, %rax
@@ -16821,9 +16440,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB49_4
+	jmp	.LBB48_4
 	.p2align	4
-.LBB49_3:
+.LBB48_3:
 	incq	%r10
 	movq	-24(%rsp), %rax
 	addq	%rax, %r13
@@ -16831,10 +16450,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rax, %r8
 	cmpq	-8(%rsp), %r10
 	movq	-56(%rsp), %rbp
-	je	.LBB49_41
-.LBB49_4:
+	je	.LBB48_41
+.LBB48_4:
 	testq	%rbp, %rbp
-	je	.LBB49_3
+	je	.LBB48_3
 	movq	-48(%rsp), %rax
 	movq	16(%rax), %rsi
 	movq	40(%rax), %r11
@@ -16848,21 +16467,21 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovss	112(%rax), %xmm3
 	cmpq	$64, -56(%rsp)
 	movq	%rcx, -40(%rsp)
-	jb	.LBB49_8
+	jb	.LBB48_8
 	movq	%r12, %rax
 	xorq	$1, %rax
 	movq	%rcx, %rdx
 	xorq	$1, %rdx
 	orq	%rax, %rdx
-	je	.LBB49_14
-.LBB49_8:
+	je	.LBB48_14
+.LBB48_8:
 	xorl	%ebp, %ebp
-.LBB49_9:
+.LBB48_9:
 	movq	%rbp, %rax
 	orq	$1, %rax
 	movq	-56(%rsp), %rcx
 	testb	$1, %cl
-	je	.LBB49_11
+	je	.LBB48_11
 	movq	%r8, -32(%rsp)
 	movq	%rsi, %r8
 	imulq	%r10, %rsi
@@ -16888,9 +16507,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vminss	%xmm4, %xmm3, %xmm4
 	vmovss	%xmm4, (%r14,%rbp,4)
 	movq	%rax, %rbp
-.LBB49_11:
+.LBB48_11:
 	cmpq	%rax, %rcx
-	je	.LBB49_3
+	je	.LBB48_3
 	movq	-56(%rsp), %rax
 	subq	%rbp, %rax
 	leaq	1(%rbp), %rdi
@@ -16917,7 +16536,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	-32(%rsp), %r13
 	xorl	%edi, %edi
 	.p2align	4
-.LBB49_13:
+.LBB48_13:
 	vmovss	(%rbx,%rsi), %xmm4
 	vmulss	(%rcx,%r11), %xmm4, %xmm5
 	vcmpltss	%xmm0, %xmm4, %k1
@@ -16937,9 +16556,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rdx, %rcx
 	addq	%rdx, %rbp
 	cmpq	%rdi, %rax
-	jne	.LBB49_13
-	jmp	.LBB49_3
-.LBB49_14:
+	jne	.LBB48_13
+	jmp	.LBB48_3
+.LBB48_14:
 	movq	-24(%rsp), %rax
 	imulq	%r10, %rax
 	leaq	(,%r10,4), %rdx
@@ -16950,14 +16569,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
-	jb	.LBB49_19
+	jb	.LBB48_19
 	imulq	%r11, %rdx
 	addq	-64(%rsp), %rdx
 	subq	%rdx, %rax
 	movl	$0, %ebp
 	cmpq	$256, %rax
 	movq	%r14, %rsi
-	jb	.LBB49_9
+	jb	.LBB48_9
 	movq	-48(%rsp), %rax
 	vmovups	48(%rax), %zmm4
 	vmovups	112(%rax), %zmm5
@@ -16975,7 +16594,7 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	xorl	%edi, %edi
 	movq	-16(%rsp), %rcx
 	.p2align	4
-.LBB49_17:
+.LBB48_17:
 	vmovups	-192(%rsi,%rdi,4), %zmm6
 	vmovups	-128(%rsi,%rdi,4), %zmm7
 	vmovups	-64(%rsi,%rdi,4), %zmm8
@@ -17002,27 +16621,27 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm9, (%rax,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB49_17
+	jne	.LBB48_17
 	movq	%rcx, %rbp
 	cmpq	%rcx, -56(%rsp)
 	movq	%r14, %rsi
-	je	.LBB49_3
-	jmp	.LBB49_9
-.LBB49_19:
+	je	.LBB48_3
+	jmp	.LBB48_9
+.LBB48_19:
 	xorl	%ebp, %ebp
 	movq	%r14, %rsi
-	jmp	.LBB49_9
-.LBB49_20:
+	jmp	.LBB48_9
+.LBB48_20:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB49_28
+	je	.LBB48_28
 	leaq	-16(%rbp), %rcx
 	testq	%rax, %rax
-	je	.LBB49_35
+	je	.LBB48_35
 	movq	192(%r13), %rax
 	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
-	je	.LBB49_41
+	je	.LBB48_41
 	movq	-48(%rsp), %rdx
 	movq	(%rdx), %rdi
 	movq	16(%rdx), %rsi
@@ -17043,9 +16662,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	movq	%rdi, %rsi
 	movq	%r15, %r9
 	movq	%r10, %r12
-	jmp	.LBB49_25
+	jmp	.LBB48_25
 	.p2align	4
-.LBB49_24:
+.LBB48_24:
 	leaq	1(%r13), %rdx
 	movq	-56(%rsp), %rbp
 	imulq	%rbp, %r13
@@ -17058,8 +16677,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%r14, %rsi
 	movq	%rdx, %r13
 	cmpq	-64(%rsp), %rdx
-	je	.LBB49_41
-.LBB49_25:
+	je	.LBB48_41
+.LBB48_25:
 	movq	%rbp, %rdi
 	movq	%r13, %rbp
 	imulq	%rax, %rbp
@@ -17071,10 +16690,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	-64(%rdx,%rdi,4), %zmm3, %zmm3 {%k1}
 	testq	%rcx, %rcx
-	je	.LBB49_24
+	je	.LBB48_24
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB49_27:
+.LBB48_27:
 	vmovups	(%rsi,%rbp,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmulps	(%r15,%rbp,4), %zmm4, %zmm4 {%k1}
@@ -17083,14 +16702,14 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm4, (%r12,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB49_27
-	jmp	.LBB49_24
-.LBB49_28:
+	jl	.LBB48_27
+	jmp	.LBB48_24
+.LBB48_28:
 	testq	%rax, %rax
-	je	.LBB49_1
+	je	.LBB48_1
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB49_41
+	je	.LBB48_41
 	leaq	-16(%rbp), %rax
 	movq	-48(%rsp), %rsi
 	movq	(%rsi), %rdx
@@ -17106,9 +16725,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %rsi
 	movq	%r10, %r14
-	jmp	.LBB49_32
+	jmp	.LBB48_32
 	.p2align	4
-.LBB49_31:
+.LBB48_31:
 	leaq	1(%r15), %r12
 	imulq	%rbp, %r15
 	leaq	(%r10,%r15,4), %r15
@@ -17119,8 +16738,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rbx, %rsi
 	movq	%r12, %r15
 	cmpq	%rcx, %r12
-	je	.LBB49_41
-.LBB49_32:
+	je	.LBB48_41
+.LBB48_32:
 	movq	%r15, %r12
 	imulq	%rdi, %r12
 	movq	%r15, %r13
@@ -17134,10 +16753,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovaps	%zmm3, %zmm4
 	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm4 {%k1}
 	testq	%rax, %rax
-	je	.LBB49_31
+	je	.LBB48_31
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB49_34:
+.LBB48_34:
 	vmovaps	%zmm3, %zmm5
 	vmulps	(%rsi,%r12,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
@@ -17145,12 +16764,12 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rax, %r12
-	jl	.LBB49_34
-	jmp	.LBB49_31
-.LBB49_35:
+	jl	.LBB48_34
+	jmp	.LBB48_31
+.LBB48_35:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB49_41
+	je	.LBB48_41
 	movq	-48(%rsp), %rsi
 	movq	(%rsi), %rdx
 	movq	16(%rsi), %rdi
@@ -17165,9 +16784,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdx, %rbx
 	movq	%r10, %r14
-	jmp	.LBB49_38
+	jmp	.LBB48_38
 	.p2align	4
-.LBB49_37:
+.LBB48_37:
 	leaq	1(%r15), %r12
 	imulq	%rbp, %r15
 	vcmpltps	%zmm2, %zmm3, %k1
@@ -17180,8 +16799,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	addq	%rsi, %rbx
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	je	.LBB49_41
-.LBB49_38:
+	je	.LBB48_41
+.LBB48_38:
 	movq	%r15, %r12
 	imulq	%rdi, %r12
 	movq	%r15, %r13
@@ -17190,10 +16809,10 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	-64(%r12,%rbp,4), %zmm3
 	vbroadcastss	(%r8,%r13,4), %zmm4
 	testq	%rcx, %rcx
-	je	.LBB49_37
+	je	.LBB48_37
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB49_40:
+.LBB48_40:
 	vmovups	(%rbx,%r12,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -17202,9 +16821,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	vmovups	%zmm5, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB49_40
-	jmp	.LBB49_37
-.LBB49_41:
+	jl	.LBB48_40
+	jmp	.LBB48_37
+.LBB48_41:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17219,12 +16838,84 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end49-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB49_6
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB49_2
+	.p2align	4
+.LBB49_5:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB49_6
+.LBB49_2:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	vaddps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB49_5
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB49_4:
+	vaddps	(%r14,%r13,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB49_4
+	jmp	.LBB49_5
+.LBB49_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5, .Lfunc_end49-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
+$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -17244,9 +16935,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
 	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
-	movq	%r8, %r14
+	movq	%rsi, %r14
 	movq	%r10, %r15
 	jmp	.LBB50_2
 	.p2align	4
@@ -17267,9 +16958,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	imulq	%rdi, %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vaddps	-64(%rbp,%rcx,4), %zmm3, %zmm2
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
 	jle	.LBB50_5
 	xorl	%r13d, %r13d
@@ -17293,114 +16984,36 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	vzeroupper
 	retq
 .Lfunc_end50:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5, .Lfunc_end50-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB51_6
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%rdi,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%rsi, %r14
-	movq	%r10, %r15
-	jmp	.LBB51_2
-	.p2align	4
-.LBB51_5:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB51_6
-.LBB51_2:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%rsi,%r13,4), %r13
-	vbroadcastss	(%r8,%rbp,4), %zmm3
-	vaddps	-64(%r13,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB51_5
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB51_4:
-	vaddps	(%r14,%r13,4), %zmm3, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB51_4
-	jmp	.LBB51_5
-.LBB51_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end51-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5, .Lfunc_end50-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI52_0:
+.LCPI51_0:
 	.long	0xc2d10000
-.LCPI52_1:
-	.long	0x42b20000
-.LCPI52_2:
-	.long	0xcb40007f
-.LCPI52_3:
+.LCPI51_1:
 	.long	0x3fb8aa3b
-.LCPI52_4:
+.LCPI51_2:
+	.long	0xcb400098
+.LCPI51_3:
 	.long	0xbf317200
-.LCPI52_5:
+.LCPI51_4:
 	.long	0xb5bfbe8e
-.LCPI52_6:
-	.long	4286578688
-.LCPI52_7:
-	.long	528482304
-.LCPI52_8:
-	.long	536870912
-.LCPI52_9:
-	.long	0x3ab5265a
-.LCPI52_10:
+.LCPI51_5:
 	.long	0x3c091cc3
-.LCPI52_11:
+.LCPI51_6:
+	.long	0x3ab5265a
+.LCPI51_7:
 	.long	0x3d2aac58
-.LCPI52_12:
+.LCPI51_8:
 	.long	0x3e2aaa49
-.LCPI52_13:
+.LCPI51_9:
 	.long	0x3efffffe
-.LCPI52_14:
-	.long	0x4b40007f
+.LCPI51_10:
+	.long	0x33000000
+.LCPI51_11:
+	.long	0x4b400098
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI52_15:
+.LCPI51_12:
 	.quad	0x3ff0000000000000
 	.text
 	.hidden	vitruvian_softmax_avx512
@@ -17408,36 +17021,44 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE89
 	.p2align	4
 	.type	vitruvian_softmax_avx512,@function
 vitruvian_softmax_avx512:
+	.cfi_startproc
 	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	.cfi_offset %rbp, -16
 	movq	%rsp, %rbp
+	.cfi_def_cfa_register %rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
 	subq	$264, %rsp
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
 	movq	%fs:40, %rax
 	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, -136(%rbp)
-	movq	8(%rdi), %rax
-	movq	%rax, -104(%rbp)
-	movq	16(%rdi), %r12
-	vmovss	24(%rdi), %xmm6
+	movq	%rax, -152(%rbp)
+	movq	8(%rdi), %rsi
+	movq	16(%rdi), %r13
+	vmovss	24(%rdi), %xmm12
 	movq	32(%rdi), %rax
-	movq	%rax, -128(%rbp)
-	movq	%r12, %rax
+	movq	%rax, -144(%rbp)
+	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB52_1
+	je	.LBB51_1
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	idivq	%r12
-	jmp	.LBB52_3
-.LBB52_1:
+	idivq	%r13
+	jmp	.LBB51_3
+.LBB51_1:
 	movl	$4096, %eax
 	xorl	%edx, %edx
-	divl	%r12d
-.LBB52_3:
+	divl	%r13d
+.LBB51_3:
 	cmpq	$2, %rax
 	movl	$1, %ecx
 	cmovgeq	%rax, %rcx
@@ -17449,422 +17070,474 @@ vitruvian_softmax_avx512:
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, -160(%rbp)
+	movq	%rcx, -168(%rbp)
 	movq	%rcx, %rsp
-	cmpq	$0, -104(%rbp)
-	jle	.LBB52_22
-	movq	-128(%rbp), %rsi
-	movq	%rsi, %rax
-	movq	-136(%rbp), %rdx
+	testq	%rsi, %rsi
+	jle	.LBB51_24
+	movq	-144(%rbp), %rdi
+	movq	%rdi, %rax
+	movq	-152(%rbp), %rdx
 	subq	%rdx, %rax
-	leaq	-17(%r12), %rdi
-	movq	%rdi, -216(%rbp)
-	shrq	$4, %rdi
-	incq	%rdi
-	cmpq	$64, %r12
+	leaq	-17(%r13), %r8
+	movq	%r8, -216(%rbp)
+	shrq	$4, %r8
+	incq	%r8
+	cmpq	$64, %r13
 	setb	%cl
 	cmpq	$256, %rax
-	movq	-104(%rbp), %rax
-	setb	%r8b
-	orb	%cl, %r8b
-	movb	%r8b, -89(%rbp)
-	movq	%r12, %r15
+	setb	%al
+	orb	%cl, %al
+	movb	%al, -89(%rbp)
+	movq	%r13, %r15
 	andq	$-64, %r15
-	vbroadcastss	%xmm6, %zmm7
-	movl	%r12d, %ecx
-	andl	$7, %ecx
-	movq	%rcx, -120(%rbp)
-	movl	%edi, %r13d
-	andl	$7, %r13d
-	andq	$-8, %rdi
-	movq	%rdi, -200(%rbp)
-	leaq	192(%rsi), %rcx
-	movq	%rcx, -184(%rbp)
-	leaq	(,%r12,4), %rbx
-	leaq	192(%rdx), %rcx
-	movq	%rcx, -176(%rbp)
-	movq	%r13, -208(%rbp)
-	shll	$6, %r13d
-	movq	%r13, -224(%rbp)
-	leaq	32(%rsi), %rcx
-	movq	%rcx, -168(%rbp)
-	xorl	%r14d, %r14d
-	vmovaps	%xmm6, -240(%rbp)
-	vmovups	%zmm7, -304(%rbp)
-	jmp	.LBB52_5
+	vbroadcastss	%xmm12, %zmm13
+	movl	%r13d, %eax
+	andl	$7, %eax
+	movq	%rax, -120(%rbp)
+	movl	%r8d, %ebx
+	andl	$7, %ebx
+	andq	$-8, %r8
+	movq	%r8, -200(%rbp)
+	leaq	192(%rdi), %rax
+	movq	%rax, -136(%rbp)
+	leaq	(,%r13,4), %r12
+	leaq	192(%rdx), %rax
+	movq	%rax, -184(%rbp)
+	movq	%rbx, -208(%rbp)
+	shll	$6, %ebx
+	movq	%rbx, -224(%rbp)
+	leaq	32(%rdi), %rax
+	movq	%rax, -176(%rbp)
+	xorl	%r8d, %r8d
+	movq	%rsi, -112(%rbp)
+	vmovaps	%xmm12, -240(%rbp)
+	vmovups	%zmm13, -304(%rbp)
+	jmp	.LBB51_5
 	.p2align	4
-.LBB52_21:
-	addq	%r13, %r14
-	movq	-104(%rbp), %rax
-	cmpq	%rax, %r14
-	jge	.LBB52_22
-.LBB52_5:
-	movq	%r14, -112(%rbp)
-	movq	%rax, %r13
-	subq	%r14, %r13
-	movq	-192(%rbp), %rcx
-	cmpq	%rcx, %r13
-	cmovgeq	%rcx, %r13
-	imulq	%r12, %r14
-	movq	-136(%rbp), %rax
+.LBB51_23:
+	addq	%rbx, %r8
+	movq	-112(%rbp), %rsi
+	cmpq	%rsi, %r8
+	jge	.LBB51_24
+.LBB51_5:
+	movq	%r8, -104(%rbp)
+	movq	%rsi, %rbx
+	subq	%r8, %rbx
+	movq	-192(%rbp), %rax
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	movq	%r8, %r14
+	imulq	%r13, %r14
+	movq	-152(%rbp), %rax
 	leaq	(%rax,%r14,4), %rax
-	movq	%rax, -144(%rbp)
+	movq	%rax, -160(%rbp)
 	movq	%rax, -88(%rbp)
-	movq	%r13, -80(%rbp)
-	movq	%r12, -72(%rbp)
-	movq	%r12, -64(%rbp)
-	movq	-160(%rbp), %rax
+	movq	%rbx, -80(%rbp)
+	movq	%r13, -72(%rbp)
+	movq	%r13, -64(%rbp)
+	movq	-168(%rbp), %rax
 	movq	%rax, -56(%rbp)
 	leaq	-88(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx512
-	vmovups	-304(%rbp), %zmm7
-	vmovaps	-240(%rbp), %xmm6
-	movq	-128(%rbp), %rax
-	leaq	(%rax,%r14,4), %rax
-	movq	-112(%rbp), %rcx
-	cmpq	%rcx, -104(%rbp)
-	jne	.LBB52_6
-.LBB52_10:
-	movq	%r13, %rcx
-	imulq	%r12, %rcx
-	testq	%rcx, %rcx
-	movq	-112(%rbp), %r14
-	vmovss	.LCPI52_1(%rip), %xmm4
-	vmovss	.LCPI52_0(%rip), %xmm5
-	vmovss	.LCPI52_3(%rip), %xmm8
-	vmovss	.LCPI52_14(%rip), %xmm10
-	vmovss	.LCPI52_2(%rip), %xmm11
-	vmovss	.LCPI52_4(%rip), %xmm12
-	vmovss	.LCPI52_5(%rip), %xmm13
-	vmovss	.LCPI52_9(%rip), %xmm14
-	vmovss	.LCPI52_10(%rip), %xmm15
-	vmovss	.LCPI52_11(%rip), %xmm16
-	vmovss	.LCPI52_12(%rip), %xmm17
-	vmovss	.LCPI52_13(%rip), %xmm18
-	vbroadcastss	.LCPI52_0(%rip), %zmm19
-	vbroadcastss	.LCPI52_1(%rip), %zmm20
-	vbroadcastss	.LCPI52_2(%rip), %zmm21
-	vbroadcastss	.LCPI52_3(%rip), %zmm22
-	vbroadcastss	.LCPI52_4(%rip), %zmm23
-	vbroadcastss	.LCPI52_5(%rip), %zmm24
-	vpbroadcastd	.LCPI52_6(%rip), %zmm25
-	vpbroadcastd	.LCPI52_7(%rip), %zmm26
-	vpbroadcastd	.LCPI52_8(%rip), %zmm27
-	vbroadcastss	.LCPI52_9(%rip), %zmm28
-	vbroadcastss	.LCPI52_10(%rip), %zmm29
-	vbroadcastss	.LCPI52_11(%rip), %zmm30
-	vbroadcastss	.LCPI52_12(%rip), %zmm31
-	je	.LBB52_17
-	cmpq	$16, %rcx
-	jae	.LBB52_14
-	xorl	%edx, %edx
-	jmp	.LBB52_13
+	vmovups	-304(%rbp), %zmm13
+	vmovaps	-240(%rbp), %xmm12
+	movq	-144(%rbp), %rax
+	leaq	(%rax,%r14,4), %r14
+	movq	-104(%rbp), %rax
+	cmpq	%rax, -112(%rbp)
+	movq	%rbx, -128(%rbp)
+	jne	.LBB51_6
+.LBB51_10:
+	movq	%rbx, %rdx
+	imulq	%r13, %rdx
+	vxorps	%xmm0, %xmm0, %xmm0
+	vucomiss	%xmm12, %xmm0
+	jbe	.LBB51_12
+	xorl	%edi, %edi
+	movq	%r14, %rsi
+	movq	%r14, %rcx
+	vzeroupper
+	callq	vitruvian_apply_avx512
+	movq	-128(%rbp), %rbx
+	movq	-104(%rbp), %r8
+	vmovsd	.LCPI51_12(%rip), %xmm14
+	jmp	.LBB51_19
 	.p2align	4
-.LBB52_6:
-	movq	%rbx, %rcx
-	imulq	-112(%rbp), %rcx
-	movq	-184(%rbp), %rdx
-	addq	%rcx, %rdx
-	addq	-176(%rbp), %rcx
-	movq	-144(%rbp), %rsi
-	movq	%rax, %rdi
-	xorl	%r8d, %r8d
-	movq	%r13, -152(%rbp)
-	jmp	.LBB52_7
+.LBB51_6:
+	movq	%r12, %rax
+	imulq	-104(%rbp), %rax
+	movq	-136(%rbp), %rcx
+	addq	%rax, %rcx
+	addq	-184(%rbp), %rax
+	movq	-160(%rbp), %rdx
+	movq	%r14, %rsi
+	xorl	%edi, %edi
+	jmp	.LBB51_7
 	.p2align	4
-.LBB52_55:
-	leaq	(%rax,%r9,4), %r9
+.LBB51_57:
+	leaq	(%r14,%r8,4), %r8
 	vsubps	%zmm0, %zmm1, %zmm0
-	vmulps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, -64(%r9,%r12,4)
-	movq	-152(%rbp), %r13
-.LBB52_56:
-	incq	%r8
-	addq	%rbx, %rdx
-	addq	%rbx, %rcx
-	addq	%rbx, %rdi
-	addq	%rbx, %rsi
-	cmpq	%r13, %r8
-	je	.LBB52_10
-.LBB52_7:
+	vmulps	%zmm0, %zmm13, %zmm0
+	vmovups	%zmm0, -64(%r8,%r13,4)
+	movq	-128(%rbp), %rbx
+.LBB51_58:
+	incq	%rdi
+	addq	%r12, %rcx
+	addq	%r12, %rax
+	addq	%r12, %rsi
+	addq	%r12, %rdx
+	cmpq	%rbx, %rdi
+	je	.LBB51_10
+.LBB51_7:
+	movq	-168(%rbp), %r8
+	vmovss	(%r8,%rdi,4), %xmm0
+	cmpq	$15, %r13
+	jle	.LBB51_8
+	movq	%rdi, %r8
+	imulq	%r13, %r8
 	movq	-160(%rbp), %r9
-	vmovss	(%r9,%r8,4), %xmm0
-	cmpq	$15, %r12
-	jle	.LBB52_8
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	movq	-144(%rbp), %r10
-	leaq	(%r10,%r9,4), %r10
-	vmovups	-64(%r10,%r12,4), %zmm1
+	leaq	(%r9,%r8,4), %r9
+	vmovups	-64(%r9,%r13,4), %zmm1
 	vbroadcastss	%xmm0, %zmm0
-	cmpq	$16, %r12
-	movq	-224(%rbp), %r13
-	je	.LBB52_55
+	cmpq	$16, %r13
+	movq	-224(%rbp), %rbx
+	je	.LBB51_57
 	cmpq	$112, -216(%rbp)
-	jae	.LBB52_50
-	xorl	%r10d, %r10d
-	jmp	.LBB52_52
-	.p2align	4
-.LBB52_8:
-	cmpb	$0, -89(%rbp)
-	je	.LBB52_39
-	xorl	%r14d, %r14d
-	jmp	.LBB52_42
-	.p2align	4
-.LBB52_39:
-	vbroadcastss	%xmm0, %zmm1
+	jae	.LBB51_52
 	xorl	%r9d, %r9d
+	jmp	.LBB51_54
 	.p2align	4
-.LBB52_40:
-	vmovups	-192(%rcx,%r9,4), %zmm2
-	vmovups	-128(%rcx,%r9,4), %zmm3
-	vmovups	-64(%rcx,%r9,4), %zmm4
-	vmovups	(%rcx,%r9,4), %zmm5
+.LBB51_8:
+	cmpb	$0, -89(%rbp)
+	je	.LBB51_41
+	xorl	%r9d, %r9d
+	jmp	.LBB51_44
+	.p2align	4
+.LBB51_41:
+	vbroadcastss	%xmm0, %zmm1
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB51_42:
+	vmovups	-192(%rax,%r8,4), %zmm2
+	vmovups	-128(%rax,%r8,4), %zmm3
+	vmovups	-64(%rax,%r8,4), %zmm4
+	vmovups	(%rax,%r8,4), %zmm5
 	vsubps	%zmm1, %zmm2, %zmm2
 	vsubps	%zmm1, %zmm3, %zmm3
 	vsubps	%zmm1, %zmm4, %zmm4
 	vsubps	%zmm1, %zmm5, %zmm5
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmulps	%zmm3, %zmm7, %zmm3
-	vmulps	%zmm4, %zmm7, %zmm4
-	vmulps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm2, -192(%rdx,%r9,4)
-	vmovups	%zmm3, -128(%rdx,%r9,4)
-	vmovups	%zmm4, -64(%rdx,%r9,4)
-	vmovups	%zmm5, (%rdx,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %r15
-	jne	.LBB52_40
-	movq	%r15, %r14
-	cmpq	%r15, %r12
-	je	.LBB52_56
-.LBB52_42:
-	movq	%r14, %r9
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmulps	%zmm3, %zmm13, %zmm3
+	vmulps	%zmm4, %zmm13, %zmm4
+	vmulps	%zmm5, %zmm13, %zmm5
+	vmovups	%zmm2, -192(%rcx,%r8,4)
+	vmovups	%zmm3, -128(%rcx,%r8,4)
+	vmovups	%zmm4, -64(%rcx,%r8,4)
+	vmovups	%zmm5, (%rcx,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %r15
+	jne	.LBB51_42
+	movq	%r15, %r9
+	cmpq	%r15, %r13
+	je	.LBB51_58
+.LBB51_44:
+	movq	%r9, %r8
 	cmpq	$0, -120(%rbp)
-	je	.LBB52_45
-	movq	-120(%rbp), %r11
-	movq	%r14, %r10
+	je	.LBB51_47
+	movq	-120(%rbp), %r10
+	movq	%r9, %r11
 	.p2align	4
-.LBB52_44:
-	vmovss	(%rsi,%r10,4), %xmm1
-	leaq	1(%r10), %r9
+.LBB51_46:
+	vmovss	(%rdx,%r11,4), %xmm1
+	leaq	1(%r11), %r8
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, (%rdi,%r10,4)
-	movq	%r9, %r10
-	decq	%r11
-	jne	.LBB52_44
-.LBB52_45:
-	subq	%r12, %r14
-	cmpq	$-8, %r14
-	movq	-152(%rbp), %r13
-	ja	.LBB52_56
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, (%rsi,%r11,4)
+	movq	%r8, %r11
+	decq	%r10
+	jne	.LBB51_46
+.LBB51_47:
+	subq	%r13, %r9
+	cmpq	$-8, %r9
+	movq	-128(%rbp), %rbx
+	ja	.LBB51_58
 	.p2align	4
-.LBB52_46:
-	vmovss	(%rsi,%r9,4), %xmm1
+.LBB51_48:
+	vmovss	(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, (%rdi,%r9,4)
-	vmovss	4(%rsi,%r9,4), %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, (%rsi,%r8,4)
+	vmovss	4(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 4(%rdi,%r9,4)
-	vmovss	8(%rsi,%r9,4), %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, 4(%rsi,%r8,4)
+	vmovss	8(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 8(%rdi,%r9,4)
-	vmovss	12(%rsi,%r9,4), %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, 8(%rsi,%r8,4)
+	vmovss	12(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 12(%rdi,%r9,4)
-	vmovss	16(%rsi,%r9,4), %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, 12(%rsi,%r8,4)
+	vmovss	16(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 16(%rdi,%r9,4)
-	vmovss	20(%rsi,%r9,4), %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, 16(%rsi,%r8,4)
+	vmovss	20(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 20(%rdi,%r9,4)
-	vmovss	24(%rsi,%r9,4), %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, 20(%rsi,%r8,4)
+	vmovss	24(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 24(%rdi,%r9,4)
-	vmovss	28(%rsi,%r9,4), %xmm1
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, 24(%rsi,%r8,4)
+	vmovss	28(%rdx,%r8,4), %xmm1
 	vsubss	%xmm0, %xmm1, %xmm1
-	vmulss	%xmm1, %xmm6, %xmm1
-	vmovss	%xmm1, 28(%rdi,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %r12
-	jne	.LBB52_46
-	jmp	.LBB52_56
-.LBB52_50:
-	movq	-200(%rbp), %r11
-	xorl	%r10d, %r10d
+	vmulss	%xmm1, %xmm12, %xmm1
+	vmovss	%xmm1, 28(%rsi,%r8,4)
+	addq	$8, %r8
+	cmpq	%r8, %r13
+	jne	.LBB51_48
+	jmp	.LBB51_58
+.LBB51_52:
+	movq	-200(%rbp), %r10
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB52_51:
-	vmovups	(%rsi,%r10,4), %zmm2
+.LBB51_53:
+	vmovups	(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%rdi,%r10,4)
-	vmovups	64(%rsi,%r10,4), %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, (%rsi,%r9,4)
+	vmovups	64(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 64(%rdi,%r10,4)
-	vmovups	128(%rsi,%r10,4), %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, 64(%rsi,%r9,4)
+	vmovups	128(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 128(%rdi,%r10,4)
-	vmovups	192(%rsi,%r10,4), %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, 128(%rsi,%r9,4)
+	vmovups	192(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%r10,4)
-	vmovups	256(%rsi,%r10,4), %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, 192(%rsi,%r9,4)
+	vmovups	256(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 256(%rdi,%r10,4)
-	vmovups	320(%rsi,%r10,4), %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, 256(%rsi,%r9,4)
+	vmovups	320(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 320(%rdi,%r10,4)
-	vmovups	384(%rsi,%r10,4), %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, 320(%rsi,%r9,4)
+	vmovups	384(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 384(%rdi,%r10,4)
-	vmovups	448(%rsi,%r10,4), %zmm2
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, 384(%rsi,%r9,4)
+	vmovups	448(%rdx,%r9,4), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 448(%rdi,%r10,4)
-	subq	$-128, %r10
-	addq	$-8, %r11
-	jne	.LBB52_51
-.LBB52_52:
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, 448(%rsi,%r9,4)
+	subq	$-128, %r9
+	addq	$-8, %r10
+	jne	.LBB51_53
+.LBB51_54:
 	cmpq	$0, -208(%rbp)
-	je	.LBB52_55
-	leaq	(%rdi,%r10,4), %r11
-	leaq	(%rsi,%r10,4), %r10
-	xorl	%r14d, %r14d
+	je	.LBB51_57
+	leaq	(%rsi,%r9,4), %r10
+	leaq	(%rdx,%r9,4), %r9
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB52_54:
-	vmovups	(%r10,%r14), %zmm2
+.LBB51_56:
+	vmovups	(%r9,%r11), %zmm2
 	vsubps	%zmm0, %zmm2, %zmm2
-	vmulps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%r11,%r14)
-	addq	$64, %r14
-	cmpq	%r14, %r13
-	jne	.LBB52_54
-	jmp	.LBB52_55
+	vmulps	%zmm2, %zmm13, %zmm2
+	vmovups	%zmm2, (%r10,%r11)
+	addq	$64, %r11
+	cmpq	%r11, %rbx
+	jne	.LBB51_56
+	jmp	.LBB51_57
 	.p2align	4
-.LBB52_14:
-	movq	%rcx, %rdx
-	andq	$-16, %rdx
+.LBB51_12:
+	testq	%rdx, %rdx
+	movq	-104(%rbp), %r8
+	vmovsd	.LCPI51_12(%rip), %xmm14
+	vmovss	.LCPI51_0(%rip), %xmm15
+	vmovss	.LCPI51_1(%rip), %xmm16
+	vmovss	.LCPI51_11(%rip), %xmm17
+	vmovss	.LCPI51_2(%rip), %xmm18
+	vmovss	.LCPI51_3(%rip), %xmm3
+	vmovss	.LCPI51_4(%rip), %xmm20
+	vmovss	.LCPI51_6(%rip), %xmm19
+	vmovss	.LCPI51_5(%rip), %xmm22
+	vmovss	.LCPI51_7(%rip), %xmm23
+	vmovss	.LCPI51_8(%rip), %xmm24
+	vmovss	.LCPI51_9(%rip), %xmm25
+	vmovss	.LCPI51_10(%rip), %xmm26
+	vbroadcastss	.LCPI51_0(%rip), %zmm27
+	vbroadcastss	.LCPI51_1(%rip), %zmm28
+	vbroadcastss	.LCPI51_2(%rip), %zmm29
+	vbroadcastss	.LCPI51_3(%rip), %zmm30
+	vbroadcastss	.LCPI51_4(%rip), %zmm31
+	je	.LBB51_19
+	cmpq	$64, %rdx
+	jae	.LBB51_16
+	xorl	%eax, %eax
+	jmp	.LBB51_15
+.LBB51_16:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	movq	%r12, %rcx
+	imulq	%r8, %rcx
+	addq	-136(%rbp), %rcx
 	xorl	%esi, %esi
-	vbroadcastss	.LCPI52_13(%rip), %zmm9
+	vbroadcastss	.LCPI51_5(%rip), %zmm16
+	vbroadcastss	.LCPI51_6(%rip), %zmm15
+	vbroadcastss	.LCPI51_7(%rip), %zmm21
+	vbroadcastss	.LCPI51_8(%rip), %zmm17
+	vbroadcastss	.LCPI51_9(%rip), %zmm18
 	.p2align	4
-.LBB52_15:
-	vmovups	(%rax,%rsi,4), %zmm0
-	vcmpltps	%zmm19, %zmm0, %k1
-	vminps	%zmm0, %zmm20, %zmm0
-	vmovaps	%zmm19, %zmm0 {%k1}
-	vmovaps	%zmm21, %zmm1
-	vfmsub231ps	%zmm22, %zmm0, %zmm1
-	vaddps	%zmm21, %zmm1, %zmm2
-	vfmadd231ps	%zmm23, %zmm2, %zmm0
-	vfmadd231ps	%zmm24, %zmm2, %zmm0
-	vpslld	$23, %zmm1, %zmm1
-	vpsrad	$1, %zmm1, %zmm2
-	vpandd	%zmm25, %zmm2, %zmm2
-	vpaddd	%zmm26, %zmm2, %zmm3
-	vpsubd	%zmm2, %zmm1, %zmm1
-	vpaddd	%zmm27, %zmm1, %zmm1
-	vmovaps	%zmm28, %zmm2
-	vfmadd213ps	%zmm29, %zmm0, %zmm2
-	vfmadd213ps	%zmm30, %zmm0, %zmm2
-	vfmadd213ps	%zmm31, %zmm0, %zmm2
-	vfmadd213ps	%zmm9, %zmm0, %zmm2
-	vmulps	%zmm2, %zmm0, %zmm2
-	vfmadd213ps	%zmm0, %zmm0, %zmm2
-	vfmadd213ps	%zmm3, %zmm3, %zmm2
-	vmulps	%zmm1, %zmm2, %zmm0
-	vmovups	%zmm0, (%rax,%rsi,4)
-	addq	$16, %rsi
-	cmpq	%rsi, %rdx
-	jne	.LBB52_15
-	jmp	.LBB52_16
+.LBB51_17:
+	vmaxps	-192(%rcx,%rsi,4), %zmm27, %zmm3
+	vmaxps	-128(%rcx,%rsi,4), %zmm27, %zmm2
+	vmaxps	-64(%rcx,%rsi,4), %zmm27, %zmm1
+	vmaxps	(%rcx,%rsi,4), %zmm27, %zmm0
+	vmovaps	%zmm28, %zmm4
+	vfmsub213ps	%zmm29, %zmm3, %zmm4
+	vmovaps	%zmm28, %zmm5
+	vfmsub213ps	%zmm29, %zmm2, %zmm5
+	vmovaps	%zmm28, %zmm6
+	vfmsub213ps	%zmm29, %zmm1, %zmm6
+	vmovaps	%zmm28, %zmm7
+	vfmsub213ps	%zmm29, %zmm0, %zmm7
+	vaddps	%zmm29, %zmm4, %zmm8
+	vaddps	%zmm29, %zmm5, %zmm9
+	vaddps	%zmm29, %zmm6, %zmm10
+	vaddps	%zmm29, %zmm7, %zmm11
+	vfmadd231ps	%zmm30, %zmm8, %zmm3
+	vfmadd231ps	%zmm30, %zmm9, %zmm2
+	vfmadd231ps	%zmm30, %zmm10, %zmm1
+	vfmadd231ps	%zmm30, %zmm11, %zmm0
+	vfmadd231ps	%zmm8, %zmm31, %zmm3
+	vfmadd231ps	%zmm9, %zmm31, %zmm2
+	vfmadd231ps	%zmm10, %zmm31, %zmm1
+	vfmadd231ps	%zmm11, %zmm31, %zmm0
+	vpslld	$23, %zmm4, %zmm4
+	vpslld	$23, %zmm5, %zmm5
+	vpslld	$23, %zmm6, %zmm6
+	vpslld	$23, %zmm7, %zmm7
+	vmovaps	%zmm15, %zmm8
+	vfmadd213ps	%zmm16, %zmm3, %zmm8
+	vmovaps	%zmm15, %zmm9
+	vfmadd213ps	%zmm16, %zmm2, %zmm9
+	vmovaps	%zmm15, %zmm10
+	vfmadd213ps	%zmm16, %zmm1, %zmm10
+	vmovaps	%zmm15, %zmm11
+	vfmadd213ps	%zmm16, %zmm0, %zmm11
+	vfmadd213ps	%zmm21, %zmm3, %zmm8
+	vfmadd213ps	%zmm21, %zmm2, %zmm9
+	vfmadd213ps	%zmm21, %zmm1, %zmm10
+	vfmadd213ps	%zmm21, %zmm0, %zmm11
+	vfmadd213ps	%zmm17, %zmm3, %zmm8
+	vfmadd213ps	%zmm17, %zmm2, %zmm9
+	vfmadd213ps	%zmm17, %zmm1, %zmm10
+	vfmadd213ps	%zmm17, %zmm0, %zmm11
+	vfmadd213ps	%zmm18, %zmm3, %zmm8
+	vfmadd213ps	%zmm18, %zmm2, %zmm9
+	vfmadd213ps	%zmm18, %zmm1, %zmm10
+	vfmadd213ps	%zmm18, %zmm0, %zmm11
+	vmulps	%zmm8, %zmm3, %zmm8
+	vmulps	%zmm9, %zmm2, %zmm9
+	vmulps	%zmm10, %zmm1, %zmm10
+	vmulps	%zmm11, %zmm0, %zmm11
+	vfmadd213ps	%zmm3, %zmm3, %zmm8
+	vfmadd213ps	%zmm2, %zmm2, %zmm9
+	vfmadd213ps	%zmm1, %zmm1, %zmm10
+	vfmadd213ps	%zmm0, %zmm0, %zmm11
+	vfmadd213ps	%zmm4, %zmm4, %zmm8
+	vfmadd213ps	%zmm5, %zmm5, %zmm9
+	vfmadd213ps	%zmm6, %zmm6, %zmm10
+	vbroadcastss	.LCPI51_10(%rip), %zmm3
+	vfmadd213ps	%zmm7, %zmm7, %zmm11
+	vmulps	%zmm3, %zmm8, %zmm0
+	vmulps	%zmm3, %zmm9, %zmm1
+	vmulps	%zmm3, %zmm10, %zmm2
+	vmulps	%zmm3, %zmm11, %zmm3
+	vmovups	%zmm0, -192(%rcx,%rsi,4)
+	vmovups	%zmm1, -128(%rcx,%rsi,4)
+	vmovups	%zmm2, -64(%rcx,%rsi,4)
+	vmovups	%zmm3, (%rcx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB51_17
+	cmpq	%rax, %rdx
+	vmovss	.LCPI51_0(%rip), %xmm15
+	vmovss	.LCPI51_1(%rip), %xmm16
+	vmovss	.LCPI51_11(%rip), %xmm17
+	vmovss	.LCPI51_2(%rip), %xmm18
+	vmovss	.LCPI51_3(%rip), %xmm3
+	je	.LBB51_19
 	.p2align	4
-.LBB52_13:
-	vmovss	(%rax,%rdx,4), %xmm0
-	vminss	%xmm0, %xmm4, %xmm1
-	vcmpltss	%xmm5, %xmm0, %k1
-	vmovss	%xmm5, %xmm1, %xmm1 {%k1}
-	vmovaps	%xmm8, %xmm0
-	vfmadd213ss	%xmm10, %xmm1, %xmm0
-	vaddss	%xmm0, %xmm11, %xmm2
-	vfmadd231ss	%xmm12, %xmm2, %xmm1
-	vfmadd231ss	%xmm13, %xmm2, %xmm1
-	vmovd	%xmm0, %esi
-	shll	$23, %esi
-	movl	%esi, %edi
-	sarl	%edi
-	andl	$-8388608, %edi
-	leal	528482304(%rdi), %r8d
-	vmovd	%r8d, %xmm0
-	subl	%edi, %esi
-	addl	$536870912, %esi
-	vmovd	%esi, %xmm2
-	vmovaps	%xmm14, %xmm3
-	vfmadd213ss	%xmm15, %xmm1, %xmm3
-	vfmadd213ss	%xmm16, %xmm1, %xmm3
-	vfmadd213ss	%xmm17, %xmm1, %xmm3
-	vfmadd213ss	%xmm18, %xmm1, %xmm3
-	vmulss	%xmm3, %xmm1, %xmm3
-	vfmadd213ss	%xmm1, %xmm1, %xmm3
-	vfmadd213ss	%xmm0, %xmm0, %xmm3
-	vmulss	%xmm2, %xmm3, %xmm0
-	vmovss	%xmm0, (%rax,%rdx,4)
-	incq	%rdx
-.LBB52_16:
-	cmpq	%rdx, %rcx
-	jne	.LBB52_13
-.LBB52_17:
-	cmpq	%r14, -104(%rbp)
-	vmovsd	.LCPI52_15(%rip), %xmm8
-	je	.LBB52_21
-	movq	%rbx, %rcx
-	imulq	%r14, %rcx
-	addq	-168(%rbp), %rcx
-	xorl	%edx, %edx
-	jmp	.LBB52_19
+.LBB51_15:
+	vmaxss	(%r14,%rax,4), %xmm15, %xmm0
+	vmovaps	%xmm16, %xmm1
+	vfmadd213ss	%xmm17, %xmm0, %xmm1
+	vaddss	%xmm18, %xmm1, %xmm2
+	vfmadd231ss	%xmm3, %xmm2, %xmm0
+	vfmadd231ss	%xmm20, %xmm2, %xmm0
+	vmovd	%xmm1, %ecx
+	shll	$23, %ecx
+	vmovd	%ecx, %xmm1
+	vmovaps	%xmm19, %xmm2
+	vfmadd213ss	%xmm22, %xmm0, %xmm2
+	vfmadd213ss	%xmm23, %xmm0, %xmm2
+	vfmadd213ss	%xmm24, %xmm0, %xmm2
+	vfmadd213ss	%xmm25, %xmm0, %xmm2
+	vmulss	%xmm2, %xmm0, %xmm2
+	vfmadd213ss	%xmm0, %xmm0, %xmm2
+	vfmadd213ss	%xmm1, %xmm1, %xmm2
+	vmulss	%xmm26, %xmm2, %xmm0
+	vmovss	%xmm0, (%r14,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB51_15
+.LBB51_19:
+	cmpq	%r8, -112(%rbp)
+	je	.LBB51_23
+	movq	%r12, %rax
+	imulq	%r8, %rax
+	addq	-176(%rbp), %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB51_21
 	.p2align	4
-.LBB52_38:
-	incq	%rdx
-	addq	%rbx, %rcx
-	addq	%rbx, %rax
-	cmpq	%r13, %rdx
-	je	.LBB52_21
-.LBB52_19:
+.LBB51_40:
+	incq	%rcx
+	addq	%r12, %rax
+	addq	%r12, %r14
+	cmpq	%rbx, %rcx
+	je	.LBB51_23
+.LBB51_21:
 	vxorps	%xmm0, %xmm0, %xmm0
-	cmpq	$16, %r12
-	jl	.LBB52_20
-	xorl	%edi, %edi
-	vxorps	%xmm1, %xmm1, %xmm1
-	.p2align	4
-.LBB52_25:
-	vcvtps2pd	-32(%rcx,%rdi,4), %zmm2
-	vaddpd	%zmm2, %zmm1, %zmm1
-	vcvtps2pd	(%rcx,%rdi,4), %zmm2
-	vaddpd	%zmm2, %zmm0, %zmm0
-	leaq	16(%rdi), %rsi
-	addq	$32, %rdi
-	cmpq	%rdi, %r12
-	movq	%rsi, %rdi
-	jge	.LBB52_25
-	jmp	.LBB52_26
-	.p2align	4
-.LBB52_20:
-	vxorps	%xmm1, %xmm1, %xmm1
+	cmpq	$16, %r13
+	jl	.LBB51_22
 	xorl	%esi, %esi
-.LBB52_26:
+	vxorps	%xmm1, %xmm1, %xmm1
+	.p2align	4
+.LBB51_27:
+	vcvtps2pd	-32(%rax,%rsi,4), %zmm2
+	vaddpd	%zmm2, %zmm1, %zmm1
+	vcvtps2pd	(%rax,%rsi,4), %zmm2
+	vaddpd	%zmm2, %zmm0, %zmm0
+	leaq	16(%rsi), %rdx
+	addq	$32, %rsi
+	cmpq	%rsi, %r13
+	movq	%rdx, %rsi
+	jge	.LBB51_27
+	jmp	.LBB51_28
+	.p2align	4
+.LBB51_22:
+	vxorps	%xmm1, %xmm1, %xmm1
+	xorl	%edx, %edx
+.LBB51_28:
 	vaddpd	%zmm1, %zmm0, %zmm0
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf32x4	$2, %zmm0, %xmm2
@@ -17880,91 +17553,91 @@ vitruvian_softmax_avx512:
 	vaddsd	%xmm0, %xmm3, %xmm0
 	vshufpd	$1, %xmm3, %xmm3, %xmm1
 	vaddsd	%xmm0, %xmm1, %xmm0
-	movq	%rsi, %rdi
-	subq	%r12, %rdi
-	jge	.LBB52_32
-	testb	$7, %r12b
-	je	.LBB52_30
-	movq	-120(%rbp), %r8
+	movq	%rdx, %rsi
+	subq	%r13, %rsi
+	jge	.LBB51_34
+	testb	$7, %r13b
+	je	.LBB51_32
+	movq	-120(%rbp), %rdi
 	.p2align	4
-.LBB52_29:
-	vmovss	(%rax,%rsi,4), %xmm1
+.LBB51_31:
+	vmovss	(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	incq	%rsi
-	decq	%r8
-	jne	.LBB52_29
-.LBB52_30:
-	cmpq	$-8, %rdi
-	ja	.LBB52_32
+	incq	%rdx
+	decq	%rdi
+	jne	.LBB51_31
+.LBB51_32:
+	cmpq	$-8, %rsi
+	ja	.LBB51_34
 	.p2align	4
-.LBB52_31:
-	vmovss	(%rax,%rsi,4), %xmm1
-	vmovss	4(%rax,%rsi,4), %xmm2
+.LBB51_33:
+	vmovss	(%r14,%rdx,4), %xmm1
+	vmovss	4(%r14,%rdx,4), %xmm2
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	8(%rax,%rsi,4), %xmm1
+	vmovss	8(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vmovss	12(%rax,%rsi,4), %xmm2
+	vmovss	12(%r14,%rdx,4), %xmm2
 	vcvtss2sd	%xmm2, %xmm2, %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vaddsd	%xmm2, %xmm0, %xmm0
-	vmovss	16(%rax,%rsi,4), %xmm1
+	vmovss	16(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	20(%rax,%rsi,4), %xmm1
+	vmovss	20(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	vmovss	24(%rax,%rsi,4), %xmm1
+	vmovss	24(%r14,%rdx,4), %xmm1
 	vcvtss2sd	%xmm1, %xmm1, %xmm1
-	vmovss	28(%rax,%rsi,4), %xmm2
+	vmovss	28(%r14,%rdx,4), %xmm2
 	vaddsd	%xmm1, %xmm0, %xmm0
 	vcvtss2sd	%xmm2, %xmm2, %xmm1
 	vaddsd	%xmm1, %xmm0, %xmm0
-	addq	$8, %rsi
-	cmpq	%rsi, %r12
-	jne	.LBB52_31
-.LBB52_32:
-	vdivsd	%xmm0, %xmm8, %xmm0
+	addq	$8, %rdx
+	cmpq	%rdx, %r13
+	jne	.LBB51_33
+.LBB51_34:
+	vdivsd	%xmm0, %xmm14, %xmm0
 	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	cmpq	$64, %r12
-	jae	.LBB52_34
-	xorl	%esi, %esi
-	jmp	.LBB52_37
+	cmpq	$64, %r13
+	jae	.LBB51_36
+	xorl	%edx, %edx
+	jmp	.LBB51_39
 	.p2align	4
-.LBB52_34:
+.LBB51_36:
 	vbroadcastss	%xmm0, %zmm1
-	xorl	%esi, %esi
+	xorl	%edx, %edx
 	.p2align	4
-.LBB52_35:
-	vmulps	(%rax,%rsi,4), %zmm1, %zmm2
-	vmulps	64(%rax,%rsi,4), %zmm1, %zmm3
-	vmulps	128(%rax,%rsi,4), %zmm1, %zmm4
-	vmulps	192(%rax,%rsi,4), %zmm1, %zmm5
-	vmovups	%zmm2, (%rax,%rsi,4)
-	vmovups	%zmm3, 64(%rax,%rsi,4)
-	vmovups	%zmm4, 128(%rax,%rsi,4)
-	vmovups	%zmm5, 192(%rax,%rsi,4)
-	addq	$64, %rsi
-	cmpq	%rsi, %r15
-	jne	.LBB52_35
-	movq	%r15, %rsi
-	cmpq	%r15, %r12
-	je	.LBB52_38
+.LBB51_37:
+	vmulps	(%r14,%rdx,4), %zmm1, %zmm2
+	vmulps	64(%r14,%rdx,4), %zmm1, %zmm3
+	vmulps	128(%r14,%rdx,4), %zmm1, %zmm4
+	vmulps	192(%r14,%rdx,4), %zmm1, %zmm5
+	vmovups	%zmm2, (%r14,%rdx,4)
+	vmovups	%zmm3, 64(%r14,%rdx,4)
+	vmovups	%zmm4, 128(%r14,%rdx,4)
+	vmovups	%zmm5, 192(%r14,%rdx,4)
+	addq	$64, %rdx
+	cmpq	%rdx, %r15
+	jne	.LBB51_37
+	movq	%r15, %rdx
+	cmpq	%r15, %r13
+	je	.LBB51_40
 	.p2align	4
-.LBB52_37:
-	vmulss	(%rax,%rsi,4), %xmm0, %xmm1
-	vmovss	%xmm1, (%rax,%rsi,4)
-	incq	%rsi
-	cmpq	%rsi, %r12
-	jne	.LBB52_37
-	jmp	.LBB52_38
-.LBB52_22:
+.LBB51_39:
+	vmulss	(%r14,%rdx,4), %xmm0, %xmm1
+	vmovss	%xmm1, (%r14,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %r13
+	jne	.LBB51_39
+	jmp	.LBB51_40
+.LBB51_24:
 	movq	%fs:40, %rax
 	cmpq	-48(%rbp), %rax
-	jne	.LBB52_57
+	jne	.LBB51_59
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -17972,16 +17645,19 @@ vitruvian_softmax_avx512:
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.LBB52_57:
+.LBB51_59:
+	.cfi_def_cfa %rbp, 16
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end52:
-	.size	vitruvian_softmax_avx512, .Lfunc_end52-vitruvian_softmax_avx512
+.Lfunc_end51:
+	.size	vitruvian_softmax_avx512, .Lfunc_end51-vitruvian_softmax_avx512
+	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI53_0:
+.LCPI52_0:
 	.long	0
 	.long	2
 	.long	4
@@ -17998,7 +17674,7 @@ vitruvian_softmax_avx512:
 	.long	26
 	.long	28
 	.long	30
-.LCPI53_1:
+.LCPI52_1:
 	.long	1
 	.long	3
 	.long	5
@@ -18035,21 +17711,21 @@ vitruvian_row_maxima_avx512:
 	movq	32(%rdi), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	$16, %rdx
-	jl	.LBB53_23
+	jl	.LBB52_23
 	cmpq	$15, %r13
 	movq	%r13, -104(%rsp)
-	jle	.LBB53_12
+	jle	.LBB52_12
 	leaq	-16(%r13), %rcx
 	movq	%rcx, -120(%rsp)
 	leaq	-16(%rdx), %r9
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
-	vmovaps	.LCPI53_0(%rip), %zmm0
-	vmovaps	.LCPI53_1(%rip), %zmm1
-	jmp	.LBB53_3
+	vmovaps	.LCPI52_0(%rip), %zmm0
+	vmovaps	.LCPI52_1(%rip), %zmm1
+	jmp	.LBB52_3
 	.p2align	4
-.LBB53_11:
+.LBB52_11:
 	vmovups	-96(%rsp), %zmm2
 	vmovups	-32(%rsp), %zmm3
 	vmovups	32(%rsp), %zmm4
@@ -18149,8 +17825,8 @@ vitruvian_row_maxima_avx512:
 	vmovups	%zmm2, (%rcx,%r14,4)
 	addq	$16, %rbx
 	cmpq	-104(%rsp), %rbx
-	jge	.LBB53_34
-.LBB53_3:
+	jge	.LBB52_34
+.LBB52_3:
 	movq	-120(%rsp), %r14
 	cmpq	%r14, %rbx
 	cmovlq	%rbx, %r14
@@ -18161,9 +17837,9 @@ vitruvian_row_maxima_avx512:
 	imulq	%r14, %r12
 	addq	%rax, %r12
 	xorl	%r8d, %r8d
-	jmp	.LBB53_4
+	jmp	.LBB52_4
 	.p2align	4
-.LBB53_10:
+.LBB52_10:
 	addq	$2, %r8
 	leaq	(%rax,%rdi,4), %rcx
 	vmovups	-64(%rcx,%rdx,4), %zmm3
@@ -18173,22 +17849,22 @@ vitruvian_row_maxima_avx512:
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$16, %r8
-	je	.LBB53_11
-.LBB53_4:
+	je	.LBB52_11
+.LBB52_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
 	vbroadcastss	(%rax,%rdi,4), %zmm2
 	cmpq	$16, %rdx
-	je	.LBB53_7
+	je	.LBB52_7
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB53_6:
+.LBB52_6:
 	vmovups	(%r12,%rbp,4), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	$16, %rbp
 	cmpq	%r9, %rbp
-	jl	.LBB53_6
-.LBB53_7:
+	jl	.LBB52_6
+.LBB52_7:
 	movq	%r8, %rbp
 	orq	$1, %rbp
 	leaq	(%rax,%rdi,4), %rcx
@@ -18201,19 +17877,19 @@ vitruvian_row_maxima_avx512:
 	vmovups	%zmm2, -96(%rsp,%r13)
 	vbroadcastss	(%rax,%rdi,4), %zmm2
 	cmpq	$16, %rdx
-	je	.LBB53_10
+	je	.LBB52_10
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB53_9:
+.LBB52_9:
 	vmovups	(%r15,%rcx,4), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	$16, %rcx
 	cmpq	%r9, %rcx
-	jl	.LBB53_9
-	jmp	.LBB53_10
-.LBB53_23:
+	jl	.LBB52_9
+	jmp	.LBB52_10
+.LBB52_23:
 	testq	%r13, %r13
-	je	.LBB53_34
+	je	.LBB52_34
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -18223,28 +17899,28 @@ vitruvian_row_maxima_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB53_25
+	jmp	.LBB52_25
 	.p2align	4
-.LBB53_33:
+.LBB52_33:
 	movq	-112(%rsp), %rcx
 	vmovss	%xmm0, (%rcx,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB53_34
-.LBB53_25:
+	je	.LBB52_34
+.LBB52_25:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
 	vmovss	(%rax,%rcx,4), %xmm0
 	cmpq	$1, %rdx
-	je	.LBB53_33
+	je	.LBB52_33
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB53_30
+	jb	.LBB52_30
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB53_28:
+.LBB52_28:
 	vmovss	-28(%r11,%r12,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	vmovss	-24(%r11,%r12,4), %xmm1
@@ -18263,24 +17939,24 @@ vitruvian_row_maxima_avx512:
 	vmaxss	%xmm0, %xmm1, %xmm0
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB53_28
+	jne	.LBB52_28
 	incq	%r12
-.LBB53_30:
+.LBB52_30:
 	testq	%r10, %r10
-	je	.LBB53_33
+	je	.LBB52_33
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB53_32:
+.LBB52_32:
 	vmovss	(%rdi,%rcx,4), %xmm1
 	vmaxss	%xmm0, %xmm1, %xmm0
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB53_32
-	jmp	.LBB53_33
-.LBB53_12:
+	jne	.LBB52_32
+	jmp	.LBB52_33
+.LBB52_12:
 	testq	%r13, %r13
-	je	.LBB53_34
+	je	.LBB52_34
 	leaq	-17(%rdx), %r8
 	movq	%r8, %rcx
 	shrq	$4, %rcx
@@ -18295,9 +17971,9 @@ vitruvian_row_maxima_avx512:
 	shll	$6, %r14d
 	xorl	%r12d, %r12d
 	movq	%rax, %r15
-	jmp	.LBB53_14
+	jmp	.LBB52_14
 	.p2align	4
-.LBB53_22:
+.LBB52_22:
 	vcmpltps	-64(%r13,%rdx,4), %zmm0, %k0
 	vpmovm2d	%k0, %zmm7
 	vpmovd2m	%xmm7, %k1
@@ -18387,24 +18063,24 @@ vitruvian_row_maxima_avx512:
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	-104(%rsp), %r12
-	je	.LBB53_34
-.LBB53_14:
+	je	.LBB52_34
+.LBB52_14:
 	movq	%r12, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %r13
 	vbroadcastss	(%rax,%rcx,4), %zmm0
 	cmpq	$16, %rdx
-	je	.LBB53_22
+	je	.LBB52_22
 	cmpq	$112, %r8
-	jae	.LBB53_17
+	jae	.LBB52_17
 	xorl	%ebp, %ebp
-	jmp	.LBB53_19
+	jmp	.LBB52_19
 	.p2align	4
-.LBB53_17:
+.LBB52_17:
 	movq	-120(%rsp), %r9
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB53_18:
+.LBB52_18:
 	vmovups	-448(%r11,%rbp,4), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	-384(%r11,%rbp,4), %zmm1
@@ -18423,21 +18099,21 @@ vitruvian_row_maxima_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	subq	$-128, %rbp
 	addq	$-8, %r9
-	jne	.LBB53_18
-.LBB53_19:
+	jne	.LBB52_18
+.LBB52_19:
 	testq	%r10, %r10
-	je	.LBB53_22
+	je	.LBB52_22
 	leaq	(%r15,%rbp,4), %rdi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB53_21:
+.LBB52_21:
 	vmovups	(%rdi,%r9), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	$64, %r9
 	cmpq	%r9, %r14
-	jne	.LBB53_21
-	jmp	.LBB53_22
-.LBB53_34:
+	jne	.LBB52_21
+	jmp	.LBB52_22
+.LBB52_34:
 	addq	$936, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18447,8 +18123,8 @@ vitruvian_row_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	vitruvian_row_maxima_avx512, .Lfunc_end53-vitruvian_row_maxima_avx512
+.Lfunc_end52:
+	.size	vitruvian_row_maxima_avx512, .Lfunc_end52-vitruvian_row_maxima_avx512
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
@@ -18482,9 +18158,9 @@ vitruvian_transpose_avx512:
 	cmpq	$4, %rdx
 	movq	%rbp, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB54_18
+	jl	.LBB53_18
 	cmpq	$8, %rbp
-	jl	.LBB54_6
+	jl	.LBB53_6
 	movabsq	$9223372036854775807, %r9
 	leaq	(,%rcx,4), %r10
 	leaq	-4(%rdx), %r11
@@ -18497,7 +18173,7 @@ vitruvian_transpose_avx512:
 	xorl	%r12d, %r12d
 	movq	%rax, -16(%rsp)
 	.p2align	4
-.LBB54_3:
+.LBB53_3:
 	movq	-24(%rsp), %rsi
 	cmpq	%r12, %rsi
 	movq	%r12, %rdx
@@ -18511,7 +18187,7 @@ vitruvian_transpose_avx512:
 	leaq	(%rax,%rdx,4), %r12
 	xorl	%edx, %edx
 	.p2align	4
-.LBB54_4:
+.LBB53_4:
 	cmpq	%rdx, %r11
 	movq	%rdx, %rsi
 	cmovlq	%r11, %rsi
@@ -18548,17 +18224,17 @@ vitruvian_transpose_avx512:
 	vmovups	%ymm4, (%rsi,%rdi,8)
 	vmovups	%ymm0, (%r15,%rsi)
 	cmpq	-40(%rsp), %rdx
-	jl	.LBB54_4
+	jl	.LBB53_4
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r12
 	cmovneq	%r9, %r12
 	cmpq	-32(%rsp), %r12
 	movq	-16(%rsp), %rax
-	jl	.LBB54_3
-	jmp	.LBB54_31
-.LBB54_18:
+	jl	.LBB53_3
+	jmp	.LBB53_31
+.LBB53_18:
 	testq	%rdx, %rdx
-	je	.LBB54_31
+	je	.LBB53_31
 	decq	%rdx
 	imulq	%rdi, %rdx
 	addq	%rbp, %rdx
@@ -18593,24 +18269,24 @@ vitruvian_transpose_avx512:
 	xorl	%r12d, %r12d
 	notb	%r9b
 	orb	%sil, %r9b
-	jmp	.LBB54_20
+	jmp	.LBB53_20
 	.p2align	4
-.LBB54_30:
+.LBB53_30:
 	incq	%r12
 	addq	%rdi, %rbx
 	addq	$4, %r14
 	addq	%rdi, %r8
 	addq	$4, %rax
 	cmpq	-40(%rsp), %r12
-	je	.LBB54_31
-.LBB54_20:
+	je	.LBB53_31
+.LBB53_20:
 	testq	%rbp, %rbp
-	je	.LBB54_30
+	je	.LBB53_30
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB54_24
+	jne	.LBB53_24
 	.p2align	4
-.LBB54_22:
+.LBB53_22:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -18621,37 +18297,37 @@ vitruvian_transpose_avx512:
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB54_22
+	jne	.LBB53_22
 	movq	%r10, %rdx
 	cmpq	%r10, %rbp
-	je	.LBB54_30
-.LBB54_24:
+	je	.LBB53_30
+.LBB53_24:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB54_27
+	je	.LBB53_27
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%rax, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB54_26:
+.LBB53_26:
 	vmovss	(%rsi), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	incq	%r13
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB54_26
-.LBB54_27:
+	jne	.LBB53_26
+.LBB53_27:
 	movq	-32(%rsp), %rbp
 	subq	%rbp, %rdx
 	cmpq	$-8, %rdx
-	ja	.LBB54_30
+	ja	.LBB53_30
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%rax, %rdx
 	.p2align	4
-.LBB54_29:
+.LBB53_29:
 	vmovss	(%rdx), %xmm0
 	vmovss	%xmm0, (%r8,%r13,4)
 	leaq	(%rdx,%r15), %rsi
@@ -18677,11 +18353,11 @@ vitruvian_transpose_avx512:
 	addq	$8, %r13
 	addq	%rcx, %rdx
 	cmpq	%r13, %rbp
-	jne	.LBB54_29
-	jmp	.LBB54_30
-.LBB54_6:
+	jne	.LBB53_29
+	jmp	.LBB53_30
+.LBB53_6:
 	testq	%rbp, %rbp
-	je	.LBB54_31
+	je	.LBB53_31
 	addq	%rbp, %rdx
 	leaq	(%r8,%rdx,4), %rdx
 	addq	$-4, %rdx
@@ -18717,22 +18393,22 @@ vitruvian_transpose_avx512:
 	notb	%r9b
 	orb	%sil, %r9b
 	movq	-40(%rsp), %rsi
-	jmp	.LBB54_8
+	jmp	.LBB53_8
 	.p2align	4
-.LBB54_17:
+.LBB53_17:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %rax
 	addq	$4, %r8
 	cmpq	%rbp, %r12
-	je	.LBB54_31
-.LBB54_8:
+	je	.LBB53_31
+.LBB53_8:
 	xorl	%edx, %edx
 	testb	$1, %r9b
-	jne	.LBB54_11
+	jne	.LBB53_11
 	.p2align	4
-.LBB54_9:
+.LBB53_9:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -18743,38 +18419,38 @@ vitruvian_transpose_avx512:
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB54_9
+	jne	.LBB53_9
 	movq	%r10, %rdx
 	cmpq	%r10, %rsi
-	je	.LBB54_17
-.LBB54_11:
+	je	.LBB53_17
+.LBB53_11:
 	movq	%rdx, %r13
 	testq	%r11, %r11
-	je	.LBB54_14
+	je	.LBB53_14
 	movq	%r15, %rsi
 	imulq	%rdx, %rsi
 	addq	%r8, %rsi
 	movq	%r11, %rbp
 	movq	%rdx, %r13
 	.p2align	4
-.LBB54_13:
+.LBB53_13:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rsi)
 	addq	%r15, %rsi
 	decq	%rbp
-	jne	.LBB54_13
-.LBB54_14:
+	jne	.LBB53_13
+.LBB53_14:
 	movq	-40(%rsp), %rsi
 	subq	%rsi, %rdx
 	cmpq	$-8, %rdx
 	movq	-32(%rsp), %rbp
-	ja	.LBB54_17
+	ja	.LBB53_17
 	movq	%r15, %rdx
 	imulq	%r13, %rdx
 	addq	%r8, %rdx
 	.p2align	4
-.LBB54_16:
+.LBB53_16:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -18801,9 +18477,9 @@ vitruvian_transpose_avx512:
 	movq	-40(%rsp), %rsi
 	addq	%rdi, %rdx
 	cmpq	%r13, %rsi
-	jne	.LBB54_16
-	jmp	.LBB54_17
-.LBB54_31:
+	jne	.LBB53_16
+	jmp	.LBB53_17
+.LBB53_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18818,8 +18494,8 @@ vitruvian_transpose_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	vitruvian_transpose_avx512, .Lfunc_end54-vitruvian_transpose_avx512
+.Lfunc_end53:
+	.size	vitruvian_transpose_avx512, .Lfunc_end53-vitruvian_transpose_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
@@ -18855,7 +18531,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	cmpb	$1, %cl
 	movq	%r13, -24(%rsp)
 	movq	%rdx, -32(%rsp)
-	jne	.LBB55_5
+	jne	.LBB54_5
 	movabsq	$9223372036854775807, %rcx
 	leaq	(,%rsi,4), %r10
 	leaq	-4(%r13), %r11
@@ -18867,7 +18543,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	movq	%rax, -16(%rsp)
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB55_2:
+.LBB54_2:
 	movq	-16(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %rdx
@@ -18882,7 +18558,7 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB55_3:
+.LBB54_3:
 	cmpq	%r8, %r11
 	movq	%r8, %r12
 	cmovlq	%r11, %r12
@@ -18917,16 +18593,16 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovups	%ymm4, (%rax,%r9,8)
 	vmovups	%ymm0, (%r15,%rax)
 	cmpq	-24(%rsp), %r8
-	jl	.LBB55_3
+	jl	.LBB54_3
 	cmpb	$0, -41(%rsp)
 	movq	-8(%rsp), %r8
 	cmovneq	%rcx, %r8
 	cmpq	-32(%rsp), %r8
-	jl	.LBB55_2
-	jmp	.LBB55_20
-.LBB55_5:
+	jl	.LBB54_2
+	jmp	.LBB54_20
+.LBB54_5:
 	testq	%rdx, %rdx
-	je	.LBB55_20
+	je	.LBB54_20
 	leaq	(%rdx,%r13), %rax
 	movq	-40(%rsp), %rbx
 	leaq	(%rbx,%rax,4), %r10
@@ -18961,28 +18637,28 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB55_7
+	jmp	.LBB54_7
 	.p2align	4
-.LBB55_19:
+.LBB54_19:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
 	addq	%rsi, %rdi
 	addq	$4, -40(%rsp)
 	cmpq	-32(%rsp), %r12
-	je	.LBB55_20
-.LBB55_7:
+	je	.LBB54_20
+.LBB54_7:
 	testq	%r13, %r13
-	je	.LBB55_19
+	je	.LBB54_19
 	testb	$1, %al
-	je	.LBB55_10
+	je	.LBB54_10
 	xorl	%r8d, %r8d
-	jmp	.LBB55_13
+	jmp	.LBB54_13
 	.p2align	4
-.LBB55_10:
+.LBB54_10:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB55_11:
+.LBB54_11:
 	vmovups	-192(%r14,%rdx,4), %zmm0
 	vmovups	-128(%r14,%rdx,4), %zmm1
 	vmovups	-64(%r14,%rdx,4), %zmm2
@@ -18993,37 +18669,37 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovups	%zmm3, (%rbx,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB55_11
+	jne	.LBB54_11
 	movq	%r10, %r8
 	cmpq	%r10, %r13
-	je	.LBB55_19
-.LBB55_13:
+	je	.LBB54_19
+.LBB54_13:
 	movq	%r8, %rdx
 	testq	%r11, %r11
-	je	.LBB55_16
+	je	.LBB54_16
 	movq	%r15, %r13
 	imulq	%r8, %r13
 	addq	-40(%rsp), %r13
 	movq	%r11, %rbp
 	movq	%r8, %rdx
 	.p2align	4
-.LBB55_15:
+.LBB54_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r13)
 	addq	%r15, %r13
 	decq	%rbp
-	jne	.LBB55_15
-.LBB55_16:
+	jne	.LBB54_15
+.LBB54_16:
 	movq	-24(%rsp), %r13
 	subq	%r13, %r8
 	cmpq	$-8, %r8
-	ja	.LBB55_19
+	ja	.LBB54_19
 	movq	%r15, %r8
 	imulq	%rdx, %r8
 	addq	-40(%rsp), %r8
 	.p2align	4
-.LBB55_18:
+.LBB54_18:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r8)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -19049,9 +18725,9 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	vmovss	%xmm0, (%r15,%rbp)
 	addq	%r9, %r8
 	cmpq	%rdx, %r13
-	jne	.LBB55_18
-	jmp	.LBB55_19
-.LBB55_20:
+	jne	.LBB54_18
+	jmp	.LBB54_19
+.LBB54_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -19066,8 +18742,8 @@ $s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end55-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end54-$s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_add_taps_avx512
 	.globl	vitruvian_add_taps_avx512
@@ -19077,7 +18753,7 @@ vitruvian_add_taps_avx512:
 	.cfi_startproc
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB56_21
+	je	.LBB55_21
 	pushq	%r15
 	.cfi_def_cfa_offset 16
 	pushq	%r14
@@ -19106,21 +18782,21 @@ vitruvian_add_taps_avx512:
 	leaq	(,%r9,4), %r11
 	shlq	$2, %r8
 	xorl	%ebx, %ebx
-	jmp	.LBB56_2
+	jmp	.LBB55_2
 	.p2align	4
-.LBB56_19:
+.LBB55_19:
 	incq	%rbx
 	addq	%r11, %rdi
 	addq	%r8, %rcx
 	cmpq	%rax, %rbx
-	je	.LBB56_20
-.LBB56_2:
+	je	.LBB55_20
+.LBB55_2:
 	cmpq	$16, %r9
-	jl	.LBB56_8
+	jl	.LBB55_8
 	xorl	%r14d, %r14d
-	jmp	.LBB56_4
+	jmp	.LBB55_4
 	.p2align	4
-.LBB56_7:
+.LBB55_7:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm7
@@ -19151,7 +18827,7 @@ vitruvian_add_taps_avx512:
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-.LBB56_11:
+.LBB55_11:
 	vaddps	%zmm7, %zmm6, %zmm6
 	vmulps	%zmm6, %zmm5, %zmm6
 	vcmpltps	%zmm1, %zmm6, %k1
@@ -19162,33 +18838,33 @@ vitruvian_add_taps_avx512:
 	leaq	16(%r15), %r14
 	addq	$32, %r15
 	cmpq	%r15, %r9
-	jl	.LBB56_12
-.LBB56_4:
+	jl	.LBB55_12
+.LBB55_4:
 	movq	%r14, %r15
 	vxorps	%xmm6, %xmm6, %xmm6
 	testb	$1, %r10b
-	jne	.LBB56_6
+	jne	.LBB55_6
 	vmovups	(%rdi,%r15,4), %zmm6
-.LBB56_6:
+.LBB55_6:
 	cmpq	$9, %rsi
-	je	.LBB56_7
+	je	.LBB55_7
 	movq	(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm7
 	cmpq	$1, %rsi
-	jle	.LBB56_11
+	jle	.LBB55_11
 	movq	8(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm7, %zmm7
 	cmpq	$2, %rsi
-	je	.LBB56_11
+	je	.LBB55_11
 	cmpq	$3, %rsi
-	jne	.LBB56_40
+	jne	.LBB55_40
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm8
-	jmp	.LBB56_47
-.LBB56_40:
+	jmp	.LBB55_47
+.LBB55_40:
 	movq	16(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm8
@@ -19196,70 +18872,70 @@ vitruvian_add_taps_avx512:
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm8, %zmm8
 	cmpq	$5, %rsi
-	jb	.LBB56_47
+	jb	.LBB55_47
 	movq	32(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm9
-	je	.LBB56_43
+	je	.LBB55_43
 	movq	40(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
-.LBB56_43:
+.LBB55_43:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %rsi
-	jb	.LBB56_47
+	jb	.LBB55_47
 	movq	48(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vmovups	(%r14,%r15,4), %zmm9
-	je	.LBB56_46
+	je	.LBB55_46
 	movq	56(%rdx), %r14
 	leaq	(%rcx,%r14,4), %r14
 	vaddps	(%r14,%r15,4), %zmm9, %zmm9
-.LBB56_46:
+.LBB55_46:
 	vaddps	%zmm9, %zmm7, %zmm7
-.LBB56_47:
+.LBB55_47:
 	vaddps	%zmm7, %zmm8, %zmm7
-	jmp	.LBB56_11
+	jmp	.LBB55_11
 	.p2align	4
-.LBB56_8:
+.LBB55_8:
 	testq	%r9, %r9
-	jle	.LBB56_19
+	jle	.LBB55_19
 	xorl	%r14d, %r14d
-	jmp	.LBB56_13
+	jmp	.LBB55_13
 	.p2align	4
-.LBB56_12:
+.LBB55_12:
 	cmpq	%r9, %r14
-	jge	.LBB56_19
-.LBB56_13:
+	jge	.LBB55_19
+.LBB55_13:
 	testb	$1, %r10b
-	je	.LBB56_15
+	je	.LBB55_15
 	vxorps	%xmm6, %xmm6, %xmm6
 	cmpq	$9, %rsi
-	je	.LBB56_17
-.LBB56_22:
+	je	.LBB55_17
+.LBB55_22:
 	movq	(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
 	cmpq	$1, %rsi
-	jle	.LBB56_23
+	jle	.LBB55_23
 	movq	8(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm7, %xmm7
 	vbroadcastss	%xmm7, %zmm7
 	cmpq	$2, %rsi
-	je	.LBB56_18
+	je	.LBB55_18
 	cmpq	$3, %rsi
-	jne	.LBB56_27
+	jne	.LBB55_27
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vbroadcastss	(%r15,%r14,4), %zmm8
-	jmp	.LBB56_36
+	jmp	.LBB55_36
 	.p2align	4
-.LBB56_15:
+.LBB55_15:
 	vbroadcastss	(%rdi,%r14,4), %zmm6
 	cmpq	$9, %rsi
-	jne	.LBB56_22
-.LBB56_17:
+	jne	.LBB55_22
+.LBB55_17:
 	movq	16(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm7
@@ -19294,13 +18970,13 @@ vitruvian_add_taps_avx512:
 	vbroadcastss	%xmm9, %zmm9
 	vaddps	%zmm9, %zmm8, %zmm8
 	vaddps	%zmm8, %zmm7, %zmm7
-	jmp	.LBB56_18
+	jmp	.LBB55_18
 	.p2align	4
-.LBB56_23:
+.LBB55_23:
 	vbroadcastss	%xmm7, %zmm7
-	jmp	.LBB56_18
+	jmp	.LBB55_18
 	.p2align	4
-.LBB56_27:
+.LBB55_27:
 	movq	16(%rdx), %r15
 	movq	24(%rdx), %r12
 	leaq	(%rcx,%r15,4), %r15
@@ -19309,49 +18985,49 @@ vitruvian_add_taps_avx512:
 	vaddss	(%r15,%r14,4), %xmm8, %xmm8
 	vbroadcastss	%xmm8, %zmm8
 	cmpq	$5, %rsi
-	jb	.LBB56_36
+	jb	.LBB55_36
 	movq	32(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm9
-	jne	.LBB56_29
+	jne	.LBB55_29
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB56_31
+	jmp	.LBB55_31
 	.p2align	4
-.LBB56_29:
+.LBB55_29:
 	movq	40(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB56_31:
+.LBB55_31:
 	vaddps	%zmm9, %zmm8, %zmm8
 	cmpq	$7, %rsi
-	jb	.LBB56_36
+	jb	.LBB55_36
 	movq	48(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vmovss	(%r15,%r14,4), %xmm9
-	jne	.LBB56_33
+	jne	.LBB55_33
 	vbroadcastss	%xmm9, %zmm9
-	jmp	.LBB56_35
-.LBB56_33:
+	jmp	.LBB55_35
+.LBB55_33:
 	movq	56(%rdx), %r15
 	leaq	(%rcx,%r15,4), %r15
 	vaddss	(%r15,%r14,4), %xmm9, %xmm9
 	vbroadcastss	%xmm9, %zmm9
-.LBB56_35:
+.LBB55_35:
 	vaddps	%zmm9, %zmm7, %zmm7
 	.p2align	4
-.LBB56_36:
+.LBB55_36:
 	vaddps	%zmm7, %zmm8, %zmm7
 	.p2align	4
-.LBB56_18:
+.LBB55_18:
 	vaddss	%xmm6, %xmm7, %xmm6
 	vmulss	%xmm6, %xmm0, %xmm6
 	vmaxss	%xmm6, %xmm1, %xmm6
 	vminss	%xmm6, %xmm2, %xmm6
 	vmovss	%xmm6, (%rdi,%r14,4)
 	incq	%r14
-	jmp	.LBB56_12
-.LBB56_20:
+	jmp	.LBB55_12
+.LBB55_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 32
 	popq	%r12
@@ -19364,11 +19040,11 @@ vitruvian_add_taps_avx512:
 	.cfi_restore %r12
 	.cfi_restore %r14
 	.cfi_restore %r15
-.LBB56_21:
+.LBB55_21:
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	vitruvian_add_taps_avx512, .Lfunc_end56-vitruvian_add_taps_avx512
+.Lfunc_end55:
+	.size	vitruvian_add_taps_avx512, .Lfunc_end55-vitruvian_add_taps_avx512
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -19398,26 +19074,26 @@ vitruvian_max_pool_avx512:
 	movq	72(%rdi), %rax
 	movq	%rax, -128(%rsp)
 	cmpq	$3, %rsi
-	je	.LBB57_9
+	je	.LBB56_9
 	cmpq	$2, %rsi
-	jne	.LBB57_17
+	jne	.LBB56_17
 	cmpq	$2, %r8
-	jne	.LBB57_17
+	jne	.LBB56_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB57_16
+	je	.LBB56_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%ecx, %ecx
-	jmp	.LBB57_5
+	jmp	.LBB56_5
 	.p2align	4
-.LBB57_8:
+.LBB56_8:
 	incq	%rcx
 	cmpq	-128(%rsp), %rcx
-	je	.LBB57_16
-.LBB57_5:
+	je	.LBB56_16
+.LBB56_5:
 	testq	%rbx, %rbx
-	jle	.LBB57_8
+	jle	.LBB56_8
 	movq	%rcx, %rdx
 	imulq	-112(%rsp), %rdx
 	movq	-120(%rsp), %rsi
@@ -19428,7 +19104,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%rdi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB57_7:
+.LBB56_7:
 	cmpq	%rdi, %rax
 	movq	%rdi, %r8
 	cmovlq	%rax, %r8
@@ -19449,27 +19125,27 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rsi,%r8,4)
 	addq	$16, %rdi
 	cmpq	%rbx, %rdi
-	jl	.LBB57_7
-	jmp	.LBB57_8
-.LBB57_9:
+	jl	.LBB56_7
+	jmp	.LBB56_8
+.LBB56_9:
 	cmpq	$3, %r8
-	jne	.LBB57_17
+	jne	.LBB56_17
 	cmpq	$0, -128(%rsp)
-	je	.LBB57_16
+	je	.LBB56_16
 	leaq	-16(%rbx), %rax
 	vbroadcastss	%xmm1, %zmm2
 	vbroadcastss	%xmm0, %zmm3
 	leaq	(,%r14,8), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB57_12
+	jmp	.LBB56_12
 	.p2align	4
-.LBB57_15:
+.LBB56_15:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB57_16
-.LBB57_12:
+	je	.LBB56_16
+.LBB56_12:
 	testq	%rbx, %rbx
-	jle	.LBB57_15
+	jle	.LBB56_15
 	movq	%rdx, %rsi
 	imulq	-112(%rsp), %rsi
 	movq	-120(%rsp), %rdi
@@ -19480,7 +19156,7 @@ vitruvian_max_pool_avx512:
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB57_14:
+.LBB56_14:
 	cmpq	%r8, %rax
 	movq	%r8, %r9
 	cmovlq	%rax, %r9
@@ -19512,11 +19188,11 @@ vitruvian_max_pool_avx512:
 	vmovups	%zmm4, (%rdi,%r9,4)
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB57_14
-	jmp	.LBB57_15
-.LBB57_17:
+	jl	.LBB56_14
+	jmp	.LBB56_15
+.LBB56_17:
 	cmpq	$0, -128(%rsp)
-	je	.LBB57_16
+	je	.LBB56_16
 	leaq	-16(%rbx), %rax
 	movq	%rax, 8(%rsp)
 	vbroadcastss	%xmm1, %zmm2
@@ -19561,9 +19237,9 @@ vitruvian_max_pool_avx512:
 	movq	%rbx, 16(%rsp)
 	movq	%rsi, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB57_19
+	jmp	.LBB56_19
 	.p2align	4
-.LBB57_31:
+.LBB56_31:
 	movq	-96(%rsp), %rcx
 	incq	%rcx
 	movq	-112(%rsp), %rax
@@ -19577,19 +19253,19 @@ vitruvian_max_pool_avx512:
 	addq	%rax, -120(%rsp)
 	movq	%rcx, -96(%rsp)
 	cmpq	-128(%rsp), %rcx
-	je	.LBB57_16
-.LBB57_19:
+	je	.LBB56_16
+.LBB56_19:
 	testq	%rbx, %rbx
-	jle	.LBB57_31
+	jle	.LBB56_31
 	movq	-96(%rsp), %rax
 	imulq	%rbx, %rax
 	movq	-104(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB57_21
+	jmp	.LBB56_21
 	.p2align	4
-.LBB57_30:
+.LBB56_30:
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
@@ -19600,15 +19276,15 @@ vitruvian_max_pool_avx512:
 	addq	$16, %rax
 	movq	16(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB57_31
-.LBB57_21:
+	jge	.LBB56_31
+.LBB56_21:
 	movq	8(%rsp), %rbx
 	cmpq	%rbx, %rax
 	movq	%rax, 32(%rsp)
 	cmovlq	%rax, %rbx
 	vmovaps	%zmm0, %zmm4
 	testq	%rsi, %rsi
-	je	.LBB57_30
+	je	.LBB56_30
 	movq	-120(%rsp), %r10
 	leaq	(%r10,%rbx,4), %r9
 	movq	-88(%rsp), %r15
@@ -19623,9 +19299,9 @@ vitruvian_max_pool_avx512:
 	movq	-40(%rsp), %rdx
 	vmovaps	%zmm0, %zmm4
 	xorl	%r11d, %r11d
-	jmp	.LBB57_23
+	jmp	.LBB56_23
 	.p2align	4
-.LBB57_29:
+.LBB56_29:
 	incq	%r11
 	addq	%r14, %rdx
 	addq	%r14, %r12
@@ -19638,21 +19314,21 @@ vitruvian_max_pool_avx512:
 	addq	%r14, %r10
 	addq	%r14, %r9
 	cmpq	%rsi, %r11
-	je	.LBB57_30
-.LBB57_23:
+	je	.LBB56_30
+.LBB56_23:
 	testq	%r8, %r8
 	movq	%rcx, 88(%rsp)
-	je	.LBB57_29
+	je	.LBB56_29
 	movq	%r15, (%rsp)
 	movq	%r9, 80(%rsp)
 	movq	%rdi, %r15
 	cmpq	$8, %r8
 	movq	%r10, 72(%rsp)
-	jae	.LBB57_32
+	jae	.LBB56_32
 	xorl	%ecx, %ecx
-	jmp	.LBB57_26
+	jmp	.LBB56_26
 	.p2align	4
-.LBB57_32:
+.LBB56_32:
 	movq	%r10, %rax
 	movq	(%rsp), %rbp
 	movq	%rcx, %r8
@@ -19663,7 +19339,7 @@ vitruvian_max_pool_avx512:
 	movq	%rdx, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB57_33:
+.LBB56_33:
 	vmovups	(%rax,%rbx,4), %zmm5
 	vmovups	(%rbp,%rbx,4), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -19690,8 +19366,8 @@ vitruvian_max_pool_avx512:
 	addq	%r13, %rbp
 	addq	%r13, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB57_33
-.LBB57_26:
+	jne	.LBB56_33
+.LBB56_26:
 	cmpq	$0, -32(%rsp)
 	movq	64(%rsp), %r14
 	movq	56(%rsp), %rbp
@@ -19701,19 +19377,19 @@ vitruvian_max_pool_avx512:
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	(%rsp), %r15
-	je	.LBB57_29
+	je	.LBB56_29
 	imulq	%rbp, %rcx
 	addq	%r9, %rcx
 	movq	-32(%rsp), %rax
 	.p2align	4
-.LBB57_28:
+.LBB56_28:
 	vmovups	(%rcx), %zmm5
 	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	%rbp, %rcx
 	decq	%rax
-	jne	.LBB57_28
-	jmp	.LBB57_29
-.LBB57_16:
+	jne	.LBB56_28
+	jmp	.LBB56_29
+.LBB56_16:
 	addq	$96, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19723,13 +19399,13 @@ vitruvian_max_pool_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end57:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end57-vitruvian_max_pool_avx512
+.Lfunc_end56:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end56-vitruvian_max_pool_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI58_0:
+.LCPI57_0:
 	.long	0x3f800000
-.LCPI58_1:
+.LCPI57_1:
 	.long	0xbf800000
 	.text
 	.hidden	vitruvian_row_places_avx512
@@ -19768,11 +19444,11 @@ vitruvian_row_places_avx512:
 	kmovb	32(%rdi), %k1
 	movq	%rax, (%rsp)
 	testq	%rax, %rax
-	jle	.LBB58_15
+	jle	.LBB57_15
 	movq	40(%rdi), %rax
 	movq	%rax, 24(%rsp)
-	vmovss	.LCPI58_0(%rip), %xmm0
-	vmovss	.LCPI58_1(%rip), %xmm0 {%k1}
+	vmovss	.LCPI57_0(%rip), %xmm0
+	vmovss	.LCPI57_1(%rip), %xmm0 {%k1}
 	movq	(%rsp), %rax
 	addq	$-16, %rax
 	movq	%rax, 16(%rsp)
@@ -19780,26 +19456,26 @@ vitruvian_row_places_avx512:
 	xorl	%ecx, %ecx
 	leaq	240(%rsp), %r14
 	vmovups	%zmm1, 176(%rsp)
-	jmp	.LBB58_2
+	jmp	.LBB57_2
 	.p2align	4
-.LBB58_3:
+.LBB57_3:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB58_14:
+.LBB57_14:
 	movq	24(%rsp), %rax
 	movq	32(%rsp), %rcx
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	40(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	(%rsp), %rcx
-	jge	.LBB58_15
-.LBB58_2:
+	jge	.LBB57_15
+.LBB57_2:
 	movq	16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 40(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rbp, %rbp
 	movq	%rcx, 32(%rsp)
-	jle	.LBB58_3
+	jle	.LBB57_3
 	movq	%rcx, %rax
 	imulq	%rbx, %rax
 	movq	8(%rsp), %rcx
@@ -19807,16 +19483,16 @@ vitruvian_row_places_avx512:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r13d, %r13d
-	jmp	.LBB58_5
+	jmp	.LBB57_5
 	.p2align	4
-.LBB58_6:
+.LBB57_6:
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB58_13:
+.LBB57_13:
 	addq	%r15, %r13
 	cmpq	%rbp, %r13
-	jge	.LBB58_14
-.LBB58_5:
+	jge	.LBB57_14
+.LBB57_5:
 	vmovups	%zmm3, 48(%rsp)
 	vmovups	%zmm2, 112(%rsp)
 	movq	%rbp, %r15
@@ -19834,29 +19510,29 @@ vitruvian_row_places_avx512:
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	%rbp, %rax
 	subq	%r13, %rax
-	je	.LBB58_6
+	je	.LBB57_6
 	cmpq	$1, %rax
 	vmovups	176(%rsp), %zmm1
-	jne	.LBB58_17
+	jne	.LBB57_17
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-.LBB58_9:
+.LBB57_9:
 	testb	$1, %r15b
-	je	.LBB58_13
+	je	.LBB57_13
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmulps	240(%rsp,%rcx), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	addq	%r13, %rax
-	je	.LBB58_12
+	je	.LBB57_12
 	vcmpltps	%zmm0, %zmm3, %k1
-.LBB58_12:
+.LBB57_12:
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vpbroadcastd	%eax, %zmm2 {%k1}
-	jmp	.LBB58_13
+	jmp	.LBB57_13
 	.p2align	4
-.LBB58_17:
+.LBB57_17:
 	movq	%r15, %rcx
 	andq	$-2, %rcx
 	movq	%r13, %rdx
@@ -19864,9 +19540,9 @@ vitruvian_row_places_avx512:
 	xorl	%eax, %eax
 	vmovdqu64	112(%rsp), %zmm2
 	vmovups	48(%rsp), %zmm3
-	jmp	.LBB58_18
+	jmp	.LBB57_18
 	.p2align	4
-.LBB58_22:
+.LBB57_22:
 	vpbroadcastd	%edx, %zmm2 {%k2}
 	addq	$2, %rax
 	leal	1(%rdx), %edi
@@ -19875,26 +19551,26 @@ vitruvian_row_places_avx512:
 	subq	$-128, %rsi
 	addq	$2, %rdx
 	cmpq	%rax, %rcx
-	je	.LBB58_9
-.LBB58_18:
+	je	.LBB57_9
+.LBB57_18:
 	vmulps	-64(%rsi), %zmm1, %zmm0
 	kxnorw	%k0, %k0, %k1
 	kxnorw	%k0, %k0, %k2
 	testq	%rdx, %rdx
-	je	.LBB58_20
+	je	.LBB57_20
 	vcmpltps	%zmm0, %zmm3, %k2
-.LBB58_20:
+.LBB57_20:
 	vmovaps	%zmm0, %zmm3 {%k2}
 	movq	%rdx, %rdi
 	vmulps	(%rsi), %zmm1, %zmm0
 	addq	$1, %rdi
-	je	.LBB58_22
+	je	.LBB57_22
 	vcmpltps	%zmm0, %zmm3, %k1
-	jmp	.LBB58_22
-.LBB58_15:
+	jmp	.LBB57_22
+.LBB57_15:
 	movq	%fs:40, %rax
 	cmpq	1264(%rsp), %rax
-	jne	.LBB58_23
+	jne	.LBB57_23
 	addq	$1272, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19911,12 +19587,12 @@ vitruvian_row_places_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB58_23:
+.LBB57_23:
 	.cfi_def_cfa_offset 1328
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end58:
-	.size	vitruvian_row_places_avx512, .Lfunc_end58-vitruvian_row_places_avx512
+.Lfunc_end57:
+	.size	vitruvian_row_places_avx512, .Lfunc_end57-vitruvian_row_places_avx512
 	.cfi_endproc
 	.hidden	vitruvian_reduce_rows_avx512
 	.globl	vitruvian_reduce_rows_avx512
@@ -19937,59 +19613,59 @@ vitruvian_reduce_rows_avx512:
 	movq	40(%rdi), %rax
 	cmpl	$1, %r9d
 	movq	%rcx, -40(%rsp)
-	je	.LBB59_96
+	je	.LBB58_96
 	testl	%r9d, %r9d
-	jne	.LBB59_5
+	jne	.LBB58_5
 	cmpq	$15, %rcx
-	jle	.LBB59_83
+	jle	.LBB58_83
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB59_4
+	je	.LBB58_4
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_55
+	je	.LBB58_55
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB59_81
+	jae	.LBB58_81
 	xorl	%edi, %edi
-	jmp	.LBB59_52
-.LBB59_96:
+	jmp	.LBB58_52
+.LBB58_96:
 	cmpq	$15, %rcx
-	jle	.LBB59_97
+	jle	.LBB58_97
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB59_95
+	je	.LBB58_95
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_112
+	je	.LBB58_112
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rcx
-	jae	.LBB59_135
+	jae	.LBB58_135
 	xorl	%edi, %edi
-	jmp	.LBB59_109
-.LBB59_5:
+	jmp	.LBB58_109
+.LBB58_5:
 	cmpq	$16, %rcx
-	jl	.LBB59_38
+	jl	.LBB58_38
 	leaq	-16(%rcx), %rbp
 	testb	$15, %cl
-	je	.LBB59_7
+	je	.LBB58_7
 	vmovups	-64(%rax,%rcx,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_14
+	je	.LBB58_14
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
 	cmpq	$7, %rdi
-	jae	.LBB59_36
+	jae	.LBB58_36
 	xorl	%edi, %edi
-	jmp	.LBB59_11
-.LBB59_83:
+	jmp	.LBB58_11
+.LBB58_83:
 	testq	%rcx, %rcx
-	je	.LBB59_78
+	je	.LBB58_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$7, %r9d
@@ -20000,28 +19676,28 @@ vitruvian_reduce_rows_avx512:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	leaq	(%rbx,%rbx), %r15
-	jmp	.LBB59_85
+	jmp	.LBB58_85
 	.p2align	4
-.LBB59_91:
+.LBB58_91:
 	vmovss	%xmm0, (%rax,%r14,4)
 	incq	%r14
 	addq	$4, %rdx
 	cmpq	%rcx, %r14
-	je	.LBB59_78
-.LBB59_85:
+	je	.LBB58_78
+.LBB58_85:
 	vbroadcastss	(%rax,%r14,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_91
+	je	.LBB58_91
 	cmpq	$7, %rdi
-	jae	.LBB59_92
+	jae	.LBB58_92
 	xorl	%r12d, %r12d
-	jmp	.LBB59_88
+	jmp	.LBB58_88
 	.p2align	4
-.LBB59_92:
+.LBB58_92:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB59_93:
+.LBB58_93:
 	vaddps	(%r13){1to16}, %zmm0, %zmm0
 	leaq	(%rbx,%r13), %rbp
 	vaddps	(%r13,%rsi,4){1to16}, %zmm0, %zmm0
@@ -20039,24 +19715,24 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%rbx,%rcx){1to16}, %zmm0, %zmm0
 	addq	%r11, %r13
 	cmpq	%r12, %r10
-	jne	.LBB59_93
-.LBB59_88:
+	jne	.LBB58_93
+.LBB58_88:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB59_91
+	je	.LBB58_91
 	imulq	%rbx, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB59_90:
+.LBB58_90:
 	vaddps	(%r12){1to16}, %zmm0, %zmm0
 	addq	%rbx, %r12
 	decq	%r13
-	jne	.LBB59_90
-	jmp	.LBB59_91
-.LBB59_97:
+	jne	.LBB58_90
+	jmp	.LBB58_91
+.LBB58_97:
 	testq	%rcx, %rcx
-	je	.LBB59_78
+	je	.LBB58_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -20067,28 +19743,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB59_99
+	jmp	.LBB58_99
 	.p2align	4
-.LBB59_105:
+.LBB58_105:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB59_78
-.LBB59_99:
+	je	.LBB58_78
+.LBB58_99:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_105
+	je	.LBB58_105
 	cmpq	$3, %rdi
-	jae	.LBB59_137
+	jae	.LBB58_137
 	xorl	%r12d, %r12d
-	jmp	.LBB59_102
+	jmp	.LBB58_102
 	.p2align	4
-.LBB59_137:
+.LBB58_137:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB59_138:
+.LBB58_138:
 	vbroadcastss	(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -20100,24 +19776,24 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB59_138
-.LBB59_102:
+	jne	.LBB58_138
+.LBB58_102:
 	testq	%r9, %r9
-	je	.LBB59_105
+	je	.LBB58_105
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB59_104:
+.LBB58_104:
 	vbroadcastss	(%r12), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB59_104
-	jmp	.LBB59_105
-.LBB59_38:
+	jne	.LBB58_104
+	jmp	.LBB58_105
+.LBB58_38:
 	testq	%rcx, %rcx
-	je	.LBB59_78
+	je	.LBB58_78
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r9d
 	andl	$3, %r9d
@@ -20128,28 +19804,28 @@ vitruvian_reduce_rows_avx512:
 	movq	%rsi, %r14
 	shlq	$4, %r14
 	xorl	%r15d, %r15d
-	jmp	.LBB59_40
+	jmp	.LBB58_40
 	.p2align	4
-.LBB59_46:
+.LBB58_46:
 	vmovss	%xmm0, (%rax,%r15,4)
 	incq	%r15
 	addq	$4, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB59_78
-.LBB59_40:
+	je	.LBB58_78
+.LBB58_40:
 	vbroadcastss	(%rax,%r15,4), %zmm0
 	testq	%r8, %r8
-	je	.LBB59_46
+	je	.LBB58_46
 	cmpq	$3, %rdi
-	jae	.LBB59_47
+	jae	.LBB58_47
 	xorl	%r12d, %r12d
-	jmp	.LBB59_43
+	jmp	.LBB58_43
 	.p2align	4
-.LBB59_47:
+.LBB58_47:
 	movq	%rdx, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB59_48:
+.LBB58_48:
 	vbroadcastss	(%r13), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	vbroadcastss	(%r13,%rsi,4), %zmm1
@@ -20161,31 +19837,31 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r14, %r13
 	cmpq	%r12, %r10
-	jne	.LBB59_48
-.LBB59_43:
+	jne	.LBB58_48
+.LBB58_43:
 	testq	%r9, %r9
-	je	.LBB59_46
+	je	.LBB58_46
 	imulq	%r11, %r12
 	addq	%rdx, %r12
 	movq	%r9, %r13
 	.p2align	4
-.LBB59_45:
+.LBB58_45:
 	vbroadcastss	(%r12), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r11, %r12
 	decq	%r13
-	jne	.LBB59_45
-	jmp	.LBB59_46
-.LBB59_4:
+	jne	.LBB58_45
+	jmp	.LBB58_46
+.LBB58_4:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB59_55
-.LBB59_95:
+	jmp	.LBB58_55
+.LBB58_95:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB59_112
-.LBB59_7:
+	jmp	.LBB58_112
+.LBB58_7:
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB59_14
-.LBB59_81:
+	jmp	.LBB58_14
+.LBB58_81:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -20195,7 +19871,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_82:
+.LBB58_82:
 	vaddps	(%r10), %zmm0, %zmm0
 	leaq	(%r10,%r14), %r12
 	vaddps	(%r10,%rsi,4), %zmm0, %zmm0
@@ -20212,10 +19888,10 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm0, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB59_82
-.LBB59_52:
+	jne	.LBB58_82
+.LBB58_52:
 	testq	%r9, %r9
-	je	.LBB59_55
+	je	.LBB58_55
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -20223,14 +19899,14 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB59_54:
+.LBB58_54:
 	vaddps	(%rdi), %zmm0, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB59_54
-.LBB59_55:
+	jne	.LBB58_54
+.LBB58_55:
 	cmpq	$32, %rcx
-	jb	.LBB59_56
+	jb	.LBB58_56
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -20246,37 +19922,37 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB59_58
+	jmp	.LBB58_58
 	.p2align	4
-.LBB59_67:
+.LBB58_67:
 	vmovups	%zmm2, (%rax,%rbp,4)
 	vmovups	%zmm1, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB59_68
-.LBB59_58:
+	jl	.LBB58_68
+.LBB58_58:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm2
 	vmovups	64(%rax,%rbp,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB59_67
+	je	.LBB58_67
 	cmpq	$7, %r10
-	jae	.LBB59_60
+	jae	.LBB58_60
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB59_65
-	jmp	.LBB59_67
+	jne	.LBB58_65
+	jmp	.LBB58_67
 	.p2align	4
-.LBB59_60:
+.LBB58_60:
 	movq	%r8, %rcx
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB59_61:
+.LBB58_61:
 	movq	%rdi, %r14
 	vaddps	(%rdi), %zmm2, %zmm2
 	vaddps	64(%rdi), %zmm1, %zmm1
@@ -20302,46 +19978,46 @@ vitruvian_reduce_rows_avx512:
 	vaddps	64(%r15,%rdi), %zmm1, %zmm1
 	addq	%r12, %rdi
 	addq	$-8, %rbx
-	jne	.LBB59_61
+	jne	.LBB58_61
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	%rcx, %r8
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB59_67
-.LBB59_65:
+	je	.LBB58_67
+.LBB58_65:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB59_66:
+.LBB58_66:
 	vaddps	-64(%r14), %zmm2, %zmm2
 	vaddps	(%r14), %zmm1, %zmm1
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB59_66
-	jmp	.LBB59_67
-.LBB59_56:
+	jne	.LBB58_66
+	jmp	.LBB58_67
+.LBB58_56:
 	xorl	%r9d, %r9d
-	jmp	.LBB59_69
-.LBB59_68:
+	jmp	.LBB58_69
+.LBB58_68:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB59_76
-.LBB59_69:
+	jl	.LBB58_76
+.LBB58_69:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB59_75
+	je	.LBB58_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB59_79
+	jae	.LBB58_79
 	xorl	%edi, %edi
-	jmp	.LBB59_72
-.LBB59_79:
+	jmp	.LBB58_72
+.LBB58_79:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -20350,7 +20026,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_80:
+.LBB58_80:
 	vaddps	(%r11), %zmm1, %zmm1
 	leaq	(%r11,%r14), %r12
 	vaddps	(%r11,%rsi,4), %zmm1, %zmm1
@@ -20367,23 +20043,23 @@ vitruvian_reduce_rows_avx512:
 	vaddps	(%r14,%r13), %zmm1, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB59_80
-.LBB59_72:
+	jne	.LBB58_80
+.LBB58_72:
 	testq	%r10, %r10
-	je	.LBB59_75
+	je	.LBB58_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB59_74:
+.LBB58_74:
 	vaddps	(%rdx), %zmm1, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB59_74
-	jmp	.LBB59_75
-.LBB59_135:
+	jne	.LBB58_74
+	jmp	.LBB58_75
+.LBB58_135:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -20393,7 +20069,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_136:
+.LBB58_136:
 	vmovups	(%r10), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %rcx
@@ -20418,11 +20094,11 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB59_136
-.LBB59_109:
+	jne	.LBB58_136
+.LBB58_109:
 	testq	%r9, %r9
 	movq	-40(%rsp), %rcx
-	je	.LBB59_112
+	je	.LBB58_112
 	imulq	%rsi, %rdi
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %rcx
@@ -20432,15 +20108,15 @@ vitruvian_reduce_rows_avx512:
 	movq	-40(%rsp), %rcx
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB59_111:
+.LBB58_111:
 	vmovups	(%rdi), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB59_111
-.LBB59_112:
+	jne	.LBB58_111
+.LBB58_112:
 	cmpq	$32, %rcx
-	jb	.LBB59_113
+	jb	.LBB58_113
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -20456,34 +20132,34 @@ vitruvian_reduce_rows_avx512:
 	xorl	%ebp, %ebp
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
-	jmp	.LBB59_115
+	jmp	.LBB58_115
 	.p2align	4
-.LBB59_124:
+.LBB58_124:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB59_125
-.LBB59_115:
+	jl	.LBB58_125
+.LBB58_115:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB59_124
+	je	.LBB58_124
 	cmpq	$3, %r10
-	jae	.LBB59_117
+	jae	.LBB58_117
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB59_122
-	jmp	.LBB59_124
+	jne	.LBB58_122
+	jmp	.LBB58_124
 	.p2align	4
-.LBB59_117:
+.LBB58_117:
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB59_118:
+.LBB58_118:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -20505,46 +20181,46 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB59_118
+	jne	.LBB58_118
 	addq	-24(%rsp), %r14
 	movq	-40(%rsp), %rcx
 	testq	%r11, %r11
-	je	.LBB59_124
-.LBB59_122:
+	je	.LBB58_124
+.LBB58_122:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB59_123:
+.LBB58_123:
 	vmovups	-64(%r14), %zmm3
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vmaxps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB59_123
-	jmp	.LBB59_124
-.LBB59_113:
+	jne	.LBB58_123
+	jmp	.LBB58_124
+.LBB58_113:
 	xorl	%r9d, %r9d
-	jmp	.LBB59_126
-.LBB59_125:
+	jmp	.LBB58_126
+.LBB58_125:
 	movq	%r9, %rcx
 	orq	$16, %rcx
 	cmpq	%rcx, -40(%rsp)
 	movq	-40(%rsp), %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB59_76
-.LBB59_126:
+	jl	.LBB58_76
+.LBB58_126:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB59_132
+	je	.LBB58_132
 	leaq	-1(%r8), %rcx
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rcx
-	jae	.LBB59_133
+	jae	.LBB58_133
 	xorl	%edi, %edi
-	jmp	.LBB59_129
-.LBB59_133:
+	jmp	.LBB58_129
+.LBB58_133:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -20553,7 +20229,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_134:
+.LBB58_134:
 	vmovups	(%r11), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %rcx
@@ -20578,27 +20254,27 @@ vitruvian_reduce_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB59_134
-.LBB59_129:
+	jne	.LBB58_134
+.LBB58_129:
 	testq	%r10, %r10
-	je	.LBB59_132
+	je	.LBB58_132
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %rcx
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	%rcx, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB59_131:
+.LBB58_131:
 	vmovups	(%rdx), %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB59_131
-.LBB59_132:
+	jne	.LBB58_131
+.LBB58_132:
 	vmovups	%zmm1, (%rax,%r9,4)
 	movq	-40(%rsp), %rcx
-	jmp	.LBB59_76
-.LBB59_36:
+	jmp	.LBB58_76
+.LBB58_36:
 	leaq	(%rdx,%rbp,4), %r10
 	movq	%r8, %r11
 	andq	$-8, %r11
@@ -20608,7 +20284,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_37:
+.LBB58_37:
 	vmovups	(%r10), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	leaq	(%r10,%r14), %r12
@@ -20633,10 +20309,10 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%rbx, %r10
 	cmpq	%rdi, %r11
-	jne	.LBB59_37
-.LBB59_11:
+	jne	.LBB58_37
+.LBB58_11:
 	testq	%r9, %r9
-	je	.LBB59_14
+	je	.LBB58_14
 	imulq	%rsi, %rdi
 	leaq	(,%rcx,4), %r10
 	leaq	(%r10,%rdi,4), %rdi
@@ -20644,15 +20320,15 @@ vitruvian_reduce_rows_avx512:
 	addq	$-64, %rdi
 	leaq	(,%rsi,4), %r10
 	.p2align	4
-.LBB59_13:
+.LBB58_13:
 	vmovups	(%rdi), %zmm1
 	vminps	%zmm0, %zmm1, %zmm0
 	addq	%r10, %rdi
 	decq	%r9
-	jne	.LBB59_13
-.LBB59_14:
+	jne	.LBB58_13
+.LBB58_14:
 	cmpq	$32, %rcx
-	jb	.LBB59_15
+	jb	.LBB58_15
 	movq	%rbp, -32(%rsp)
 	leaq	-1(%r8), %r10
 	movl	%r8d, %r11d
@@ -20669,36 +20345,36 @@ vitruvian_reduce_rows_avx512:
 	leaq	(%r15,%r15), %r12
 	movq	%rdx, %r13
 	movq	%r8, -8(%rsp)
-	jmp	.LBB59_17
+	jmp	.LBB58_17
 	.p2align	4
-.LBB59_26:
+.LBB58_26:
 	vmovups	%zmm1, (%rax,%rbp,4)
 	vmovups	%zmm2, 64(%rax,%rbp,4)
 	leaq	32(%r9), %rdi
 	subq	$-128, %r13
 	movq	%r9, %rbp
 	cmpq	%rdi, %rcx
-	jl	.LBB59_27
-.LBB59_17:
+	jl	.LBB58_27
+.LBB58_17:
 	movq	%rdi, %r9
 	vmovups	(%rax,%rbp,4), %zmm1
 	vmovups	64(%rax,%rbp,4), %zmm2
 	testq	%r8, %r8
-	je	.LBB59_26
+	je	.LBB58_26
 	cmpq	$3, %r10
-	jae	.LBB59_19
+	jae	.LBB58_19
 	leaq	(%rdx,%rbp,4), %r14
 	testq	%r11, %r11
-	jne	.LBB59_24
-	jmp	.LBB59_26
+	jne	.LBB58_24
+	jmp	.LBB58_26
 	.p2align	4
-.LBB59_19:
+.LBB58_19:
 	movq	%r11, %r8
 	movq	%r10, %r11
 	movq	-16(%rsp), %rbx
 	movq	%r13, %rdi
 	.p2align	4
-.LBB59_20:
+.LBB58_20:
 	movq	%rdi, %r14
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -20720,47 +20396,47 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r12, %rdi
 	addq	$-4, %rbx
-	jne	.LBB59_20
+	jne	.LBB58_20
 	addq	-24(%rsp), %r14
 	movq	%r11, %r10
 	movq	%r8, %r11
 	movq	-8(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB59_26
-.LBB59_24:
+	je	.LBB58_26
+.LBB58_24:
 	addq	$64, %r14
 	movq	%r11, %rbx
 	.p2align	4
-.LBB59_25:
+.LBB58_25:
 	vmovups	-64(%r14), %zmm3
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	(%r14), %zmm3
 	vminps	%zmm2, %zmm3, %zmm2
 	addq	%r15, %r14
 	decq	%rbx
-	jne	.LBB59_25
-	jmp	.LBB59_26
-.LBB59_15:
+	jne	.LBB58_25
+	jmp	.LBB58_26
+.LBB58_15:
 	xorl	%r9d, %r9d
-	jmp	.LBB59_28
-.LBB59_27:
+	jmp	.LBB58_28
+.LBB58_27:
 	movq	%r9, %rdi
 	orq	$16, %rdi
 	cmpq	%rdi, %rcx
 	movq	-32(%rsp), %rbp
-	jl	.LBB59_76
-.LBB59_28:
+	jl	.LBB58_76
+.LBB58_28:
 	vmovups	(%rax,%r9,4), %zmm1
 	testq	%r8, %r8
-	je	.LBB59_75
+	je	.LBB58_75
 	leaq	-1(%r8), %rdi
 	movl	%r8d, %r10d
 	andl	$7, %r10d
 	cmpq	$7, %rdi
-	jae	.LBB59_34
+	jae	.LBB58_34
 	xorl	%edi, %edi
-	jmp	.LBB59_31
-.LBB59_34:
+	jmp	.LBB58_31
+.LBB58_34:
 	leaq	(%rdx,%r9,4), %r11
 	andq	$-8, %r8
 	movq	%rsi, %rbx
@@ -20769,7 +20445,7 @@ vitruvian_reduce_rows_avx512:
 	xorl	%edi, %edi
 	leaq	(%r14,%r14), %r15
 	.p2align	4
-.LBB59_35:
+.LBB58_35:
 	vmovups	(%r11), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	leaq	(%r11,%r14), %r12
@@ -20794,29 +20470,29 @@ vitruvian_reduce_rows_avx512:
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rbx, %r11
 	cmpq	%rdi, %r8
-	jne	.LBB59_35
-.LBB59_31:
+	jne	.LBB58_35
+.LBB58_31:
 	testq	%r10, %r10
-	je	.LBB59_75
+	je	.LBB58_75
 	imulq	%rsi, %rdi
 	leaq	(,%r9,4), %r8
 	leaq	(%r8,%rdi,4), %rdi
 	addq	%rdi, %rdx
 	shlq	$2, %rsi
 	.p2align	4
-.LBB59_33:
+.LBB58_33:
 	vmovups	(%rdx), %zmm2
 	vminps	%zmm1, %zmm2, %zmm1
 	addq	%rsi, %rdx
 	decq	%r10
-	jne	.LBB59_33
-.LBB59_75:
+	jne	.LBB58_33
+.LBB58_75:
 	vmovups	%zmm1, (%rax,%r9,4)
-.LBB59_76:
+.LBB58_76:
 	testb	$15, %cl
-	je	.LBB59_78
+	je	.LBB58_78
 	vmovups	%zmm0, (%rax,%rbp,4)
-.LBB59_78:
+.LBB58_78:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20825,17 +20501,17 @@ vitruvian_reduce_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	vitruvian_reduce_rows_avx512, .Lfunc_end59-vitruvian_reduce_rows_avx512
+.Lfunc_end58:
+	.size	vitruvian_reduce_rows_avx512, .Lfunc_end58-vitruvian_reduce_rows_avx512
 	.hidden	vitruvian_single_from_half_avx512
 	.globl	vitruvian_single_from_half_avx512
 	.p2align	4
 	.type	vitruvian_single_from_half_avx512,@function
 vitruvian_single_from_half_avx512:
 	testq	%rsi, %rsi
-	je	.LBB60_13
+	je	.LBB59_13
 	cmpq	$64, %rsi
-	jb	.LBB60_2
+	jb	.LBB59_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -20843,30 +20519,30 @@ vitruvian_single_from_half_avx512:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB60_5
-.LBB60_2:
+	je	.LBB59_5
+.LBB59_2:
 	xorl	%eax, %eax
-.LBB60_8:
+.LBB59_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB60_11
+	je	.LBB59_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB60_10:
+.LBB59_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB60_10
-.LBB60_11:
+	jne	.LBB59_10
+.LBB59_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB60_13
+	ja	.LBB59_13
 	.p2align	4
-.LBB60_12:
+.LBB59_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -20893,14 +20569,14 @@ vitruvian_single_from_half_avx512:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB60_12
-	jmp	.LBB60_13
-.LBB60_5:
+	jne	.LBB59_12
+	jmp	.LBB59_13
+.LBB59_5:
 	movq	%rsi, %rax
 	andq	$-64, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB60_6:
+.LBB59_6:
 	vcvtph2ps	(%rdi,%rcx,2), %zmm0
 	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
 	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
@@ -20911,38 +20587,38 @@ vitruvian_single_from_half_avx512:
 	vmovups	%zmm3, 192(%rdx,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB60_6
+	jne	.LBB59_6
 	cmpq	%rax, %rsi
-	jne	.LBB60_8
-.LBB60_13:
+	jne	.LBB59_8
+.LBB59_13:
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	vitruvian_single_from_half_avx512, .Lfunc_end60-vitruvian_single_from_half_avx512
+.Lfunc_end59:
+	.size	vitruvian_single_from_half_avx512, .Lfunc_end59-vitruvian_single_from_half_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI61_0:
+.LCPI60_0:
 	.quad	4
 	.quad	8
 	.quad	9
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI61_1:
+.LCPI60_1:
 	.quad	9218868437227405312
-.LCPI61_2:
+.LCPI60_2:
 	.quad	0x3f10000000000000
-.LCPI61_3:
+.LCPI60_3:
 	.quad	0x40f0000000000000
-.LCPI61_4:
+.LCPI60_4:
 	.quad	0x4298000000000000
-.LCPI61_5:
+.LCPI60_5:
 	.quad	0x4398000000000000
-.LCPI61_6:
+.LCPI60_6:
 	.quad	0x40effc0000000000
-.LCPI61_7:
+.LCPI60_7:
 	.quad	0xc0effc0000000000
-.LCPI61_8:
+.LCPI60_8:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
@@ -20952,7 +20628,7 @@ vitruvian_single_from_half_avx512:
 vitruvian_multiply_halves_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB61_15
+	jle	.LBB60_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -20976,22 +20652,22 @@ vitruvian_multiply_halves_avx512:
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
 	movb	$16, %bpl
-	vbroadcasti64x4	.LCPI61_0(%rip), %zmm0
-	vbroadcastsd	.LCPI61_1(%rip), %zmm1
-	vbroadcastsd	.LCPI61_2(%rip), %zmm2
-	vbroadcastsd	.LCPI61_3(%rip), %zmm3
-	vbroadcastsd	.LCPI61_4(%rip), %zmm4
-	vbroadcastsd	.LCPI61_6(%rip), %zmm5
-	vbroadcastsd	.LCPI61_7(%rip), %zmm6
-	jmp	.LBB61_2
+	vbroadcasti64x4	.LCPI60_0(%rip), %zmm0
+	vbroadcastsd	.LCPI60_1(%rip), %zmm1
+	vbroadcastsd	.LCPI60_2(%rip), %zmm2
+	vbroadcastsd	.LCPI60_3(%rip), %zmm3
+	vbroadcastsd	.LCPI60_4(%rip), %zmm4
+	vbroadcastsd	.LCPI60_6(%rip), %zmm5
+	vbroadcastsd	.LCPI60_7(%rip), %zmm6
+	jmp	.LBB60_2
 	.p2align	4
-.LBB61_13:
+.LBB60_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB61_14
-.LBB61_2:
+	jge	.LBB60_14
+.LBB60_2:
 	testq	%rsi, %rsi
-	jle	.LBB61_13
+	jle	.LBB60_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -21005,30 +20681,30 @@ vitruvian_multiply_halves_avx512:
 	addq	-16(%rsp), %r12
 	movq	-8(%rsp), %r13
 	xorl	%ecx, %ecx
-	jmp	.LBB61_4
+	jmp	.LBB60_4
 	.p2align	4
-.LBB61_12:
+.LBB60_12:
 	movq	%rcx, %r9
 	imulq	%rdi, %r9
 	vmovups	%ymm7, (%r15,%r9,4)
 	incq	%rcx
 	addq	%rdx, %r13
 	cmpq	%rsi, %rcx
-	je	.LBB61_13
-.LBB61_4:
+	je	.LBB60_13
+.LBB60_4:
 	vmovups	(%r10,%r14,4), %ymm7
 	testq	%r8, %r8
-	jle	.LBB61_12
+	jle	.LBB60_12
 	xorl	%ebx, %ebx
-	jmp	.LBB61_6
+	jmp	.LBB60_6
 	.p2align	4
-.LBB61_7:
+.LBB60_7:
 	movq	%rbx, %r9
-.LBB61_11:
+.LBB60_11:
 	vaddps	%ymm7, %ymm8, %ymm7
 	cmpq	%r8, %r9
-	jge	.LBB61_12
-.LBB61_6:
+	jge	.LBB60_12
+.LBB60_6:
 	movq	%rbx, %r11
 	subq	%r8, %r11
 	addq	$16, %r11
@@ -21038,13 +20714,13 @@ vitruvian_multiply_halves_avx512:
 	addq	%r8, %r9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	cmpq	%r9, %rbx
-	jge	.LBB61_7
+	jge	.LBB60_7
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	addq	%r12, %r11
 	vxorpd	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB61_9:
+.LBB60_9:
 	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
 	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
 	vpinsrw	$0, (%r11), %xmm0, %xmm11
@@ -21070,57 +20746,57 @@ vitruvian_multiply_halves_avx512:
 	vmaxpd	%zmm9, %zmm2, %zmm9
 	vcmpgtpd	%zmm3, %zmm9, %k1
 	vmulpd	%zmm4, %zmm9, %zmm9
-	vbroadcastsd	.LCPI61_5(%rip), %zmm9 {%k1}
+	vbroadcastsd	.LCPI60_5(%rip), %zmm9 {%k1}
 	vaddpd	%zmm9, %zmm8, %zmm8
 	vsubpd	%zmm9, %zmm8, %zmm9
 	vcmpgtpd	%zmm5, %zmm9, %k1
-	vblendmpd	.LCPI61_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vblendmpd	.LCPI60_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
 	vcmpltpd	%zmm6, %zmm9, %k1
-	vbroadcastsd	.LCPI61_8(%rip), %zmm8 {%k1}
+	vbroadcastsd	.LCPI60_8(%rip), %zmm8 {%k1}
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB61_9
+	jne	.LBB60_9
 	vcvtpd2ps	%zmm8, %ymm8
 	movq	%r9, %rbx
-	jmp	.LBB61_11
-.LBB61_14:
+	jmp	.LBB60_11
+.LBB60_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB61_15:
+.LBB60_15:
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	vitruvian_multiply_halves_avx512, .Lfunc_end61-vitruvian_multiply_halves_avx512
+.Lfunc_end60:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end60-vitruvian_multiply_halves_avx512
 	.hidden	vitruvian_half_from_single_avx512
 	.globl	vitruvian_half_from_single_avx512
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
 	cmpq	$8, %rsi
-	jl	.LBB62_4
+	jl	.LBB61_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB62_2:
+.LBB61_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB62_2
+	jge	.LBB61_2
 	cmpq	%rsi, %rax
-	jb	.LBB62_6
-	jmp	.LBB62_12
-.LBB62_4:
+	jb	.LBB61_6
+	jmp	.LBB61_12
+.LBB61_4:
 	testq	%rsi, %rsi
-	jle	.LBB62_12
+	jle	.LBB61_12
 	xorl	%eax, %eax
-.LBB62_6:
+.LBB61_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -21128,7 +20804,7 @@ vitruvian_half_from_single_avx512:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$64, %rcx
-	jb	.LBB62_11
+	jb	.LBB61_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -21140,7 +20816,7 @@ vitruvian_half_from_single_avx512:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB62_11
+	jne	.LBB61_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -21152,7 +20828,7 @@ vitruvian_half_from_single_avx512:
 	addq	$192, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB62_9:
+.LBB61_9:
 	vmovdqu64	-192(%r10,%r11,4), %zmm0
 	vmovups	-128(%r10,%r11,4), %zmm1
 	vmovups	-64(%r10,%r11,4), %zmm2
@@ -21163,27 +20839,27 @@ vitruvian_half_from_single_avx512:
 	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
 	addq	$64, %r11
 	cmpq	%r11, %r8
-	jne	.LBB62_9
+	jne	.LBB61_9
 	cmpq	%r8, %rcx
-	je	.LBB62_12
+	je	.LBB61_12
 	.p2align	4
-.LBB62_11:
+.LBB61_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB62_11
-.LBB62_12:
+	jl	.LBB61_11
+.LBB61_12:
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	vitruvian_half_from_single_avx512, .Lfunc_end62-vitruvian_half_from_single_avx512
+.Lfunc_end61:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end61-vitruvian_half_from_single_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI62_0:
 	.long	0x80000000
-.LCPI63_1:
+.LCPI62_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -21211,9 +20887,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI63_0(%rip), %zmm0
+	vbroadcastss	.LCPI62_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI63_1(%rip), %zmm0
+	vbroadcastss	.LCPI62_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -21239,17 +20915,17 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB63_2
+	jne	.LBB62_2
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB63_2:
+.LBB62_2:
 	.cfi_def_cfa_offset 384
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end63-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end62:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end62-vitruvian_multiply_half_vectors_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
@@ -21280,7 +20956,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB64_1
+	jle	.LBB63_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -21303,12 +20979,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB64_9
+	jmp	.LBB63_9
 	.p2align	4
-.LBB64_12:
+.LBB63_12:
 	testq	%rax, %rax
-	je	.LBB64_13
-.LBB64_15:
+	je	.LBB63_13
+.LBB63_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -21461,25 +21137,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB64_17:
+.LBB63_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB64_18:
+.LBB63_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB64_19
-.LBB64_9:
+	jl	.LBB63_19
+.LBB63_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB64_10
+	je	.LBB63_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -21501,20 +21177,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB64_21
+	jmp	.LBB63_21
 	.p2align	4
-.LBB64_29:
+.LBB63_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB64_11
-.LBB64_21:
+	je	.LBB63_11
+.LBB63_21:
 	cmpq	$4, %rdx
-	jl	.LBB64_25
+	jl	.LBB63_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB64_23:
+.LBB63_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -21597,19 +21273,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB64_23
+	jge	.LBB63_23
 	cmpq	%rdx, %r13
-	jae	.LBB64_29
-	jmp	.LBB64_27
+	jae	.LBB63_29
+	jmp	.LBB63_27
 	.p2align	4
-.LBB64_25:
+.LBB63_25:
 	testq	%rdx, %rdx
-	jle	.LBB64_29
+	jle	.LBB63_29
 	xorl	%r13d, %r13d
-.LBB64_27:
+.LBB63_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB64_28:
+.LBB63_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -21639,10 +21315,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB64_28
-	jmp	.LBB64_29
+	jl	.LBB63_28
+	jmp	.LBB63_29
 	.p2align	4
-.LBB64_10:
+.LBB63_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -21658,13 +21334,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB64_11:
+.LBB63_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB64_12
+	je	.LBB63_12
 	testq	%rax, %rax
-	jne	.LBB64_15
+	jne	.LBB63_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -21751,8 +21427,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB64_17
-.LBB64_13:
+	jmp	.LBB63_17
+.LBB63_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -21821,35 +21497,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB64_18
-.LBB64_1:
+	jmp	.LBB63_18
+.LBB63_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB64_44
-	jmp	.LBB64_2
-.LBB64_19:
+	jle	.LBB63_44
+	jmp	.LBB63_2
+.LBB63_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB64_2
-.LBB64_44:
+	jge	.LBB63_2
+.LBB63_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB64_58
+	jge	.LBB63_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB64_46
+	jmp	.LBB63_46
 	.p2align	4
-.LBB64_53:
+.LBB63_53:
 	testq	%r10, %r10
-	je	.LBB64_54
-.LBB64_56:
+	je	.LBB63_54
+.LBB63_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -21859,7 +21535,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB64_57:
+.LBB63_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -21869,11 +21545,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB64_58
-.LBB64_46:
+	je	.LBB63_58
+.LBB63_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB64_52
+	je	.LBB63_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -21883,20 +21559,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB64_48
+	jmp	.LBB63_48
 	.p2align	4
-.LBB64_65:
+.LBB63_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB64_52
-.LBB64_48:
+	je	.LBB63_52
+.LBB63_48:
 	cmpq	$4, %rdi
-	jl	.LBB64_61
+	jl	.LBB63_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB64_50:
+.LBB63_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -21912,19 +21588,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB64_50
+	jge	.LBB63_50
 	cmpq	%rdi, %rbx
-	jae	.LBB64_65
-	jmp	.LBB64_63
+	jae	.LBB63_65
+	jmp	.LBB63_63
 	.p2align	4
-.LBB64_61:
+.LBB63_61:
 	testq	%rdi, %rdi
-	jle	.LBB64_65
+	jle	.LBB63_65
 	xorl	%ebx, %ebx
-.LBB64_63:
+.LBB63_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB64_64:
+.LBB63_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -21932,10 +21608,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB64_64
-	jmp	.LBB64_65
+	jl	.LBB63_64
+	jmp	.LBB63_65
 	.p2align	4
-.LBB64_52:
+.LBB63_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -21944,21 +21620,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB64_53
+	je	.LBB63_53
 	testq	%r10, %r10
-	jne	.LBB64_56
+	jne	.LBB63_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB64_60
-.LBB64_54:
+	jmp	.LBB63_60
+.LBB63_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB64_60:
+.LBB63_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB64_57
-.LBB64_58:
+	jmp	.LBB63_57
+.LBB63_58:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21973,7 +21649,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB64_2:
+.LBB63_2:
 	.cfi_def_cfa_offset 56
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
@@ -21984,12 +21660,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB64_3
+	jmp	.LBB63_3
 	.p2align	4
-.LBB64_6:
+.LBB63_6:
 	testq	%r11, %r11
-	je	.LBB64_7
-.LBB64_31:
+	je	.LBB63_7
+.LBB63_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -22034,17 +21710,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB64_43:
+.LBB63_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB64_44
-.LBB64_3:
+	jl	.LBB63_44
+.LBB63_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB64_4
+	je	.LBB63_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -22058,20 +21734,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB64_33
+	jmp	.LBB63_33
 	.p2align	4
-.LBB64_41:
+.LBB63_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB64_5
-.LBB64_33:
+	je	.LBB63_5
+.LBB63_33:
 	cmpq	$4, %r10
-	jl	.LBB64_37
+	jl	.LBB63_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB64_35:
+.LBB63_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -22101,19 +21777,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB64_35
+	jge	.LBB63_35
 	cmpq	%r10, %r15
-	jae	.LBB64_41
-	jmp	.LBB64_39
+	jae	.LBB63_41
+	jmp	.LBB63_39
 	.p2align	4
-.LBB64_37:
+.LBB63_37:
 	testq	%r10, %r10
-	jle	.LBB64_41
+	jle	.LBB63_41
 	xorl	%r15d, %r15d
-.LBB64_39:
+.LBB63_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB64_40:
+.LBB63_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -22126,22 +21802,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB64_40
-	jmp	.LBB64_41
+	jl	.LBB63_40
+	jmp	.LBB63_41
 	.p2align	4
-.LBB64_4:
+.LBB63_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB64_5:
+.LBB63_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB64_6
+	je	.LBB63_6
 	testq	%r11, %r11
-	jne	.LBB64_31
+	jne	.LBB63_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -22170,8 +21846,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB64_43
-.LBB64_7:
+	jmp	.LBB63_43
+.LBB63_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -22196,15 +21872,15 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB64_43
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end64-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB63_43
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end63-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI64_0:
 	.long	0x80000000
-.LCPI65_1:
+.LCPI64_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -22257,23 +21933,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB65_2
+	je	.LBB64_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB65_3
-.LBB65_2:
+	jmp	.LBB64_3
+.LBB64_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB65_3:
+.LBB64_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI65_0(%rip), %zmm3
+	vbroadcastss	.LCPI64_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI65_1(%rip), %zmm3
+	vbroadcastss	.LCPI64_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -22297,15 +21973,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB65_7
+	jg	.LBB64_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB65_5:
+.LBB64_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB65_28
+	jne	.LBB64_28
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22321,7 +21997,7 @@ vitruvian_multiply_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB65_7:
+.LBB64_7:
 	.cfi_def_cfa_offset 464
 	movl	%r12d, %r15d
 	andl	$15, %r15d
@@ -22333,25 +22009,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB65_11
+	jmp	.LBB64_11
 	.p2align	4
-.LBB65_8:
+.LBB64_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB65_9:
+.LBB64_9:
 	movl	$2, %ebp
-.LBB65_10:
+.LBB64_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB65_5
-.LBB65_11:
+	jge	.LBB64_5
+.LBB64_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -22360,84 +22036,84 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB65_13
+	je	.LBB64_13
 	cmpq	$2, %rbp
-	jne	.LBB65_16
-.LBB65_13:
+	jne	.LBB64_16
+.LBB64_13:
 	cmpq	$7, %r15
-	ja	.LBB65_8
+	ja	.LBB64_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB65_8
-.LBB65_15:
+	jge	.LBB64_8
+.LBB64_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB65_9
+	jmp	.LBB64_9
 	.p2align	4
-.LBB65_16:
+.LBB64_16:
 	cmpq	$64, %rcx
-	jl	.LBB65_20
+	jl	.LBB64_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB65_27
+	ja	.LBB64_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB65_27
-.LBB65_19:
+	jge	.LBB64_27
+.LBB64_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB65_10
-.LBB65_20:
+	jmp	.LBB64_10
+.LBB64_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB65_24
+	jae	.LBB64_24
 	cmpq	$16, %rcx
-	jb	.LBB65_25
+	jb	.LBB64_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB65_26
+	jge	.LBB64_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB65_15
-	jmp	.LBB65_19
-.LBB65_24:
+	jbe	.LBB64_15
+	jmp	.LBB64_19
+.LBB64_24:
 	cmpq	$16, %rcx
-	jae	.LBB65_26
-.LBB65_25:
+	jae	.LBB64_26
+.LBB64_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB65_10
-.LBB65_26:
+	jmp	.LBB64_10
+.LBB64_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB65_8
-.LBB65_27:
+	jbe	.LBB64_8
+.LBB64_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB65_10
-.LBB65_28:
+	jmp	.LBB64_10
+.LBB64_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end65:
-	.size	vitruvian_multiply_avx512, .Lfunc_end65-vitruvian_multiply_avx512
+.Lfunc_end64:
+	.size	vitruvian_multiply_avx512, .Lfunc_end64-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI66_0:
+.LCPI65_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -22446,7 +22122,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI66_1:
+.LCPI65_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -22485,7 +22161,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB66_1
+	jl	.LBB65_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -22509,15 +22185,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI66_0(%rip), %zmm0
-	vmovapd	.LCPI66_1(%rip), %zmm1
+	vmovapd	.LCPI65_0(%rip), %zmm0
+	vmovapd	.LCPI65_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB66_8
+	jmp	.LBB65_8
 	.p2align	4
-.LBB66_12:
+.LBB65_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -22657,7 +22333,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB66_13:
+.LBB65_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -22665,15 +22341,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB66_2
-.LBB66_8:
+	jl	.LBB65_2
+.LBB65_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB66_9
+	je	.LBB65_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -22685,9 +22361,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB66_16
+	jmp	.LBB65_16
 	.p2align	4
-.LBB66_45:
+.LBB65_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -22704,17 +22380,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB66_46:
+.LBB65_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB66_10
-.LBB66_16:
+	je	.LBB65_10
+.LBB65_16:
 	cmpq	$4, %rax
-	jl	.LBB66_47
+	jl	.LBB65_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB66_18:
+.LBB65_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -22811,17 +22487,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB66_18
+	jge	.LBB65_18
 	cmpq	%rax, %r8
-	jae	.LBB66_46
+	jae	.LBB65_46
 	addq	$4, %r8
-	jmp	.LBB66_21
+	jmp	.LBB65_21
 	.p2align	4
-.LBB66_47:
+.LBB65_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB66_46
-.LBB66_21:
+	jle	.LBB65_46
+.LBB65_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -22833,29 +22509,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB66_22
+	jle	.LBB65_22
 	cmpq	$1, %r8
-	je	.LBB66_24
+	je	.LBB65_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB66_26
-	jmp	.LBB66_27
+	jbe	.LBB65_26
+	jmp	.LBB65_27
 	.p2align	4
-.LBB66_22:
+.LBB65_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB66_24:
+.LBB65_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB66_26:
+.LBB65_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -22863,7 +22539,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB66_27:
+.LBB65_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -22873,19 +22549,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB66_28
+	jle	.LBB65_28
 	testb	%r14b, %r14b
-	jne	.LBB66_30
-.LBB66_31:
+	jne	.LBB65_30
+.LBB65_31:
 	testb	%r9b, %r9b
-	je	.LBB66_33
-.LBB66_32:
+	je	.LBB65_33
+.LBB65_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB66_33:
+.LBB65_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -22894,19 +22570,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB66_34
+	jle	.LBB65_34
 	testb	%r14b, %r14b
-	jne	.LBB66_36
-.LBB66_37:
+	jne	.LBB65_36
+.LBB65_37:
 	testb	%r9b, %r9b
-	je	.LBB66_39
-.LBB66_38:
+	je	.LBB65_39
+.LBB65_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB66_39:
+.LBB65_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -22914,76 +22590,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB66_41
+	jg	.LBB65_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB66_41:
+.LBB65_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB66_43
+	je	.LBB65_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB66_43:
+.LBB65_43:
 	testb	%r9b, %r9b
-	je	.LBB66_45
+	je	.LBB65_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB66_45
+	jmp	.LBB65_45
 	.p2align	4
-.LBB66_28:
+.LBB65_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB66_31
-.LBB66_30:
+	je	.LBB65_31
+.LBB65_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB66_32
-	jmp	.LBB66_33
+	jne	.LBB65_32
+	jmp	.LBB65_33
 	.p2align	4
-.LBB66_34:
+.LBB65_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB66_37
-.LBB66_36:
+	je	.LBB65_37
+.LBB65_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB66_38
-	jmp	.LBB66_39
+	jne	.LBB65_38
+	jmp	.LBB65_39
 	.p2align	4
-.LBB66_9:
+.LBB65_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB66_10:
+.LBB65_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -22999,9 +22675,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB66_12
+	jne	.LBB65_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB66_12
+	jne	.LBB65_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -23054,16 +22730,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB66_13
-.LBB66_1:
+	jmp	.LBB65_13
+.LBB65_1:
 	xorl	%r12d, %r12d
-.LBB66_2:
+.LBB65_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB66_4
+	jl	.LBB65_4
 	.p2align	4
-.LBB66_3:
+.LBB65_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -23073,12 +22749,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB66_3
-.LBB66_4:
+	jge	.LBB65_3
+.LBB65_4:
 	cmpq	%rbx, %r12
-	jge	.LBB66_6
+	jge	.LBB65_6
 	.p2align	4
-.LBB66_5:
+.LBB65_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -23086,8 +22762,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB66_5
-.LBB66_6:
+	jne	.LBB65_5
+.LBB65_6:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23104,8 +22780,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end65-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -23150,17 +22826,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB67_2
+	jge	.LBB66_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB67_8:
+.LBB66_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB67_15
+	jge	.LBB66_15
 	movq	%rsi, %rax
-	jmp	.LBB67_10
-.LBB67_2:
+	jmp	.LBB66_10
+.LBB66_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -23202,9 +22878,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB67_3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB67_6:
+.LBB66_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -23266,7 +22942,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB67_7:
+.LBB66_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -23279,14 +22955,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB67_8
-.LBB67_3:
+	jl	.LBB66_8
+.LBB66_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB67_4
+	je	.LBB66_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -23303,50 +22979,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB67_57
+	jmp	.LBB66_57
 	.p2align	4
-.LBB67_66:
+.LBB66_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB67_67:
+.LBB66_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB67_5
-.LBB67_57:
+	je	.LBB66_5
+.LBB66_57:
 	testq	%rax, %rax
-	je	.LBB67_58
+	je	.LBB66_58
 	testq	%r9, %r9
-	je	.LBB67_67
+	je	.LBB66_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB67_68
-.LBB67_63:
+	jne	.LBB66_68
+.LBB66_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB67_64
+	jmp	.LBB66_64
 	.p2align	4
-.LBB67_58:
+.LBB66_58:
 	testq	%r9, %r9
-	je	.LBB67_67
+	je	.LBB66_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB67_63
-.LBB67_68:
+	je	.LBB66_63
+.LBB66_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB67_69:
+.LBB66_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -23364,10 +23040,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB67_69
-.LBB67_64:
+	jne	.LBB66_69
+.LBB66_64:
 	testb	$1, %r9b
-	je	.LBB67_66
+	je	.LBB66_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -23378,15 +23054,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB67_66
+	jmp	.LBB66_66
 	.p2align	4
-.LBB67_4:
+.LBB66_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB67_5:
+.LBB66_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB67_6
+	jne	.LBB66_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -23424,13 +23100,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB67_7
-.LBB67_15:
+	jmp	.LBB66_7
+.LBB66_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB67_16
+	je	.LBB66_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -23462,50 +23138,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB67_22
+	jmp	.LBB66_22
 	.p2align	4
-.LBB67_30:
+.LBB66_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB67_31:
+.LBB66_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB67_17
-.LBB67_22:
+	je	.LBB66_17
+.LBB66_22:
 	testq	%rax, %rax
-	je	.LBB67_23
+	je	.LBB66_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB67_31
+	je	.LBB66_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB67_25
+	jmp	.LBB66_25
 	.p2align	4
-.LBB67_23:
+.LBB66_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB67_31
+	je	.LBB66_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB67_25:
+.LBB66_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB67_34
+	jae	.LBB66_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB67_28
-	jmp	.LBB67_30
+	jne	.LBB66_28
+	jmp	.LBB66_30
 	.p2align	4
-.LBB67_34:
+.LBB66_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB67_35:
+.LBB66_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -23530,21 +23206,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB67_35
+	jne	.LBB66_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB67_30
-.LBB67_28:
+	je	.LBB66_30
+.LBB66_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_29:
+.LBB66_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -23553,17 +23229,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB67_29
-	jmp	.LBB67_30
-.LBB67_16:
+	jne	.LBB66_29
+	jmp	.LBB66_30
+.LBB66_16:
 	vmovaps	%zmm0, %zmm1
-.LBB67_17:
+.LBB66_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB67_18
+	jne	.LBB66_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -23587,8 +23263,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB67_20
-.LBB67_18:
+	jmp	.LBB66_20
+.LBB66_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -23626,17 +23302,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB67_20:
+.LBB66_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB67_10:
+.LBB66_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB67_54
+	jge	.LBB66_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB67_12
+	je	.LBB66_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -23662,40 +23338,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB67_38
+	jmp	.LBB66_38
 	.p2align	4
-.LBB67_46:
+.LBB66_46:
 	addq	40(%rsp), %r9
-.LBB67_47:
+.LBB66_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB67_13
-.LBB67_38:
+	je	.LBB66_13
+.LBB66_38:
 	testq	%rbx, %rbx
-	je	.LBB67_39
+	je	.LBB66_39
 	testq	%rsi, %rsi
-	je	.LBB67_47
+	je	.LBB66_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB67_50
-.LBB67_42:
+	jae	.LBB66_50
+.LBB66_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB67_44
-	jmp	.LBB67_46
+	jne	.LBB66_44
+	jmp	.LBB66_46
 	.p2align	4
-.LBB67_39:
+.LBB66_39:
 	testq	%rsi, %rsi
-	je	.LBB67_47
+	je	.LBB66_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB67_42
-.LBB67_50:
+	jb	.LBB66_42
+.LBB66_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -23704,7 +23380,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB67_51:
+.LBB66_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -23733,7 +23409,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB67_51
+	jne	.LBB66_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -23743,13 +23419,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB67_46
-.LBB67_44:
+	je	.LBB66_46
+.LBB66_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB67_45:
+.LBB66_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -23759,18 +23435,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB67_45
-	jmp	.LBB67_46
-.LBB67_12:
+	jne	.LBB66_45
+	jmp	.LBB66_46
+.LBB66_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB67_13:
+.LBB66_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB67_14
+	jne	.LBB66_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -23788,8 +23464,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB67_54
-.LBB67_14:
+	jmp	.LBB66_54
+.LBB66_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -23821,7 +23497,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB67_54:
+.LBB66_54:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23838,8 +23514,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -23881,17 +23557,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB68_2
+	jge	.LBB67_2
 	movq	%r14, %rbx
-.LBB68_8:
+.LBB67_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB68_15
+	jge	.LBB67_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB68_11
-	jmp	.LBB68_53
-.LBB68_2:
+	jl	.LBB67_11
+	jmp	.LBB67_53
+.LBB67_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -23937,9 +23613,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB68_3
+	jmp	.LBB67_3
 	.p2align	4
-.LBB68_6:
+.LBB67_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -24046,7 +23722,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB68_7:
+.LBB67_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -24062,8 +23738,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB68_8
-.LBB68_3:
+	jl	.LBB67_8
+.LBB67_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -24072,7 +23748,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB68_4
+	je	.LBB67_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -24094,50 +23770,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB68_56
+	jmp	.LBB67_56
 	.p2align	4
-.LBB68_65:
+.LBB67_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB68_66:
+.LBB67_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB68_5
-.LBB68_56:
+	je	.LBB67_5
+.LBB67_56:
 	testq	%rdi, %rdi
-	je	.LBB68_57
+	je	.LBB67_57
 	testq	%rdx, %rdx
-	je	.LBB68_66
+	je	.LBB67_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB68_67
-.LBB68_62:
+	jne	.LBB67_67
+.LBB67_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB68_65
-	jmp	.LBB68_64
+	je	.LBB67_65
+	jmp	.LBB67_64
 	.p2align	4
-.LBB68_57:
+.LBB67_57:
 	testq	%rdx, %rdx
-	je	.LBB68_66
+	je	.LBB67_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB68_62
-.LBB68_67:
+	je	.LBB67_62
+.LBB67_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB68_68:
+.LBB67_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -24176,13 +23852,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB68_68
+	jne	.LBB67_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB68_65
-.LBB68_64:
+	je	.LBB67_65
+.LBB67_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -24203,18 +23879,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB68_65
+	jmp	.LBB67_65
 	.p2align	4
-.LBB68_4:
+.LBB67_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB68_5:
+.LBB67_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB68_6
+	jne	.LBB67_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -24273,14 +23949,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB68_7
-.LBB68_15:
+	jmp	.LBB67_7
+.LBB67_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_16
+	je	.LBB67_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -24305,42 +23981,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB68_22
+	jmp	.LBB67_22
 	.p2align	4
-.LBB68_29:
+.LBB67_29:
 	addq	%rbx, %r8
-.LBB68_30:
+.LBB67_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB68_17
-.LBB68_22:
+	je	.LBB67_17
+.LBB67_22:
 	testq	%r10, %r10
-	je	.LBB68_23
+	je	.LBB67_23
 	testq	%rsi, %rsi
-	je	.LBB68_30
+	je	.LBB67_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB68_33
-.LBB68_26:
+	jne	.LBB67_33
+.LBB67_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB68_29
-	jmp	.LBB68_28
+	je	.LBB67_29
+	jmp	.LBB67_28
 	.p2align	4
-.LBB68_23:
+.LBB67_23:
 	testq	%rsi, %rsi
-	je	.LBB68_30
+	je	.LBB67_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB68_26
-.LBB68_33:
+	je	.LBB67_26
+.LBB67_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -24348,7 +24024,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB68_34:
+.LBB67_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -24375,15 +24051,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB68_34
+	jne	.LBB67_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB68_29
-.LBB68_28:
+	je	.LBB67_29
+.LBB67_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -24396,17 +24072,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB68_29
-.LBB68_16:
+	jmp	.LBB67_29
+.LBB67_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB68_17:
+.LBB67_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB68_18
+	jne	.LBB67_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -24445,8 +24121,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB68_20
-.LBB68_18:
+	jmp	.LBB67_20
+.LBB67_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -24514,17 +24190,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB68_20:
+.LBB67_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB68_53
-.LBB68_11:
+	jge	.LBB67_53
+.LBB67_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_12
+	je	.LBB67_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -24550,41 +24226,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB68_37
+	jmp	.LBB67_37
 	.p2align	4
-.LBB68_45:
+.LBB67_45:
 	addq	48(%rsp), %rbx
-.LBB68_46:
+.LBB67_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB68_13
-.LBB68_37:
+	je	.LBB67_13
+.LBB67_37:
 	testq	%r9, %r9
-	je	.LBB68_38
+	je	.LBB67_38
 	testq	%rsi, %rsi
-	je	.LBB68_46
+	je	.LBB67_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB68_49
-.LBB68_41:
+	jae	.LBB67_49
+.LBB67_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB68_43
-	jmp	.LBB68_45
+	jne	.LBB67_43
+	jmp	.LBB67_45
 	.p2align	4
-.LBB68_38:
+.LBB67_38:
 	testq	%rsi, %rsi
-	je	.LBB68_46
+	je	.LBB67_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB68_41
-.LBB68_49:
+	jb	.LBB67_41
+.LBB67_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -24594,7 +24270,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB68_50:
+.LBB67_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -24639,7 +24315,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB68_50
+	jne	.LBB67_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -24648,14 +24324,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB68_45
-.LBB68_43:
+	je	.LBB67_45
+.LBB67_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB68_44:
+.LBB67_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -24669,18 +24345,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB68_44
-	jmp	.LBB68_45
-.LBB68_12:
+	jne	.LBB67_44
+	jmp	.LBB67_45
+.LBB67_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB68_13:
+.LBB67_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB68_14
+	jne	.LBB67_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -24708,8 +24384,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB68_53
-.LBB68_14:
+	jmp	.LBB67_53
+.LBB67_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -24766,7 +24442,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB68_53:
+.LBB67_53:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24783,8 +24459,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -24824,18 +24500,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB69_2
+	jge	.LBB68_2
 	movq	%rax, %rdx
-.LBB69_8:
+.LBB68_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB69_15
+	jge	.LBB68_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB69_11
-	jmp	.LBB69_52
-.LBB69_2:
+	jl	.LBB68_11
+	jmp	.LBB68_52
+.LBB68_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -24880,9 +24556,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB69_3
+	jmp	.LBB68_3
 	.p2align	4
-.LBB69_6:
+.LBB68_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -25036,7 +24712,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB69_7:
+.LBB68_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -25050,8 +24726,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB69_8
-.LBB69_3:
+	jl	.LBB68_8
+.LBB68_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -25062,7 +24738,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB69_4
+	je	.LBB68_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -25082,39 +24758,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB69_55
+	jmp	.LBB68_55
 	.p2align	4
-.LBB69_63:
+.LBB68_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB69_5
-.LBB69_55:
+	je	.LBB68_5
+.LBB68_55:
 	testq	%rax, %rax
-	je	.LBB69_56
+	je	.LBB68_56
 	testq	%r11, %r11
-	je	.LBB69_63
+	je	.LBB68_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB69_60
+	jmp	.LBB68_60
 	.p2align	4
-.LBB69_56:
+.LBB68_56:
 	testq	%r11, %r11
-	je	.LBB69_63
+	je	.LBB68_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB69_60:
+.LBB68_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_61:
+.LBB68_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -25141,11 +24817,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB69_61
+	jne	.LBB68_61
 	addq	%rbp, %r15
-	jmp	.LBB69_63
+	jmp	.LBB68_63
 	.p2align	4
-.LBB69_4:
+.LBB68_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -25155,9 +24831,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB69_5:
+.LBB68_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB69_6
+	jne	.LBB68_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -25234,8 +24910,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB69_7
-.LBB69_15:
+	jmp	.LBB68_7
+.LBB68_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -25243,7 +24919,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB69_16
+	je	.LBB68_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -25271,49 +24947,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB69_22
+	jmp	.LBB68_22
 	.p2align	4
-.LBB69_29:
+.LBB68_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB69_30:
+.LBB68_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB69_17
-.LBB69_22:
+	je	.LBB68_17
+.LBB68_22:
 	testq	%rdx, %rdx
-	je	.LBB69_23
+	je	.LBB68_23
 	testq	%rsi, %rsi
-	je	.LBB69_30
+	je	.LBB68_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB69_33
-.LBB69_26:
+	jne	.LBB68_33
+.LBB68_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB69_29
-	jmp	.LBB69_28
+	je	.LBB68_29
+	jmp	.LBB68_28
 	.p2align	4
-.LBB69_23:
+.LBB68_23:
 	testq	%rsi, %rsi
-	je	.LBB69_30
+	je	.LBB68_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB69_26
-.LBB69_33:
+	je	.LBB68_26
+.LBB68_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB69_34:
+.LBB68_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -25348,13 +25024,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB69_34
+	jne	.LBB68_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB69_29
-.LBB69_28:
+	je	.LBB68_29
+.LBB68_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -25371,18 +25047,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB69_29
-.LBB69_16:
+	jmp	.LBB68_29
+.LBB68_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB69_17:
+.LBB68_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB69_18
+	jne	.LBB68_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -25432,8 +25108,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB69_20
-.LBB69_18:
+	jmp	.LBB68_20
+.LBB68_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -25530,19 +25206,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB69_20:
+.LBB68_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB69_52
-.LBB69_11:
+	jge	.LBB68_52
+.LBB68_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB69_12
+	je	.LBB68_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -25566,45 +25242,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB69_37
+	jmp	.LBB68_37
 	.p2align	4
-.LBB69_44:
+.LBB68_44:
 	addq	%r10, %rax
-.LBB69_45:
+.LBB68_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB69_13
-.LBB69_37:
+	je	.LBB68_13
+.LBB68_37:
 	testq	%rdx, %rdx
-	je	.LBB69_38
+	je	.LBB68_38
 	testq	%rsi, %rsi
-	je	.LBB69_45
+	je	.LBB68_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB69_48
-.LBB69_41:
+	jne	.LBB68_48
+.LBB68_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB69_42
+	jmp	.LBB68_42
 	.p2align	4
-.LBB69_38:
+.LBB68_38:
 	testq	%rsi, %rsi
-	je	.LBB69_45
+	je	.LBB68_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB69_41
-.LBB69_48:
+	je	.LBB68_41
+.LBB68_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB69_49:
+.LBB68_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -25637,15 +25313,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB69_49
+	jne	.LBB68_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB69_42:
+.LBB68_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB69_44
+	je	.LBB68_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -25659,18 +25335,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB69_44
-.LBB69_12:
+	jmp	.LBB68_44
+.LBB68_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB69_13:
+.LBB68_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB69_14
+	jne	.LBB68_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -25704,8 +25380,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB69_52
-.LBB69_14:
+	jmp	.LBB68_52
+.LBB68_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -25783,7 +25459,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB69_52:
+.LBB68_52:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25800,8 +25476,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -25846,17 +25522,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB70_2
+	jge	.LBB69_2
 	movq	%rax, %r15
-.LBB70_8:
+.LBB69_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB70_10
+	jge	.LBB69_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB70_26
-	jmp	.LBB70_41
-.LBB70_2:
+	jl	.LBB69_26
+	jmp	.LBB69_41
+.LBB69_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -25883,9 +25559,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB70_3
+	jmp	.LBB69_3
 	.p2align	4
-.LBB70_6:
+.LBB69_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -25984,7 +25660,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB70_7:
+.LBB69_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -25998,8 +25674,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB70_8
-.LBB70_3:
+	jl	.LBB69_8
+.LBB69_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -26009,7 +25685,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB70_4
+	je	.LBB69_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -26023,39 +25699,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB70_44
+	jmp	.LBB69_44
 	.p2align	4
-.LBB70_52:
+.LBB69_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB70_5
-.LBB70_44:
+	je	.LBB69_5
+.LBB69_44:
 	testq	%rax, %rax
-	je	.LBB70_45
+	je	.LBB69_45
 	testq	%rcx, %rcx
-	je	.LBB70_52
+	je	.LBB69_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB70_49
+	jmp	.LBB69_49
 	.p2align	4
-.LBB70_45:
+.LBB69_45:
 	testq	%rcx, %rcx
-	je	.LBB70_52
+	je	.LBB69_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB70_49:
+.LBB69_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB70_50:
+.LBB69_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -26076,22 +25752,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB70_50
+	jne	.LBB69_50
 	addq	%r15, %rdx
-	jmp	.LBB70_52
+	jmp	.LBB69_52
 	.p2align	4
-.LBB70_4:
+.LBB69_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB70_5:
+.LBB69_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB70_6
+	jne	.LBB69_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -26139,14 +25815,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB70_7
-.LBB70_10:
+	jmp	.LBB69_7
+.LBB69_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB70_11
+	je	.LBB69_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -26164,36 +25840,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB70_15
+	jmp	.LBB69_15
 	.p2align	4
-.LBB70_21:
+.LBB69_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB70_12
-.LBB70_15:
+	je	.LBB69_12
+.LBB69_15:
 	testq	%r15, %r15
-	je	.LBB70_16
+	je	.LBB69_16
 	testq	%rdi, %rdi
-	je	.LBB70_21
+	je	.LBB69_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB70_18
+	jmp	.LBB69_18
 	.p2align	4
-.LBB70_16:
+.LBB69_16:
 	testq	%rdi, %rdi
-	je	.LBB70_21
+	je	.LBB69_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB70_18:
+.LBB69_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB70_19:
+.LBB69_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -26207,20 +25883,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB70_19
+	jne	.LBB69_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB70_21
-.LBB70_11:
+	jmp	.LBB69_21
+.LBB69_11:
 	vmovaps	%zmm1, %zmm2
-.LBB70_12:
+.LBB69_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB70_13
+	jne	.LBB69_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -26250,9 +25926,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB70_26
-	jmp	.LBB70_41
-.LBB70_13:
+	jl	.LBB69_26
+	jmp	.LBB69_41
+.LBB69_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -26310,14 +25986,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB70_41
-.LBB70_26:
+	jge	.LBB69_41
+.LBB69_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB70_27
+	je	.LBB69_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -26332,36 +26008,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB70_31
+	jmp	.LBB69_31
 	.p2align	4
-.LBB70_37:
+.LBB69_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB70_28
-.LBB70_31:
+	je	.LBB69_28
+.LBB69_31:
 	testq	%rax, %rax
-	je	.LBB70_32
+	je	.LBB69_32
 	testq	%rsi, %rsi
-	je	.LBB70_37
+	je	.LBB69_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB70_34
+	jmp	.LBB69_34
 	.p2align	4
-.LBB70_32:
+.LBB69_32:
 	testq	%rsi, %rsi
-	je	.LBB70_37
+	je	.LBB69_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB70_34:
+.LBB69_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB70_35:
+.LBB69_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -26373,20 +26049,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB70_35
+	jne	.LBB69_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB70_37
-.LBB70_27:
+	jmp	.LBB69_37
+.LBB69_27:
 	vmovaps	%zmm1, %zmm2
-.LBB70_28:
+.LBB69_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB70_29
+	jne	.LBB69_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -26406,8 +26082,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB70_41
-.LBB70_29:
+	jmp	.LBB69_41
+.LBB69_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -26455,7 +26131,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB70_41:
+.LBB69_41:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26472,8 +26148,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -26512,17 +26188,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB71_2
+	jge	.LBB70_2
 	movq	%rax, %r14
-.LBB71_8:
+.LBB70_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB71_10
+	jge	.LBB70_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB71_26
-	jmp	.LBB71_41
-.LBB71_2:
+	jl	.LBB70_26
+	jmp	.LBB70_41
+.LBB70_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -26557,9 +26233,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB71_3
+	jmp	.LBB70_3
 	.p2align	4
-.LBB71_6:
+.LBB70_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -26710,7 +26386,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB71_7:
+.LBB70_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -26724,8 +26400,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB71_8
-.LBB71_3:
+	jl	.LBB70_8
+.LBB70_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -26734,7 +26410,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB71_4
+	je	.LBB70_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -26752,39 +26428,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB71_44
+	jmp	.LBB70_44
 	.p2align	4
-.LBB71_52:
+.LBB70_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB71_5
-.LBB71_44:
+	je	.LBB70_5
+.LBB70_44:
 	testq	%rax, %rax
-	je	.LBB71_45
+	je	.LBB70_45
 	testq	%r9, %r9
-	je	.LBB71_52
+	je	.LBB70_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB71_49
+	jmp	.LBB70_49
 	.p2align	4
-.LBB71_45:
+.LBB70_45:
 	testq	%r9, %r9
-	je	.LBB71_52
+	je	.LBB70_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB71_49:
+.LBB70_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_50:
+.LBB70_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -26811,11 +26487,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB71_50
+	jne	.LBB70_50
 	addq	%r14, %rbp
-	jmp	.LBB71_52
+	jmp	.LBB70_52
 	.p2align	4
-.LBB71_4:
+.LBB70_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -26823,13 +26499,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB71_5:
+.LBB70_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB71_6
+	jne	.LBB70_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -26897,14 +26573,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB71_7
-.LBB71_10:
+	jmp	.LBB70_7
+.LBB70_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB71_11
+	je	.LBB70_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -26925,36 +26601,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB71_15
+	jmp	.LBB70_15
 	.p2align	4
-.LBB71_21:
+.LBB70_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB71_12
-.LBB71_15:
+	je	.LBB70_12
+.LBB70_15:
 	testq	%r14, %r14
-	je	.LBB71_16
+	je	.LBB70_16
 	testq	%rdi, %rdi
-	je	.LBB71_21
+	je	.LBB70_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB71_18
+	jmp	.LBB70_18
 	.p2align	4
-.LBB71_16:
+.LBB70_16:
 	testq	%rdi, %rdi
-	je	.LBB71_21
+	je	.LBB70_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB71_18:
+.LBB70_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_19:
+.LBB70_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26972,22 +26648,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB71_19
+	jne	.LBB70_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB71_21
-.LBB71_11:
+	jmp	.LBB70_21
+.LBB70_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB71_12:
+.LBB70_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB71_13
+	jne	.LBB70_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -27030,9 +26706,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB71_26
-	jmp	.LBB71_41
-.LBB71_13:
+	jl	.LBB70_26
+	jmp	.LBB70_41
+.LBB70_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -27124,14 +26800,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB71_41
-.LBB71_26:
+	jge	.LBB70_41
+.LBB70_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB71_27
+	je	.LBB70_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -27148,34 +26824,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB71_31
+	jmp	.LBB70_31
 	.p2align	4
-.LBB71_37:
+.LBB70_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB71_28
-.LBB71_31:
+	je	.LBB70_28
+.LBB70_31:
 	testq	%rax, %rax
-	je	.LBB71_32
+	je	.LBB70_32
 	testq	%rsi, %rsi
-	je	.LBB71_37
+	je	.LBB70_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB71_34
+	jmp	.LBB70_34
 	.p2align	4
-.LBB71_32:
+.LBB70_32:
 	testq	%rsi, %rsi
-	je	.LBB71_37
+	je	.LBB70_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB71_34:
+.LBB70_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB71_35:
+.LBB70_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -27191,19 +26867,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB71_35
+	jne	.LBB70_35
 	addq	%r9, %r12
-	jmp	.LBB71_37
-.LBB71_27:
+	jmp	.LBB70_37
+.LBB70_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB71_28:
+.LBB70_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB71_29
+	jne	.LBB70_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -27232,8 +26908,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB71_41
-.LBB71_29:
+	jmp	.LBB70_41
+.LBB70_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -27302,7 +26978,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB71_41:
+.LBB70_41:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27319,8 +26995,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -27349,7 +27025,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB72_1
+	jl	.LBB71_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -27374,9 +27050,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, 32(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB72_3
+	jmp	.LBB71_3
 	.p2align	4
-.LBB72_6:
+.LBB71_6:
 	vmovups	32(%rdx), %zmm21
 	movq	16(%rdx), %rdi
 	vmovups	96(%rdx), %zmm22
@@ -27677,7 +27353,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rax,%r8,4)
 	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB72_7:
+.LBB71_7:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -27686,14 +27362,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 40(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB72_8
-.LBB72_3:
+	jl	.LBB71_8
+.LBB71_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -80(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB72_4
+	je	.LBB71_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	movq	%rax, %rcx
@@ -27719,36 +27395,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm5
 	movl	$0, %esi
 	movq	-48(%rsp), %rdi
-	jmp	.LBB72_11
+	jmp	.LBB71_11
 	.p2align	4
-.LBB72_19:
+.LBB71_19:
 	incq	%rsi
 	addq	%r12, %r8
 	cmpq	-80(%rsp), %rsi
-	je	.LBB72_5
-.LBB72_11:
+	je	.LBB71_5
+.LBB71_11:
 	cmpq	$0, -128(%rsp)
-	je	.LBB72_12
+	je	.LBB71_12
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB71_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB72_16
+	jmp	.LBB71_16
 	.p2align	4
-.LBB72_12:
+.LBB71_12:
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB71_19
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB72_16:
+.LBB71_16:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_17:
+.LBB71_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -27800,11 +27476,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB72_17
+	jne	.LBB71_17
 	addq	%rcx, %rdi
-	jmp	.LBB72_19
+	jmp	.LBB71_19
 	.p2align	4
-.LBB72_4:
+.LBB71_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -27822,13 +27498,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB72_5:
+.LBB71_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %r11
 	movq	16(%rsp), %r13
 	movq	%r13, %rax
 	orq	%r11, %rax
-	jne	.LBB72_6
+	jne	.LBB71_6
 	vmovups	32(%rdx), %zmm21
 	vmovups	96(%rdx), %zmm22
 	movq	-120(%rsp), %r13
@@ -27948,10 +27624,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%rcx,4), %rsi
 	vmovups	%ymm1, -32(%rbx,%rcx,4)
 	vextractf64x4	$1, %zmm1, -32(%rsi,%rax,4)
-	jmp	.LBB72_7
-.LBB72_1:
+	jmp	.LBB71_7
+.LBB71_1:
 	xorl	%eax, %eax
-.LBB72_8:
+.LBB71_8:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27968,8 +27644,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -27999,7 +27675,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB73_1
+	jl	.LBB72_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -28022,9 +27698,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -8(%rsp)
 	movq	%r10, -128(%rsp)
 	movq	%r13, -16(%rsp)
-	jmp	.LBB73_3
+	jmp	.LBB72_3
 	.p2align	4
-.LBB73_6:
+.LBB72_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
@@ -28384,7 +28060,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB73_7:
+.LBB72_7:
 	leaq	16(%rbp), %rax
 	addq	$32, %rbp
 	movq	16(%rsp), %r8
@@ -28393,14 +28069,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbp, 8(%rsp)
 	movq	%rax, %rbp
 	movq	-8(%rsp), %rdi
-	jl	.LBB73_8
-.LBB73_3:
+	jl	.LBB72_8
+.LBB72_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm23
 	cmpq	$0, -96(%rsp)
 	movq	%rbp, -112(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB73_4
+	je	.LBB72_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -28431,35 +28107,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm23, %zmm9
 	movl	$0, %esi
 	movq	-72(%rsp), %r11
-	jmp	.LBB73_11
+	jmp	.LBB72_11
 	.p2align	4
-.LBB73_19:
+.LBB72_19:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-96(%rsp), %rsi
-	je	.LBB73_5
-.LBB73_11:
+	je	.LBB72_5
+.LBB72_11:
 	testq	%rbp, %rbp
-	je	.LBB73_12
+	je	.LBB72_12
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB72_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%r13), %r15
-	jmp	.LBB73_16
+	jmp	.LBB72_16
 	.p2align	4
-.LBB73_12:
+.LBB72_12:
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB72_19
 	leaq	8192(%r11), %r15
 	movl	$32, %edx
-.LBB73_16:
+.LBB72_16:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r11, %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB73_17:
+.LBB72_17:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r10,4), %rbp
@@ -28532,12 +28208,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB73_17
+	jne	.LBB72_17
 	addq	%rcx, %r11
 	movq	-112(%rsp), %rbp
-	jmp	.LBB73_19
+	jmp	.LBB72_19
 	.p2align	4
-.LBB73_4:
+.LBB72_4:
 	vmovaps	%zmm23, %zmm24
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm23, %zmm22
@@ -28560,13 +28236,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm23, %zmm10
 	vmovaps	%zmm23, %zmm9
-.LBB73_5:
+.LBB72_5:
 	movq	(%rsp), %rcx
 	movq	24(%rcx), %r13
 	movq	-128(%rsp), %r14
 	movq	%r14, %rax
 	orq	%r13, %rax
-	jne	.LBB73_6
+	jne	.LBB72_6
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
 	movq	-120(%rsp), %rsi
@@ -28731,10 +28407,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB73_7
-.LBB73_1:
+	jmp	.LBB72_7
+.LBB72_1:
 	xorl	%eax, %eax
-.LBB73_8:
+.LBB72_8:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28751,8 +28427,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -28780,9 +28456,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB74_2
+	jge	.LBB73_2
 	movq	%rsi, %rax
-.LBB74_8:
+.LBB73_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -28797,7 +28473,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB74_2:
+.LBB73_2:
 	.cfi_def_cfa_offset 56
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -28823,9 +28499,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB74_3
+	jmp	.LBB73_3
 	.p2align	4
-.LBB74_6:
+.LBB73_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -29008,7 +28684,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB74_7:
+.LBB73_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -29016,13 +28692,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB74_8
-.LBB74_3:
+	jl	.LBB73_8
+.LBB73_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB74_4
+	je	.LBB73_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -29041,36 +28717,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB74_11
+	jmp	.LBB73_11
 	.p2align	4
-.LBB74_19:
+.LBB73_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB74_5
-.LBB74_11:
+	je	.LBB73_5
+.LBB73_11:
 	testq	%rsi, %rsi
-	je	.LBB74_12
+	je	.LBB73_12
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB73_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB74_16
+	jmp	.LBB73_16
 	.p2align	4
-.LBB74_12:
+.LBB73_12:
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB73_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB74_16:
+.LBB73_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB74_17:
+.LBB73_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -29111,11 +28787,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB74_17
+	jne	.LBB73_17
 	addq	%r8, %r15
-	jmp	.LBB74_19
+	jmp	.LBB73_19
 	.p2align	4
-.LBB74_4:
+.LBB73_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -29126,13 +28802,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB74_5:
+.LBB73_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB74_6
+	jne	.LBB73_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -29213,9 +28889,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB74_7
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB73_7
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
@@ -29230,7 +28906,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB75_1
+	jl	.LBB74_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29267,9 +28943,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -88(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%r12, -24(%rsp)
-	jmp	.LBB75_3
+	jmp	.LBB74_3
 	.p2align	4
-.LBB75_6:
+.LBB74_6:
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29569,7 +29245,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB75_7:
+.LBB74_7:
 	leaq	8(%r10), %rax
 	addq	$16, %r10
 	movq	40(%rsp), %r8
@@ -29577,15 +29253,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r10, 32(%rsp)
 	movq	%rax, %r10
 	movq	24(%rsp), %rdi
-	jl	.LBB75_8
-.LBB75_3:
+	jl	.LBB74_8
+.LBB74_3:
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm9
 	cmpq	$0, -56(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB75_4
+	je	.LBB74_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, %rdx
@@ -29615,35 +29291,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB75_11
+	jmp	.LBB74_11
 	.p2align	4
-.LBB75_19:
+.LBB74_19:
 	incq	%rbp
 	addq	%rsi, %r8
 	cmpq	-56(%rsp), %rbp
-	je	.LBB75_5
-.LBB75_11:
+	je	.LBB74_5
+.LBB74_11:
 	testq	%r10, %r10
-	je	.LBB75_12
+	je	.LBB74_12
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB74_19
 	movq	-88(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	leaq	(%r8,%r12), %r15
-	jmp	.LBB75_16
+	jmp	.LBB74_16
 	.p2align	4
-.LBB75_12:
+.LBB74_12:
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB74_19
 	leaq	8192(%r11), %r15
 	movl	$48, %edi
-.LBB75_16:
+.LBB74_16:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%r11, %r14
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB75_17:
+.LBB74_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -29693,12 +29369,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r14
 	addq	%rdi, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB75_17
+	jne	.LBB74_17
 	addq	%rdx, %r11
 	movq	-120(%rsp), %r10
-	jmp	.LBB75_19
+	jmp	.LBB74_19
 	.p2align	4
-.LBB75_4:
+.LBB74_4:
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -29720,9 +29396,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB75_5:
+.LBB74_5:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB75_6
+	jne	.LBB74_6
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29852,10 +29528,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB75_7
-.LBB75_1:
+	jmp	.LBB74_7
+.LBB74_1:
 	xorl	%eax, %eax
-.LBB75_8:
+.LBB74_8:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29865,8 +29541,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -29879,7 +29555,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB76_1
+	jl	.LBB75_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29911,9 +29587,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -24(%rsp)
-	jmp	.LBB76_3
+	jmp	.LBB75_3
 	.p2align	4
-.LBB76_6:
+.LBB75_6:
 	movq	-96(%rsp), %rax
 	movq	16(%rax), %rbp
 	vmovups	32(%rax), %zmm17
@@ -30107,7 +29783,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB76_7:
+.LBB75_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r8
@@ -30115,13 +29791,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB76_8
-.LBB76_3:
+	jl	.LBB75_8
+.LBB75_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB76_4
+	je	.LBB75_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rbp
 	movq	%rax, %rsi
@@ -30143,36 +29819,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB76_11
+	jmp	.LBB75_11
 	.p2align	4
-.LBB76_19:
+.LBB75_19:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB76_5
-.LBB76_11:
+	je	.LBB75_5
+.LBB75_11:
 	testq	%rcx, %rcx
-	je	.LBB76_12
+	je	.LBB75_12
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB75_19
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r11
-	jmp	.LBB76_16
+	jmp	.LBB75_16
 	.p2align	4
-.LBB76_12:
+.LBB75_12:
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB75_19
 	leaq	8192(%rbx), %r11
 	movl	$32, %edi
-.LBB76_16:
+.LBB75_16:
 	addq	$64, %r11
 	shlq	$2, %rdi
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB76_17:
+.LBB75_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%r8,%r15,4), %r10
@@ -30212,11 +29888,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r12
 	addq	%rdi, %r11
 	cmpq	%r15, %rax
-	jne	.LBB76_17
+	jne	.LBB75_17
 	addq	%rsi, %rbx
-	jmp	.LBB76_19
+	jmp	.LBB75_19
 	.p2align	4
-.LBB76_4:
+.LBB75_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -30231,9 +29907,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB76_5:
+.LBB75_5:
 	cmpb	$0, -113(%rsp)
-	jne	.LBB76_6
+	jne	.LBB75_6
 	movq	-96(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30334,10 +30010,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB76_7
-.LBB76_1:
+	jmp	.LBB75_7
+.LBB75_1:
 	xorl	%eax, %eax
-.LBB76_8:
+.LBB75_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30346,8 +30022,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -30360,7 +30036,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB77_1
+	jl	.LBB76_1
 	movq	%rsi, %rbx
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -30388,9 +30064,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB77_3
+	jmp	.LBB76_3
 	.p2align	4
-.LBB77_6:
+.LBB76_6:
 	movq	-88(%rsp), %rdx
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -30598,7 +30274,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB77_7:
+.LBB76_7:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -30606,12 +30282,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-32(%rsp), %rdi
-	jl	.LBB77_8
-.LBB77_3:
+	jl	.LBB76_8
+.LBB76_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB77_4
+	je	.LBB76_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -30635,35 +30311,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-	jmp	.LBB77_11
+	jmp	.LBB76_11
 	.p2align	4
-.LBB77_19:
+.LBB76_19:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB77_5
-.LBB77_11:
+	je	.LBB76_5
+.LBB76_11:
 	testq	%r14, %r14
-	je	.LBB77_12
+	je	.LBB76_12
 	testq	%rax, %rax
-	je	.LBB77_19
+	je	.LBB76_19
 	movq	-104(%rsp), %rdx
 	movq	80(%rdx), %r11
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbx
-	jmp	.LBB77_16
+	jmp	.LBB76_16
 	.p2align	4
-.LBB77_12:
+.LBB76_12:
 	testq	%rax, %rax
-	je	.LBB77_19
+	je	.LBB76_19
 	leaq	8192(%rbp), %rbx
 	movl	$16, %r11d
-.LBB77_16:
+.LBB76_16:
 	shlq	$2, %r11
 	movq	%rbp, %rdx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB77_17:
+.LBB76_17:
 	prefetcht0	(%rbx)
 	leaq	(%r8,%r15,4), %r10
 	vmovups	(%rdx), %zmm17
@@ -30701,11 +30377,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	%r15, %rax
-	jne	.LBB77_17
+	jne	.LBB76_17
 	addq	-8(%rsp), %rbp
-	jmp	.LBB77_19
+	jmp	.LBB76_19
 	.p2align	4
-.LBB77_4:
+.LBB76_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30721,9 +30397,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-.LBB77_5:
+.LBB76_5:
 	cmpb	$0, -105(%rsp)
-	jne	.LBB77_6
+	jne	.LBB76_6
 	movq	-88(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30847,10 +30523,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB77_7
-.LBB77_1:
+	jmp	.LBB76_7
+.LBB76_1:
 	xorl	%eax, %eax
-.LBB77_8:
+.LBB76_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30859,8 +30535,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -30874,9 +30550,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB78_2
+	jge	.LBB77_2
 	movq	%rsi, %rax
-.LBB78_8:
+.LBB77_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30885,7 +30561,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB78_2:
+.LBB77_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -30914,9 +30590,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB78_3
+	jmp	.LBB77_3
 	.p2align	4
-.LBB78_6:
+.LBB77_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -31022,7 +30698,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB78_7:
+.LBB77_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -31030,12 +30706,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB78_8
-.LBB78_3:
+	jl	.LBB77_8
+.LBB77_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB78_4
+	je	.LBB77_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -31050,35 +30726,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB78_11
+	jmp	.LBB77_11
 	.p2align	4
-.LBB78_19:
+.LBB77_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB78_5
-.LBB78_11:
+	je	.LBB77_5
+.LBB77_11:
 	testq	%rsi, %rsi
-	je	.LBB78_12
+	je	.LBB77_12
 	testq	%rax, %rax
-	je	.LBB78_19
+	je	.LBB77_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB78_16
+	jmp	.LBB77_16
 	.p2align	4
-.LBB78_12:
+.LBB77_12:
 	testq	%rax, %rax
-	je	.LBB78_19
+	je	.LBB77_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB78_16:
+.LBB77_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB78_17:
+.LBB77_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -31100,11 +30776,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB78_17
+	jne	.LBB77_17
 	addq	%rdx, %rdi
-	jmp	.LBB78_19
+	jmp	.LBB77_19
 	.p2align	4
-.LBB78_4:
+.LBB77_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -31112,9 +30788,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB78_5:
+.LBB77_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB78_6
+	jne	.LBB77_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -31176,12 +30852,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB78_7
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB77_7
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI79_0:
+.LCPI78_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -31190,7 +30866,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI79_1:
+.LCPI78_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -31226,7 +30902,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB79_7
+	je	.LBB78_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -31251,27 +30927,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB79_2
+	jmp	.LBB78_2
 	.p2align	4
-.LBB79_14:
+.LBB78_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB79_16:
+.LBB78_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB79_18:
+.LBB78_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB79_19:
+.LBB78_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -31281,20 +30957,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB79_20:
+.LBB78_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB79_7
-.LBB79_2:
+	je	.LBB78_7
+.LBB78_2:
 	cmpq	$4, %rbx
-	jl	.LBB79_12
+	jl	.LBB78_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB79_4:
+.LBB78_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -31327,17 +31003,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB79_4
+	jge	.LBB78_4
 	cmpq	%rbx, %r12
-	jae	.LBB79_20
+	jae	.LBB78_20
 	addq	$4, %r12
-	jmp	.LBB79_13
+	jmp	.LBB78_13
 	.p2align	4
-.LBB79_12:
+.LBB78_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB79_20
-.LBB79_13:
+	jle	.LBB78_20
+.LBB78_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -31349,21 +31025,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB79_14
+	jle	.LBB78_14
 	cmpq	$1, %r12
-	je	.LBB79_16
+	je	.LBB78_16
 	cmpq	$2, %r12
-	jbe	.LBB79_18
-	jmp	.LBB79_19
-.LBB79_7:
+	jbe	.LBB78_18
+	jmp	.LBB78_19
+.LBB78_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB79_9
+	jne	.LBB78_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB79_11
-.LBB79_9:
+	je	.LBB78_11
+.LBB78_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31372,7 +31048,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI79_0(%rip), %zmm4
+	vmovapd	.LCPI78_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -31390,7 +31066,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI79_1(%rip), %zmm4
+	vmovapd	.LCPI78_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -31407,7 +31083,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB79_10:
+.LBB78_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31420,7 +31096,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB79_11:
+.LBB78_11:
 	.cfi_def_cfa_offset 48
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31429,23 +31105,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI79_0(%rip), %zmm4
+	vmovapd	.LCPI78_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI79_1(%rip), %zmm4
+	vmovapd	.LCPI78_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB79_10
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB78_10
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
@@ -31465,10 +31141,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB80_1
+	je	.LBB79_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB80_5
+	je	.LBB79_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -31484,7 +31160,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB80_4:
+.LBB79_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31510,10 +31186,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB80_4
-.LBB80_5:
+	jne	.LBB79_4
+.LBB79_5:
 	testb	$1, %dil
-	je	.LBB80_7
+	je	.LBB79_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31526,10 +31202,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB80_7
-.LBB80_1:
+	jmp	.LBB79_7
+.LBB79_1:
 	vmovaps	%zmm3, %zmm12
-.LBB80_7:
+.LBB79_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31544,8 +31220,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end80-vitruvian_measure_peak_avx512
+.Lfunc_end79:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end79-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31560,7 +31236,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB81_7
+	jle	.LBB80_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31589,17 +31265,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB81_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB81_5:
+.LBB80_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB81_6:
+.LBB80_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB81_7
-.LBB81_2:
+	jge	.LBB80_7
+.LBB80_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31632,22 +31308,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB81_5
-	jge	.LBB81_9
+	je	.LBB80_5
+	jge	.LBB80_9
 	cmpq	$3, %rbx
-	je	.LBB81_5
+	je	.LBB80_5
 	cmpq	$4, %rbx
-	jne	.LBB81_10
-.LBB81_9:
+	jne	.LBB80_10
+.LBB80_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB81_6
-.LBB81_10:
+	jmp	.LBB80_6
+.LBB80_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB81_6
-.LBB81_7:
+	jmp	.LBB80_6
+.LBB80_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31656,8 +31332,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end81:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end81-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end80:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end80-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31669,7 +31345,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB82_6
+	jl	.LBB81_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -31687,9 +31363,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB82_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB82_3:
+.LBB81_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31702,7 +31378,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB82_4:
+.LBB81_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -31763,8 +31439,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB82_5
-.LBB82_2:
+	jl	.LBB81_5
+.LBB81_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -31773,7 +31449,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB82_3
+	je	.LBB81_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -31790,16 +31466,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB82_26
+	jmp	.LBB81_26
 	.p2align	4
-.LBB82_33:
+.LBB81_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB82_4
-.LBB82_26:
+	je	.LBB81_4
+.LBB81_26:
 	testq	%r14, %r14
-	je	.LBB82_33
+	je	.LBB81_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -31808,18 +31484,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB82_28
+	jmp	.LBB81_28
 	.p2align	4
-.LBB82_31:
+.LBB81_31:
 	addq	%rax, %rdi
-.LBB82_32:
+.LBB81_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB82_33
-.LBB82_28:
+	je	.LBB81_33
+.LBB81_28:
 	testq	%r11, %r11
-	je	.LBB82_32
+	je	.LBB81_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -31829,7 +31505,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB82_30:
+.LBB81_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -31857,17 +31533,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB82_30
-	jmp	.LBB82_31
-.LBB82_6:
+	jne	.LBB81_30
+	jmp	.LBB81_31
+.LBB81_6:
 	testq	%rcx, %rcx
-	jle	.LBB82_22
+	jle	.LBB81_22
 	xorl	%edx, %edx
-	jmp	.LBB82_8
-.LBB82_5:
+	jmp	.LBB81_8
+.LBB81_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB82_22
-.LBB82_8:
+	jge	.LBB81_22
+.LBB81_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31884,9 +31560,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB82_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB82_21:
+.LBB81_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31908,8 +31584,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB82_22
-.LBB82_9:
+	jge	.LBB81_22
+.LBB81_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31921,25 +31597,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB82_21
+	je	.LBB81_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB82_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB82_20:
+.LBB81_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB82_21
-.LBB82_11:
+	je	.LBB81_21
+.LBB81_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB82_20
+	je	.LBB81_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -31956,27 +31632,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB82_13
+	jmp	.LBB81_13
 	.p2align	4
-.LBB82_18:
+.LBB81_18:
 	addq	%r8, %rbx
-.LBB82_19:
+.LBB81_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB82_20
-.LBB82_13:
+	je	.LBB81_20
+.LBB81_13:
 	testq	%r10, %r10
-	je	.LBB82_19
+	je	.LBB81_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB82_23
+	jne	.LBB81_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB82_16
+	jmp	.LBB81_16
 	.p2align	4
-.LBB82_23:
+.LBB81_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31985,7 +31661,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB82_24:
+.LBB81_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -31999,10 +31675,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB82_24
-.LBB82_16:
+	jne	.LBB81_24
+.LBB81_16:
 	testb	$1, %r10b
-	je	.LBB82_18
+	je	.LBB81_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -32010,8 +31686,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB82_18
-.LBB82_22:
+	jmp	.LBB81_18
+.LBB81_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32019,8 +31695,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -32032,7 +31708,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB83_6
+	jl	.LBB82_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32049,9 +31725,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB83_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB83_3:
+.LBB82_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32061,7 +31737,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB83_4:
+.LBB82_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32108,15 +31784,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB83_5
-.LBB83_2:
+	jl	.LBB82_5
+.LBB82_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB83_3
+	je	.LBB82_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32130,18 +31806,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB83_27
+	jmp	.LBB82_27
 	.p2align	4
-.LBB83_37:
+.LBB82_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB83_4
-.LBB83_27:
+	je	.LBB82_4
+.LBB82_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB83_37
+	je	.LBB82_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32157,29 +31833,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB83_29
+	jmp	.LBB82_29
 	.p2align	4
-.LBB83_35:
+.LBB82_35:
 	addq	%r8, %rdi
-.LBB83_36:
+.LBB82_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB83_37
-.LBB83_29:
+	je	.LBB82_37
+.LBB82_29:
 	testq	%rax, %rax
-	je	.LBB83_36
+	je	.LBB82_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB83_38
+	jne	.LBB82_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB83_35
-	jmp	.LBB83_34
+	je	.LBB82_35
+	jmp	.LBB82_34
 	.p2align	4
-.LBB83_38:
+.LBB82_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32187,7 +31863,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB83_39:
+.LBB82_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -32229,12 +31905,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB83_39
+	jne	.LBB82_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB83_35
-.LBB83_34:
+	je	.LBB82_35
+.LBB82_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -32254,16 +31930,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB83_35
-.LBB83_6:
+	jmp	.LBB82_35
+.LBB82_6:
 	testq	%rcx, %rcx
-	jle	.LBB83_23
+	jle	.LBB82_23
 	xorl	%edx, %edx
-	jmp	.LBB83_8
-.LBB83_5:
+	jmp	.LBB82_8
+.LBB82_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB83_23
-.LBB83_8:
+	jge	.LBB82_23
+.LBB82_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32278,9 +31954,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB83_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB83_22:
+.LBB82_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32297,8 +31973,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB83_23
-.LBB83_9:
+	jge	.LBB82_23
+.LBB82_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32309,25 +31985,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB83_22
+	je	.LBB82_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB83_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB83_21:
+.LBB82_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB83_22
-.LBB83_11:
+	je	.LBB82_22
+.LBB82_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB83_21
+	je	.LBB82_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -32347,28 +32023,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB83_13
+	jmp	.LBB82_13
 	.p2align	4
-.LBB83_19:
+.LBB82_19:
 	addq	%rax, %rsi
-.LBB83_20:
+.LBB82_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB83_21
-.LBB83_13:
+	je	.LBB82_21
+.LBB82_13:
 	testq	%rdi, %rdi
-	je	.LBB83_20
+	je	.LBB82_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB83_24
+	jae	.LBB82_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB83_16
+	jmp	.LBB82_16
 	.p2align	4
-.LBB83_24:
+.LBB82_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -32377,7 +32053,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB83_25:
+.LBB82_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32397,17 +32073,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB83_25
-.LBB83_16:
+	jne	.LBB82_25
+.LBB82_16:
 	testq	%rbp, %rbp
-	je	.LBB83_19
+	je	.LBB82_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB83_18:
+.LBB82_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32415,9 +32091,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB83_18
-	jmp	.LBB83_19
-.LBB83_23:
+	jne	.LBB82_18
+	jmp	.LBB82_19
+.LBB82_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32425,8 +32101,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end83-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32438,7 +32114,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB84_6
+	jl	.LBB83_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32455,16 +32131,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB84_3:
+.LBB83_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB84_4:
+.LBB83_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32499,14 +32175,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB84_5
-.LBB84_2:
+	jl	.LBB83_5
+.LBB83_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB84_3
+	je	.LBB83_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32517,18 +32193,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB84_27
+	jmp	.LBB83_27
 	.p2align	4
-.LBB84_37:
+.LBB83_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB84_4
-.LBB84_27:
+	je	.LBB83_4
+.LBB83_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB84_37
+	je	.LBB83_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32544,29 +32220,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB84_29
+	jmp	.LBB83_29
 	.p2align	4
-.LBB84_35:
+.LBB83_35:
 	addq	%r9, %rdi
-.LBB84_36:
+.LBB83_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB84_37
-.LBB84_29:
+	je	.LBB83_37
+.LBB83_29:
 	testq	%rax, %rax
-	je	.LBB84_36
+	je	.LBB83_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB84_38
+	jne	.LBB83_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB84_35
-	jmp	.LBB84_34
+	je	.LBB83_35
+	jmp	.LBB83_34
 	.p2align	4
-.LBB84_38:
+.LBB83_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32574,7 +32250,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB84_39:
+.LBB83_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -32606,12 +32282,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB84_39
+	jne	.LBB83_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB84_35
-.LBB84_34:
+	je	.LBB83_35
+.LBB83_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -32626,16 +32302,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB84_35
-.LBB84_6:
+	jmp	.LBB83_35
+.LBB83_6:
 	testq	%rcx, %rcx
-	jle	.LBB84_23
+	jle	.LBB83_23
 	xorl	%edx, %edx
-	jmp	.LBB84_8
-.LBB84_5:
+	jmp	.LBB83_8
+.LBB83_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB84_23
-.LBB84_8:
+	jge	.LBB83_23
+.LBB83_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32650,9 +32326,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB84_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB84_22:
+.LBB83_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32666,8 +32342,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB84_23
-.LBB84_9:
+	jge	.LBB83_23
+.LBB83_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32677,25 +32353,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB84_22
+	je	.LBB83_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB84_11
+	jmp	.LBB83_11
 	.p2align	4
-.LBB84_21:
+.LBB83_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB84_22
-.LBB84_11:
+	je	.LBB83_22
+.LBB83_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB84_21
+	je	.LBB83_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32715,28 +32391,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB84_13
+	jmp	.LBB83_13
 	.p2align	4
-.LBB84_19:
+.LBB83_19:
 	addq	%r8, %rsi
-.LBB84_20:
+.LBB83_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB84_21
-.LBB84_13:
+	je	.LBB83_21
+.LBB83_13:
 	testq	%rcx, %rcx
-	je	.LBB84_20
+	je	.LBB83_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB84_24
+	jae	.LBB83_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB84_16
+	jmp	.LBB83_16
 	.p2align	4
-.LBB84_24:
+.LBB83_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32745,7 +32421,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB84_25:
+.LBB83_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -32761,24 +32437,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB84_25
-.LBB84_16:
+	jne	.LBB83_25
+.LBB83_16:
 	testq	%rbp, %rbp
-	je	.LBB84_19
+	je	.LBB83_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB84_18:
+.LBB83_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB84_18
-	jmp	.LBB84_19
-.LBB84_23:
+	jne	.LBB83_18
+	jmp	.LBB83_19
+.LBB83_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32786,11 +32462,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end84-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end83-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI85_0:
+.LCPI84_0:
 	.long	0
 	.long	2
 	.long	4
@@ -32807,7 +32483,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI85_1:
+.LCPI84_1:
 	.long	1
 	.long	3
 	.long	5
@@ -32855,19 +32531,19 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r13
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r15
-	jl	.LBB85_3
+	jl	.LBB84_3
 	cmpq	$4, %r8
-	je	.LBB85_23
+	je	.LBB84_23
 	cmpq	$8, %r8
-	jne	.LBB85_3
+	jne	.LBB84_3
 	leaq	-16(%r15), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
-	vmovaps	.LCPI85_0(%rip), %zmm0
-	vmovaps	.LCPI85_1(%rip), %zmm1
+	vmovaps	.LCPI84_0(%rip), %zmm0
+	vmovaps	.LCPI84_1(%rip), %zmm1
 	.p2align	4
-.LBB85_26:
+.LBB84_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32932,9 +32608,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB85_26
-	jmp	.LBB85_27
-.LBB85_3:
+	jl	.LBB84_26
+	jmp	.LBB84_27
+.LBB84_3:
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
@@ -32942,7 +32618,7 @@ vitruvian_deinterleave_avx512:
 	andb	%cl, %dl
 	cmpb	$1, %dl
 	movq	%r15, -32(%rsp)
-	jne	.LBB85_8
+	jne	.LBB84_8
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
@@ -32956,7 +32632,7 @@ vitruvian_deinterleave_avx512:
 	movq	%rbp, -8(%rsp)
 	movq	%r13, -16(%rsp)
 	.p2align	4
-.LBB85_5:
+.LBB84_5:
 	movq	-24(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
@@ -32971,7 +32647,7 @@ vitruvian_deinterleave_avx512:
 	addq	%rbp, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_6:
+.LBB84_6:
 	cmpq	%rdx, %r10
 	movq	%rdx, %rbp
 	cmovlq	%r10, %rbp
@@ -33006,18 +32682,18 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%rax,%rsi,8)
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%r8, %rdx
-	jl	.LBB85_6
+	jl	.LBB84_6
 	cmpb	$0, -41(%rsp)
 	movq	-40(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-32(%rsp), %rdx
 	movq	-8(%rsp), %rbp
 	movq	-16(%rsp), %r13
-	jl	.LBB85_5
-	jmp	.LBB85_27
-.LBB85_8:
+	jl	.LBB84_5
+	jmp	.LBB84_27
+.LBB84_8:
 	testq	%r15, %r15
-	je	.LBB85_27
+	je	.LBB84_27
 	leaq	(%r15,%r8), %rax
 	leaq	-4(,%rax,4), %rax
 	addq	%r13, %rax
@@ -33052,9 +32728,9 @@ vitruvian_deinterleave_avx512:
 	notb	%dil
 	orb	%cl, %dil
 	movb	%dil, -40(%rsp)
-	jmp	.LBB85_10
+	jmp	.LBB84_10
 	.p2align	4
-.LBB85_22:
+.LBB84_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -33062,20 +32738,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	-32(%rsp), %r12
-	je	.LBB85_27
-.LBB85_10:
+	je	.LBB84_27
+.LBB84_10:
 	movq	%r13, %rdi
 	testq	%r8, %r8
-	je	.LBB85_22
+	je	.LBB84_22
 	testb	$1, -40(%rsp)
-	je	.LBB85_13
+	je	.LBB84_13
 	xorl	%ecx, %ecx
-	jmp	.LBB85_16
+	jmp	.LBB84_16
 	.p2align	4
-.LBB85_13:
+.LBB84_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB85_14:
+.LBB84_14:
 	vmovups	-192(%rbx,%rcx,4), %zmm0
 	vmovups	-128(%rbx,%rcx,4), %zmm1
 	vmovups	-64(%rbx,%rcx,4), %zmm2
@@ -33086,38 +32762,38 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r11,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB85_14
+	jne	.LBB84_14
 	movq	%r9, %rcx
 	cmpq	%r9, %r8
-	je	.LBB85_22
-.LBB85_16:
+	je	.LBB84_22
+.LBB84_16:
 	movq	%rcx, %r13
 	testq	%r10, %r10
 	movq	%rbp, %rax
-	je	.LBB85_19
+	je	.LBB84_19
 	movq	%r15, %rdx
 	imulq	%rcx, %rdx
 	addq	%rdi, %rdx
 	movq	%r10, %rbp
 	movq	%rcx, %r13
 	.p2align	4
-.LBB85_18:
+.LBB84_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rdx)
 	addq	%r15, %rdx
 	decq	%rbp
-	jne	.LBB85_18
-.LBB85_19:
+	jne	.LBB84_18
+.LBB84_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	%rax, %rbp
-	ja	.LBB85_22
+	ja	.LBB84_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB85_21:
+.LBB84_21:
 	vmovss	(%rbp,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rbp,%r13,4), %xmm0
@@ -33143,16 +32819,16 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB85_21
-	jmp	.LBB85_22
-.LBB85_23:
+	jne	.LBB84_21
+	jmp	.LBB84_22
+.LBB84_23:
 	leaq	-16(%r15), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	xorl	%edi, %edi
-	vmovaps	.LCPI85_0(%rip), %zmm0
-	vmovaps	.LCPI85_1(%rip), %zmm1
+	vmovaps	.LCPI84_0(%rip), %zmm0
+	vmovaps	.LCPI84_1(%rip), %zmm1
 	.p2align	4
-.LBB85_24:
+.LBB84_24:
 	cmpq	%rdi, %rcx
 	movq	%rdi, %rax
 	cmovlq	%rcx, %rax
@@ -33183,8 +32859,8 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdx,4)
 	addq	$16, %rdi
 	cmpq	%r15, %rdi
-	jl	.LBB85_24
-.LBB85_27:
+	jl	.LBB84_24
+.LBB84_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -33199,8 +32875,8 @@ vitruvian_deinterleave_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end85-vitruvian_deinterleave_avx512
+.Lfunc_end84:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end84-vitruvian_deinterleave_avx512
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
@@ -33254,7 +32930,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB86_12
+	jl	.LBB85_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -33297,9 +32973,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB86_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB86_40:
+.LBB85_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -33342,7 +33018,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB86_14:
+.LBB85_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33392,11 +33068,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB86_15
-.LBB86_2:
+	jl	.LBB85_15
+.LBB85_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB86_25
+	jne	.LBB85_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33406,7 +33082,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB86_14
+	je	.LBB85_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33421,16 +33097,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB86_5
+	jmp	.LBB85_5
 	.p2align	4
-.LBB86_24:
+.LBB85_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB86_14
-.LBB86_5:
+	je	.LBB85_14
+.LBB85_5:
 	testq	%r10, %r10
-	je	.LBB86_24
+	je	.LBB85_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33441,25 +33117,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB86_7
+	jmp	.LBB85_7
 	.p2align	4
-.LBB86_22:
+.LBB85_22:
 	addq	%r12, %rbx
-.LBB86_23:
+.LBB85_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB86_24
-.LBB86_7:
+	je	.LBB85_24
+.LBB85_7:
 	testq	%rsi, %rsi
-	je	.LBB86_23
+	je	.LBB85_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB86_19
+	je	.LBB85_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB86_10:
+.LBB85_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -33483,18 +33159,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB86_10
+	jne	.LBB85_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB86_22
-	jmp	.LBB86_21
+	je	.LBB85_22
+	jmp	.LBB85_21
 	.p2align	4
-.LBB86_19:
+.LBB85_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB86_22
-.LBB86_21:
+	je	.LBB85_22
+.LBB85_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -33504,9 +33180,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB86_22
+	jmp	.LBB85_22
 	.p2align	4
-.LBB86_25:
+.LBB85_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33516,7 +33192,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB86_26
+	je	.LBB85_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33531,25 +33207,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB86_51
+	jmp	.LBB85_51
 	.p2align	4
-.LBB86_59:
+.LBB85_59:
 	addq	%r12, %r8
-.LBB86_60:
+.LBB85_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB86_26
-.LBB86_51:
+	je	.LBB85_26
+.LBB85_51:
 	testq	%rsi, %rsi
-	je	.LBB86_60
+	je	.LBB85_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB86_56
+	je	.LBB85_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB86_54:
+.LBB85_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -33573,18 +33249,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB86_54
+	jne	.LBB85_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB86_59
-	jmp	.LBB86_58
+	je	.LBB85_59
+	jmp	.LBB85_58
 	.p2align	4
-.LBB86_56:
+.LBB85_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB86_59
-.LBB86_58:
+	je	.LBB85_59
+.LBB85_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -33594,11 +33270,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB86_59
+	jmp	.LBB85_59
 	.p2align	4
-.LBB86_26:
+.LBB85_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB86_41
+	jne	.LBB85_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -33607,34 +33283,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB86_28:
+.LBB85_28:
 	testq	%r10, %r10
-	je	.LBB86_40
+	je	.LBB85_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB86_30
+	jmp	.LBB85_30
 	.p2align	4
-.LBB86_38:
+.LBB85_38:
 	addq	%r12, %r8
-.LBB86_39:
+.LBB85_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB86_40
-.LBB86_30:
+	je	.LBB85_40
+.LBB85_30:
 	testq	%rsi, %rsi
-	je	.LBB86_39
+	je	.LBB85_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB86_35
+	je	.LBB85_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB86_33:
+.LBB85_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -33658,18 +33334,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB86_33
+	jne	.LBB85_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB86_38
-	jmp	.LBB86_37
+	je	.LBB85_38
+	jmp	.LBB85_37
 	.p2align	4
-.LBB86_35:
+.LBB85_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB86_38
-.LBB86_37:
+	je	.LBB85_38
+.LBB85_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -33679,9 +33355,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB86_38
+	jmp	.LBB85_38
 	.p2align	4
-.LBB86_41:
+.LBB85_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -33692,39 +33368,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB86_42
+	jmp	.LBB85_42
 	.p2align	4
-.LBB86_49:
+.LBB85_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB86_28
-.LBB86_42:
+	je	.LBB85_28
+.LBB85_42:
 	testq	%r10, %r10
-	je	.LBB86_49
+	je	.LBB85_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB86_44
+	jmp	.LBB85_44
 	.p2align	4
-.LBB86_47:
+.LBB85_47:
 	addq	%r12, %rdi
-.LBB86_48:
+.LBB85_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB86_49
-.LBB86_44:
+	je	.LBB85_49
+.LBB85_44:
 	testq	%rsi, %rsi
-	je	.LBB86_48
+	je	.LBB85_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB86_46:
+.LBB85_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -33754,24 +33430,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB86_46
-	jmp	.LBB86_47
-.LBB86_12:
+	jne	.LBB85_46
+	jmp	.LBB85_47
+.LBB85_12:
 	testq	%r14, %r14
-	jle	.LBB86_18
+	jle	.LBB85_18
 	xorl	%r12d, %r12d
-	jmp	.LBB86_16
-.LBB86_15:
+	jmp	.LBB85_16
+.LBB85_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB86_18
-.LBB86_16:
+	jge	.LBB85_18
+.LBB85_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB86_17:
+.LBB85_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33780,8 +33456,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB86_17
-.LBB86_18:
+	jl	.LBB85_17
+.LBB85_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33798,8 +33474,8 @@ vitruvian_convolve_planes_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end86-vitruvian_convolve_planes_avx512
+.Lfunc_end85:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end85-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -33830,11 +33506,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB87_19
+	jne	.LBB86_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB87_2
+	je	.LBB86_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -33854,18 +33530,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB87_5
+	jmp	.LBB86_5
 	.p2align	4
-.LBB87_15:
+.LBB86_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB87_3
-.LBB87_5:
+	je	.LBB86_3
+.LBB86_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB87_15
+	je	.LBB86_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -33883,29 +33559,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB87_7
+	jmp	.LBB86_7
 	.p2align	4
-.LBB87_13:
+.LBB86_13:
 	addq	%r11, %r8
-.LBB87_14:
+.LBB86_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB87_15
-.LBB87_7:
+	je	.LBB86_15
+.LBB86_7:
 	testq	%rcx, %rcx
-	je	.LBB87_14
+	je	.LBB86_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB87_16
+	jae	.LBB86_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB87_11
-	jmp	.LBB87_13
+	jne	.LBB86_11
+	jmp	.LBB86_13
 	.p2align	4
-.LBB87_16:
+.LBB86_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -33914,7 +33590,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB87_17:
+.LBB86_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33942,32 +33618,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB87_17
+	jne	.LBB86_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB87_13
-.LBB87_11:
+	je	.LBB86_13
+.LBB86_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB87_12:
+.LBB86_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB87_12
-	jmp	.LBB87_13
-.LBB87_19:
+	jne	.LBB86_12
+	jmp	.LBB86_13
+.LBB86_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB87_20
+	je	.LBB86_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33981,29 +33657,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB87_50
+	jmp	.LBB86_50
 	.p2align	4
-.LBB87_56:
+.LBB86_56:
 	addq	%rsi, %r11
-.LBB87_57:
+.LBB86_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB87_20
-.LBB87_50:
+	je	.LBB86_20
+.LBB86_50:
 	testq	%rax, %rax
-	je	.LBB87_57
+	je	.LBB86_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB87_58
+	jae	.LBB86_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB87_54
-	jmp	.LBB87_56
+	jne	.LBB86_54
+	jmp	.LBB86_56
 	.p2align	4
-.LBB87_58:
+.LBB86_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34012,7 +33688,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB87_59:
+.LBB86_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -34039,31 +33715,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB87_59
+	jne	.LBB86_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB87_56
-.LBB87_54:
+	je	.LBB86_56
+.LBB86_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB87_55:
+.LBB86_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB87_55
-	jmp	.LBB87_56
-.LBB87_20:
+	jne	.LBB86_55
+	jmp	.LBB86_56
+.LBB86_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB87_21
-.LBB87_33:
+	jne	.LBB86_21
+.LBB86_33:
 	testq	%rcx, %rcx
-	je	.LBB87_43
+	je	.LBB86_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -34084,29 +33760,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB87_35
+	jmp	.LBB86_35
 	.p2align	4
-.LBB87_41:
+.LBB86_41:
 	addq	%rdi, %rdx
-.LBB87_42:
+.LBB86_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB87_43
-.LBB87_35:
+	je	.LBB86_43
+.LBB86_35:
 	testq	%rax, %rax
-	je	.LBB87_42
+	je	.LBB86_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB87_44
+	jae	.LBB86_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB87_39
-	jmp	.LBB87_41
+	jne	.LBB86_39
+	jmp	.LBB86_41
 	.p2align	4
-.LBB87_44:
+.LBB86_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34115,7 +33791,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB87_45:
+.LBB86_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -34142,24 +33818,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB87_45
+	jne	.LBB86_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB87_41
-.LBB87_39:
+	je	.LBB86_41
+.LBB86_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB87_40:
+.LBB86_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB87_40
-	jmp	.LBB87_41
-.LBB87_43:
+	jne	.LBB86_40
+	jmp	.LBB86_41
+.LBB86_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -34169,8 +33845,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB87_3
-.LBB87_21:
+	jmp	.LBB86_3
+.LBB86_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -34190,20 +33866,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB87_22
+	jmp	.LBB86_22
 	.p2align	4
-.LBB87_32:
+.LBB86_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB87_33
-.LBB87_22:
+	je	.LBB86_33
+.LBB86_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB87_32
+	je	.LBB86_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -34219,27 +33895,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB87_24
+	jmp	.LBB86_24
 	.p2align	4
-.LBB87_30:
+.LBB86_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB87_31:
+.LBB86_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB87_32
-.LBB87_24:
+	je	.LBB86_32
+.LBB86_24:
 	testq	%rax, %rax
-	je	.LBB87_31
+	je	.LBB86_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB87_47
+	jae	.LBB86_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB87_27
+	jmp	.LBB86_27
 	.p2align	4
-.LBB87_47:
+.LBB86_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -34248,7 +33924,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB87_48:
+.LBB86_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -34264,27 +33940,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB87_48
-.LBB87_27:
+	jne	.LBB86_48
+.LBB86_27:
 	testq	%r10, %r10
-	je	.LBB87_30
+	je	.LBB86_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB87_29:
+.LBB86_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB87_29
-	jmp	.LBB87_30
-.LBB87_2:
+	jne	.LBB86_29
+	jmp	.LBB86_30
+.LBB86_2:
 	vmovaps	%zmm1, %zmm0
-.LBB87_3:
+.LBB86_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -34306,8 +33982,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
@@ -34341,69 +34017,342 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB88_9
-	leaq	.LJTI88_0(%rip), %rcx
+	ja	.LBB87_9
+	leaq	.LJTI87_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB88_2:
+.LBB87_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_7:
+	jmp	.LBB87_3
+.LBB87_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_5:
+	jmp	.LBB87_3
+.LBB87_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_6:
+	jmp	.LBB87_3
+.LBB87_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_4:
+	jmp	.LBB87_3
+.LBB87_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_8:
+	jmp	.LBB87_3
+.LBB87_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB88_3
-.LBB88_9:
+	jmp	.LBB87_3
+.LBB87_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB88_3:
+.LBB87_3:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end88:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end88-vitruvian_multiply_sparse_avx512
+.Lfunc_end87:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end87-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI88_0:
-	.long	.LBB88_2-.LJTI88_0
-	.long	.LBB88_4-.LJTI88_0
-	.long	.LBB88_5-.LJTI88_0
-	.long	.LBB88_6-.LJTI88_0
-	.long	.LBB88_7-.LJTI88_0
-	.long	.LBB88_8-.LJTI88_0
+.LJTI87_0:
+	.long	.LBB87_2-.LJTI87_0
+	.long	.LBB87_4-.LJTI87_0
+	.long	.LBB87_5-.LJTI87_0
+	.long	.LBB87_6-.LJTI87_0
+	.long	.LBB87_7-.LJTI87_0
+	.long	.LBB87_8-.LJTI87_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB88_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB88_3
+.LBB88_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB88_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB88_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB88_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB88_6
+	.p2align	4
+.LBB88_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB88_20
+.LBB88_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB88_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB88_9
+	.p2align	4
+.LBB88_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB88_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB88_10
+	cqto
+	idivq	%r8
+	jmp	.LBB88_12
+	.p2align	4
+.LBB88_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB88_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB88_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB88_14
+.LBB88_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB88_19
+	.p2align	4
+.LBB88_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB88_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB88_19
+.LBB88_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB88_38
+	cmpq	%rcx, %rsi
+	jge	.LBB88_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB88_39
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB88_18
+	jmp	.LBB88_24
+	.p2align	4
+.LBB88_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB88_39
+	cmpq	%rcx, %rdx
+	je	.LBB88_41
+	jmp	.LBB88_24
+	.p2align	4
+.LBB88_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB88_24
+.LBB88_39:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB88_24
+.LBB88_41:
+	movq	%rdx, %rcx
+	jmp	.LBB88_37
+	.p2align	4
+.LBB88_24:
+	movq	%rdx, %rax
+	jmp	.LBB88_25
+	.p2align	4
+.LBB88_35:
+	incq	%rax
+	vmovups	%zmm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB88_36
+.LBB88_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB88_26
+	vmovups	(%rdi,%rsi), %zmm0
+	jmp	.LBB88_28
+	.p2align	4
+.LBB88_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+.LBB88_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB88_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB88_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB88_30
+	.p2align	4
+.LBB88_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB88_31
+.LBB88_32:
+	cmpq	%r12, %rbx
+	jne	.LBB88_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB88_35
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB88_35
+	.p2align	4
+.LBB88_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB88_37:
+	cmpq	%r12, %rbx
+	je	.LBB88_21
+	jmp	.LBB88_22
+.LBB88_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -34443,10 +34392,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	shlq	$5, %rax
+	shlq	$7, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$32, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34511,7 +34460,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB89_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$32, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34534,7 +34483,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB89_19
 	.p2align	4
 .LBB89_21:
-	movl	$16, %esi
+	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34547,7 +34496,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB89_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB89_38
+	jno	.LBB89_39
 	cmpq	%rcx, %rsi
 	jge	.LBB89_23
 	movq	%rsi, %rcx
@@ -34555,7 +34504,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_39
+	jne	.LBB89_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -34565,15 +34514,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB89_18
 	jmp	.LBB89_24
 	.p2align	4
-.LBB89_38:
+.LBB89_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB89_39
+	jne	.LBB89_40
 	cmpq	%rcx, %rdx
-	je	.LBB89_41
+	je	.LBB89_42
 	jmp	.LBB89_24
 	.p2align	4
 .LBB89_23:
@@ -34583,37 +34532,41 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB89_24
-.LBB89_39:
+.LBB89_40:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB89_24
-.LBB89_41:
+.LBB89_42:
 	movq	%rdx, %rcx
-	jmp	.LBB89_37
+	jmp	.LBB89_38
 	.p2align	4
 .LBB89_24:
 	movq	%rdx, %rax
 	jmp	.LBB89_25
 	.p2align	4
 .LBB89_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB89_36:
 	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
+	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_36
+	je	.LBB89_37
 .LBB89_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$7, %rsi
 	testq	%rbx, %rbx
 	je	.LBB89_26
-	vmovups	(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
 	jmp	.LBB89_28
 	.p2align	4
 .LBB89_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
 .LBB89_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34631,8 +34584,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB89_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB89_31
@@ -34641,16 +34595,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB89_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB89_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB89_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB89_36
 	.p2align	4
-.LBB89_36:
+.LBB89_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB89_37:
+.LBB89_38:
 	cmpq	%r12, %rbx
 	je	.LBB89_21
 	jmp	.LBB89_22
@@ -34670,288 +34627,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB90_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB90_3
-.LBB90_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB90_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB90_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB90_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB90_6
-	.p2align	4
-.LBB90_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB90_20
-.LBB90_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB90_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB90_9
-	.p2align	4
-.LBB90_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB90_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB90_10
-	cqto
-	idivq	%r8
-	jmp	.LBB90_12
-	.p2align	4
-.LBB90_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB90_12:
-	subq	%rcx, %rax
-	movl	$32, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB90_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB90_14
-.LBB90_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB90_19
-	.p2align	4
-.LBB90_21:
-	movl	$32, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB90_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB90_19
-.LBB90_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB90_39
-	cmpq	%rcx, %rsi
-	jge	.LBB90_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB90_18
-	jmp	.LBB90_24
-	.p2align	4
-.LBB90_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
-	cmpq	%rcx, %rdx
-	je	.LBB90_42
-	jmp	.LBB90_24
-	.p2align	4
-.LBB90_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB90_24
-.LBB90_40:
-	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB90_24
-.LBB90_42:
-	movq	%rdx, %rcx
-	jmp	.LBB90_38
-	.p2align	4
-.LBB90_24:
-	movq	%rdx, %rax
-	jmp	.LBB90_25
-	.p2align	4
-.LBB90_35:
-	vmovups	%zmm1, (%rdi,%rsi)
-.LBB90_36:
-	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB90_37
-.LBB90_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	testq	%rbx, %rbx
-	je	.LBB90_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB90_28
-	.p2align	4
-.LBB90_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-.LBB90_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB90_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB90_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB90_30
-	.p2align	4
-.LBB90_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB90_31
-.LBB90_32:
-	cmpq	%r12, %rbx
-	jne	.LBB90_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB90_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB90_36
-	.p2align	4
-.LBB90_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB90_38:
-	cmpq	%r12, %rbx
-	je	.LBB90_21
-	jmp	.LBB90_22
-.LBB90_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -34984,14 +34660,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_1
+	je	.LBB90_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB91_3
-.LBB91_1:
+	jmp	.LBB90_3
+.LBB90_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB91_3:
+.LBB90_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35004,45 +34680,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB91_5
+	jne	.LBB90_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB91_5:
+.LBB90_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB91_6
+	jmp	.LBB90_6
 	.p2align	4
-.LBB91_19:
+.LBB90_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB91_20
-.LBB91_6:
+	je	.LBB90_20
+.LBB90_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_7
+	je	.LBB90_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB91_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB91_7:
+.LBB90_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB91_9:
+.LBB90_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -35053,15 +34729,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB91_10
+	je	.LBB90_10
 	cqto
 	idivq	%r8
-	jmp	.LBB91_12
+	jmp	.LBB90_12
 	.p2align	4
-.LBB91_10:
+.LBB90_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB91_12:
+.LBB90_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -35071,117 +34747,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB91_19
+	jle	.LBB90_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB91_14
-.LBB91_18:
+	jmp	.LBB90_14
+.LBB90_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB91_19
+	jne	.LBB90_19
 	.p2align	4
-.LBB91_21:
+.LBB90_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB91_22:
+.LBB90_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB91_19
-.LBB91_14:
+	jge	.LBB90_19
+.LBB90_14:
 	addq	$16, %rax
-	jno	.LBB91_39
+	jno	.LBB90_39
 	cmpq	%rax, %rsi
-	jge	.LBB91_23
+	jge	.LBB90_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
+	jne	.LBB90_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB91_18
-	jmp	.LBB91_24
+	je	.LBB90_18
+	jmp	.LBB90_24
 	.p2align	4
-.LBB91_39:
+.LBB90_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
+	jne	.LBB90_40
 	cmpq	%rcx, %rdx
-	je	.LBB91_42
-	jmp	.LBB91_24
+	je	.LBB90_42
+	jmp	.LBB90_24
 	.p2align	4
-.LBB91_23:
+.LBB90_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB91_24
-.LBB91_40:
+	je	.LBB90_24
+.LBB90_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB91_24
-.LBB91_42:
+	jne	.LBB90_24
+.LBB90_42:
 	movq	%rdx, %rcx
-	jmp	.LBB91_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB91_24:
+.LBB90_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB91_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB91_35:
+.LBB90_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB91_36:
+.LBB90_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB91_37
-.LBB91_25:
+	je	.LBB90_37
+.LBB90_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB91_26
+	je	.LBB90_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB91_28
+	jmp	.LBB90_28
 	.p2align	4
-.LBB91_26:
+.LBB90_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB91_28:
+.LBB90_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB91_32
+	jle	.LBB90_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB91_30:
+.LBB90_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB91_30
+	jl	.LBB90_30
 	.p2align	4
-.LBB91_31:
+.LBB90_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -35189,12 +34865,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB91_31
-.LBB91_32:
+	jb	.LBB90_31
+.LBB90_32:
 	cmpq	%rbx, %r15
-	jne	.LBB91_35
+	jne	.LBB90_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB91_35
+	jne	.LBB90_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -35205,16 +34881,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB91_36
+	jmp	.LBB90_36
 	.p2align	4
-.LBB91_37:
+.LBB90_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB91_38:
+.LBB90_38:
 	cmpq	%rbx, %r15
-	je	.LBB91_21
-	jmp	.LBB91_22
-.LBB91_20:
+	je	.LBB90_21
+	jmp	.LBB90_22
+.LBB90_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -35229,8 +34905,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -35263,16 +34939,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_1
+	je	.LBB91_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB92_3
-.LBB92_1:
+	jmp	.LBB91_3
+.LBB91_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB92_3:
+.LBB91_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -35285,45 +34961,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB92_5
+	jne	.LBB91_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB92_5:
+.LBB91_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB92_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB92_19:
+.LBB91_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB92_20
-.LBB92_6:
+	je	.LBB91_20
+.LBB91_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_7
+	je	.LBB91_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB92_9
+	jmp	.LBB91_9
 	.p2align	4
-.LBB92_7:
+.LBB91_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB92_9:
+.LBB91_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -35334,15 +35010,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB92_10
+	je	.LBB91_10
 	cqto
 	idivq	%r8
-	jmp	.LBB92_12
+	jmp	.LBB91_12
 	.p2align	4
-.LBB92_10:
+.LBB91_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB92_12:
+.LBB91_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -35352,127 +35028,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB92_19
+	jle	.LBB91_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB92_14
-.LBB92_18:
+	jmp	.LBB91_14
+.LBB91_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB92_19
+	jne	.LBB91_19
 	.p2align	4
-.LBB92_21:
+.LBB91_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB92_22:
+.LBB91_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB92_19
-.LBB92_14:
+	jge	.LBB91_19
+.LBB91_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB92_39
+	jno	.LBB91_39
 	cmpq	%rcx, %rsi
-	jge	.LBB92_23
+	jge	.LBB91_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB92_40
+	jne	.LBB91_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB92_18
-	jmp	.LBB92_24
+	je	.LBB91_18
+	jmp	.LBB91_24
 	.p2align	4
-.LBB92_39:
+.LBB91_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB92_40
+	jne	.LBB91_40
 	cmpq	%rcx, %rdx
-	je	.LBB92_42
-	jmp	.LBB92_24
+	je	.LBB91_42
+	jmp	.LBB91_24
 	.p2align	4
-.LBB92_23:
+.LBB91_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB92_24
-.LBB92_40:
+	je	.LBB91_24
+.LBB91_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB92_24
-.LBB92_42:
+	jne	.LBB91_24
+.LBB91_42:
 	movq	%rdx, %rcx
-	jmp	.LBB92_38
+	jmp	.LBB91_38
 	.p2align	4
-.LBB92_24:
+.LBB91_24:
 	movq	%rdx, %rax
-	jmp	.LBB92_25
+	jmp	.LBB91_25
 	.p2align	4
-.LBB92_35:
+.LBB91_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB92_36:
+.LBB91_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB92_37
-.LBB92_25:
+	je	.LBB91_37
+.LBB91_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB92_26
+	je	.LBB91_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB92_28
+	jmp	.LBB91_28
 	.p2align	4
-.LBB92_26:
+.LBB91_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB92_28:
+.LBB91_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB92_32
+	jle	.LBB91_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB92_30:
+.LBB91_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB92_30
+	jl	.LBB91_30
 	.p2align	4
-.LBB92_31:
+.LBB91_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -35481,12 +35157,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB92_31
-.LBB92_32:
+	jb	.LBB91_31
+.LBB91_32:
 	cmpq	%r12, %rbx
-	jne	.LBB92_35
+	jne	.LBB91_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB92_35
+	jne	.LBB91_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -35500,16 +35176,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB92_36
+	jmp	.LBB91_36
 	.p2align	4
-.LBB92_37:
+.LBB91_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB92_38:
+.LBB91_38:
 	cmpq	%r12, %rbx
-	je	.LBB92_21
-	jmp	.LBB92_22
-.LBB92_20:
+	je	.LBB91_21
+	jmp	.LBB91_22
+.LBB91_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -35524,8 +35200,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -35558,14 +35234,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_1
+	je	.LBB92_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB93_3
-.LBB93_1:
+	jmp	.LBB92_3
+.LBB92_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB93_3:
+.LBB92_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35578,17 +35254,310 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB93_5
+	jne	.LBB92_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB93_5:
+.LBB92_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB92_6
+	.p2align	4
+.LBB92_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB92_20
+.LBB92_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB92_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB92_9
+	.p2align	4
+.LBB92_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB92_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB92_10
+	cqto
+	idivq	%r8
+	jmp	.LBB92_12
+	.p2align	4
+.LBB92_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB92_12:
+	subq	%rcx, %rax
+	movl	$80, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB92_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB92_14
+.LBB92_18:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB92_19
+	.p2align	4
+.LBB92_21:
+	movq	%rax, 24(%rsp)
+	movl	$80, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
+.LBB92_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB92_19
+.LBB92_14:
+	addq	$16, %rax
+	jno	.LBB92_39
+	cmpq	%rax, %rsi
+	jge	.LBB92_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB92_40
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB92_18
+	jmp	.LBB92_24
+	.p2align	4
+.LBB92_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB92_40
+	cmpq	%rcx, %rdx
+	je	.LBB92_42
+	jmp	.LBB92_24
+	.p2align	4
+.LBB92_23:
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	je	.LBB92_24
+.LBB92_40:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB92_24
+.LBB92_42:
+	movq	%rdx, %rcx
+	jmp	.LBB92_38
+	.p2align	4
+.LBB92_24:
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB92_25
+	.p2align	4
+.LBB92_35:
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
+.LBB92_36:
+	incq	%rax
+	vmovups	%zmm0, 256(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB92_37
+.LBB92_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r15, %r15
+	je	.LBB92_26
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
+	jmp	.LBB92_28
+	.p2align	4
+.LBB92_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+.LBB92_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB92_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB92_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB92_30
+	.p2align	4
+.LBB92_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB92_31
+.LBB92_32:
+	cmpq	%rbx, %r15
+	jne	.LBB92_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB92_35
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	jmp	.LBB92_36
+	.p2align	4
+.LBB92_37:
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB92_38:
+	cmpq	%rbx, %r15
+	je	.LBB92_21
+	jmp	.LBB92_22
+.LBB92_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB93_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB93_3
+.LBB93_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB93_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB93_5
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB93_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -35596,13 +35565,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB93_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB93_20
 .LBB93_6:
 	movq	%r15, %rax
-	imulq	32(%rsp), %rax
+	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -35619,8 +35588,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 .LBB93_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -35637,8 +35606,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB93_12:
 	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
+	movl	$96, %r9d
+	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -35648,21 +35617,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jle	.LBB93_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
 	jmp	.LBB93_14
 .LBB93_18:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB93_19
 	.p2align	4
 .LBB93_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
+	movl	$96, %esi
+	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
 .LBB93_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -35674,9 +35645,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jge	.LBB93_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	jne	.LBB93_40
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB93_18
@@ -35686,23 +35657,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
 	jne	.LBB93_40
 	cmpq	%rcx, %rdx
 	je	.LBB93_42
 	jmp	.LBB93_24
 	.p2align	4
 .LBB93_23:
-	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
+	cmpq	$1, (%rsp)
 	je	.LBB93_24
 .LBB93_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
+	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB93_24
 .LBB93_42:
@@ -35710,32 +35681,34 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB93_38
 	.p2align	4
 .LBB93_24:
-	movq	%rax, 24(%rsp)
+	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB93_25
 	.p2align	4
 .LBB93_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
 .LBB93_36:
 	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
+	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB93_37
 .LBB93_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB93_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
 	jmp	.LBB93_28
 	.p2align	4
 .LBB93_26:
@@ -35745,6 +35718,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
 .LBB93_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35763,12 +35737,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB93_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB93_31
@@ -35777,27 +35752,30 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB93_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB93_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
 	jmp	.LBB93_36
 	.p2align	4
 .LBB93_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
 .LBB93_38:
 	cmpq	%rbx, %r15
 	je	.LBB93_21
@@ -35818,13 +35796,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35859,21 +35837,18 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	xorl	%edx, %edx
 	divl	%esi
 .LBB94_3:
-	movq	16(%r13), %rdx
+	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
+	imulq	$112, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB94_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
+	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35930,7 +35905,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB94_12:
 	subq	%rcx, %rax
-	movl	$96, %r9d
+	movl	$112, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35951,7 +35926,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB94_19
 	.p2align	4
 .LBB94_21:
-	movl	$96, %esi
+	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35995,8 +35970,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, (%rsp)
 	je	.LBB94_24
 .LBB94_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
+	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB94_24
@@ -36010,29 +35984,30 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB94_25
 	.p2align	4
 .LBB94_35:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
 .LBB94_36:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB94_37
 .LBB94_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
 	je	.LBB94_26
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
 	jmp	.LBB94_28
 	.p2align	4
 .LBB94_26:
@@ -36043,6 +36018,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
 .LBB94_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -36061,13 +36037,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB94_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
+	vbroadcastss	4(%rbp), %zmm7
+	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
+	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
+	vfmadd231ps	128(%r14,%r9,4), %zmm7, %zmm4
+	vfmadd231ps	192(%r14,%r9,4), %zmm7, %zmm3
+	vfmadd231ps	256(%r14,%r9,4), %zmm7, %zmm2
+	vfmadd231ps	320(%r14,%r9,4), %zmm7, %zmm1
+	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB94_31
@@ -36076,25 +36053,28 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB94_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB94_35
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	80(%r13), %zmm7
+	vmovups	144(%r13), %zmm8
+	vmaxps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm6, %zmm8, %zmm6
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmaxps	%zmm5, %zmm7, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmaxps	%zmm4, %zmm7, %zmm4
+	vminps	%zmm4, %zmm8, %zmm4
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm7, %zmm3
+	vminps	%zmm3, %zmm8, %zmm3
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm7, %zmm2
+	vminps	%zmm2, %zmm8, %zmm2
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vminps	%zmm1, %zmm8, %zmm1
+	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm8, %zmm0
 	jmp	.LBB94_36
 	.p2align	4
 .LBB94_37:
@@ -36120,311 +36100,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB95_3
-.LBB95_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB95_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r14
-	imulq	$112, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB95_5
-	imulq	$448, %rax, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
-.LBB95_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB95_6
-	.p2align	4
-.LBB95_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB95_20
-.LBB95_6:
-	movq	%r15, %rax
-	imulq	16(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB95_9
-	.p2align	4
-.LBB95_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB95_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB95_10
-	cqto
-	idivq	%r8
-	jmp	.LBB95_12
-	.p2align	4
-.LBB95_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB95_12:
-	subq	%rcx, %rax
-	movl	$112, %r9d
-	movq	32(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB95_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
-	jmp	.LBB95_14
-.LBB95_18:
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB95_19
-	.p2align	4
-.LBB95_21:
-	movl	$112, %esi
-	movq	%rax, %r12
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
-.LBB95_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB95_19
-.LBB95_14:
-	addq	$16, %rax
-	jno	.LBB95_39
-	cmpq	%rax, %rsi
-	jge	.LBB95_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	jne	.LBB95_40
-	movq	8(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB95_18
-	jmp	.LBB95_24
-	.p2align	4
-.LBB95_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
-	jne	.LBB95_40
-	cmpq	%rcx, %rdx
-	je	.LBB95_42
-	jmp	.LBB95_24
-	.p2align	4
-.LBB95_23:
-	movq	8(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
-	je	.LBB95_24
-.LBB95_40:
-	imulq	$448, %rdx, %rdi
-	addq	8(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB95_24
-.LBB95_42:
-	movq	%rdx, %rcx
-	jmp	.LBB95_38
-	.p2align	4
-.LBB95_24:
-	movq	%rax, 56(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB95_25
-	.p2align	4
-.LBB95_35:
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB95_36:
-	incq	%rax
-	vmovups	%zmm0, 384(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB95_37
-.LBB95_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	imulq	$448, %rsi, %rsi
-	testq	%r15, %r15
-	je	.LBB95_26
-	vmovups	(%rdi,%rsi), %zmm6
-	vmovups	64(%rdi,%rsi), %zmm5
-	vmovups	128(%rdi,%rsi), %zmm4
-	vmovups	192(%rdi,%rsi), %zmm3
-	vmovups	256(%rdi,%rsi), %zmm2
-	vmovups	320(%rdi,%rsi), %zmm1
-	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB95_28
-	.p2align	4
-.LBB95_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-.LBB95_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB95_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB95_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB95_30
-	.p2align	4
-.LBB95_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm7
-	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
-	vfmadd231ps	64(%r14,%r9,4), %zmm7, %zmm5
-	vfmadd231ps	128(%r14,%r9,4), %zmm7, %zmm4
-	vfmadd231ps	192(%r14,%r9,4), %zmm7, %zmm3
-	vfmadd231ps	256(%r14,%r9,4), %zmm7, %zmm2
-	vfmadd231ps	320(%r14,%r9,4), %zmm7, %zmm1
-	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB95_31
-.LBB95_32:
-	cmpq	%rbx, %r15
-	jne	.LBB95_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB95_35
-	vmovups	80(%r13), %zmm7
-	vmovups	144(%r13), %zmm8
-	vmaxps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm6, %zmm8, %zmm6
-	vmovups	%zmm6, (%rdi,%rsi)
-	vmaxps	%zmm5, %zmm7, %zmm5
-	vminps	%zmm5, %zmm8, %zmm5
-	vmovups	%zmm5, 64(%rdi,%rsi)
-	vmaxps	%zmm4, %zmm7, %zmm4
-	vminps	%zmm4, %zmm8, %zmm4
-	vmovups	%zmm4, 128(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm7, %zmm3
-	vminps	%zmm3, %zmm8, %zmm3
-	vmovups	%zmm3, 192(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm7, %zmm2
-	vminps	%zmm2, %zmm8, %zmm2
-	vmovups	%zmm2, 256(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm7, %zmm1
-	vminps	%zmm1, %zmm8, %zmm1
-	vmovups	%zmm1, 320(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm7, %zmm0
-	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB95_36
-	.p2align	4
-.LBB95_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
-.LBB95_38:
-	cmpq	%rbx, %r15
-	je	.LBB95_21
-	jmp	.LBB95_22
-.LBB95_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -36455,7 +36131,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB96_12
+	je	.LBB95_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -36465,7 +36141,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB96_13
+	jne	.LBB95_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -36478,7 +36154,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB96_5
+	jl	.LBB95_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -36498,7 +36174,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB96_4:
+.LBB95_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36606,14 +36282,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB96_4
-.LBB96_5:
+	jl	.LBB95_4
+.LBB95_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB96_30
+	je	.LBB95_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -36659,9 +36335,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB96_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB96_7:
+.LBB95_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -36672,23 +36348,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB96_8:
+.LBB95_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB96_30
-.LBB96_9:
+	je	.LBB95_30
+.LBB95_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB96_7
+	je	.LBB95_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB96_11:
+.LBB95_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -36716,9 +36392,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB96_11
-	jmp	.LBB96_8
-.LBB96_12:
+	jne	.LBB95_11
+	jmp	.LBB95_8
+.LBB95_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -36737,12 +36413,12 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB96_13:
+.LBB95_13:
 	.cfi_def_cfa_offset 56
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB96_30
+	je	.LBB95_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -36775,9 +36451,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB96_16
+	jmp	.LBB95_16
 	.p2align	4
-.LBB96_15:
+.LBB95_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -36786,17 +36462,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB96_30
-.LBB96_16:
+	je	.LBB95_30
+.LBB95_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB96_15
+	je	.LBB95_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB96_20
+	je	.LBB95_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -36809,13 +36485,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB96_27
-.LBB96_20:
+	je	.LBB95_27
+.LBB95_20:
 	xorl	%edx, %edx
-.LBB96_21:
+.LBB95_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB96_24
+	je	.LBB95_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -36827,7 +36503,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB96_23:
+.LBB95_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -36838,11 +36514,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB96_23
-.LBB96_24:
+	jne	.LBB95_23
+.LBB95_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB96_15
+	ja	.LBB95_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -36861,7 +36537,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB96_26:
+.LBB95_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36889,9 +36565,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB96_26
-	jmp	.LBB96_15
-.LBB96_27:
+	jne	.LBB95_26
+	jmp	.LBB95_15
+.LBB95_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -36904,7 +36580,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB96_28:
+.LBB95_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -36931,13 +36607,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB96_28
+	jne	.LBB95_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB96_15
-	jmp	.LBB96_21
-.LBB96_30:
+	je	.LBB95_15
+	jmp	.LBB95_21
+.LBB95_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36952,8 +36628,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end96-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end95-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
@@ -36969,7 +36645,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB97_6
+	je	.LBB96_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -36997,17 +36673,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB97_5:
+.LBB96_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB97_6
-.LBB97_2:
+	je	.LBB96_6
+.LBB96_2:
 	testq	%rsi, %rsi
-	jle	.LBB97_5
+	jle	.LBB96_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -37021,7 +36697,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB97_4:
+.LBB96_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -37111,9 +36787,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB97_4
-	jmp	.LBB97_5
-.LBB97_6:
+	jl	.LBB96_4
+	jmp	.LBB96_5
+.LBB96_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37122,13 +36798,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end97-vitruvian_transform_input_tiles_avx512
+.Lfunc_end96:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end96-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI97_0:
 	.long	0x80000000
-.LCPI98_1:
+.LCPI97_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -37154,15 +36830,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB98_1
+	jne	.LBB97_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB98_2
-.LBB98_1:
+	jmp	.LBB97_2
+.LBB97_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -37171,9 +36847,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI98_0(%rip), %zmm2
+	vbroadcastss	.LCPI97_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI98_1(%rip), %zmm2
+	vbroadcastss	.LCPI97_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -37189,17 +36865,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB98_2:
+.LBB97_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB98_5
+	jne	.LBB97_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB98_5:
+.LBB97_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end98-vitruvian_transform_output_tiles_avx512
+.Lfunc_end97:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end97-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -37212,7 +36888,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB99_11
+	jle	.LBB98_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -37220,18 +36896,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB99_10:
+.LBB98_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB99_11
-.LBB99_2:
+	jge	.LBB98_11
+.LBB98_2:
 	testq	%r14, %r14
-	jle	.LBB99_10
+	jle	.LBB98_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -37272,13 +36948,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB99_4
+	jmp	.LBB98_4
 	.p2align	4
-.LBB99_9:
+.LBB98_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB99_10
-.LBB99_4:
+	jge	.LBB98_10
+.LBB98_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -37322,7 +36998,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB99_6
+	jge	.LBB98_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -37331,9 +37007,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB99_6:
+.LBB98_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB99_9
+	jl	.LBB98_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -37342,7 +37018,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB99_9
+	jge	.LBB98_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -37351,8 +37027,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB99_9
-.LBB99_11:
+	jmp	.LBB98_9
+.LBB98_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37361,8 +37037,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end99-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end98-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -37377,7 +37053,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB100_11
+	jle	.LBB99_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -37391,18 +37067,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB100_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB100_10:
+.LBB99_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB100_11
-.LBB100_2:
+	jge	.LBB99_11
+.LBB99_2:
 	testq	%r14, %r14
-	jle	.LBB100_10
+	jle	.LBB99_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -37447,13 +37123,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB100_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB100_9:
+.LBB99_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB100_10
-.LBB100_4:
+	jge	.LBB99_10
+.LBB99_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37508,7 +37184,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB100_6
+	jge	.LBB99_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -37523,9 +37199,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB100_6:
+.LBB99_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB100_9
+	jl	.LBB99_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -37542,7 +37218,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB100_9
+	jge	.LBB99_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -37556,8 +37232,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB100_9
-.LBB100_11:
+	jmp	.LBB99_9
+.LBB99_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37567,29 +37243,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end100-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end99-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI100_0:
 	.long	0x80000000
-.LCPI101_1:
+.LCPI100_1:
 	.long	0x437f0000
-.LCPI101_2:
+.LCPI100_2:
 	.long	0x3f800000
-.LCPI101_3:
+.LCPI100_3:
 	.long	0xc3000000
-.LCPI101_4:
+.LCPI100_4:
 	.long	0x42fe0000
-.LCPI101_5:
+.LCPI100_5:
 	.long	0x4b40007f
-.LCPI101_6:
+.LCPI100_6:
 	.long	0x4b400000
-.LCPI101_8:
+.LCPI100_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_7:
+.LCPI100_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -37597,13 +37273,27 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	.p2align	4
 	.type	vitruvian_quantize_rows_avx512,@function
 vitruvian_quantize_rows_avx512:
+	.cfi_startproc
 	pushq	%rbp
+	.cfi_def_cfa_offset 16
 	pushq	%r15
+	.cfi_def_cfa_offset 24
 	pushq	%r14
+	.cfi_def_cfa_offset 32
 	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
+	.cfi_def_cfa_offset 56
 	subq	$536, %rsp
+	.cfi_def_cfa_offset 592
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
 	movq	%fs:40, %rax
 	movq	%rax, 528(%rsp)
 	movq	(%rdi), %rax
@@ -37622,18 +37312,18 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB101_10
+	jle	.LBB100_10
 	cmpq	$16, %rbx
 	setge	%al
-	movq	%rbx, %r15
-	subq	$1, %r15
-	setb	%r12b
-	orb	%al, %r12b
-	leaq	-16(%rbx), %r14
-	movl	%ebx, %ebp
-	andl	$7, %ebp
-	movq	%rbx, %r13
-	andq	$-8, %r13
+	leaq	-16(%rbx), %rbp
+	movq	%rbx, %r14
+	subq	$1, %r14
+	setb	%r15b
+	orb	%al, %r15b
+	movl	%ebx, %r13d
+	andl	$7, %r13d
+	movq	%rbx, %r12
+	andq	$-8, %r12
 	movq	16(%rsp), %rdx
 	leaq	64(%rdx), %rax
 	movq	%rax, 72(%rsp)
@@ -37641,56 +37331,56 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI101_2(%rip), %xmm13
-	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI101_1(%rip), %xmm15
-	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI101_0(%rip), %xmm17
+	vmovss	.LCPI100_2(%rip), %xmm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vmovss	.LCPI100_1(%rip), %xmm9
+	vxorps	%xmm6, %xmm6, %xmm6
+	vbroadcastss	.LCPI100_0(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
-	movq	%r15, 96(%rsp)
-	movb	%r12b, 15(%rsp)
-	movq	%r13, 88(%rsp)
+	movq	%r14, 96(%rsp)
+	movb	%r15b, 15(%rsp)
+	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
-	movq	%rbp, 80(%rsp)
-	jmp	.LBB101_2
+	movq	%r13, 80(%rsp)
+	jmp	.LBB100_2
 	.p2align	4
-.LBB101_9:
+.LBB100_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rdx
-	movq	96(%rsp), %r15
-	movzbl	15(%rsp), %r12d
-	movq	88(%rsp), %r13
-	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI101_0(%rip), %xmm17
-	movq	80(%rsp), %rbp
-	jge	.LBB101_10
-.LBB101_2:
+	movq	96(%rsp), %r14
+	movzbl	15(%rsp), %r15d
+	movq	88(%rsp), %r12
+	vxorps	%xmm6, %xmm6, %xmm6
+	vbroadcastss	.LCPI100_0(%rip), %xmm10
+	movq	80(%rsp), %r13
+	jge	.LBB100_10
+.LBB100_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB101_12
+	jno	.LBB100_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB101_13
+	jge	.LBB100_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB101_13
+	jne	.LBB100_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB101_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB101_12:
+.LBB100_12:
 	cmpq	$16, %rcx
-	jge	.LBB101_13
+	jge	.LBB100_13
 	testq	%rcx, %rcx
-	je	.LBB101_32
+	je	.LBB100_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB101_13:
+.LBB100_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37700,9 +37390,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB101_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB101_27:
+.LBB100_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -37711,19 +37401,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB101_28
-.LBB101_14:
+	je	.LBB100_28
+.LBB100_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB101_22
+	jl	.LBB100_22
 	cmpq	$32, %rbx
-	jb	.LBB101_16
+	jb	.LBB100_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB101_18:
+.LBB100_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37734,120 +37424,60 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB101_18
-	jmp	.LBB101_19
+	jge	.LBB100_18
+	jmp	.LBB100_19
 	.p2align	4
-.LBB101_16:
+.LBB100_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB101_19:
+.LBB100_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB101_22
+	jae	.LBB100_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB101_21:
-	cmpq	%r8, %r14
+.LBB100_21:
+	cmpq	%r8, %rbp
 	movq	%r8, %r10
-	cmovlq	%r14, %r10
+	cmovlq	%rbp, %r10
 	vmovups	(%r9,%r10,4), %zmm2
 	vminps	%zmm0, %zmm2, %zmm0
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB101_21
-.LBB101_22:
+	jl	.LBB100_21
+.LBB100_22:
 	vextractf64x4	$1, %zmm0, %ymm2
-	vcmpltps	%ymm0, %ymm2, %ymm3
-	vshufpd	$3, %xmm3, %xmm3, %xmm4
-	vpmovd2m	%xmm4, %k1
-	vshufpd	$1, %xmm2, %xmm2, %xmm4
-	vshufps	$238, %xmm0, %xmm0, %xmm5
-	vmovaps	%xmm4, %xmm5 {%k1}
-	vextractf128	$1, %ymm3, %xmm4
-	vshufpd	$3, %xmm4, %xmm4, %xmm6
-	vpmovd2m	%xmm6, %k1
-	vpermpd	$255, %ymm2, %ymm6
-	vextractf128	$1, %ymm0, %xmm7
-	vshufps	$238, %xmm7, %xmm7, %xmm8
-	vmovaps	%xmm6, %xmm8 {%k1}
-	vpmovd2m	%xmm3, %k1
-	vextractf32x4	$2, %zmm0, %xmm0 {%k1}
-	vpmovd2m	%xmm4, %k1
-	vextractf32x4	$1, %ymm2, %xmm7 {%k1}
-	vmovlhps	%xmm5, %xmm0, %xmm2
-	vmovlhps	%xmm8, %xmm7, %xmm3
-	vcmpltps	%xmm2, %xmm3, %xmm2
-	vpmovd2m	%xmm2, %k1
-	vmovaps	%xmm7, %xmm0 {%k1}
-	vshufpd	$3, %xmm2, %xmm2, %xmm2
-	vpmovd2m	%xmm2, %k1
-	vmovaps	%xmm8, %xmm5 {%k1}
-	vminps	%xmm0, %xmm5, %xmm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vpermpd	$78, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vpermpd	$17, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vsubps	%xmm2, %xmm16, %xmm2
-	vextractf128	$1, %ymm1, %xmm3
-	vshufpd	$1, %xmm3, %xmm3, %xmm4
-	vsubps	%xmm4, %xmm16, %xmm4
-	vextractf64x4	$1, %zmm1, %ymm5
-	vshufpd	$1, %xmm5, %xmm5, %xmm6
-	vsubps	%xmm6, %xmm16, %xmm6
-	vpermpd	$255, %ymm5, %ymm7
-	vsubps	%xmm7, %xmm16, %xmm7
-	vsubps	%xmm1, %xmm16, %xmm8
-	vsubps	%xmm3, %xmm16, %xmm3
-	vextractf32x4	$2, %zmm1, %xmm1
-	vsubps	%xmm1, %xmm16, %xmm1
-	vextractf128	$1, %ymm5, %xmm5
-	vsubps	%xmm5, %xmm16, %xmm5
-	vinsertf128	$1, %xmm3, %ymm8, %ymm9
-	vinsertf128	$1, %xmm2, %ymm0, %ymm10
-	vinsertf128	$1, %xmm4, %ymm0, %ymm11
-	vperm2f128	$49, %ymm11, %ymm10, %ymm10
-	vunpcklpd	%ymm10, %ymm9, %ymm9
-	vinsertf128	$1, %xmm5, %ymm1, %ymm10
-	vinsertf128	$1, %xmm7, %ymm0, %ymm11
-	vinsertf128	$1, %xmm6, %ymm0, %ymm12
-	vperm2f128	$49, %ymm11, %ymm12, %ymm11
-	vunpcklpd	%ymm11, %ymm10, %ymm10
-	vcmpltps	%ymm9, %ymm10, %ymm9
-	vpmovd2m	%xmm9, %k1
-	vmovaps	%xmm1, %xmm8 {%k1}
-	vshufpd	$3, %xmm9, %xmm9, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm6, %xmm2 {%k1}
-	vextracti128	$1, %ymm9, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm5, %xmm3 {%k1}
-	vshufpd	$3, %xmm1, %xmm1, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm7, %xmm4 {%k1}
-	vmovlhps	%xmm2, %xmm8, %xmm1
-	vmovlhps	%xmm4, %xmm3, %xmm5
-	vcmpltps	%xmm1, %xmm5, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm3, %xmm8 {%k1}
-	vshufpd	$3, %xmm1, %xmm1, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm4, %xmm2 {%k1}
-	vminps	%xmm8, %xmm2, %xmm1
+	vsubps	%ymm1, %ymm6, %ymm2
+	vextractf64x4	$1, %zmm1, %ymm1
+	vsubps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm2, %ymm1, %ymm1
+	vpermpd	$78, %ymm1, %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vpermpd	$17, %ymm1, %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	%xmm17, %xmm1, %xmm1
-	testb	%r12b, %r12b
-	jne	.LBB101_27
+	vxorps	%xmm1, %xmm10, %xmm1
+	testb	%r15b, %r15b
+	jne	.LBB100_27
 	xorl	%r8d, %r8d
-	cmpq	$7, %r15
-	jb	.LBB101_24
+	cmpq	$7, %r14
+	jb	.LBB100_24
 	.p2align	4
-.LBB101_29:
+.LBB100_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37873,38 +37503,38 @@ vitruvian_quantize_rows_avx512:
 	addq	$8, %r8
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
-	cmpq	%r8, %r13
-	jne	.LBB101_29
-.LBB101_24:
-	testq	%rbp, %rbp
-	je	.LBB101_27
+	cmpq	%r8, %r12
+	jne	.LBB100_29
+.LBB100_24:
+	testq	%r13, %r13
+	je	.LBB100_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB101_26:
+.LBB100_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
-	cmpq	%r9, %rbp
-	jne	.LBB101_26
-	jmp	.LBB101_27
+	cmpq	%r9, %r13
+	jne	.LBB100_26
+	jmp	.LBB100_27
 	.p2align	4
-.LBB101_28:
+.LBB100_28:
 	xorl	%ecx, %ecx
-.LBB101_6:
+.LBB100_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI101_1(%rip), %zmm3
+	vbroadcastss	.LCPI100_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI101_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI100_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI101_3(%rip), %zmm5
+	vbroadcastss	.LCPI100_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI101_4(%rip), %zmm6
+	vbroadcastss	.LCPI100_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37913,16 +37543,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI101_5(%rip), %zmm1
-	vaddps	.LCPI101_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI100_5(%rip), %zmm1
+	vaddps	.LCPI100_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI101_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI100_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB101_9
+	jne	.LBB100_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37937,18 +37567,18 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB101_8:
+.LBB100_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
-	leaq	1(%rax), %r13
+	leaq	1(%rax), %r14
 	vmovss	464(%rsp,%rax,4), %xmm1
-	vdivss	%xmm0, %xmm13, %xmm2
+	vdivss	%xmm0, %xmm7, %xmm2
 	movq	120(%rsp), %rcx
 	vmovss	%xmm2, (%rcx,%rax,4)
 	vcvttss2si	%xmm1, %ecx
 	movq	112(%rsp), %rdx
 	movl	%ecx, (%rdx,%rax,4)
-	vsubss	%xmm1, %xmm14, %xmm2
-	vsubss	%xmm1, %xmm15, %xmm1
+	vsubss	%xmm1, %xmm8, %xmm2
+	vsubss	%xmm1, %xmm9, %xmm1
 	vbroadcastss	%xmm2, %zmm2
 	vbroadcastss	%xmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -37958,46 +37588,55 @@ vitruvian_quantize_rows_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%r12, %rdx
 	movq	%rbx, %rcx
-	movq	%r11, %rbp
+	movq	%r11, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
-	movq	%rbp, %r11
-	vmovss	.LCPI101_1(%rip), %xmm15
-	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI101_2(%rip), %xmm13
+	movq	%r13, %r11
+	vmovss	.LCPI100_1(%rip), %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	vmovss	.LCPI100_2(%rip), %xmm7
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
-	movq	%r13, %rax
-	cmpq	%r13, %rbp
-	jne	.LBB101_8
-	jmp	.LBB101_9
-.LBB101_32:
+	movq	%r14, %rax
+	cmpq	%r14, %r13
+	jne	.LBB100_8
+	jmp	.LBB100_9
+.LBB100_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB101_6
-.LBB101_10:
+	jmp	.LBB100_6
+.LBB100_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB101_33
+	jne	.LBB100_33
 	addq	$536, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
+	.cfi_def_cfa_offset 48
 	popq	%r12
+	.cfi_def_cfa_offset 40
 	popq	%r13
+	.cfi_def_cfa_offset 32
 	popq	%r14
+	.cfi_def_cfa_offset 24
 	popq	%r15
+	.cfi_def_cfa_offset 16
 	popq	%rbp
+	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB101_33:
+.LBB100_33:
+	.cfi_def_cfa_offset 592
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end101:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end101-vitruvian_quantize_rows_avx512
+.Lfunc_end100:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end100-vitruvian_quantize_rows_avx512
+	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI101_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38007,14 +37646,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB102_1
+	jle	.LBB101_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI102_0(%rip), %zmm4
+	vbroadcastss	.LCPI101_0(%rip), %zmm4
 	.p2align	4
-.LBB102_7:
+.LBB101_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -38027,22 +37666,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB102_7
-	jmp	.LBB102_8
-.LBB102_1:
+	jl	.LBB101_7
+	jmp	.LBB101_8
+.LBB101_1:
 	testq	%rcx, %rcx
-	je	.LBB102_8
+	je	.LBB101_8
 	cmpq	$1, %rcx
-	jne	.LBB102_9
+	jne	.LBB101_9
 	xorl	%esi, %esi
-	jmp	.LBB102_4
-.LBB102_9:
+	jmp	.LBB101_4
+.LBB101_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI102_0(%rip), %xmm3
+	vmovss	.LCPI101_0(%rip), %xmm3
 	.p2align	4
-.LBB102_10:
+.LBB101_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -38064,29 +37703,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB102_10
-.LBB102_4:
+	jne	.LBB101_10
+.LBB101_4:
 	testb	$1, %cl
-	jne	.LBB102_5
-.LBB102_8:
+	jne	.LBB101_5
+.LBB101_8:
 	vzeroupper
 	retq
-.LBB102_5:
+.LBB101_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI102_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI101_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end102-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end101-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI102_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -38094,17 +37733,18 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	.p2align	4
 	.type	vitruvian_find_range_avx512,@function
 vitruvian_find_range_avx512:
+	.cfi_startproc
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB103_8
+	jl	.LBB102_8
 	cmpq	$32, %rsi
-	jb	.LBB103_2
+	jb	.LBB102_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB103_4:
+.LBB102_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -38115,20 +37755,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB103_4
-	jmp	.LBB103_5
-.LBB103_2:
+	jge	.LBB102_4
+	jmp	.LBB102_5
+.LBB102_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB103_5:
+.LBB102_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB103_8
+	jae	.LBB102_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB103_7:
+.LBB102_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -38137,106 +37777,46 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB103_7
-.LBB103_8:
+	jl	.LBB102_7
+.LBB102_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
-	vcmpltps	%ymm0, %ymm2, %ymm3
-	vshufpd	$3, %xmm3, %xmm3, %xmm4
-	vpmovd2m	%xmm4, %k1
-	vshufpd	$1, %xmm2, %xmm2, %xmm4
-	vshufps	$238, %xmm0, %xmm0, %xmm5
-	vmovaps	%xmm4, %xmm5 {%k1}
-	vextractf128	$1, %ymm3, %xmm4
-	vshufpd	$3, %xmm4, %xmm4, %xmm6
-	vpmovd2m	%xmm6, %k1
-	vpermpd	$255, %ymm2, %ymm6
-	vextractf128	$1, %ymm0, %xmm7
-	vshufps	$238, %xmm7, %xmm7, %xmm8
-	vmovaps	%xmm6, %xmm8 {%k1}
-	vpmovd2m	%xmm3, %k1
-	vextractf32x4	$2, %zmm0, %xmm0 {%k1}
-	vpmovd2m	%xmm4, %k1
-	vextractf32x4	$1, %ymm2, %xmm7 {%k1}
-	vmovlhps	%xmm5, %xmm0, %xmm2
-	vmovlhps	%xmm8, %xmm7, %xmm3
-	vcmpltps	%xmm2, %xmm3, %xmm2
-	vpmovd2m	%xmm2, %k1
-	vmovaps	%xmm7, %xmm0 {%k1}
-	vshufpd	$3, %xmm2, %xmm2, %xmm2
-	vpmovd2m	%xmm2, %k1
-	vmovaps	%xmm8, %xmm5 {%k1}
-	vminps	%xmm0, %xmm5, %xmm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vpermpd	$78, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vpermpd	$17, %ymm0, %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vshufpd	$1, %xmm1, %xmm1, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vsubps	%xmm2, %xmm3, %xmm2
-	vextractf128	$1, %ymm1, %xmm4
-	vshufpd	$1, %xmm4, %xmm4, %xmm5
-	vsubps	%xmm5, %xmm3, %xmm5
-	vextractf64x4	$1, %zmm1, %ymm6
-	vshufpd	$1, %xmm6, %xmm6, %xmm7
-	vsubps	%xmm7, %xmm3, %xmm7
-	vpermpd	$255, %ymm6, %ymm8
-	vsubps	%xmm8, %xmm3, %xmm8
-	vsubps	%xmm1, %xmm3, %xmm9
-	vsubps	%xmm4, %xmm3, %xmm4
-	vextractf32x4	$2, %zmm1, %xmm1
-	vsubps	%xmm1, %xmm3, %xmm1
-	vextractf128	$1, %ymm6, %xmm6
-	vsubps	%xmm6, %xmm3, %xmm3
-	vinsertf128	$1, %xmm4, %ymm9, %ymm6
-	vinsertf128	$1, %xmm2, %ymm0, %ymm10
-	vinsertf128	$1, %xmm5, %ymm0, %ymm11
-	vperm2f128	$49, %ymm11, %ymm10, %ymm10
-	vunpcklpd	%ymm10, %ymm6, %ymm6
-	vinsertf128	$1, %xmm3, %ymm1, %ymm10
-	vinsertf128	$1, %xmm8, %ymm0, %ymm11
-	vinsertf128	$1, %xmm7, %ymm0, %ymm12
-	vperm2f128	$49, %ymm11, %ymm12, %ymm11
-	vunpcklpd	%ymm11, %ymm10, %ymm10
-	vcmpltps	%ymm6, %ymm10, %ymm6
-	vpmovd2m	%xmm6, %k1
-	vmovaps	%xmm1, %xmm9 {%k1}
-	vshufpd	$3, %xmm6, %xmm6, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm7, %xmm2 {%k1}
-	vextracti128	$1, %ymm6, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm3, %xmm4 {%k1}
-	vshufpd	$3, %xmm1, %xmm1, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm8, %xmm5 {%k1}
-	vmovlhps	%xmm2, %xmm9, %xmm1
-	vmovlhps	%xmm5, %xmm4, %xmm3
-	vcmpltps	%xmm1, %xmm3, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm4, %xmm9 {%k1}
-	vshufpd	$3, %xmm1, %xmm1, %xmm1
-	vpmovd2m	%xmm1, %k1
-	vmovaps	%xmm5, %xmm2 {%k1}
-	vminps	%xmm9, %xmm2, %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vsubps	%ymm1, %ymm2, %ymm3
+	vextractf64x4	$1, %zmm1, %ymm1
+	vsubps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm3, %ymm1, %ymm1
+	vpermpd	$78, %ymm1, %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vpermpd	$17, %ymm1, %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI103_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI102_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB103_14
+	jne	.LBB102_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB103_15
+	jae	.LBB102_15
 	xorl	%ecx, %ecx
-	jmp	.LBB103_11
-.LBB103_15:
+	jmp	.LBB102_11
+.LBB102_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB103_16:
+.LBB102_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -38263,32 +37843,33 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB103_16
-.LBB103_11:
+	jne	.LBB102_16
+.LBB102_11:
 	testq	%rax, %rax
-	je	.LBB103_14
+	je	.LBB102_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB103_13:
+.LBB102_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB103_13
-.LBB103_14:
+	jne	.LBB102_13
+.LBB102_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	vitruvian_find_range_avx512, .Lfunc_end103-vitruvian_find_range_avx512
+.Lfunc_end102:
+	.size	vitruvian_find_range_avx512, .Lfunc_end102-vitruvian_find_range_avx512
+	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI103_0:
 	.long	0x3f000000
-.LCPI104_1:
+.LCPI103_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -38306,9 +37887,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB104_10
+	jne	.LBB103_10
 	cmpq	$15, %rcx
-	jle	.LBB104_2
+	jle	.LBB103_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -38316,15 +37897,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI104_0(%rip), %zmm7
+	vbroadcastss	.LCPI103_0(%rip), %zmm7
 	.p2align	4
-.LBB104_8:
+.LBB103_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI104_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI103_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -38336,9 +37917,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB104_8
-	jmp	.LBB104_9
-.LBB104_10:
+	jl	.LBB103_8
+	jmp	.LBB103_9
+.LBB103_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -38347,19 +37928,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB104_2:
+.LBB103_2:
 	testq	%rcx, %rcx
-	je	.LBB104_9
+	je	.LBB103_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI104_0(%rip), %zmm6
-	jmp	.LBB104_4
+	vbroadcastss	.LCPI103_0(%rip), %zmm6
+	jmp	.LBB103_4
 	.p2align	4
-.LBB104_6:
+.LBB103_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI104_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI103_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -38372,27 +37953,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB104_9
-.LBB104_4:
+	je	.LBB103_9
+.LBB103_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB104_6
+	ja	.LBB103_6
 	xorl	%r8d, %r8d
-	jmp	.LBB104_6
-.LBB104_9:
+	jmp	.LBB103_6
+.LBB103_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	vitruvian_quantize_avx512, .Lfunc_end104-vitruvian_quantize_avx512
+.Lfunc_end103:
+	.size	vitruvian_quantize_avx512, .Lfunc_end103-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB105_6
+	je	.LBB104_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -38405,13 +37986,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB105_4
+	je	.LBB104_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB105_3:
+.LBB104_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -38436,10 +38017,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB105_3
-.LBB105_4:
+	jne	.LBB104_3
+.LBB104_4:
 	testb	$1, %dl
-	je	.LBB105_6
+	je	.LBB104_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -38452,14 +38033,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB105_6:
+.LBB104_6:
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end105-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end104-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI106_0:
+.LCPI105_0:
 	.short	0
 	.short	32
 	.short	2
@@ -38492,7 +38073,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI106_1:
+.LCPI105_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -38527,7 +38108,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_2:
+.LCPI105_2:
 	.short	65535
 	.short	0
 	.text
@@ -38546,14 +38127,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB106_2
+	jne	.LBB105_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB106_2
+	jle	.LBB105_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB106_7
+	jb	.LBB105_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38564,9 +38145,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI106_0(%rip), %zmm2
+	vmovdqa64	.LCPI105_0(%rip), %zmm2
 	.p2align	4
-.LBB106_6:
+.LBB105_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -38578,25 +38159,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB106_6
-.LBB106_7:
+	jne	.LBB105_6
+.LBB105_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB106_3
+	jne	.LBB105_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI106_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI105_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB106_3
-.LBB106_2:
+	jmp	.LBB105_3
+.LBB105_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB106_3:
+.LBB105_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -38604,11 +38185,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end106-vitruvian_pack_columns_avx512
+.Lfunc_end105:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end105-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI107_0:
+.LCPI106_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38627,12 +38208,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_1:
+.LCPI106_1:
 	.short	65535
 	.short	0
-.LCPI107_2:
+.LCPI106_2:
 	.long	16
-.LCPI107_3:
+.LCPI106_3:
 	.long	64
 	.text
 	.p2align	4
@@ -38648,7 +38229,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB107_1
+	je	.LBB106_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -38656,21 +38237,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI107_0(%rip), %zmm0
-	vpbroadcastd	.LCPI107_1(%rip), %zmm1
-	vpbroadcastd	.LCPI107_2(%rip), %zmm2
-	vpbroadcastd	.LCPI107_3(%rip), %zmm3
-	jmp	.LBB107_3
+	vmovdqa64	.LCPI106_0(%rip), %zmm0
+	vpbroadcastd	.LCPI106_1(%rip), %zmm1
+	vpbroadcastd	.LCPI106_2(%rip), %zmm2
+	vpbroadcastd	.LCPI106_3(%rip), %zmm3
+	jmp	.LBB106_3
 	.p2align	4
-.LBB107_15:
+.LBB106_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB107_16
-.LBB107_3:
+	je	.LBB106_16
+.LBB106_3:
 	testq	%r9, %r9
-	jle	.LBB107_15
+	jle	.LBB106_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -38681,17 +38262,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB107_5
+	jmp	.LBB106_5
 	.p2align	4
-.LBB107_6:
+.LBB106_6:
 	xorl	%r8d, %r8d
-.LBB107_14:
+.LBB106_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB107_15
-.LBB107_5:
+	jge	.LBB106_15
+.LBB106_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -38704,7 +38285,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB107_6
+	je	.LBB106_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -38714,7 +38295,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB107_8
+	jne	.LBB106_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -38726,7 +38307,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB107_10:
+.LBB106_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -38756,7 +38337,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB107_10
+	jne	.LBB106_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -38769,13 +38350,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB107_14
-	jmp	.LBB107_12
+	je	.LBB106_14
+	jmp	.LBB106_12
 	.p2align	4
-.LBB107_8:
+.LBB106_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB107_12:
+.LBB106_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -38785,7 +38366,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB107_13:
+.LBB106_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -38798,14 +38379,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB107_13
-	jmp	.LBB107_14
-.LBB107_16:
+	jne	.LBB106_13
+	jmp	.LBB106_14
+.LBB106_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB107_17
-.LBB107_30:
+	js	.LBB106_17
+.LBB106_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38814,9 +38395,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB107_1:
+.LBB106_1:
 	movq	8(%r13), %r9
-.LBB107_17:
+.LBB106_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38835,19 +38416,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB107_18
+	jmp	.LBB106_18
 	.p2align	4
-.LBB107_29:
+.LBB106_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB107_30
-.LBB107_18:
+	je	.LBB106_30
+.LBB106_18:
 	cmpq	$3, %r9
-	jb	.LBB107_29
+	jb	.LBB106_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38856,41 +38437,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB107_22
+	jne	.LBB106_22
 	.p2align	4
-.LBB107_20:
+.LBB106_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB107_20
+	jne	.LBB106_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB107_29
-.LBB107_22:
+	je	.LBB106_29
+.LBB106_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB107_26
+	je	.LBB106_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB107_24:
+.LBB106_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB107_24
+	jne	.LBB106_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB107_26:
+.LBB106_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB107_29
+	ja	.LBB106_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38899,7 +38480,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB107_28:
+.LBB106_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38917,10 +38498,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB107_28
-	jmp	.LBB107_29
-.Lfunc_end107:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end107-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB106_28
+	jmp	.LBB106_29
+.Lfunc_end106:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end106-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -38942,8 +38523,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB108_19
-	jp	.LBB108_19
+	jne	.LBB107_19
+	jp	.LBB107_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -38993,7 +38574,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB108_8
+	jle	.LBB107_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -39007,19 +38588,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB108_3
+	jmp	.LBB107_3
 	.p2align	4
-.LBB108_15:
+.LBB107_15:
 	movq	24(%rsp), %rsi
-.LBB108_7:
+.LBB107_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB108_8
-.LBB108_3:
+	jge	.LBB107_8
+.LBB107_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39028,22 +38609,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB108_5
+	je	.LBB107_5
 	cmpq	$2, %r15
-	jne	.LBB108_18
-.LBB108_5:
+	jne	.LBB107_18
+.LBB107_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB108_10
-	jmp	.LBB108_7
+	jg	.LBB107_10
+	jmp	.LBB107_7
 	.p2align	4
-.LBB108_18:
+.LBB107_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB108_7
-.LBB108_10:
+	jle	.LBB107_7
+.LBB107_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39053,9 +38634,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB108_11
+	jmp	.LBB107_11
 	.p2align	4
-.LBB108_16:
+.LBB107_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39064,7 +38645,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB108_14:
+.LBB107_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39074,8 +38655,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB108_15
-.LBB108_11:
+	jge	.LBB107_15
+.LBB107_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39108,9 +38689,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB108_16
+	je	.LBB107_16
 	cmpq	$1, %r15
-	jne	.LBB108_17
+	jne	.LBB107_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39119,9 +38700,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB108_14
+	jmp	.LBB107_14
 	.p2align	4
-.LBB108_17:
+.LBB107_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39130,8 +38711,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB108_14
-.LBB108_19:
+	jmp	.LBB107_14
+.LBB107_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -39168,7 +38749,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB108_8
+	jle	.LBB107_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -39183,19 +38764,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB108_21
+	jmp	.LBB107_21
 	.p2align	4
-.LBB108_31:
+.LBB107_31:
 	movq	24(%rsp), %rsi
-.LBB108_25:
+.LBB107_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB108_8
-.LBB108_21:
+	jge	.LBB107_8
+.LBB107_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39204,22 +38785,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB108_23
+	je	.LBB107_23
 	cmpq	$2, %r15
-	jne	.LBB108_34
-.LBB108_23:
+	jne	.LBB107_34
+.LBB107_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB108_26
-	jmp	.LBB108_25
+	jg	.LBB107_26
+	jmp	.LBB107_25
 	.p2align	4
-.LBB108_34:
+.LBB107_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB108_25
-.LBB108_26:
+	jle	.LBB107_25
+.LBB107_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39229,9 +38810,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB108_27
+	jmp	.LBB107_27
 	.p2align	4
-.LBB108_32:
+.LBB107_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39240,7 +38821,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB108_30:
+.LBB107_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39250,8 +38831,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB108_31
-.LBB108_27:
+	jge	.LBB107_31
+.LBB107_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39284,9 +38865,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB108_32
+	je	.LBB107_32
 	cmpq	$1, %r15
-	jne	.LBB108_33
+	jne	.LBB107_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39295,9 +38876,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB108_30
+	jmp	.LBB107_30
 	.p2align	4
-.LBB108_33:
+.LBB107_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39306,11 +38887,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB108_30
-.LBB108_8:
+	jmp	.LBB107_30
+.LBB107_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB108_35
+	jne	.LBB107_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39320,20 +38901,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB108_35:
+.LBB107_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end108:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end108-vitruvian_multiply_computed_avx512
+.Lfunc_end107:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end107-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI108_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI109_1:
+.LCPI108_1:
 	.quad	1073741824
-.LCPI109_2:
+.LCPI108_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -39351,8 +38932,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB109_1
-.LBB109_9:
+	jne	.LBB108_1
+.LBB108_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39362,7 +38943,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_1:
+.LBB108_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39393,31 +38974,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI109_0(%rip), %zmm0
+	vpbroadcastd	.LCPI108_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI109_1(%rip), %zmm1
-	vpbroadcastq	.LCPI109_2(%rip), %zmm2
+	vpbroadcastq	.LCPI108_1(%rip), %zmm1
+	vpbroadcastq	.LCPI108_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB109_8:
+.LBB108_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB109_9
-.LBB109_2:
+	je	.LBB108_9
+.LBB108_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB109_4
+	je	.LBB108_4
 	movl	(%r8,%rdi,4), %esi
-.LBB109_4:
+.LBB108_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB109_8
+	je	.LBB108_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -39446,16 +39027,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB109_6
+	jmp	.LBB108_6
 	.p2align	4
-.LBB109_7:
+.LBB108_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB109_16:
+.LBB108_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB109_8
-.LBB109_6:
+	je	.LBB108_8
+.LBB108_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -39486,22 +39067,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB109_7
+	jge	.LBB108_7
 	testq	%rax, %rax
-	je	.LBB109_16
+	je	.LBB108_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB109_17
+	jae	.LBB108_17
 	xorl	%r8d, %r8d
-	jmp	.LBB109_13
-.LBB109_17:
+	jmp	.LBB108_13
+.LBB108_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB109_18:
+.LBB108_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -39537,15 +39118,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB109_18
-.LBB109_13:
+	jne	.LBB108_18
+.LBB108_13:
 	testq	%r15, %r15
-	je	.LBB109_16
+	je	.LBB108_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB109_15:
+.LBB108_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -39553,13 +39134,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB109_15
-	jmp	.LBB109_16
-.Lfunc_end109:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end109-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB108_15
+	jmp	.LBB108_16
+.Lfunc_end108:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end108-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI109_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -39577,8 +39158,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB110_1
-.LBB110_9:
+	jne	.LBB109_1
+.LBB109_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39588,7 +39169,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_1:
+.LBB109_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39621,24 +39202,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI110_0(%rip), %zmm0
+	vbroadcastss	.LCPI109_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB110_8:
+.LBB109_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB110_9
-.LBB110_2:
+	je	.LBB109_9
+.LBB109_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB110_4
+	je	.LBB109_4
 	movl	(%r8,%rdx,4), %esi
-.LBB110_4:
+.LBB109_4:
 	testq	%rcx, %rcx
-	je	.LBB110_8
+	je	.LBB109_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -39661,16 +39242,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB110_6
+	jmp	.LBB109_6
 	.p2align	4
-.LBB110_7:
+.LBB109_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB110_16:
+.LBB109_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB110_8
-.LBB110_6:
+	je	.LBB109_8
+.LBB109_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -39687,22 +39268,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB110_7
+	jge	.LBB109_7
 	testq	%rax, %rax
-	je	.LBB110_16
+	je	.LBB109_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB110_17
+	jae	.LBB109_17
 	xorl	%ebp, %ebp
-	jmp	.LBB110_13
-.LBB110_17:
+	jmp	.LBB109_13
+.LBB109_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB110_18:
+.LBB109_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -39738,15 +39319,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB110_18
-.LBB110_13:
+	jne	.LBB109_18
+.LBB109_13:
 	testq	%r15, %r15
-	je	.LBB110_16
+	je	.LBB109_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB110_15:
+.LBB109_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -39754,13 +39335,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB110_15
-	jmp	.LBB110_16
-.Lfunc_end110:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end110-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB109_15
+	jmp	.LBB109_16
+.Lfunc_end109:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end109-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI110_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39774,16 +39355,16 @@ vitruvian_multiply_dynamic_range_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$664, %rsp
+	subq	$696, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 656(%rsp)
+	movq	%rax, 688(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %r11
 	movq	40(%rdi), %rsi
-	movq	48(%rdi), %r13
-	movq	56(%rdi), %r14
+	movq	48(%rdi), %r14
+	movq	56(%rdi), %r15
 	movq	64(%rdi), %r12
 	movq	88(%rdi), %r8
 	movq	96(%rdi), %rdx
@@ -39793,157 +39374,199 @@ vitruvian_multiply_dynamic_range_avx512:
 	vbroadcastss	128(%rdi), %zmm2
 	movq	144(%rdi), %rsi
 	vbroadcastss	132(%rdi), %zmm3
-	movq	%r9, 512(%rsp)
-	vmovups	%zmm1, 528(%rsp)
-	vmovaps	%xmm0, 592(%rsp)
-	movq	%rax, 608(%rsp)
+	movq	%r9, 544(%rsp)
+	vmovups	%zmm1, 560(%rsp)
+	vmovaps	%xmm0, 624(%rsp)
+	movq	%rax, 640(%rsp)
 	movq	%r11, %rbx
-	movq	%r11, 616(%rsp)
-	movq	%r13, 624(%rsp)
-	movq	%r14, (%rsp)
-	movq	%r14, 632(%rsp)
-	movq	%r12, 640(%rsp)
-	vbroadcastss	.LCPI111_0(%rip), %zmm0
-	vmovups	%zmm0, 32(%rsp)
+	movq	%r11, 648(%rsp)
+	movq	%r14, 656(%rsp)
+	movq	%r15, (%rsp)
+	movq	%r15, 664(%rsp)
+	movq	%r12, 672(%rsp)
+	vbroadcastss	.LCPI110_0(%rip), %zmm0
+	vmovups	%zmm0, 64(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
 	setne	%r9b
-	leaq	32(%rsp), %r11
+	leaq	64(%rsp), %r11
 	cmovneq	%r10, %r11
 	negq	%r9
 	leaq	-16(%r12), %r10
 	vmovups	72(%rdi), %xmm0
-	vmovaps	%xmm0, 96(%rsp)
-	movq	%r8, 112(%rsp)
-	movq	%rdx, 120(%rsp)
+	vmovaps	%xmm0, 128(%rsp)
+	movq	%r8, 144(%rsp)
+	movq	%rdx, 152(%rsp)
 	vmovups	104(%rdi), %xmm0
 	movq	104(%rdi), %rdi
-	vmovaps	%xmm0, 128(%rsp)
-	movq	%r11, 144(%rsp)
-	movq	%r9, 152(%rsp)
-	vmovups	%zmm2, 160(%rsp)
-	vmovups	%zmm3, 224(%rsp)
-	movq	%rcx, 288(%rsp)
-	movq	%rsi, 296(%rsp)
-	movq	%r10, 304(%rsp)
-	movq	$0, 452(%rsp)
-	movl	$0, 460(%rsp)
+	vmovaps	%xmm0, 160(%rsp)
+	movq	%r11, 176(%rsp)
+	movq	%r9, 184(%rsp)
+	vmovups	%zmm2, 192(%rsp)
+	vmovups	%zmm3, 256(%rsp)
+	movq	%rcx, 320(%rsp)
+	movq	%rsi, 328(%rsp)
+	movq	%r10, 336(%rsp)
+	movq	$0, 484(%rsp)
+	movl	$0, 492(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 320(%rsp)
-	vmovups	%zmm0, 384(%rsp)
-	movb	$0, 448(%rsp)
-	movq	%rdi, 464(%rsp)
-	movq	$0, 472(%rsp)
-	movq	%rdx, 480(%rsp)
-	movq	%rcx, 488(%rsp)
-	movq	%rsi, 496(%rsp)
-	movq	%rcx, 504(%rsp)
+	vmovups	%zmm0, 352(%rsp)
+	vmovups	%zmm0, 416(%rsp)
+	movb	$0, 480(%rsp)
+	movq	%rdi, 496(%rsp)
+	movq	$0, 504(%rsp)
+	movq	%rdx, 512(%rsp)
+	movq	%rcx, 520(%rsp)
+	movq	%rsi, 528(%rsp)
+	movq	%rcx, 536(%rsp)
 	testq	%r12, %r12
-	jle	.LBB111_7
+	jle	.LBB110_7
+	movabsq	$9223372036854775807, %rcx
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
-	movq	%rbx, 16(%rsp)
-	xorl	%r14d, %r14d
-	movq	%r13, 24(%rsp)
-	movq	%r12, 8(%rsp)
-	jmp	.LBB111_2
+	movq	%rbx, 32(%rsp)
+	xorl	%ebp, %ebp
+	movq	%r14, 40(%rsp)
+	movq	%r12, 24(%rsp)
+	jmp	.LBB110_2
 	.p2align	4
-.LBB111_14:
-	movq	8(%rsp), %r12
-.LBB111_6:
-	movq	16(%rsp), %rax
-	imulq	%r15, %rax
+.LBB110_17:
+	movq	24(%rsp), %r12
+.LBB110_6:
+	movq	32(%rsp), %rax
+	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
-	shlq	$4, %r15
-	addq	%r15, %r14
-	cmpq	%r12, %r14
-	jge	.LBB111_7
-.LBB111_2:
-	movq	%r12, %r15
-	subq	%r14, %r15
-	leaq	15(%r15), %rax
-	addq	$30, %r15
+	shlq	$4, %rdx
+	addq	%rdx, %rbp
+	cmpq	%r12, %rbp
+	jge	.LBB110_7
+.LBB110_2:
+	movq	%r12, %rdx
+	subq	%rbp, %rdx
+	leaq	15(%rdx), %rax
+	addq	$30, %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %r15
-	sarq	$4, %r15
-	cmpq	$4, %r15
-	je	.LBB111_4
-	cmpq	$2, %r15
-	jne	.LBB111_17
-.LBB111_4:
-	movl	$2, %r15d
-	testq	%r13, %r13
-	jg	.LBB111_9
-	jmp	.LBB111_6
+	cmovnsq	%rax, %rdx
+	sarq	$4, %rdx
+	cmpq	$4, %rdx
+	je	.LBB110_4
+	cmpq	$2, %rdx
+	jne	.LBB110_20
+.LBB110_4:
+	movl	$2, %edx
+	testq	%r14, %r14
+	jg	.LBB110_9
+	jmp	.LBB110_6
 	.p2align	4
-.LBB111_17:
+.LBB110_20:
 	cmpq	$64, %rax
 	movl	$3, %eax
-	cmovgeq	%rax, %r15
-	testq	%r13, %r13
-	jle	.LBB111_6
-.LBB111_9:
-	xorl	%ebp, %ebp
-	jmp	.LBB111_10
+	cmovgeq	%rax, %rdx
+	testq	%r14, %r14
+	jle	.LBB110_6
+.LBB110_9:
+	movq	%rdx, %rax
+	shrq	$63, %rax
+	addq	%rdx, %rax
+	andq	$-2, %rax
+	movq	%rdx, %rsi
+	subq	%rax, %rsi
+	movq	%rsi, 8(%rsp)
+	leaq	16(%rbp), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r12d, %r12d
+	movq	%rdx, 16(%rsp)
+	jmp	.LBB110_10
 	.p2align	4
-.LBB111_15:
+.LBB110_16:
+	movq	56(%rsp), %rax
+	movq	%rax, %r12
+	movq	40(%rsp), %r14
+	cmpq	%r14, %rax
+	movabsq	$9223372036854775807, %rcx
+	jge	.LBB110_17
+.LBB110_10:
+	movq	%r12, %r15
+	addq	$64, %r15
+	movq	%r15, %rax
+	cmovoq	%rcx, %rax
+	cmpq	%r15, %r14
+	cmovlq	%r14, %r15
+	cmpq	$2, %rdx
+	movq	%rax, 56(%rsp)
+	je	.LBB110_19
+	cmpq	$1, %rdx
+	jne	.LBB110_13
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%rbx, %rdx
-	movq	%r12, %rcx
-	leaq	320(%rsp), %r8
-	leaq	512(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB111_13:
-	movq	%rbx, %rdi
-	movq	%r12, %rsi
-	movq	%r14, %rdx
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
 	movq	%r15, %rcx
-	leaq	96(%rsp), %r13
-	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF)
-	movq	24(%rsp), %r13
-	cmpq	%r13, %rbp
-	jge	.LBB111_14
-.LBB111_10:
-	movq	%rbp, %rbx
-	movq	%rbp, %r12
-	addq	$64, %r12
-	movq	%r12, %rbp
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rbp
-	cmpq	%r12, %r13
-	cmovlq	%r13, %r12
-	cmpq	$2, %r15
-	je	.LBB111_15
-	cmpq	$1, %r15
-	jne	.LBB111_16
-	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%rbx, %rdx
-	movq	%r12, %rcx
-	leaq	320(%rsp), %r8
-	leaq	512(%rsp), %r13
+	leaq	352(%rsp), %r8
+	leaq	544(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB111_13
+	jmp	.LBB110_14
 	.p2align	4
-.LBB111_16:
+.LBB110_19:
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%rbx, %rdx
-	movq	%r12, %rcx
-	leaq	320(%rsp), %r8
-	leaq	512(%rsp), %r13
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	352(%rsp), %r8
+	leaq	544(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+	jmp	.LBB110_15
+	.p2align	4
+.LBB110_13:
+	movq	(%rsp), %rdi
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	352(%rsp), %r8
+	leaq	544(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB111_13
-.LBB111_7:
+	cmpq	$1, 8(%rsp)
+	jne	.LBB110_15
+.LBB110_14:
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbp, %rcx
+	leaq	128(%rsp), %r13
+	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF)
+.LBB110_15:
+	movq	8(%rsp), %rax
+	movq	%rax, %rcx
+	movq	16(%rsp), %rdx
+	cmpq	%rdx, %rax
+	leaq	128(%rsp), %r13
+	movq	48(%rsp), %rbx
+	jge	.LBB110_16
+	.p2align	4
+.LBB110_18:
+	movq	%rcx, %r14
+	addq	$2, %r14
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %r14
+	shlq	$4, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	addq	%rbx, %rcx
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF)
+	movq	16(%rsp), %rdx
+	movq	%r14, %rcx
+	cmpq	%rdx, %r14
+	jl	.LBB110_18
+	jmp	.LBB110_16
+.LBB110_7:
 	movq	%fs:40, %rax
-	cmpq	656(%rsp), %rax
-	jne	.LBB111_18
-	addq	$664, %rsp
+	cmpq	688(%rsp), %rax
+	jne	.LBB110_21
+	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39952,119 +39575,95 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_18:
+.LBB110_21:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end111-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end110:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end110-vitruvian_multiply_dynamic_range_avx512
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF,@function
-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF:
-	pushq	%rbp
+	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF,@function
+$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF:
 	pushq	%r15
 	pushq	%r14
-	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB112_1
-.LBB112_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB112_1:
+	movq	208(%r13), %r11
+	cmpq	%rdx, %r11
 	movq	%rdx, %r10
+	cmovlq	%r11, %r10
+	cmpq	%rcx, %r11
+	cmovgeq	%rcx, %r11
+	subq	%rdi, %rsi
+	je	.LBB111_3
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
-	shlq	$4, %rcx
-	leaq	(%rdx,%rcx), %rax
-	addq	$-16, %rax
-	movq	192(%r13), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	200(%r13), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	(%r13), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	8(%r13), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	16(%r13), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	208(%r13), %rbx
-	movq	24(%r13), %r14
+	movq	16(%r13), %rax
+	movq	24(%r13), %r8
+	vmovdqu64	(%r8,%rdx,4), %zmm2
+	vmovdqu64	(%r8,%rcx,4), %zmm3
+	movq	200(%r13), %r8
+	movq	(%r13), %r9
+	movq	48(%r13), %rbx
+	movq	56(%r13), %r14
+	movq	%r14, %r15
+	andq	%rcx, %r15
+	vmovups	(%rbx,%r15,4), %zmm4
 	movq	40(%r13), %r15
+	vmovups	(%r15,%rcx,4), %zmm5
 	movq	32(%r13), %r12
-	movq	48(%r13), %rbp
-	movq	56(%r13), %r13
-	movq	%r13, %rcx
-	andq	%rax, %rcx
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	movabsq	$9223372036854775807, %r8
-	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB112_2
+	vmovups	(%r12,%rcx,4), %zmm6
+	movq	8(%r13), %rcx
+	andq	%rdx, %r14
+	vmovups	(%rbx,%r14,4), %zmm7
+	vmovups	(%r15,%rdx,4), %zmm8
+	movq	192(%r13), %rbx
+	vmovups	(%r12,%rdx,4), %zmm9
+	movq	%rax, %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	shlq	$2, %rax
+	leaq	(%rbx,%r10,4), %r10
+	imulq	%r8, %rdi
+	shlq	$2, %rdi
+	shlq	$2, %r8
+	leaq	(%rbx,%r11,4), %r11
+	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB112_5:
-	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmovups	(%r12,%rax,4), %zmm5
-	vbroadcastss	%xmm3, %zmm3
-	vmulps	%zmm4, %zmm3, %zmm3
-	vfmadd213ps	(%r15,%rax,4), %zmm5, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbp,%rcx,4), %zmm3, %zmm3 {%k1}
-	incq	%rdi
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%rbx,4)
-	cmpq	-8(%rsp), %rdi
-	je	.LBB112_6
-.LBB112_2:
-	movq	%rdi, %rdx
-	imulq	-48(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	-24(%rsp), %rsi
-	movq	-32(%rsp), %r9
-	vmovss	(%r9,%rdx,4), %xmm3
-	movq	-16(%rsp), %r9
-	leaq	(%r9,%rsi,4), %rsi
-	vmovdqu64	(%rsi,%rbx,4), %zmm4
-	movq	-40(%rsp), %r9
-	vpbroadcastd	(%r9,%rdx,4), %zmm5
-	cmpq	%rax, %r10
-	jge	.LBB112_5
-	vbroadcastss	%xmm3, %zmm6
-	movq	%r10, %rdx
-	movq	%r10, %r9
-	.p2align	4
-.LBB112_4:
-	addq	$16, %r9
-	cmovoq	%r8, %r9
-	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
-	vpaddd	(%rsi,%rdx,4), %zmm7, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vmovups	(%r12,%rdx,4), %zmm8
-	movq	%rdx, %r11
-	andq	%r13, %r11
-	vfmadd213ps	(%r15,%rdx,4), %zmm7, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rbp,%r11,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rsi,%rdx,4)
-	movq	%r9, %rdx
-	cmpq	%rax, %r9
-	jl	.LBB112_4
-	jmp	.LBB112_5
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end112-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
+.LBB111_2:
+	vpbroadcastd	(%rcx,%rdx), %zmm11
+	vpmulld	%zmm2, %zmm11, %zmm12
+	vpaddd	(%r10,%rdi), %zmm12, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	(%r9,%rdx){1to16}, %zmm12, %zmm12
+	vfmadd213ps	%zmm8, %zmm9, %zmm12
+	vcmpltps	%zmm10, %zmm12, %k1
+	vmulps	%zmm12, %zmm7, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vpmulld	%zmm3, %zmm11, %zmm11
+	vminps	%zmm12, %zmm1, %zmm12
+	vpaddd	(%r11,%rdi), %zmm11, %zmm11
+	vmovups	%zmm12, (%r10,%rdi)
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	(%r9,%rdx){1to16}, %zmm11, %zmm11
+	vfmadd213ps	%zmm5, %zmm6, %zmm11
+	vcmpltps	%zmm10, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r11,%rdi)
+	addq	%rax, %rdx
+	addq	%r8, %rdi
+	decq	%rsi
+	jne	.LBB111_2
+.LBB111_3:
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF, .Lfunc_end111-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finishyySnySiG_S2itF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -40114,14 +39713,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB113_6
+	jle	.LBB112_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB113_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB113_4:
+.LBB112_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40130,15 +39729,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB113_5:
+.LBB112_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB113_6
-.LBB113_2:
+	jge	.LBB112_6
+.LBB112_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -40147,16 +39746,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB113_4
+	je	.LBB112_4
 	cmpq	$2, %rcx
-	je	.LBB113_4
+	je	.LBB112_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB113_10
+	jg	.LBB112_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB113_10
+	jae	.LBB112_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40165,9 +39764,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB113_5
+	jmp	.LBB112_5
 	.p2align	4
-.LBB113_10:
+.LBB112_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40175,11 +39774,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB113_5
-.LBB113_6:
+	jmp	.LBB112_5
+.LBB112_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB113_12
+	jne	.LBB112_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40189,21 +39788,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_12:
+.LBB112_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end113-vitruvian_sum_products_avx512
+.Lfunc_end112:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end112-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI114_0:
+.LCPI113_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_1:
+.LCPI113_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -40235,7 +39834,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI114_0(%rip), %ymm0
+	vmovdqa	.LCPI113_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -40243,7 +39842,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI114_1(%rip), %zmm1
+	vbroadcastss	.LCPI113_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -40257,62 +39856,62 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB114_8
+	je	.LBB113_8
 	cmpq	$3, %rdx
-	jne	.LBB114_13
+	jne	.LBB113_13
 	cmpq	$1, %rcx
-	jne	.LBB114_13
+	jne	.LBB113_13
 	cmpq	$2, %rax
-	je	.LBB114_7
+	je	.LBB113_7
 	cmpq	$1, %rax
-	jne	.LBB114_13
+	jne	.LBB113_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB114_6
-.LBB114_8:
+	jmp	.LBB113_6
+.LBB113_8:
 	cmpq	$1, %rcx
-	jne	.LBB114_13
+	jne	.LBB113_13
 	cmpq	$2, %rax
-	je	.LBB114_12
+	je	.LBB113_12
 	cmpq	$1, %rax
-	jne	.LBB114_13
+	jne	.LBB113_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB114_6
-.LBB114_13:
+	jmp	.LBB113_6
+.LBB113_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB114_6:
+.LBB113_6:
 	addq	$320, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB114_7:
+.LBB113_7:
 	.cfi_def_cfa_offset 336
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB114_6
-.LBB114_12:
+	jmp	.LBB113_6
+.LBB113_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB114_6
-.Lfunc_end114:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end114-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB113_6
+.Lfunc_end113:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end113-vitruvian_depthwise_quantized_avx512
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI115_0:
+.LCPI114_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -40352,7 +39951,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI115_0(%rip), %ymm3
+	vmovdqa	.LCPI114_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -40377,63 +39976,880 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB115_9
+	je	.LBB114_9
 	cmpq	$3, %rdx
-	jne	.LBB115_14
+	jne	.LBB114_14
 	cmpq	$1, %rcx
-	jne	.LBB115_14
+	jne	.LBB114_14
 	cmpq	$2, %rax
-	je	.LBB115_8
+	je	.LBB114_8
 	cmpq	$1, %rax
-	jne	.LBB115_14
+	jne	.LBB114_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB115_6
-.LBB115_9:
+	jmp	.LBB114_6
+.LBB114_9:
 	cmpq	$1, %rcx
-	jne	.LBB115_14
+	jne	.LBB114_14
 	cmpq	$2, %rax
-	je	.LBB115_13
+	je	.LBB114_13
 	cmpq	$1, %rax
-	jne	.LBB115_14
+	jne	.LBB114_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB115_6
-.LBB115_14:
+	jmp	.LBB114_6
+.LBB114_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB115_6:
+.LBB114_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB115_15
+	jne	.LBB114_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB115_8:
+.LBB114_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB115_6
-.LBB115_13:
+	jmp	.LBB114_6
+.LBB114_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB115_6
-.LBB115_15:
+	jmp	.LBB114_6
+.LBB114_15:
 	callq	__stack_chk_fail@PLT
+.Lfunc_end114:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end114-vitruvian_depthwise_dynamic_range_avx512
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI115_0:
+	.long	0x42fe0000
+.LCPI115_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI115_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$584, %rsp
+	.cfi_def_cfa_offset 640
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r14
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r15
+	leaq	15(%rax), %rcx
+	movq	%rax, 152(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 64(%rsp)
+	movq	%r15, %rax
+	shrq	$32, %rax
+	je	.LBB115_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r15
+	jmp	.LBB115_3
+.LBB115_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r15d
+.LBB115_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$16, %rcx
+	jge	.LBB115_4
+.LBB115_10:
+	addq	$584, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB115_4:
+	.cfi_def_cfa_offset 640
+	sarq	$4, 64(%rsp)
+	movq	160(%r14), %rcx
+	movq	8(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 240(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 248(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	96(%rax), %rax
+	movq	%rcx, 200(%rsp)
+	decq	%rcx
+	movq	%rcx, 176(%rsp)
+	addq	$-16, 152(%rsp)
+	leaq	-8(%r15), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%rbx, 232(%rsp)
+	shlq	$6, %rbx
+	leaq	-4(%r15), %rcx
+	movq	%rcx, 352(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	%rax, %rsi
+	movl	$64, %eax
+	movq	%rax, 128(%rsp)
+	xorl	%eax, %eax
+	vmovss	.LCPI115_0(%rip), %xmm24
+	vmovdqa64	.LCPI115_1(%rip), %zmm25
+	movq	%rcx, 216(%rsp)
+	movq	%rcx, 120(%rsp)
+	movq	%r15, 56(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB115_5
+	.p2align	4
+.LBB115_9:
+	movq	168(%rsp), %rax
+	addq	%rax, 120(%rsp)
+	addq	%rax, 128(%rsp)
+	movq	112(%rsp), %rcx
+	movq	%rcx, %rax
+	cmpq	64(%rsp), %rcx
+	jge	.LBB115_10
+.LBB115_5:
+	movq	%rax, 136(%rsp)
+	addq	$4, %rax
+	movq	%rax, 112(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB115_9
+	movq	64(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 24(%rsp)
+	jmp	.LBB115_7
+	.p2align	4
+.LBB115_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	184(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	192(%rsp), %rdx
+	jge	.LBB115_9
+.LBB115_7:
+	addq	%rdx, %rax
+	jno	.LBB115_11
+	movq	%rsi, %rcx
+	subq	24(%rsp), %rcx
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 96(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB115_12
+	.p2align	4
+.LBB115_11:
+	cmpq	%rax, %rsi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rcx, 96(%rsp)
+	subq	24(%rsp), %rcx
+.LBB115_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB115_13
+	cqto
+	idivq	%rcx
+	movq	%rax, %rcx
+	jmp	.LBB115_15
+	.p2align	4
+.LBB115_13:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ecx
+.LBB115_15:
+	movq	136(%rsp), %rax
+	cmpq	%rax, 64(%rsp)
+	je	.LBB115_16
+	movq	8(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	120(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 160(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	128(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, 264(%rsp)
+	jmp	.LBB115_18
+	.p2align	4
+.LBB115_53:
+	movq	80(%rsp), %rdx
+	incq	%rdx
+	movq	216(%rsp), %rax
+	addq	%rax, 160(%rsp)
+	addq	%rax, 88(%rsp)
+	movq	%rdx, 80(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB115_16
+.LBB115_18:
+	movq	96(%rsp), %rax
+	cmpq	%rax, 24(%rsp)
+	je	.LBB115_53
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	24(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	8(%rax), %rdx
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	112(%rax), %rax
+	movq	%rax, 288(%rsp)
+	shlq	$4, %rsi
+	movq	184(%r14), %r12
+	movq	152(%rsp), %rax
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	movq	%rsi, 280(%rsp)
+	vbroadcastss	168(%r14), %zmm0
+	vmovups	%zmm0, 368(%rsp)
+	movq	160(%rsp), %rdx
+	movq	24(%rsp), %rdi
+	movq	%r12, 272(%rsp)
+	jmp	.LBB115_20
+	.p2align	4
+.LBB115_52:
+	movq	320(%rsp), %rdi
+	incq	%rdi
+	movq	328(%rsp), %rdx
+	addq	256(%rsp), %rdx
+	cmpq	96(%rsp), %rdi
+	movq	264(%rsp), %rcx
+	je	.LBB115_53
+.LBB115_20:
+	testq	%rcx, %rcx
+	jle	.LBB115_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB115_22:
+	prefetcht0	(%rdx,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB115_22
+.LBB115_23:
+	movq	%rdx, 328(%rsp)
+	movq	%rdi, %rax
+	imulq	304(%rsp), %rax
+	movq	%rax, %rdx
+	shrq	$63, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	240(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rbp
+	movq	8(%rcx,%rax,8), %rcx
+	movq	%rbp, %r8
+	imulq	232(%rsp), %r8
+	addq	248(%rsp), %r8
+	shlq	$6, %r8
+	shrq	%rdx
+	imulq	312(%rsp), %rdx
+	movq	%rdi, %rsi
+	imulq	288(%rsp), %rsi
+	addq	280(%rsp), %rsi
+	movq	296(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	16(%rsp), %rax
+	vmovdqu64	368(%rsp), %zmm0
+	vpandd	(%rax), %zmm0, %zmm0
+	cmpq	$7, %r15
+	vbroadcastss	.LCPI115_2(%rip), %zmm26
+	movq	%rdi, 320(%rsp)
+	movq	%r8, 72(%rsp)
+	jle	.LBB115_24
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(%r10,%r10), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r10,%r10,2), %r13
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 40(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 336(%rsp)
+	movq	88(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 344(%rsp)
+	xorl	%r12d, %r12d
+	jmp	.LBB115_27
+	.p2align	4
+.LBB115_31:
+	vmovss	136(%r14), %xmm9
+	movl	140(%r14), %edi
+	vcvttss2si	132(%r14), %eax
+	movq	16(%rsp), %r15
+	vmovups	128(%r15), %zmm10
+	vcvttss2si	%xmm9, %edx
+	vcvtsi2ss	%edi, %xmm31, %xmm11
+	vaddss	%xmm11, %xmm9, %xmm9
+	xorl	%r9d, %r9d
+	vucomiss	%xmm24, %xmm9
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %edi
+	addl	%edi, %eax
+	addl	%edi, %edx
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
+	vpackssdw	%zmm5, %zmm6, %zmm5
+	vpbroadcastw	%edi, %zmm6
+	vpaddsw	%zmm6, %zmm7, %zmm7
+	vpaddsw	%zmm6, %zmm5, %zmm5
+	vpacksswb	%zmm5, %zmm7, %zmm5
+	vpbroadcastb	%eax, %zmm7
+	vpbroadcastb	%edx, %zmm8
+	vpbroadcastb	%r9d, %zmm9
+	vpermd	%zmm5, %zmm25, %zmm5
+	vpmaxsb	%zmm7, %zmm5, %zmm5
+	vpminsb	%zmm8, %zmm5, %zmm5
+	vpxord	%zmm9, %zmm5, %zmm5
+	movq	144(%r14), %rdx
+	leaq	(%rdx,%r8), %rax
+	vmovdqu	%xmm5, (%rdx,%r8)
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r13,%rax)
+	vmovups	128(%r15), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm5, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm5, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm5, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm5, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpaddsw	%zmm6, %zmm3, %zmm2
+	vpaddsw	%zmm6, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm2, %zmm1
+	vpermd	%zmm1, %zmm25, %zmm1
+	vpmaxsb	%zmm7, %zmm1, %zmm1
+	vpminsb	%zmm8, %zmm1, %zmm1
+	vpxord	%zmm9, %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rax,%r10,4)
+	addq	336(%rsp), %rax
+	vextracti32x4	$1, %zmm1, (%r10,%rax)
+	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm1, (%r13,%rax)
+.LBB115_32:
+	movq	56(%rsp), %r15
+	leaq	8(%r12), %r8
+	addq	$12, %r12
+	cmpq	%r15, %r12
+	movq	%r8, %r12
+	jge	.LBB115_33
+.LBB115_27:
+	movq	360(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r8
+	cmovlq	%rax, %r8
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm8
+	cmpq	%rbp, %rcx
+	je	.LBB115_30
+	movq	32(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	104(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	344(%rsp), %r15
+	movq	%rbp, %rax
+	vmovdqa64	%zmm0, %zmm8
+	vmovdqa64	%zmm0, %zmm7
+	vmovdqa64	%zmm0, %zmm6
+	vmovdqa64	%zmm0, %zmm5
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB115_29:
+	movq	(%rdx,%rax,8), %r9
+	incq	%rax
+	vmovdqu64	-64(%r15), %zmm9
+	vmovdqu64	(%r15), %zmm10
+	vmovdqu64	64(%r15), %zmm11
+	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
+	vmovdqu64	64(%rdi,%r9,4), %zmm13
+	vmovdqu64	128(%rdi,%r9,4), %zmm14
+	vmovdqu64	192(%rdi,%r9,4), %zmm15
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vmovdqu64	256(%rdi,%r9,4), %zmm12
+	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpmaddwd	%zmm9, %zmm14, %zmm16
+	vpaddd	%zmm16, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpmaddwd	%zmm9, %zmm12, %zmm16
+	vmovdqu64	320(%rdi,%r9,4), %zmm17
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm3, %zmm3
+	vmovdqu64	384(%rdi,%r9,4), %zmm16
+	vpmaddwd	%zmm9, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm2
+	vmovdqu64	448(%rdi,%r9,4), %zmm18
+	vpmaddwd	%zmm9, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm10, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm10, %zmm14, %zmm9
+	vpmaddwd	%zmm10, %zmm15, %zmm13
+	vpmaddwd	%zmm10, %zmm12, %zmm19
+	vpmaddwd	%zmm10, %zmm17, %zmm20
+	vpmaddwd	%zmm10, %zmm16, %zmm21
+	vpmaddwd	%zmm10, %zmm18, %zmm22
+	vmovdqu64	512(%rdi,%r9,4), %zmm23
+	vpmaddwd	%zmm10, %zmm23, %zmm10
+	vpmaddwd	%zmm11, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm17, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	%zmm11, %zmm16, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm18, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm3
+	vpmaddwd	%zmm11, %zmm23, %zmm9
+	vpaddd	%zmm9, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm2
+	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%rax, %rcx
+	jne	.LBB115_29
+.LBB115_30:
+	imulq	%r10, %r8
+	addq	%rsi, %r8
+	testq	%r11, %r11
+	je	.LBB115_31
+	leaq	(%r11,%r8,4), %rax
+	vmovdqu64	%zmm8, (%r11,%r8,4)
+	vmovdqu64	%zmm7, (%rax,%r10,4)
+	movq	48(%rsp), %rdx
+	vmovdqu64	%zmm6, (%rax,%rdx,4)
+	vmovdqu64	%zmm5, (%rax,%r13,4)
+	movq	40(%rsp), %rdi
+	vmovdqu64	%zmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%rdx,4)
+	vmovdqu64	%zmm1, (%rax,%r13,4)
+	jmp	.LBB115_32
+	.p2align	4
+.LBB115_24:
+	cmpq	$3, %r15
+	jle	.LBB115_57
+	xorl	%r8d, %r8d
+	jmp	.LBB115_34
+	.p2align	4
+.LBB115_33:
+	cmpq	%r15, %r8
+	jge	.LBB115_41
+.LBB115_34:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%r10,%r10,2), %rax
+	movq	%rax, 32(%rsp)
+	movq	88(%rsp), %rax
+	movq	72(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB115_35
+	.p2align	4
+.LBB115_39:
+	vmovss	136(%r14), %xmm5
+	movl	140(%r14), %r15d
+	movq	16(%rsp), %rax
+	vmovups	128(%rax), %zmm6
+	vcvttss2si	132(%r14), %edx
+	vcvttss2si	%xmm5, %edi
+	vcvtsi2ss	%r15d, %xmm31, %xmm7
+	vaddss	%xmm7, %xmm5, %xmm5
+	xorl	%r9d, %r9d
+	vucomiss	%xmm24, %xmm5
+	seta	%r9b
+	shll	$7, %r9d
+	subl	%r9d, %r15d
+	addl	%r15d, %edx
+	addl	%r15d, %edi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	%zmm4, %zmm6, %zmm4
+	vcvtps2dq	%zmm4, %zmm4
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	%zmm3, %zmm6, %zmm3
+	vcvtps2dq	%zmm3, %zmm3
+	vpackssdw	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	%zmm2, %zmm6, %zmm2
+	vcvtps2dq	%zmm2, %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	%zmm1, %zmm6, %zmm1
+	vcvtps2dq	%zmm1, %zmm1
+	vpackssdw	%zmm1, %zmm2, %zmm1
+	vpbroadcastw	%r15d, %zmm2
+	vpaddsw	%zmm2, %zmm3, %zmm3
+	vpaddsw	%zmm2, %zmm1, %zmm1
+	vpacksswb	%zmm1, %zmm3, %zmm1
+	vpbroadcastb	%edx, %zmm2
+	vpbroadcastb	%edi, %zmm3
+	vpbroadcastb	%r9d, %zmm4
+	vpermd	%zmm1, %zmm25, %zmm1
+	vpmaxsb	%zmm2, %zmm1, %zmm1
+	vpminsb	%zmm3, %zmm1, %zmm1
+	vpxord	%zmm4, %zmm1, %zmm1
+	movq	144(%r14), %rax
+	leaq	(%rax,%r13), %rdx
+	vmovdqu	%xmm1, (%rax,%r13)
+	vextracti32x4	$1, %zmm1, (%r10,%rdx)
+	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
+	movq	32(%rsp), %rax
+	vextracti32x4	$3, %zmm1, (%rax,%rdx)
+.LBB115_40:
+	addq	$4, %r8
+	movq	56(%rsp), %r15
+	cmpq	%r15, %r8
+	jge	.LBB115_41
+.LBB115_35:
+	movq	352(%rsp), %rax
+	cmpq	%r8, %rax
+	movq	%r8, %r13
+	cmovlq	%rax, %r13
+	vmovdqa64	%zmm0, %zmm1
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm4
+	cmpq	%rbp, %rcx
+	je	.LBB115_38
+	movq	48(%rsp), %rdx
+	imulq	%r13, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	40(%rsp), %r15
+	movq	%rbp, %r9
+	vmovdqa64	%zmm0, %zmm4
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm0, %zmm1
+	.p2align	4
+.LBB115_37:
+	movq	(%rdi,%r9,8), %rax
+	incq	%r9
+	vmovdqu64	-64(%r15), %zmm5
+	vmovdqu64	(%r15), %zmm6
+	vmovdqu64	64(%r15), %zmm7
+	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
+	vmovdqu64	64(%rdx,%rax,4), %zmm9
+	vmovdqu64	128(%rdx,%rax,4), %zmm10
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vmovdqu64	192(%rdx,%rax,4), %zmm8
+	vmovdqu64	256(%rdx,%rax,4), %zmm11
+	vpmaddwd	%zmm5, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm8, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm10, %zmm5
+	vpmaddwd	%zmm6, %zmm8, %zmm9
+	vpmaddwd	%zmm6, %zmm11, %zmm6
+	vpmaddwd	%zmm7, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmaddwd	%zmm7, %zmm11, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	addq	%rbx, %r15
+	cmpq	%r9, %rcx
+	jne	.LBB115_37
+.LBB115_38:
+	imulq	%r10, %r13
+	addq	%rsi, %r13
+	testq	%r11, %r11
+	je	.LBB115_39
+	leaq	(%r11,%r13,4), %rax
+	vmovdqu64	%zmm4, (%r11,%r13,4)
+	vmovdqu64	%zmm3, (%rax,%r10,4)
+	vmovdqu64	%zmm2, (%rax,%r10,8)
+	vmovdqu64	%zmm1, (%r12,%rax)
+	jmp	.LBB115_40
+	.p2align	4
+.LBB115_41:
+	cmpq	%r15, %r8
+	jl	.LBB115_42
+.LBB115_50:
+	movq	272(%rsp), %r12
+	testq	%r12, %r12
+	je	.LBB115_52
+	vmovups	(%r12), %zmm0
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	88(%r12), %zmm2
+	vmovdqu64	%zmm2, 520(%rsp)
+	vmovdqu64	%zmm1, 496(%rsp)
+	vmovups	%zmm0, 432(%rsp)
+	movq	152(%r14), %rcx
+	movq	16(%rsp), %rdi
+	movq	%r15, %rdx
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	vmovdqa64	.LCPI115_1(%rip), %zmm25
+	vmovss	.LCPI115_0(%rip), %xmm24
+	jmp	.LBB115_52
+	.p2align	4
+.LBB115_57:
+	testq	%r15, %r15
+	jle	.LBB115_50
+	xorl	%r8d, %r8d
+.LBB115_42:
+	movq	72(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	152(%r14), %r10
+	movq	176(%r14), %r11
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, %rax
+	subq	%rbp, %rax
+	movq	%rax, 40(%rsp)
+	leaq	1(%rbp), %r13
+	movq	%rdx, 72(%rsp)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, 32(%rsp)
+	jmp	.LBB115_43
+	.p2align	4
+.LBB115_48:
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	16(%rsp), %rax
+	vmulps	128(%rax), %zmm1, %zmm1
+	vmaxps	(%r14), %zmm1, %zmm1
+	vminps	64(%r14), %zmm1, %zmm1
+	vaddps	%zmm26, %zmm1, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	vpbroadcastb	128(%r14), %xmm2
+	vpaddb	%xmm1, %xmm2, %xmm1
+	movq	144(%r14), %rax
+	vmovdqu	%xmm1, (%rax,%rdx)
+.LBB115_49:
+	movq	56(%rsp), %r15
+	incq	%r8
+	cmpq	%r15, %r8
+	jge	.LBB115_50
+.LBB115_43:
+	vmovdqa64	%zmm0, %zmm1
+	cmpq	%rbp, %rcx
+	je	.LBB115_47
+	movq	48(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	104(%rsp), %rdx
+	movq	8(%rsp), %rax
+	movq	48(%rax), %rdi
+	movq	72(%rsp), %rax
+	movq	%rax, %r9
+	movq	%rbp, %r15
+	vmovdqa64	%zmm0, %zmm1
+	testb	$1, 40(%rsp)
+	je	.LBB115_46
+	movq	(%rdi,%rbp,8), %r9
+	vmovdqu64	(%rdx,%r9,4), %zmm1
+	vmovdqu64	64(%rdx,%r9,4), %zmm2
+	vmovdqu64	128(%rdx,%r9,4), %zmm3
+	vpmaddwd	(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm1
+	vpmaddwd	64(%rax), %zmm2, %zmm2
+	vpmaddwd	128(%rax), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	movq	32(%rsp), %r9
+	movq	%r13, %r15
+.LBB115_46:
+	cmpq	%r13, %rcx
+	je	.LBB115_47
+	.p2align	4
+.LBB115_59:
+	movq	(%rdi,%r15,8), %rax
+	movq	8(%rdi,%r15,8), %r12
+	vmovdqu64	(%rdx,%rax,4), %zmm2
+	vmovdqu64	64(%rdx,%rax,4), %zmm3
+	vmovdqu64	128(%rdx,%rax,4), %zmm4
+	vpmaddwd	(%r9), %zmm2, %zmm2
+	vpmaddwd	64(%r9), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	128(%r9), %zmm4, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	$2, %r15
+	vmovdqu64	(%rdx,%r12,4), %zmm2
+	vmovdqu64	64(%rdx,%r12,4), %zmm3
+	vmovdqu64	128(%rdx,%r12,4), %zmm4
+	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
+	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
+	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
+	addq	%rbx, %r9
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	addq	%rbx, %r9
+	cmpq	%r15, %rcx
+	jne	.LBB115_59
+.LBB115_47:
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	%rsi, %rdx
+	testq	%r11, %r11
+	je	.LBB115_48
+	vmovdqu64	%zmm1, (%r11,%rdx,4)
+	jmp	.LBB115_49
 .Lfunc_end115:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end115-vitruvian_depthwise_dynamic_range_avx512
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -40461,11 +40877,11 @@ vitruvian_depthwise_dynamic_range_avx512:
 	.long	11
 	.long	15
 	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
+	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
+$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -40564,8 +40980,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI116_0(%rip), %xmm24
-	vmovdqa64	.LCPI116_1(%rip), %zmm25
+	vmovss	.LCPI116_0(%rip), %xmm26
+	vmovdqa64	.LCPI116_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
@@ -40751,7 +41167,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI116_2(%rip), %zmm26
+	vbroadcastss	.LCPI116_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
 	jle	.LBB116_24
@@ -40785,7 +41201,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm31, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm9
 	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm9
+	vucomiss	%xmm26, %xmm9
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -40812,7 +41228,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%eax, %zmm7
 	vpbroadcastb	%edx, %zmm8
 	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm5, %zmm25, %zmm5
+	vpermd	%zmm5, %zmm27, %zmm5
 	vpmaxsb	%zmm7, %zmm5, %zmm5
 	vpminsb	%zmm8, %zmm5, %zmm5
 	vpxord	%zmm9, %zmm5, %zmm5
@@ -40840,7 +41256,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddsw	%zmm6, %zmm3, %zmm2
 	vpaddsw	%zmm6, %zmm1, %zmm1
 	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm25, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm7, %zmm1, %zmm1
 	vpminsb	%zmm8, %zmm1, %zmm1
 	vpxord	%zmm9, %zmm1, %zmm1
@@ -40894,60 +41310,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm10
 	vmovdqu64	64(%r15), %zmm11
 	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	64(%rdi,%r9,4), %zmm13
-	vmovdqu64	128(%rdi,%r9,4), %zmm14
-	vmovdqu64	192(%rdi,%r9,4), %zmm15
+	vmovdqu64	128(%rdi,%r9,4), %zmm13
+	vmovdqu64	256(%rdi,%r9,4), %zmm14
+	vmovdqu64	384(%rdi,%r9,4), %zmm15
 	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	256(%rdi,%r9,4), %zmm12
+	vmovdqu64	512(%rdi,%r9,4), %zmm12
 	vpmaddwd	%zmm9, %zmm13, %zmm16
+	vpmaddwd	%zmm9, %zmm14, %zmm17
+	vpmaddwd	%zmm9, %zmm15, %zmm18
+	vpmaddwd	%zmm9, %zmm12, %zmm19
+	vmovdqu64	640(%rdi,%r9,4), %zmm20
+	vpmaddwd	%zmm9, %zmm20, %zmm21
+	vmovdqu64	768(%rdi,%r9,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	896(%rdi,%r9,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm9
+	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
+	vpaddd	%zmm25, %zmm7, %zmm7
+	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpmaddwd	%zmm9, %zmm14, %zmm16
-	vpaddd	%zmm16, %zmm6, %zmm6
-	vpmaddwd	%zmm9, %zmm15, %zmm16
+	vpaddd	%zmm25, %zmm6, %zmm6
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
 	vpaddd	%zmm16, %zmm5, %zmm5
-	vpmaddwd	%zmm9, %zmm12, %zmm16
-	vmovdqu64	320(%rdi,%r9,4), %zmm17
+	vpaddd	%zmm18, %zmm5, %zmm5
+	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
 	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	%zmm9, %zmm17, %zmm16
+	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm19, %zmm4, %zmm4
 	vpaddd	%zmm16, %zmm3, %zmm3
-	vmovdqu64	384(%rdi,%r9,4), %zmm16
-	vpmaddwd	%zmm9, %zmm16, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm2
-	vmovdqu64	448(%rdi,%r9,4), %zmm18
-	vpmaddwd	%zmm9, %zmm18, %zmm9
+	vpaddd	%zmm21, %zmm3, %zmm3
+	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm23, %zmm2, %zmm2
+	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
 	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm10, %zmm13, %zmm9
+	vpmaddwd	%zmm11, %zmm13, %zmm9
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm10, %zmm14, %zmm9
-	vpmaddwd	%zmm10, %zmm15, %zmm13
-	vpmaddwd	%zmm10, %zmm12, %zmm19
-	vpmaddwd	%zmm10, %zmm17, %zmm20
-	vpmaddwd	%zmm10, %zmm16, %zmm21
-	vpmaddwd	%zmm10, %zmm18, %zmm22
-	vmovdqu64	512(%rdi,%r9,4), %zmm23
-	vpmaddwd	%zmm10, %zmm23, %zmm10
-	vpmaddwd	%zmm11, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm15, %zmm14
-	vpaddd	%zmm14, %zmm9, %zmm9
+	vpmaddwd	%zmm11, %zmm14, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm13, %zmm9
+	vpmaddwd	%zmm11, %zmm15, %zmm9
 	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm17, %zmm9
-	vpaddd	%zmm9, %zmm19, %zmm9
+	vpmaddwd	%zmm11, %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm16, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
+	vpmaddwd	%zmm11, %zmm20, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm18, %zmm9
-	vpaddd	%zmm9, %zmm21, %zmm9
+	vpmaddwd	%zmm11, %zmm22, %zmm9
 	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm23, %zmm9
-	vpaddd	%zmm9, %zmm22, %zmm9
+	vpmaddwd	%zmm11, %zmm24, %zmm9
 	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	576(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm10, %zmm9
+	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
@@ -41007,7 +41422,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%r15d, %xmm31, %xmm7
 	vaddss	%xmm7, %xmm5, %xmm5
 	xorl	%r9d, %r9d
-	vucomiss	%xmm24, %xmm5
+	vucomiss	%xmm26, %xmm5
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r15d
@@ -41034,7 +41449,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm2
 	vpbroadcastb	%edi, %zmm3
 	vpbroadcastb	%r9d, %zmm4
-	vpermd	%zmm1, %zmm25, %zmm1
+	vpermd	%zmm1, %zmm27, %zmm1
 	vpmaxsb	%zmm2, %zmm1, %zmm1
 	vpminsb	%zmm3, %zmm1, %zmm1
 	vpxord	%zmm4, %zmm1, %zmm1
@@ -41080,32 +41495,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	(%r15), %zmm6
 	vmovdqu64	64(%r15), %zmm7
 	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	64(%rdx,%rax,4), %zmm9
-	vmovdqu64	128(%rdx,%rax,4), %zmm10
+	vmovdqu64	128(%rdx,%rax,4), %zmm9
+	vmovdqu64	256(%rdx,%rax,4), %zmm10
+	vmovdqu64	384(%rdx,%rax,4), %zmm11
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovdqu64	192(%rdx,%rax,4), %zmm8
-	vmovdqu64	256(%rdx,%rax,4), %zmm11
-	vpmaddwd	%zmm5, %zmm9, %zmm12
-	vpaddd	%zmm12, %zmm3, %zmm3
+	vpmaddwd	%zmm5, %zmm9, %zmm8
 	vpmaddwd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm5, %zmm11, %zmm5
+	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm13, %zmm3, %zmm3
+	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm13, %zmm2, %zmm2
 	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	%zmm5, %zmm8, %zmm5
+	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
 	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm6, %zmm9, %zmm5
+	vpmaddwd	%zmm7, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm6, %zmm10, %zmm5
-	vpmaddwd	%zmm6, %zmm8, %zmm9
-	vpmaddwd	%zmm6, %zmm11, %zmm6
-	vpmaddwd	%zmm7, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm5, %zmm5
+	vpmaddwd	%zmm7, %zmm10, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	320(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm6, %zmm5
+	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
@@ -41141,8 +41555,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI116_1(%rip), %zmm25
-	vmovss	.LCPI116_0(%rip), %xmm24
+	vmovdqa64	.LCPI116_1(%rip), %zmm27
+	vmovss	.LCPI116_0(%rip), %xmm26
 	jmp	.LBB116_52
 	.p2align	4
 .LBB116_57:
@@ -41173,7 +41587,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmulps	128(%rax), %zmm1, %zmm1
 	vmaxps	(%r14), %zmm1, %zmm1
 	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm26, %zmm1, %zmm1
+	vaddps	%zmm28, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%r14), %xmm2
 	vpaddb	%xmm1, %xmm2, %xmm1
@@ -41250,7 +41664,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
 	jmp	.LBB116_49
 .Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -41261,821 +41675,6 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI117_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.weak	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5,@function
-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$584, %rsp
-	.cfi_def_cfa_offset 640
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r14
-	movq	88(%r13), %rax
-	movq	%r13, 8(%rsp)
-	movq	104(%r13), %r15
-	leaq	15(%rax), %rcx
-	movq	%rax, 152(%rsp)
-	addq	$30, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 64(%rsp)
-	movq	%r15, %rax
-	shrq	$32, %rax
-	je	.LBB117_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r15
-	jmp	.LBB117_3
-.LBB117_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r15d
-.LBB117_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$16, %rcx
-	jge	.LBB117_4
-.LBB117_10:
-	addq	$584, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB117_4:
-	.cfi_def_cfa_offset 640
-	sarq	$4, 64(%rsp)
-	movq	160(%r14), %rcx
-	movq	8(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 240(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 248(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	96(%rax), %rax
-	movq	%rcx, 200(%rsp)
-	decq	%rcx
-	movq	%rcx, 176(%rsp)
-	addq	$-16, 152(%rsp)
-	leaq	-8(%r15), %rcx
-	movq	%rcx, 360(%rsp)
-	movq	%rbx, 232(%rsp)
-	shlq	$6, %rbx
-	leaq	-4(%r15), %rcx
-	movq	%rcx, 352(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	%rax, %rsi
-	movl	$64, %eax
-	movq	%rax, 128(%rsp)
-	xorl	%eax, %eax
-	vmovss	.LCPI117_0(%rip), %xmm26
-	vmovdqa64	.LCPI117_1(%rip), %zmm27
-	movq	%rcx, 216(%rsp)
-	movq	%rcx, 120(%rsp)
-	movq	%r15, 56(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rsi, 184(%rsp)
-	jmp	.LBB117_5
-	.p2align	4
-.LBB117_9:
-	movq	168(%rsp), %rax
-	addq	%rax, 120(%rsp)
-	addq	%rax, 128(%rsp)
-	movq	112(%rsp), %rcx
-	movq	%rcx, %rax
-	cmpq	64(%rsp), %rcx
-	jge	.LBB117_10
-.LBB117_5:
-	movq	%rax, 136(%rsp)
-	addq	$4, %rax
-	movq	%rax, 112(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB117_9
-	movq	64(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 24(%rsp)
-	jmp	.LBB117_7
-	.p2align	4
-.LBB117_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	movq	184(%rsp), %rsi
-	cmpq	%rsi, %rax
-	movq	192(%rsp), %rdx
-	jge	.LBB117_9
-.LBB117_7:
-	addq	%rdx, %rax
-	jno	.LBB117_11
-	movq	%rsi, %rcx
-	subq	24(%rsp), %rcx
-	cmpq	%rax, %rsi
-	cmovlq	%rsi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 96(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB117_12
-	.p2align	4
-.LBB117_11:
-	cmpq	%rax, %rsi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rcx, 96(%rsp)
-	subq	24(%rsp), %rcx
-.LBB117_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB117_13
-	cqto
-	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB117_15
-	.p2align	4
-.LBB117_13:
-	xorl	%edx, %edx
-	divl	%ecx
-	movl	%eax, %ecx
-.LBB117_15:
-	movq	136(%rsp), %rax
-	cmpq	%rax, 64(%rsp)
-	je	.LBB117_16
-	movq	8(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	120(%rsp), %rax
-	addq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, 264(%rsp)
-	jmp	.LBB117_18
-	.p2align	4
-.LBB117_53:
-	movq	80(%rsp), %rdx
-	incq	%rdx
-	movq	216(%rsp), %rax
-	addq	%rax, 160(%rsp)
-	addq	%rax, 88(%rsp)
-	movq	%rdx, 80(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB117_16
-.LBB117_18:
-	movq	96(%rsp), %rax
-	cmpq	%rax, 24(%rsp)
-	je	.LBB117_53
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rsp), %rax
-	movq	16(%rax), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	24(%rax), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	8(%rax), %rdx
-	imulq	%rsi, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 296(%rsp)
-	movq	112(%rax), %rax
-	movq	%rax, 288(%rsp)
-	shlq	$4, %rsi
-	movq	184(%r14), %r12
-	movq	152(%rsp), %rax
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
-	movq	%rsi, 280(%rsp)
-	vbroadcastss	168(%r14), %zmm0
-	vmovups	%zmm0, 368(%rsp)
-	movq	160(%rsp), %rdx
-	movq	24(%rsp), %rdi
-	movq	%r12, 272(%rsp)
-	jmp	.LBB117_20
-	.p2align	4
-.LBB117_52:
-	movq	320(%rsp), %rdi
-	incq	%rdi
-	movq	328(%rsp), %rdx
-	addq	256(%rsp), %rdx
-	cmpq	96(%rsp), %rdi
-	movq	264(%rsp), %rcx
-	je	.LBB117_53
-.LBB117_20:
-	testq	%rcx, %rcx
-	jle	.LBB117_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB117_22:
-	prefetcht0	(%rdx,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB117_22
-.LBB117_23:
-	movq	%rdx, 328(%rsp)
-	movq	%rdi, %rax
-	imulq	304(%rsp), %rax
-	movq	%rax, %rdx
-	shrq	$63, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	240(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rbp
-	movq	8(%rcx,%rax,8), %rcx
-	movq	%rbp, %r8
-	imulq	232(%rsp), %r8
-	addq	248(%rsp), %r8
-	shlq	$6, %r8
-	shrq	%rdx
-	imulq	312(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	288(%rsp), %rsi
-	addq	280(%rsp), %rsi
-	movq	296(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	16(%rsp), %rax
-	vmovdqu64	368(%rsp), %zmm0
-	vpandd	(%rax), %zmm0, %zmm0
-	cmpq	$7, %r15
-	vbroadcastss	.LCPI117_2(%rip), %zmm28
-	movq	%rdi, 320(%rsp)
-	movq	%r8, 72(%rsp)
-	jle	.LBB117_24
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(%r10,%r10), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(%r10,%r10,2), %r13
-	movq	%r10, %rax
-	shlq	$4, %rax
-	movq	%rax, 40(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 336(%rsp)
-	movq	88(%rsp), %rax
-	addq	%r8, %rax
-	movq	%rax, 344(%rsp)
-	xorl	%r12d, %r12d
-	jmp	.LBB117_27
-	.p2align	4
-.LBB117_31:
-	vmovss	136(%r14), %xmm9
-	movl	140(%r14), %edi
-	vcvttss2si	132(%r14), %eax
-	movq	16(%rsp), %r15
-	vmovups	128(%r15), %zmm10
-	vcvttss2si	%xmm9, %edx
-	vcvtsi2ss	%edi, %xmm31, %xmm11
-	vaddss	%xmm11, %xmm9, %xmm9
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm9
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %edi
-	addl	%edi, %eax
-	addl	%edi, %edx
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vcvtps2dq	%zmm5, %zmm5
-	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpbroadcastw	%edi, %zmm6
-	vpaddsw	%zmm6, %zmm7, %zmm7
-	vpaddsw	%zmm6, %zmm5, %zmm5
-	vpacksswb	%zmm5, %zmm7, %zmm5
-	vpbroadcastb	%eax, %zmm7
-	vpbroadcastb	%edx, %zmm8
-	vpbroadcastb	%r9d, %zmm9
-	vpermd	%zmm5, %zmm27, %zmm5
-	vpmaxsb	%zmm7, %zmm5, %zmm5
-	vpminsb	%zmm8, %zmm5, %zmm5
-	vpxord	%zmm9, %zmm5, %zmm5
-	movq	144(%r14), %rdx
-	leaq	(%rdx,%r8), %rax
-	vmovdqu	%xmm5, (%rdx,%r8)
-	vextracti32x4	$1, %zmm5, (%r10,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r13,%rax)
-	vmovups	128(%r15), %zmm5
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm5, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm5, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm5, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpaddsw	%zmm6, %zmm3, %zmm2
-	vpaddsw	%zmm6, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm2, %zmm1
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm7, %zmm1, %zmm1
-	vpminsb	%zmm8, %zmm1, %zmm1
-	vpxord	%zmm9, %zmm1, %zmm1
-	vmovdqu	%xmm1, (%rax,%r10,4)
-	addq	336(%rsp), %rax
-	vextracti32x4	$1, %zmm1, (%r10,%rax)
-	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB117_32:
-	movq	56(%rsp), %r15
-	leaq	8(%r12), %r8
-	addq	$12, %r12
-	cmpq	%r15, %r12
-	movq	%r8, %r12
-	jge	.LBB117_33
-.LBB117_27:
-	movq	360(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r8
-	cmovlq	%rax, %r8
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm8
-	cmpq	%rbp, %rcx
-	je	.LBB117_30
-	movq	32(%rsp), %rdi
-	imulq	%r8, %rdi
-	addq	104(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdx
-	movq	344(%rsp), %r15
-	movq	%rbp, %rax
-	vmovdqa64	%zmm0, %zmm8
-	vmovdqa64	%zmm0, %zmm7
-	vmovdqa64	%zmm0, %zmm6
-	vmovdqa64	%zmm0, %zmm5
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB117_29:
-	movq	(%rdx,%rax,8), %r9
-	incq	%rax
-	vmovdqu64	-64(%r15), %zmm9
-	vmovdqu64	(%r15), %zmm10
-	vmovdqu64	64(%r15), %zmm11
-	vpmaddwd	(%rdi,%r9,4), %zmm9, %zmm12
-	vmovdqu64	128(%rdi,%r9,4), %zmm13
-	vmovdqu64	256(%rdi,%r9,4), %zmm14
-	vmovdqu64	384(%rdi,%r9,4), %zmm15
-	vpaddd	%zmm12, %zmm8, %zmm8
-	vmovdqu64	512(%rdi,%r9,4), %zmm12
-	vpmaddwd	%zmm9, %zmm13, %zmm16
-	vpmaddwd	%zmm9, %zmm14, %zmm17
-	vpmaddwd	%zmm9, %zmm15, %zmm18
-	vpmaddwd	%zmm9, %zmm12, %zmm19
-	vmovdqu64	640(%rdi,%r9,4), %zmm20
-	vpmaddwd	%zmm9, %zmm20, %zmm21
-	vmovdqu64	768(%rdi,%r9,4), %zmm22
-	vpmaddwd	%zmm9, %zmm22, %zmm23
-	vmovdqu64	896(%rdi,%r9,4), %zmm24
-	vpmaddwd	%zmm9, %zmm24, %zmm9
-	vpmaddwd	64(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm8, %zmm8
-	vpmaddwd	192(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm25, %zmm7, %zmm7
-	vpmaddwd	320(%rdi,%r9,4), %zmm10, %zmm25
-	vpaddd	%zmm16, %zmm7, %zmm7
-	vpaddd	%zmm25, %zmm6, %zmm6
-	vpaddd	%zmm17, %zmm6, %zmm6
-	vpmaddwd	448(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm5, %zmm5
-	vpaddd	%zmm18, %zmm5, %zmm5
-	vpmaddwd	576(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm4, %zmm4
-	vpmaddwd	704(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm19, %zmm4, %zmm4
-	vpaddd	%zmm16, %zmm3, %zmm3
-	vpaddd	%zmm21, %zmm3, %zmm3
-	vpmaddwd	832(%rdi,%r9,4), %zmm10, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm2
-	vpaddd	%zmm23, %zmm2, %zmm2
-	vpmaddwd	960(%rdi,%r9,4), %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm1, %zmm1
-	vpaddd	%zmm9, %zmm1, %zmm1
-	vpmaddwd	%zmm11, %zmm13, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	%zmm11, %zmm14, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	%zmm11, %zmm15, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	%zmm11, %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	vpmaddwd	%zmm11, %zmm20, %zmm9
-	vpaddd	%zmm9, %zmm4, %zmm4
-	vpmaddwd	%zmm11, %zmm22, %zmm9
-	vpaddd	%zmm9, %zmm3, %zmm3
-	vpmaddwd	%zmm11, %zmm24, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm2
-	vpmaddwd	1024(%rdi,%r9,4), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%rax, %rcx
-	jne	.LBB117_29
-.LBB117_30:
-	imulq	%r10, %r8
-	addq	%rsi, %r8
-	testq	%r11, %r11
-	je	.LBB117_31
-	leaq	(%r11,%r8,4), %rax
-	vmovdqu64	%zmm8, (%r11,%r8,4)
-	vmovdqu64	%zmm7, (%rax,%r10,4)
-	movq	48(%rsp), %rdx
-	vmovdqu64	%zmm6, (%rax,%rdx,4)
-	vmovdqu64	%zmm5, (%rax,%r13,4)
-	movq	40(%rsp), %rdi
-	vmovdqu64	%zmm4, (%rdi,%rax)
-	addq	%rdi, %rax
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%rdx,4)
-	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB117_32
-	.p2align	4
-.LBB117_24:
-	cmpq	$3, %r15
-	jle	.LBB117_57
-	xorl	%r8d, %r8d
-	jmp	.LBB117_34
-	.p2align	4
-.LBB117_33:
-	cmpq	%r15, %r8
-	jge	.LBB117_41
-.LBB117_34:
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%r10,%r10,2), %rax
-	movq	%rax, 32(%rsp)
-	movq	88(%rsp), %rax
-	movq	72(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 40(%rsp)
-	jmp	.LBB117_35
-	.p2align	4
-.LBB117_39:
-	vmovss	136(%r14), %xmm5
-	movl	140(%r14), %r15d
-	movq	16(%rsp), %rax
-	vmovups	128(%rax), %zmm6
-	vcvttss2si	132(%r14), %edx
-	vcvttss2si	%xmm5, %edi
-	vcvtsi2ss	%r15d, %xmm31, %xmm7
-	vaddss	%xmm7, %xmm5, %xmm5
-	xorl	%r9d, %r9d
-	vucomiss	%xmm26, %xmm5
-	seta	%r9b
-	shll	$7, %r9d
-	subl	%r9d, %r15d
-	addl	%r15d, %edx
-	addl	%r15d, %edi
-	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm6, %zmm4
-	vcvtps2dq	%zmm4, %zmm4
-	vcvtdq2ps	%zmm3, %zmm3
-	vmulps	%zmm3, %zmm6, %zmm3
-	vcvtps2dq	%zmm3, %zmm3
-	vpackssdw	%zmm3, %zmm4, %zmm3
-	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	%zmm2, %zmm6, %zmm2
-	vcvtps2dq	%zmm2, %zmm2
-	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	%zmm1, %zmm6, %zmm1
-	vcvtps2dq	%zmm1, %zmm1
-	vpackssdw	%zmm1, %zmm2, %zmm1
-	vpbroadcastw	%r15d, %zmm2
-	vpaddsw	%zmm2, %zmm3, %zmm3
-	vpaddsw	%zmm2, %zmm1, %zmm1
-	vpacksswb	%zmm1, %zmm3, %zmm1
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%edi, %zmm3
-	vpbroadcastb	%r9d, %zmm4
-	vpermd	%zmm1, %zmm27, %zmm1
-	vpmaxsb	%zmm2, %zmm1, %zmm1
-	vpminsb	%zmm3, %zmm1, %zmm1
-	vpxord	%zmm4, %zmm1, %zmm1
-	movq	144(%r14), %rax
-	leaq	(%rax,%r13), %rdx
-	vmovdqu	%xmm1, (%rax,%r13)
-	vextracti32x4	$1, %zmm1, (%r10,%rdx)
-	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
-	movq	32(%rsp), %rax
-	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB117_40:
-	addq	$4, %r8
-	movq	56(%rsp), %r15
-	cmpq	%r15, %r8
-	jge	.LBB117_41
-.LBB117_35:
-	movq	352(%rsp), %rax
-	cmpq	%r8, %rax
-	movq	%r8, %r13
-	cmovlq	%rax, %r13
-	vmovdqa64	%zmm0, %zmm1
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm4
-	cmpq	%rbp, %rcx
-	je	.LBB117_38
-	movq	48(%rsp), %rdx
-	imulq	%r13, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	40(%rsp), %r15
-	movq	%rbp, %r9
-	vmovdqa64	%zmm0, %zmm4
-	vmovdqa64	%zmm0, %zmm3
-	vmovdqa64	%zmm0, %zmm2
-	vmovdqa64	%zmm0, %zmm1
-	.p2align	4
-.LBB117_37:
-	movq	(%rdi,%r9,8), %rax
-	incq	%r9
-	vmovdqu64	-64(%r15), %zmm5
-	vmovdqu64	(%r15), %zmm6
-	vmovdqu64	64(%r15), %zmm7
-	vpmaddwd	(%rdx,%rax,4), %zmm5, %zmm8
-	vmovdqu64	128(%rdx,%rax,4), %zmm9
-	vmovdqu64	256(%rdx,%rax,4), %zmm10
-	vmovdqu64	384(%rdx,%rax,4), %zmm11
-	vpaddd	%zmm8, %zmm4, %zmm4
-	vpmaddwd	%zmm5, %zmm9, %zmm8
-	vpmaddwd	%zmm5, %zmm10, %zmm12
-	vpmaddwd	%zmm5, %zmm11, %zmm5
-	vpmaddwd	64(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm4, %zmm4
-	vpmaddwd	192(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm13, %zmm3, %zmm3
-	vpmaddwd	320(%rdx,%rax,4), %zmm6, %zmm13
-	vpaddd	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm13, %zmm2, %zmm2
-	vpaddd	%zmm12, %zmm2, %zmm2
-	vpmaddwd	448(%rdx,%rax,4), %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm1, %zmm1
-	vpaddd	%zmm5, %zmm1, %zmm1
-	vpmaddwd	%zmm7, %zmm9, %zmm5
-	vpaddd	%zmm5, %zmm4, %zmm4
-	vpmaddwd	%zmm7, %zmm10, %zmm5
-	vpaddd	%zmm5, %zmm3, %zmm3
-	vpmaddwd	%zmm7, %zmm11, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm2
-	vpmaddwd	512(%rdx,%rax,4), %zmm7, %zmm5
-	vpaddd	%zmm5, %zmm1, %zmm1
-	addq	%rbx, %r15
-	cmpq	%r9, %rcx
-	jne	.LBB117_37
-.LBB117_38:
-	imulq	%r10, %r13
-	addq	%rsi, %r13
-	testq	%r11, %r11
-	je	.LBB117_39
-	leaq	(%r11,%r13,4), %rax
-	vmovdqu64	%zmm4, (%r11,%r13,4)
-	vmovdqu64	%zmm3, (%rax,%r10,4)
-	vmovdqu64	%zmm2, (%rax,%r10,8)
-	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB117_40
-	.p2align	4
-.LBB117_41:
-	cmpq	%r15, %r8
-	jl	.LBB117_42
-.LBB117_50:
-	movq	272(%rsp), %r12
-	testq	%r12, %r12
-	je	.LBB117_52
-	vmovups	(%r12), %zmm0
-	vmovdqu64	64(%r12), %zmm1
-	vmovdqu64	88(%r12), %zmm2
-	vmovdqu64	%zmm2, 520(%rsp)
-	vmovdqu64	%zmm1, 496(%rsp)
-	vmovups	%zmm0, 432(%rsp)
-	movq	152(%r14), %rcx
-	movq	16(%rsp), %rdi
-	movq	%r15, %rdx
-	leaq	432(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI117_1(%rip), %zmm27
-	vmovss	.LCPI117_0(%rip), %xmm26
-	jmp	.LBB117_52
-	.p2align	4
-.LBB117_57:
-	testq	%r15, %r15
-	jle	.LBB117_50
-	xorl	%r8d, %r8d
-.LBB117_42:
-	movq	72(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	152(%r14), %r10
-	movq	176(%r14), %r11
-	shlq	$6, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, %rax
-	subq	%rbp, %rax
-	movq	%rax, 40(%rsp)
-	leaq	1(%rbp), %r13
-	movq	%rdx, 72(%rsp)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB117_43
-	.p2align	4
-.LBB117_48:
-	vcvtdq2ps	%zmm1, %zmm1
-	movq	16(%rsp), %rax
-	vmulps	128(%rax), %zmm1, %zmm1
-	vmaxps	(%r14), %zmm1, %zmm1
-	vminps	64(%r14), %zmm1, %zmm1
-	vaddps	%zmm28, %zmm1, %zmm1
-	vpmovdb	%zmm1, %xmm1
-	vpbroadcastb	128(%r14), %xmm2
-	vpaddb	%xmm1, %xmm2, %xmm1
-	movq	144(%r14), %rax
-	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB117_49:
-	movq	56(%rsp), %r15
-	incq	%r8
-	cmpq	%r15, %r8
-	jge	.LBB117_50
-.LBB117_43:
-	vmovdqa64	%zmm0, %zmm1
-	cmpq	%rbp, %rcx
-	je	.LBB117_47
-	movq	48(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	104(%rsp), %rdx
-	movq	8(%rsp), %rax
-	movq	48(%rax), %rdi
-	movq	72(%rsp), %rax
-	movq	%rax, %r9
-	movq	%rbp, %r15
-	vmovdqa64	%zmm0, %zmm1
-	testb	$1, 40(%rsp)
-	je	.LBB117_46
-	movq	(%rdi,%rbp,8), %r9
-	vmovdqu64	(%rdx,%r9,4), %zmm1
-	vmovdqu64	64(%rdx,%r9,4), %zmm2
-	vmovdqu64	128(%rdx,%r9,4), %zmm3
-	vpmaddwd	(%rax), %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm0, %zmm1
-	vpmaddwd	64(%rax), %zmm2, %zmm2
-	vpmaddwd	128(%rax), %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	movq	32(%rsp), %r9
-	movq	%r13, %r15
-.LBB117_46:
-	cmpq	%r13, %rcx
-	je	.LBB117_47
-	.p2align	4
-.LBB117_59:
-	movq	(%rdi,%r15,8), %rax
-	movq	8(%rdi,%r15,8), %r12
-	vmovdqu64	(%rdx,%rax,4), %zmm2
-	vmovdqu64	64(%rdx,%rax,4), %zmm3
-	vmovdqu64	128(%rdx,%rax,4), %zmm4
-	vpmaddwd	(%r9), %zmm2, %zmm2
-	vpmaddwd	64(%r9), %zmm3, %zmm3
-	vpaddd	%zmm2, %zmm1, %zmm1
-	vpmaddwd	128(%r9), %zmm4, %zmm2
-	vpaddd	%zmm2, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	$2, %r15
-	vmovdqu64	(%rdx,%r12,4), %zmm2
-	vmovdqu64	64(%rdx,%r12,4), %zmm3
-	vmovdqu64	128(%rdx,%r12,4), %zmm4
-	vpmaddwd	(%r9,%rbx), %zmm2, %zmm2
-	vpmaddwd	64(%r9,%rbx), %zmm3, %zmm3
-	vpmaddwd	128(%r9,%rbx), %zmm4, %zmm4
-	addq	%rbx, %r9
-	vpaddd	%zmm3, %zmm2, %zmm2
-	vpaddd	%zmm4, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm1, %zmm1
-	addq	%rbx, %r9
-	cmpq	%r15, %rcx
-	jne	.LBB117_59
-.LBB117_47:
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	addq	%rsi, %rdx
-	testq	%r11, %r11
-	je	.LBB117_48
-	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB117_49
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI118_0:
-	.long	0x42fe0000
-.LCPI118_2:
-	.long	0x4b400000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI118_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42131,22 +41730,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB118_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB118_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42163,7 +41762,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 656
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
@@ -42197,29 +41796,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI118_0(%rip), %xmm26
-	vmovdqa64	.LCPI118_1(%rip), %zmm27
+	vmovss	.LCPI117_0(%rip), %xmm26
+	vmovdqa64	.LCPI117_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB118_9:
+.LBB117_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB117_10
+.LBB117_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB118_9
+	jle	.LBB117_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42227,18 +41826,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB118_16:
+.LBB117_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB118_11
+	jno	.LBB117_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42247,35 +41846,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB118_11:
+.LBB117_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB118_12:
+.LBB117_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB118_15
+	jmp	.LBB117_15
 	.p2align	4
-.LBB118_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB118_15:
+.LBB117_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB118_16
+	je	.LBB117_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -42290,9 +41889,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB118_53:
+.LBB117_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -42300,11 +41899,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB118_53
+	je	.LBB117_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -42335,27 +41934,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB118_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB118_52:
+.LBB117_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB118_53
-.LBB118_20:
+	je	.LBB117_53
+.LBB117_20:
 	testq	%rdx, %rdx
-	jle	.LBB118_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB117_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -42385,11 +41984,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI118_2(%rip), %zmm28
+	vbroadcastss	.LCPI117_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB118_24
+	jle	.LBB117_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -42409,9 +42008,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB118_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB118_31:
+.LBB117_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -42486,13 +42085,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB118_32:
+.LBB117_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB118_33
-.LBB118_27:
+	jge	.LBB117_33
+.LBB117_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42506,7 +42105,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB118_30
+	je	.LBB117_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -42523,7 +42122,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB118_29:
+.LBB117_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -42623,12 +42222,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB118_29
-.LBB118_30:
+	jne	.LBB117_29
+.LBB117_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB118_31
+	je	.LBB117_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42641,19 +42240,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB118_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB118_24:
+.LBB117_24:
 	cmpq	$3, %r12
-	jle	.LBB118_57
+	jle	.LBB117_57
 	xorl	%r8d, %r8d
-	jmp	.LBB118_34
+	jmp	.LBB117_34
 	.p2align	4
-.LBB118_33:
+.LBB117_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB118_41
-.LBB118_34:
+	jge	.LBB117_41
+.LBB117_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -42668,9 +42267,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB118_35
+	jmp	.LBB117_35
 	.p2align	4
-.LBB118_39:
+.LBB117_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -42719,12 +42318,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB118_40:
+.LBB117_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB118_41
-.LBB118_35:
+	jge	.LBB117_41
+.LBB117_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42734,7 +42333,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB118_38
+	je	.LBB117_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -42747,7 +42346,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB118_37:
+.LBB117_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42803,26 +42402,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB118_37
-.LBB118_38:
+	jne	.LBB117_37
+.LBB117_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB118_39
+	je	.LBB117_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB118_40
+	jmp	.LBB117_40
 	.p2align	4
-.LBB118_41:
+.LBB117_41:
 	cmpq	%r12, %r8
-	jl	.LBB118_42
-.LBB118_50:
+	jl	.LBB117_42
+.LBB117_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB118_52
+	je	.LBB117_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42836,15 +42435,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI118_1(%rip), %zmm27
-	vmovss	.LCPI118_0(%rip), %xmm26
-	jmp	.LBB118_52
+	vmovdqa64	.LCPI117_1(%rip), %zmm27
+	vmovss	.LCPI117_0(%rip), %xmm26
+	jmp	.LBB117_52
 	.p2align	4
-.LBB118_57:
+.LBB117_57:
 	testq	%r12, %r12
-	jle	.LBB118_50
+	jle	.LBB117_50
 	xorl	%r8d, %r8d
-.LBB118_42:
+.LBB117_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -42861,9 +42460,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB118_43
+	jmp	.LBB117_43
 	.p2align	4
-.LBB118_48:
+.LBB117_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -42877,15 +42476,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB118_49:
+.LBB117_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB118_50
-.LBB118_43:
+	jge	.LBB117_50
+.LBB117_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB118_47
+	je	.LBB117_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -42895,7 +42494,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB118_46
+	je	.LBB117_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42914,11 +42513,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB118_46:
+.LBB117_46:
 	cmpq	%rax, %rcx
-	je	.LBB118_47
+	je	.LBB117_47
 	.p2align	4
-.LBB118_59:
+.LBB117_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42955,27 +42554,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB118_59
-.LBB118_47:
+	jne	.LBB117_59
+.LBB117_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB118_48
+	je	.LBB117_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB118_49
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB117_49
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI118_0:
 	.long	0x42fe0000
-.LCPI119_2:
+.LCPI118_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI119_1:
+.LCPI118_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43031,22 +42630,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB119_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB119_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB119_4
-.LBB119_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43063,7 +42662,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB119_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 704
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -43102,22 +42701,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB119_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB119_9:
+.LBB118_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB119_10
-.LBB119_5:
+	jge	.LBB118_10
+.LBB118_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB119_9
+	jle	.LBB118_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43125,18 +42724,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB119_16:
+.LBB118_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB119_9
-.LBB119_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rax
-	jno	.LBB119_11
+	jno	.LBB118_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -43145,35 +42744,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB119_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB119_11:
+.LBB118_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB119_12:
+.LBB118_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB119_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB119_15
+	jmp	.LBB118_15
 	.p2align	4
-.LBB119_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB119_15:
+.LBB118_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB119_16
+	je	.LBB118_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -43188,9 +42787,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB119_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB119_53:
+.LBB118_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -43198,11 +42797,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB119_16
-.LBB119_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB119_53
+	je	.LBB118_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -43233,27 +42832,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB119_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB119_52:
+.LBB118_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB119_53
-.LBB119_20:
+	je	.LBB118_53
+.LBB118_20:
 	testq	%rdx, %rdx
-	jle	.LBB119_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_22:
+.LBB118_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB119_22
-.LBB119_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -43285,7 +42884,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB119_24
+	jle	.LBB118_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -43306,9 +42905,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB119_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB119_31:
+.LBB118_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -43320,7 +42919,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI119_0(%rip), %xmm0
+	vucomiss	.LCPI118_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -43348,7 +42947,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI119_1(%rip), %zmm9
+	vmovdqa64	.LCPI118_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -43386,14 +42985,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB119_32:
+.LBB118_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB119_33
-.LBB119_27:
+	jge	.LBB118_33
+.LBB118_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43407,7 +43006,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB119_30
+	je	.LBB118_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -43424,7 +43023,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB119_29:
+.LBB118_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -43529,12 +43128,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB119_29
-.LBB119_30:
+	jne	.LBB118_29
+.LBB118_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB119_31
+	je	.LBB118_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43547,18 +43146,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB119_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB119_24:
+.LBB118_24:
 	cmpq	$3, %r9
-	jle	.LBB119_57
+	jle	.LBB118_57
 	xorl	%r8d, %r8d
-	jmp	.LBB119_34
+	jmp	.LBB118_34
 	.p2align	4
-.LBB119_33:
+.LBB118_33:
 	cmpq	%r9, %r8
-	jge	.LBB119_41
-.LBB119_34:
+	jge	.LBB118_41
+.LBB118_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -43573,9 +43172,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB119_35
+	jmp	.LBB118_35
 	.p2align	4
-.LBB119_39:
+.LBB118_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -43586,7 +43185,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI119_0(%rip), %xmm0
+	vucomiss	.LCPI118_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -43613,7 +43212,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI119_1(%rip), %zmm4
+	vmovdqa64	.LCPI118_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -43625,12 +43224,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB119_40:
+.LBB118_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB119_41
-.LBB119_35:
+	jge	.LBB118_41
+.LBB118_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43640,7 +43239,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB119_38
+	je	.LBB118_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43653,7 +43252,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB119_37:
+.LBB118_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43710,26 +43309,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB119_37
-.LBB119_38:
+	jne	.LBB118_37
+.LBB118_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB119_39
+	je	.LBB118_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB119_40
+	jmp	.LBB118_40
 	.p2align	4
-.LBB119_41:
+.LBB118_41:
 	cmpq	%r9, %r8
-	jl	.LBB119_42
-.LBB119_50:
+	jl	.LBB118_42
+.LBB118_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB119_52
+	je	.LBB118_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43744,13 +43343,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB119_52
+	jmp	.LBB118_52
 	.p2align	4
-.LBB119_57:
+.LBB118_57:
 	testq	%r9, %r9
-	jle	.LBB119_50
+	jle	.LBB118_50
 	xorl	%r8d, %r8d
-.LBB119_42:
+.LBB118_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43767,30 +43366,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB119_43
+	jmp	.LBB118_43
 	.p2align	4
-.LBB119_48:
+.LBB118_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI119_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI118_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB119_49:
+.LBB118_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB119_50
-.LBB119_43:
+	jge	.LBB118_50
+.LBB118_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB119_47
+	je	.LBB118_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43800,7 +43399,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB119_46
+	je	.LBB118_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43819,11 +43418,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB119_46:
+.LBB118_46:
 	cmpq	%r11, %rcx
-	je	.LBB119_47
+	je	.LBB118_47
 	.p2align	4
-.LBB119_59:
+.LBB118_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43860,27 +43459,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB119_59
-.LBB119_47:
+	jne	.LBB118_59
+.LBB118_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB119_48
+	je	.LBB118_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB119_49
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB118_49
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI119_0:
 	.long	0x42fe0000
-.LCPI120_2:
+.LCPI119_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_1:
+.LCPI119_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43937,22 +43536,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB120_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB120_3
-.LBB120_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB120_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB120_4
-.LBB120_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43969,7 +43568,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_4:
+.LBB119_4:
 	.cfi_def_cfa_offset 880
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
@@ -44013,8 +43612,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI120_0(%rip), %xmm12
-	vmovdqa64	.LCPI120_1(%rip), %zmm13
+	vmovss	.LCPI119_0(%rip), %xmm12
+	vmovdqa64	.LCPI119_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -44028,9 +43627,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB120_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB120_9:
+.LBB119_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -44038,13 +43637,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB120_10
-.LBB120_5:
+	jge	.LBB119_10
+.LBB119_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB120_9
+	jle	.LBB119_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44053,18 +43652,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB120_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB120_16:
+.LBB119_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB120_9
-.LBB120_7:
+	jge	.LBB119_9
+.LBB119_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB120_11
+	jno	.LBB119_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -44074,9 +43673,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB120_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB120_11:
+.LBB119_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -44084,27 +43683,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB120_12:
+.LBB119_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB120_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB120_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB120_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB120_15:
+.LBB119_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB120_16
+	je	.LBB119_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -44119,9 +43718,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB120_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB120_70:
+.LBB119_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -44130,11 +43729,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB120_16
-.LBB120_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB120_70
+	je	.LBB119_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -44175,27 +43774,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB120_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB120_69:
+.LBB119_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB120_70
-.LBB120_20:
+	je	.LBB119_70
+.LBB119_20:
 	testq	%rsi, %rsi
-	jle	.LBB120_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_22:
+.LBB119_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB120_22
-.LBB120_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -44226,7 +43825,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB120_24
+	jle	.LBB119_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -44249,16 +43848,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB120_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB120_33:
+.LBB119_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB120_34
+	je	.LBB119_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -44272,7 +43871,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB120_35:
+.LBB119_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -44280,8 +43879,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB120_36
-.LBB120_27:
+	jge	.LBB119_36
+.LBB119_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -44295,7 +43894,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB120_33
+	je	.LBB119_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -44310,16 +43909,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB120_29
+	jmp	.LBB119_29
 	.p2align	4
-.LBB120_32:
+.LBB119_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB120_33
-.LBB120_29:
+	je	.LBB119_33
+.LBB119_29:
 	testq	%r12, %r12
-	je	.LBB120_32
+	je	.LBB119_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -44327,7 +43926,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB120_31:
+.LBB119_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -44354,10 +43953,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB120_31
-	jmp	.LBB120_32
+	jne	.LBB119_31
+	jmp	.LBB119_32
 	.p2align	4
-.LBB120_34:
+.LBB119_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -44433,21 +44032,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB120_35
+	jmp	.LBB119_35
 	.p2align	4
-.LBB120_24:
+.LBB119_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI120_2(%rip), %zmm8
-	jle	.LBB120_76
+	vbroadcastss	.LCPI119_2(%rip), %zmm8
+	jle	.LBB119_76
 	xorl	%esi, %esi
-	jmp	.LBB120_37
+	jmp	.LBB119_37
 	.p2align	4
-.LBB120_36:
+.LBB119_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI120_2(%rip), %zmm8
+	vbroadcastss	.LCPI119_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB120_50
-.LBB120_37:
+	jge	.LBB119_50
+.LBB119_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -44477,31 +44076,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB120_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB120_47:
+.LBB119_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB120_48
+	je	.LBB119_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB120_49:
+.LBB119_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB120_50
-.LBB120_38:
+	jge	.LBB119_50
+.LBB119_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -44512,7 +44111,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB120_47
+	je	.LBB119_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -44553,29 +44152,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB120_40
+	jmp	.LBB119_40
 	.p2align	4
-.LBB120_46:
+.LBB119_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB120_47
-.LBB120_40:
+	je	.LBB119_47
+.LBB119_40:
 	testq	%r12, %r12
-	je	.LBB120_46
+	je	.LBB119_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB120_57
+	jne	.LBB119_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB120_46
-	jmp	.LBB120_45
+	je	.LBB119_46
+	jmp	.LBB119_45
 	.p2align	4
-.LBB120_57:
+.LBB119_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -44594,7 +44193,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB120_58:
+.LBB119_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -44624,7 +44223,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB120_58
+	jne	.LBB119_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44633,8 +44232,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB120_46
-.LBB120_45:
+	je	.LBB119_46
+.LBB119_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -44652,9 +44251,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB120_46
+	jmp	.LBB119_46
 	.p2align	4
-.LBB120_48:
+.LBB119_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -44703,15 +44302,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB120_49
+	jmp	.LBB119_49
 	.p2align	4
-.LBB120_50:
+.LBB119_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB120_51
-.LBB120_67:
+	jl	.LBB119_51
+.LBB119_67:
 	testq	%r10, %r10
-	je	.LBB120_69
+	je	.LBB119_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44727,17 +44326,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI120_1(%rip), %zmm13
-	vmovss	.LCPI120_0(%rip), %xmm12
+	vmovdqa64	.LCPI119_1(%rip), %zmm13
+	vmovss	.LCPI119_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB120_69
+	jmp	.LBB119_69
 	.p2align	4
-.LBB120_76:
+.LBB119_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB120_67
+	jle	.LBB119_67
 	xorl	%esi, %esi
-.LBB120_51:
+.LBB119_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44756,59 +44355,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB120_52
+	jmp	.LBB119_52
 	.p2align	4
-.LBB120_64:
+.LBB119_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB120_65
+	je	.LBB119_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB120_66:
+.LBB119_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB120_67
-.LBB120_52:
+	jge	.LBB119_67
+.LBB119_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB120_64
+	je	.LBB119_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB120_54
+	jmp	.LBB119_54
 	.p2align	4
-.LBB120_63:
+.LBB119_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB120_64
-.LBB120_54:
+	je	.LBB119_64
+.LBB119_54:
 	testq	%r12, %r12
-	je	.LBB120_63
+	je	.LBB119_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB120_71
+	jae	.LBB119_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB120_61
-	jmp	.LBB120_63
+	jne	.LBB119_61
+	jmp	.LBB119_63
 	.p2align	4
-.LBB120_71:
+.LBB119_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44820,7 +44419,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB120_72:
+.LBB119_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44837,7 +44436,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB120_72
+	jne	.LBB119_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44845,8 +44444,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB120_63
-.LBB120_61:
+	je	.LBB119_63
+.LBB119_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44854,17 +44453,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB120_62:
+.LBB119_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB120_62
-	jmp	.LBB120_63
+	jne	.LBB119_62
+	jmp	.LBB119_63
 	.p2align	4
-.LBB120_65:
+.LBB119_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44879,13 +44478,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB120_66
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB119_66
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI120_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44927,7 +44526,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI121_0(%rip), %zmm2
+	vbroadcastss	.LCPI120_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44940,15 +44539,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB121_6
+	jle	.LBB120_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB121_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB121_4:
+.LBB120_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44957,15 +44556,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB121_5:
+.LBB120_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB121_6
-.LBB121_2:
+	jge	.LBB120_6
+.LBB120_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44974,16 +44573,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB121_4
+	je	.LBB120_4
 	cmpq	$2, %rcx
-	je	.LBB121_4
+	je	.LBB120_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB121_9
+	jg	.LBB120_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB121_9
+	jae	.LBB120_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44992,9 +44591,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB121_5
+	jmp	.LBB120_5
 	.p2align	4
-.LBB121_9:
+.LBB120_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45002,8 +44601,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB121_5
-.LBB121_6:
+	jmp	.LBB120_5
+.LBB120_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45013,17 +44612,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end121-vitruvian_multiply_quantized_avx512
+.Lfunc_end120:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end120-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI122_2:
+.LCPI121_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI122_1:
+.LCPI121_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45058,24 +44657,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB122_2
+	jge	.LBB121_2
 	movq	%rdx, %rbp
-.LBB122_12:
+.LBB121_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB122_21
+	jge	.LBB121_21
 	movq	%rbp, %rbx
-.LBB122_31:
+.LBB121_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB122_48
+	jge	.LBB121_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB122_33:
+.LBB121_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB122_75
+	jl	.LBB121_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -45085,9 +44684,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB122_70
+	jg	.LBB121_70
 	testq	%rsi, %rsi
-	je	.LBB122_71
+	je	.LBB121_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -45097,8 +44696,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB122_37
-.LBB122_2:
+	jmp	.LBB121_37
+.LBB121_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -45115,13 +44714,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI122_0(%rip), %xmm0
-	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB122_3
+	jmp	.LBB121_3
 	.p2align	4
-.LBB122_10:
+.LBB121_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -45276,36 +44875,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB122_11:
+.LBB121_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB122_12
-.LBB122_3:
+	jl	.LBB121_12
+.LBB121_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB122_6
+	jg	.LBB121_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB122_7
+	je	.LBB121_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB122_15
+	jmp	.LBB121_15
 	.p2align	4
-.LBB122_6:
+.LBB121_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB122_7
+	je	.LBB121_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB122_15:
+.LBB121_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -45329,21 +44928,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB122_16
+	jmp	.LBB121_16
 	.p2align	4
-.LBB122_20:
+.LBB121_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB122_8
-.LBB122_16:
+	je	.LBB121_8
+.LBB121_16:
 	testq	%r11, %r11
-	je	.LBB122_20
+	je	.LBB121_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_18:
+.LBB121_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -45413,11 +45012,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB122_18
+	jne	.LBB121_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB122_20
+	jmp	.LBB121_20
 	.p2align	4
-.LBB122_7:
+.LBB121_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -45434,10 +45033,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB122_8:
+.LBB121_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB122_10
+	je	.LBB121_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -45535,8 +45134,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB122_11
-.LBB122_21:
+	jmp	.LBB121_11
+.LBB121_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -45553,11 +45152,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI122_0(%rip), %xmm0
-	vmovdqa64	.LCPI122_1(%rip), %zmm1
-	jmp	.LBB122_22
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
+	jmp	.LBB121_22
 	.p2align	4
-.LBB122_29:
+.LBB121_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45652,25 +45251,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB122_30:
+.LBB121_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB122_31
-.LBB122_22:
+	jl	.LBB121_31
+.LBB121_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB122_25
+	jg	.LBB121_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB122_26
+	je	.LBB121_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45678,15 +45277,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB122_42
+	jmp	.LBB121_42
 	.p2align	4
-.LBB122_25:
+.LBB121_25:
 	testq	%r10, %r10
-	je	.LBB122_26
+	je	.LBB121_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB122_42:
+.LBB121_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -45702,21 +45301,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB122_43
+	jmp	.LBB121_43
 	.p2align	4
-.LBB122_47:
+.LBB121_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB122_27
-.LBB122_43:
+	je	.LBB121_27
+.LBB121_43:
 	testq	%r11, %r11
-	je	.LBB122_47
+	je	.LBB121_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB122_45:
+.LBB121_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45754,11 +45353,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB122_45
+	jne	.LBB121_45
 	addq	%r12, %r9
-	jmp	.LBB122_47
+	jmp	.LBB121_47
 	.p2align	4
-.LBB122_26:
+.LBB121_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45766,9 +45365,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB122_27:
+.LBB121_27:
 	testq	%r14, %r14
-	je	.LBB122_29
+	je	.LBB121_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -45813,8 +45412,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB122_30
-.LBB122_48:
+	jmp	.LBB121_30
+.LBB121_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45841,12 +45440,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI122_0(%rip), %xmm0
-	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	vmovss	.LCPI121_0(%rip), %xmm0
+	vmovdqa64	.LCPI121_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB122_49
+	jmp	.LBB121_49
 	.p2align	4
-.LBB122_56:
+.LBB121_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45910,7 +45509,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB122_57:
+.LBB121_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -45922,8 +45521,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB122_33
-.LBB122_49:
+	jl	.LBB121_33
+.LBB121_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -45931,28 +45530,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB122_52
+	jg	.LBB121_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB122_53
+	je	.LBB121_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB122_59
+	jmp	.LBB121_59
 	.p2align	4
-.LBB122_52:
+.LBB121_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB122_53
+	je	.LBB121_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB122_59:
+.LBB121_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -45976,32 +45575,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	xorl	%ebx, %ebx
-	jmp	.LBB122_60
+	jmp	.LBB121_60
 	.p2align	4
-.LBB122_66:
+.LBB121_66:
 	addq	-48(%rsp), %r9
-.LBB122_67:
+.LBB121_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB122_54
-.LBB122_60:
+	je	.LBB121_54
+.LBB121_60:
 	testq	%rdi, %rdi
-	je	.LBB122_67
+	je	.LBB121_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB122_68
+	jne	.LBB121_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB122_66
-	jmp	.LBB122_65
+	je	.LBB121_66
+	jmp	.LBB121_65
 	.p2align	4
-.LBB122_68:
+.LBB121_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB122_69:
+.LBB121_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -46034,11 +45633,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB122_69
+	jne	.LBB121_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB122_66
-.LBB122_65:
+	je	.LBB121_66
+.LBB121_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -46057,16 +45656,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB122_66
+	jmp	.LBB121_66
 	.p2align	4
-.LBB122_53:
+.LBB121_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB122_54:
+.LBB121_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB122_56
+	je	.LBB121_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -46095,14 +45694,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB122_57
-.LBB122_70:
+	jmp	.LBB121_57
+.LBB121_70:
 	testq	%rsi, %rsi
-	je	.LBB122_71
+	je	.LBB121_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB122_37:
+.LBB121_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -46130,33 +45729,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB122_38
+	jmp	.LBB121_38
 	.p2align	4
-.LBB122_84:
+.LBB121_84:
 	addq	-120(%rsp), %rdx
-.LBB122_85:
+.LBB121_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB122_72
-.LBB122_38:
+	je	.LBB121_72
+.LBB121_38:
 	testq	%rdi, %rdi
-	je	.LBB122_85
+	je	.LBB121_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB122_86
+	jae	.LBB121_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB122_82
-	jmp	.LBB122_84
+	jne	.LBB121_82
+	jmp	.LBB121_84
 	.p2align	4
-.LBB122_86:
+.LBB121_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB122_87:
+.LBB121_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -46197,18 +45796,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB122_87
+	jne	.LBB121_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB122_84
-.LBB122_82:
+	je	.LBB121_84
+.LBB121_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB122_83:
+.LBB121_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -46221,15 +45820,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB122_83
-	jmp	.LBB122_84
-.LBB122_71:
+	jne	.LBB121_83
+	jmp	.LBB121_84
+.LBB121_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB122_72:
+.LBB121_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB122_79
+	je	.LBB121_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -46250,8 +45849,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB122_74
-.LBB122_79:
+	jmp	.LBB121_74
+.LBB121_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -46270,7 +45869,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI122_2(%rip), %zmm4
+	vbroadcastss	.LCPI121_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -46293,12 +45892,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB122_74:
+.LBB121_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB122_75:
+.LBB121_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB122_99
+	jge	.LBB121_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -46306,7 +45905,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB122_77
+	je	.LBB121_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -46336,26 +45935,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB122_89
+	jmp	.LBB121_89
 	.p2align	4
-.LBB122_94:
+.LBB121_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB122_95:
+.LBB121_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB122_77
-.LBB122_89:
+	je	.LBB121_77
+.LBB121_89:
 	testq	%rdx, %rdx
-	je	.LBB122_95
+	je	.LBB121_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB122_91
+	jb	.LBB121_91
 	.p2align	4
-.LBB122_96:
+.LBB121_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -46380,15 +45979,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB122_96
+	jne	.LBB121_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB122_91:
+.LBB121_91:
 	testq	%r10, %r10
-	je	.LBB122_94
+	je	.LBB121_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB122_93:
+.LBB121_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -46397,13 +45996,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB122_93
-	jmp	.LBB122_94
-.LBB122_77:
+	jne	.LBB121_93
+	jmp	.LBB121_94
+.LBB121_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB122_98
+	je	.LBB121_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46417,8 +46016,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB122_99
-.LBB122_98:
+	jmp	.LBB121_99
+.LBB121_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -46432,7 +46031,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI122_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI121_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -46442,7 +46041,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB122_99:
+.LBB121_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46452,17 +46051,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI123_2:
+.LCPI122_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI123_1:
+.LCPI122_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46497,23 +46096,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB123_2
+	jge	.LBB122_2
 	movq	%rdx, %r9
-.LBB123_12:
+.LBB122_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB123_21
+	jge	.LBB122_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB123_31:
+.LBB122_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB123_44
+	jge	.LBB122_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB123_34
-	jmp	.LBB123_76
-.LBB123_2:
+	jl	.LBB122_34
+	jmp	.LBB122_76
+.LBB122_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46531,11 +46130,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI123_0(%rip), %xmm0
-	vmovdqa64	.LCPI123_1(%rip), %zmm1
-	jmp	.LBB123_3
+	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	jmp	.LBB122_3
 	.p2align	4
-.LBB123_10:
+.LBB122_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -46689,24 +46288,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB123_11:
+.LBB122_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB123_12
-.LBB123_3:
+	jl	.LBB122_12
+.LBB122_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB123_6
+	jg	.LBB122_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB123_7
+	je	.LBB122_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46714,15 +46313,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB123_15
+	jmp	.LBB122_15
 	.p2align	4
-.LBB123_6:
+.LBB122_6:
 	testq	%r10, %r10
-	je	.LBB123_7
+	je	.LBB122_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB123_15:
+.LBB122_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -46745,21 +46344,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB123_16
+	jmp	.LBB122_16
 	.p2align	4
-.LBB123_20:
+.LBB122_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB123_8
-.LBB123_16:
+	je	.LBB122_8
+.LBB122_16:
 	testq	%r11, %r11
-	je	.LBB123_20
+	je	.LBB122_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_18:
+.LBB122_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46814,11 +46413,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB123_18
+	jne	.LBB122_18
 	addq	%rbp, %rcx
-	jmp	.LBB123_20
+	jmp	.LBB122_20
 	.p2align	4
-.LBB123_7:
+.LBB122_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46833,10 +46432,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB123_8:
+.LBB122_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB123_10
+	je	.LBB122_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -46898,8 +46497,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB123_11
-.LBB123_21:
+	jmp	.LBB122_11
+.LBB122_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -46928,11 +46527,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI123_0(%rip), %xmm0
-	vmovdqa64	.LCPI123_1(%rip), %zmm1
-	jmp	.LBB123_22
+	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	jmp	.LBB122_22
 	.p2align	4
-.LBB123_29:
+.LBB122_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -47029,7 +46628,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB123_30:
+.LBB122_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -47039,36 +46638,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB123_31
-.LBB123_22:
+	jl	.LBB122_31
+.LBB122_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB123_25
+	jg	.LBB122_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB123_26
+	je	.LBB122_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB123_38
+	jmp	.LBB122_38
 	.p2align	4
-.LBB123_25:
+.LBB122_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB123_26
+	je	.LBB122_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB123_38:
+.LBB122_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -47093,15 +46692,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB123_39
+	jmp	.LBB122_39
 	.p2align	4
-.LBB123_43:
+.LBB122_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB123_27
-.LBB123_39:
+	je	.LBB122_27
+.LBB122_39:
 	testq	%r11, %r11
-	je	.LBB123_43
+	je	.LBB122_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -47111,7 +46710,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB123_41:
+.LBB122_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -47139,21 +46738,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB123_41
+	jne	.LBB122_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB123_43
+	jmp	.LBB122_43
 	.p2align	4
-.LBB123_26:
+.LBB122_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB123_27:
+.LBB122_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB123_29
+	je	.LBB122_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -47196,8 +46795,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB123_30
-.LBB123_44:
+	jmp	.LBB122_30
+.LBB122_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -47208,9 +46807,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB123_47
+	jg	.LBB122_47
 	testq	%rsi, %rsi
-	je	.LBB123_48
+	je	.LBB122_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -47220,14 +46819,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB123_54
-.LBB123_47:
+	jmp	.LBB122_54
+.LBB122_47:
 	testq	%rsi, %rsi
-	je	.LBB123_48
+	je	.LBB122_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB123_54:
+.LBB122_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -47249,33 +46848,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB123_55
+	jmp	.LBB122_55
 	.p2align	4
-.LBB123_61:
+.LBB122_61:
 	addq	%r15, %rdx
-.LBB123_62:
+.LBB122_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB123_49
-.LBB123_55:
+	je	.LBB122_49
+.LBB122_55:
 	testq	%rdi, %rdi
-	je	.LBB123_62
+	je	.LBB122_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB123_63
+	jne	.LBB122_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB123_61
-	jmp	.LBB123_60
+	je	.LBB122_61
+	jmp	.LBB122_60
 	.p2align	4
-.LBB123_63:
+.LBB122_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB123_64:
+.LBB122_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -47306,12 +46905,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB123_64
+	jne	.LBB122_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB123_61
-.LBB123_60:
+	je	.LBB122_61
+.LBB122_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -47327,15 +46926,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB123_61
-.LBB123_48:
+	jmp	.LBB122_61
+.LBB122_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB123_49:
+.LBB122_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB123_52
+	je	.LBB122_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -47367,8 +46966,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB123_51
-.LBB123_52:
+	jmp	.LBB122_51
+.LBB122_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -47389,7 +46988,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI123_2(%rip), %zmm6
+	vbroadcastss	.LCPI122_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -47439,12 +47038,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB123_51:
+.LBB122_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB123_76
-.LBB123_34:
+	jge	.LBB122_76
+.LBB122_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -47453,7 +47052,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB123_35
+	je	.LBB122_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -47483,25 +47082,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB123_66
+	jmp	.LBB122_66
 	.p2align	4
-.LBB123_71:
+.LBB122_71:
 	addq	%rdi, %r9
-.LBB123_72:
+.LBB122_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB123_35
-.LBB123_66:
+	je	.LBB122_35
+.LBB122_66:
 	testq	%rsi, %rsi
-	je	.LBB123_72
+	je	.LBB122_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB123_68
+	jb	.LBB122_68
 	.p2align	4
-.LBB123_73:
+.LBB122_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -47534,15 +47133,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB123_73
+	jne	.LBB122_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB123_68:
+.LBB122_68:
 	testq	%r10, %r10
-	je	.LBB123_71
+	je	.LBB122_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB123_70:
+.LBB122_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -47553,13 +47152,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB123_70
-	jmp	.LBB123_71
-.LBB123_35:
+	jne	.LBB122_70
+	jmp	.LBB122_71
+.LBB122_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB123_75
+	je	.LBB122_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47581,8 +47180,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB123_76
-.LBB123_75:
+	jmp	.LBB122_76
+.LBB122_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -47597,7 +47196,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI123_2(%rip), %zmm4
+	vbroadcastss	.LCPI122_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -47623,7 +47222,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB123_76:
+.LBB122_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47633,17 +47232,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end123-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI123_0:
 	.long	0x42fe0000
-.LCPI124_2:
+.LCPI123_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI124_1:
+.LCPI123_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47678,23 +47277,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB124_2
+	jge	.LBB123_2
 	movq	%rdx, %r14
-.LBB124_12:
+.LBB123_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB124_27
+	jge	.LBB123_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB124_14:
+.LBB123_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB124_44
+	jge	.LBB123_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB124_17
-	jmp	.LBB124_74
-.LBB124_2:
+	jl	.LBB123_17
+	jmp	.LBB123_74
+.LBB123_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47715,12 +47314,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI124_0(%rip), %xmm0
-	vmovdqa64	.LCPI124_1(%rip), %zmm1
+	vmovss	.LCPI123_0(%rip), %xmm0
+	vmovdqa64	.LCPI123_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB124_3
+	jmp	.LBB123_3
 	.p2align	4
-.LBB124_10:
+.LBB123_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47936,25 +47535,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB124_11:
+.LBB123_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB124_12
-.LBB124_3:
+	jl	.LBB123_12
+.LBB123_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB124_6
+	jg	.LBB123_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB124_7
+	je	.LBB123_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47962,15 +47561,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB124_21
+	jmp	.LBB123_21
 	.p2align	4
-.LBB124_6:
+.LBB123_6:
 	testq	%r10, %r10
-	je	.LBB124_7
+	je	.LBB123_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB124_21:
+.LBB123_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -48000,21 +47599,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB124_22
+	jmp	.LBB123_22
 	.p2align	4
-.LBB124_26:
+.LBB123_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB124_8
-.LBB124_22:
+	je	.LBB123_8
+.LBB123_22:
 	testq	%r11, %r11
-	je	.LBB124_26
+	je	.LBB123_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB124_24:
+.LBB123_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -48086,11 +47685,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB124_24
+	jne	.LBB123_24
 	addq	%r15, %rcx
-	jmp	.LBB124_26
+	jmp	.LBB123_26
 	.p2align	4
-.LBB124_7:
+.LBB123_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -48112,10 +47711,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB124_8:
+.LBB123_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB124_10
+	je	.LBB123_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -48190,8 +47789,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB124_11
-.LBB124_27:
+	jmp	.LBB123_11
+.LBB123_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -48224,11 +47823,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI124_0(%rip), %xmm0
-	vmovdqa64	.LCPI124_1(%rip), %zmm1
-	jmp	.LBB124_28
+	vmovss	.LCPI123_0(%rip), %xmm0
+	vmovdqa64	.LCPI123_1(%rip), %zmm1
+	jmp	.LBB123_28
 	.p2align	4
-.LBB124_35:
+.LBB123_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -48358,7 +47957,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB124_36:
+.LBB123_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -48367,36 +47966,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB124_14
-.LBB124_28:
+	jl	.LBB123_14
+.LBB123_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB124_31
+	jg	.LBB123_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB124_32
+	je	.LBB123_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB124_38
+	jmp	.LBB123_38
 	.p2align	4
-.LBB124_31:
+.LBB123_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB124_32
+	je	.LBB123_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB124_38:
+.LBB123_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -48424,15 +48023,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB124_39
+	jmp	.LBB123_39
 	.p2align	4
-.LBB124_43:
+.LBB123_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB124_33
-.LBB124_39:
+	je	.LBB123_33
+.LBB123_39:
 	testq	%r11, %r11
-	je	.LBB124_43
+	je	.LBB123_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -48442,7 +48041,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB124_41:
+.LBB123_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -48479,11 +48078,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB124_41
+	jne	.LBB123_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB124_43
+	jmp	.LBB123_43
 	.p2align	4
-.LBB124_32:
+.LBB123_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -48493,10 +48092,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB124_33:
+.LBB123_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB124_35
+	je	.LBB123_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -48548,8 +48147,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB124_36
-.LBB124_44:
+	jmp	.LBB123_36
+.LBB123_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48561,9 +48160,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB124_47
+	jg	.LBB123_47
 	testq	%rdx, %rdx
-	je	.LBB124_48
+	je	.LBB123_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -48573,15 +48172,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB124_54
-.LBB124_47:
+	jmp	.LBB123_54
+.LBB123_47:
 	testq	%rdx, %rdx
-	je	.LBB124_48
+	je	.LBB123_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB124_54:
+.LBB123_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48605,33 +48204,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB124_55
+	jmp	.LBB123_55
 	.p2align	4
-.LBB124_61:
+.LBB123_61:
 	addq	%r15, %r8
-.LBB124_62:
+.LBB123_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB124_49
-.LBB124_55:
+	je	.LBB123_49
+.LBB123_55:
 	testq	%rsi, %rsi
-	je	.LBB124_62
+	je	.LBB123_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB124_63
+	jne	.LBB123_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB124_61
-	jmp	.LBB124_60
+	je	.LBB123_61
+	jmp	.LBB123_60
 	.p2align	4
-.LBB124_63:
+.LBB123_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB124_64:
+.LBB123_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -48672,12 +48271,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB124_64
+	jne	.LBB123_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB124_61
-.LBB124_60:
+	je	.LBB123_61
+.LBB123_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48698,16 +48297,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB124_61
-.LBB124_48:
+	jmp	.LBB123_61
+.LBB123_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB124_49:
+.LBB123_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB124_52
+	je	.LBB123_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -48747,8 +48346,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB124_51
-.LBB124_52:
+	jmp	.LBB123_51
+.LBB123_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48767,7 +48366,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI124_2(%rip), %zmm5
+	vbroadcastss	.LCPI123_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48836,12 +48435,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB124_51:
+.LBB123_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB124_74
-.LBB124_17:
+	jge	.LBB123_74
+.LBB123_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48852,7 +48451,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB124_18
+	je	.LBB123_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48879,25 +48478,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB124_66
+	jmp	.LBB123_66
 	.p2align	4
-.LBB124_70:
+.LBB123_70:
 	addq	%r10, %rsi
-.LBB124_71:
+.LBB123_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB124_18
-.LBB124_66:
+	je	.LBB123_18
+.LBB123_66:
 	testq	%rdx, %rdx
-	je	.LBB124_71
+	je	.LBB123_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB124_68
+	je	.LBB123_68
 	.p2align	4
-.LBB124_72:
+.LBB123_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48918,10 +48517,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB124_72
-.LBB124_68:
+	jne	.LBB123_72
+.LBB123_68:
 	testb	$1, %dl
-	je	.LBB124_70
+	je	.LBB123_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48931,12 +48530,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB124_70
-.LBB124_18:
+	jmp	.LBB123_70
+.LBB123_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB124_73
+	je	.LBB123_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48963,8 +48562,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB124_74
-.LBB124_73:
+	jmp	.LBB123_74
+.LBB123_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48981,7 +48580,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI124_2(%rip), %zmm5
+	vbroadcastss	.LCPI123_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -49018,7 +48617,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB124_74:
+.LBB123_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49028,11 +48627,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end124-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end123-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI125_0:
+.LCPI124_0:
 	.short	0
 	.short	32
 	.short	2
@@ -49117,7 +48716,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB125_19
+	je	.LBB124_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -49166,7 +48765,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI125_0(%rip), %zmm5
+	vmovdqa64	.LCPI124_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -49177,9 +48776,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB125_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB125_30:
+.LBB124_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -49188,8 +48787,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB125_19
-.LBB125_2:
+	je	.LBB124_19
+.LBB124_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -49204,30 +48803,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB125_31
+	jne	.LBB124_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB125_4
+	jmp	.LBB124_4
 	.p2align	4
-.LBB125_31:
+.LBB124_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB125_32
-.LBB125_4:
+	js	.LBB124_32
+.LBB124_4:
 	cmpq	%r8, %rax
-	jge	.LBB125_32
+	jge	.LBB124_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB125_6
-.LBB125_33:
+	jge	.LBB124_6
+.LBB124_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -49236,11 +48835,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI125_0(%rip), %zmm5
+	vmovdqa64	.LCPI124_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB125_14:
+.LBB124_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -49250,17 +48849,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB125_30
-	jmp	.LBB125_15
+	jb	.LBB124_30
+	jmp	.LBB124_15
 	.p2align	4
-.LBB125_32:
+.LBB124_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB125_33
-.LBB125_6:
+	jle	.LBB124_33
+.LBB124_6:
 	testq	%r12, %r12
-	jle	.LBB125_15
+	jle	.LBB124_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -49271,14 +48870,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB125_8
+	jmp	.LBB124_8
 	.p2align	4
-.LBB125_13:
+.LBB124_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB125_14
-.LBB125_8:
+	jge	.LBB124_14
+.LBB124_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -49295,22 +48894,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB125_9
+	jmp	.LBB124_9
 	.p2align	4
-.LBB125_12:
+.LBB124_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB125_13
-.LBB125_9:
+	jge	.LBB124_13
+.LBB124_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB125_12
+	je	.LBB124_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -49323,7 +48922,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB125_11:
+.LBB124_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -49336,80 +48935,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB125_11
-	jmp	.LBB125_12
+	jne	.LBB124_11
+	jmp	.LBB124_12
 	.p2align	4
-.LBB125_15:
+.LBB124_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB125_16
+	jmp	.LBB124_16
 	.p2align	4
-.LBB125_29:
+.LBB124_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB125_30
-.LBB125_16:
+	je	.LBB124_30
+.LBB124_16:
 	testq	%r10, %r10
-	je	.LBB125_23
+	je	.LBB124_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB125_18
+	jb	.LBB124_18
 	.p2align	4
-.LBB125_21:
+.LBB124_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB125_21
+	jne	.LBB124_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB125_23
+	je	.LBB124_23
 	.p2align	4
-.LBB125_18:
+.LBB124_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB125_18
-.LBB125_23:
+	jne	.LBB124_18
+.LBB124_23:
 	testq	%r14, %r14
-	je	.LBB125_29
+	je	.LBB124_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB125_25
+	jb	.LBB124_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB125_27:
+.LBB124_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB125_27
+	jne	.LBB124_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB125_29
+	je	.LBB124_29
 	.p2align	4
-.LBB125_25:
+.LBB124_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB125_25
-	jmp	.LBB125_29
-.LBB125_19:
+	jne	.LBB124_25
+	jmp	.LBB124_29
+.LBB124_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB125_34
+	jne	.LBB124_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49419,11 +49018,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_34:
+.LBB124_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end125-vitruvian_interleave_rows_avx512
+.Lfunc_end124:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end124-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -49440,7 +49039,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB126_8
+	je	.LBB125_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -49449,31 +49048,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB126_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB126_7:
+.LBB125_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB126_8
-.LBB126_2:
+	je	.LBB125_8
+.LBB125_2:
 	testq	%r13, %r13
-	je	.LBB126_7
+	je	.LBB125_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB126_9
+	jne	.LBB125_9
 	xorl	%r8d, %r8d
-	jmp	.LBB126_5
+	jmp	.LBB125_5
 	.p2align	4
-.LBB126_9:
+.LBB125_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB126_10:
+.LBB125_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -49506,11 +49105,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB126_10
-.LBB126_5:
+	jne	.LBB125_10
+.LBB125_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB126_7
+	je	.LBB125_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -49528,8 +49127,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB126_7
-.LBB126_8:
+	jmp	.LBB125_7
+.LBB125_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49537,8 +49136,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end126-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end125-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -49581,7 +49180,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB127_10
+	je	.LBB126_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -49594,46 +49193,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB127_2
+	jmp	.LBB126_2
 	.p2align	4
-.LBB127_14:
+.LBB126_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB127_10
-.LBB127_2:
+	je	.LBB126_10
+.LBB126_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB127_4
+	jne	.LBB126_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB127_4:
+.LBB126_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB127_5
+	je	.LBB126_5
 	testq	%r12, %r12
-	jg	.LBB127_7
-	jmp	.LBB127_14
+	jg	.LBB126_7
+	jmp	.LBB126_14
 	.p2align	4
-.LBB127_5:
+.LBB126_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB127_14
-.LBB127_7:
+	jle	.LBB126_14
+.LBB126_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB127_8
+	jmp	.LBB126_8
 	.p2align	4
-.LBB127_12:
+.LBB126_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -49662,11 +49261,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB127_13:
+.LBB126_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB127_14
-.LBB127_8:
+	jge	.LBB126_14
+.LBB126_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -49680,7 +49279,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB127_12
+	jb	.LBB126_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -49698,11 +49297,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB127_13
-.LBB127_10:
+	jmp	.LBB126_13
+.LBB126_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB127_15
+	jne	.LBB126_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49712,14 +49311,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_15:
+.LBB126_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end127-vitruvian_add_quantized_rows_avx512
+.Lfunc_end126:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end126-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_0:
+.LCPI127_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49754,7 +49353,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_1:
+.LCPI127_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49775,13 +49374,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB128_4
+	jl	.LBB127_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI128_1(%rip), %ymm4
+	vpbroadcastd	.LCPI127_1(%rip), %ymm4
 	.p2align	4
-.LBB128_2:
+.LBB127_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49793,15 +49392,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB128_2
+	jge	.LBB127_2
 	cmpq	%rdi, %r8
-	jb	.LBB128_6
-	jmp	.LBB128_13
-.LBB128_4:
+	jb	.LBB127_6
+	jmp	.LBB127_13
+.LBB127_4:
 	testq	%rdi, %rdi
-	jle	.LBB128_13
+	jle	.LBB127_13
 	xorl	%r8d, %r8d
-.LBB128_6:
+.LBB127_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -49809,18 +49408,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB128_12
+	jb	.LBB127_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB128_9
+	jae	.LBB127_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB128_12
-.LBB128_9:
+	jb	.LBB127_12
+.LBB127_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -49833,7 +49432,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB128_10:
+.LBB127_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -49860,11 +49459,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB128_10
+	jne	.LBB127_10
 	cmpq	%r10, %r9
-	je	.LBB128_13
+	je	.LBB127_13
 	.p2align	4
-.LBB128_12:
+.LBB127_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49874,14 +49473,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB128_12
-.LBB128_13:
+	jl	.LBB127_12
+.LBB127_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end128-vitruvian_dequantize_avx512
+.Lfunc_end127:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end127-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49900,12 +49499,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB129_4
+	jl	.LBB128_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB129_2:
+.LBB128_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -49919,15 +49518,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB129_2
+	jge	.LBB128_2
 	cmpq	%rdi, %r11
-	jb	.LBB129_6
-	jmp	.LBB129_16
-.LBB129_4:
+	jb	.LBB128_6
+	jmp	.LBB128_16
+.LBB128_4:
 	testq	%rdi, %rdi
-	jle	.LBB129_16
+	jle	.LBB128_16
 	xorl	%r11d, %r11d
-.LBB129_6:
+.LBB128_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49935,10 +49534,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB129_8
+	jae	.LBB128_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB129_15:
+.LBB128_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49952,8 +49551,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB129_15
-.LBB129_16:
+	jl	.LBB128_15
+.LBB128_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49962,7 +49561,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_8:
+.LBB128_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49980,9 +49579,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB129_9
+	jne	.LBB128_9
 	andb	%bl, %r9b
-	jne	.LBB129_11
+	jne	.LBB128_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49996,7 +49595,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB129_13:
+.LBB128_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -50035,21 +49634,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB129_13
+	jne	.LBB128_13
 	cmpq	%rbx, %r10
-	jne	.LBB129_15
-	jmp	.LBB129_16
-.LBB129_11:
+	jne	.LBB128_15
+	jmp	.LBB128_16
+.LBB128_11:
 	movq	%r11, %r9
-	jmp	.LBB129_15
-.LBB129_9:
+	jmp	.LBB128_15
+.LBB128_9:
 	movq	%r11, %r9
-	jmp	.LBB129_15
-.Lfunc_end129:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end129-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB128_15
+.Lfunc_end128:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end128-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI129_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -50076,37 +49675,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB130_6
+	jne	.LBB129_6
 	testq	%r8, %r8
-	je	.LBB130_38
+	je	.LBB129_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB130_11
+	jne	.LBB129_11
 	xorl	%ecx, %ecx
-	jmp	.LBB130_4
-.LBB130_6:
+	jmp	.LBB129_4
+.LBB129_6:
 	testq	%r8, %r8
-	jle	.LBB130_38
+	jle	.LBB129_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI130_0(%rip), %zmm1
+	vpbroadcastd	.LCPI129_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB130_8
+	jmp	.LBB129_8
 	.p2align	4
-.LBB130_37:
+.LBB129_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB130_38
-.LBB130_8:
+	jge	.LBB129_38
+.LBB129_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -50119,33 +49718,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB130_9:
+.LBB129_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB130_10
+	je	.LBB129_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB130_15
+	jne	.LBB129_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB130_9
-	jmp	.LBB130_16
+	je	.LBB129_9
+	jmp	.LBB129_16
 	.p2align	4
-.LBB130_10:
+.LBB129_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB130_16
+	jmp	.LBB129_16
 	.p2align	4
-.LBB130_15:
+.LBB129_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB130_16:
+.LBB129_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -50167,29 +49766,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB130_17
+	jmp	.LBB129_17
 	.p2align	4
-.LBB130_21:
+.LBB129_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB130_17:
+.LBB129_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB130_20
+	jge	.LBB129_20
 	cmpq	%rsi, %r10
-	jge	.LBB130_37
+	jge	.LBB129_37
 	cmpq	$15, %rsi
-	jle	.LBB130_28
-.LBB130_20:
+	jle	.LBB129_28
+.LBB129_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB130_21
+	je	.LBB129_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -50199,13 +49798,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB130_25
+	je	.LBB129_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB130_24:
+.LBB129_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50215,10 +49814,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB130_24
-.LBB130_25:
+	jne	.LBB129_24
+.LBB129_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB130_21
+	jb	.LBB129_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -50234,7 +49833,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB130_27:
+.LBB129_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50262,14 +49861,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB130_27
-	jmp	.LBB130_21
+	jne	.LBB129_27
+	jmp	.LBB129_21
 	.p2align	4
-.LBB130_28:
+.LBB129_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB130_29
+	jmp	.LBB129_29
 	.p2align	4
-.LBB130_36:
+.LBB129_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -50278,10 +49877,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB130_37
-.LBB130_29:
+	je	.LBB129_37
+.LBB129_29:
 	cmpq	%r15, %rbp
-	je	.LBB130_36
+	je	.LBB129_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -50293,12 +49892,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB130_33
+	je	.LBB129_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB130_32:
+.LBB129_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -50308,10 +49907,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB130_32
-.LBB130_33:
+	jne	.LBB129_32
+.LBB129_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB130_36
+	jb	.LBB129_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -50327,7 +49926,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB130_35:
+.LBB129_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -50355,16 +49954,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB130_35
-	jmp	.LBB130_36
-.LBB130_11:
+	jne	.LBB129_35
+	jmp	.LBB129_36
+.LBB129_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB130_12:
+.LBB129_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -50392,10 +49991,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB130_12
-.LBB130_4:
+	jne	.LBB129_12
+.LBB129_4:
 	testb	$1, -88(%rsp)
-	je	.LBB130_38
+	je	.LBB129_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -50410,7 +50009,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB130_38:
+.LBB129_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50420,11 +50019,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end130-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end129:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end129-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI131_0:
+.LCPI130_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50441,7 +50040,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI131_1:
+.LCPI130_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50460,7 +50059,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_2:
+.LCPI130_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50479,7 +50078,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_3:
+.LCPI130_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50490,7 +50089,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB131_7
+	jle	.LBB130_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50503,16 +50102,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI131_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI130_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI131_3(%rip), %ymm1
+	vpbroadcastd	.LCPI130_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI131_2(%rip), %xmm3
-	jmp	.LBB131_2
+	vmovq	.LCPI130_2(%rip), %xmm3
+	jmp	.LBB130_2
 	.p2align	4
-.LBB131_5:
+.LBB130_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50550,14 +50149,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB131_6
-.LBB131_2:
+	jge	.LBB130_6
+.LBB130_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB131_5
+	jle	.LBB130_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50585,7 +50184,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB131_4:
+.LBB130_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50613,24 +50212,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB131_4
-	jmp	.LBB131_5
-.LBB131_6:
+	jl	.LBB130_4
+	jmp	.LBB130_5
+.LBB130_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB131_7:
+.LBB130_7:
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end131-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end130:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end130-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI131_0:
 	.long	8
-.LCPI132_1:
+.LCPI131_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -50673,7 +50272,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB132_10
+	je	.LBB131_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -50683,51 +50282,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI132_0(%rip), %zmm11
+	vpbroadcastd	.LCPI131_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI132_1(%rip), %zmm11
+	vbroadcastss	.LCPI131_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI132_1(%rip), %xmm13
-	jmp	.LBB132_2
+	vmovss	.LCPI131_1(%rip), %xmm13
+	jmp	.LBB131_2
 	.p2align	4
-.LBB132_14:
+.LBB131_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB132_10
-.LBB132_2:
+	je	.LBB131_10
+.LBB131_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB132_4
+	jne	.LBB131_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB132_4:
+.LBB131_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB132_5
+	je	.LBB131_5
 	testq	%r14, %r14
-	jg	.LBB132_7
-	jmp	.LBB132_14
+	jg	.LBB131_7
+	jmp	.LBB131_14
 	.p2align	4
-.LBB132_5:
+.LBB131_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB132_14
-.LBB132_7:
+	jle	.LBB131_14
+.LBB131_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB132_8
+	jmp	.LBB131_8
 	.p2align	4
-.LBB132_12:
+.LBB131_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -50755,13 +50354,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB132_13:
+.LBB131_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB132_14
-.LBB132_8:
+	jge	.LBB131_14
+.LBB131_8:
 	cmpq	$16, %r14
-	jb	.LBB132_12
+	jb	.LBB131_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -50787,11 +50386,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB132_13
-.LBB132_10:
+	jmp	.LBB131_13
+.LBB131_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB132_15
+	jne	.LBB131_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50801,11 +50400,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_15:
+.LBB131_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end132:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end132-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end131:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end131-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -50834,13 +50433,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB133_9
+	je	.LBB132_9
 	cmpq	$2, %r10
-	jne	.LBB133_17
+	jne	.LBB132_17
 	cmpq	$2, %r11
-	jne	.LBB133_17
+	jne	.LBB132_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB133_16
+	je	.LBB132_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50848,15 +50447,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB133_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB133_8:
+.LBB132_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB133_16
-.LBB133_5:
+	je	.LBB132_16
+.LBB132_5:
 	testq	%r13, %r13
-	jle	.LBB133_8
+	jle	.LBB132_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50865,7 +50464,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB133_7:
+.LBB132_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50884,13 +50483,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB133_7
-	jmp	.LBB133_8
-.LBB133_9:
+	jl	.LBB132_7
+	jmp	.LBB132_8
+.LBB132_9:
 	cmpq	$3, %r11
-	jne	.LBB133_17
+	jne	.LBB132_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB133_16
+	je	.LBB132_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50899,15 +50498,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB133_12
+	jmp	.LBB132_12
 	.p2align	4
-.LBB133_15:
+.LBB132_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB133_16
-.LBB133_12:
+	je	.LBB132_16
+.LBB132_12:
 	testq	%r13, %r13
-	jle	.LBB133_15
+	jle	.LBB132_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50916,7 +50515,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB133_14:
+.LBB132_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50946,11 +50545,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB133_14
-	jmp	.LBB133_15
-.LBB133_17:
+	jl	.LBB132_14
+	jmp	.LBB132_15
+.LBB132_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB133_16
+	je	.LBB132_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -50964,27 +50563,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB133_19
+	jmp	.LBB132_19
 	.p2align	4
-.LBB133_31:
+.LBB132_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB133_16
-.LBB133_19:
+	je	.LBB132_16
+.LBB132_19:
 	testq	%r13, %r13
-	jle	.LBB133_31
+	jle	.LBB132_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB133_21
+	jmp	.LBB132_21
 	.p2align	4
-.LBB133_30:
+.LBB132_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -50992,39 +50591,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB133_31
-.LBB133_21:
+	jge	.LBB132_31
+.LBB132_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB133_30
+	je	.LBB132_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB133_23
+	jmp	.LBB132_23
 	.p2align	4
-.LBB133_29:
+.LBB132_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB133_30
-.LBB133_23:
+	je	.LBB132_30
+.LBB132_23:
 	testq	%r11, %r11
-	je	.LBB133_29
+	je	.LBB132_29
 	cmpq	$8, %r11
-	jae	.LBB133_32
+	jae	.LBB132_32
 	xorl	%eax, %eax
-	jmp	.LBB133_26
+	jmp	.LBB132_26
 	.p2align	4
-.LBB133_32:
+.LBB132_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB133_33:
+.LBB132_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -51050,22 +50649,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB133_33
-.LBB133_26:
+	jne	.LBB132_33
+.LBB132_26:
 	testq	%r14, %r14
-	je	.LBB133_29
+	je	.LBB132_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB133_28:
+.LBB132_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB133_28
-	jmp	.LBB133_29
-.LBB133_16:
+	jne	.LBB132_28
+	jmp	.LBB132_29
+.LBB132_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51074,27 +50673,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end133-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end132:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end132-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI133_0:
 	.long	0x3f800000
-.LCPI134_3:
+.LCPI133_3:
 	.long	0x3f000000
-.LCPI134_4:
+.LCPI133_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI134_1:
+.LCPI133_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI134_2:
+.LCPI133_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51142,7 +50741,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB134_8
+	je	.LBB133_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -51163,7 +50762,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI134_0(%rip), %xmm2
+	vmovss	.LCPI133_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -51179,14 +50778,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI134_3(%rip), %zmm7
-	vpbroadcastd	.LCPI134_4(%rip), %ymm8
-	vpbroadcastw	.LCPI134_1(%rip), %ymm9
+	vbroadcastss	.LCPI133_3(%rip), %zmm7
+	vpbroadcastd	.LCPI133_4(%rip), %ymm8
+	vpbroadcastw	.LCPI133_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB134_7:
+.LBB133_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -51194,10 +50793,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB134_8
-.LBB134_2:
+	je	.LBB133_8
+.LBB133_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB134_7
+	jle	.LBB133_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -51207,11 +50806,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB134_4
+	jmp	.LBB133_4
 	.p2align	4
-.LBB134_5:
+.LBB133_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB134_6:
+.LBB133_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -51229,13 +50828,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB134_7
-.LBB134_4:
+	jge	.LBB133_7
+.LBB133_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB134_5
+	je	.LBB133_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -51244,27 +50843,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB134_10
+	jmp	.LBB133_10
 	.p2align	4
-.LBB134_15:
+.LBB133_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB134_6
-.LBB134_10:
+	je	.LBB133_6
+.LBB133_10:
 	testq	%r10, %r10
-	je	.LBB134_15
+	je	.LBB133_15
 	cmpq	$1, %r10
-	jne	.LBB134_16
+	jne	.LBB133_16
 	xorl	%ebp, %ebp
-	jmp	.LBB134_13
+	jmp	.LBB133_13
 	.p2align	4
-.LBB134_16:
+.LBB133_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB134_17:
+.LBB133_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -51276,10 +50875,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB134_17
-.LBB134_13:
+	jne	.LBB133_17
+.LBB133_13:
 	testb	$1, %r10b
-	je	.LBB134_15
+	je	.LBB133_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -51288,8 +50887,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB134_15
-.LBB134_8:
+	jmp	.LBB133_15
+.LBB133_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51298,15 +50897,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end134:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end134-vitruvian_pool_quantized_means_avx512
+.Lfunc_end133:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end133-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_0:
+.LCPI134_0:
 	.long	0x3f000000
-.LCPI135_1:
+.LCPI134_1:
 	.long	0x3f800000
-.LCPI135_2:
+.LCPI134_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -51342,7 +50941,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB135_19
+	jle	.LBB134_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -51351,10 +50950,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI135_0(%rip), %xmm4
+	vmovss	.LCPI134_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI135_1(%rip), %xmm0
-	vmovss	.LCPI135_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI134_1(%rip), %xmm0
+	vmovss	.LCPI134_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -51386,29 +50985,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI135_1(%rip), %zmm5
+	vbroadcastss	.LCPI134_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI135_2(%rip), %zmm7
+	vbroadcastss	.LCPI134_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB135_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB135_18:
+.LBB134_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB135_19
-.LBB135_2:
+	jge	.LBB134_19
+.LBB134_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB135_18
+	je	.LBB134_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -51416,7 +51015,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_4:
+.LBB134_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -51467,19 +51066,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB135_4
+	jne	.LBB134_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB135_20
+	jae	.LBB134_20
 	xorl	%ecx, %ecx
-	jmp	.LBB135_22
+	jmp	.LBB134_22
 	.p2align	4
-.LBB135_20:
+.LBB134_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_21:
+.LBB134_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -51499,32 +51098,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB135_21
-.LBB135_22:
+	jne	.LBB134_21
+.LBB134_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB135_25
+	je	.LBB134_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_24:
+.LBB134_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB135_24
-.LBB135_25:
+	jne	.LBB134_24
+.LBB134_25:
 	cmpq	$3, %r15
-	jae	.LBB135_27
+	jae	.LBB134_27
 	xorl	%ecx, %ecx
-	jmp	.LBB135_29
+	jmp	.LBB134_29
 	.p2align	4
-.LBB135_27:
+.LBB134_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_28:
+.LBB134_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -51540,26 +51139,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB135_28
-.LBB135_29:
+	jne	.LBB134_28
+.LBB134_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB135_32
+	je	.LBB134_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_31:
+.LBB134_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB135_31
-.LBB135_32:
+	jne	.LBB134_31
+.LBB134_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB135_33:
+.LBB134_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -51626,18 +51225,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB135_33
+	jne	.LBB134_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB135_36
+	jae	.LBB134_36
 	xorl	%ecx, %ecx
-	jmp	.LBB135_7
+	jmp	.LBB134_7
 	.p2align	4
-.LBB135_36:
+.LBB134_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_37:
+.LBB134_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -51649,28 +51248,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB135_37
-.LBB135_7:
+	jne	.LBB134_37
+.LBB134_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB135_10
+	je	.LBB134_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_9:
+.LBB134_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB135_9
-.LBB135_10:
+	jne	.LBB134_9
+.LBB134_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB135_11
+	je	.LBB134_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB135_13:
+.LBB134_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -51703,10 +51302,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB135_13
+	jne	.LBB134_13
 	testb	$1, %dl
-	je	.LBB135_16
-.LBB135_15:
+	je	.LBB134_16
+.LBB134_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -51722,11 +51321,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB135_16:
+.LBB134_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB135_17:
+.LBB134_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -51777,15 +51376,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB135_17
-	jmp	.LBB135_18
+	jne	.LBB134_17
+	jmp	.LBB134_18
 	.p2align	4
-.LBB135_11:
+.LBB134_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB135_15
-	jmp	.LBB135_16
-.LBB135_19:
+	jne	.LBB134_15
+	jmp	.LBB134_16
+.LBB134_19:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -51800,44 +51399,44 @@ vitruvian_softmax_quantized_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end135-vitruvian_softmax_quantized_avx512
+.Lfunc_end134:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end134-vitruvian_softmax_quantized_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI136_0:
+.LCPI135_0:
 	.zero	64,240
-.LCPI136_1:
+.LCPI135_1:
 	.zero	64,224
-.LCPI136_2:
+.LCPI135_2:
 	.zero	64,208
-.LCPI136_3:
+.LCPI135_3:
 	.zero	64,192
-.LCPI136_4:
+.LCPI135_4:
 	.zero	64,176
-.LCPI136_5:
+.LCPI135_5:
 	.zero	64,160
-.LCPI136_6:
+.LCPI135_6:
 	.zero	64,144
-.LCPI136_7:
+.LCPI135_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_8:
+.LCPI135_8:
 	.zero	4,240
-.LCPI136_9:
+.LCPI135_9:
 	.zero	4,224
-.LCPI136_10:
+.LCPI135_10:
 	.zero	4,208
-.LCPI136_11:
+.LCPI135_11:
 	.zero	4,192
-.LCPI136_12:
+.LCPI135_12:
 	.zero	4,176
-.LCPI136_13:
+.LCPI135_13:
 	.zero	4,160
-.LCPI136_14:
+.LCPI135_14:
 	.zero	4,144
-.LCPI136_15:
+.LCPI135_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51852,24 +51451,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB136_1
+	jmp	.LBB135_1
 	.p2align	4
-.LBB136_3:
+.LBB135_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB136_4
-.LBB136_1:
+	je	.LBB135_4
+.LBB135_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB136_3
+	jb	.LBB135_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB136_3
-.LBB136_4:
+	jmp	.LBB135_3
+.LBB135_4:
 	cmpq	$64, %rcx
-	jl	.LBB136_5
+	jl	.LBB135_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51887,16 +51486,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI136_8(%rip), %zmm16
-	vpbroadcastd	.LCPI136_9(%rip), %zmm17
-	vpbroadcastd	.LCPI136_10(%rip), %zmm18
-	vpbroadcastd	.LCPI136_11(%rip), %zmm19
-	vpbroadcastd	.LCPI136_12(%rip), %zmm20
-	vpbroadcastd	.LCPI136_13(%rip), %zmm21
-	vpbroadcastd	.LCPI136_14(%rip), %zmm22
-	vpbroadcastd	.LCPI136_15(%rip), %zmm23
+	vpbroadcastd	.LCPI135_8(%rip), %zmm16
+	vpbroadcastd	.LCPI135_9(%rip), %zmm17
+	vpbroadcastd	.LCPI135_10(%rip), %zmm18
+	vpbroadcastd	.LCPI135_11(%rip), %zmm19
+	vpbroadcastd	.LCPI135_12(%rip), %zmm20
+	vpbroadcastd	.LCPI135_13(%rip), %zmm21
+	vpbroadcastd	.LCPI135_14(%rip), %zmm22
+	vpbroadcastd	.LCPI135_15(%rip), %zmm23
 	.p2align	4
-.LBB136_7:
+.LBB135_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51942,30 +51541,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB136_7
-	jmp	.LBB136_8
-.LBB136_5:
+	jge	.LBB135_7
+	jmp	.LBB135_8
+.LBB135_5:
 	xorl	%eax, %eax
-.LBB136_8:
+.LBB135_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB136_13
+	jge	.LBB135_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB136_11
+	je	.LBB135_11
 	.p2align	4
-.LBB136_10:
+.LBB135_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB136_10
-.LBB136_11:
+	jne	.LBB135_10
+.LBB135_11:
 	cmpq	$-8, %r8
-	ja	.LBB136_13
+	ja	.LBB135_13
 	.p2align	4
-.LBB136_12:
+.LBB135_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51992,27 +51591,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB136_12
-.LBB136_13:
+	jne	.LBB135_12
+.LBB135_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB136_15
+	jne	.LBB135_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB136_15:
+.LBB135_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end136:
-	.size	vitruvian_look_up_avx512, .Lfunc_end136-vitruvian_look_up_avx512
+.Lfunc_end135:
+	.size	vitruvian_look_up_avx512, .Lfunc_end135-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI137_0:
+.LCPI136_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI137_1:
+.LCPI136_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52047,7 +51646,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_2:
+.LCPI136_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52060,7 +51659,7 @@ vitruvian_look_up_avx512:
 vitruvian_sum_quantized_window_avx512:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB137_35
+	jle	.LBB136_35
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52083,56 +51682,56 @@ vitruvian_sum_quantized_window_avx512:
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI137_2(%rip), %ymm1
-	vpbroadcastw	.LCPI137_0(%rip), %ymm2
+	vpbroadcastd	.LCPI136_2(%rip), %ymm1
+	vpbroadcastw	.LCPI136_0(%rip), %ymm2
 	movq	%rsi, -24(%rsp)
-	jmp	.LBB137_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB137_10:
+.LBB136_10:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB137_11:
+.LBB136_11:
 	movq	-32(%rsp), %rsi
 	vmovdqu64	%zmm3, (%rsi,%r9,4)
 	addq	$16, %r11
 	movq	-24(%rsp), %rsi
 	cmpq	%rsi, %r11
-	jge	.LBB137_34
-.LBB137_2:
+	jge	.LBB136_34
+.LBB136_2:
 	cmpq	%rax, %r11
 	movq	%rax, %rbx
 	cmovlq	%r11, %rbx
 	cmpq	$15, %rsi
-	jbe	.LBB137_3
+	jbe	.LBB136_3
 	cmpq	%r11, %rax
 	movq	%r11, %r9
 	cmovlq	%rax, %r9
 	cmpq	$0, -48(%rsp)
-	je	.LBB137_10
+	je	.LBB136_10
 	movq	-56(%rsp), %rsi
 	addq	%rsi, %rbx
 	leaq	(%rsi,%r9), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB137_13
+	jmp	.LBB136_13
 	.p2align	4
-.LBB137_18:
+.LBB136_18:
 	incq	%r12
 	addq	%rdx, %rbx
 	cmpq	-48(%rsp), %r12
-	je	.LBB137_11
-.LBB137_13:
+	je	.LBB136_11
+.LBB136_13:
 	testq	%r14, %r14
-	je	.LBB137_18
+	je	.LBB136_18
 	cmpq	$1, %r14
-	jne	.LBB137_19
+	jne	.LBB136_19
 	xorl	%r13d, %r13d
-	jmp	.LBB137_16
+	jmp	.LBB136_16
 	.p2align	4
-.LBB137_19:
+.LBB136_19:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_20:
+.LBB136_20:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -52144,10 +51743,10 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB137_20
-.LBB137_16:
+	jne	.LBB136_20
+.LBB136_16:
 	testb	$1, %r14b
-	je	.LBB137_18
+	je	.LBB136_18
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	%r15, %rbp
@@ -52156,8 +51755,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB137_18
-.LBB137_3:
+	jmp	.LBB136_18
+.LBB136_3:
 	cmpq	$64, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -52176,9 +51775,9 @@ vitruvian_sum_quantized_window_avx512:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB137_4
+	jmp	.LBB136_4
 	.p2align	4
-.LBB137_33:
+.LBB136_33:
 	movq	-32(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -52187,36 +51786,36 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-40(%rsp)
 	incq	-56(%rsp)
 	cmpq	-24(%rsp), %rax
-	jge	.LBB137_34
-.LBB137_4:
+	jge	.LBB136_34
+.LBB136_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	cmpq	$0, -48(%rsp)
-	je	.LBB137_33
+	je	.LBB136_33
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-40(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB137_6
+	jmp	.LBB136_6
 	.p2align	4
-.LBB137_32:
+.LBB136_32:
 	incq	%rax
 	addq	%rdx, %r15
 	addq	%rdx, %rcx
 	cmpq	-48(%rsp), %rax
-	je	.LBB137_33
-.LBB137_6:
+	je	.LBB136_33
+.LBB136_6:
 	testq	%r14, %r14
-	je	.LBB137_32
+	je	.LBB136_32
 	cmpb	$0, -57(%rsp)
-	je	.LBB137_8
+	je	.LBB136_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB137_22:
+.LBB136_22:
 	vpxor	-48(%r15,%rdi), %xmm0, %xmm5
 	vpxor	-32(%r15,%rdi), %xmm0, %xmm6
 	vpxor	-16(%r15,%rdi), %xmm0, %xmm7
@@ -52231,7 +51830,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB137_22
+	jne	.LBB136_22
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -52246,16 +51845,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB137_32
+	je	.LBB136_32
 	cmpq	$0, -8(%rsp)
-	je	.LBB137_25
-.LBB137_26:
+	je	.LBB136_25
+.LBB136_26:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB137_27:
+.LBB136_27:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -52263,27 +51862,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB137_27
+	jne	.LBB136_27
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB137_29
+	jmp	.LBB136_29
 	.p2align	4
-.LBB137_8:
+.LBB136_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB137_26
-.LBB137_25:
+	jne	.LBB136_26
+.LBB136_25:
 	movq	%r9, %rbp
-.LBB137_29:
+.LBB136_29:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB137_32
+	ja	.LBB136_32
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB137_31:
+.LBB136_31:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -52324,20 +51923,20 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB137_31
-	jmp	.LBB137_32
-.LBB137_34:
+	jne	.LBB136_31
+	jmp	.LBB136_32
+.LBB136_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB137_35:
+.LBB136_35:
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end137-vitruvian_sum_quantized_window_avx512
+.Lfunc_end136:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end136-vitruvian_sum_quantized_window_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52345,14 +51944,14 @@ vitruvian_sum_quantized_window_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB138_14
+	je	.LBB137_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB138_2
+	jb	.LBB137_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52360,17 +51959,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB138_5
-.LBB138_2:
+	je	.LBB137_5
+.LBB137_2:
 	xorl	%r8d, %r8d
-.LBB138_8:
+.LBB137_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB138_11
+	je	.LBB137_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB138_10:
+.LBB137_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52379,13 +51978,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB138_10
-.LBB138_11:
+	jne	.LBB137_10
+.LBB137_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB138_13
+	ja	.LBB137_13
 	.p2align	4
-.LBB138_12:
+.LBB137_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52408,16 +52007,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB138_12
-	jmp	.LBB138_13
-.LBB138_5:
+	jne	.LBB137_12
+	jmp	.LBB137_13
+.LBB137_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB138_6:
+.LBB137_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52436,16 +52035,16 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB138_6
+	jne	.LBB137_6
 	cmpq	%r8, %rax
-	jne	.LBB138_8
-.LBB138_13:
+	jne	.LBB137_8
+.LBB137_13:
 	popq	%rbx
-.LBB138_14:
+.LBB137_14:
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end138-vitruvian_subtract_zero_point_avx512
+.Lfunc_end137:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end137-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52465,27 +52064,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB139_12
+	jne	.LBB138_12
 	testq	%r9, %r9
-	je	.LBB139_9
+	je	.LBB138_9
 	cmpq	$1, %r9
-	jne	.LBB139_10
+	jne	.LBB138_10
 	xorl	%r11d, %r11d
-	jmp	.LBB139_4
-.LBB139_12:
+	jmp	.LBB138_4
+.LBB138_12:
 	testq	%r9, %r9
-	je	.LBB139_9
+	je	.LBB138_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB139_15
+	jne	.LBB138_15
 	xorl	%r11d, %r11d
-.LBB139_6:
+.LBB138_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB139_9
+	jne	.LBB138_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52496,7 +52095,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB139_8:
+.LBB138_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52508,15 +52107,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB139_8
-	jmp	.LBB139_9
-.LBB139_10:
+	jl	.LBB138_8
+	jmp	.LBB138_9
+.LBB138_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB139_11:
+.LBB138_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52537,10 +52136,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB139_11
-.LBB139_4:
+	jne	.LBB138_11
+.LBB138_4:
 	testb	$1, %r9b
-	je	.LBB139_9
+	je	.LBB138_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52551,7 +52150,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB139_9:
+.LBB138_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52560,19 +52159,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_15:
+.LBB138_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB139_16
+	jmp	.LBB138_16
 	.p2align	4
-.LBB139_22:
+.LBB138_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB139_6
-.LBB139_16:
+	je	.LBB138_6
+.LBB138_16:
 	testq	%rdi, %rdi
-	jle	.LBB139_19
+	jle	.LBB138_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52583,7 +52182,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_18:
+.LBB138_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52595,10 +52194,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB139_18
-.LBB139_19:
+	jl	.LBB138_18
+.LBB138_19:
 	testq	%rdi, %rdi
-	jle	.LBB139_22
+	jle	.LBB138_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52610,7 +52209,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_21:
+.LBB138_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52622,10 +52221,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB139_21
-	jmp	.LBB139_22
-.Lfunc_end139:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end139-vitruvian_interpolate_columns_avx512
+	jl	.LBB138_21
+	jmp	.LBB138_22
+.Lfunc_end138:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end138-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52633,7 +52232,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB140_5
+	jle	.LBB139_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52645,9 +52244,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB140_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB140_4:
+.LBB139_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52655,8 +52254,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB140_5
-.LBB140_2:
+	jge	.LBB139_5
+.LBB139_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52666,31 +52265,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB140_4
+	je	.LBB139_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB140_4
-.LBB140_5:
+	jmp	.LBB139_4
+.LBB139_5:
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end140-vitruvian_interpolate_rows_avx512
+.Lfunc_end139:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end139-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI140_0:
 	.long	16
-.LCPI141_1:
+.LCPI140_1:
 	.long	1
-.LCPI141_2:
+.LCPI140_2:
 	.long	4294967294
-.LCPI141_3:
+.LCPI140_3:
 	.long	31
-.LCPI141_4:
+.LCPI140_4:
 	.long	0x3d000000
-.LCPI141_5:
+.LCPI140_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_6:
+.LCPI140_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52703,7 +52302,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB141_29
+	je	.LBB140_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52719,9 +52318,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI141_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI140_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB141_2
+	jb	.LBB140_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52731,16 +52330,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB141_5
-.LBB141_2:
+	je	.LBB140_5
+.LBB140_2:
 	xorl	%edi, %edi
-.LBB141_8:
+.LBB140_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB141_10
+	je	.LBB140_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52762,12 +52361,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB141_10:
+.LBB140_10:
 	cmpq	%r15, %rax
-	je	.LBB141_13
+	je	.LBB140_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB141_12:
+.LBB140_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52804,21 +52403,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB141_12
-	jmp	.LBB141_13
-.LBB141_5:
+	jne	.LBB140_12
+	jmp	.LBB140_13
+.LBB140_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI141_1(%rip), %zmm2
+	vpbroadcastd	.LCPI140_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI141_2(%rip), %zmm6
+	vpbroadcastd	.LCPI140_2(%rip), %zmm6
 	.p2align	4
-.LBB141_6:
+.LBB140_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52865,100 +52464,100 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB141_6
+	jne	.LBB140_6
 	cmpq	%rdi, %rax
-	jne	.LBB141_8
-.LBB141_13:
+	jne	.LBB140_8
+.LBB140_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB141_15
-	xorl	%r12d, %r12d
-	jmp	.LBB141_17
-.LBB141_15:
-	movq	%rax, %rbx
-	andq	$-2, %rbx
-	leaq	4(%rsi), %r14
-	xorl	%r12d, %r12d
+	jne	.LBB140_15
+	xorl	%ebx, %ebx
+	jmp	.LBB140_17
+.LBB140_15:
+	movq	%rax, %r14
+	andq	$-2, %r14
+	leaq	4(%rsi), %r15
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB141_16:
-	movslq	-4(%r14), %r15
-	leaq	(%r10,%r15,4), %r13
-	vmovss	(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, -4(%r14)
-	vmovss	4(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%rax,4)
+.LBB140_16:
+	movslq	-4(%r15), %r12
+	leaq	(%r10,%r12,4), %r13
+	vmovss	(%r10,%r12,4), %xmm1
+	vmovss	%xmm1, -4(%r15)
+	vmovss	4(%r10,%r12,4), %xmm1
+	vmovss	%xmm1, -4(%r15,%rax,4)
 	vmovss	(%r13,%r9,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%rax,8)
+	vmovss	%xmm1, -4(%r15,%rax,8)
 	vmovss	4(%r13,%r9,4), %xmm1
-	vmovss	%xmm1, -4(%r14,%r11)
-	addq	$2, %r12
-	movslq	(%r14), %r15
-	leaq	(%r10,%r15,4), %r13
-	vmovss	(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, (%r14)
-	vmovss	4(%r10,%r15,4), %xmm1
-	vmovss	%xmm1, (%r14,%rax,4)
+	vmovss	%xmm1, -4(%r15,%r11)
+	addq	$2, %rbx
+	movslq	(%r15), %r12
+	leaq	(%r10,%r12,4), %r13
+	vmovss	(%r10,%r12,4), %xmm1
+	vmovss	%xmm1, (%r15)
+	vmovss	4(%r10,%r12,4), %xmm1
+	vmovss	%xmm1, (%r15,%rax,4)
 	vmovss	(%r13,%r9,4), %xmm1
-	vmovss	%xmm1, (%r14,%rax,8)
+	vmovss	%xmm1, (%r15,%rax,8)
 	vmovd	4(%r13,%r9,4), %xmm1
-	vmovd	%xmm1, (%r14,%r11)
-	addq	$8, %r14
-	cmpq	%r12, %rbx
-	jne	.LBB141_16
-.LBB141_17:
-	leaq	(%rsi,%rax,4), %rbx
-	leaq	(%rsi,%rax,8), %r14
-	leaq	(%rsi,%r11), %r15
+	vmovd	%xmm1, (%r15,%r11)
+	addq	$8, %r15
+	cmpq	%rbx, %r14
+	jne	.LBB140_16
+.LBB140_17:
 	testb	$1, %al
-	je	.LBB141_19
-	movslq	(%rsi,%r12,4), %r13
+	je	.LBB140_19
+	leaq	(%rsi,%rax,4), %r14
+	leaq	(%rsi,%rax,8), %r15
+	leaq	(%rsi,%r11), %r12
+	movslq	(%rsi,%rbx,4), %r13
 	leaq	(%r10,%r13,4), %rbp
 	vmovss	(%r10,%r13,4), %xmm1
-	vmovss	%xmm1, (%rsi,%r12,4)
+	vmovss	%xmm1, (%rsi,%rbx,4)
 	vmovss	4(%r10,%r13,4), %xmm1
-	vmovss	%xmm1, (%rbx,%r12,4)
+	vmovss	%xmm1, (%r14,%rbx,4)
 	vmovss	(%rbp,%r9,4), %xmm1
-	vmovss	%xmm1, (%r14,%r12,4)
+	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
-	vmovd	%xmm1, (%r15,%r12,4)
-.LBB141_19:
+	vmovd	%xmm1, (%r12,%rbx,4)
+.LBB140_19:
 	leaq	(,%rax,8), %r9
-	cmpq	$16, %rax
-	jb	.LBB141_20
+	cmpq	$32, %rax
+	jb	.LBB140_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
-	cmpq	$64, %r10
+	cmpq	$128, %r10
 	setb	%r10b
-	movq	%r8, %r12
-	subq	%rdx, %r12
-	cmpq	$64, %r12
-	setb	%bpl
-	orb	%r10b, %bpl
+	movq	%r8, %rbx
+	subq	%rdx, %rbx
+	cmpq	$128, %rbx
+	setb	%bl
+	orb	%r10b, %bl
 	movq	%r8, %r10
 	subq	%rsi, %r10
-	movq	%r10, %r12
-	subq	%r11, %r12
-	cmpq	$64, %r12
-	setb	%r12b
-	orb	%bpl, %r12b
-	movq	%r10, %r13
-	subq	%r9, %r13
-	cmpq	$64, %r13
+	movq	%r10, %r14
+	subq	%r11, %r14
+	cmpq	$128, %r14
 	setb	%bpl
-	movq	%r10, %r13
-	subq	%rdi, %r13
-	cmpq	$64, %r13
-	setb	%r13b
-	orb	%bpl, %r13b
-	orb	%r12b, %r13b
-	cmpq	$64, %r10
+	orb	%bl, %bpl
+	movq	%r10, %rbx
+	subq	%r9, %rbx
+	cmpq	$128, %rbx
+	setb	%bl
+	movq	%r10, %r14
+	subq	%rdi, %r14
+	cmpq	$128, %r14
+	setb	%r14b
+	orb	%bl, %r14b
+	orb	%bpl, %r14b
+	cmpq	$128, %r10
 	setb	%r10b
-	orb	%r13b, %r10b
-	je	.LBB141_23
-.LBB141_20:
+	orb	%r14b, %r10b
+	je	.LBB140_23
+.LBB140_20:
 	xorl	%r10d, %r10d
-.LBB141_26:
+.LBB140_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52971,12 +52570,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI141_3(%rip), %xmm1
-	vbroadcastss	.LCPI141_4(%rip), %xmm2
-	vbroadcastss	.LCPI141_5(%rip), %xmm3
-	vmovaps	.LCPI141_6(%rip), %xmm4
+	vpbroadcastd	.LCPI140_3(%rip), %xmm1
+	vbroadcastss	.LCPI140_4(%rip), %xmm2
+	vbroadcastss	.LCPI140_5(%rip), %xmm3
+	vmovaps	.LCPI140_6(%rip), %xmm4
 	.p2align	4
-.LBB141_27:
+.LBB140_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -53002,76 +52601,109 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB141_27
-.LBB141_28:
+	jne	.LBB140_27
+.LBB140_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB141_29:
+.LBB140_29:
 	vzeroupper
 	retq
-.LBB141_23:
+.LBB140_23:
 	movq	%rax, %r10
-	andq	$-16, %r10
+	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI141_1(%rip), %zmm2
+	vpbroadcastd	.LCPI140_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
-	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI141_3(%rip), %zmm3
-	vbroadcastss	.LCPI141_4(%rip), %zmm4
-	vbroadcastss	.LCPI141_5(%rip), %zmm5
+	xorl	%ebx, %ebx
+	vpbroadcastd	.LCPI140_3(%rip), %zmm3
+	vbroadcastss	.LCPI140_4(%rip), %zmm4
+	vbroadcastss	.LCPI140_5(%rip), %zmm5
 	.p2align	4
-.LBB141_24:
-	vpaddd	(%rcx,%r12,4), %zmm1, %zmm6
+.LBB140_24:
+	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
+	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
-	vpandd	%zmm3, %zmm6, %zmm6
-	vpaddd	(%rdx,%r12,4), %zmm2, %zmm7
 	vpsrld	$5, %zmm7, %zmm7
+	vpandd	%zmm3, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm7, %zmm7
+	vpaddd	(%rdx,%rbx,4), %zmm2, %zmm8
+	vpaddd	64(%rdx,%rbx,4), %zmm2, %zmm9
+	vpsrld	$5, %zmm8, %zmm8
+	vpsrld	$5, %zmm9, %zmm9
+	vpandd	%zmm3, %zmm8, %zmm8
+	vpandd	%zmm3, %zmm9, %zmm9
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm4, %zmm6, %zmm6
 	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm4, %zmm6, %zmm6
 	vmulps	%zmm4, %zmm7, %zmm7
-	vsubps	%zmm6, %zmm5, %zmm8
-	vsubps	%zmm7, %zmm5, %zmm9
-	vmulps	%zmm9, %zmm8, %zmm10
-	vmulps	(%rsi,%r12,4), %zmm10, %zmm10
-	vmulps	%zmm9, %zmm6, %zmm9
-	vmulps	(%rbx,%r12,4), %zmm9, %zmm9
-	vaddps	%zmm9, %zmm10, %zmm9
-	vmulps	%zmm7, %zmm8, %zmm8
-	vmulps	(%r14,%r12,4), %zmm8, %zmm8
-	vmulps	%zmm7, %zmm6, %zmm6
-	vmulps	(%r15,%r12,4), %zmm6, %zmm6
-	vaddps	%zmm9, %zmm8, %zmm7
-	vaddps	%zmm7, %zmm6, %zmm6
-	vmovups	%zmm6, (%r8,%r12,4)
-	addq	$16, %r12
-	cmpq	%r12, %r10
-	jne	.LBB141_24
+	vcvtdq2ps	%zmm8, %zmm8
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm4, %zmm8, %zmm8
+	vmulps	%zmm4, %zmm9, %zmm9
+	vsubps	%zmm6, %zmm5, %zmm10
+	vsubps	%zmm7, %zmm5, %zmm11
+	vsubps	%zmm8, %zmm5, %zmm12
+	vsubps	%zmm9, %zmm5, %zmm13
+	leaq	(%rsi,%rbx,4), %r14
+	vmulps	%zmm12, %zmm10, %zmm14
+	vmulps	%zmm13, %zmm11, %zmm15
+	vmulps	(%rsi,%rbx,4), %zmm14, %zmm14
+	vmulps	64(%rsi,%rbx,4), %zmm15, %zmm15
+	leaq	(%r14,%rdi), %r15
+	vmulps	%zmm12, %zmm6, %zmm12
+	vmulps	%zmm13, %zmm7, %zmm13
+	vmulps	(%rdi,%r14), %zmm12, %zmm12
+	vaddps	%zmm12, %zmm14, %zmm12
+	vmulps	64(%rdi,%r14), %zmm13, %zmm13
+	vaddps	%zmm13, %zmm15, %zmm13
+	leaq	(%r15,%rdi), %r14
+	vmulps	%zmm8, %zmm10, %zmm10
+	vmulps	%zmm9, %zmm11, %zmm11
+	vmulps	(%rdi,%r15), %zmm10, %zmm10
+	vaddps	%zmm12, %zmm10, %zmm10
+	vmulps	64(%rdi,%r15), %zmm11, %zmm11
+	vaddps	%zmm13, %zmm11, %zmm11
+	vmulps	%zmm8, %zmm6, %zmm6
+	vmulps	%zmm9, %zmm7, %zmm7
+	vmulps	(%rdi,%r14), %zmm6, %zmm6
+	vaddps	%zmm10, %zmm6, %zmm6
+	vmulps	64(%rdi,%r14), %zmm7, %zmm7
+	vaddps	%zmm11, %zmm7, %zmm7
+	vmovups	%zmm6, (%r8,%rbx,4)
+	vmovups	%zmm7, 64(%r8,%rbx,4)
+	addq	$32, %rbx
+	cmpq	%rbx, %r10
+	jne	.LBB140_24
 	cmpq	%r10, %rax
-	je	.LBB141_28
-	jmp	.LBB141_26
-.Lfunc_end141:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end141-vitruvian_sample_mask_avx512
+	je	.LBB140_28
+	jmp	.LBB140_26
+.Lfunc_end140:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end140-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI142_0:
+.LCPI141_0:
 	.quad	1
-.LCPI142_2:
+.LCPI141_3:
 	.quad	0x41dfffffffc00000
-.LCPI142_3:
+.LCPI141_4:
 	.quad	0xc1e0000000000000
-.LCPI142_4:
+.LCPI141_5:
 	.quad	0x4338000000000000
-.LCPI142_5:
+.LCPI141_6:
 	.quad	0x433800007fffffff
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI141_1:
+	.long	16
+.LCPI141_7:
+	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI142_1:
+.LCPI141_2:
 	.long	0
 	.long	1
 	.long	2
@@ -53088,10 +52720,6 @@ vitruvian_sample_mask_avx512:
 	.long	13
 	.long	14
 	.long	15
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI142_6:
-	.long	16
 	.text
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
@@ -53102,7 +52730,7 @@ vitruvian_sampling_positions_avx512:
 	vmovupd	(%rdi), %xmm0
 	vmovupd	24(%rdi), %xmm1
 	vmovsd	40(%rdi), %xmm4
-	vmovsd	48(%rdi), %xmm2
+	vmovsd	48(%rdi), %xmm11
 	movq	56(%rdi), %rax
 	movl	64(%rdi), %ecx
 	movq	72(%rdi), %rdx
@@ -53117,236 +52745,330 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB142_3
-	jp	.LBB142_3
+	jne	.LBB141_3
+	jp	.LBB141_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB142_12
-	jp	.LBB142_12
+	jne	.LBB141_12
+	jp	.LBB141_12
 	testl	%ecx, %ecx
-	jne	.LBB142_14
-	jmp	.LBB142_20
-.LBB142_3:
+	jne	.LBB141_14
+	jmp	.LBB141_20
+.LBB141_3:
 	testl	%ecx, %ecx
-	je	.LBB142_20
+	je	.LBB141_20
 	leal	2147483647(%rcx), %edi
-	cmpl	$-2147483633, %edi
+	cmpl	$-2147483617, %edi
 	setb	%r8b
 	movq	%rsi, %rdi
 	subq	%rdx, %rdi
-	cmpq	$64, %rdi
+	cmpq	$128, %rdi
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB142_8
+	jne	.LBB141_8
 	movl	%ecx, %edi
-	andl	$-16, %edi
-	vpbroadcastd	%eax, %zmm5
+	andl	$-32, %edi
+	vpbroadcastd	%eax, %zmm2
 	vbroadcastsd	%xmm4, %zmm6
 	vbroadcastsd	%xmm3, %zmm7
-	vbroadcastsd	%xmm2, %zmm8
+	vmovapd	%xmm11, -88(%rsp)
+	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI142_0(%rip), %zmm12
+	vbroadcastsd	.LCPI141_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
-	vmovdqa64	.LCPI142_1(%rip), %zmm13
+	vmovdqa64	%zmm2, %zmm13
+	vpaddd	.LCPI141_1(%rip){1to16}, %zmm2, %zmm2
+	vmovdqu64	%zmm2, -72(%rsp)
+	vmovdqa64	.LCPI141_2(%rip), %zmm14
 	xorl	%r8d, %r8d
-	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI142_2(%rip), %zmm15
-	vbroadcastsd	.LCPI142_3(%rip), %zmm16
-	vbroadcastsd	.LCPI142_4(%rip), %zmm17
-	vbroadcastsd	.LCPI142_5(%rip), %zmm18
-	vpbroadcastd	.LCPI142_6(%rip), %zmm19
+	vxorpd	%xmm15, %xmm15, %xmm15
+	vbroadcastsd	.LCPI141_3(%rip), %zmm16
+	vbroadcastsd	.LCPI141_4(%rip), %zmm17
+	vbroadcastsd	.LCPI141_5(%rip), %zmm18
+	vbroadcastsd	.LCPI141_6(%rip), %zmm5
 	.p2align	4
-.LBB142_6:
-	vpaddd	%zmm5, %zmm13, %zmm20
+.LBB141_6:
+	vpaddd	%zmm13, %zmm14, %zmm22
+	vcvtdq2pd	%ymm22, %zmm21
+	vextracti64x4	$1, %zmm22, %ymm22
+	vcvtdq2pd	%ymm22, %zmm23
+	vpaddd	-72(%rsp), %zmm14, %zmm24
+	vcvtdq2pd	%ymm24, %zmm22
+	vextracti64x4	$1, %zmm24, %ymm24
+	vcvtdq2pd	%ymm24, %zmm24
+	vmulpd	%zmm23, %zmm6, %zmm25
+	vmulpd	%zmm21, %zmm6, %zmm26
+	vmulpd	%zmm24, %zmm6, %zmm27
+	vmulpd	%zmm22, %zmm6, %zmm28
+	vaddpd	%zmm26, %zmm7, %zmm26
+	vaddpd	%zmm25, %zmm7, %zmm25
+	vaddpd	%zmm28, %zmm7, %zmm28
+	vaddpd	%zmm27, %zmm7, %zmm27
+	vcmpneqpd	%zmm15, %zmm25, %k1
+	vcmpneqpd	%zmm15, %zmm26, %k2
+	vcmpneqpd	%zmm15, %zmm28, %k3
+	vcmpneqpd	%zmm15, %zmm27, %k4
+	vdivpd	%zmm26, %zmm8, %zmm26 {%k2} {z}
+	vdivpd	%zmm25, %zmm8, %zmm25 {%k1} {z}
+	vdivpd	%zmm28, %zmm8, %zmm28 {%k3} {z}
+	vdivpd	%zmm27, %zmm8, %zmm27 {%k4} {z}
 	movslq	%r8d, %r8
-	vcvtdq2pd	%ymm20, %zmm21
-	vextracti64x4	$1, %zmm20, %ymm20
-	vcvtdq2pd	%ymm20, %zmm20
-	vmulpd	%zmm20, %zmm6, %zmm22
-	vmulpd	%zmm21, %zmm6, %zmm23
-	vaddpd	%zmm23, %zmm7, %zmm23
-	vcmpneqpd	%zmm14, %zmm23, %k1
-	vdivpd	%zmm23, %zmm8, %zmm23 {%k1} {z}
-	vaddpd	%zmm22, %zmm7, %zmm22
-	vcmpneqpd	%zmm14, %zmm22, %k1
-	vdivpd	%zmm22, %zmm8, %zmm22 {%k1} {z}
-	vmulpd	%zmm20, %zmm9, %zmm24
-	vmulpd	%zmm21, %zmm9, %zmm25
-	vaddpd	%zmm25, %zmm10, %zmm25
-	vaddpd	%zmm24, %zmm10, %zmm24
-	vmulpd	%zmm22, %zmm24, %zmm24
-	vmulpd	%zmm23, %zmm25, %zmm25
-	vcmpltpd	%zmm15, %zmm25, %k1
-	vcmpltpd	%zmm15, %zmm24, %k2
-	vmaxpd	%zmm16, %zmm25, %zmm25
-	vmaxpd	%zmm16, %zmm24, %zmm24
-	vmovapd	%zmm18, %zmm26
-	vaddpd	%zmm17, %zmm24, %zmm26 {%k2}
-	vmovapd	%zmm18, %zmm24
-	vaddpd	%zmm17, %zmm25, %zmm24 {%k1}
-	vpmovqd	%zmm24, %ymm24
-	vmulpd	%zmm20, %zmm11, %zmm20
-	vmulpd	%zmm21, %zmm11, %zmm21
-	vaddpd	%zmm21, %zmm12, %zmm21
-	vaddpd	%zmm20, %zmm12, %zmm20
-	vmulpd	%zmm22, %zmm20, %zmm20
-	vpmovqd	%zmm26, %ymm22
-	vmulpd	%zmm23, %zmm21, %zmm21
-	vcmpltpd	%zmm15, %zmm21, %k1
-	vcmpltpd	%zmm15, %zmm20, %k2
-	vmaxpd	%zmm16, %zmm21, %zmm21
-	vmaxpd	%zmm16, %zmm20, %zmm20
-	vmovapd	%zmm18, %zmm23
-	vinserti64x4	$1, %ymm22, %zmm24, %zmm22
-	vaddpd	%zmm17, %zmm20, %zmm23 {%k2}
-	vmovapd	%zmm18, %zmm20
-	vaddpd	%zmm17, %zmm21, %zmm20 {%k1}
+	vmulpd	%zmm23, %zmm9, %zmm29
+	vmulpd	%zmm21, %zmm9, %zmm30
+	vmulpd	%zmm24, %zmm9, %zmm31
+	vmulpd	%zmm22, %zmm9, %zmm2
+	vaddpd	%zmm30, %zmm10, %zmm30
+	vaddpd	%zmm29, %zmm10, %zmm29
+	vaddpd	%zmm2, %zmm10, %zmm2
+	vaddpd	%zmm31, %zmm10, %zmm31
+	vmulpd	%zmm25, %zmm29, %zmm29
+	vmulpd	%zmm26, %zmm30, %zmm30
+	vmulpd	%zmm27, %zmm31, %zmm31
+	vmulpd	%zmm28, %zmm2, %zmm2
+	vcmpltpd	%zmm16, %zmm30, %k2
+	vcmpltpd	%zmm16, %zmm29, %k3
+	vcmpltpd	%zmm16, %zmm2, %k1
+	vmaxpd	%zmm17, %zmm30, %zmm30
+	vcmpltpd	%zmm16, %zmm31, %k4
+	vmaxpd	%zmm17, %zmm29, %zmm29
+	vmaxpd	%zmm17, %zmm2, %zmm2
+	vmaxpd	%zmm17, %zmm31, %zmm31
+	vmovapd	%zmm5, %zmm19
+	vaddpd	%zmm18, %zmm29, %zmm19 {%k3}
+	vmovapd	%zmm5, %zmm29
+	vaddpd	%zmm18, %zmm30, %zmm29 {%k2}
+	vmovapd	%zmm5, %zmm30
+	vmovapd	%zmm5, %zmm20
+	vaddpd	%zmm18, %zmm31, %zmm30 {%k4}
+	vaddpd	%zmm18, %zmm2, %zmm20 {%k1}
+	vpmovqd	%zmm29, %ymm2
 	vpmovqd	%zmm20, %ymm20
-	vpmovqd	%zmm23, %ymm21
-	vmovdqu64	%zmm22, (%rdx,%r8,4)
-	vinserti64x4	$1, %ymm21, %zmm20, %zmm20
+	vmulpd	%zmm23, %zmm11, %zmm23
+	vmulpd	%zmm21, %zmm11, %zmm21
+	vpmovqd	%zmm19, %ymm19
+	vmulpd	%zmm24, %zmm11, %zmm24
+	vmulpd	%zmm22, %zmm11, %zmm22
+	vaddpd	%zmm21, %zmm12, %zmm21
+	vaddpd	%zmm23, %zmm12, %zmm23
+	vaddpd	%zmm22, %zmm12, %zmm22
+	vpmovqd	%zmm30, %ymm29
+	vaddpd	%zmm24, %zmm12, %zmm24
+	vmulpd	%zmm25, %zmm23, %zmm23
+	vmulpd	%zmm26, %zmm21, %zmm21
+	vmulpd	%zmm27, %zmm24, %zmm24
+	vmulpd	%zmm28, %zmm22, %zmm22
+	vinserti64x4	$1, %ymm19, %zmm2, %zmm2
+	vcmpltpd	%zmm16, %zmm21, %k2
+	vcmpltpd	%zmm16, %zmm23, %k3
+	vcmpltpd	%zmm16, %zmm22, %k1
+	vcmpltpd	%zmm16, %zmm24, %k4
+	vmaxpd	%zmm17, %zmm21, %zmm19
+	vinserti64x4	$1, %ymm29, %zmm20, %zmm20
+	vmaxpd	%zmm17, %zmm23, %zmm21
+	vmaxpd	%zmm17, %zmm22, %zmm22
+	vmaxpd	%zmm17, %zmm24, %zmm23
+	vmovapd	%zmm5, %zmm24
+	vaddpd	%zmm18, %zmm21, %zmm24 {%k3}
+	vmovapd	%zmm5, %zmm21
+	vmovdqu64	%zmm2, (%rdx,%r8,4)
+	vaddpd	%zmm18, %zmm19, %zmm21 {%k2}
+	vmovapd	%zmm5, %zmm2
+	vaddpd	%zmm18, %zmm23, %zmm2 {%k4}
+	vmovapd	%zmm5, %zmm19
+	vaddpd	%zmm18, %zmm22, %zmm19 {%k1}
+	vpmovqd	%zmm21, %ymm21
+	vmovdqu64	%zmm20, 64(%rdx,%r8,4)
+	vpmovqd	%zmm24, %ymm20
+	vinserti64x4	$1, %ymm20, %zmm21, %zmm20
+	vpmovqd	%zmm19, %ymm19
+	vpmovqd	%zmm2, %ymm2
 	vmovdqu64	%zmm20, (%rsi,%r8,4)
-	addl	$16, %r8d
-	vpaddd	%zmm19, %zmm13, %zmm13
+	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
+	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
+	addl	$32, %r8d
+	vpaddd	.LCPI141_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB142_6
+	jne	.LBB141_6
 	cmpl	%ecx, %edi
-	je	.LBB142_20
-.LBB142_8:
-	vmovsd	.LCPI142_3(%rip), %xmm5
-	vmovsd	.LCPI142_4(%rip), %xmm6
-	vmovddup	.LCPI142_2(%rip), %xmm7
+	vmovapd	-88(%rsp), %xmm11
+	je	.LBB141_20
+.LBB141_8:
+	vmovsd	.LCPI141_4(%rip), %xmm5
+	vmovsd	.LCPI141_5(%rip), %xmm6
+	vmovddup	.LCPI141_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB142_9
+	jmp	.LBB141_9
 	.p2align	4
-.LBB142_11:
+.LBB141_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
-	vmovddup	%xmm8, %xmm8
-	vmulpd	%xmm1, %xmm8, %xmm8
-	vaddpd	%xmm0, %xmm8, %xmm8
-	vmovddup	%xmm9, %xmm9
-	vmulpd	%xmm9, %xmm8, %xmm8
-	vmaxsd	%xmm5, %xmm8, %xmm9
-	vaddsd	%xmm6, %xmm9, %xmm9
-	vcmpltpd	%xmm7, %xmm8, %k0
+	vmovddup	%xmm8, %xmm2
+	vmulpd	%xmm2, %xmm1, %xmm2
+	vaddpd	%xmm2, %xmm0, %xmm2
+	vmovddup	%xmm9, %xmm8
+	vmulpd	%xmm2, %xmm8, %xmm2
+	vmaxsd	%xmm5, %xmm2, %xmm8
+	vaddsd	%xmm6, %xmm8, %xmm8
+	vcmpltpd	%xmm7, %xmm2, %k0
 	kmovd	%k0, %r10d
-	vmovq	%xmm9, %r11
+	vmovq	%xmm8, %r11
 	testb	$1, %r10b
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rdx,%r9,4)
-	vshufpd	$1, %xmm8, %xmm8, %xmm8
-	vmaxsd	%xmm5, %xmm8, %xmm8
-	vaddsd	%xmm6, %xmm8, %xmm8
-	vmovq	%xmm8, %r11
+	vshufpd	$1, %xmm2, %xmm2, %xmm2
+	vmaxsd	%xmm5, %xmm2, %xmm2
+	vaddsd	%xmm6, %xmm2, %xmm2
+	vmovq	%xmm2, %r11
 	testb	$2, %r10b
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB142_20
-.LBB142_9:
+	je	.LBB141_20
+.LBB141_9:
 	leal	(%rax,%rdi), %r9d
-	vcvtsi2sd	%r9d, %xmm31, %xmm8
-	vmulsd	%xmm4, %xmm8, %xmm9
-	vaddsd	%xmm3, %xmm9, %xmm10
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcvtsi2sd	%r9d, %xmm12, %xmm8
+	vmulsd	%xmm4, %xmm8, %xmm2
+	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB142_10
-	jnp	.LBB142_11
-.LBB142_10:
-	vdivsd	%xmm10, %xmm2, %xmm9
-	jmp	.LBB142_11
-.LBB142_12:
+	jne	.LBB141_10
+	jnp	.LBB141_11
+.LBB141_10:
+	vdivsd	%xmm10, %xmm11, %xmm9
+	jmp	.LBB141_11
+.LBB141_12:
 	testl	%ecx, %ecx
-	je	.LBB142_20
-	vdivsd	%xmm5, %xmm2, %xmm3
-.LBB142_14:
+	je	.LBB141_20
+	vdivsd	%xmm5, %xmm11, %xmm3
+.LBB141_14:
 	leal	2147483647(%rcx), %edi
-	cmpl	$-2147483633, %edi
+	cmpl	$-2147483617, %edi
 	setb	%r8b
 	movq	%rsi, %rdi
 	subq	%rdx, %rdi
-	cmpq	$64, %rdi
+	cmpq	$128, %rdi
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB142_18
+	jne	.LBB141_18
 	movl	%ecx, %edi
-	andl	$-16, %edi
+	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
+	vbroadcastsd	.LCPI141_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
-	vbroadcastsd	.LCPI142_0(%rip), %zmm9
-	vpermpd	%zmm1, %zmm9, %zmm7
-	vmovdqa64	.LCPI142_1(%rip), %zmm8
-	vpermpd	%zmm0, %zmm9, %zmm9
+	vpermpd	%zmm1, %zmm10, %zmm7
+	vpaddd	.LCPI141_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI141_2(%rip), %zmm9
+	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI142_2(%rip), %zmm10
-	vbroadcastsd	.LCPI142_3(%rip), %zmm11
-	vbroadcastsd	.LCPI142_4(%rip), %zmm12
-	vbroadcastsd	.LCPI142_5(%rip), %zmm13
-	vpbroadcastd	.LCPI142_6(%rip), %zmm14
+	vbroadcastsd	.LCPI141_3(%rip), %zmm11
+	vbroadcastsd	.LCPI141_4(%rip), %zmm12
+	vbroadcastsd	.LCPI141_5(%rip), %zmm13
+	vbroadcastsd	.LCPI141_6(%rip), %zmm14
+	vpbroadcastd	.LCPI141_7(%rip), %zmm15
 	.p2align	4
-.LBB142_16:
-	vpaddd	%zmm4, %zmm8, %zmm15
+.LBB141_16:
+	vpaddd	%zmm4, %zmm9, %zmm16
+	vcvtdq2pd	%ymm16, %zmm17
+	vextracti64x4	$1, %zmm16, %ymm16
+	vcvtdq2pd	%ymm16, %zmm16
+	vpaddd	%zmm8, %zmm9, %zmm18
+	vcvtdq2pd	%ymm18, %zmm19
+	vextracti64x4	$1, %zmm18, %ymm18
+	vcvtdq2pd	%ymm18, %zmm18
 	movslq	%r8d, %r8
-	vcvtdq2pd	%ymm15, %zmm16
-	vextracti64x4	$1, %zmm15, %ymm15
-	vcvtdq2pd	%ymm15, %zmm15
-	vmulpd	%zmm15, %zmm5, %zmm17
-	vmulpd	%zmm16, %zmm5, %zmm18
-	vaddpd	%zmm18, %zmm6, %zmm18
-	vaddpd	%zmm17, %zmm6, %zmm17
+	vmulpd	%zmm16, %zmm5, %zmm20
+	vmulpd	%zmm17, %zmm5, %zmm21
+	vmulpd	%zmm18, %zmm5, %zmm22
+	vmulpd	%zmm19, %zmm5, %zmm23
+	vaddpd	%zmm21, %zmm6, %zmm21
+	vaddpd	%zmm20, %zmm6, %zmm20
+	vaddpd	%zmm23, %zmm6, %zmm23
+	vaddpd	%zmm22, %zmm6, %zmm22
+	vmulpd	%zmm20, %zmm2, %zmm20
+	vmulpd	%zmm21, %zmm2, %zmm21
+	vmulpd	%zmm22, %zmm2, %zmm22
+	vmulpd	%zmm23, %zmm2, %zmm23
+	vcmpltpd	%zmm11, %zmm21, %k2
+	vcmpltpd	%zmm11, %zmm20, %k3
+	vcmpltpd	%zmm11, %zmm23, %k1
+	vmaxpd	%zmm12, %zmm21, %zmm21
+	vcmpltpd	%zmm11, %zmm22, %k4
+	vmaxpd	%zmm12, %zmm20, %zmm20
+	vmaxpd	%zmm12, %zmm23, %zmm23
+	vmaxpd	%zmm12, %zmm22, %zmm22
+	vmovapd	%zmm14, %zmm24
+	vaddpd	%zmm13, %zmm20, %zmm24 {%k3}
+	vmovapd	%zmm14, %zmm20
+	vaddpd	%zmm13, %zmm21, %zmm20 {%k2}
+	vmovapd	%zmm14, %zmm21
+	vmovapd	%zmm14, %zmm25
+	vaddpd	%zmm13, %zmm22, %zmm21 {%k4}
+	vaddpd	%zmm13, %zmm23, %zmm25 {%k1}
+	vpmovqd	%zmm20, %ymm20
+	vpmovqd	%zmm25, %ymm22
+	vmulpd	%zmm16, %zmm7, %zmm16
+	vmulpd	%zmm17, %zmm7, %zmm17
+	vpmovqd	%zmm24, %ymm23
+	vmulpd	%zmm18, %zmm7, %zmm18
+	vmulpd	%zmm19, %zmm7, %zmm19
+	vaddpd	%zmm17, %zmm10, %zmm17
+	vaddpd	%zmm16, %zmm10, %zmm16
+	vaddpd	%zmm19, %zmm10, %zmm19
+	vpmovqd	%zmm21, %ymm21
+	vaddpd	%zmm18, %zmm10, %zmm18
+	vmulpd	%zmm16, %zmm2, %zmm16
 	vmulpd	%zmm17, %zmm2, %zmm17
 	vmulpd	%zmm18, %zmm2, %zmm18
-	vcmpltpd	%zmm10, %zmm18, %k1
-	vcmpltpd	%zmm10, %zmm17, %k2
-	vmaxpd	%zmm11, %zmm18, %zmm18
-	vmaxpd	%zmm11, %zmm17, %zmm17
-	vmovapd	%zmm13, %zmm19
-	vaddpd	%zmm12, %zmm17, %zmm19 {%k2}
-	vmovapd	%zmm13, %zmm17
-	vaddpd	%zmm12, %zmm18, %zmm17 {%k1}
+	vmulpd	%zmm19, %zmm2, %zmm19
+	vinserti64x4	$1, %ymm23, %zmm20, %zmm20
+	vcmpltpd	%zmm11, %zmm17, %k2
+	vcmpltpd	%zmm11, %zmm16, %k3
+	vcmpltpd	%zmm11, %zmm19, %k1
+	vcmpltpd	%zmm11, %zmm18, %k4
+	vmaxpd	%zmm12, %zmm17, %zmm17
+	vinserti64x4	$1, %ymm21, %zmm22, %zmm21
+	vmaxpd	%zmm12, %zmm16, %zmm16
+	vmaxpd	%zmm12, %zmm19, %zmm19
+	vmaxpd	%zmm12, %zmm18, %zmm18
+	vmovapd	%zmm14, %zmm22
+	vaddpd	%zmm13, %zmm16, %zmm22 {%k3}
+	vmovapd	%zmm14, %zmm16
+	vmovdqu64	%zmm20, (%rdx,%r8,4)
+	vaddpd	%zmm13, %zmm17, %zmm16 {%k2}
+	vmovapd	%zmm14, %zmm17
+	vaddpd	%zmm13, %zmm18, %zmm17 {%k4}
+	vmovapd	%zmm14, %zmm18
+	vaddpd	%zmm13, %zmm19, %zmm18 {%k1}
+	vpmovqd	%zmm16, %ymm16
+	vmovdqu64	%zmm21, 64(%rdx,%r8,4)
+	vpmovqd	%zmm22, %ymm19
+	vinserti64x4	$1, %ymm19, %zmm16, %zmm16
+	vpmovqd	%zmm18, %ymm18
 	vpmovqd	%zmm17, %ymm17
-	vmulpd	%zmm15, %zmm7, %zmm15
-	vmulpd	%zmm16, %zmm7, %zmm16
-	vaddpd	%zmm16, %zmm9, %zmm16
-	vaddpd	%zmm15, %zmm9, %zmm15
-	vmulpd	%zmm15, %zmm2, %zmm15
-	vpmovqd	%zmm19, %ymm18
-	vmulpd	%zmm16, %zmm2, %zmm16
-	vcmpltpd	%zmm10, %zmm16, %k1
-	vcmpltpd	%zmm10, %zmm15, %k2
-	vmaxpd	%zmm11, %zmm16, %zmm16
-	vmaxpd	%zmm11, %zmm15, %zmm15
-	vmovapd	%zmm13, %zmm19
-	vinserti64x4	$1, %ymm18, %zmm17, %zmm17
-	vaddpd	%zmm12, %zmm15, %zmm19 {%k2}
-	vmovapd	%zmm13, %zmm15
-	vaddpd	%zmm12, %zmm16, %zmm15 {%k1}
-	vpmovqd	%zmm15, %ymm15
-	vpmovqd	%zmm19, %ymm16
-	vmovdqu64	%zmm17, (%rdx,%r8,4)
-	vinserti64x4	$1, %ymm16, %zmm15, %zmm15
-	vmovdqu64	%zmm15, (%rsi,%r8,4)
-	addl	$16, %r8d
-	vpaddd	%zmm14, %zmm8, %zmm8
+	vmovdqu64	%zmm16, (%rsi,%r8,4)
+	vinserti64x4	$1, %ymm17, %zmm18, %zmm16
+	vmovdqu64	%zmm16, 64(%rsi,%r8,4)
+	addl	$32, %r8d
+	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB142_16
+	jne	.LBB141_16
 	cmpl	%ecx, %edi
-	je	.LBB142_20
-.LBB142_18:
-	vmovsd	.LCPI142_3(%rip), %xmm2
+	je	.LBB141_20
+.LBB141_18:
+	vmovsd	.LCPI141_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI142_4(%rip), %xmm4
-	vmovddup	.LCPI142_2(%rip), %xmm5
+	vmovsd	.LCPI141_5(%rip), %xmm4
+	vmovddup	.LCPI141_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB142_19:
+.LBB141_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53371,32 +53093,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB142_19
-.LBB142_20:
+	jne	.LBB141_19
+.LBB141_20:
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end142-vitruvian_sampling_positions_avx512
+.Lfunc_end141:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end141-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI142_0:
 	.long	31
-.LCPI143_1:
+.LCPI142_1:
 	.long	32
-.LCPI143_2:
+.LCPI142_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI143_3:
+.LCPI142_3:
 	.long	512
-.LCPI143_4:
+.LCPI142_4:
 	.long	1258291200
-.LCPI143_5:
+.LCPI142_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_6:
+.LCPI142_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53461,7 +53183,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI143_7:
+.LCPI142_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53478,7 +53200,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI143_8:
+.LCPI142_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53495,7 +53217,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI143_9:
+.LCPI142_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53512,7 +53234,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI143_10:
+.LCPI142_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53529,7 +53251,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI143_11:
+.LCPI142_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53546,7 +53268,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI143_12:
+.LCPI142_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53565,7 +53287,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_13:
+.LCPI142_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53633,11 +53355,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm28
 	vmovaps	128(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB143_19
+	je	.LBB142_19
 	cmpq	$16, %rbx
-	jae	.LBB143_3
+	jae	.LBB142_3
 	xorl	%ecx, %ecx
-.LBB143_17:
+.LBB142_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53664,13 +53386,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI143_5(%rip), %xmm2
-	vmovdqa	.LCPI143_13(%rip), %xmm3
-	vpbroadcastd	.LCPI143_3(%rip), %xmm4
-	vpbroadcastd	.LCPI143_4(%rip), %xmm5
-	vbroadcastss	.LCPI143_5(%rip), %xmm6
+	vmovss	.LCPI142_5(%rip), %xmm2
+	vmovdqa	.LCPI142_13(%rip), %xmm3
+	vpbroadcastd	.LCPI142_3(%rip), %xmm4
+	vpbroadcastd	.LCPI142_4(%rip), %xmm5
+	vbroadcastss	.LCPI142_5(%rip), %xmm6
 	.p2align	4
-.LBB143_18:
+.LBB142_18:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53744,8 +53466,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB143_18
-.LBB143_19:
+	jne	.LBB142_18
+.LBB142_19:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53755,7 +53477,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_3:
+.LBB142_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53766,17 +53488,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB143_17
+	jb	.LBB142_17
 	testb	%dl, %dl
-	jne	.LBB143_17
+	jne	.LBB142_17
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB143_17
+	jb	.LBB142_17
 	testb	%dl, %dl
-	jne	.LBB143_17
+	jne	.LBB142_17
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53814,41 +53536,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB143_8
+	jne	.LBB142_8
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB143_17
+	jne	.LBB142_17
 	andb	%r10b, %dl
-	jne	.LBB143_17
+	jne	.LBB142_17
 	andb	%r13b, %sil
-	jne	.LBB143_17
+	jne	.LBB142_17
 	andb	6(%rsp), %dil
-	jne	.LBB143_17
+	jne	.LBB142_17
 	andb	%r11b, %r8b
-	jne	.LBB143_17
+	jne	.LBB142_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI143_0(%rip), %zmm2
-	vpbroadcastd	.LCPI143_1(%rip), %zmm3
-	vpbroadcastd	.LCPI143_2(%rip), %zmm4
-	vpbroadcastd	.LCPI143_3(%rip), %zmm5
-	vpbroadcastd	.LCPI143_4(%rip), %zmm6
-	vbroadcastss	.LCPI143_5(%rip), %zmm7
-	vmovdqa64	.LCPI143_6(%rip), %zmm8
-	vmovaps	.LCPI143_7(%rip), %zmm9
-	vmovaps	.LCPI143_8(%rip), %zmm10
-	vmovaps	.LCPI143_9(%rip), %zmm11
-	vmovaps	.LCPI143_10(%rip), %zmm12
-	vmovaps	.LCPI143_11(%rip), %zmm13
-	vmovaps	.LCPI143_12(%rip), %zmm14
+	vpbroadcastd	.LCPI142_0(%rip), %zmm2
+	vpbroadcastd	.LCPI142_1(%rip), %zmm3
+	vpbroadcastd	.LCPI142_2(%rip), %zmm4
+	vpbroadcastd	.LCPI142_3(%rip), %zmm5
+	vpbroadcastd	.LCPI142_4(%rip), %zmm6
+	vbroadcastss	.LCPI142_5(%rip), %zmm7
+	vmovdqa64	.LCPI142_6(%rip), %zmm8
+	vmovaps	.LCPI142_7(%rip), %zmm9
+	vmovaps	.LCPI142_8(%rip), %zmm10
+	vmovaps	.LCPI142_9(%rip), %zmm11
+	vmovaps	.LCPI142_10(%rip), %zmm12
+	vmovaps	.LCPI142_11(%rip), %zmm13
+	vmovaps	.LCPI142_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB143_15:
+.LBB142_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53926,35 +53648,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB143_15
+	jne	.LBB142_15
 	cmpq	%rcx, %rbx
-	jne	.LBB143_17
-	jmp	.LBB143_19
-.LBB143_8:
+	jne	.LBB142_17
+	jmp	.LBB142_19
+.LBB142_8:
 	movq	40(%rsp), %rbx
-	jmp	.LBB143_17
-.Lfunc_end143:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end143-vitruvian_sample_pixels_avx512
+	jmp	.LBB142_17
+.Lfunc_end142:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end142-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI144_0:
+.LCPI143_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI144_1:
+.LCPI143_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI144_5:
+.LCPI143_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI144_2:
+.LCPI143_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53963,7 +53685,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI144_6:
+.LCPI143_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53972,7 +53694,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI144_7:
+.LCPI143_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53981,7 +53703,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI144_8:
+.LCPI143_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53992,11 +53714,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI144_3:
-	.quad	64
+.LCPI143_3:
+	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_4:
+.LCPI143_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -54010,44 +53732,44 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rsi, -72(%rsp)
 	vmovd	%edx, %xmm3
-	vpinsrd	$1, %esi, %xmm3, %xmm1
+	vpinsrd	$1, %esi, %xmm3, %xmm2
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
-	movl	%r9d, %r14d
-	vpcmpeqd	%xmm2, %xmm2, %xmm2
-	vpaddd	%xmm2, %xmm0, %xmm0
+	movl	%r9d, %r15d
+	vpcmpeqd	%xmm1, %xmm1, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
-	ja	.LBB144_4
+	movq	%rsi, -64(%rsp)
+	ja	.LBB143_4
 	xorl	%ecx, %ecx
 	testq	%r12, %r12
-	je	.LBB144_5
+	je	.LBB143_5
 	movq	(%r13), %r8
 	cmpq	$64, %r12
-	jae	.LBB144_6
+	jae	.LBB143_6
 	xorl	%eax, %eax
-	jmp	.LBB144_9
-.LBB144_4:
+	jmp	.LBB143_9
+.LBB143_4:
 	testq	%r12, %r12
-	jne	.LBB144_14
-.LBB144_5:
+	jne	.LBB143_14
+.LBB143_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB144_78
-.LBB144_6:
+	jmp	.LBB143_78
+.LBB143_6:
 	movq	%r12, %rax
 	andq	$-64, %rax
-	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm1, %xmm1, %xmm1
 	xorl	%ecx, %ecx
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB144_7:
+.LBB143_7:
 	vpsrad	$5, (%r8,%rcx,4), %zmm7
-	vpmaxud	%zmm7, %zmm2, %zmm2
+	vpmaxud	%zmm7, %zmm1, %zmm1
 	vpsrad	$5, 64(%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm4, %zmm4
 	vpsrad	$5, 128(%r8,%rcx,4), %zmm7
@@ -54056,90 +53778,90 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB144_7
-	vpmaxud	%zmm4, %zmm2, %zmm2
+	jne	.LBB143_7
+	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
-	vpmaxud	%zmm4, %zmm2, %zmm2
-	vextracti64x4	$1, %zmm2, %ymm4
-	vpmaxud	%zmm4, %zmm2, %zmm2
-	vextracti128	$1, %ymm2, %xmm4
-	vpmaxud	%xmm4, %xmm2, %xmm2
-	vpshufd	$238, %xmm2, %xmm4
-	vpmaxud	%xmm4, %xmm2, %xmm2
-	vpshufd	$85, %xmm2, %xmm4
-	vpmaxud	%xmm4, %xmm2, %xmm2
-	vmovd	%xmm2, %ecx
+	vpmaxud	%zmm4, %zmm1, %zmm1
+	vextracti64x4	$1, %zmm1, %ymm4
+	vpmaxud	%zmm4, %zmm1, %zmm1
+	vextracti128	$1, %ymm1, %xmm4
+	vpmaxud	%xmm4, %xmm1, %xmm1
+	vpshufd	$238, %xmm1, %xmm4
+	vpmaxud	%xmm4, %xmm1, %xmm1
+	vpshufd	$85, %xmm1, %xmm4
+	vpmaxud	%xmm4, %xmm1, %xmm1
+	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r12
-	je	.LBB144_11
-.LBB144_9:
-	movl	%ecx, %esi
+	je	.LBB143_11
+.LBB143_9:
+	movl	%ecx, %r9d
 	.p2align	4
-.LBB144_10:
+.LBB143_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
-	cmpl	%ecx, %esi
-	cmoval	%esi, %ecx
-	movl	%ecx, %esi
+	cmpl	%ecx, %r9d
+	cmoval	%r9d, %ecx
+	movl	%ecx, %r9d
 	cmpq	%rax, %r12
-	jne	.LBB144_10
-.LBB144_11:
+	jne	.LBB143_10
+.LBB143_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB144_14
+	jae	.LBB143_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
-	cmpq	$32, %r12
-	jb	.LBB144_13
+	cmpq	$64, %r12
+	jb	.LBB143_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
-	cmpq	$128, %rax
+	cmpq	$256, %rax
 	setb	%al
 	movq	%r10, %rsi
 	subq	%r8, %rsi
-	cmpq	$128, %rsi
+	cmpq	$256, %rsi
 	setb	%r9b
 	orb	%al, %r9b
 	movq	%r10, %rax
 	subq	%r11, %rax
-	cmpq	$128, %rax
+	cmpq	$256, %rax
 	setb	%al
 	movq	%rcx, %rsi
 	subq	%r8, %rsi
-	cmpq	$128, %rsi
+	cmpq	$256, %rsi
 	setb	%sil
 	orb	%al, %sil
 	orb	%r9b, %sil
 	movq	%rcx, %rax
 	subq	%r11, %rax
-	cmpq	$128, %rax
+	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB144_59
-.LBB144_13:
-	xorl	%ebx, %ebx
-.LBB144_62:
+	je	.LBB143_59
+.LBB143_13:
+	xorl	%r9d, %r9d
+.LBB143_62:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB144_63:
-	movl	(%r8,%rbx,4), %r15d
-	sarl	$5, %r15d
-	movl	(%r11,%rbx,4), %esi
+.LBB143_63:
+	movl	(%r8,%r9,4), %r14d
+	sarl	$5, %r14d
+	movl	(%r11,%r9,4), %esi
 	sarl	$5, %esi
 	cmpl	%eax, %esi
-	movl	%eax, %r9d
-	cmovll	%esi, %r9d
-	movl	%r9d, %ebp
+	movl	%eax, %ebx
+	cmovll	%esi, %ebx
+	movl	%ebx, %ebp
 	sarl	$31, %ebp
-	andnl	%r9d, %ebp, %r9d
-	vmovd	%r9d, %xmm2
-	vpinsrd	$1, %r15d, %xmm2, %xmm2
-	vpmulld	%xmm1, %xmm2, %xmm2
-	vmovd	%xmm2, %ebp
-	vpextrd	$1, %xmm2, %r9d
-	addl	%r9d, %ebp
-	movl	%ebp, (%r10,%rbx,4)
+	andnl	%ebx, %ebp, %ebx
+	vmovd	%ebx, %xmm1
+	vpinsrd	$1, %r14d, %xmm1, %xmm1
+	vpmulld	%xmm2, %xmm1, %xmm1
+	vmovd	%xmm1, %ebp
+	vpextrd	$1, %xmm1, %ebx
+	addl	%ebx, %ebp
+	movl	%ebp, (%r10,%r9,4)
 	incl	%esi
 	cmpl	%eax, %esi
 	cmovgel	%eax, %esi
@@ -54147,137 +53869,138 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %ebp
 	andnl	%esi, %ebp, %esi
 	imull	%edx, %esi
-	addl	%r9d, %esi
-	movl	%esi, (%rcx,%rbx,4)
-	incq	%rbx
-	cmpq	%rbx, %r12
-	jne	.LBB144_63
-.LBB144_64:
-	movq	-72(%rsp), %rbx
-	shll	$3, %ebx
+	addl	%ebx, %esi
+	movl	%esi, (%rcx,%r9,4)
+	incq	%r9
+	cmpq	%r9, %r12
+	jne	.LBB143_63
+.LBB143_64:
+	movq	-64(%rsp), %r14
+	shll	$3, %r14d
 	movq	32(%r13), %rsi
-	andl	$56, %ebx
+	andl	$56, %r14d
 	leaq	-1(%r12), %rax
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB144_66
+	jae	.LBB143_66
 	xorl	%r11d, %r11d
-	jmp	.LBB144_68
-.LBB144_14:
-	movq	%rdx, -24(%rsp)
-	movq	(%r13), %r9
-	movq	8(%r13), %r11
-	vmovdqu	24(%r13), %ymm2
+	movq	%r14, %rbp
+	jmp	.LBB143_68
+.LBB143_14:
+	movq	%rdx, -48(%rsp)
+	movl	%r15d, -40(%rsp)
+	movq	(%r13), %r14
+	movq	8(%r13), %r15
+	vmovdqu	24(%r13), %ymm1
 	movq	48(%r13), %rcx
 	movq	40(%r13), %r8
 	movq	32(%r13), %r10
-	vmovd	%xmm0, %r15d
-	movl	%r15d, %eax
+	movq	%r12, %rdx
+	vmovd	%xmm0, %r12d
+	movl	%r12d, %eax
 	sarl	$31, %eax
-	andnl	%r15d, %eax, %eax
-	movl	%eax, -76(%rsp)
-	cmpq	$16, %r12
-	movq	%r12, -88(%rsp)
+	andnl	%r12d, %eax, %eax
+	movl	%eax, -36(%rsp)
+	cmpq	$64, %rdx
+	movq	%rdx, -72(%rsp)
 	movq	%r13, -8(%rsp)
-	movl	%r14d, -12(%rsp)
-	jae	.LBB144_23
-	xorl	%r12d, %r12d
-.LBB144_16:
-	vpextrd	$1, %xmm0, %ebp
-	vmovq	%xmm2, %rdx
-	movq	-88(%rsp), %rax
-	subq	%r12, %rax
-	leaq	(%rcx,%r12,4), %rsi
-	movq	%rsi, -32(%rsp)
-	leaq	(%r8,%r12,4), %rsi
-	movq	%rsi, -40(%rsp)
-	leaq	(%r10,%r12,4), %rsi
-	movq	%rsi, -48(%rsp)
-	leaq	(%rdx,%r12,4), %rdx
-	movq	%rdx, -56(%rsp)
-	leaq	(%r11,%r12,4), %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(%r9,%r12,4), %r12
+	jae	.LBB143_23
 	xorl	%r9d, %r9d
-	jmp	.LBB144_19
+.LBB143_16:
+	vpextrd	$1, %xmm0, %ebx
+	vmovq	%xmm1, %rax
+	movq	-72(%rsp), %rbp
+	subq	%r9, %rbp
+	leaq	(%rcx,%r9,4), %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(%r8,%r9,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%r10,%r9,4), %rdx
+	movq	%rdx, -16(%rsp)
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%r15,%r9,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r14,%r9,4), %r14
+	xorl	%r9d, %r9d
+	jmp	.LBB143_19
 	.p2align	4
-.LBB144_17:
-	imull	%r11d, %edx
-	cmpl	%r15d, %r13d
-	movl	%r15d, %r11d
+.LBB143_17:
+	imull	%esi, %edx
+	cmpl	%r12d, %r13d
+	movl	%r12d, %r11d
 	cmovll	%r13d, %r11d
-	movl	%r11d, %ebx
-	sarl	$31, %ebx
-	andnl	%r11d, %ebx, %ebx
-.LBB144_18:
-	movq	-24(%rsp), %r14
-	imull	%r14d, %ebx
+	movl	%r11d, %eax
+	sarl	$31, %eax
+	andnl	%r11d, %eax, %eax
+.LBB143_18:
+	movq	-48(%rsp), %rsi
+	imull	%esi, %eax
 	incl	%r13d
-	cmpl	%r15d, %r13d
-	cmovgel	%r15d, %r13d
+	cmpl	%r12d, %r13d
+	cmovgel	%r12d, %r13d
 	movl	%r13d, %r11d
 	sarl	$31, %r11d
 	andnl	%r13d, %r11d, %r11d
-	imull	%r14d, %r11d
-	leal	(%rbx,%rsi), %r13d
-	movq	-56(%rsp), %r14
-	movl	%r13d, (%r14,%r9,4)
-	addl	%edx, %ebx
-	movq	-48(%rsp), %r14
-	movl	%ebx, (%r14,%r9,4)
-	addl	%r11d, %esi
-	movq	-40(%rsp), %rbx
-	movl	%esi, (%rbx,%r9,4)
+	imull	%esi, %r11d
+	leal	(%rax,%r15), %r13d
+	movq	-24(%rsp), %rsi
+	movl	%r13d, (%rsi,%r9,4)
+	addl	%edx, %eax
+	movq	-16(%rsp), %rsi
+	movl	%eax, (%rsi,%r9,4)
+	addl	%r11d, %r15d
+	movq	-56(%rsp), %rax
+	movl	%r15d, (%rax,%r9,4)
 	addl	%edx, %r11d
-	movq	-32(%rsp), %rdx
-	movl	%r11d, (%rdx,%r9,4)
+	movq	-80(%rsp), %rax
+	movl	%r11d, (%rax,%r9,4)
 	incq	%r9
-	cmpq	%r9, %rax
-	je	.LBB144_29
-.LBB144_19:
-	movl	(%r12,%r9,4), %edx
-	sarl	$5, %edx
+	cmpq	%r9, %rbp
 	movq	-64(%rsp), %rsi
-	movl	(%rsi,%r9,4), %r13d
+	je	.LBB143_29
+.LBB143_19:
+	movl	(%r14,%r9,4), %edx
+	sarl	$5, %edx
+	movq	-32(%rsp), %rax
+	movl	(%rax,%r9,4), %r13d
 	sarl	$5, %r13d
-	cmpl	%ebp, %edx
-	movl	%ebp, %esi
-	cmovll	%edx, %esi
-	movl	%esi, %ebx
-	sarl	$31, %ebx
-	andnl	%esi, %ebx, %esi
-	movq	-72(%rsp), %r11
-	imull	%r11d, %esi
-	incl	%edx
-	cmpl	%ebp, %edx
-	cmovgel	%ebp, %edx
-	testl	%edx, %edx
-	jg	.LBB144_17
-	xorl	%edx, %edx
-	cmpl	%r15d, %r13d
-	jge	.LBB144_22
-	movl	%r13d, %r11d
+	cmpl	%ebx, %edx
+	movl	%ebx, %eax
+	cmovll	%edx, %eax
+	movl	%eax, %r11d
 	sarl	$31, %r11d
-	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB144_18
-.LBB144_22:
-	movl	-76(%rsp), %r11d
-	movl	%r11d, %ebx
-	jmp	.LBB144_18
-.LBB144_23:
-	vbroadcasti64x4	.LCPI144_0(%rip), %zmm4
-	vpermq	%zmm2, %zmm4, %zmm4
-	vpermq	$230, %ymm2, %ymm5
+	andnl	%eax, %r11d, %r15d
+	imull	%esi, %r15d
+	incl	%edx
+	cmpl	%ebx, %edx
+	cmovgel	%ebx, %edx
+	testl	%edx, %edx
+	jg	.LBB143_17
+	xorl	%edx, %edx
+	cmpl	%r12d, %r13d
+	jge	.LBB143_22
+	movl	%r13d, %eax
+	sarl	$31, %eax
+	andnl	%r13d, %eax, %eax
+	jmp	.LBB143_18
+.LBB143_22:
+	movl	-36(%rsp), %eax
+	jmp	.LBB143_18
+.LBB143_23:
+	vbroadcasti64x4	.LCPI143_0(%rip), %zmm4
+	vpermq	%zmm1, %zmm4, %zmm4
+	vpermq	$230, %ymm1, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI144_1(%rip), %ymm7
-	vpermi2q	%ymm2, %ymm6, %ymm7
+	vmovdqa	.LCPI143_1(%rip), %ymm7
+	vpermi2q	%ymm1, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI144_2(%rip), %zmm7
-	vpermi2q	%zmm6, %zmm2, %zmm7
+	vmovdqa64	.LCPI143_2(%rip), %zmm7
+	vpermi2q	%zmm6, %zmm1, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI144_3(%rip), %zmm6
+	vpbroadcastq	.LCPI143_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54285,86 +54008,180 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovm2d	%k0, %ymm5
 	vpblendd	$240, %ymm5, %ymm4, %ymm4
 	vpmovd2m	%ymm4, %k0
-	xorl	%r12d, %r12d
+	xorl	%r9d, %r9d
 	kortestb	%k0, %k0
-	jne	.LBB144_16
+	jne	.LBB143_16
 	movq	%rcx, %rax
-	subq	%r9, %rax
-	cmpq	$64, %rax
-	jb	.LBB144_16
+	subq	%r14, %rax
+	cmpq	$256, %rax
+	jb	.LBB143_16
 	movq	%rcx, %rax
-	subq	%r11, %rax
-	cmpq	$64, %rax
-	jb	.LBB144_16
-	movq	-88(%rsp), %rsi
-	movq	%rsi, %r12
-	andq	$-16, %r12
-	movl	-76(%rsp), %eax
-	vpbroadcastd	%eax, %zmm4
-	vpbroadcastd	.LCPI144_4(%rip), %zmm5
+	subq	%r15, %rax
+	cmpq	$256, %rax
+	jb	.LBB143_16
+	movq	-72(%rsp), %rax
+	movq	%rax, %r9
+	andq	$-64, %r9
+	movl	-36(%rsp), %edx
+	vpbroadcastd	%edx, %zmm4
+	vpbroadcastd	.LCPI143_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
-	vpermd	%zmm1, %zmm5, %zmm1
+	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
 	vpbroadcastd	%xmm3, %zmm3
-	vmovq	%xmm2, %rax
-	xorl	%edx, %edx
+	vmovq	%xmm1, %rbp
+	xorl	%ebx, %ebx
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB144_27:
-	vpsrad	$5, (%r9,%rdx,4), %zmm10
-	vpsrad	$5, (%r11,%rdx,4), %zmm11
-	vpminsd	%zmm6, %zmm10, %zmm12
-	vpmaxsd	%zmm8, %zmm12, %zmm12
-	vpmulld	%zmm1, %zmm12, %zmm12
-	vpsubd	%zmm9, %zmm10, %zmm10
-	vpminsd	%zmm6, %zmm10, %zmm10
-	vpcmpltd	%zmm5, %zmm10, %k1
-	vpcmpgtd	%zmm11, %zmm7, %k2
-	vpmulld	%zmm1, %zmm10, %zmm10
-	vpminsd	%zmm7, %zmm11, %zmm13
-	vpmaxsd	%zmm8, %zmm13, %zmm13
-	vmovdqa64	%zmm4, %zmm14
-	vpmaxsd	%zmm8, %zmm11, %zmm14 {%k2}
-	vmovdqa32	%zmm14, %zmm13 {%k1}
-	knotw	%k1, %k1
-	vmovdqa32	%zmm10, %zmm10 {%k1} {z}
-	vpmulld	%zmm3, %zmm13, %zmm13
-	vpsubd	%zmm9, %zmm11, %zmm11
-	vpminsd	%zmm7, %zmm11, %zmm11
+.LBB143_27:
+	vpsrad	$5, (%r14,%rbx,4), %zmm18
+	vpsrad	$5, 64(%r14,%rbx,4), %zmm19
+	vpsrad	$5, 128(%r14,%rbx,4), %zmm20
+	vpsrad	$5, 192(%r14,%rbx,4), %zmm21
+	vpsrad	$5, (%r15,%rbx,4), %zmm14
+	vpsrad	$5, 64(%r15,%rbx,4), %zmm15
+	vpsrad	$5, 128(%r15,%rbx,4), %zmm16
+	vpsrad	$5, 192(%r15,%rbx,4), %zmm17
+	vpminsd	%zmm6, %zmm18, %zmm10
+	vpminsd	%zmm6, %zmm19, %zmm11
+	vpminsd	%zmm6, %zmm20, %zmm12
+	vpminsd	%zmm6, %zmm21, %zmm13
+	vpmaxsd	%zmm8, %zmm10, %zmm10
 	vpmaxsd	%zmm8, %zmm11, %zmm11
-	vpmulld	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm12, %zmm13, %zmm14
-	vmovdqu64	%zmm14, (%rax,%rdx,4)
-	vpaddd	%zmm10, %zmm13, %zmm13
-	vmovdqu64	%zmm13, (%r10,%rdx,4)
-	vpaddd	%zmm12, %zmm11, %zmm12
-	vmovdqu64	%zmm12, (%r8,%rdx,4)
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vmovdqu64	%zmm10, (%rcx,%rdx,4)
-	addq	$16, %rdx
-	cmpq	%rdx, %r12
-	jne	.LBB144_27
-	cmpq	%r12, %rsi
-	jne	.LBB144_16
-.LBB144_29:
-	movq	-88(%rsp), %r12
+	vpmaxsd	%zmm8, %zmm12, %zmm12
+	vpmaxsd	%zmm8, %zmm13, %zmm13
+	vpmulld	%zmm2, %zmm10, %zmm10
+	vpmulld	%zmm2, %zmm11, %zmm11
+	vpmulld	%zmm2, %zmm12, %zmm12
+	vpmulld	%zmm2, %zmm13, %zmm13
+	vpsubd	%zmm9, %zmm18, %zmm18
+	vpsubd	%zmm9, %zmm19, %zmm19
+	vpsubd	%zmm9, %zmm20, %zmm20
+	vpsubd	%zmm9, %zmm21, %zmm21
+	vpminsd	%zmm6, %zmm18, %zmm18
+	vpminsd	%zmm6, %zmm19, %zmm19
+	vpminsd	%zmm6, %zmm20, %zmm20
+	vpminsd	%zmm6, %zmm21, %zmm21
+	vpcmpgtd	%zmm18, %zmm5, %k4
+	vpcmpgtd	%zmm19, %zmm5, %k3
+	vpcmpgtd	%zmm20, %zmm5, %k2
+	vpcmpgtd	%zmm21, %zmm5, %k5
+	vpcmpgtd	%zmm14, %zmm7, %k1
+	vpcmpgtd	%zmm15, %zmm7, %k7
+	vpcmpgtd	%zmm16, %zmm7, %k6
+	kmovw	%k6, -56(%rsp)
+	vpcmpgtd	%zmm17, %zmm7, %k6
+	kmovw	%k6, -80(%rsp)
+	vpmulld	%zmm2, %zmm18, %zmm18
+	vpmulld	%zmm2, %zmm19, %zmm19
+	vpmulld	%zmm2, %zmm20, %zmm20
+	vpmulld	%zmm2, %zmm21, %zmm21
+	vpminsd	%zmm7, %zmm14, %zmm22
+	vpminsd	%zmm7, %zmm15, %zmm23
+	vpminsd	%zmm7, %zmm16, %zmm24
+	vpminsd	%zmm7, %zmm17, %zmm25
+	vpmaxsd	%zmm8, %zmm22, %zmm22
+	vpmaxsd	%zmm8, %zmm23, %zmm23
+	vpmaxsd	%zmm8, %zmm24, %zmm24
+	vpmaxsd	%zmm8, %zmm25, %zmm25
+	vmovdqa64	%zmm4, %zmm26
+	vpmaxsd	%zmm8, %zmm14, %zmm26 {%k1}
+	vmovdqa32	%zmm26, %zmm22 {%k4}
+	vmovdqa64	%zmm4, %zmm26
+	vpmaxsd	%zmm8, %zmm15, %zmm26 {%k7}
+	vmovdqa32	%zmm26, %zmm23 {%k3}
+	vmovdqa64	%zmm4, %zmm26
+	kmovw	-56(%rsp), %k1
+	vpmaxsd	%zmm8, %zmm16, %zmm26 {%k1}
+	vmovdqa32	%zmm26, %zmm24 {%k2}
+	vmovdqa64	%zmm4, %zmm26
+	kmovw	-80(%rsp), %k1
+	vpmaxsd	%zmm8, %zmm17, %zmm26 {%k1}
+	vmovdqa32	%zmm26, %zmm25 {%k5}
+	knotw	%k4, %k1
+	vmovdqa32	%zmm18, %zmm18 {%k1} {z}
+	knotw	%k3, %k1
+	vmovdqa32	%zmm19, %zmm19 {%k1} {z}
+	knotw	%k2, %k1
+	vmovdqa32	%zmm20, %zmm20 {%k1} {z}
+	knotw	%k5, %k1
+	vmovdqa32	%zmm21, %zmm21 {%k1} {z}
+	vpmulld	%zmm3, %zmm22, %zmm22
+	vpmulld	%zmm3, %zmm23, %zmm23
+	vpmulld	%zmm3, %zmm24, %zmm24
+	vpmulld	%zmm3, %zmm25, %zmm25
+	vpsubd	%zmm9, %zmm14, %zmm14
+	vpsubd	%zmm9, %zmm15, %zmm15
+	vpsubd	%zmm9, %zmm16, %zmm16
+	vpsubd	%zmm9, %zmm17, %zmm17
+	vpminsd	%zmm7, %zmm14, %zmm14
+	vpminsd	%zmm7, %zmm15, %zmm15
+	vpminsd	%zmm7, %zmm16, %zmm16
+	vpminsd	%zmm7, %zmm17, %zmm17
+	vpmaxsd	%zmm8, %zmm14, %zmm14
+	vpmaxsd	%zmm8, %zmm15, %zmm15
+	vpmaxsd	%zmm8, %zmm16, %zmm16
+	vpmaxsd	%zmm8, %zmm17, %zmm17
+	vpmulld	%zmm3, %zmm14, %zmm14
+	vpmulld	%zmm3, %zmm15, %zmm15
+	vpmulld	%zmm3, %zmm16, %zmm16
+	vpmulld	%zmm3, %zmm17, %zmm17
+	vpaddd	%zmm10, %zmm22, %zmm26
+	vpaddd	%zmm11, %zmm23, %zmm27
+	vpaddd	%zmm12, %zmm24, %zmm28
+	vpaddd	%zmm13, %zmm25, %zmm29
+	vmovdqu64	%zmm26, (%rbp,%rbx,4)
+	vmovdqu64	%zmm27, 64(%rbp,%rbx,4)
+	vmovdqu64	%zmm28, 128(%rbp,%rbx,4)
+	vmovdqu64	%zmm29, 192(%rbp,%rbx,4)
+	vpaddd	%zmm18, %zmm22, %zmm22
+	vpaddd	%zmm19, %zmm23, %zmm23
+	vpaddd	%zmm20, %zmm24, %zmm24
+	vpaddd	%zmm21, %zmm25, %zmm25
+	vmovdqu64	%zmm22, (%r10,%rbx,4)
+	vmovdqu64	%zmm23, 64(%r10,%rbx,4)
+	vmovdqu64	%zmm24, 128(%r10,%rbx,4)
+	vmovdqu64	%zmm25, 192(%r10,%rbx,4)
+	vpaddd	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm12, %zmm16, %zmm12
+	vpaddd	%zmm13, %zmm17, %zmm13
+	vmovdqu64	%zmm10, (%r8,%rbx,4)
+	vmovdqu64	%zmm11, 64(%r8,%rbx,4)
+	vmovdqu64	%zmm12, 128(%r8,%rbx,4)
+	vmovdqu64	%zmm13, 192(%r8,%rbx,4)
+	vpaddd	%zmm14, %zmm18, %zmm10
+	vpaddd	%zmm15, %zmm19, %zmm11
+	vpaddd	%zmm16, %zmm20, %zmm12
+	vpaddd	%zmm17, %zmm21, %zmm13
+	vmovdqu64	%zmm10, (%rcx,%rbx,4)
+	vmovdqu64	%zmm11, 64(%rcx,%rbx,4)
+	vmovdqu64	%zmm12, 128(%rcx,%rbx,4)
+	vmovdqu64	%zmm13, 192(%rcx,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r9
+	jne	.LBB143_27
+	cmpq	%r9, %rax
+	jne	.LBB143_16
+.LBB143_29:
+	movq	-72(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB144_31
+	jae	.LBB143_31
 	xorl	%ebx, %ebx
-	movq	-8(%rsp), %r13
-	jmp	.LBB144_33
-.LBB144_31:
+	movl	-40(%rsp), %r15d
+	jmp	.LBB143_33
+.LBB143_31:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
-	vmovq	%xmm2, %r9
+	vmovq	%xmm1, %r9
 	xorl	%r11d, %r11d
-	movq	-8(%rsp), %r13
+	movl	-40(%rsp), %r15d
 	.p2align	4
-.LBB144_32:
+.LBB143_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -54392,35 +54209,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB144_32
-.LBB144_33:
+	jne	.LBB143_32
+.LBB143_33:
 	testq	%rax, %rax
-	je	.LBB144_36
-	vmovq	%xmm2, %rsi
+	je	.LBB143_36
+	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_35:
+.LBB143_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB144_35
-.LBB144_36:
+	jne	.LBB143_35
+.LBB143_36:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	movl	-12(%rsp), %r14d
-	jae	.LBB144_38
+	movq	-8(%rsp), %r13
+	jae	.LBB143_38
 	xorl	%r11d, %r11d
-	jmp	.LBB144_40
-.LBB144_38:
+	jmp	.LBB143_40
+.LBB143_38:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_39:
+.LBB143_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -54448,33 +54265,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB144_39
-.LBB144_40:
+	jne	.LBB143_39
+.LBB143_40:
 	testq	%rax, %rax
-	je	.LBB144_43
+	je	.LBB143_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_42:
+.LBB143_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB144_42
-.LBB144_43:
+	jne	.LBB143_42
+.LBB143_43:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB144_45
+	jae	.LBB143_45
 	xorl	%r10d, %r10d
-	jmp	.LBB144_47
-.LBB144_45:
+	jmp	.LBB143_47
+.LBB143_45:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_46:
+.LBB143_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -54502,33 +54319,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB144_46
-.LBB144_47:
+	jne	.LBB143_46
+.LBB143_47:
 	testq	%rax, %rax
-	je	.LBB144_50
+	je	.LBB143_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB144_49:
+.LBB143_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB144_49
-.LBB144_50:
+	jne	.LBB143_49
+.LBB143_50:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB144_52
+	jae	.LBB143_52
 	xorl	%r8d, %r8d
-	jmp	.LBB144_54
-.LBB144_52:
+	jmp	.LBB143_54
+.LBB143_52:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB144_53:
+.LBB143_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54556,130 +54373,129 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB144_53
-.LBB144_54:
+	jne	.LBB143_53
+.LBB143_54:
 	testq	%rax, %rax
-	je	.LBB144_78
+	je	.LBB143_78
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB144_56:
+.LBB143_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB144_56
-	jmp	.LBB144_78
-.LBB144_66:
+	jne	.LBB143_56
+	jmp	.LBB143_78
+.LBB143_66:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
+	movq	%r14, %rbp
 	.p2align	4
-.LBB144_67:
+.LBB143_67:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
+	shrxq	%rbp, %r11, %r11
 	movl	%r11d, (%rsi,%r9,4)
 	movslq	4(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, 4(%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
+	shrxq	%rbp, %r11, %r11
 	movl	%r11d, 4(%rsi,%r9,4)
 	movslq	8(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, 8(%r10,%r9,4)
-	shrxq	%rbx, %r11, %r11
+	shrxq	%rbp, %r11, %r11
 	movl	%r11d, 8(%rsi,%r9,4)
 	leaq	4(%r9), %r11
-	movq	%rbx, %r15
 	movslq	12(%r10,%r9,4), %rbx
 	movq	(%rdi,%rbx), %rbx
 	movl	%ebx, 12(%r10,%r9,4)
-	shrxq	%r15, %rbx, %rbx
+	shrxq	%rbp, %rbx, %rbx
 	movl	%ebx, 12(%rsi,%r9,4)
-	movq	%r15, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB144_67
-.LBB144_68:
+	jne	.LBB143_67
+.LBB143_68:
 	testq	%rdx, %rdx
-	je	.LBB144_71
+	je	.LBB143_71
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_70:
+.LBB143_70:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
-	shrxq	%rbx, %r10, %r10
+	shrxq	%rbp, %r10, %r10
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB144_70
-.LBB144_71:
+	jne	.LBB143_70
+.LBB143_71:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB144_73
+	jae	.LBB143_73
 	xorl	%r9d, %r9d
-	jmp	.LBB144_75
-.LBB144_73:
+	jmp	.LBB143_75
+.LBB143_73:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB144_74:
+.LBB143_74:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
+	shrxq	%r14, %r9, %r9
 	movl	%r9d, (%rsi,%r8,4)
 	movslq	4(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, 4(%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
+	shrxq	%r14, %r9, %r9
 	movl	%r9d, 4(%rsi,%r8,4)
 	movslq	8(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, 8(%rcx,%r8,4)
-	shrxq	%rbx, %r9, %r9
+	shrxq	%r14, %r9, %r9
 	movl	%r9d, 8(%rsi,%r8,4)
 	leaq	4(%r8), %r9
 	movslq	12(%rcx,%r8,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, 12(%rcx,%r8,4)
-	shrxq	%rbx, %r10, %r10
+	shrxq	%r14, %r10, %r10
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB144_74
-.LBB144_75:
+	jne	.LBB143_74
+.LBB143_75:
 	testq	%rdx, %rdx
-	je	.LBB144_78
+	je	.LBB143_78
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB144_77:
+.LBB143_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
-	shrxq	%rbx, %r8, %r8
+	shrxq	%r14, %r8, %r8
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB144_77
-.LBB144_78:
+	jne	.LBB143_77
+.LBB143_78:
 	testq	%r12, %r12
 	sete	%al
-	orb	%al, %r14b
-	testb	$1, %r14b
-	je	.LBB144_80
-.LBB144_79:
+	orb	%al, %r15b
+	testb	$1, %r15b
+	je	.LBB143_80
+.LBB143_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54688,45 +54504,45 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_80:
+.LBB143_80:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
 	movq	40(%r13), %rdi
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
-	cmpq	$32, %r12
-	jae	.LBB144_92
+	cmpq	$64, %r12
+	jae	.LBB143_92
 	xorl	%r10d, %r10d
-	jmp	.LBB144_82
-.LBB144_92:
-	leaq	(%rdx,%r12,4), %rbp
+	jmp	.LBB143_82
+.LBB143_92:
 	movq	%r13, %rbx
+	leaq	(%rdx,%r12,4), %rbp
 	movq	%r12, %r13
 	leaq	(%r8,%r12,4), %r12
 	leaq	(%rdi,%r13,4), %r15
 	leaq	(%r9,%r13,4), %r10
 	leaq	(%rcx,%r13,4), %r14
-	movq	%r13, -88(%rsp)
+	movq	%r13, -72(%rsp)
 	leaq	(%rsi,%r13,4), %r13
 	cmpq	%r12, %rdx
 	setb	%al
 	cmpq	%rbp, %r8
-	setb	-72(%rsp)
+	setb	-64(%rsp)
 	cmpq	%r15, %rdx
 	setb	%r11b
 	cmpq	%rbp, %rdi
-	setb	-24(%rsp)
-	cmpq	%r10, %rdx
-	setb	-32(%rsp)
-	cmpq	%rbp, %r9
-	setb	-40(%rsp)
-	cmpq	%r14, %rdx
 	setb	-48(%rsp)
-	cmpq	%rbp, %rcx
+	cmpq	%r10, %rdx
+	setb	-80(%rsp)
+	cmpq	%rbp, %r9
 	setb	-56(%rsp)
+	cmpq	%r14, %rdx
+	setb	-16(%rsp)
+	cmpq	%rbp, %rcx
+	setb	-24(%rsp)
 	cmpq	%r13, %rdx
-	setb	-64(%rsp)
+	setb	-32(%rsp)
 	cmpq	%rbp, %rsi
 	vmovq	%r14, %xmm1
 	vmovq	%r15, %xmm2
@@ -54735,7 +54551,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI144_5(%rip), %ymm8
+	vmovdqa	.LCPI143_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54748,13 +54564,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI144_6(%rip), %zmm2
+	vmovdqa64	.LCPI143_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI144_7(%rip), %zmm2
+	vmovdqa64	.LCPI143_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI144_8(%rip), %zmm3
+	vmovdqa64	.LCPI143_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54763,61 +54579,127 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB144_104
-	andb	-72(%rsp), %al
-	movq	-88(%rsp), %rax
-	jne	.LBB144_102
-	andb	-24(%rsp), %r11b
-	jne	.LBB144_102
-	movzbl	-40(%rsp), %r11d
-	andb	%r11b, -32(%rsp)
-	jne	.LBB144_102
+	jne	.LBB143_104
+	andb	-64(%rsp), %al
+	movq	-72(%rsp), %rax
+	jne	.LBB143_102
+	andb	-48(%rsp), %r11b
+	jne	.LBB143_102
 	movzbl	-56(%rsp), %r11d
-	andb	%r11b, -48(%rsp)
-	jne	.LBB144_102
-	andb	%r12b, -64(%rsp)
-	jne	.LBB144_102
+	andb	%r11b, -80(%rsp)
+	jne	.LBB143_102
+	movzbl	-24(%rsp), %r11d
+	andb	%r11b, -16(%rsp)
+	jne	.LBB143_102
+	andb	%r12b, -32(%rsp)
+	jne	.LBB143_102
 	andb	%r15b, %r14b
 	movq	%rax, %r12
-	jne	.LBB144_82
+	jne	.LBB143_82
 	movq	%r12, %r10
-	andq	$-16, %r10
-	vpbroadcastd	.LCPI144_4(%rip), %zmm1
+	andq	$-64, %r10
+	vpbroadcastd	.LCPI143_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
-	xorl	%eax, %eax
+	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB144_100:
-	vpsrad	$5, (%rcx,%rax,4), %zmm4
-	vpsrad	$5, (%rsi,%rax,4), %zmm5
-	vpcmpnltud	%zmm4, %zmm1, %k0
-	vpsubd	%zmm3, %zmm4, %zmm4
-	vpcmpnltud	%zmm4, %zmm1, %k1
+.LBB143_100:
+	vpsrad	$5, (%rcx,%r11,4), %zmm7
+	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
+	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
+	vpsrad	$5, 192(%rcx,%r11,4), %zmm10
+	vpsrad	$5, (%rsi,%r11,4), %zmm11
+	vpsrad	$5, 64(%rsi,%r11,4), %zmm6
+	vpsrad	$5, 128(%rsi,%r11,4), %zmm5
+	vpsrad	$5, 192(%rsi,%r11,4), %zmm4
+	vpcmpnltud	%zmm7, %zmm1, %k3
+	vpcmpnltud	%zmm8, %zmm1, %k2
+	vpcmpnltud	%zmm9, %zmm1, %k0
+	kmovw	%k0, -48(%rsp)
+	vpcmpnltud	%zmm10, %zmm1, %k1
+	kmovw	%k1, -64(%rsp)
+	vpcmpnltud	%zmm11, %zmm2, %k5
+	vpcmpnltud	%zmm6, %zmm2, %k7
+	vpcmpnltud	%zmm5, %zmm2, %k6
+	kandw	%k5, %k3, %k4
+	vmovdqu32	(%rdx,%r11,4), %zmm12 {%k4} {z}
+	kandw	%k7, %k2, %k4
+	vmovdqu32	64(%rdx,%r11,4), %zmm13 {%k4} {z}
+	kandw	%k6, %k0, %k4
+	vmovdqu32	128(%rdx,%r11,4), %zmm14 {%k4} {z}
+	vpcmpnltud	%zmm4, %zmm2, %k0
+	kandw	%k0, %k1, %k4
+	vmovdqu32	192(%rdx,%r11,4), %zmm15 {%k4} {z}
+	vmovdqu64	%zmm12, (%rdx,%r11,4)
+	vmovdqu64	%zmm13, 64(%rdx,%r11,4)
+	vmovdqu64	%zmm14, 128(%rdx,%r11,4)
+	vmovdqu64	%zmm15, 192(%rdx,%r11,4)
+	vpsubd	%zmm3, %zmm7, %zmm7
+	vpcmpnltud	%zmm7, %zmm1, %k1
+	kmovw	%k1, -80(%rsp)
+	kandw	%k5, %k1, %k5
+	vmovdqu32	(%r8,%r11,4), %zmm7 {%k5} {z}
+	vpsubd	%zmm3, %zmm8, %zmm8
+	vpcmpnltud	%zmm8, %zmm1, %k5
+	kandw	%k7, %k5, %k7
+	vmovdqu32	64(%r8,%r11,4), %zmm8 {%k7} {z}
+	vpsubd	%zmm3, %zmm9, %zmm9
+	vpcmpnltud	%zmm9, %zmm1, %k7
+	kandw	%k6, %k7, %k6
+	vmovdqu32	128(%r8,%r11,4), %zmm9 {%k6} {z}
+	vpsubd	%zmm3, %zmm10, %zmm10
+	vpcmpnltud	%zmm10, %zmm1, %k6
+	kandw	%k0, %k6, %k1
+	vmovdqu32	192(%r8,%r11,4), %zmm10 {%k1} {z}
+	vpsubd	%zmm3, %zmm11, %zmm11
+	vmovdqu64	%zmm7, (%r8,%r11,4)
+	vmovdqu64	%zmm8, 64(%r8,%r11,4)
+	vmovdqu64	%zmm9, 128(%r8,%r11,4)
+	vmovdqu64	%zmm10, 192(%r8,%r11,4)
+	vpcmpnltud	%zmm11, %zmm2, %k0
+	kandw	%k0, %k3, %k1
+	vmovdqu32	(%rdi,%r11,4), %zmm7 {%k1} {z}
+	vpsubd	%zmm3, %zmm6, %zmm6
+	vpcmpnltud	%zmm6, %zmm2, %k1
+	kandw	%k1, %k2, %k2
+	vmovdqu32	64(%rdi,%r11,4), %zmm6 {%k2} {z}
+	vpsubd	%zmm3, %zmm5, %zmm5
 	vpcmpnltud	%zmm5, %zmm2, %k2
-	vpsubd	%zmm3, %zmm5, %zmm4
-	kandw	%k2, %k0, %k3
-	vmovdqu32	(%rdx,%rax,4), %zmm5 {%k3} {z}
-	vmovdqu64	%zmm5, (%rdx,%rax,4)
+	kmovw	-48(%rsp), %k3
+	kandw	%k2, %k3, %k3
+	vmovdqu32	128(%rdi,%r11,4), %zmm5 {%k3} {z}
+	vpsubd	%zmm3, %zmm4, %zmm4
 	vpcmpnltud	%zmm4, %zmm2, %k3
-	kandw	%k2, %k1, %k2
-	vmovdqu32	(%r8,%rax,4), %zmm4 {%k2} {z}
-	vmovdqu64	%zmm4, (%r8,%rax,4)
-	kandw	%k3, %k0, %k2
-	vmovdqu32	(%rdi,%rax,4), %zmm4 {%k2} {z}
-	vmovdqu64	%zmm4, (%rdi,%rax,4)
-	kandw	%k3, %k1, %k1
-	vmovdqu32	(%r9,%rax,4), %zmm4 {%k1} {z}
-	vmovdqu64	%zmm4, (%r9,%rax,4)
-	addq	$16, %rax
-	cmpq	%rax, %r10
-	jne	.LBB144_100
+	kmovw	-64(%rsp), %k4
+	kandw	%k3, %k4, %k4
+	vmovdqu32	192(%rdi,%r11,4), %zmm4 {%k4} {z}
+	kmovw	-80(%rsp), %k4
+	kandw	%k0, %k4, %k4
+	kandw	%k1, %k5, %k1
+	kandw	%k2, %k7, %k2
+	kandw	%k3, %k6, %k3
+	vmovdqu64	%zmm7, (%rdi,%r11,4)
+	vmovdqu64	%zmm6, 64(%rdi,%r11,4)
+	vmovdqu64	%zmm5, 128(%rdi,%r11,4)
+	vmovdqu64	%zmm4, 192(%rdi,%r11,4)
+	vmovdqu32	(%r9,%r11,4), %zmm4 {%k4} {z}
+	vmovdqu32	64(%r9,%r11,4), %zmm5 {%k1} {z}
+	vmovdqu32	128(%r9,%r11,4), %zmm6 {%k2} {z}
+	vmovdqu32	192(%r9,%r11,4), %zmm7 {%k3} {z}
+	vmovdqu64	%zmm4, (%r9,%r11,4)
+	vmovdqu64	%zmm5, 64(%r9,%r11,4)
+	vmovdqu64	%zmm6, 128(%r9,%r11,4)
+	vmovdqu64	%zmm7, 192(%r9,%r11,4)
+	addq	$64, %r11
+	cmpq	%r11, %r10
+	jne	.LBB143_100
 	cmpq	%r10, %r12
-	jne	.LBB144_82
-	jmp	.LBB144_79
-.LBB144_102:
+	jne	.LBB143_82
+	jmp	.LBB143_79
+.LBB143_102:
 	movq	%rax, %r12
-.LBB144_82:
+.LBB143_82:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -54828,16 +54710,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB144_84
+	jmp	.LBB143_84
 	.p2align	4
-.LBB144_83:
+.LBB143_83:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB144_79
-.LBB144_84:
+	je	.LBB143_79
+.LBB143_84:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54846,17 +54728,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB144_86
+	je	.LBB143_86
 	movl	(%rdx,%r10,4), %ebx
-.LBB144_86:
+.LBB143_86:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB144_88
+	je	.LBB143_88
 	movl	(%r8,%r10,4), %ebp
-.LBB144_88:
+.LBB143_88:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54865,84 +54747,112 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB144_90
+	je	.LBB143_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB144_90:
+.LBB143_90:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB144_83
+	je	.LBB143_83
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB144_83
-.LBB144_59:
-	movq	%r12, %rbx
-	andq	$-32, %rbx
-	vpbroadcastd	.LCPI144_4(%rip), %zmm2
-	vpermd	%zmm1, %zmm2, %zmm2
+	jmp	.LBB143_83
+.LBB143_59:
+	movq	%r12, %r9
+	andq	$-64, %r9
+	vpbroadcastd	.LCPI143_4(%rip), %zmm1
+	vpermd	%zmm2, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
 	xorl	%eax, %eax
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB144_60:
+.LBB143_60:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpsrad	$5, 64(%r8,%rax,4), %zmm8
-	vpmulld	%zmm2, %zmm7, %zmm7
-	vpmulld	%zmm2, %zmm8, %zmm8
-	vpsrad	$5, (%r11,%rax,4), %zmm9
-	vpsrad	$5, 64(%r11,%rax,4), %zmm10
-	vpminsd	%zmm4, %zmm9, %zmm11
-	vpminsd	%zmm4, %zmm10, %zmm12
+	vpsrad	$5, 128(%r8,%rax,4), %zmm9
+	vpsrad	$5, 192(%r8,%rax,4), %zmm10
+	vpmulld	%zmm1, %zmm7, %zmm7
+	vpmulld	%zmm1, %zmm8, %zmm8
+	vpmulld	%zmm1, %zmm9, %zmm9
+	vpmulld	%zmm1, %zmm10, %zmm10
+	vpsrad	$5, (%r11,%rax,4), %zmm11
+	vpsrad	$5, 64(%r11,%rax,4), %zmm12
+	vpsrad	$5, 128(%r11,%rax,4), %zmm13
+	vpsrad	$5, 192(%r11,%rax,4), %zmm14
+	vpminsd	%zmm4, %zmm11, %zmm15
+	vpminsd	%zmm4, %zmm12, %zmm16
+	vpminsd	%zmm4, %zmm13, %zmm17
+	vpminsd	%zmm4, %zmm14, %zmm18
+	vpmaxsd	%zmm5, %zmm15, %zmm15
+	vpmaxsd	%zmm5, %zmm16, %zmm16
+	vpmaxsd	%zmm5, %zmm17, %zmm17
+	vpmaxsd	%zmm5, %zmm18, %zmm18
+	vpmulld	%zmm3, %zmm15, %zmm15
+	vpmulld	%zmm3, %zmm16, %zmm16
+	vpmulld	%zmm3, %zmm17, %zmm17
+	vpmulld	%zmm3, %zmm18, %zmm18
+	vpaddd	%zmm7, %zmm15, %zmm15
+	vpaddd	%zmm8, %zmm16, %zmm16
+	vpaddd	%zmm9, %zmm17, %zmm17
+	vpaddd	%zmm10, %zmm18, %zmm18
+	vmovdqu64	%zmm15, (%r10,%rax,4)
+	vmovdqu64	%zmm16, 64(%r10,%rax,4)
+	vmovdqu64	%zmm17, 128(%r10,%rax,4)
+	vmovdqu64	%zmm18, 192(%r10,%rax,4)
+	vpsubd	%zmm6, %zmm11, %zmm11
+	vpsubd	%zmm6, %zmm12, %zmm12
+	vpsubd	%zmm6, %zmm13, %zmm13
+	vpsubd	%zmm6, %zmm14, %zmm14
+	vpminsd	%zmm4, %zmm11, %zmm11
+	vpminsd	%zmm4, %zmm12, %zmm12
+	vpminsd	%zmm4, %zmm13, %zmm13
+	vpminsd	%zmm4, %zmm14, %zmm14
 	vpmaxsd	%zmm5, %zmm11, %zmm11
 	vpmaxsd	%zmm5, %zmm12, %zmm12
+	vpmaxsd	%zmm5, %zmm13, %zmm13
+	vpmaxsd	%zmm5, %zmm14, %zmm14
 	vpmulld	%zmm3, %zmm11, %zmm11
 	vpmulld	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm7, %zmm11, %zmm11
-	vpaddd	%zmm8, %zmm12, %zmm12
-	vmovdqu64	%zmm11, (%r10,%rax,4)
-	vmovdqu64	%zmm12, 64(%r10,%rax,4)
-	vpsubd	%zmm6, %zmm9, %zmm9
-	vpsubd	%zmm6, %zmm10, %zmm10
-	vpminsd	%zmm4, %zmm9, %zmm9
-	vpminsd	%zmm4, %zmm10, %zmm10
-	vpmaxsd	%zmm5, %zmm9, %zmm9
-	vpmaxsd	%zmm5, %zmm10, %zmm10
-	vpmulld	%zmm3, %zmm9, %zmm9
-	vpmulld	%zmm3, %zmm10, %zmm10
-	vpaddd	%zmm7, %zmm9, %zmm7
-	vpaddd	%zmm8, %zmm10, %zmm8
+	vpmulld	%zmm3, %zmm13, %zmm13
+	vpmulld	%zmm3, %zmm14, %zmm14
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpaddd	%zmm8, %zmm12, %zmm8
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm10, %zmm14, %zmm10
 	vmovdqu64	%zmm7, (%rcx,%rax,4)
 	vmovdqu64	%zmm8, 64(%rcx,%rax,4)
-	addq	$32, %rax
-	cmpq	%rax, %rbx
-	jne	.LBB144_60
-	cmpq	%rbx, %r12
-	je	.LBB144_64
-	jmp	.LBB144_62
-.LBB144_104:
-	movq	-88(%rsp), %r12
-	jmp	.LBB144_82
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end144-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	vmovdqu64	%zmm9, 128(%rcx,%rax,4)
+	vmovdqu64	%zmm10, 192(%rcx,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %r9
+	jne	.LBB143_60
+	cmpq	%r9, %r12
+	je	.LBB143_64
+	jmp	.LBB143_62
+.LBB143_104:
+	movq	-72(%rsp), %r12
+	jmp	.LBB143_82
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end143-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI144_0:
 	.long	31
-.LCPI145_1:
+.LCPI144_1:
 	.long	32
-.LCPI145_2:
+.LCPI144_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI145_4:
+.LCPI144_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI145_3:
+.LCPI144_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55009,7 +54919,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_5:
+.LCPI144_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55071,11 +54981,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB145_19
+	je	.LBB144_19
 	cmpq	$16, %rbx
-	jae	.LBB145_3
+	jae	.LBB144_3
 	xorl	%ecx, %ecx
-.LBB145_17:
+.LBB144_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55104,7 +55014,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB145_18:
+.LBB144_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55185,8 +55095,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB145_18
-.LBB145_19:
+	jne	.LBB144_18
+.LBB144_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55196,7 +55106,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_3:
+.LBB144_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55207,17 +55117,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB145_17
+	jb	.LBB144_17
 	testb	%dl, %dl
-	jne	.LBB145_17
+	jne	.LBB144_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB145_17
+	jb	.LBB144_17
 	testb	%dl, %dl
-	jne	.LBB145_17
+	jne	.LBB144_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55255,32 +55165,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB145_8
+	jne	.LBB144_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB145_17
+	jne	.LBB144_17
 	andb	%r11b, %sil
-	jne	.LBB145_17
+	jne	.LBB144_17
 	andb	%r13b, %dil
-	jne	.LBB145_17
+	jne	.LBB144_17
 	andb	40(%rsp), %r8b
-	jne	.LBB145_17
+	jne	.LBB144_17
 	andb	%al, %r9b
-	jne	.LBB145_17
+	jne	.LBB144_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI145_0(%rip), %zmm0
-	vpbroadcastd	.LCPI145_1(%rip), %zmm1
-	vpbroadcastd	.LCPI145_2(%rip), %zmm2
-	vmovdqa64	.LCPI145_3(%rip), %zmm3
-	vpbroadcastd	.LCPI145_4(%rip), %zmm4
-	vmovdqa	.LCPI145_5(%rip), %xmm5
+	vpbroadcastd	.LCPI144_0(%rip), %zmm0
+	vpbroadcastd	.LCPI144_1(%rip), %zmm1
+	vpbroadcastd	.LCPI144_2(%rip), %zmm2
+	vmovdqa64	.LCPI144_3(%rip), %zmm3
+	vpbroadcastd	.LCPI144_4(%rip), %zmm4
+	vmovdqa	.LCPI144_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB145_15:
+.LBB144_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55352,15 +55262,52 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB145_15
+	jne	.LBB144_15
 	cmpq	%rcx, %rbx
-	jne	.LBB145_17
-	jmp	.LBB145_19
-.LBB145_8:
+	jne	.LBB144_17
+	jmp	.LBB144_19
+.LBB144_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB145_17
+	jmp	.LBB144_17
+.Lfunc_end144:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end144-vitruvian_sample_pixels_as_bytes_avx512
+	.hidden	$sSo24vitruvian_unary_functionaMa
+	.weak	$sSo24vitruvian_unary_functionaMa
+	.p2align	4
+	.type	$sSo24vitruvian_unary_functionaMa,@function
+$sSo24vitruvian_unary_functionaMa:
+	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
+	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
+	jmp	($sSo25vitruvian_binary_functionaMaTm)
 .Lfunc_end145:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end145-vitruvian_sample_pixels_as_bytes_avx512
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end145-$sSo24vitruvian_unary_functionaMa
+	.p2align	4
+	.type	$sSo25vitruvian_binary_functionaMaTm,@function
+$sSo25vitruvian_binary_functionaMaTm:
+	movq	(%rsi), %rax
+	testq	%rax, %rax
+	je	.LBB146_3
+	xorl	%edx, %edx
+	retq
+.LBB146_3:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%rbx
+	pushq	%rax
+	movq	%rsi, %rbx
+	movq	%rdx, %rsi
+	callq	swift_getForeignTypeMetadata@PLT
+	testq	%rdx, %rdx
+	jne	.LBB146_5
+	movq	%rax, (%rbx)
+	xorl	%edx, %edx
+.LBB146_5:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%rbp
+	retq
+.Lfunc_end146:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end146-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55373,8 +55320,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_10:
+	jne	.LBB147_1
+.LBB147_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55383,7 +55330,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB147_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55433,9 +55380,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB146_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB146_9:
+.LBB147_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55447,13 +55394,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB146_10
-.LBB146_2:
+	je	.LBB147_10
+.LBB147_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB146_7
+	je	.LBB147_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55469,9 +55416,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB146_4
+	jb	.LBB147_4
 	.p2align	4
-.LBB146_11:
+.LBB147_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55500,8 +55447,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB146_11
-.LBB146_4:
+	jne	.LBB147_11
+.LBB147_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55514,10 +55461,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB146_7
+	je	.LBB147_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB146_6:
+.LBB147_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55527,16 +55474,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB146_6
-.LBB146_7:
+	jne	.LBB147_6
+.LBB147_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB146_9
+	je	.LBB147_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB146_9
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB147_9
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55548,8 +55495,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_9:
+	jne	.LBB148_1
+.LBB148_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55558,7 +55505,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB148_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55592,9 +55539,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB147_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB147_8:
+.LBB148_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55603,20 +55550,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB147_9
-.LBB147_2:
+	je	.LBB148_9
+.LBB148_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB147_6
+	je	.LBB148_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB147_4
+	je	.LBB148_4
 	.p2align	4
-.LBB147_10:
+.LBB148_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55647,12 +55594,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB147_10
-.LBB147_4:
+	jne	.LBB148_10
+.LBB148_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB147_6
+	je	.LBB148_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55664,14 +55611,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB147_6:
+.LBB148_6:
 	testq	%rsi, %rsi
-	je	.LBB147_8
+	je	.LBB148_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB147_8
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB148_8
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55684,8 +55631,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_9:
+	jne	.LBB149_1
+.LBB149_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55694,7 +55641,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB149_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55732,9 +55679,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB148_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB148_8:
+.LBB149_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55747,21 +55694,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_9
-.LBB148_2:
+	je	.LBB149_9
+.LBB149_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB148_6
+	je	.LBB149_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB148_4
+	je	.LBB149_4
 	.p2align	4
-.LBB148_10:
+.LBB149_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55787,10 +55734,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB148_10
-.LBB148_4:
+	jne	.LBB149_10
+.LBB149_4:
 	testb	$1, -64(%rsp)
-	je	.LBB148_6
+	je	.LBB149_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55803,128 +55750,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB148_6:
+.LBB149_6:
 	testq	%r9, %r9
-	je	.LBB148_8
+	je	.LBB149_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB148_8
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB149_8
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB149_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	352(%r13), %rsi
-	movq	344(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	192(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB149_2
-	.p2align	4
-.LBB149_5:
-	incq	%rdi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB149_6
-.LBB149_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB149_3
-	.p2align	4
-.LBB149_7:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB149_7
-.LBB149_3:
-	testq	%r14, %r14
-	je	.LBB149_5
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB149_5
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55953,85 +55792,86 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
-	movq	344(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	336(%r13), %r14
-	movq	192(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	344(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	192(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB150_2
 	.p2align	4
 .LBB150_5:
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB150_6
 .LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB150_3
 	.p2align	4
 .LBB150_7:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB150_7
 .LBB150_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB150_5
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	jmp	.LBB150_5
 .Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56051,6 +55891,113 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB151_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	352(%r13), %rsi
+	movq	344(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	336(%r13), %r14
+	movq	192(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB151_2
+	.p2align	4
+.LBB151_5:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	incq	%rdi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB151_6
+.LBB151_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB151_3
+	.p2align	4
+.LBB151_7:
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB151_7
+.LBB151_3:
+	testq	%r15, %r15
+	je	.LBB151_5
+	vmovups	(%r15), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB152_1
+.LBB152_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB152_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56080,9 +56027,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB151_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB151_5:
+.LBB152_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -56097,8 +56044,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB152_6
+.LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56106,9 +56053,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB151_3
+	je	.LBB152_3
 	.p2align	4
-.LBB151_7:
+.LBB152_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -56137,10 +56084,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB152_7
+.LBB152_3:
 	testq	%r14, %r14
-	je	.LBB151_5
+	je	.LBB152_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56148,9 +56095,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB152_5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56162,8 +56109,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56172,7 +56119,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB153_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56201,9 +56148,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB152_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB152_5:
+.LBB153_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56223,8 +56170,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_6
-.LBB152_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56233,9 +56180,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB152_3
+	je	.LBB153_3
 	.p2align	4
-.LBB152_7:
+.LBB153_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56258,10 +56205,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB152_7
-.LBB152_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%r14, %r14
-	je	.LBB152_5
+	je	.LBB153_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56271,9 +56218,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB152_5
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56285,8 +56232,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_6:
+	jne	.LBB154_1
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56295,7 +56242,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB154_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56333,9 +56280,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB153_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB153_5:
+.LBB154_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56356,8 +56303,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56366,9 +56313,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB153_3
+	je	.LBB154_3
 	.p2align	4
-.LBB153_7:
+.LBB154_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56403,10 +56350,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%r10, %r10
-	je	.LBB153_5
+	je	.LBB154_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56416,151 +56363,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB154_1:
-	movq	%rdx, %r12
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r11
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB154_2
-	.p2align	4
-.LBB154_5:
-	incq	%rdi
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB154_6
-.LBB154_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB154_3
-	.p2align	4
-.LBB154_7:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB154_7
-.LBB154_3:
-	testq	%r14, %r14
-	je	.LBB154_5
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB154_5
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56580,13 +56388,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB155_1:
-	movq	%rdx, %r11
+	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r12
+	movq	72(%r13), %r11
 	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
@@ -56633,10 +56441,149 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
+	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB155_6
 .LBB155_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB155_3
+	.p2align	4
+.LBB155_7:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB155_7
+.LBB155_3:
+	testq	%r14, %r14
+	je	.LBB155_5
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB156_1
+.LBB156_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB156_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB156_2
+	.p2align	4
+.LBB156_5:
+	incq	%rdi
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56646,9 +56593,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB155_3
+	je	.LBB156_3
 	.p2align	4
-.LBB155_7:
+.LBB156_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56695,10 +56642,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%r14, %r14
-	je	.LBB155_5
+	je	.LBB156_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56710,163 +56657,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB156_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r12
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rbx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB156_2
-	.p2align	4
-.LBB156_5:
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%rdx)
-	leaq	(%r15,%rbp), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbp)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %r9
-	movq	%r11, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rsi, %rsi
-	je	.LBB156_3
-	.p2align	4
-.LBB156_7:
-	vmovups	(%r10), %zmm10
-	vmovups	64(%r10), %zmm11
-	vmovups	128(%r10), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rsi
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rsi
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%rsi,%rcx,4), %r14
-	vmovups	(%rsi,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r14), %zmm10
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %r10
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB156_7
-.LBB156_3:
-	testq	%r12, %r12
-	je	.LBB156_5
-	vmovups	(%r12), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56960,6 +56756,157 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB157_3
 	.p2align	4
 .LBB157_7:
+	vmovups	(%r10), %zmm10
+	vmovups	64(%r10), %zmm11
+	vmovups	128(%r10), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rsi
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%rsi,%rcx,4), %r14
+	vmovups	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r14), %zmm10
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB157_7
+.LBB157_3:
+	testq	%r12, %r12
+	je	.LBB157_5
+	vmovups	(%r12), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB158_1
+.LBB158_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB158_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rbx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB158_2
+	.p2align	4
+.LBB158_5:
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rsi,%rdx)
+	leaq	(%r15,%rbp), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rbp)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%rbx,4)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB158_6
+.LBB158_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %r9
+	movq	%r11, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rsi, %rsi
+	je	.LBB158_3
+	.p2align	4
+.LBB158_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57013,10 +56960,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%r12, %r12
-	je	.LBB157_5
+	je	.LBB158_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57030,174 +56977,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB158_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB158_2
-	.p2align	4
-.LBB158_5:
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%r12,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%r12,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB158_3
-	.p2align	4
-.LBB158_7:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r11,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm18
-	vmovups	(%r13,%r14), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r14), %zmm11
-	addq	%r13, %r14
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB158_7
-.LBB158_3:
-	testq	%rbp, %rbp
-	je	.LBB158_5
-	vmovups	(%rbp), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57295,6 +57080,168 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB159_3
 	.p2align	4
 .LBB159_7:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r11,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm18
+	vmovups	(%r13,%r14), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r14), %zmm11
+	addq	%r13, %r14
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB159_7
+.LBB159_3:
+	testq	%rbp, %rbp
+	je	.LBB159_5
+	vmovups	(%rbp), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB160_1
+.LBB160_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB160_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB160_2
+	.p2align	4
+.LBB160_5:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%r12,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%rdx,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	addq	%r15, %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%r12,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB160_6
+.LBB160_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB160_3
+	.p2align	4
+.LBB160_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57355,10 +57302,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%rbp, %rbp
-	je	.LBB159_5
+	je	.LBB160_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57374,186 +57321,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB160_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB160_2
-	.p2align	4
-.LBB160_5:
-	incq	%rdi
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%r12,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rsi)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r12,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%rbx,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB160_3
-	.p2align	4
-.LBB160_7:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r11,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm19
-	vmovups	(%r13,%r14), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r14), %zmm21
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r14), %zmm13
-	addq	%r13, %r14
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB160_7
-.LBB160_3:
-	testq	%rbp, %rbp
-	je	.LBB160_5
-	vmovups	(%rbp), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57656,6 +57429,180 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB161_3
 	.p2align	4
 .LBB161_7:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r11,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm19
+	vmovups	(%r13,%r14), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r14), %zmm21
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r14), %zmm13
+	addq	%r13, %r14
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB161_7
+.LBB161_3:
+	testq	%rbp, %rbp
+	je	.LBB161_5
+	vmovups	(%rbp), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB162_1
+.LBB162_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB162_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB162_2
+	.p2align	4
+.LBB162_5:
+	incq	%rdi
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%r12,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rsi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%r12,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rsi,%rbx,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB162_6
+.LBB162_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB162_3
+	.p2align	4
+.LBB162_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57723,10 +57670,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB162_7
+.LBB162_3:
 	testq	%rbp, %rbp
-	je	.LBB161_5
+	je	.LBB162_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57744,9 +57691,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_5
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

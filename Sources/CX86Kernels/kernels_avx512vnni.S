@@ -1399,16 +1399,16 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$664, %rsp
+	subq	$696, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 656(%rsp)
+	movq	%rax, 688(%rsp)
 	movq	(%rdi), %r9
 	vmovups	8(%rdi), %xmm0
 	movq	24(%rdi), %rax
 	movq	32(%rdi), %r11
 	movq	40(%rdi), %rsi
-	movq	48(%rdi), %r13
-	movq	56(%rdi), %r14
+	movq	48(%rdi), %r14
+	movq	56(%rdi), %r15
 	movq	64(%rdi), %r12
 	movq	88(%rdi), %r8
 	movq	96(%rdi), %rdx
@@ -1418,157 +1418,199 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	vbroadcastss	128(%rdi), %zmm2
 	movq	144(%rdi), %rsi
 	vbroadcastss	132(%rdi), %zmm3
-	movq	%r9, 512(%rsp)
-	vmovups	%zmm1, 528(%rsp)
-	vmovaps	%xmm0, 592(%rsp)
-	movq	%rax, 608(%rsp)
+	movq	%r9, 544(%rsp)
+	vmovups	%zmm1, 560(%rsp)
+	vmovaps	%xmm0, 624(%rsp)
+	movq	%rax, 640(%rsp)
 	movq	%r11, %rbx
-	movq	%r11, 616(%rsp)
-	movq	%r13, 624(%rsp)
-	movq	%r14, (%rsp)
-	movq	%r14, 632(%rsp)
-	movq	%r12, 640(%rsp)
+	movq	%r11, 648(%rsp)
+	movq	%r14, 656(%rsp)
+	movq	%r15, (%rsp)
+	movq	%r15, 664(%rsp)
+	movq	%r12, 672(%rsp)
 	vbroadcastss	.LCPI6_0(%rip), %zmm0
-	vmovups	%zmm0, 32(%rsp)
+	vmovups	%zmm0, 64(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
 	setne	%r9b
-	leaq	32(%rsp), %r11
+	leaq	64(%rsp), %r11
 	cmovneq	%r10, %r11
 	negq	%r9
 	leaq	-16(%r12), %r10
 	vmovups	72(%rdi), %xmm0
-	vmovaps	%xmm0, 96(%rsp)
-	movq	%r8, 112(%rsp)
-	movq	%rdx, 120(%rsp)
+	vmovaps	%xmm0, 128(%rsp)
+	movq	%r8, 144(%rsp)
+	movq	%rdx, 152(%rsp)
 	vmovups	104(%rdi), %xmm0
 	movq	104(%rdi), %rdi
-	vmovaps	%xmm0, 128(%rsp)
-	movq	%r11, 144(%rsp)
-	movq	%r9, 152(%rsp)
-	vmovups	%zmm2, 160(%rsp)
-	vmovups	%zmm3, 224(%rsp)
-	movq	%rcx, 288(%rsp)
-	movq	%rsi, 296(%rsp)
-	movq	%r10, 304(%rsp)
-	movq	$0, 452(%rsp)
-	movl	$0, 460(%rsp)
+	vmovaps	%xmm0, 160(%rsp)
+	movq	%r11, 176(%rsp)
+	movq	%r9, 184(%rsp)
+	vmovups	%zmm2, 192(%rsp)
+	vmovups	%zmm3, 256(%rsp)
+	movq	%rcx, 320(%rsp)
+	movq	%rsi, 328(%rsp)
+	movq	%r10, 336(%rsp)
+	movq	$0, 484(%rsp)
+	movl	$0, 492(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%zmm0, 320(%rsp)
-	vmovups	%zmm0, 384(%rsp)
-	movb	$0, 448(%rsp)
-	movq	%rdi, 464(%rsp)
-	movq	$0, 472(%rsp)
-	movq	%rdx, 480(%rsp)
-	movq	%rcx, 488(%rsp)
-	movq	%rsi, 496(%rsp)
-	movq	%rcx, 504(%rsp)
+	vmovups	%zmm0, 352(%rsp)
+	vmovups	%zmm0, 416(%rsp)
+	movb	$0, 480(%rsp)
+	movq	%rdi, 496(%rsp)
+	movq	$0, 504(%rsp)
+	movq	%rdx, 512(%rsp)
+	movq	%rcx, 520(%rsp)
+	movq	%rsi, 528(%rsp)
+	movq	%rcx, 536(%rsp)
 	testq	%r12, %r12
 	jle	.LBB6_7
+	movabsq	$9223372036854775807, %rcx
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
-	movq	%rbx, 16(%rsp)
-	xorl	%r14d, %r14d
-	movq	%r13, 24(%rsp)
-	movq	%r12, 8(%rsp)
+	movq	%rbx, 32(%rsp)
+	xorl	%ebp, %ebp
+	movq	%r14, 40(%rsp)
+	movq	%r12, 24(%rsp)
 	jmp	.LBB6_2
 	.p2align	4
-.LBB6_14:
-	movq	8(%rsp), %r12
+.LBB6_17:
+	movq	24(%rsp), %r12
 .LBB6_6:
-	movq	16(%rsp), %rax
-	imulq	%r15, %rax
+	movq	32(%rsp), %rax
+	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
-	shlq	$4, %r15
-	addq	%r15, %r14
-	cmpq	%r12, %r14
+	shlq	$4, %rdx
+	addq	%rdx, %rbp
+	cmpq	%r12, %rbp
 	jge	.LBB6_7
 .LBB6_2:
-	movq	%r12, %r15
-	subq	%r14, %r15
-	leaq	15(%r15), %rax
-	addq	$30, %r15
+	movq	%r12, %rdx
+	subq	%rbp, %rdx
+	leaq	15(%rdx), %rax
+	addq	$30, %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %r15
-	sarq	$4, %r15
-	cmpq	$4, %r15
+	cmovnsq	%rax, %rdx
+	sarq	$4, %rdx
+	cmpq	$4, %rdx
 	je	.LBB6_4
-	cmpq	$2, %r15
-	jne	.LBB6_17
+	cmpq	$2, %rdx
+	jne	.LBB6_20
 .LBB6_4:
-	movl	$2, %r15d
-	testq	%r13, %r13
+	movl	$2, %edx
+	testq	%r14, %r14
 	jg	.LBB6_9
 	jmp	.LBB6_6
 	.p2align	4
-.LBB6_17:
+.LBB6_20:
 	cmpq	$64, %rax
 	movl	$3, %eax
-	cmovgeq	%rax, %r15
-	testq	%r13, %r13
+	cmovgeq	%rax, %rdx
+	testq	%r14, %r14
 	jle	.LBB6_6
 .LBB6_9:
-	xorl	%ebp, %ebp
+	movq	%rdx, %rax
+	shrq	$63, %rax
+	addq	%rdx, %rax
+	andq	$-2, %rax
+	movq	%rdx, %rsi
+	subq	%rax, %rsi
+	movq	%rsi, 8(%rsp)
+	leaq	16(%rbp), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r12d, %r12d
+	movq	%rdx, 16(%rsp)
 	jmp	.LBB6_10
 	.p2align	4
-.LBB6_15:
-	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%rbx, %rdx
-	movq	%r12, %rcx
-	leaq	320(%rsp), %r8
-	leaq	512(%rsp), %r13
-	vzeroupper
-	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB6_13:
-	movq	%rbx, %rdi
-	movq	%r12, %rsi
-	movq	%r14, %rdx
-	movq	%r15, %rcx
-	leaq	96(%rsp), %r13
-	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF)
-	movq	24(%rsp), %r13
-	cmpq	%r13, %rbp
-	jge	.LBB6_14
+.LBB6_16:
+	movq	56(%rsp), %rax
+	movq	%rax, %r12
+	movq	40(%rsp), %r14
+	cmpq	%r14, %rax
+	movabsq	$9223372036854775807, %rcx
+	jge	.LBB6_17
 .LBB6_10:
-	movq	%rbp, %rbx
-	movq	%rbp, %r12
-	addq	$64, %r12
-	movq	%r12, %rbp
-	movabsq	$9223372036854775807, %rax
-	cmovoq	%rax, %rbp
-	cmpq	%r12, %r13
-	cmovlq	%r13, %r12
-	cmpq	$2, %r15
-	je	.LBB6_15
-	cmpq	$1, %r15
-	jne	.LBB6_16
+	movq	%r12, %r15
+	addq	$64, %r15
+	movq	%r15, %rax
+	cmovoq	%rcx, %rax
+	cmpq	%r15, %r14
+	cmovlq	%r14, %r15
+	cmpq	$2, %rdx
+	movq	%rax, 56(%rsp)
+	je	.LBB6_19
+	cmpq	$1, %rdx
+	jne	.LBB6_13
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%rbx, %rdx
-	movq	%r12, %rcx
-	leaq	320(%rsp), %r8
-	leaq	512(%rsp), %r13
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	352(%rsp), %r8
+	leaq	544(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB6_13
+	jmp	.LBB6_14
 	.p2align	4
-.LBB6_16:
+.LBB6_19:
 	movq	(%rsp), %rdi
-	movq	%r14, %rsi
-	movq	%rbx, %rdx
-	movq	%r12, %rcx
-	leaq	320(%rsp), %r8
-	leaq	512(%rsp), %r13
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	352(%rsp), %r8
+	leaq	544(%rsp), %r13
+	vzeroupper
+	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
+	jmp	.LBB6_15
+	.p2align	4
+.LBB6_13:
+	movq	(%rsp), %rdi
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	leaq	352(%rsp), %r8
+	leaq	544(%rsp), %r13
 	vzeroupper
 	callq	($s24VitruvianMicroAVX512VNNI16QuantizedProductV8multiply33_EC2D3D8BED0674DB0DC07E77B728815ELLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB6_13
+	cmpq	$1, 8(%rsp)
+	jne	.LBB6_15
+.LBB6_14:
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	movq	%rbp, %rcx
+	leaq	128(%rsp), %r13
+	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF)
+.LBB6_15:
+	movq	8(%rsp), %rax
+	movq	%rax, %rcx
+	movq	16(%rsp), %rdx
+	cmpq	%rdx, %rax
+	leaq	128(%rsp), %r13
+	movq	48(%rsp), %rbx
+	jge	.LBB6_16
+	.p2align	4
+.LBB6_18:
+	movq	%rcx, %r14
+	addq	$2, %r14
+	movabsq	$9223372036854775807, %rax
+	cmovoq	%rax, %r14
+	shlq	$4, %rcx
+	leaq	(%rcx,%rbp), %rdx
+	addq	%rbx, %rcx
+	movq	%r12, %rdi
+	movq	%r15, %rsi
+	callq	($s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF)
+	movq	16(%rsp), %rdx
+	movq	%r14, %rcx
+	cmpq	%rdx, %r14
+	jl	.LBB6_18
+	jmp	.LBB6_16
 .LBB6_7:
 	movq	%fs:40, %rax
-	cmpq	656(%rsp), %rax
-	jne	.LBB6_18
-	addq	$664, %rsp
+	cmpq	688(%rsp), %rax
+	jne	.LBB6_21
+	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1577,119 +1619,95 @@ vitruvian_multiply_dynamic_range_avx512vnni:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB6_18:
+.LBB6_21:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end6:
 	.size	vitruvian_multiply_dynamic_range_avx512vnni, .Lfunc_end6-vitruvian_multiply_dynamic_range_avx512vnni
 	.p2align	4
-	.type	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF,@function
-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF:
-	pushq	%rbp
+	.type	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF,@function
+$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF:
 	pushq	%r15
 	pushq	%r14
-	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB7_1
-.LBB7_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB7_1:
+	movq	208(%r13), %r11
+	cmpq	%rdx, %r11
 	movq	%rdx, %r10
+	cmovlq	%r11, %r10
+	cmpq	%rcx, %r11
+	cmovgeq	%rcx, %r11
+	subq	%rdi, %rsi
+	je	.LBB7_3
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
-	shlq	$4, %rcx
-	leaq	(%rdx,%rcx), %rax
-	addq	$-16, %rax
-	movq	192(%r13), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	200(%r13), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	(%r13), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	8(%r13), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	16(%r13), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	208(%r13), %rbx
-	movq	24(%r13), %r14
+	movq	16(%r13), %rax
+	movq	24(%r13), %r8
+	vmovdqu64	(%r8,%rdx,4), %zmm2
+	vmovdqu64	(%r8,%rcx,4), %zmm3
+	movq	200(%r13), %r8
+	movq	(%r13), %r9
+	movq	48(%r13), %rbx
+	movq	56(%r13), %r14
+	movq	%r14, %r15
+	andq	%rcx, %r15
+	vmovups	(%rbx,%r15,4), %zmm4
 	movq	40(%r13), %r15
+	vmovups	(%r15,%rcx,4), %zmm5
 	movq	32(%r13), %r12
-	movq	48(%r13), %rbp
-	movq	56(%r13), %r13
-	movq	%r13, %rcx
-	andq	%rax, %rcx
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	movabsq	$9223372036854775807, %r8
-	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB7_2
+	vmovups	(%r12,%rcx,4), %zmm6
+	movq	8(%r13), %rcx
+	andq	%rdx, %r14
+	vmovups	(%rbx,%r14,4), %zmm7
+	vmovups	(%r15,%rdx,4), %zmm8
+	movq	192(%r13), %rbx
+	vmovups	(%r12,%rdx,4), %zmm9
+	movq	%rax, %rdx
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	shlq	$2, %rax
+	leaq	(%rbx,%r10,4), %r10
+	imulq	%r8, %rdi
+	shlq	$2, %rdi
+	shlq	$2, %r8
+	leaq	(%rbx,%r11,4), %r11
+	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB7_5:
-	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
-	vpaddd	%zmm4, %zmm5, %zmm4
-	vcvtdq2ps	%zmm4, %zmm4
-	vmovups	(%r12,%rax,4), %zmm5
-	vbroadcastss	%xmm3, %zmm3
-	vmulps	%zmm4, %zmm3, %zmm3
-	vfmadd213ps	(%r15,%rax,4), %zmm5, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbp,%rcx,4), %zmm3, %zmm3 {%k1}
-	incq	%rdi
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%rbx,4)
-	cmpq	-8(%rsp), %rdi
-	je	.LBB7_6
 .LBB7_2:
-	movq	%rdi, %rdx
-	imulq	-48(%rsp), %rdx
-	movq	%rdi, %rsi
-	imulq	-24(%rsp), %rsi
-	movq	-32(%rsp), %r9
-	vmovss	(%r9,%rdx,4), %xmm3
-	movq	-16(%rsp), %r9
-	leaq	(%r9,%rsi,4), %rsi
-	vmovdqu64	(%rsi,%rbx,4), %zmm4
-	movq	-40(%rsp), %r9
-	vpbroadcastd	(%r9,%rdx,4), %zmm5
-	cmpq	%rax, %r10
-	jge	.LBB7_5
-	vbroadcastss	%xmm3, %zmm6
-	movq	%r10, %rdx
-	movq	%r10, %r9
-	.p2align	4
-.LBB7_4:
-	addq	$16, %r9
-	cmovoq	%r8, %r9
-	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
-	vpaddd	(%rsi,%rdx,4), %zmm7, %zmm7
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm6, %zmm7
-	vmovups	(%r12,%rdx,4), %zmm8
-	movq	%rdx, %r11
-	andq	%r13, %r11
-	vfmadd213ps	(%r15,%rdx,4), %zmm7, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rbp,%r11,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rsi,%rdx,4)
-	movq	%r9, %rdx
-	cmpq	%rax, %r9
-	jl	.LBB7_4
-	jmp	.LBB7_5
+	vpbroadcastd	(%rcx,%rdx), %zmm11
+	vpmulld	%zmm2, %zmm11, %zmm12
+	vpaddd	(%r10,%rdi), %zmm12, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	(%r9,%rdx){1to16}, %zmm12, %zmm12
+	vfmadd213ps	%zmm8, %zmm9, %zmm12
+	vcmpltps	%zmm10, %zmm12, %k1
+	vmulps	%zmm12, %zmm7, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vpmulld	%zmm3, %zmm11, %zmm11
+	vminps	%zmm12, %zmm1, %zmm12
+	vpaddd	(%r11,%rdi), %zmm11, %zmm11
+	vmovups	%zmm12, (%r10,%rdi)
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	(%r9,%rdx){1to16}, %zmm11, %zmm11
+	vfmadd213ps	%zmm5, %zmm6, %zmm11
+	vcmpltps	%zmm10, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r11,%rdi)
+	addq	%rax, %rdx
+	addq	%r8, %rdi
+	decq	%rsi
+	jne	.LBB7_2
+.LBB7_3:
+	popq	%rbx
+	popq	%r12
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
 .Lfunc_end7:
-	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finish_6column11vectorCountySnySiG_S2itF
+	.size	$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF, .Lfunc_end7-$s24VitruvianMicroAVX512VNNI10SumScaling33_050E6EEE4A1F6B1675C67EBDD7FAA6D3LLV6finishyySnySiG_S2itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 .LCPI8_0:

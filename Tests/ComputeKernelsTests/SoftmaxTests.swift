@@ -33,6 +33,30 @@ struct SoftmaxTests {
     }
   }
 
+  @Test(
+    "its exponentials are those of the function for all numbers, to the smallest",
+    arguments: [1, -1] as [Float])
+  func exponentialsHaveTheSameBits(beta: Float) {
+    // Numbers of all sizes, and some where results become smaller than normal numbers, and zero.
+    let powers =
+      stride(from: UInt32(0), to: (120 as Float).bitPattern, by: 4099).map { -Float(bitPattern: $0) }
+      + (0..<20_000).map { -85 - Float($0) / 1000 }
+    // A row has the power beside the largest one, which is zero.
+    let scores = GuardedBuffer(powers.flatMap { [0, $0] })
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let shares = GuardedBuffer(count: scores.count)
+      FastKernels.softmax(
+        input: scores.start, output: shares.start, length: 2, beta: beta, rows: 0..<powers.count,
+        instructionSet: instructionSet)
+      let exponentials = UnaryFunction.exponential.values(of: powers.map { $0 * beta }, instructionSet)
+      let expected = exponentials.flatMap { exponential in
+        let factor = Float(1 / (1 + Double(exponential)))
+        return [factor, exponential * factor]
+      }
+      #expect(shares.values.map(\.bitPattern) == expected.map(\.bitPattern), "\(instructionSet)")
+    }
+  }
+
   @Test("rows of quantized values side by side have the same bits", arguments: 0..<30, [true, false])
   func shares(seed: Int, isSigned: Bool) {
     if isSigned {

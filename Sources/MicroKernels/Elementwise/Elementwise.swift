@@ -11,46 +11,63 @@ func apply(
   _ function: UnaryKernelFunction, input: UnsafePointer<Float>, count: Int,
   output: UnsafeMutablePointer<Float>
 ) {
-  // The compiler makes vectors of loops of which it knows that they overwrite no number before it is read.
+  let blocks = NumberBlocks(input: input, output: output, count: count / NumberBlocks.length)
+  blocks.apply(function)
+  let first = blocks.count * NumberBlocks.length
+  guard first < count else { return }
+  // What is left becomes a block elsewhere.
+  withUnsafeTemporaryAllocation(of: Float.self, capacity: NumberBlocks.length) { spare in
+    // There is memory: blocks have numbers.
+    guard let spare = spare.baseAddress else { return }
+    for index in 0..<NumberBlocks.length { spare[index] = input[lesser(first + index, count - 1)] }
+    NumberBlocks(input: spare, output: spare, count: 1).apply(function)
+    (output + first).update(from: spare, count: count - first)
+  }
+}
+
+/// Numbers that become those of a function, in blocks of several vectors.
+private struct NumberBlocks {
+  /// The numbers of a block.
   @inline(__always)
-  func apply(_ value: (Float) -> Float) {
-    if input == UnsafePointer(output) {
-      for index in 0..<count { output[index] = value(output[index]) }
-    } else {
-      for index in 0..<count { output[index] = value(input[index]) }
+  static var length: Int { 64 }
+
+  let input: UnsafePointer<Float>
+  let output: UnsafeMutablePointer<Float>
+  let count: Int
+
+  @inline(never)
+  func apply(_ function: UnaryKernelFunction) {
+    switch function {
+    case .exponential: apply(Float.exponential(_:))
+    case .logistic: apply(Float.logistic)
+    case .maskProbability: apply(Float.maskProbability)
+    case .hardSwish: apply(Float.hardSwish)
+    case .hyperbolicTangent: apply(Float.hyperbolicTangent)
+    case .swish: apply(Float.swish)
+    case .exponentialLinearUnit: apply(Float.exponentialLinearUnit)
+    case .gaussianErrorLinearUnit: apply(Float.gaussianErrorLinearUnit)
+    case .gaussianErrorLinearUnitByTangent: apply(Float.gaussianErrorLinearUnitByTangent)
+    case .logarithm: apply(Float.logarithm)
+    case .absolute: apply { $0.magnitude }
+    case .ceiling: apply { $0.rounded(.up) }
+    case .floor: apply { $0.rounded(.down) }
+    case .negate: apply { -$0 }
+    case .round: apply { $0.rounded(.toNearestOrEven) }
+    case .sign: apply { $0 > 0 ? 1 : ($0 < 0 ? -1 : $0) }
+    case .squareRoot: apply { vitruvian_square_root($0) }
+    case .reciprocalSquareRoot: apply { 1 / vitruvian_square_root($0) }
     }
   }
-  // Beside a function of many steps, copying takes no time, and spares a second loop. A run stays in the
-  // first-level cache.
+
   @inline(__always)
-  func applyInPlace(_ value: (Float) -> Float) {
-    var first = 0
-    while first < count {
-      let (run, length) = (output + first, min(count - first, 2048))
-      if input != UnsafePointer(output) { run.update(from: input + first, count: length) }
-      for index in 0..<length { run[index] = value(run[index]) }
-      first += length
+  private func apply(_ value: (Float) -> Float) {
+    for block in 0..<count {
+      // Copied first, since the compiler makes vectors of loops of which it knows that they overwrite no
+      // number before it is read.
+      let numbers = output + block * Self.length
+      numbers.update(from: input + block * Self.length, count: Self.length)
+      for index in 0..<Self.length { numbers[index] = value(numbers[index]) }
     }
-  }
-  switch function {
-  case .exponential: applyInPlace(Float.exponential)
-  case .logistic: apply(Float.logistic)
-  case .maskProbability: applyInPlace(Float.maskProbability)
-  case .hardSwish: apply(Float.hardSwish)
-  case .hyperbolicTangent: applyInPlace(Float.hyperbolicTangent)
-  case .swish: applyInPlace(Float.swish)
-  case .exponentialLinearUnit: applyInPlace(Float.exponentialLinearUnit)
-  case .gaussianErrorLinearUnit: applyInPlace(Float.gaussianErrorLinearUnit)
-  case .gaussianErrorLinearUnitByTangent: applyInPlace(Float.gaussianErrorLinearUnitByTangent)
-  case .logarithm: applyInPlace(Float.logarithm)
-  case .absolute: apply { $0.magnitude }
-  case .ceiling: apply { $0.rounded(.up) }
-  case .floor: apply { $0.rounded(.down) }
-  case .negate: apply { -$0 }
-  case .round: apply { $0.rounded(.toNearestOrEven) }
-  case .sign: apply { $0 > 0 ? 1 : ($0 < 0 ? -1 : $0) }
-  case .squareRoot: applyInPlace { vitruvian_square_root($0) }
-  case .reciprocalSquareRoot: applyInPlace { 1 / vitruvian_square_root($0) }
   }
 }
 

@@ -12,6 +12,14 @@ extension Float {
     return growthOfReduced(r).multiplied(by: first, adding: first) * second
   }
 
+  /// The exponential of a number that is not positive, the bits that ``exponential(_:)`` gives.
+  @inline(__always)
+  static func exponential(ofNegative power: Float) -> Float {
+    // The result may be smaller than normal numbers, the scale is not.
+    let (r, scale) = (power < -104.5 ? -104.5 : power).reduced(raisedBy: 25)
+    return growthOfReduced(r).multiplied(by: scale, adding: scale) * 0x1p-25
+  }
+
   /// The exponential less one of up to 88, which is exact also where that is small; at most 1.1 units in the
   /// last place off.
   @inline(__always)

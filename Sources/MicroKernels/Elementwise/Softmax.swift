@@ -27,7 +27,13 @@ extension SoftmaxParameters {
           largest: largest)
         rowMaxima(&maxima)
         block.subtract(largest, beta: beta)
-        block.raise()
+        if beta < 0 {
+          apply(
+            .exponential, input: block.probabilities, count: block.count * rowLength,
+            output: block.probabilities)
+        } else {
+          block.raise()
+        }
         block.divide()
         row += block.count
       }
@@ -67,10 +73,11 @@ private struct ScoreRows {
     }
   }
 
-  /// Makes exponentials of the numbers in the place of probabilities. The compiler makes vectors of the loop.
+  /// Makes exponentials of the numbers in the place of probabilities, none of which is positive. The compiler
+  /// makes vectors of the loop.
   @inline(__always)
   func raise() {
-    for index in 0..<count * length { probabilities[index] = .exponential(probabilities[index]) }
+    for index in 0..<count * length { probabilities[index] = .exponential(ofNegative: probabilities[index]) }
   }
 
   /// Divides the numbers in the place of probabilities by the sum of their row.

@@ -23,14 +23,12 @@
       _ epilogue: ProductEpilogue
     ) {
       let blocks = LaneBlocks(product: self, panel: panel, column: column, isShared: isShared)
-      if epilogue.slope.isPresent {
-        blocks.multiply(vectorCount: vectorCount, epilogue.rectifying)
-      } else if epilogue.addend.isPresent {
-        blocks.multiply(vectorCount: vectorCount, epilogue.adding)
-      } else if epilogue.bounds.areInfinite {
-        blocks.multiply(vectorCount: vectorCount, Storing(bounds: epilogue.bounds))
-      } else {
-        blocks.multiply(vectorCount: vectorCount, epilogue.clamping)
+      switch (epilogue.addend.isPresent, epilogue.slope.isPresent, epilogue.bounds.areInfinite) {
+      case (_, true, _): blocks.multiply(vectorCount: vectorCount, epilogue.rectifying)
+      case (true, false, true): blocks.multiply(vectorCount: vectorCount, epilogue.addingUnbounded)
+      case (true, false, false): blocks.multiply(vectorCount: vectorCount, epilogue.adding)
+      case (false, false, true): blocks.multiply(vectorCount: vectorCount, Storing(bounds: epilogue.bounds))
+      case (false, false, false): blocks.multiply(vectorCount: vectorCount, epilogue.clamping)
       }
     }
   }
@@ -93,12 +91,12 @@
       var weights = panel + (lineLength + packedColumn)
       var run = firstRow
       var remainingRunCount = product.runCount
-      while remainingRunCount > 0 {
+      repeat {
         sums.accumulate(
           run, count: product.runLength, distances, &weights, lineLength: lineLength, prepared: { $0 })
         run += product.runStride
         remainingRunCount -= 1
-      }
+      } while remainingRunCount > 0
       return sums
     }
 

@@ -48,6 +48,10 @@ struct ProductEpilogue {
   @inline(__always)
   var adding: Adding { Adding(addend: addend.start, bounds: bounds) }
 
+  /// - Precondition: There is an addend, and the bounds are infinite.
+  @inline(__always)
+  var addingUnbounded: AddingUnbounded { AddingUnbounded(addend: addend.start, bounds: bounds) }
+
   @inline(__always)
   var rectifying: AddingAndRectifying { AddingAndRectifying(addend: addend, slope: slope, bounds: bounds) }
 
@@ -72,6 +76,28 @@ struct Storing: SumEpilogue {
 
   @inline(__always)
   func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector { sums }
+}
+
+/// Adds another tensor, for bounds that are infinite.
+struct AddingUnbounded: SumEpilogue {
+  let addend: UnsafePointer<Float>
+  var bounds: Bounds
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector {
+    sums + FloatVector(loading: addend + position)
+  }
+
+  @inline(__always)
+  func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector {
+    let (low, high) = (FloatHalfVector(loading: addend + position), FloatHalfVector(loading: addend + next))
+    return sums + FloatVector(lowHalf: low, highHalf: high)
+  }
+
+  @inline(__always)
+  func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector {
+    sums + FloatHalfVector(loading: addend + position)
+  }
 }
 
 /// Clamps, and nothing else.

@@ -1,3 +1,4 @@
+import CAtomics
 import CX86Kernels
 
 /// Turns each row of numbers into unsigned quantized values that span its range from the lowest to the
@@ -158,20 +159,27 @@ private func quantize<Rounding: QuantizedRounding>(
 
 extension SIMD8<Float> {
   /// The lowest of all elements, none of which is NaN.
+  ///
+  /// Each step is kept: of all together the compiler makes comparisons one after the other.
   fileprivate var lowestElement: Float {
-    @inline(__always) get {
-      let four = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)
-      let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .< four.lowHalf)
+    @_transparent get {
+      let four = vitruvian_keep8(lesser(SIMD8(lowHalf: highHalf, highHalf: lowHalf)))
+      let rotated = SIMD4(lowHalf: four.lowHalf.highHalf, highHalf: four.lowHalf.lowHalf)
+      let two = vitruvian_keep8(four.lesser(SIMD8(lowHalf: rotated, highHalf: rotated)))
       return two[1] < two[0] ? two[1] : two[0]
     }
   }
+
+  /// The lesser of each two elements.
+  @_transparent
+  private func lesser(_ other: SIMD8<Float>) -> SIMD8<Float> { replacing(with: other, where: other .< self) }
 }
 
 #if VITRUVIAN_AVX512
   extension SIMD16<Float> {
     /// The lowest of all elements, none of which is NaN.
     fileprivate var lowestElement: Float {
-      @inline(__always) get {
+      @_transparent get {
         lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf).lowestElement
       }
     }

@@ -63,34 +63,56 @@ private struct SumScaling {
   let lastColumn: Int
 
   /// Replaces the sums of some rows of a panel, which lie where its results go.
-  @inline(never)
   func finish(_ rows: Range<Int>, column: Int, vectorCount: Int) {
-    let bounds = bounds.whole
-    let last = column + (vectorCount - 1) * IntegerVector.scalarCount
-    for row in rows {
-      let results = output + row * outputStep
-      let scale = scales[row * scaleStep]
-      let zeroPoint = zeroPoints[row * scaleStep] &- QuantizedGroups.offset
-      // The last vector may overlap the one before, so it is read before that is overwritten.
-      let lastSums = IntegerVector(loadingBitsOf: results + min(last, lastColumn))
-      for column in stride(from: column, to: last, by: IntegerVector.scalarCount) {
-        let sums = IntegerVector(loadingBitsOf: results + column)
-        bounds.clamp(scaled(sums, scale, zeroPoint, packedColumn: column)).store(to: results + column)
-      }
-      bounds.clamp(scaled(lastSums, scale, zeroPoint, packedColumn: last))
-        .store(to: results + min(last, lastColumn))
+    // One without a second is two at the same place.
+    if vectorCount % 2 == 1 { finish(rows, column, column) }
+    for vector in stride(from: vectorCount % 2, to: vectorCount, by: 2) {
+      let first = column + vector * IntegerVector.scalarCount
+      finish(rows, first, first + IntegerVector.scalarCount)
     }
   }
 
-  @_transparent
-  private func scaled(
-    _ sums: IntegerVector, _ scale: Float, _ zeroPoint: Int32, packedColumn: Int
-  ) -> FloatVector {
-    let corrections =
-      IntegerVector(loading: columnTerms + packedColumn) &* IntegerVector(repeating: zeroPoint)
-    let scaled = (sums &+ corrections).floats * scale
-    let result = FloatVector(loading: bias + packedColumn)
-      .addingProduct(scaled, FloatVector(loading: filterScales + packedColumn))
-    return result.rectified(slope: slope.vector(at: packedColumn))
+  /// Replaces the sums of two vectors of columns. What a column has for all rows stays in registers.
+  @inline(never)
+  private func finish(_ rows: Range<Int>, _ first: Int, _ second: Int) {
+    let bounds = bounds.whole
+    let (scaling, nextScaling) = (ColumnScaling(self, first), ColumnScaling(self, second))
+    // The last vector may overlap the one before, so both are read before one is overwritten.
+    var results = output + (rows.lowerBound * outputStep + min(first, lastColumn))
+    let distance = min(second, lastColumn) - min(first, lastColumn)
+    var (scale, zeroPoint) = (scales + rows.lowerBound * scaleStep, zeroPoints + rows.lowerBound * scaleStep)
+    for _ in rows {
+      let zero = IntegerVector(repeating: zeroPoint[0] &- QuantizedGroups.offset)
+      let (sums, nextSums) = (
+        IntegerVector(loadingBitsOf: results), IntegerVector(loadingBitsOf: results + distance)
+      )
+      bounds.clamp(scaling.scaled(sums, scale[0], zero)).store(to: results)
+      bounds.clamp(nextScaling.scaled(nextSums, scale[0], zero)).store(to: results + distance)
+      results += outputStep
+      scale += scaleStep
+      zeroPoint += scaleStep
+    }
+  }
+}
+
+/// How the sums of a vector of columns become numbers.
+private struct ColumnScaling {
+  private let terms: IntegerVector
+  private let filterScales: FloatVector
+  private let bias: FloatVector
+  private let slope: FloatVector
+
+  @inline(__always)
+  init(_ scaling: SumScaling, _ column: Int) {
+    terms = IntegerVector(loading: scaling.columnTerms + column)
+    filterScales = FloatVector(loading: scaling.filterScales + column)
+    bias = FloatVector(loading: scaling.bias + column)
+    slope = scaling.slope.vector(at: column)
+  }
+
+  @inline(__always)
+  func scaled(_ sums: IntegerVector, _ scale: Float, _ zeroPoint: IntegerVector) -> FloatVector {
+    let scaled = (sums &+ terms &* zeroPoint).floats * scale
+    return bias.addingProduct(scaled, filterScales).rectified(slope: slope)
   }
 }
