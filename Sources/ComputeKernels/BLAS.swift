@@ -76,14 +76,11 @@ package enum BLAS {
     static let asItIs: UInt32 = 111
     static let transposed: UInt32 = 112
 
-    /// With less address space, there may be too little for the threads that multiply.
-    private static let leastByteCount = 4 << 30
-
     /// Its product of matrices, on one thread; `nil` when the library is not installed, or address space is
-    /// limited to less than ``leastByteCount``.
+    /// scarce.
     static let multiply: Multiply? = {
       // It asks again for ever where the system refuses the tens of megabytes that it works in.
-      guard MemoryRoom.addressSpaceLimit.map({ $0 >= leastByteCount }) ?? true,
+      guard !MemoryRoom.isAddressSpaceScarce,
         let library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL),
         let multiply = dlsym(library, "cblas_sgemm"),
         let setThreadCount = dlsym(library, "openblas_set_num_threads")

@@ -33,11 +33,7 @@ package enum MemoryRoom {
 
   /// Pages of zeros; `nil` where the system does not give them, or nothing would be left but them.
   static func pages(_ byteCount: Int) -> UnsafeMutableRawPointer? {
-    // Pages take address space at once, and memory when they are touched.
-    guard
-      let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
-      pages != MAP_FAILED
-    else { return nil }
+    guard let pages = mapped(byteCount) else { return nil }
     if addressSpaceLimit != nil, !isThere(reserve) {
       munmap(pages, byteCount)
       return nil
@@ -46,16 +42,23 @@ package enum MemoryRoom {
   }
 
   private static func isThere(_ byteCount: Int) -> Bool {
-    guard
-      let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
-      pages != MAP_FAILED
-    else { return false }
+    guard let pages = mapped(byteCount) else { return false }
     munmap(pages, byteCount)
     return true
   }
 
+  /// Pages of zeros as the system gives them. They take address space at once, and memory when touched.
+  private static func mapped(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+    let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    return pages == MAP_FAILED ? nil : pages
+  }
+
+  /// Whether address space is limited to less than libraries that reserve it by the tens of megabytes, for
+  /// each thread, can be trusted with.
+  package static var isAddressSpaceScarce: Bool { addressSpaceLimit.map { $0 < 4 << 30 } ?? false }
+
   /// The bytes of address space that the process may have, as it was at first; `nil` for any number.
-  package static let addressSpaceLimit: Int? = {
+  private static let addressSpaceLimit: Int? = {
     var limit = rlimit()
     #if canImport(Glibc)
       let status = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)

@@ -26,19 +26,18 @@ package enum ToolProcess {
       }
       interruption_end_now(failureStatus)
     }
-    shareHeapUnderLimits()
+    shareHeapOfScarceSpace()
   }
 
   /// The exit status when something failed.
   private static let failureStatus: Int32 = 1
 
-  /// Lets all threads have their small objects from one heap where address space is limited: the GNU C
+  /// Lets all threads have their small objects from one heap where address space is scarce: the GNU C
   /// library reserves 64 MiB for the heap of each thread.
-  private static func shareHeapUnderLimits() {
+  private static func shareHeapOfScarceSpace() {
     #if canImport(Glibc)
       typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
-      guard let limit = MemoryRoom.addressSpaceLimit, limit < 4 << 30, let address = dlsym(nil, "mallopt")
-      else { return }
+      guard MemoryRoom.isAddressSpaceScarce, let address = dlsym(nil, "mallopt") else { return }
       // `M_ARENA_MAX` of `malloc.h`, which Swift does not know.
       _ = unsafeBitCast(address, to: SetOption.self)(-8, 1)
     #endif
