@@ -332,8 +332,7 @@ struct NetworkImport {
       do {
         site = try graph.checkedSite(of: node)
       } catch let error as EngineError {
-        let source = sources.source(of: node, at: index)
-        throw error.within("node \(source.index) \(source.operatorName) \(node.name.quoted)")
+        throw error.within(sources.source(of: node, at: index).place(ofNode: node.name))
       }
       do {
         // Plain loops take what any kernel takes.

@@ -445,8 +445,7 @@ struct SourceNodes {
     var named = error
     for (index, node) in graph.nodes.enumerated() {
       guard let place = error.context.firstIndex(of: graph.place(ofNode: index)) else { continue }
-      let source = source(of: node, at: index)
-      named.context[place] = "node \(source.index) \(source.operatorName) \(node.name.quoted)"
+      named.context[place] = source(of: node, at: index).place(ofNode: node.name)
       named.context.removeAll { $0 == node.operation.kind.rawValue }
       break
     }

@@ -60,4 +60,7 @@ struct SourceNode {
   let index: Int
   /// What the source calls the operator.
   let operatorName: String
+
+  /// How errors name a node that comes from there.
+  func place(ofNode name: String) -> String { "node \(index) \(operatorName) \(name.quoted)" }
 }
