@@ -38,9 +38,7 @@ extension ElementwiseBinary {
       return tabulatedKernel(site, difference, element: element)
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
-        throw EngineError(
-          .unsupportedOperator, "quantized tensors must keep scale and zero point; these differ"
-        ).within(function.rawValue)
+        throw site.differingQuantization(by: function.rawValue)
       }
       let bounds = Quantized(bounds.lowerBound)...Quantized(bounds.upperBound)
       return integerKernel(site, choice, bounds: bounds)
@@ -73,9 +71,7 @@ extension ElementwiseBinary {
       return wideKernel(site, WideMultiplication(left: left, right: right, result: result, bounds: bounds))
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
-        throw EngineError(
-          .unsupportedOperator, "quantized tensors must keep scale and zero point; these differ"
-        ).within(function.rawValue)
+        throw site.differingQuantization(by: function.rawValue)
       }
       return integerKernel(site, choice, bounds: Int16(bounds.lowerBound)...Int16(bounds.upperBound))
     case .quotient, .squaredDifference, nil:

@@ -175,9 +175,7 @@ extension Reduction: OperatorDefinition {
       }
     case .maximum, .minimum:
       guard source == result else {
-        throw EngineError(
-          .unsupportedOperator, "quantized tensors must keep scale and zero point; these differ"
-        ).within(function.rawValue)
+        throw site.differingQuantization(by: function.rawValue)
       }
       return try integerKernel(site, element)
     case .product, .any, .all:
@@ -203,9 +201,7 @@ extension Reduction: OperatorDefinition {
       }
     case .maximum, .minimum:
       guard source == result else {
-        throw EngineError(
-          .unsupportedOperator, "quantized tensors must keep scale and zero point; these differ"
-        ).within(function.rawValue)
+        throw site.differingQuantization(by: function.rawValue)
       }
       return try integerKernel(site, Int16.self)
     case .product, .any, .all:

@@ -138,6 +138,13 @@ package final class NodeSite: Sendable {
     EngineError(.unsupportedOperator, "no kernel takes \(elementType.rawValue) tensors")
       .within(function ?? operation.kind.rawValue)
   }
+
+  /// The error for quantized tensors of which a function of the operator passes elements on as they are, and
+  /// that differ in what those mean.
+  func differingQuantization(by function: String) -> EngineError {
+    EngineError(.unsupportedOperator, "quantized tensors must keep scale and zero point; these differ")
+      .within(function)
+  }
 }
 
 extension NodeSite {
