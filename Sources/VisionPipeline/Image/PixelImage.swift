@@ -38,10 +38,9 @@ public struct PixelImage: Sendable {
     self.width = width
     self.height = height
     self.channelCount = channelCount
-    let byteCount = width * height * channelCount
-    storage = AlignedStorage(byteCount: byteCount + Self.spareByteCount, isZeroed: false, inLargePages: true)
-    storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
-    try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
+    storage = AlignedStorage(
+      byteCount: width * height * channelCount + Self.spareByteCount, isZeroed: false, inLargePages: true)
+    try fill(Self.samples(in: storage))
   }
 
   /// Makes a picture and lets `fill` write all of its samples.
@@ -51,13 +50,19 @@ public struct PixelImage: Sendable {
   package static func made(
     width: Int, height: Int, channelCount: Int, fill: (UnsafeMutableRawBufferPointer) -> Void
   ) throws(EngineError) -> PixelImage {
-    let byteCount = width * height * channelCount
     let storage = try AlignedStorage(
-      requesting: byteCount + spareByteCount, isZeroed: false, inLargePages: true,
+      requesting: width * height * channelCount + spareByteCount, isZeroed: false, inLargePages: true,
       "a picture of \(width)x\(height) pixels takes")
-    storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
-    fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
+    fill(samples(in: storage))
     return PixelImage(width: width, height: height, channelCount: channelCount, storage: storage)
+  }
+
+  /// The place for samples in a block that a picture will have, whose last ``spareByteCount`` bytes become
+  /// zeros.
+  package static func samples(in block: AlignedStorage) -> UnsafeMutableRawBufferPointer {
+    let byteCount = block.byteCount - spareByteCount
+    block.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
+    return UnsafeMutableRawBufferPointer(start: block.start, count: byteCount)
   }
 
   /// Creates a picture whose samples lie in `storage`, with ``spareByteCount`` bytes behind them.

@@ -18,18 +18,14 @@ final class FrameMemory: @unchecked Sendable {
   func frame(
     width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void
   ) throws -> PixelImage {
-    let byteCount = 3 * width * height
-    let loan = Loan(of: try block(byteCount + PixelImage.spareByteCount), from: self)
-    try fill(UnsafeMutableRawBufferPointer(start: loan.block.start, count: byteCount))
+    let loan = Loan(of: try block(3 * width * height + PixelImage.spareByteCount), from: self)
+    try fill(PixelImage.samples(in: loan.block))
     return PixelImage(width: width, height: height, channelCount: 3, storage: loan.storage)
   }
 
   private func block(_ byteCount: Int) throws -> AlignedStorage {
     if let block = lock.withLock({ unused.popLast() }), block.byteCount == byteCount { return block }
-    let block = try AlignedStorage(
-      requesting: byteCount, isZeroed: false, inLargePages: true, "a frame takes")
-    block.start.storeBytes(of: 0, toByteOffset: byteCount - PixelImage.spareByteCount, as: UInt16.self)
-    return block
+    return try AlignedStorage(requesting: byteCount, isZeroed: false, inLargePages: true, "a frame takes")
   }
 
   /// A block that a frame has as long as it lives.
