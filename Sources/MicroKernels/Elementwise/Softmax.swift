@@ -28,6 +28,7 @@ extension SoftmaxParameters {
         rowMaxima(&maxima)
         block.subtract(largest, beta: beta)
         if beta < 0 {
+          // The largest score has the smallest power: none is negative.
           apply(
             .exponential, input: block.probabilities, count: block.count * rowLength,
             output: block.probabilities)

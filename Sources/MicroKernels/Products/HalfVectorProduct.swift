@@ -84,7 +84,7 @@ import CX86Kernels
       if epilogue.onlyClamps {
         finish(sums, row, epilogue.clamping)
       } else if !epilogue.slope.isPresent {
-        finish(sums, row, epilogue.adding)
+        finish(sums, row, epilogue.adding(before: epilogue.clamping))
       } else {
         finish(sums, row, epilogue.rectifying)
       }

@@ -25,9 +25,11 @@
       let blocks = LaneBlocks(product: self, panel: panel, column: column, isShared: isShared)
       switch (epilogue.addend.isPresent, epilogue.slope.isPresent, epilogue.bounds.areInfinite) {
       case (_, true, _): blocks.multiply(vectorCount: vectorCount, epilogue.rectifying)
-      case (true, false, true): blocks.multiply(vectorCount: vectorCount, epilogue.addingUnbounded)
-      case (true, false, false): blocks.multiply(vectorCount: vectorCount, epilogue.adding)
-      case (false, false, true): blocks.multiply(vectorCount: vectorCount, Storing(bounds: epilogue.bounds))
+      case (true, false, true):
+        blocks.multiply(vectorCount: vectorCount, epilogue.adding(before: epilogue.storing))
+      case (true, false, false):
+        blocks.multiply(vectorCount: vectorCount, epilogue.adding(before: epilogue.clamping))
+      case (false, false, true): blocks.multiply(vectorCount: vectorCount, epilogue.storing)
       case (false, false, false): blocks.multiply(vectorCount: vectorCount, epilogue.clamping)
       }
     }

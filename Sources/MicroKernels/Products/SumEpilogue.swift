@@ -44,13 +44,15 @@ struct ProductEpilogue {
   @inline(__always)
   var clamping: Clamping { Clamping(bounds: bounds) }
 
+  /// - Precondition: The bounds are infinite.
+  @inline(__always)
+  var storing: Storing { Storing(bounds: bounds) }
+
   /// - Precondition: There is an addend.
   @inline(__always)
-  var adding: Adding { Adding(addend: addend.start, bounds: bounds) }
-
-  /// - Precondition: There is an addend, and the bounds are infinite.
-  @inline(__always)
-  var addingUnbounded: AddingUnbounded { AddingUnbounded(addend: addend.start, bounds: bounds) }
+  func adding<Rest: SumEpilogue>(before rest: Rest) -> Adding<Rest> {
+    Adding(addend: addend.start, rest: rest)
+  }
 
   @inline(__always)
   var rectifying: AddingAndRectifying { AddingAndRectifying(addend: addend, slope: slope, bounds: bounds) }
@@ -78,28 +80,6 @@ struct Storing: SumEpilogue {
   func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector { sums }
 }
 
-/// Adds another tensor, for bounds that are infinite.
-struct AddingUnbounded: SumEpilogue {
-  let addend: UnsafePointer<Float>
-  var bounds: Bounds
-
-  @inline(__always)
-  func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector {
-    sums + FloatVector(loading: addend + position)
-  }
-
-  @inline(__always)
-  func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector {
-    let (low, high) = (FloatHalfVector(loading: addend + position), FloatHalfVector(loading: addend + next))
-    return sums + FloatVector(lowHalf: low, highHalf: high)
-  }
-
-  @inline(__always)
-  func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector {
-    sums + FloatHalfVector(loading: addend + position)
-  }
-}
-
 /// Clamps, and nothing else.
 struct Clamping: SumEpilogue {
   var bounds: Bounds
@@ -118,26 +98,33 @@ struct Clamping: SumEpilogue {
   }
 }
 
-/// Adds another tensor, and clamps.
-struct Adding: SumEpilogue {
+/// Adds another tensor before the rest.
+struct Adding<Rest: SumEpilogue>: SumEpilogue {
   let addend: UnsafePointer<Float>
-  var bounds: Bounds
+  var rest: Rest
+
+  var bounds: Bounds {
+    @inline(__always) get { rest.bounds }
+    @inline(__always) set { rest.bounds = newValue }
+  }
 
   @inline(__always)
   func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector {
-    bounds.clamp(sums + FloatVector(loading: addend + position))
+    rest.finish(
+      sums + FloatVector(loading: addend + position), packedColumn: packedColumn, position: position)
   }
 
   @inline(__always)
   func finish(_ sums: FloatVector, packedColumn: Int, position: Int, next: Int) -> FloatVector {
     let addends = FloatVector(
       lowHalf: FloatHalfVector(loading: addend + position), highHalf: FloatHalfVector(loading: addend + next))
-    return bounds.clamp(sums + addends)
+    return rest.finish(sums + addends, packedColumn: packedColumn, position: position, next: next)
   }
 
   @inline(__always)
   func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector {
-    bounds.clamp(sums + FloatHalfVector(loading: addend + position))
+    rest.finish(
+      sums + FloatHalfVector(loading: addend + position), packedColumn: packedColumn, position: position)
   }
 }
 
