@@ -1,6 +1,7 @@
 import GraphRuntime
 import ModelFormat
 import TensorCore
+import TensorOperators
 
 /// By how much the numbers of a network may differ because an operator of dynamic range, whose weights are
 /// quantized values, made quantized values of its input.
@@ -92,32 +93,22 @@ extension GraphDefinition {
   var withoutDynamicRange: GraphDefinition? {
     var graph = self
     var numbers: [Int: Int] = [:]
+    var dequantizations: [NodeDefinition] = []
     for (index, node) in nodes.enumerated() where hasDynamicRange(node) {
-      guard let filter = node.inputs[1] else { return nil }
+      guard let filter = node.inputs[1], tensors[filter].constant != nil else { return nil }
       if numbers[filter] == nil {
-        guard var tensor = tensors[filter].dequantized else { return nil }
-        tensor.name += " as numbers"
-        while graph.tensors.contains(where: { $0.name == tensor.name }) { tensor.name += "'" }
+        var name = tensors[filter].name + " as numbers"
+        while graph.tensors.contains(where: { $0.name == name }) { name += "'" }
         numbers[filter] = graph.tensors.count
-        graph.tensors.append(tensor)
+        dequantizations.append(
+          NodeDefinition(
+            name: name, operation: Operation(Dequantize()), inputs: [filter], outputs: [graph.tensors.count]))
+        graph.tensors.append(
+          TensorDefinition(name: name, shape: tensors[filter].shape, elementType: .float32))
       }
       graph.nodes[index].inputs[1] = numbers[filter]
     }
+    graph.nodes.insert(contentsOf: dequantizations, at: 0)
     return numbers.isEmpty ? nil : graph
-  }
-}
-
-extension TensorDefinition {
-  /// A constant of quantized values as the numbers that they stand for; `nil` for other tensors.
-  fileprivate var dequantized: TensorDefinition? {
-    guard let constant, let quantization else { return nil }
-    let (scales, zeroPoints) = (quantization.scales, quantization.zeroPoints)
-    let length = quantization.axis.map { shape.dimensions[($0 + 1)...].reduce(1, *) } ?? 1
-    let numbers = constant.floats.enumerated().map { place, value in
-      let slice = place / length % scales.count
-      return (value - Float(zeroPoints[slice])) * scales[slice]
-    }
-    return TensorDefinition(
-      name: name, shape: shape, elementType: .float32, constant: Tensor(shape: shape, values: numbers))
   }
 }
