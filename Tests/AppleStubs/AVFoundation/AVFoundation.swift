@@ -9,6 +9,31 @@ public struct AVMediaType: Hashable, Sendable {
   public static let video = AVMediaType()
 }
 
+open class AVAssetTrack: NSObject {}
+
+open class AVAsset: NSObject {
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+}
+
+open class AVURLAsset: AVAsset {
+  public init(url: URL, options: [String: Any]? = nil) {}
+}
+
+open class AVAssetReaderOutput: NSObject {
+  open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
+}
+
+open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
+  public init(track: AVAssetTrack, outputSettings: [String: Any]?) {}
+}
+
+open class AVAssetReader: NSObject {
+  open var error: (any Error)? { nil }
+  public init(asset: AVAsset) throws {}
+  open func add(_ output: AVAssetReaderOutput) {}
+  @discardableResult open func startReading() -> Bool { false }
+}
+
 open class AVCaptureDevice: NSObject {
   public enum Position: Int, Sendable {
     case unspecified = 0
