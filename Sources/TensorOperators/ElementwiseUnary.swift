@@ -76,7 +76,7 @@ extension ElementwiseUnary.Function {
     Row("hyperbolicTangent", source: "TANH", real: .hyperbolicTangent, quantized: .roundingToEven),
     Row("logarithm", source: "LOG", real: .logarithm, quantized: .logarithm),
     Row("logicalNot", source: "LOGICAL_NOT", truth: .logicalNot),
-    Row("logistic", source: "LOGISTIC", real: .logistic, quantized: .roundingToEven),
+    Row("logistic", source: "LOGISTIC", real: .logistic, quantized: .logistic),
     Row("negate", source: "NEG", real: .negate, integer: .negate),
     Row(
       "reciprocalSquareRoot", source: "RSQRT", real: .reciprocalSquareRoot, quantized: .reciprocalSquareRoot),

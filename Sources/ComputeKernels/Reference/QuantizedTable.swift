@@ -24,6 +24,22 @@ package enum QuantizedTable {
     }
   }
 
+  /// `1 / (1 + exp(−x))`, to the nearest quantized value with halves to the even one.
+  ///
+  /// Computed in double precision: some values are so near to a half that single precision takes them to its
+  /// other side.
+  ///
+  /// - Source: `SigmoidOp` in XNNPACK's `src/reference/unary-elementwise.cc`.
+  package static func logistic<Quantized: QuantizedElement>(
+    from source: QuantizedScale, to result: QuantizedScale, element: Quantized.Type
+  ) -> [Quantized] {
+    roundingToEven(from: source, to: result, element: element) { value in
+      // Beyond these bounds the result is 0 or 1 in single precision, and further out the power is infinite.
+      let power = exp(Double(min(max(value, -100), 100)))
+      return Float(power / (1 + power))
+    }
+  }
+
   /// The value of `function`, to the nearest quantized value with halves away from zero.
   ///
   /// - Source: `LUTPopulate` in `tensorflow/lite/kernels/internal/common.h`.

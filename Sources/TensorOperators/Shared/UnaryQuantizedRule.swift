@@ -12,6 +12,8 @@ package enum UnaryQuantizedRule: Sendable {
   case hardSwish
   /// The logarithm of what is not positive is the lowest quantized value.
   case logarithm
+  /// Halves to the even quantized value, after the function in double precision.
+  case logistic
   case reciprocalSquareRoot
   /// The root of what is negative is that of zero; rounded towards zero.
   case squareRoot
@@ -38,6 +40,8 @@ package enum UnaryQuantizedRule: Sendable {
       return QuantizedTable.roundingAway(from: source, to: result, element: element) {
         $0 > 0 ? function($0) : lowest
       }
+    case .logistic:
+      return QuantizedTable.logistic(from: source, to: result, element: element)
     case .reciprocalSquareRoot:
       return QuantizedTable.reciprocalSquareRoot(from: source, to: result, element: element)
     case .squareRoot:
