@@ -43,3 +43,78 @@ extension FastKernels {
     }
   }
 }
+
+extension FastKernels {
+  /// Multiplies matrices of 16-bit quantized values by matrices of such, or of 8-bit ones, all around zero.
+  /// Four columns of two rows are computed at a time; sums are exact in 64 bits.
+  ///
+  /// - Shapes: as the geometry says.
+  /// - Parameter rows: Rows of results, counted over all of them.
+  @_specialize(where Right == Int16) @_specialize(where Right == Int8)
+  package static func batchMatrixProduct<Right: FixedWidthInteger>(
+    left: UnsafePointer<Int16>, right: UnsafePointer<Right>, output: UnsafeMutablePointer<Int16>,
+    geometry: BatchMatrixGeometry, requantization: WideRequantization, rows: Range<Int>
+  ) {
+    let columnCount = geometry.columnCount
+    var resultRow = rows.lowerBound
+    while resultRow < rows.upperBound {
+      let (batch, row) = resultRow.quotientAndRemainder(dividingBy: geometry.rowCount)
+      let (leftStart, rightStart) = geometry.starts(ofBatch: batch)
+      // The row itself stands in for a second one where the batch or the range ends.
+      let rowCount = min(geometry.rowCount - row, rows.upperBound - resultRow, 2)
+      let upper = left + (leftStart + geometry.left(row: row, index: 0))
+      let lower = left + (leftStart + geometry.left(row: row + rowCount - 1, index: 0))
+      var column = 0
+      while column < columnCount {
+        // The last columns may be computed twice; where there are fewer than four, some are the same.
+        let first = max(min(column, columnCount - 4), 0)
+        let sums = fourSums(of: upper, lower, right + rightStart, geometry, firstColumn: first)
+        let channels = first..<min(first + 4, columnCount)
+        let results = output + resultRow * columnCount + first
+        requantization.finish(channels, bias: .none, into: results) { sums.upper[$0] }
+        if rowCount > 1 {
+          requantization.finish(channels, bias: .none, into: results + columnCount) { sums.lower[$0] }
+        }
+        column += 4
+      }
+      resultRow += rowCount
+    }
+  }
+
+  /// The sums of two rows for four columns.
+  @inline(__always)
+  private static func fourSums<Right: FixedWidthInteger>(
+    of upper: UnsafePointer<Int16>, _ lower: UnsafePointer<Int16>, _ right: UnsafePointer<Right>,
+    _ geometry: BatchMatrixGeometry, firstColumn: Int
+  ) -> (upper: SIMD4<Int64>, lower: SIMD4<Int64>) {
+    @inline(__always)
+    func column(_ index: Int) -> UnsafePointer<Right> {
+      right + geometry.right(index: 0, column: min(firstColumn + index, geometry.columnCount - 1))
+    }
+    let columns = (column(0), column(1), column(2), column(3))
+    let leftStep = geometry.transposesLeft ? geometry.rowCount : 1
+    let rightStep = geometry.transposesRight ? 1 : geometry.columnCount
+    // Numbers by themselves: vectors of 64 bits are multiplied in parts.
+    var (a0, a1, a2, a3) = (Int64(0), Int64(0), Int64(0), Int64(0))
+    var (b0, b1, b2, b3) = (Int64(0), Int64(0), Int64(0), Int64(0))
+    var (leftOffset, rightOffset) = (0, 0)
+    for _ in 0..<geometry.depth {
+      let (a, b) = (Int64(upper[leftOffset]), Int64(lower[leftOffset]))
+      let r0 = Int64(columns.0[rightOffset])
+      let r1 = Int64(columns.1[rightOffset])
+      let r2 = Int64(columns.2[rightOffset])
+      let r3 = Int64(columns.3[rightOffset])
+      a0 &+= a &* r0
+      a1 &+= a &* r1
+      a2 &+= a &* r2
+      a3 &+= a &* r3
+      b0 &+= b &* r0
+      b1 &+= b &* r1
+      b2 &+= b &* r2
+      b3 &+= b &* r3
+      leftOffset &+= leftStep
+      rightOffset &+= rightStep
+    }
+    return (SIMD4(a0, a1, a2, a3), SIMD4(b0, b1, b2, b3))
+  }
+}

@@ -44,10 +44,20 @@ extension BatchMatrixProduct {
     let rows = Tiling(
       count: geometry.batchCount * geometry.rowCount, workPerElement: geometry.columnCount * geometry.depth,
       workPerTile: TileWork.multiplyAdds.perTile)
+    guard !site.wantsReference else {
+      return PlannedKernel(
+        name: "quantized reference", reason: KernelReason.requested, tileCount: rows.tileCount
+      ) { context, tile, _ in
+        ReferenceKernels.batchMatrixProduct(
+          left: context.pointer(leftSlot), right: context.pointer(rightSlot),
+          output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
+          rows: rows.range(tile))
+      }
+    }
     return PlannedKernel(
-      name: "quantized reference", reason: KernelReason.onlyOne, tileCount: rows.tileCount
+      name: "products of 16-bit values", reason: "sums need 64 bits", tileCount: rows.tileCount
     ) { context, tile, _ in
-      ReferenceKernels.batchMatrixProduct(
+      FastKernels.batchMatrixProduct(
         left: context.pointer(leftSlot), right: context.pointer(rightSlot),
         output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
         rows: rows.range(tile))
