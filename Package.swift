@@ -97,8 +97,8 @@ let package = Package(
     .target(
       name: "VisionTasks",
       dependencies: [
-        "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
-        "VisionPipeline",
+        "ComputeKernels", "FileAccess", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore",
+        "Threading", "VisionPipeline",
       ]),
     // Angles, distances and the pose of a head, from the values of tasks.
     .target(name: "LandmarkGeometry", dependencies: ["VisionTasks"]),

@@ -29,10 +29,11 @@ package final class WorkerPool: @unchecked Sendable {
 
   /// Starts `workerCount − 1` threads.
   ///
+  /// - Parameter limit: How many of the workers work; `nil` for all.
   /// - Precondition: `workerCount` is at least one.
-  package init(workerCount: Int) {
+  package init(workerCount: Int, limit: WorkerLimit? = nil) {
     precondition(workerCount >= 1, "a pool needs a worker")
-    let shared = SharedTiles(workerCount: workerCount)
+    let shared = SharedTiles(workerCount: workerCount, limit: limit)
     self.workerCount = workerCount
     self.shared = shared
     // Fewer threads than asked for are slower, never wrong: the caller takes the tiles.
@@ -53,26 +54,60 @@ package final class WorkerPool: @unchecked Sendable {
   package func run(_ work: any TiledWork, tileCount: Int) { shared.run(work, tileCount: tileCount) }
 }
 
+/// How many workers of a pool work, the caller included. Several pools may share a limit, and any thread may
+/// change it while they work: it holds from the next piece of work on.
+package final class WorkerLimit: Sendable {
+  private let numbers = SharedNumbers(count: 1)
+
+  /// - Precondition: `count` is at least one.
+  package init(_ count: Int) {
+    self.count = count
+  }
+
+  /// The most workers of each pool.
+  ///
+  /// - Precondition: It is at least one.
+  package var count: Int {
+    get { Int(numbers[0].value) }
+    set {
+      precondition(newValue >= 1, "a pool works with one worker at least")
+      numbers[0].value = UInt64(newValue)
+    }
+  }
+}
+
+/// Two limits are equal if a change of one changes the other.
+extension WorkerLimit: Hashable {
+  package static func == (first: WorkerLimit, second: WorkerLimit) -> Bool { first === second }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// What the threads of a pool share with the thread that asks for work.
 ///
 /// `@unchecked Sendable`: `work` changes only while no tile is unfinished, and is read only by who has taken
 /// one; counters are atomic.
 private final class SharedTiles: @unchecked Sendable {
   private let workerCount: Int
+  private let limit: WorkerLimit?
   private let lock = Lock()
   private let workArrived = Condition()
   private let workDone = Condition()
 
   private var work: (any TiledWork)?
   private let tiles: TileRanges
-  private let counters = SharedNumbers(count: 4)
+  private let counters = SharedNumbers(count: 5)
   private var unfinishedTiles: SharedNumber { counters[0] }
   private var sleepingWorkers: SharedNumber { counters[1] }
   private var sleepingCallers: SharedNumber { counters[2] }
   private var stopRequests: SharedNumber { counters[3] }
+  /// How many workers the piece of work is for. The others leave it alone: more threads than processors would
+  /// wait for each other.
+  private var wantedWorkers: SharedNumber { counters[4] }
 
-  init(workerCount: Int) {
+  init(workerCount: Int, limit: WorkerLimit?) {
     self.workerCount = workerCount
+    self.limit = limit
     tiles = TileRanges(workerCount: workerCount)
   }
 
@@ -80,13 +115,15 @@ private final class SharedTiles: @unchecked Sendable {
   ///
   /// - Precondition: There are at most ``WorkerPool/maximumTileCount`` tiles.
   func run(_ work: any TiledWork, tileCount: Int) {
-    if workerCount == 1 || tileCount <= 1 {
+    let wantedCount = min(limit?.count ?? workerCount, workerCount)
+    if wantedCount == 1 || tileCount <= 1 {
       for tile in 0..<tileCount { work.run(tile: tile, worker: 0) }
       return
     }
     self.work = work
+    wantedWorkers.value = UInt64(wantedCount)
     unfinishedTiles.value = UInt64(tileCount)
-    tiles.put(tileCount)
+    tiles.put(tileCount, among: wantedCount)
     if sleepingWorkers.value > 0 { wake(workArrived) }
     takeTiles(worker: 0)
     waitUntilDone()
@@ -116,14 +153,16 @@ private final class SharedTiles: @unchecked Sendable {
   /// Does what arrives until ``stopServing()``.
   func serve(worker: Int) {
     while true {
-      takeTiles(worker: worker)
-      if lookOut(for: { !tiles.isEmpty }) { continue }
+      if isWanted(worker) { takeTiles(worker: worker) }
+      if lookOut(for: { isWanted(worker) }) { continue }
       sleep(on: workArrived, countedBy: sleepingWorkers) {
-        stopRequests.value > 0 || !tiles.isEmpty
+        stopRequests.value > 0 || isWanted(worker)
       }
       if stopRequests.value > 0 { return }
     }
   }
+
+  private func isWanted(_ worker: Int) -> Bool { worker < wantedWorkers.value && !tiles.isEmpty }
 
   /// Lets the threads that serve return.
   func stopServing() {
@@ -179,13 +218,15 @@ package final class TileRanges: Sendable {
   /// The most tiles of one piece of work.
   package static let maximumTileCount = TileRange.maximumTileCount
 
-  /// Offers the tiles of the next piece of work. One caller at a time, when none of the piece before is left.
+  /// Offers the tiles of the next piece of work to the first `sharerCount` workers, or to all. One caller at
+  /// a time, when none of the piece before is left.
   ///
-  /// - Precondition: There are at most ``maximumTileCount`` tiles.
-  package func put(_ tileCount: Int) {
+  /// - Precondition: There are at most ``maximumTileCount`` tiles, and as many workers.
+  package func put(_ tileCount: Int, among sharerCount: Int? = nil) {
     precondition(tileCount <= Self.maximumTileCount, "more tiles than a range can count")
-    for worker in 0..<workerCount {
-      let tiles = worker * tileCount / workerCount..<(worker + 1) * tileCount / workerCount
+    let sharerCount = sharerCount ?? workerCount
+    for worker in 0..<sharerCount {
+      let tiles = worker * tileCount / sharerCount..<(worker + 1) * tileCount / sharerCount
       ranges[worker].value = TileRange(bits: ranges[worker].value).following(tiles).bits
     }
   }

@@ -354,6 +354,7 @@ extension AlignedStorage {
 /// The memory is as large as the plan that needs most. When one executor writes an input or runs, the inputs
 /// and outputs of the others are gone. One caller at a time.
 package final class ExecutorResources {
+  private let workerLimit: WorkerLimit?
   private var workers: WorkerPool?
   private var arenaByteCount = 0
   private var scratchByteCount = 0
@@ -365,7 +366,10 @@ package final class ExecutorResources {
     let scratch: AlignedStorage
   }
 
-  package init() {}
+  /// - Parameter workerLimit: How many of the threads work; `nil` for all.
+  package init(workerLimit: WorkerLimit? = nil) {
+    self.workerLimit = workerLimit
+  }
 
   /// Makes sure that there is enough memory for a plan.
   func reserve(for plan: Plan) {
@@ -384,7 +388,7 @@ package final class ExecutorResources {
   /// As many threads as a plan asks for; the same for all plans that ask for as many.
   func workers(for plan: Plan) -> WorkerPool {
     if let workers, workers.workerCount == plan.options.threadCount { return workers }
-    let new = WorkerPool(workerCount: plan.options.threadCount)
+    let new = WorkerPool(workerCount: plan.options.threadCount, limit: workerLimit)
     workers = new
     return new
   }

@@ -122,6 +122,22 @@ struct VideoCommandTests {
     #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == [0, 5, 10, 2015, 2020, 2025])
   }
 
+  @Test func jobs_giveTheSameLinesOfVideos() throws {
+    let names = ["leave_return.mp4", "person_lunge.mp4", "faces_pan.mp4"]
+    let videos = try names.map { name in
+      let path = files.path(name + ".mkv")
+      try FileManager.default.moveItem(atPath: try beginning(of: name, frameCount: 12), toPath: path)
+      return path
+    }
+    let single = try run(["pose", "--details"] + videos, model: "pose_landmarker_lite.task")
+    #expect(single.status == 0 && single.objects.count == 36, "\(single.errors)")
+    for jobs in ["2", "3", "5"] {
+      let several = try run(
+        ["pose", "--details", "--jobs", jobs] + videos, model: "pose_landmarker_lite.task")
+      #expect(several.status == 0 && several.output == single.output, "\(jobs) jobs: \(several.errors)")
+    }
+  }
+
   @Test func details_numberObjects() throws {
     let video = try beginning(of: "leave_return.mp4", frameCount: 3)
     let frames = try run(["objects", "--details", "--score-threshold", "0.5", video]).objects

@@ -12,6 +12,16 @@ struct TileRangesTests {
     #expect(tiles.isEmpty)
   }
 
+  @Test func tilesForSomeWorkers_areTheirs() {
+    let tiles = TileRanges(workerCount: 4)
+    tiles.put(8)
+    #expect(tiles.take(worker: 2) == 4)
+    while tiles.take(worker: 0) != nil {}
+    tiles.put(6, among: 2)
+    #expect((0..<6).map { _ in tiles.take(worker: 1) } == [3, 4, 5, 2, 1, 0])
+    #expect(tiles.isEmpty)
+  }
+
   @Test(arguments: [1, 2, 3, 8], [0, 1, 2, 7, 100])
   func workersInTurns_takeEveryTileOnce(workerCount: Int, tileCount: Int) {
     let tiles = TileRanges(workerCount: workerCount)

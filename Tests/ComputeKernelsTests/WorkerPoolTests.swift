@@ -21,6 +21,20 @@ struct WorkerPoolTests {
     #expect(work.counts == [2000, 2000, 2000, 2000, 2000])
   }
 
+  @Test func limitedPools_useAsManyWorkersAsAreAllowed() {
+    let limit = WorkerLimit(1)
+    let pools = [2, 3].map { WorkerPool(workerCount: $0, limit: limit) }
+    for (allowed, expected) in [(1, [1, 1]), (2, [2, 2]), (7, [2, 3]), (2, [2, 2]), (1, [1, 1])] {
+      limit.count = allowed
+      for (pool, workerCount) in zip(pools, expected) {
+        let work = MeetingWork(workerCount: workerCount)
+        // A thread that looks out for work may have seen the limit before.
+        for _ in 0..<20 { pool.run(work, tileCount: 8) }
+        #expect(work.workers == Set(0..<workerCount), "\(allowed) of \(pool.workerCount)")
+      }
+    }
+  }
+
   @Test func threads_endWithTheirPool() {
     weak var ended: WorkerPool?
     do {
@@ -30,6 +44,26 @@ struct WorkerPoolTests {
       ended = pool
     }
     #expect(ended == nil)
+  }
+}
+
+/// Work whose first tiles wait, some seconds at most, until several workers have come.
+///
+/// `@unchecked Sendable`: the condition guards the set.
+private final class MeetingWork: TiledWork, @unchecked Sendable {
+  private let hasChanged = NSCondition()
+  private let workerCount: Int
+  private(set) var workers: Set<Int> = []
+
+  init(workerCount: Int) { self.workerCount = workerCount }
+
+  func run(tile: Int, worker: Int) {
+    hasChanged.withLock {
+      workers.insert(worker)
+      hasChanged.broadcast()
+      let end = Date(timeIntervalSinceNow: 10)
+      while workers.count < workerCount, hasChanged.wait(until: end) {}
+    }
   }
 }
 

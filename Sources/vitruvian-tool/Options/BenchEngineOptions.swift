@@ -106,7 +106,7 @@ struct BenchSetting {
   var engine: EngineOptions {
     var options = EngineOptions()
     options.kernels = kernels.tier
-    options.threads = threads
+    options.requestedThreads = threads
     options.precision = precision
     return options
   }

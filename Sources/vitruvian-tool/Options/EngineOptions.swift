@@ -6,8 +6,14 @@ struct EngineOptions: ParsableArguments {
   @Option(help: "Which kernels run; auto is the fastest that this processor has.")
   var kernels = KernelTier.automatic
 
-  @Option(help: "How many threads work on one picture or run. The result does not depend on it.")
-  var threads = 1
+  @Option(
+    name: .customLong("threads"),
+    help: ArgumentHelp(
+      "How many threads work on one picture or run. The result does not depend on it. (default: 1)",
+      valueName: "threads"))
+  var requestedThreads: Int?
+
+  var threads: Int { requestedThreads ?? 1 }
 
   @Option(help: Precision.help)
   var precision: Precision?

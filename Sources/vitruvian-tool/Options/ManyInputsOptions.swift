@@ -25,7 +25,8 @@ struct ManyInputsOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       How many inputs are worked on at the same time; 0 for as many as there are processors. Results come in the \
-      order of the inputs all the same.
+      order of the inputs all the same. The last videos share the processors of jobs that have none left, unless \
+      --threads says otherwise.
       """, valueName: "n"))
   var requestedJobs = 1
 

@@ -25,9 +25,13 @@ final class InputCrew: @unchecked Sendable {
 
   /// Works on all inputs, until the last one or an interruption.
   ///
-  /// - Parameter makeWork: Makes what a thread does with an input, by the thread's number from 0.
+  /// - Parameters:
+  ///   - leave: Is called by each thread when it has no input any more.
+  ///   - makeWork: Makes what a thread does with an input, by the thread's number from 0.
   /// - Throws: The first error that ended all work.
-  func run(_ makeWork: @escaping @Sendable (Int) throws -> Work) throws {
+  func run(
+    leave: @escaping @Sendable () -> Void, _ makeWork: @escaping @Sendable (Int) throws -> Work
+  ) throws {
     guard jobs > 1 else {
       work(0, makeWork)
       if let failure { throw failure }
@@ -37,9 +41,11 @@ final class InputCrew: @unchecked Sendable {
       SystemThread {
         SystemThread.leaveSignalsToMainThread()
         self.work(number, makeWork)
+        leave()
       }
     }
-    // Where the system gives no threads, this one works.
+    // Nobody works in place of threads that the system does not give, but where it gives none, this one.
+    for _ in threads.count..<jobs { leave() }
     if threads.isEmpty { work(0, makeWork) }
     for thread in threads { thread.join() }
     if let failure { throw failure }

@@ -67,11 +67,16 @@ struct TaskSetup {
   let mode: ModeChoice
   let compute: ComputeOptions
 
-  /// - Parameter path: The model's; `nil` for the task's model where models are usually found.
-  init(modelPath path: String?, mode: ModeChoice, engine: EngineOptions) {
+  /// - Parameters:
+  ///   - path: The model's; `nil` for the task's model where models are usually found.
+  ///   - shares: How many threads there are; `nil` for as many as the options say.
+  init(modelPath path: String?, mode: ModeChoice, engine: EngineOptions, _ shares: ProcessorShares? = nil) {
     model = path.map(ModelSource.path) ?? .installed
     self.mode = mode
-    compute = ComputeOptions(
-      threadCount: engine.threads, kernels: engine.kernels, precision: engine.precision ?? .exact)
+    var compute = ComputeOptions(
+      threadCount: shares?.largestShare ?? engine.threads, kernels: engine.kernels,
+      precision: engine.precision ?? .exact)
+    compute.workerLimit = shares?.workerLimit
+    self.compute = compute
   }
 }

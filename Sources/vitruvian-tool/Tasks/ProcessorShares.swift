@@ -1,0 +1,35 @@
+import ComputeKernels
+import Threading
+
+/// Deals the processors of a run among the jobs that work, so that the last ones have those of the others.
+///
+/// `@unchecked Sendable`: what changes is only touched under the lock.
+final class ProcessorShares: @unchecked Sendable {
+  /// How many threads work on a picture at most, if there is a processor for each: the gain of further ones
+  /// is small, and each takes some memory.
+  private static let largestShare = 4
+
+  /// How many threads the networks of a job are planned for.
+  let largestShare: Int
+  /// How many of these threads work.
+  let workerLimit = WorkerLimit(1)
+
+  private let processorCount: Int
+  private let lock = Lock()
+  private var jobCount: Int
+
+  /// - Parameter jobs: How many jobs there are, each of which is to call ``leave()`` at its end.
+  init(jobs: Int, processors: Int) {
+    jobCount = jobs
+    processorCount = min(jobs, processors)
+    largestShare = max(1, min(processorCount, Self.largestShare))
+  }
+
+  /// Gives the processor of a job, which is at its end, to the others.
+  func leave() {
+    lock.withLock {
+      jobCount -= 1
+      if jobCount > 0 { workerLimit.count = max(1, processorCount / jobCount) }
+    }
+  }
+}
