@@ -2,13 +2,17 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Blocks of pixels that become channels, or images of a batch.
-  static let blockImports: Imports = [
-    "DEPTH_TO_SPACE": { try $0.addDepthToSpace($1) },
-    "SPACE_TO_DEPTH": { try $0.addSpaceToDepth($1) },
-    "SPACE_TO_BATCH_ND": { try $0.addSpaceToBatch($1) },
-    "BATCH_TO_SPACE_ND": { try $0.addBatchToSpace($1) },
-  ]
+  /// Adds the nodes of blocks of pixels that become channels, or images of a batch.
+  mutating func translateBlock(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "DEPTH_TO_SPACE": try addDepthToSpace(source)
+    case "SPACE_TO_DEPTH": try addSpaceToDepth(source)
+    case "SPACE_TO_BATCH_ND": try addSpaceToBatch(source)
+    case "BATCH_TO_SPACE_ND": try addBatchToSpace(source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addDepthToSpace(_ source: TFLiteOperator) throws {
     let size = Int(try source.integer(DepthToSpaceOptions.blockSize, default: Int32(0)))

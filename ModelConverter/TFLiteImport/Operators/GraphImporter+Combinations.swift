@@ -2,23 +2,34 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Functions of two tensors, element by element.
-  static let binaryFunctionImports = imports(of: ElementwiseBinary.Function.allCases, named: \.row.source) {
-    function in { try $0.addBinary(function, $1) }
+  private static let binaryFunctions = byName(ElementwiseBinary.Function.allCases, \.row.source)
+  private static let comparisons = byName(Comparison.Function.allCases, \.row.source)
+
+  /// Adds the nodes of functions of two tensors, element by element.
+  mutating func translateBinaryFunction(_ source: TFLiteOperator) throws -> Bool {
+    guard let function = Self.binaryFunctions[source.code.importName] else { return false }
+    try addBinary(function, source)
+    return true
   }
 
-  /// Comparisons of two tensors, element by element.
-  static let comparisonImports = imports(of: Comparison.Function.allCases, named: \.row.source) {
-    function in { try $0.addOperation(Comparison(function), inputCount: 2, $1) }
+  /// Adds the nodes of comparisons of two tensors, element by element.
+  mutating func translateComparison(_ source: TFLiteOperator) throws -> Bool {
+    guard let function = Self.comparisons[source.code.importName] else { return false }
+    try addOperation(Comparison(function), inputCount: 2, source)
+    return true
   }
 
-  /// Other operators that treat each element of several tensors on its own.
-  static let combinationImports: Imports = [
-    "ADD_N": { try $0.addSumOfMany($1) },
-    "SELECT": { try $0.addSelect($1) },
-    "SELECT_V2": { try $0.addOperation(Select(), inputCount: 3, $1) },
-    "PRELU": { try $0.addOperation(ParametricRectifier(), inputCount: 2, $1) },
-  ]
+  /// Adds the nodes of other operators that treat each element of several tensors on its own.
+  mutating func translateCombination(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "ADD_N": try addSumOfMany(source)
+    case "SELECT": try addSelect(source)
+    case "SELECT_V2": try addOperation(Select(), inputCount: 3, source)
+    case "PRELU": try addOperation(ParametricRectifier(), inputCount: 2, source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addBinary(_ function: ElementwiseBinary.Function, _ source: TFLiteOperator) throws {
     let activation =

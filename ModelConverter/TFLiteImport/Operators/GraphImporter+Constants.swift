@@ -2,16 +2,20 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// What depends on shapes and constants only.
-  static let constantImports: Imports = [
-    "SHAPE": { try $0.addShape($1) },
-    "RANK": { try $0.addRank($1) },
-    "BROADCAST_ARGS": { try $0.addBroadcastShapes($1) },
-    "FILL": { try $0.addFill($1) },
-    "RANGE": { try $0.addRange($1) },
-    "WHERE": { try $0.addPositionsWhereTrue($1) },
-    "DENSIFY": { try $0.replace($0.soleOutput(of: $1), byConstant: $0.input(0, of: $1)) },
-  ]
+  /// Adds the nodes of what depends on shapes and constants only.
+  mutating func translateConstant(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "SHAPE": try addShape(source)
+    case "RANK": try addRank(source)
+    case "BROADCAST_ARGS": try addBroadcastShapes(source)
+    case "FILL": try addFill(source)
+    case "RANGE": try addRange(source)
+    case "WHERE": try addPositionsWhereTrue(source)
+    case "DENSIFY": try replace(soleOutput(of: source), byConstant: input(0, of: source))
+    default: return false
+    }
+    return true
+  }
 
   /// Makes the output a constant with the shape of the input, which is known.
   private mutating func addShape(_ source: TFLiteOperator) throws {

@@ -2,13 +2,8 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Boxes and classes from the raw outputs of a detector.
-  static let detectionPostProcessImports: Imports = [
-    "custom TFLite_Detection_PostProcess": { try $0.addDetectionPostProcess($1) }
-  ]
-
   /// Adds the operator and states the shapes of its outputs, which the source leaves open.
-  private mutating func addDetectionPostProcess(_ source: TFLiteOperator) throws {
+  mutating func addDetectionPostProcess(_ source: TFLiteOperator) throws {
     let inputs = try (0..<3).map { try input($0, of: source) }
     guard source.outputs.count == 4 else {
       throw EngineError(.invalidModel, "has \(source.outputs.count) outputs; expected 4")

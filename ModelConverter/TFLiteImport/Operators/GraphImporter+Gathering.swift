@@ -2,14 +2,19 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Elements and slices picked, or added, by position.
-  static let gatheringImports: Imports = [
-    "GATHER": { try $0.addGather($1) },
-    "GATHER_ND": { try $0.addGatherND($1) },
-    "EMBEDDING_LOOKUP": { try $0.addEmbeddingLookup($1) },
-    "SCATTER_ND": { try $0.addScatterND($1) },
-    "ONE_HOT": { try $0.addOneHot($1) },
-  ]
+  /// Adds the nodes of elements and slices picked, or added, by position.
+  mutating func translateGathering(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "GATHER": try addGather(source)
+    case "GATHER_ND": try addGatherND(source)
+    case "EMBEDDING_LOOKUP": try addEmbeddingLookup(source)
+    case "SCATTER_ND": try addScatterND(source)
+    case "SEGMENT_SUM": try addSegmentSum(source)
+    case "ONE_HOT": try addOneHot(source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addGather(_ source: TFLiteOperator) throws {
     typealias Options = GatherOptions

@@ -2,11 +2,15 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Tensors that become one.
-  static let joiningImports: Imports = [
-    "CONCATENATION": { try $0.addConcatenation($1) },
-    "PACK": { try $0.addPack($1) },
-  ]
+  /// Adds the nodes of tensors that become one.
+  mutating func translateJoining(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "CONCATENATION": try addConcatenation(source)
+    case "PACK": try addPack(source)
+    default: return false
+    }
+    return true
+  }
 
   /// Adds a concatenation and, since ours has no epilogue, its activation as a node of its own.
   private mutating func addConcatenation(_ source: TFLiteOperator) throws {

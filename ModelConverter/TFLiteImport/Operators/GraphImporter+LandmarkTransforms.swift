@@ -2,25 +2,21 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// MediaPipe's custom operators that look at parts of an image around landmarks.
-  static let landmarkTransformImports = imports(ofSecondVersions: [
-    "Landmarks2TransformMatrix": { try $0.addLandmarksToTransformMatrix($1) },
-    "TransformTensorBilinear": { try $0.addTransformTensorBilinear($1) },
-    "TransformLandmarks": { try $0.addOperation(TransformLandmarks(), inputCount: 2, $1) },
-  ])
-
-  /// The imports of operators in the version that MediaPipe runs, which some files say in the name. The first
-  /// one has other attributes and other formulas.
-  private static func imports(ofSecondVersions translations: [String: Translation]) -> Imports {
-    var imports: Imports = [:]
-    for (name, translation) in translations {
-      imports["custom \(name)V2"] = translation
-      imports["custom \(name)"] = { importer, source in
-        guard case .custom(_, version: 2) = source.code else { throw UnsupportedFeature(source.code.name) }
-        try translation(&importer, source)
-      }
+  /// Adds the nodes of MediaPipe's custom operators that look at parts of an image around landmarks, in the
+  /// version that MediaPipe runs, which some files say in the name. The first one has other attributes and
+  /// other formulas.
+  mutating func translateLandmarkTransform(_ source: TFLiteOperator) throws -> Bool {
+    guard case .custom(let name, let version) = source.code, version == 2 || name.hasSuffix("V2")
+    else { return false }
+    switch name {
+    case "Landmarks2TransformMatrix", "Landmarks2TransformMatrixV2":
+      try addLandmarksToTransformMatrix(source)
+    case "TransformTensorBilinear", "TransformTensorBilinearV2": try addTransformTensorBilinear(source)
+    case "TransformLandmarks", "TransformLandmarksV2":
+      try addOperation(TransformLandmarks(), inputCount: 2, source)
+    default: return false
     }
-    return imports
+    return true
   }
 
   private mutating func addLandmarksToTransformMatrix(_ source: TFLiteOperator) throws {

@@ -2,11 +2,15 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Products of matrices.
-  static let matrixProductImports: Imports = [
-    "FULLY_CONNECTED": { try $0.addFullyConnected($1) },
-    "BATCH_MATMUL": { try $0.addBatchMatrixProduct($1) },
-  ]
+  /// Adds the nodes of products of matrices.
+  mutating func translateMatrixProduct(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "FULLY_CONNECTED": try addFullyConnected(source)
+    case "BATCH_MATMUL": try addBatchMatrixProduct(source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addFullyConnected(_ source: TFLiteOperator) throws {
     typealias Options = FullyConnectedOptions

@@ -2,12 +2,16 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Tensors with margins.
-  static let paddingImports: Imports = [
-    "PAD": { try $0.addPad($1) },
-    "PADV2": { try $0.addPad($1, filling: 2) },
-    "MIRROR_PAD": { try $0.addMirrorPad($1) },
-  ]
+  /// Adds the nodes of tensors with margins.
+  mutating func translatePadding(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "PAD": try addPad(source)
+    case "PADV2": try addPad(source, filling: 2)
+    case "MIRROR_PAD": try addMirrorPad(source)
+    default: return false
+    }
+    return true
+  }
 
   /// Adds a padding.
   ///

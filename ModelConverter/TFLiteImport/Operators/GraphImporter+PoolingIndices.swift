@@ -2,11 +2,15 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// MediaPipe's poolings that keep positions.
-  static let poolingIndexImports: Imports = [
-    "custom MaxPoolingWithArgmax2D": { try $0.addMaxPoolWithIndices2D($1) },
-    "custom MaxUnpooling2D": { try $0.addMaxUnpool2D($1) },
-  ]
+  /// Adds the nodes of MediaPipe's poolings that keep positions.
+  mutating func translatePoolingIndex(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "custom MaxPoolingWithArgmax2D": try addMaxPoolWithIndices2D(source)
+    case "custom MaxUnpooling2D": try addMaxUnpool2D(source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addMaxPoolWithIndices2D(_ source: TFLiteOperator) throws {
     let image = try input(0, of: source)

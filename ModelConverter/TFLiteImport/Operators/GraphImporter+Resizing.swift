@@ -2,11 +2,15 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Images of another size.
-  static let resizingImports: Imports = [
-    "RESIZE_BILINEAR": { try $0.addResizeBilinear($1) },
-    "RESIZE_NEAREST_NEIGHBOR": { try $0.addResizeNearestNeighbor($1) },
-  ]
+  /// Adds the nodes of images of another size.
+  mutating func translateResizing(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "RESIZE_BILINEAR": try addResizeBilinear(source)
+    case "RESIZE_NEAREST_NEIGHBOR": try addResizeNearestNeighbor(source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addResizeBilinear(_ source: TFLiteOperator) throws {
     typealias Options = ResizeBilinearOptions

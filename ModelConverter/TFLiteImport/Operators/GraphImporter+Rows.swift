@@ -2,24 +2,28 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// What looks at all elements along some axes.
-  static let rowImports: Imports = [
-    "MEAN": { try $0.addReduction(.mean, $1) },
-    "SUM": { try $0.addReduction(.sum, $1) },
-    "REDUCE_MAX": { try $0.addReduction(.maximum, $1) },
-    "REDUCE_MIN": { try $0.addReduction(.minimum, $1) },
-    "REDUCE_PROD": { try $0.addReduction(.product, $1) },
-    "REDUCE_ANY": { try $0.addReduction(.any, $1) },
-    "REDUCE_ALL": { try $0.addReduction(.all, $1) },
-    "ARG_MAX": { try $0.addArgReduction(.maximum, $1) },
-    "ARG_MIN": { try $0.addArgReduction(.minimum, $1) },
-    "TOPK_V2": { try $0.addTopK($1) },
-    "CUMSUM": { try $0.addCumulativeSum($1) },
-    "SOFTMAX": { try $0.addSoftmax($1) },
-    "LOG_SOFTMAX": { try $0.addShapeKeeping(LogSoftmax(), $1) },
-    "L2_NORMALIZATION": { try $0.addL2Normalization($1) },
-    "LOCAL_RESPONSE_NORMALIZATION": { try $0.addLocalResponseNormalization($1) },
-  ]
+  /// Adds the nodes of what looks at all elements along some axes.
+  mutating func translateRow(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "MEAN": try addReduction(.mean, source)
+    case "SUM": try addReduction(.sum, source)
+    case "REDUCE_MAX": try addReduction(.maximum, source)
+    case "REDUCE_MIN": try addReduction(.minimum, source)
+    case "REDUCE_PROD": try addReduction(.product, source)
+    case "REDUCE_ANY": try addReduction(.any, source)
+    case "REDUCE_ALL": try addReduction(.all, source)
+    case "ARG_MAX": try addArgReduction(.maximum, source)
+    case "ARG_MIN": try addArgReduction(.minimum, source)
+    case "TOPK_V2": try addTopK(source)
+    case "CUMSUM": try addCumulativeSum(source)
+    case "SOFTMAX": try addSoftmax(source)
+    case "LOG_SOFTMAX": try addShapeKeeping(LogSoftmax(), source)
+    case "L2_NORMALIZATION": try addL2Normalization(source)
+    case "LOCAL_RESPONSE_NORMALIZATION": try addLocalResponseNormalization(source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addReduction(_ function: Reduction.Function, _ source: TFLiteOperator) throws {
     let image = try input(0, of: source)

@@ -2,11 +2,8 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Sums of segments.
-  static let segmentImports: Imports = ["SEGMENT_SUM": { try $0.addSegmentSum($1) }]
-
   /// Adds the sums of segments that are known: how many there are follows from them.
-  private mutating func addSegmentSum(_ source: TFLiteOperator) throws {
+  mutating func addSegmentSum(_ source: TFLiteOperator) throws {
     let segments = try input(1, of: source)
     guard let constant = tensors[segments].constant else {
       throw UnsupportedFeature("\(source.code.name) with segments computed at run time")

@@ -2,15 +2,19 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Tensors with the elements of another in other places.
-  static let shapeImports: Imports = [
-    "TILE": { try $0.addTile($1) },
-    "BROADCAST_TO": { try $0.addBroadcast($1) },
-    "TRANSPOSE": { try $0.addTranspose($1) },
-    "RESHAPE": { try $0.addReshape($1) },
-    "SQUEEZE": { try $0.addSqueeze($1) },
-    "EXPAND_DIMS": { try $0.addExpandDimensions($1) },
-  ]
+  /// Adds the nodes of tensors with the elements of another in other places.
+  mutating func translateShape(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "TILE": try addTile(source)
+    case "BROADCAST_TO": try addBroadcast(source)
+    case "TRANSPOSE": try addTranspose(source)
+    case "RESHAPE": try addReshape(source)
+    case "SQUEEZE": try addSqueeze(source)
+    case "EXPAND_DIMS": try addExpandDimensions(source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addTranspose(_ source: TFLiteOperator) throws {
     let image = try input(0, of: source)

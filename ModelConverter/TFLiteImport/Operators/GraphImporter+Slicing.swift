@@ -2,13 +2,18 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Parts of a tensor.
-  static let slicingImports: Imports = [
-    "SLICE": { try $0.addSlice($1) },
-    "REVERSE_V2": { try $0.addReverse($1) },
-    "REVERSE_SEQUENCE": { try $0.addReverseSequence($1) },
-    "DYNAMIC_UPDATE_SLICE": { try $0.addUpdateSlice($1) },
-  ]
+  /// Adds the nodes of parts of a tensor.
+  mutating func translateSlicing(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "SLICE": try addSlice(source)
+    case "STRIDED_SLICE": try addStridedSlice(source)
+    case "REVERSE_V2": try addReverse(source)
+    case "REVERSE_SEQUENCE": try addReverseSequence(source)
+    case "DYNAMIC_UPDATE_SLICE": try addUpdateSlice(source)
+    default: return false
+    }
+    return true
+  }
 
   /// Adds a slice of consecutive elements; a length of −1 reaches to the end.
   private mutating func addSlice(_ source: TFLiteOperator) throws {

@@ -2,12 +2,16 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Tensors that fall into parts.
-  static let splittingImports: Imports = [
-    "UNPACK": { try $0.addUnpack($1) },
-    "SPLIT": { try $0.addSplit($1) },
-    "SPLIT_V": { try $0.addSplitByLengths($1) },
-  ]
+  /// Adds the nodes of tensors that fall into parts.
+  mutating func translateSplitting(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "UNPACK": try addUnpack(source)
+    case "SPLIT": try addSplit(source)
+    case "SPLIT_V": try addSplitByLengths(source)
+    default: return false
+    }
+    return true
+  }
 
   /// Adds a slice for each of several parts of equal length.
   private mutating func addSplit(_ source: TFLiteOperator) throws {

@@ -2,13 +2,8 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Parts of a tensor at regular steps.
-  static let stridedSliceImports: Imports = [
-    "STRIDED_SLICE": { try $0.addStridedSlice($1) }
-  ]
-
   /// Adds a slice and, when axes are added or dropped, a reshape behind it.
-  private mutating func addStridedSlice(_ source: TFLiteOperator) throws {
+  mutating func addStridedSlice(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
     var request = try StridedSlice(
       begins: constantIntegers(1, of: source, what: "beginnings"),

@@ -2,14 +2,18 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Operators that call other subgraphs of the file, which are copied in their place: a network has no
-  /// control flow.
-  static let subgraphImports: Imports = [
-    "STABLEHLO_COMPOSITE": { try $0.addComposite($1) },
-    "IF": { try $0.addBranch($1) },
-    "WHILE": { try $0.addLoop($1) },
-    "CALL_ONCE": { try $0.addInitialization($1) },
-  ]
+  /// Adds the nodes of operators that call other subgraphs of the file, which are copied in their place: a
+  /// network has no control flow.
+  mutating func translateSubgraph(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "STABLEHLO_COMPOSITE": try addComposite(source)
+    case "IF": try addBranch(source)
+    case "WHILE": try addLoop(source)
+    case "CALL_ONCE": try addInitialization(source)
+    default: return false
+    }
+    return true
+  }
 
   /// The most times that the body of a loop is copied.
   private static let maximumIterationCount = 1024

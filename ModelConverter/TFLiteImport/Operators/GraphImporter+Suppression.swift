@@ -2,11 +2,16 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// The choice of boxes by their scores.
-  static let suppressionImports: Imports = [
-    "NON_MAX_SUPPRESSION_V4": { try $0.addSuppression($1, outputCount: 2) },
-    "NON_MAX_SUPPRESSION_V5": { try $0.addSuppression($1, outputCount: 3) },
-  ]
+  /// Adds the nodes of the choice of boxes by their scores.
+  mutating func translateSuppression(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "NON_MAX_SUPPRESSION_V4": try addSuppression(source, outputCount: 2)
+    case "NON_MAX_SUPPRESSION_V5": try addSuppression(source, outputCount: 3)
+    case "custom TFLite_Detection_PostProcess": try addDetectionPostProcess(source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addSuppression(_ source: TFLiteOperator, outputCount: Int) throws {
     guard source.outputs.count == outputCount else {

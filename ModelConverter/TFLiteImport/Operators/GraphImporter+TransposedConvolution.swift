@@ -2,16 +2,11 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// MediaPipe's convolution that has a bias.
-  static let transposedConvolutionImports: Imports = [
-    "custom Convolution2DTransposeBias": { try $0.addTransposedConvolutionWithBias($1) }
-  ]
-
   /// Adds MediaPipe's transposed convolution, which computes the size of its output.
   ///
   /// - Source: `mediapipe/util/tflite/operations/transpose_conv_bias.cc`; `TfLiteTransposeConvParams` in
   ///   `tensorflow/lite/core/c/builtin_op_data.h`.
-  private mutating func addTransposedConvolutionWithBias(_ source: TFLiteOperator) throws {
+  mutating func addTransposedConvolutionWithBias(_ source: TFLiteOperator) throws {
     let inputs = try (0..<3).map { try input($0, of: source) }
     let (image, filter) = (tensors[inputs[0]].shape, tensors[inputs[1]].shape)
     guard image.rank == 4, filter.rank == 4 else {

@@ -2,20 +2,28 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Functions of one tensor, element by element, that have no options.
-  static let unaryFunctionImports = imports(of: ElementwiseUnary.Function.allCases, named: \.row.source) {
-    function in { try $0.addShapeKeeping(ElementwiseUnary(function), $1) }
+  private static let unaryFunctions = byName(ElementwiseUnary.Function.allCases, \.row.source)
+
+  /// Adds the nodes of functions of one tensor, element by element, that have no options.
+  mutating func translateUnaryFunction(_ source: TFLiteOperator) throws -> Bool {
+    guard let function = Self.unaryFunctions[source.code.importName] else { return false }
+    try addShapeKeeping(ElementwiseUnary(function), source)
+    return true
   }
 
-  /// Other operators that treat each element on its own.
-  static let unaryImports: Imports = [
-    "GELU": { try $0.addGaussianErrorLinearUnit($1) },
-    "LEAKY_RELU": { try $0.addLeakyRectifier($1) },
-    "FAKE_QUANT": { try $0.addFakeQuantization($1) },
-    "CAST": { try $0.addShapeKeeping(Cast(), $1) },
-    "QUANTIZE": { try $0.addShapeKeeping(Quantize(), $1) },
-    "DEQUANTIZE": { try $0.addShapeKeeping(Dequantize(), $1) },
-  ]
+  /// Adds the nodes of other operators that treat each element on its own.
+  mutating func translateUnary(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "GELU": try addGaussianErrorLinearUnit(source)
+    case "LEAKY_RELU": try addLeakyRectifier(source)
+    case "FAKE_QUANT": try addFakeQuantization(source)
+    case "CAST": try addShapeKeeping(Cast(), source)
+    case "QUANTIZE": try addShapeKeeping(Quantize(), source)
+    case "DEQUANTIZE": try addShapeKeeping(Dequantize(), source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addGaussianErrorLinearUnit(_ source: TFLiteOperator) throws {
     let isApproximate = try source.bool(GeluOptions.isApproximate)

@@ -19,15 +19,19 @@ struct VariableTracker {
 }
 
 extension GraphImporter {
-  /// Operators on variables.
-  static let variableImports: Imports = [
-    "VAR_HANDLE": { try $0.addVariable($1) },
-    "READ_VARIABLE": { try $0.addRead($1) },
-    "ASSIGN_VARIABLE": { try $0.addAssignment($1) },
-  ]
+  /// Adds the nodes of operators on variables.
+  mutating func translateVariable(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "VAR_HANDLE": try addVariable(source)
+    case "READ_VARIABLE": try addRead(source)
+    case "ASSIGN_VARIABLE": try addAssignment(source)
+    default: return false
+    }
+    return true
+  }
 
   /// The operators that need no output.
-  static let importsWithoutOutputs: Set<String> = ["ASSIGN_VARIABLE", "CALL_ONCE"]
+  static let operatorsWithoutOutputs: Set<String> = ["ASSIGN_VARIABLE", "CALL_ONCE"]
 
   private mutating func addVariable(_ source: TFLiteOperator) throws {
     let parts = try [VariableOptions.container, VariableOptions.name].map { field in

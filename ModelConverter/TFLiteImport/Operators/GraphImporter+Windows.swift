@@ -2,15 +2,20 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Windows that walk over an image.
-  static let windowImports: Imports = [
-    "CONV_2D": { try $0.addConvolution2D($1) },
-    "DEPTHWISE_CONV_2D": { try $0.addDepthwiseConvolution2D($1) },
-    "TRANSPOSE_CONV": { try $0.addTransposedConvolution2D($1) },
-    "MAX_POOL_2D": { try $0.addPool(MaxPool2D.self, $1) },
-    "AVERAGE_POOL_2D": { try $0.addPool(AveragePool2D.self, $1) },
-    "L2_POOL_2D": { try $0.addPool(L2Pool2D.self, $1) },
-  ]
+  /// Adds the nodes of windows that walk over an image.
+  mutating func translateWindow(_ source: TFLiteOperator) throws -> Bool {
+    switch source.code.importName {
+    case "CONV_2D": try addConvolution2D(source)
+    case "DEPTHWISE_CONV_2D": try addDepthwiseConvolution2D(source)
+    case "TRANSPOSE_CONV": try addTransposedConvolution2D(source)
+    case "custom Convolution2DTransposeBias": try addTransposedConvolutionWithBias(source)
+    case "MAX_POOL_2D": try addPool(MaxPool2D.self, source)
+    case "AVERAGE_POOL_2D": try addPool(AveragePool2D.self, source)
+    case "L2_POOL_2D": try addPool(L2Pool2D.self, source)
+    default: return false
+    }
+    return true
+  }
 
   private mutating func addConvolution2D(_ source: TFLiteOperator) throws {
     let fields = WindowFields.convolution

@@ -192,7 +192,7 @@ struct GraphImporter {
   private func check(_ source: TFLiteOperator) throws {
     for case let input? in source.inputs { try check(tensor: input) }
     for output in source.outputs { try check(tensor: output) }
-    guard !source.outputs.isEmpty || Self.importsWithoutOutputs.contains(source.code.importName) else {
+    guard !source.outputs.isEmpty || Self.operatorsWithoutOutputs.contains(source.code.importName) else {
       throw EngineError(.invalidModel, "has no output")
     }
   }
@@ -547,53 +547,35 @@ struct ConstantReader {
 }
 
 extension GraphImporter {
-  /// Adds the nodes that stand for an operator.
-  ///
-  /// - Throws: ``UnsupportedFeature`` for uses that the engine does not have; ``EngineError`` for what is
-  ///   malformed.
-  typealias Translation = @Sendable (inout GraphImporter, TFLiteOperator) throws -> Void
-  /// What becomes of the operators of a family, by their names in the schema; `custom` precedes those of
-  /// custom operators.
-  typealias Imports = [String: Translation]
-
-  /// The families of operators, one file each, those that most networks have first: the tables of the others
-  /// are not even made.
-  private static let families: [@Sendable () -> Imports] = [
-    { windowImports }, { binaryFunctionImports }, { shapeImports }, { unaryFunctionImports },
-    { unaryImports },
-    { paddingImports }, { joiningImports }, { resizingImports }, { matrixProductImports },
-    { constantImports }, { rowImports }, { stridedSliceImports }, { slicingImports }, { blockImports },
-    { combinationImports }, { comparisonImports }, { detectionPostProcessImports }, { gatheringImports },
-    { landmarkTransformImports }, { poolingIndexImports }, { splittingImports }, { segmentImports },
-    { subgraphImports }, { suppressionImports }, { variableImports },
-    { transposedConvolutionImports },
-  ]
-
-  /// What becomes of every operator that the importer knows.
-  static let imports: Imports = families.reduce(into: [:]) { all, family in
-    all.merge(family()) { _, _ in preconditionFailure("two families translate an operator") }
-  }
-
-  /// The imports of functions that are operators of the source, by their names there; `nil` for functions
-  /// that an operator chooses by its options.
-  static func imports<Function>(
-    of functions: [Function], named source: (Function) -> String?, _ translation: (Function) -> Translation
-  ) -> Imports {
-    functions.reduce(into: [:]) { imports, function in
-      if let name = source(function) { imports[name] = translation(function) }
-    }
-  }
-
   /// Adds the nodes that stand for `source`.
   ///
-  /// - Throws: ``UnsupportedFeature`` when the engine has no such operator; ``EngineError`` when the
-  ///   operator is known but malformed.
+  /// Of the families of operators, the one that knows it adds them and returns `true`. They go by names in
+  /// the schema; `custom` precedes those of custom operators.
+  ///
+  /// - Throws: ``UnsupportedFeature`` when the engine has no such operator, or not this use of it;
+  ///   ``EngineError`` when the operator is known but malformed.
   mutating func translate(_ source: TFLiteOperator) throws {
-    let name = source.code.importName
-    for family in Self.families {
-      if let translation = family()[name] { return try translation(&self, source) }
+    // Those that most networks have come first.
+    let isKnown =
+      try translateWindow(source) || translateBinaryFunction(source) || translateShape(source)
+      || translateUnaryFunction(source) || translateUnary(source) || translatePadding(source)
+      || translateJoining(source) || translateResizing(source) || translateMatrixProduct(source)
+      || translateConstant(source) || translateRow(source) || translateSlicing(source)
+      || translateBlock(source) || translateCombination(source) || translateComparison(source)
+      || translateGathering(source) || translateLandmarkTransform(source) || translatePoolingIndex(source)
+      || translateSplitting(source) || translateSubgraph(source) || translateSuppression(source)
+      || translateVariable(source)
+    guard isKnown else { throw UnsupportedFeature(source.code.name) }
+  }
+
+  /// Functions that are operators of the source, by their names there; `nil` for functions that an operator
+  /// chooses by its options.
+  static func byName<Function>(
+    _ functions: [Function], _ name: (Function) -> String?
+  ) -> [String: Function] {
+    functions.reduce(into: [:]) { all, function in
+      if let name = name(function) { all[name] = function }
     }
-    throw UnsupportedFeature(source.code.name)
   }
 }
 
