@@ -38,7 +38,7 @@ extension ElementwiseBinary {
       return tabulatedKernel(site, difference, element: element)
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
-        throw site.differingQuantization(by: function.rawValue)
+        throw EngineError.differingQuantization(by: function.rawValue)
       }
       let bounds = Quantized(bounds.lowerBound)...Quantized(bounds.upperBound)
       return integerKernel(site, choice, bounds: bounds)
@@ -71,7 +71,7 @@ extension ElementwiseBinary {
       return wideKernel(site, WideMultiplication(left: left, right: right, result: result, bounds: bounds))
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
-        throw site.differingQuantization(by: function.rawValue)
+        throw EngineError.differingQuantization(by: function.rawValue)
       }
       return integerKernel(site, choice, bounds: Int16(bounds.lowerBound)...Int16(bounds.upperBound))
     case .quotient, .squaredDifference, nil:

@@ -175,7 +175,7 @@ extension Reduction: OperatorDefinition {
       }
     case .maximum, .minimum:
       guard source == result else {
-        throw site.differingQuantization(by: function.rawValue)
+        throw EngineError.differingQuantization(by: function.rawValue)
       }
       return try integerKernel(site, element)
     case .product, .any, .all:
@@ -201,7 +201,7 @@ extension Reduction: OperatorDefinition {
       }
     case .maximum, .minimum:
       guard source == result else {
-        throw site.differingQuantization(by: function.rawValue)
+        throw EngineError.differingQuantization(by: function.rawValue)
       }
       return try integerKernel(site, Int16.self)
     case .product, .any, .all:

@@ -38,8 +38,7 @@ extension Select: OperatorDefinition {
     guard whenTrue.quantization == whenFalse.quantization,
       whenTrue.quantization == inputs.declaredOutputs.first?.quantization
     else {
-      throw EngineError(
-        .unsupportedOperator, "a selection must keep scale and zero point; these differ")
+      throw EngineError.differingQuantization(by: Self.kind.rawValue)
     }
     let shape = try Broadcast.shape(condition.shape, whenTrue.shape, whenFalse.shape)
     return [inputs.output(shape, whenTrue.elementType)]

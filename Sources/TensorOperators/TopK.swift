@@ -37,7 +37,7 @@ extension TopK: OperatorDefinition {
         .shapeMismatch, "the last axis of \(input.shape) has no \(count) elements to choose")
     }
     guard input.quantization == inputs.declaredOutputs.first?.quantization else {
-      throw EngineError(.unsupportedOperator, "a choice must keep scale and zero point; these differ")
+      throw EngineError.differingQuantization(by: Self.kind.rawValue)
     }
     let shape = Shape(input.shape.dimensions.dropLast() + [count])
     return [inputs.output(shape, input.elementType), TensorType(shape, .int32)]

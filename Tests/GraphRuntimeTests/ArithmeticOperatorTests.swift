@@ -23,6 +23,7 @@ struct ArithmeticOperatorTests {
   }
 
   private static let pair: TensorType = TensorType([2])
+  private static let differing = "quantized tensors must keep scale and zero point; these differ"
 
   static let refusals: [Refusal] = [
     Refusal(
@@ -30,7 +31,10 @@ struct ArithmeticOperatorTests {
       "expected rank 4"),
     Refusal(
       Operation(AveragePool2D(windowHeight: 1, windowWidth: 1, window: Window2D())),
-      [codes([1, 2, 2, 1])], codes([1, 2, 2, 1], scale: 0.25), "must keep scale and zero point"),
+      [codes([1, 2, 2, 1])], codes([1, 2, 2, 1], scale: 0.25), "averagePool2D: \(differing)"),
+    Refusal(
+      Operation(MaxPool2D(windowHeight: 1, windowWidth: 1, window: Window2D())),
+      [wide(1, of: [1, 1, 1, 1])], wide(2, of: [1, 1, 1, 1]), "maxPool2D: \(differing)"),
     Refusal(
       Operation(L2Pool2D(windowHeight: 1, windowWidth: 1, window: Window2D())), [codes([1, 2, 2, 1])],
       codes([1, 2, 2, 1]), "expected float32"),
@@ -45,7 +49,7 @@ struct ArithmeticOperatorTests {
     Refusal(Operation(Select()), [TensorType([2], .bool), pair, TensorType([3])], pair, "do not broadcast"),
     Refusal(
       Operation(Select()), [TensorType([2], .bool), codes([2]), codes([2], scale: 1)], codes([2]),
-      "must keep scale"),
+      "select: \(differing)"),
     Refusal(
       Operation(LeakyRectifier(negativeSlope: 1)), [TensorType([2], .int32)],
       TensorType([2], .int32), "no kernel takes int32"),
@@ -80,7 +84,7 @@ struct ArithmeticOperatorTests {
       "power: no kernel takes int8"),
     Refusal(
       Operation(ElementwiseBinary(.maximum)), [codes([2]), codes([2], scale: 1)], codes([2]),
-      "must keep scale"),
+      "maximum: \(differing)"),
     Refusal(Operation(ParametricRectifier()), [pair, codes([2])], pair, "expected the same"),
     Refusal(
       Operation(Reduction(.any, axes: [0], keepsDimensions: false)), [pair], TensorType([]),
@@ -101,7 +105,7 @@ struct ArithmeticOperatorTests {
     Refusal(Operation(ElementwiseUnary(.rectifier)), [wide(1, 2)], wide(1), "the zero point 2"),
     Refusal(Operation(Softmax()), [wide(0.001)], wide(0.001), "expected 3.0517578125e-05"),
     Refusal(
-      Operation(ElementwiseBinary(.maximum)), [wide(1), wide(2)], wide(1), "must keep scale"),
+      Operation(ElementwiseBinary(.maximum)), [wide(1), wide(2)], wide(1), "maximum: \(differing)"),
     Refusal(
       Operation(ElementwiseBinary(.squaredDifference)), [wide(1), wide(2)], wide(1), "no kernel takes int16"),
     Refusal(
@@ -113,8 +117,8 @@ struct ArithmeticOperatorTests {
       "the zero point 3"),
   ]
 
-  private static func wide(_ scale: Float, _ zeroPoint: Int = 0) -> TensorType {
-    TensorType([2], .int16, quantization: Quantization(scale: scale, zeroPoint: zeroPoint))
+  private static func wide(_ scale: Float, _ zeroPoint: Int = 0, of shape: Shape = [2]) -> TensorType {
+    TensorType(shape, .int16, quantization: Quantization(scale: scale, zeroPoint: zeroPoint))
   }
 
   @Test(arguments: [
@@ -142,6 +146,13 @@ struct ArithmeticOperatorTests {
     let graph = Self.graph(
       Operation(TopK(count: 3)), [Self.pair], [TensorType([3]), TensorType([3], .int32)])
     #expect(throws: EngineError.self) { try Plan(graph) }
+  }
+
+  @Test func aChoiceOfValuesThatThenMeanOthers_isRefused() throws {
+    let graph = Self.graph(
+      Operation(TopK(count: 1)), [Self.codes([2])], [Self.codes([1], scale: 1), TensorType([1], .int32)])
+    let error = try #require(throws: EngineError.self) { try Plan(graph) }
+    #expect(error.description.contains("topK: \(Self.differing)"), "\(error)")
   }
 
   static let divisions: [(ElementwiseBinary.Function, [Int])] = [

@@ -138,10 +138,12 @@ package final class NodeSite: Sendable {
     EngineError(.unsupportedOperator, "no kernel takes \(elementType.rawValue) tensors")
       .within(function ?? operation.kind.rawValue)
   }
+}
 
-  /// The error for quantized tensors of which a function of the operator passes elements on as they are, and
-  /// that differ in what those mean.
-  func differingQuantization(by function: String) -> EngineError {
+extension EngineError {
+  /// The error for quantized tensors of which an operator, or one function of it, passes elements on as they
+  /// are, and that differ in what those mean.
+  static func differingQuantization(by function: String) -> EngineError {
     EngineError(.unsupportedOperator, "quantized tensors must keep scale and zero point; these differ")
       .within(function)
   }

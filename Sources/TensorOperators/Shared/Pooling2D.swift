@@ -77,7 +77,7 @@ extension Pooling2D {
   /// The 16-bit quantized values that the activation allows in the output, whose scale must be the input's.
   func keptWideBounds(_ site: NodeSite) throws -> ClosedRange<Int32> {
     guard site.type(0).quantization == site.outputs[0].quantization else {
-      throw EngineError(.unsupportedOperator, "a quantized pooling must keep its scale; these differ")
+      throw EngineError.differingQuantization(by: Self.kind.rawValue)
     }
     return activation.wideBounds(scale: try site.wideScale(site.outputs[0], "the output"))
   }
@@ -88,8 +88,7 @@ extension Pooling2D {
     _ site: NodeSite, element: Quantized.Type
   ) throws -> ClosedRange<Int32> {
     guard site.type(0).quantization == site.outputs[0].quantization else {
-      throw EngineError(
-        .unsupportedOperator, "a quantized pooling must keep scale and zero point; these differ")
+      throw EngineError.differingQuantization(by: Self.kind.rawValue)
     }
     return activation.quantizedBounds(
       try site.quantizedScale(site.outputs[0], "the output"), element: element)
