@@ -86,13 +86,8 @@ struct RunCommand: ParsableCommand {
   }
 
   private func setInputs(_ inputs: [InputFile], of executor: Executor) throws {
-    let names = executor.plan.inputs.map(\.name)
-    for input in inputs where !names.contains(input.name) {
-      throw ValidationError(
-        "graph \(executor.plan.name) has no input \(input.name.quoted); its inputs are "
-          + names.joined(separator: ", "))
-    }
-    for (index, name) in names.enumerated() {
+    try executor.plan.checkInputs(named: inputs.map(\.name))
+    for (index, name) in executor.plan.inputs.map(\.name).enumerated() {
       guard let input = inputs.first(where: { $0.name == name }) else {
         throw ValidationError("input \(name.quoted) (\(executor.plan.inputs[index].type)) has no --input")
       }
@@ -140,6 +135,17 @@ struct InputArgument: ExpressibleByArgument {
 struct InputFile {
   let name: String
   let path: String
+}
+
+extension Plan {
+  /// Checks that inputs which the command line names are those of the network.
+  func checkInputs(named names: [String]) throws {
+    for name in names where !inputs.contains(where: { $0.name == name }) {
+      throw ValidationError(
+        "network \(self.name.quoted) has no input \(name.quoted); its inputs are "
+          + inputs.map(\.name.quoted).joined(separator: ", "))
+    }
+  }
 }
 
 extension Executor {

@@ -63,14 +63,8 @@ extension RoundingComparison {
     network = graph.name
     round = format.rawValue
     precision = options.precision.rawValue
-    let names = expected.plan.inputs.map(\.name)
-    for input in inputs where !names.contains(input.name) {
-      throw EngineError(
-        .invalidArgument,
-        "network \(graph.name.quoted) has no input \(input.name.quoted); its inputs are "
-          + names.map(\.quoted).joined(separator: ", "))
-    }
-    let given = names.map { name in inputs.first { $0.name == name } }
+    try expected.plan.checkInputs(named: inputs.map(\.name))
+    let given = expected.plan.inputs.map { input in inputs.first { $0.name == input.name } }
     runs = given.contains { $0 == nil } ? Self.randomRunCount : 1
     outputs = expected.plan.outputs.map { Output(tensor: $0.name) }
     var generator = SplitMix(state: Self.seed)
