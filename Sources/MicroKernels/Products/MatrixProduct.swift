@@ -238,3 +238,67 @@ struct MatrixProduct {
     results.highHalf.store(to: c + next)
   }
 }
+
+/// Whether the last columns of a matrix fill no more than half a vector, so that two rows share one.
+@inline(__always)
+package func rowsShareLastVector(columnCount: Int, vectorLength: Int) -> Bool {
+  columnCount > vectorLength && 1...vectorLength / 2 ~= columnCount % vectorLength
+}
+
+/// Two rows of a panel whose last columns fill no more than half a vector: the rows share one, which the
+/// weights begin with, twice.
+struct RowPair<Own: SumLine>: SumBlock where Own.Vector == FloatVector {
+  typealias Line = Columns<Own>
+  typealias OwnLine = Own
+  private var shared: FloatVector
+  private var upper: Own
+  private var lower: Own
+
+  static var rowCount: Int { 2 }
+
+  // The compiler mixes steps, whose vectors and sums would not fit into the registers.
+  static var depthStep: Int { 1 }
+
+  @inline(__always)
+  init(repeating line: Line) {
+    shared = line.first
+    upper = line.rest
+    lower = line.rest
+  }
+
+  @inline(__always)
+  mutating func accumulate(_ values: UnsafePointer<Float>, stride: Int, _ weights: Line) {
+    // Kept, or the halves would be put together by a shuffle of two vectors, which takes longer.
+    let upperValue = FloatVector(repeating: values).kept
+    let lowerValue = FloatVector(repeating: values + stride).kept
+    upper.accumulate(upperValue, weights.rest)
+    lower.accumulate(lowerValue, weights.rest)
+    shared.accumulate(upperValue.withUpperHalf(of: lowerValue), weights.first)
+  }
+
+  @inline(__always)
+  func line(_ index: Int) -> Own { index == 0 ? upper : lower }
+
+  @inline(__always)
+  func forEachLine(row: Int, _ body: (Own, _ row: Int) -> Void) {
+    body(upper, row)
+    body(lower, row + 1)
+  }
+
+  @inline(__always)
+  mutating func updateLines(row: Int, _ body: (inout Own, _ row: Int) -> Void) {
+    body(&upper, row)
+    body(&lower, row + 1)
+  }
+
+  @inline(__always)
+  func forEachSharedVector(row: Int, _ body: (FloatVector, _ row: Int) -> Void) { body(shared, row) }
+}
+
+extension FloatVector {
+  /// The lower half of this vector, and the upper half of another one.
+  @inline(__always)
+  fileprivate func withUpperHalf(of other: FloatVector) -> FloatVector {
+    FloatVector(lowHalf: lowHalf, highHalf: other.highHalf)
+  }
+}
