@@ -9,7 +9,7 @@ public enum NetworkPair: String, Sendable, CaseIterable {
   case hand
 
   /// The names of the networks in the official bundle, in the order in which they run.
-  package var networkNames: [String] { [rawValue + "_detector", rawValue + "_landmarks_detector"] }
+  var networkNames: [String] { [rawValue + "_detector", rawValue + "_landmarks_detector"] }
 }
 
 extension ModelImporter {

@@ -13,9 +13,9 @@ package struct BLASSpeed: Sendable, Hashable {
   /// The microseconds that a product takes besides its multiply-adds.
   package let callMicroseconds: Double
   /// The cycles of ``CostModel`` for a multiply-add.
-  package let cyclesPerMultiplyAdd: Double
+  let cyclesPerMultiplyAdd: Double
   /// The cycles of ``CostModel`` for a product besides those of its multiply-adds.
-  package let cyclesPerCall: Double
+  let cyclesPerCall: Double
 
   /// - Parameters:
   ///   - blas: Billions of multiply-adds that BLAS does in a second.

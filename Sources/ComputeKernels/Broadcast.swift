@@ -6,8 +6,8 @@ import TensorCore
 /// Neighbouring axes that both operands walk in step are merged, so that the innermost loop is long.
 package struct Broadcast: Sendable, Hashable {
   package private(set) var lengths: [Int]
-  package private(set) var leftStrides: [Int]
-  package private(set) var rightStrides: [Int]
+  private(set) var leftStrides: [Int]
+  private(set) var rightStrides: [Int]
 
   /// The shape that shapes broadcast to, as in NumPy.
   ///

@@ -33,7 +33,7 @@ package struct ActivationBounds: Sendable, Hashable {
 
   package static let unbounded = ActivationBounds(lower: -.infinity, upper: .infinity)
 
-  package var isUnbounded: Bool { self == .unbounded }
+  var isUnbounded: Bool { self == .unbounded }
 
   /// `value` moved to the nearest end of the interval if it lies outside; NaN stays NaN.
   @inline(__always)

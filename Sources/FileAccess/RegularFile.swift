@@ -72,7 +72,7 @@ package struct RegularFile: ~Copyable {
   }
 
   /// That reading failed, for the reason that the last call of the system left behind.
-  package static func readingError() -> EngineError {
+  static func readingError() -> EngineError {
     EngineError(.unreadable, "the file cannot be read: \(reason(errno))")
   }
 

@@ -373,14 +373,8 @@ package final class ExecutorResources {
 
   /// Makes sure that there is enough memory for a plan.
   func reserve(for plan: Plan) {
-    reserve(
-      arenaByteCount: plan.arenaByteCount,
-      scratchByteCount: plan.workerScratchByteCount * plan.options.threadCount)
-  }
-
-  func reserve(arenaByteCount: Int, scratchByteCount: Int) {
-    self.arenaByteCount = max(self.arenaByteCount, arenaByteCount)
-    self.scratchByteCount = max(self.scratchByteCount, scratchByteCount)
+    arenaByteCount = max(arenaByteCount, plan.arenaByteCount)
+    scratchByteCount = max(scratchByteCount, plan.workerScratchByteCount * plan.options.threadCount)
     // Who uses the former blocks keeps them.
     if let blocks, !isEnough(blocks) { self.blocks = nil }
   }

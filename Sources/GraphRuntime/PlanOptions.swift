@@ -40,10 +40,10 @@ public struct PlanOptions: Sendable, Hashable {
   public static let maximumThreadCount = 256
   /// The most bytes of what kernels make of constants and shapes, beyond ``maximumCopyCount`` times the
   /// constants.
-  package static let maximumTableByteCount = 1 << 28
+  static let maximumTableByteCount = 1 << 28
   /// How many times the bytes of the constants kernels may keep: half precision is widened, and quantized
   /// values may be.
-  package static let maximumCopyCount = 4
+  static let maximumCopyCount = 4
 }
 
 extension PlanningContext {

@@ -2,6 +2,9 @@ import TensorCore
 import Threading
 
 extension GraphDefinition {
+  /// From so many nodes on, two threads read a graph sooner than one does.
+  private static let largeNodeCount = 96
+
   /// Reads a graph from its description in a model file.
   ///
   /// - Parameters:

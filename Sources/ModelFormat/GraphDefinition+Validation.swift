@@ -325,5 +325,5 @@ package enum GraphLimits {
   /// The most bytes of all constants of a graph, widened to the types that operators see.
   package static let constantByteCount = 4 << 30
   /// The most bytes of all other tensors of a graph.
-  package static let activationByteCount = 1 << 30
+  static let activationByteCount = 1 << 30
 }

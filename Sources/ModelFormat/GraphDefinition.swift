@@ -20,9 +20,6 @@ public struct GraphDefinition: Sendable, Equatable {
   /// What the source model says about the meaning of inputs and outputs.
   public var metadata: GraphMetadata
 
-  /// From so many nodes on, two threads read a graph sooner than one does.
-  static let largeNodeCount = 96
-
   /// Creates a graph; nothing is checked before ``validate()``.
   public init(
     name: String, tensors: [TensorDefinition], nodes: [NodeDefinition], inputs: [Int], outputs: [Int],

@@ -3,7 +3,7 @@ import Threading
 
 extension Model {
   /// The most networks of a model.
-  package static let maximumGraphCount = 64
+  static let maximumGraphCount = 64
 
   /// Checks every graph, all names, and where the model says it comes from.
   ///

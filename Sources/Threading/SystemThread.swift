@@ -39,7 +39,7 @@ package struct SystemThread: @unchecked Sendable {
   package func join() { pthread_join(thread, nil) }
 
   /// Lets the thread end by itself.
-  package func detach() { pthread_detach(thread) }
+  func detach() { pthread_detach(thread) }
 }
 
 /// What a new thread is told.

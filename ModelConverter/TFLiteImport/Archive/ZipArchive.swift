@@ -20,9 +20,9 @@ package struct ZipArchive {
   private let dataRanges: [Range<Int>]
 
   /// The most bytes that one member may have.
-  package static let maximumMemberByteCount = 512 << 20
+  static let maximumMemberByteCount = 512 << 20
   /// The most bytes that all members may have.
-  package static let maximumTotalByteCount = 1 << 30
+  static let maximumTotalByteCount = 1 << 30
   /// The most bytes that all members may have, however short the archive is.
   private static let smallTotalByteCount = 64 << 20
   /// How many times its own bytes an archive with more may unpack to. Deflate shrinks weights by a tenth,

@@ -30,7 +30,7 @@ package struct StridedSlice {
   package var steps: [Int]
   package var masks: Masks
   /// Whether ends are counted from the beginnings.
-  package var endsAreOffsets = false
+  var endsAreOffsets = false
 
   package init(begins: [Int], ends: [Int], steps: [Int], masks: Masks) {
     self.begins = begins

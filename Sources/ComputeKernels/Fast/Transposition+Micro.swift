@@ -17,7 +17,7 @@ package struct Transposition: Sendable, Hashable {
   }
 
   /// The rows or columns that matrices are cut into: as many as fill a cache line with numbers.
-  package static let stripWidth = 16
+  static let stripWidth = 16
 
   /// Whether strips are rows: where these are more, unless many columns go to places that are a multiple of
   /// 512 numbers apart, which few lines of the first-level cache share.

@@ -79,7 +79,7 @@ extension JSONNode {
   }
 
   /// The value as one of the named cases of `Choice`.
-  package func choiceValue<Choice: RawRepresentable<String> & CaseIterable>() throws -> Choice {
+  func choiceValue<Choice: RawRepresentable<String> & CaseIterable>() throws -> Choice {
     let text = try stringValue()
     guard let choice = Choice(named: text) else {
       throw EngineError(.invalidModel, unknownName(text, among: Choice.allCases.map(\.rawValue)))

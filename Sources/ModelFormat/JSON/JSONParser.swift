@@ -10,7 +10,7 @@ package struct JSONParser {
   /// The deepest nesting that is read.
   package static let maximumDepth = 32
   /// The most values that one text may hold: far above any network, far below what fills memory.
-  package static let maximumValueCount = 2_000_000
+  static let maximumValueCount = 2_000_000
   /// The longest text that is read.
   package static let maximumByteCount = 64 << 20
 

@@ -77,10 +77,10 @@ package enum AttributeLimits {
   /// The largest position of an element along an axis.
   package static let position = Shape.maximumElementCount
   /// The most positions in a list.
-  package static let indexCount = 1024
+  static let indexCount = 1024
   package static let axes = 0...(Shape.maximumRank - 1)
   /// The most rows that a detection operator may put out.
-  package static let detectionRows = 1 << 20
+  static let detectionRows = 1 << 20
   package static let finite = -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude
   package static let positive = Float.leastNormalMagnitude...Float.greatestFiniteMagnitude
 }

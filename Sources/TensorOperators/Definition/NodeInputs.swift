@@ -36,7 +36,7 @@ package struct NodeInputs {
   }
 
   /// The type of an input that must be single precision.
-  package func requiredFloat(_ index: Int, _ role: String) throws -> TensorType {
+  func requiredFloat(_ index: Int, _ role: String) throws -> TensorType {
     let type = try required(index, role)
     guard type.elementType == .float32 else {
       throw EngineError(
@@ -46,7 +46,7 @@ package struct NodeInputs {
   }
 
   /// The type of an input that must hold positions or lengths.
-  package func requiredPositions(_ index: Int, _ role: String) throws -> TensorType {
+  func requiredPositions(_ index: Int, _ role: String) throws -> TensorType {
     let type = try required(index, role)
     guard type.elementType == .int32 || type.elementType == .int64 else {
       throw EngineError(
@@ -56,7 +56,7 @@ package struct NodeInputs {
   }
 
   /// Checks that an optional input, when it is there, has one element for each of `count` channels.
-  package func checkVector(_ index: Int, _ role: String, count: Int, elementType: ElementType) throws {
+  func checkVector(_ index: Int, _ role: String, count: Int, elementType: ElementType) throws {
     guard let type = self[index] else { return }
     guard type.shape.elementCount == count, type.elementType == elementType else {
       throw EngineError(

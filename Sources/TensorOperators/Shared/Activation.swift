@@ -50,7 +50,7 @@ extension Activation {
   }
 
   /// The quantized values that stand for the interval.
-  package func quantizedBounds<Quantized: QuantizedElement>(_ scale: QuantizedScale, element: Quantized.Type)
+  func quantizedBounds<Quantized: QuantizedElement>(_ scale: QuantizedScale, element: Quantized.Type)
     -> ClosedRange<Int32>
   {
     func quantized(_ value: Float) -> Int32 {

@@ -4,7 +4,7 @@ import TensorCore
 /// Checks that several operators share.
 extension NodeInputs {
   /// The type of an output of the input's shape, which has rows along its last axis.
-  package func typesOfRows() throws -> [TensorType] {
+  func typesOfRows() throws -> [TensorType] {
     let input = try required(0, "input")
     guard input.shape.rank > 0 else {
       throw EngineError(.shapeMismatch, "the input is a scalar; expected at least one axis")
@@ -16,7 +16,7 @@ extension NodeInputs {
   ///
   /// - Throws: ``EngineError/Code/shapeMismatch`` when their types differ or their shapes do not broadcast,
   ///   and ``EngineError/Code/invalidModel`` when the result is larger than a tensor may be.
-  package func broadcastOperands() throws -> (shape: Shape, elementType: ElementType) {
+  func broadcastOperands() throws -> (shape: Shape, elementType: ElementType) {
     let left = try required(0, "left")
     let right = try required(1, "right")
     guard left.elementType == right.elementType else {
@@ -28,7 +28,7 @@ extension NodeInputs {
   }
 
   /// Checks an input that moves positions.
-  package func checkTransformMatrix(_ index: Int) throws {
+  func checkTransformMatrix(_ index: Int) throws {
     let matrix = try requiredFloat(index, "matrix")
     guard matrix.shape == TransformMatrix.shape else {
       throw EngineError(
@@ -41,12 +41,12 @@ extension NodeInputs {
   package var isDynamicRange: Bool { self[0]?.elementType == .float32 && self[1]?.elementType == .int8 }
 
   /// Whether the operator has 16-bit quantized values to multiply with 8-bit weights.
-  package var isWide: Bool { self[0]?.elementType == .int16 && self[1]?.elementType == .int8 }
+  var isWide: Bool { self[0]?.elementType == .int16 && self[1]?.elementType == .int8 }
 
   /// Checks the element types of a convolution's or matrix product's operands.
   ///
   /// - Parameter filterAxis: The axis of the filter along which a channel's own scale may change.
-  package func checkConvolutionTypes(
+  func checkConvolutionTypes(
     image: TensorType, filter: TensorType, channels: Int, filterAxis: Int
   ) throws {
     guard filter.elementType == image.elementType || isDynamicRange || isWide else {

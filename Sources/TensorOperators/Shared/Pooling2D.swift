@@ -44,7 +44,7 @@ extension Pooling2D {
   }
 
   /// The type of the pooled image.
-  package func pooledTypes(for inputs: NodeInputs) throws -> [TensorType] {
+  func pooledTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let image = try inputs.required(0, "image", rank: 4)
     return [inputs.output(try geometry(image.shape).outputShape, image.elementType)]
   }

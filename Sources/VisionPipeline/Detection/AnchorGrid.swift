@@ -52,7 +52,7 @@ extension AnchorGrid {
   package static let palm = AnchorGrid(inputSize: PixelSize(square: 192), strides: [8, 16, 16, 16])
 
   /// More anchors than any detector has; more are refused.
-  package static let maximumAnchorCount = 1_000_000
+  static let maximumAnchorCount = 1_000_000
 }
 
 extension AnchorGrid {

@@ -83,7 +83,7 @@ package struct Box<Space>: Sendable, Hashable {
   package var yMax: Float { yMin + height }
 
   /// Whether neither side is negative or not a number.
-  package var isValid: Bool { width >= 0 && height >= 0 }
+  var isValid: Bool { width >= 0 && height >= 0 }
 }
 
 extension Box {

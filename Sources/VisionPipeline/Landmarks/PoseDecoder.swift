@@ -86,9 +86,9 @@ package enum PoseLandmarkConfiguration {
   /// Landmarks of the result: the first ones of the network.
   package static let resultCount = 33
   /// The auxiliary landmark in the centre of the next region, between the hips.
-  package static let regionCenter = 33
+  static let regionCenter = 33
   /// The auxiliary landmark that gives size and rotation of the next region.
-  package static let regionScalePoint = 34
+  static let regionScalePoint = 34
 
   /// Reads the 39 landmarks of a network whose input has `inputSize`.
   package static func landmarks(inputSize: PixelSize) -> LandmarkDecoder {

@@ -249,7 +249,7 @@ package struct OneEuroFilter: Sendable, Hashable {
 package struct LowPassFilter: Sendable, Hashable {
   private var output: Float?
   /// The input before, unfiltered; `nil` at the start.
-  package private(set) var previousInput: Float?
+  private(set) var previousInput: Float?
 
   package init() {}
 

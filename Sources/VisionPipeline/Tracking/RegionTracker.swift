@@ -137,7 +137,7 @@ extension NormalizedRect {
 /// ``memoryInNanoseconds``, gets its former number. Numbers start at 1 and are never given to anybody else.
 package struct TrackRegistry: Sendable {
   /// How long a lost subject is remembered: three seconds.
-  package static let memoryInNanoseconds: Int64 = 3_000_000_000
+  static let memoryInNanoseconds: Int64 = 3_000_000_000
 
   private struct Track {
     var id: Int
