@@ -109,9 +109,11 @@ package enum CostModel {
         depth: geometry.patchLength, vectorLength: vectorLength)
   }
 
-  /// Cycles for beginning a product of each row of windows with the filters of each group.
-  package static func groupedCalls(_ geometry: ConvolutionGeometry) -> Double {
-    Double(geometry.groupCount * geometry.outputRowCount) * productCallCycles
+  /// Cycles of putting the windows of each group side by side.
+  package static func groupWindows(_ geometry: ConvolutionGeometry) -> Double {
+    let copiedRowCount = geometry.strideHeight > 1 ? geometry.filterHeight : 1
+    return Double(geometry.outputPixelCount * geometry.inputChannels)
+      * Double(geometry.filterWidth * copiedRowCount) * groupWindowCycles
   }
 
   /// Cycles of copying the patches of all groups.
@@ -131,8 +133,8 @@ package enum CostModel {
   /// where several groups are multiplied together.
   package static let fewJoinedGroupChannels = 2
 
-  /// Cycles for beginning a product.
-  private static let productCallCycles = 150.0
+  /// Cycles for a number of a group's windows.
+  private static let groupWindowCycles = 0.15
   /// Cycles for a number of a patch.
   private static let patchCycles = 0.3
   /// Cycles for writing a channel wherever it is needed.

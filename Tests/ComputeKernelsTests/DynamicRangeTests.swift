@@ -143,7 +143,7 @@ private struct DynamicRangeProblem {
     FastKernels.dynamicRangeConvolution2D(
       quantized: quantized, meanings: QuantizedScales(scales: scales, zeroPoints: zeroPoints, step: 1),
       unit: .image,
-      image: image, filters: [matrix], output: output, pixels: 0..<geometry.outputPixelCount,
+      image: image, filter: matrix, output: output, pixels: 0..<geometry.outputPixelCount,
       panels: 0..<matrix.panelCount)
   }
 

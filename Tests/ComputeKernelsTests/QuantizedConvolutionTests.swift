@@ -81,8 +81,7 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     // The sizes that most depthwise filters have, for which there is code of its own.
     let side = isPointwise ? 1 : isDepthwise && seed % 3 == 1 ? [3, 5][seed % 2] : nil
     let (height, width) = (side ?? random(1...4), side ?? random(1...4))
-    let groupCount = isDepthwise || isPointwise ? 1 : [1, 1, 2][random(0...2)]
-    let channels = random(1...(isDepthwise ? 150 : 41)) * groupCount
+    let channels = random(1...(isDepthwise ? 150 : 41))
     // Rows of depthwise outputs are long enough for each phase of a dilation to fill vectors.
     let (outputHeight, outputWidth) = (random(1...7), random(1...(isDepthwise ? 30 : 7)))
     let stride = isPointwise ? 1 : random(1...2)
@@ -94,9 +93,9 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
       inputHeight: max(1, (outputHeight - 1) * stride + (height - 1) * dilationHeight + 1 - padding),
       inputWidth: max(1, (outputWidth - 1) * stride + (width - 1) * dilationWidth + 1 - padding),
       inputChannels: channels, outputHeight: outputHeight, outputWidth: outputWidth,
-      outputChannels: isDepthwise ? channels : random(1...120) * groupCount, filterHeight: height,
+      outputChannels: isDepthwise ? channels : random(1...120), filterHeight: height,
       filterWidth: width, strideHeight: stride, strideWidth: stride, dilationHeight: dilationHeight,
-      dilationWidth: dilationWidth, paddingTop: padding, paddingLeft: padding, groupCount: groupCount)
+      dilationWidth: dilationWidth, paddingTop: padding, paddingLeft: padding)
     input = quantized(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels)
     filter = quantized(geometry.outputChannels * (isDepthwise ? height * width : geometry.patchLength))
     bias =
@@ -161,21 +160,18 @@ private struct QuantizedProblem<Quantized: QuantizedElement> {
     if !image.isInPlace {
       image.copy(rows: 0..<image.rowCount, of: quantized.start, to: copy.start)
     }
-    let filters = (0..<geometry.groupCount).map { group in
-      QuantizedMatrix(
-        filter: filterTensor, bias: biasTensor,
-        channels: group * geometry.groupOutputChannels..<(group + 1) * geometry.groupOutputChannels,
-        runs: image.runs, requantization: requantization, instructionSet: instructionSet)
-    }
+    let matrix = QuantizedMatrix(
+      filter: filterTensor, bias: biasTensor, channels: 0..<geometry.outputChannels, runs: image.runs,
+      requantization: requantization, instructionSet: instructionSet)
     let tileLength = 17
     var sums = [Int32](repeating: -1, count: tileLength)
-    let split = filters[0].panelCount / 2
+    let split = matrix.panelCount / 2
     for first in stride(from: 0, to: geometry.outputPixelCount, by: tileLength) {
-      for panels in [0..<split, split..<filters[0].panelCount] where !panels.isEmpty {
+      for panels in [0..<split, split..<matrix.panelCount] where !panels.isEmpty {
         FastKernels.quantizedConvolution2D(
-          quantized: image.isInPlace ? quantized.start : copy.start, image: image, filters: filters,
-          output: output,
-          pixels: first..<min(first + tileLength, geometry.outputPixelCount), panels: panels, sums: &sums)
+          quantized: image.isInPlace ? quantized.start : copy.start, image: image, filter: matrix,
+          output: output, pixels: first..<min(first + tileLength, geometry.outputPixelCount), panels: panels,
+          sums: &sums)
       }
     }
     #expect(copy.isIntact)

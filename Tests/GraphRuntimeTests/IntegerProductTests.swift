@@ -142,23 +142,36 @@ struct IntegerProductTests {
     try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "depthwise product of 16-bit values")
   }
 
-  /// The shapes of a convolution in groups of channels, without padding.
+  /// A convolution in groups of channels.
   private struct GroupedShapes {
     let image: Shape
     let filter: Shape
     let output: Shape
+    let window: Window2D
     /// The number of inputs that an output sums over.
     let depth: Int
   }
 
-  /// Groups whose output channels do not fill a vector, do, and are one too many.
+  /// Groups whose output channels do not fill a vector, do, and are one too many; strides, dilations and
+  /// margins of all sides.
   private mutating func groupedShapes() -> GroupedShapes {
-    let (side, groupCount) = (length(1...3), length(2...12))
+    let (rows, columns, groupCount) = (length(1...3), length(1...3), length(2...12))
     let (channels, outputs) = (length(1...9), length(1...17) * groupCount)
-    let (height, width) = (length(side...9), length(side...9))
+    let (rowDilation, columnDilation) = (length(1...2), length(1...2))
+    let window = Window2D(
+      strideHeight: length(1...3), strideWidth: length(1...3), dilationHeight: rowDilation,
+      dilationWidth: columnDilation, paddingTop: length(0...2), paddingBottom: length(0...2),
+      paddingLeft: length(0...2), paddingRight: length(0...2))
+    let extents = [(rows - 1) * rowDilation + 1, (columns - 1) * columnDilation + 1]
+    let (height, width) = (length(extents[0]...9), length(extents[1]...9))
+    let paddedHeight = height + window.paddingTop + window.paddingBottom
+    let paddedWidth = width + window.paddingLeft + window.paddingRight
     return GroupedShapes(
-      image: [2, height, width, channels * groupCount], filter: [outputs, side, side, channels],
-      output: [2, height - side + 1, width - side + 1, outputs], depth: side * side * channels)
+      image: [2, height, width, channels * groupCount], filter: [outputs, rows, columns, channels],
+      output: [
+        2, (paddedHeight - extents[0]) / window.strideHeight + 1,
+        (paddedWidth - extents[1]) / window.strideWidth + 1, outputs,
+      ], window: window, depth: rows * columns * channels)
   }
 
   @Test(arguments: 0..<48)
@@ -168,7 +181,7 @@ struct IntegerProductTests {
     let shapes = groupedShapes()
     let (input, weights) = (tensor(shapes.image, elementType), tensor(shapes.filter, elementType))
     let problem = Problem(
-      Operation(Convolution2D(window: Window2D())),
+      Operation(Convolution2D(window: shapes.window)),
       [
         Self.definition("image", shapes.image, elementType, 0.01, 3),
         Self.definition(
@@ -185,7 +198,7 @@ struct IntegerProductTests {
     let weights = tensor(shapes.filter, .int8)
     let numbers = (0..<shapes.image.elementCount).map { _ in Float.random(in: -3...5, using: &generator) }
     let problem = Problem(
-      Operation(Convolution2D(window: Window2D())),
+      Operation(Convolution2D(window: shapes.window)),
       [
         TensorDefinition(name: "image", shape: shapes.image, elementType: .float32),
         Self.definition("filter", shapes.filter, .int8, 0.01, constant: weights),

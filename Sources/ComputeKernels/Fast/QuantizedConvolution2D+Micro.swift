@@ -4,26 +4,20 @@ extension FastKernels {
   /// - Shapes: output `[N, OH, OW, O]`.
   /// - Parameters:
   ///   - quantized: The input, or what `image` copied of it.
-  ///   - filters: One matrix for each group.
+  ///   - filter: The filters of all output channels.
   ///   - pixels: Output pixels, counted over the whole batch.
-  ///   - panels: The panels of each filter whose output channels are computed.
+  ///   - panels: The panels of the filter whose output channels are computed.
   ///   - sums: One for each of `pixels`; overwritten.
   package static func quantizedConvolution2D(
-    quantized: UnsafePointer<UInt8>, image: QuantizedImage, filters: [QuantizedMatrix],
+    quantized: UnsafePointer<UInt8>, image: QuantizedImage, filter: QuantizedMatrix,
     output: UnsafeMutablePointer<UInt8>, pixels: Range<Int>, panels: Range<Int>,
     sums: UnsafeMutablePointer<Int32>
   ) {
-    let geometry = image.geometry
-    // The channels of the next groups come later, and overwrite what vectors fill. References are counted
-    // once for a group: runs may be short.
-    for (group, filter) in filters.enumerated() {
-      let firstChannel = group * geometry.groupOutputChannels
-      let mayFillVectors = firstChannel + filter.vectorLength <= geometry.outputChannels
-      image.forEachRun(of: pixels, in: quantized, group: group) { rows, firstPixel in
-        filter.multiply(
-          rows, panels: panels, output: output + firstPixel * geometry.outputChannels + firstChannel,
-          outputStep: geometry.outputChannels, sums: sums, mayFillVectors: mayFillVectors)
-      }
+    let channelCount = image.geometry.outputChannels
+    image.forEachRun(of: pixels, in: quantized) { rows, firstPixel in
+      filter.multiply(
+        rows, panels: panels, output: output + firstPixel * channelCount, outputStep: channelCount, sums: sums
+      )
     }
   }
 
@@ -35,28 +29,23 @@ extension FastKernels {
   ///   - quantized: The quantized values, or what `image` copied of them.
   ///   - meanings: What the quantized values of each pixel mean, or those of each image.
   ///   - unit: Which of both.
-  ///   - filters: One matrix for each group.
+  ///   - filter: The filters of all output channels.
   ///   - pixels: Output pixels, counted over the whole batch.
-  ///   - panels: The panels of each filter whose output channels are computed.
+  ///   - panels: The panels of the filter whose output channels are computed.
   package static func dynamicRangeConvolution2D(
     quantized: UnsafePointer<UInt8>, meanings: QuantizedScales, unit: DynamicUnit, image: QuantizedImage,
-    filters: [DynamicRangeMatrix], output: UnsafeMutablePointer<Float>, pixels: Range<Int>,
+    filter: DynamicRangeMatrix, output: UnsafeMutablePointer<Float>, pixels: Range<Int>,
     panels: Range<Int>
   ) {
     let geometry = image.geometry
-    for (group, filter) in filters.enumerated() {
-      let firstChannel = group * geometry.groupOutputChannels
-      let mayFillVectors = firstChannel + filter.vectorLength <= geometry.outputChannels
-      image.forEachRun(of: pixels, in: quantized, group: group) { rows, firstPixel in
-        let meanings =
-          unit == .pixel
-          ? meanings.dropFirst(firstPixel)
-          : meanings.dropFirst(firstPixel / geometry.outputWidth / geometry.outputHeight).repeated
-        filter.multiply(
-          rows, meanings, panels: panels,
-          output: output + firstPixel * geometry.outputChannels + firstChannel,
-          outputStep: geometry.outputChannels, mayFillVectors: mayFillVectors)
-      }
+    image.forEachRun(of: pixels, in: quantized) { rows, firstPixel in
+      let meanings =
+        unit == .pixel
+        ? meanings.dropFirst(firstPixel)
+        : meanings.dropFirst(firstPixel / geometry.outputWidth / geometry.outputHeight).repeated
+      filter.multiply(
+        rows, meanings, panels: panels, output: output + firstPixel * geometry.outputChannels,
+        outputStep: geometry.outputChannels)
     }
   }
 }
@@ -68,11 +57,10 @@ package enum DynamicUnit: Sendable, Hashable {
 }
 
 extension QuantizedImage {
-  /// Calls `body` with the windows of neighbouring output pixels, which lie evenly spaced within a row, over
-  /// the channels of a group.
+  /// Calls `body` with the windows of neighbouring output pixels, which lie evenly spaced within a row.
   @inline(__always)
   fileprivate func forEachRun(
-    of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>, group: Int,
+    of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>,
     _ body: (_ rows: QuantizedRows, _ firstPixel: Int) -> Void
   ) {
     // Windows that are pixels are evenly spaced in a whole image.
@@ -82,7 +70,7 @@ extension QuantizedImage {
       let end = min(pixels.upperBound, (first / runLength + 1) * runLength)
       body(
         QuantizedRows(
-          start: quantized + offset(ofPixel: first) + group * groupStep, step: pixelStep, count: end - first),
+          start: quantized + offset(ofPixel: first), step: pixelStep, count: end - first),
         first)
       first = end
     }

@@ -2,8 +2,6 @@ import CX86Kernels
 
 /// The image of a quantized convolution as the micro-kernels read it: where it lies, or copied with a margin,
 /// as quantized values or as differences from the zero point.
-///
-/// Of a convolution in groups of channels, each row is copied group by group.
 package struct QuantizedImage: Sendable {
   let geometry: ConvolutionGeometry
   private let isSigned: Bool
@@ -23,6 +21,7 @@ package struct QuantizedImage: Sendable {
   /// - Parameters:
   ///   - isSigned: Whether quantized values are signed.
   ///   - zeroPoint: The quantized value of zero, which margins are made of.
+  /// - Precondition: The convolution has no groups: ``QuantizedGroupWindows`` are for those.
   /// - Returns: `nil` if the copy does not fit into any memory.
   package init?(
     _ geometry: ConvolutionGeometry, isSigned: Bool, zeroPoint: Int32, instructionSet: InstructionSet
@@ -63,10 +62,10 @@ package struct QuantizedImage: Sendable {
   /// The inputs under a window.
   package var runs: QuantizedRuns { QuantizedRuns(offsets: runOffsets, length: runLength, flip: flip) }
 
-  /// The most bytes that the filters of a group take, while and after they are packed.
+  /// The most bytes that the filters take, while and after they are packed.
   package var packedByteCount: Int {
     PackedQuantizedMatrix.byteCount(
-      columnCount: geometry.groupOutputChannels, runCount: geometry.filterHeight * runsPerRow,
+      columnCount: geometry.outputChannels, runCount: geometry.filterHeight * runsPerRow,
       runLength: runLength, instructionSet)
   }
 
@@ -80,7 +79,7 @@ package struct QuantizedImage: Sendable {
 
   /// The inputs under some rows and columns of a window.
   ///
-  /// - Precondition: The convolution has no dilation and no groups.
+  /// - Precondition: The convolution has no dilation.
   package func runs(rowCount: Int, columnCount: Int) -> QuantizedRuns {
     let isEmpty = rowCount * columnCount == 0
     return QuantizedRuns(
@@ -94,7 +93,7 @@ package struct QuantizedImage: Sendable {
   /// Where the runs of inputs under a window begin, in bytes from the first.
   private var runOffsets: [Int] {
     let rowStep = geometry.dilationHeight * rowByteCount
-    let columnStep = geometry.dilationWidth * geometry.groupInputChannels * quantizedByteCount
+    let columnStep = geometry.dilationWidth * geometry.inputChannels * quantizedByteCount
     return (0..<geometry.filterHeight).flatMap { row in
       (0..<runsPerRow).map { row * rowStep + $0 * columnStep }
     }
@@ -104,7 +103,7 @@ package struct QuantizedImage: Sendable {
   private var runsPerRow: Int { hasRowsAsRuns ? 1 : geometry.filterWidth }
 
   /// The number of inputs of each.
-  private var runLength: Int { geometry.groupInputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1) }
+  private var runLength: Int { geometry.inputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1) }
 
   /// Whether the inputs under a row of a window lie side by side.
   private var hasRowsAsRuns: Bool { geometry.dilationWidth == 1 }
@@ -118,10 +117,7 @@ package struct QuantizedImage: Sendable {
   }
 
   /// The distance in bytes between the windows of neighbouring pixels.
-  var pixelStep: Int { geometry.strideWidth * geometry.groupInputChannels * quantizedByteCount }
-
-  /// The distance in bytes between a row's inputs of neighbouring groups of channels.
-  var groupStep: Int { width * geometry.groupInputChannels * quantizedByteCount }
+  var pixelStep: Int { geometry.strideWidth * geometry.inputChannels * quantizedByteCount }
 
   /// Copies rows, counted over all images, and their margins. Quantized values become unsigned.
   ///
@@ -141,19 +137,14 @@ package struct QuantizedImage: Sendable {
         continue
       }
       let pixels = input + (row / height * geometry.inputHeight + y) * geometry.inputRowLength
-      if geometry.groupCount == 1 {
-        let (channels, columns) = (geometry.inputChannels, coveredColumns)
-        writeMargins(margin, to: line)
-        layout.copy(
-          pixels, count: columns.count * channels, to: line, position: columns.lowerBound * channels)
-      } else {
-        copyGroups(of: pixels, to: line, margin: margin)
-      }
+      let (channels, columns) = (geometry.inputChannels, coveredColumns)
+      writeMargins(margin, to: line)
+      layout.copy(pixels, count: columns.count * channels, to: line, position: columns.lowerBound * channels)
     }
   }
 
   /// Whether ``quantize(_:to:)`` makes the copy of numbers.
-  package var takesNumbers: Bool { !isInPlace && layout.byteCount == 1 && geometry.groupCount == 1 }
+  package var takesNumbers: Bool { !isInPlace && layout.byteCount == 1 }
 
   /// Makes the quantized values of an image of numbers, which span these, where the copy goes.
   ///
@@ -192,40 +183,15 @@ package struct QuantizedImage: Sendable {
     return QuantizedScale(scale: scale.meaning.scale, zeroPoint: zero)
   }
 
-  /// The number of bytes that a temporary allocation takes from the stack.
-  private static let stackByteCount = 1024
-
-  /// Copies the channels of each group of a row of pixels, some pixels at a time.
-  private func copyGroups(of pixels: UnsafePointer<UInt8>, to line: UnsafeMutableRawPointer, margin: UInt8) {
-    let channels = geometry.groupInputChannels
-    let columns = coveredColumns
-    let columnsPerPart = max(Self.stackByteCount / channels, 1)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(Self.stackByteCount, channels)) { part in
-      guard let part = part.baseAddress else { return }
-      for group in 0..<geometry.groupCount {
-        let line = line + group * groupStep
-        writeMargins(margin, to: line)
-        for first in stride(from: 0, to: columns.count, by: columnsPerPart) {
-          let count = min(columnsPerPart, columns.count - first)
-          FastKernels.copyRows(
-            pixels + first * geometry.inputChannels + group * channels, step: geometry.inputChannels,
-            to: part, step: channels, byteCount: channels, rowCount: count)
-          layout.copy(
-            part, count: count * channels, to: line, position: (columns.lowerBound + first) * channels)
-        }
-      }
-    }
-  }
-
   /// The columns under the windows that the image has.
   private var coveredColumns: Range<Int> {
     let first = min(geometry.paddingLeft, width)
     return first..<min(first + geometry.inputWidth, width)
   }
 
-  /// Writes what is left and right of a group's channels of a row of pixels.
+  /// Writes what is left and right of a row of pixels.
   private func writeMargins(_ margin: UInt8, to line: UnsafeMutableRawPointer) {
-    let (channels, columns) = (geometry.groupInputChannels, coveredColumns)
+    let (channels, columns) = (geometry.inputChannels, coveredColumns)
     layout.repeatElement(margin, count: columns.lowerBound * channels, to: line, position: 0)
     layout.repeatElement(
       margin, count: (width - columns.upperBound) * channels, to: line,

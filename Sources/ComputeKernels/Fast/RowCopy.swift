@@ -18,6 +18,7 @@ extension FastKernels {
     case 4...7: rows.copy(by: UInt32.self)
     case 8...15: rows.copy(by: UInt64.self)
     case 16...31: rows.copy(by: SIMD16<UInt8>.self)
+    case 64: rows.copy(by: SIMD64<UInt8>.self)
     case 32...256: rows.copy(by: SIMD32<UInt8>.self)
     default:
       for row in 0..<rowCount {
@@ -42,6 +43,7 @@ private struct CopiedRows {
   @inline(__always)
   func copy<Chunk: BitwiseCopyable>(by chunk: Chunk.Type) {
     let last = byteCount - MemoryLayout<Chunk>.size
+    if last == 0 { return copyChunks(chunk) }
     for row in 0..<rowCount {
       let (from, to) = (source + row * sourceStep, target + row * targetStep)
       var offset = 0
@@ -50,6 +52,27 @@ private struct CopiedRows {
         offset += MemoryLayout<Chunk>.size
       }
       copy(chunk, from + last, to + last)
+    }
+  }
+
+  /// Copies rows of one chunk each, four at a time.
+  @inline(__always)
+  private func copyChunks<Chunk: BitwiseCopyable>(_ chunk: Chunk.Type) {
+    var (from, to, left) = (source, target, rowCount)
+    while left >= 4 {
+      copy(chunk, from, to)
+      copy(chunk, from + sourceStep, to + targetStep)
+      copy(chunk, from + 2 * sourceStep, to + 2 * targetStep)
+      copy(chunk, from + 3 * sourceStep, to + 3 * targetStep)
+      from += 4 * sourceStep
+      to += 4 * targetStep
+      left -= 4
+    }
+    while left > 0 {
+      copy(chunk, from, to)
+      from += sourceStep
+      to += targetStep
+      left -= 1
     }
   }
 

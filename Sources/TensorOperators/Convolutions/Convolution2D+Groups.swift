@@ -10,7 +10,7 @@ extension Convolution2D {
     ) { referenceKernel(site, geometry, reason: KernelReason.unpackedWeights) }
     return try site.cheapest(of: [
       groupDepthwiseCandidate(site, geometry), groupWindowCandidate(site, geometry),
-      groupPatchCandidate(site, geometry), reference,
+      groupPixelCandidate(site, geometry), reference,
     ])
   }
 
@@ -51,78 +51,93 @@ extension Convolution2D {
         try site.requantization(activation, element: element), site.constant(1)?.asDepthwise)
   }
 
-  /// A product of the windows of each group, whose channels are put together before.
+  /// A product of the windows of each group, which are put side by side before.
   private func groupWindowCandidate(
     _ site: NodeSite, _ geometry: ConvolutionGeometry
   ) -> KernelCandidate? {
-    guard site.packsWeights, !geometry.readsOnePixel, let image = GroupedImage(geometry) else { return nil }
+    guard site.packsWeights, !geometry.readsOnePixel,
+      let windows = GroupWindows(
+        geometry, elementByteCount: MemoryLayout<Float>.size, runsAreEven: true)
+    else { return nil }
     let cycles =
       CostModel.groupedProduct(geometry, vectorLength: site.kernels.instructionSet.vectorLength)
-      + CostModel.groupedCalls(geometry)
-    return KernelCandidate("grouped window GEMM", cycles: cycles) { groupWindowKernel(site, geometry, image) }
+      + CostModel.groupWindows(geometry)
+    return KernelCandidate("grouped window GEMM", cycles: cycles) {
+      groupWindowKernel(site, geometry, windows)
+    }
   }
 
   private func groupWindowKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ image: GroupedImage
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ windows: GroupWindows
   ) -> PlannedKernel? {
     let instructionSet = site.groupSet(geometry)
     guard let filters = site.groupFilters(geometry, instructionSet) else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
-    let copied = site.tiling(count: image.rowCount, workPerElement: image.rowLength)
-    let tiling = Tiling(
-      count: geometry.outputRowCount,
-      workPerElement: geometry.outputWidth * geometry.outputChannels * geometry.patchLength,
-      tileWork: .multiplyAdds, threadCount: site.threadCount)
+    let tiling = GroupTiling(windows, geometry, .multiplyAdds, threadCount: site.threadCount)
+    let scratch = Scratch<Float>(count: windows.elementCount)
     return PlannedKernel(
       name: "grouped window GEMM, \(instructionSet.name)",
-      reason: "\(geometry.groupCount) groups: the channels of each are put together, then windows multiplied",
-      tileCount: tiling.tileCount, packedInputs: site.packedInputs, weights: filters,
-      preparation: KernelPreparation(tileCount: copied.tileCount, byteCount: image.byteCount) {
-        context, tile, _ in
-        image.copy(
-          rows: copied.range(tile), of: context.pointer(operands.image),
-          to: context.prepared.assumingMemoryBound(to: Float.self))
-      }
-    ) { context, tile, _ in
-      image.convolve(
-        UnsafePointer(context.prepared.assumingMemoryBound(to: Float.self)), filters: filters.contents,
-        output: context.mutablePointer(operands.output), bounds: bounds, rows: tiling.range(tile))
+      reason: "\(geometry.groupCount) groups: the windows of each are put side by side, then multiplied",
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
+      packedInputs: site.packedInputs, weights: filters
+    ) { context, tile, worker in
+      windows.convolve(
+        context.pointer(operands.image), filters: filters.contents,
+        output: context.mutablePointer(operands.output), bounds: bounds, block: tiling.block(tile),
+        groups: tiling.groups(tile), scratch: context.pointer(scratch, worker: worker))
     }
   }
 
-  /// The products of each group's patches, or pixels, with its filters.
-  private func groupPatchCandidate(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> KernelCandidate? {
-    guard site.packsWeights else { return nil }
-    let cycles =
-      CostModel.groupedProduct(geometry, vectorLength: site.kernels.instructionSet.vectorLength)
-      + (geometry.readsOnePixel ? 0 : CostModel.patches(geometry))
-    return KernelCandidate(geometry.readsOnePixel ? "grouped GEMM" : "grouped im2col GEMM", cycles: cycles) {
-      groupPatchKernel(site, geometry)
-    }
+  /// The products of each group's pixels with its filters.
+  private func groupPixelCandidate(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> KernelCandidate? {
+    guard site.packsWeights, geometry.readsOnePixel else { return nil }
+    let cycles = CostModel.groupedProduct(
+      geometry, vectorLength: site.kernels.instructionSet.vectorLength)
+    return KernelCandidate("grouped GEMM", cycles: cycles) { groupPixelKernel(site, geometry) }
   }
 
-  private func groupPatchKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel? {
+  private func groupPixelKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel? {
     let instructionSet = site.groupSet(geometry)
     guard let filters = site.groupFilters(geometry, instructionSet) else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
     let tiling = geometry.patchTiling
-    let patches = geometry.patches(tiling)
     return PlannedKernel(
-      name: "\(geometry.readsOnePixel ? "grouped" : "grouped im2col") GEMM, \(instructionSet.name)",
-      reason: "\(geometry.groupCount) groups: "
-        + (geometry.readsOnePixel
-          ? "a matrix product without copies for each" : "patches of each, then a matrix product"),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount,
-      packedInputs: site.packedInputs, weights: filters
-    ) { context, tile, worker in
+      name: "grouped GEMM, \(instructionSet.name)",
+      reason: "\(geometry.groupCount) groups: a matrix product without copies for each",
+      tileCount: tiling.tileCount, packedInputs: site.packedInputs, weights: filters
+    ) { context, tile, _ in
       FastKernels.groupedConvolution2D(
         input: context.pointer(operands.image), filters: filters.contents,
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
-        pixels: tiling.range(tile), patches: context.pointer(patches, worker: worker))
+        pixels: tiling.range(tile))
     }
   }
+}
+
+/// A convolution in groups of channels cut into blocks of rows of outputs, and each block into groups.
+struct GroupTiling: Sendable {
+  private let groupTiling: Tiling
+  let tileCount: Int
+
+  /// - Parameters:
+  ///   - tileWork: What makes a tile worthwhile, in multiply-adds.
+  ///   - threadCount: How many threads get as many tiles.
+  init(
+    _ windows: GroupWindows, _ geometry: ConvolutionGeometry, _ tileWork: TileWork, threadCount: Int
+  ) {
+    let wanted = tileWork.tileCount(Double(geometry.multiplyAddCount), threadCount: threadCount)
+    let blockCount = max(windows.blockCount, 1)
+    groupTiling = Tiling(count: geometry.groupCount, tileCount: (wanted + blockCount - 1) / blockCount)
+    tileCount = windows.blockCount * groupTiling.tileCount
+  }
+
+  /// The block of rows of outputs that a tile is of.
+  func block(_ tile: Int) -> Int { tile / groupTiling.tileCount }
+
+  /// The groups that a tile computes.
+  func groups(_ tile: Int) -> Range<Int> { groupTiling.range(tile % groupTiling.tileCount) }
 }
 
 extension NodeSite {

@@ -83,7 +83,12 @@ extension NodeSite {
     _ geometry: ConvolutionGeometry, _ activation: Activation, unit: DynamicUnit
   ) throws -> PlannedKernel {
     let operands = try DynamicRangeOperands(self, activation: activation, channels: geometry.outputChannels)
-    if !wantsReference, let kernel = dynamicRangeProduct(geometry, operands, unit) { return kernel }
+    if !wantsReference,
+      let kernel = geometry.groupCount > 1
+        ? dynamicRangeGroupProduct(geometry, operands) : dynamicRangeProduct(geometry, operands, unit)
+    {
+      return kernel
+    }
     // Each pixel with a scale of its own is an image.
     let images =
       unit == .image
@@ -107,11 +112,44 @@ extension NodeSite {
     _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ unit: DynamicUnit
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet
+    guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
+      let scaling = filterScaling(operands),
+      let image = QuantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
+    else { return nil }
+    let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
+      DynamicRangeMatrix(
+        filter: weights, channels: 0..<geometry.outputChannels, runs: image.runs, scaling: scaling(),
+        instructionSet: instructionSet)
+    }
+    let quantized = DynamicImage(self, shape: geometry.inputShape, unit: unit, rule: .xnnpack, image: image)
+    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
+    return PlannedKernel(
+      name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
+      reason: "weights are quantized: so is \(unit == .pixel ? "each row" : "the image"); \(tiling)",
+      tileCount: tiling.tileCount, packedInputs: packedInputs, weights: filter,
+      preparation: quantized.preparation
+    ) { context, tile, _ in
+      FastKernels.dynamicRangeConvolution2D(
+        quantized: quantized.quantized(context), meanings: quantized.meanings(context), unit: unit,
+        image: image, filter: filter.contents, output: context.mutablePointer(operands.output),
+        pixels: tiling.pixels(tile, of: geometry), panels: tiling.panels(tile))
+    }
+  }
+
+  /// The micro-kernel of a convolution in groups of channels of numbers with quantized values.
+  ///
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows
+  ///   cover more than fits into memory.
+  private func dynamicRangeGroupProduct(
+    _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands
+  ) -> PlannedKernel? {
+    let instructionSet = kernels.instructionSet
     let groups = JoinedGroups(geometry, vectorLength: instructionSet.vectorLength)
     let geometry = groups.geometry
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
       let scaling = filterScaling(operands),
-      let image = QuantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
+      let image = QuantizedGroupWindows(
+        geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
     else { return nil }
     let filters = Packed(
       from: weights, byteCount: groups.filterByteCount + geometry.groupCount * image.packedByteCount
@@ -124,19 +162,21 @@ extension NodeSite {
           scaling: scaling, instructionSet: instructionSet)
       }
     }
-    let quantized = DynamicImage(self, shape: geometry.inputShape, unit: unit, rule: .xnnpack, image: image)
-    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
+    let quantized = DynamicImage(self, shape: geometry.inputShape, unit: .image, rule: .xnnpack)
+    let tiling = GroupTiling(
+      image.windows, geometry, .quantizedMultiplyAdds(instructionSet, threadCount: threadCount),
+      threadCount: threadCount)
+    let scratch = Scratch<UInt8>(count: image.scratchByteCount)
     return PlannedKernel(
-      name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
-      reason: "weights are quantized: so is \(unit == .pixel ? "each row" : "the image"); \(tiling)",
-      tileCount: tiling.tileCount, packedInputs: packedInputs, weights: filters,
+      name: "grouped product of dynamic range, \(instructionSet.name)",
+      reason: "weights are quantized: so is the image; \(groups.reason)", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: scratch.byteCount, packedInputs: packedInputs, weights: filters,
       preparation: quantized.preparation
-    ) { context, tile, _ in
-      FastKernels.dynamicRangeConvolution2D(
-        quantized: quantized.quantized(context), meanings: quantized.meanings(context), unit: unit,
-        image: image,
-        filters: filters.contents, output: context.mutablePointer(operands.output),
-        pixels: tiling.pixels(tile, of: geometry), panels: tiling.panels(tile))
+    ) { context, tile, worker in
+      image.convolve(
+        quantized.quantized(context), meanings: quantized.meanings(context), filters: filters.contents,
+        output: context.mutablePointer(operands.output), block: tiling.block(tile),
+        groups: tiling.groups(tile), scratch: context.pointer(scratch, worker: worker))
     }
   }
 

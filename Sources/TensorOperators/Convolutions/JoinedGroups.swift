@@ -23,6 +23,12 @@ struct JoinedGroups: Sendable {
     self.geometry = joined
   }
 
+  /// What is done with the groups, for plans.
+  var reason: String {
+    let joined = count > 1 ? ", \(count) together" : ""
+    return "\(original.groupCount) groups\(joined): the windows of each are put side by side, then multiplied"
+  }
+
   /// The size of the filters that ``filters(_:zeroPoint:)`` makes.
   var filterByteCount: Int { count == 1 ? 0 : geometry.outputChannels * geometry.patchLength }
 

@@ -8,7 +8,10 @@ extension NodeSite {
   ) throws -> PlannedKernel {
     let operands = QuantizedConvolutionOperands<Quantized>(self)
     let requantization = try requantization(activation, element: element)
-    if !wantsReference, let kernel = quantizedProduct(geometry, requantization, isSigned: Quantized.isSigned)
+    if !wantsReference,
+      let kernel = geometry.groupCount > 1
+        ? quantizedGroupProduct(geometry, requantization, isSigned: Quantized.isSigned)
+        : quantizedProduct(geometry, requantization, isSigned: Quantized.isSigned)
     {
       return kernel
     }
@@ -30,10 +33,47 @@ extension NodeSite {
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet.narrowed(for: requantization)
+    guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
+      let image = QuantizedImage(
+        geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
+        instructionSet: instructionSet)
+    else { return nil }
+    let bias = constant(2)
+    let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
+      QuantizedMatrix(
+        filter: weights, bias: bias?.evaluated, channels: 0..<geometry.outputChannels, runs: image.runs,
+        requantization: requantization, instructionSet: instructionSet)
+    }
+    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
+    let input = input(0, as: UInt8.self)
+    let output = output(0, as: UInt8.self)
+    let sums = Scratch<Int32>(count: tiling.mostPixels(of: geometry))
+    return PlannedKernel(
+      name: "\(geometry.productName) product of quantized values, \(instructionSet.name)",
+      reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: sums.byteCount, packedInputs: packedInputs, weights: filter,
+      preparation: preparation(of: image)
+    ) { context, tile, worker in
+      FastKernels.quantizedConvolution2D(
+        quantized: context.quantized(image, of: input), image: image, filter: filter.contents,
+        output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: geometry),
+        panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
+    }
+  }
+
+  /// The micro-kernel of a convolution of quantized values in groups of channels.
+  ///
+  /// - Parameter isSigned: Whether the quantized values are signed.
+  /// - Returns: `nil` when the weights are computed at run time, when there are none, or when the windows
+  ///   cover more than fits into memory.
+  private func quantizedGroupProduct(
+    _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
+  ) -> PlannedKernel? {
+    let instructionSet = kernels.instructionSet.narrowed(for: requantization)
     let groups = JoinedGroups(geometry, vectorLength: instructionSet.vectorLength)
     let geometry = groups.geometry
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
-      let image = QuantizedImage(
+      let image = QuantizedGroupWindows(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet)
     else { return nil }
@@ -49,20 +89,21 @@ extension NodeSite {
           runs: image.runs, requantization: requantization, instructionSet: instructionSet)
       }
     }
-    let tiling = ProductTiling(geometry, instructionSet, threadCount: threadCount)
+    let tiling = GroupTiling(
+      image.windows, geometry, .quantizedMultiplyAdds(instructionSet, threadCount: threadCount),
+      threadCount: threadCount)
     let input = input(0, as: UInt8.self)
     let output = output(0, as: UInt8.self)
-    let sums = Scratch<Int32>(count: tiling.mostPixels(of: geometry))
+    let scratch = Scratch<UInt8>(count: image.scratchByteCount)
     return PlannedKernel(
-      name: "\(geometry.productName) product of quantized values, \(instructionSet.name)",
-      reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: sums.byteCount, packedInputs: packedInputs, weights: filters,
-      preparation: preparation(of: image)
+      name: "grouped product of quantized values, \(instructionSet.name)",
+      reason: groups.reason, tileCount: tiling.tileCount, scratchByteCountPerWorker: scratch.byteCount,
+      packedInputs: packedInputs, weights: filters
     ) { context, tile, worker in
-      FastKernels.quantizedConvolution2D(
-        quantized: context.quantized(image, of: input), image: image, filters: filters.contents,
-        output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: geometry),
-        panels: tiling.panels(tile), sums: context.pointer(sums, worker: worker))
+      image.convolve(
+        context.pointer(input), filters: filters.contents, output: context.mutablePointer(output),
+        block: tiling.block(tile), groups: tiling.groups(tile),
+        scratch: context.pointer(scratch, worker: worker))
     }
   }
 
@@ -100,7 +141,7 @@ extension ProductTiling {
     self.init(
       rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
       panels: QuantizedMatrix.panelVectorCounts(
-        columnCount: geometry.groupOutputChannels, instructionSet: instructionSet),
+        columnCount: geometry.outputChannels, instructionSet: instructionSet),
       columnCount: geometry.outputChannels, depth: geometry.patchLength,
       pixelsPerRow: geometry.pixelsPerProductRow,
       rowGranularity: geometry.isPointwise ? PackedMatrix.blockRowCount : 1,
