@@ -17932,46 +17932,149 @@ LBB72_26:
 	cbnz	x10, LBB72_19
 	b	LBB72_20
 	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_row_sums_neon
+	.globl	_vitruvian_row_sums_neon
+	.p2align	4
+_vitruvian_row_sums_neon:
+	ldr	x8, [x0, #8]
+	cbz	x8, LBB73_12
+	ldp	x10, x13, [x0, #16]
+	mov	x11, xzr
+	ldr	x9, [x0]
+	ldr	s0, [x0, #32]
+	ldr	x14, [x0, #40]
+	add	x12, x9, #64
+	lsl	x13, x13, #2
+	b	LBB73_4
+LBB73_2:
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+	movi.16b	v2, #0
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+	.p2align	4, , 8
+LBB73_3:
+	fadd.4s	v7, v7, v16
+	add	x15, x11, #1
+	fadd.4s	v5, v5, v6
+	add	x12, x12, x13
+	fadd.4s	v1, v1, v3
+	add	x9, x9, x13
+	fadd.4s	v2, v2, v4
+	cmp	x15, x8
+	fadd.4s	v1, v1, v5
+	fadd.4s	v2, v2, v7
+	fadd.4s	v1, v1, v2
+	ext.16b	v2, v1, v1, #8
+	fadd.2s	v1, v1, v2
+	faddp.2s	s1, v1
+	fmul	s1, s0, s1
+	str	s1, [x14, x11, lsl #2]
+	mov	x11, x15
+	b.eq	LBB73_12
+LBB73_4:
+	movi.16b	v1, #0
+	cmp	x10, #32
+	b.lt	LBB73_8
+	movi.16b	v2, #0
+	mov	x16, x12
+	movi.16b	v3, #0
+	mov	w15, #32
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+	.p2align	4, , 8
+LBB73_6:
+	ldp	q17, q18, [x16, #-64]
+	add	x15, x15, #32
+	cmp	x10, x15
+	fadd.4s	v5, v5, v17
+	ldp	q19, q20, [x16, #-32]
+	fadd.4s	v7, v7, v18
+	fadd.4s	v6, v6, v19
+	ldp	q18, q17, [x16]
+	fadd.4s	v16, v16, v20
+	fadd.4s	v3, v3, v18
+	ldp	q20, q19, [x16, #32]
+	fadd.4s	v4, v4, v17
+	add	x16, x16, #128
+	fadd.4s	v1, v1, v20
+	fadd.4s	v2, v2, v19
+	b.ge	LBB73_6
+	sub	x15, x15, #32
+	cmp	x15, x10
+	b.hs	LBB73_3
+	b	LBB73_10
+	.p2align	4, , 8
+LBB73_8:
+	cmp	x10, #0
+	b.le	LBB73_2
+	movi.16b	v2, #0
+	mov	x15, xzr
+	movi.16b	v3, #0
+	movi.16b	v4, #0
+	movi.16b	v6, #0
+	movi.16b	v16, #0
+	movi.16b	v5, #0
+	movi.16b	v7, #0
+LBB73_10:
+	add	x16, x9, x15, lsl #2
+	.p2align	4, , 8
+LBB73_11:
+	ldp	q18, q17, [x16], #32
+	add	x15, x15, #8
+	cmp	x15, x10
+	fadd.4s	v5, v5, v18
+	fadd.4s	v7, v7, v17
+	b.lt	LBB73_11
+	b	LBB73_3
+LBB73_12:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB73_7
+	cbz	x1, LBB74_7
 	cmp	x1, #4
-	b.lo	LBB73_4
+	b.lo	LBB74_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB73_8
+	b.hs	LBB74_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB73_8
-LBB73_4:
+	b.hs	LBB74_8
+LBB74_4:
 	mov	x8, xzr
-LBB73_5:
+LBB74_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB73_6:
+LBB74_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB73_6
-LBB73_7:
+	b.ne	LBB74_6
+LBB74_7:
 	ret
-LBB73_8:
+LBB74_8:
 	cmp	x1, #16
-	b.hs	LBB73_10
+	b.hs	LBB74_10
 	mov	x8, xzr
-	b	LBB73_14
-LBB73_10:
+	b	LBB74_14
+LBB74_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB73_11:
+LBB74_11:
 	ldp	q0, q1, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -17981,27 +18084,27 @@ LBB73_11:
 	fcvtl	v1.4s, v1.4h
 	stp	q0, q2, [x9, #-32]
 	stp	q1, q3, [x9], #64
-	b.ne	LBB73_11
+	b.ne	LBB74_11
 	cmp	x1, x8
-	b.eq	LBB73_7
+	b.eq	LBB74_7
 	tst	x1, #0xc
-	b.eq	LBB73_5
-LBB73_14:
+	b.eq	LBB74_5
+LBB74_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB73_15:
+LBB74_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB73_15
+	b.ne	LBB74_15
 	cmp	x1, x8
-	b.eq	LBB73_7
-	b	LBB73_5
+	b.eq	LBB74_7
+	b	LBB74_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -18009,7 +18112,7 @@ LBB73_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB74_15
+	b.lt	LBB75_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -18036,15 +18139,15 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x1, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x3
-	b	LBB74_3
+	b	LBB75_3
 	.p2align	4, , 8
-LBB74_2:
+LBB75_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB74_14
-LBB74_3:
+	b.ge	LBB75_14
+LBB75_3:
 	cmp	x11, #1
-	b.lt	LBB74_2
+	b.lt	LBB75_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -18058,39 +18161,39 @@ LBB74_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB74_6
+	b	LBB75_6
 	.p2align	4, , 8
-LBB74_5:
+LBB75_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB74_2
-LBB74_6:
+	b.eq	LBB75_2
+LBB75_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB74_5
+	b.lt	LBB75_5
 	mov	x20, xzr
-	b	LBB74_10
+	b	LBB75_10
 	.p2align	4, , 8
-LBB74_8:
+LBB75_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB74_9:
+LBB75_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB74_5
-LBB74_10:
+	b.ge	LBB75_5
+LBB75_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB74_8
+	b.ge	LBB75_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -18099,7 +18202,7 @@ LBB74_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB74_12:
+LBB75_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -18166,16 +18269,16 @@ LBB74_12:
 	bsl.16b	v21, v7, v24
 	bsl.16b	v20, v7, v23
 	bsl.16b	v19, v7, v22
-	b.ne	LBB74_12
+	b.ne	LBB75_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB74_9
-LBB74_14:
+	b	LBB75_9
+LBB75_14:
 	ldp	x20, x19, [sp], #16
-LBB74_15:
+LBB75_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -18183,12 +18286,12 @@ LBB74_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB75_4
+	b.lt	LBB76_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB75_2:
+LBB76_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -18196,43 +18299,43 @@ LBB75_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB75_2
+	b.ge	LBB76_2
 	cmp	x8, x1
-	b.lo	LBB75_6
-	b	LBB75_19
-LBB75_4:
+	b.lo	LBB76_6
+	b	LBB76_19
+LBB76_4:
 	cmp	x1, #0
-	b.le	LBB75_19
+	b.le	LBB76_19
 	mov	x8, xzr
-LBB75_6:
+LBB76_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB75_18
+	b.lo	LBB76_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB75_9
+	b.hs	LBB76_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB75_18
-LBB75_9:
+	b.lo	LBB76_18
+LBB76_9:
 	cmp	x10, #16
-	b.hs	LBB75_11
+	b.hs	LBB76_11
 	mov	x11, xzr
-	b	LBB75_15
-LBB75_11:
+	b	LBB76_15
+LBB76_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB75_12:
+LBB76_12:
 	ldp	q0, q2, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v0.4h, v0.4s
@@ -18242,12 +18345,12 @@ LBB75_12:
 	fcvtn2	v1.8h, v3.4s
 	stp	q0, q1, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB75_12
+	b.ne	LBB76_12
 	cmp	x10, x11
-	b.eq	LBB75_19
+	b.eq	LBB76_19
 	tst	x10, #0xc
-	b.eq	LBB75_20
-LBB75_15:
+	b.eq	LBB76_20
+LBB76_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -18258,26 +18361,26 @@ LBB75_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB75_16:
+LBB76_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB75_16
-	cbz	x12, LBB75_19
+	b.ne	LBB76_16
+	cbz	x12, LBB76_19
 	.p2align	4, , 8
-LBB75_18:
+LBB76_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB75_18
-LBB75_19:
+	b.lt	LBB76_18
+LBB76_19:
 	ret
-LBB75_20:
+LBB76_20:
 	add	x8, x8, x11
-	b	LBB75_18
+	b	LBB76_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5:
@@ -18306,7 +18409,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q2, [sp, #32]
-	b.lt	LBB76_31
+	b.lt	LBB77_31
 	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
@@ -18325,9 +18428,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x17, [x20]
 	add	x2, x4, x2, lsl #2
 	str	x2, [sp]
-	b	LBB76_4
+	b	LBB77_4
 	.p2align	4, , 8
-LBB76_2:
+LBB77_2:
 	ldp	q19, q18, [sp, #32]
 	mul	x4, x25, x6
 	lsl	x2, x6, #2
@@ -18372,15 +18475,15 @@ LBB76_2:
 	str	q2, [x23]
 	str	q3, [x4]
 	str	q1, [x2]
-LBB76_3:
+LBB77_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
 	add	x17, x17, x11
 	cmp	x8, x2
-	b.lt	LBB76_31
-LBB76_4:
-	tbz	w22, #0, LBB76_18
+	b.lt	LBB77_31
+LBB77_4:
+	tbz	w22, #0, LBB77_18
 	ldr	x19, [x20, #88]
 	mov	x27, x17
 	ldr	x26, [sp, #24]
@@ -18392,28 +18495,28 @@ LBB76_4:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB76_8
+	b	LBB77_8
 	.p2align	4, , 8
-LBB76_6:
+LBB77_6:
 	add	x19, x19, x21
-LBB76_7:
+LBB77_7:
 	add	x27, x27, x5, lsl #2
 	sub	x26, x26, #1
 	cmp	x26, #0
-	b.le	LBB76_2
-LBB76_8:
+	b.le	LBB77_2
+LBB77_8:
 	cmp	x0, #8
-	b.hs	LBB76_10
+	b.hs	LBB77_10
 	mov	x28, x27
-	tbnz	w0, #2, LBB76_13
-	b	LBB76_14
+	tbnz	w0, #2, LBB77_13
+	b	LBB77_14
 	.p2align	4, , 8
-LBB76_10:
+LBB77_10:
 	mov	x2, x1
 	mov	x28, x27
 	mov	x4, x19
 	.p2align	4, , 8
-LBB76_11:
+LBB77_11:
 	ldr	q18, [x28, x15]
 	mov	x23, x28
 	ldr	q20, [x28, x9]
@@ -18506,10 +18609,10 @@ LBB76_11:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB76_11
+	b.ne	LBB77_11
 	add	x19, x19, x7
-	tbz	w0, #2, LBB76_14
-LBB76_13:
+	tbz	w0, #2, LBB77_14
+LBB77_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -18556,8 +18659,8 @@ LBB76_13:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB76_14:
-	cbz	x3, LBB76_7
+LBB77_14:
+	cbz	x3, LBB77_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -18577,7 +18680,7 @@ LBB76_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB76_6
+	b.eq	LBB77_6
 	ldr	s0, [x2]
 	cmp	x3, #2
 	ldr	q21, [x19, #32]
@@ -18597,7 +18700,7 @@ LBB76_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB76_6
+	b.eq	LBB77_6
 	ldr	s2, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -18615,9 +18718,9 @@ LBB76_14:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB76_6
+	b	LBB77_6
 	.p2align	4, , 8
-LBB76_18:
+LBB77_18:
 	ldp	x2, x26, [x20, #88]
 	mov	x23, x17
 	ldr	x28, [sp, #24]
@@ -18637,26 +18740,26 @@ LBB76_18:
 	mov.16b	v23, v3
 	mov.16b	v25, v30
 	mov.16b	v24, v3
-	b	LBB76_20
+	b	LBB77_20
 	.p2align	4, , 8
-LBB76_19:
+LBB77_19:
 	add	x23, x23, x5, lsl #2
 	sub	x28, x28, #1
 	cmp	x28, #0
-	b.le	LBB76_30
-LBB76_20:
+	b.le	LBB77_30
+LBB77_20:
 	cmp	x0, #8
-	b.hs	LBB76_22
+	b.hs	LBB77_22
 	mov	x19, x23
-	tbnz	w0, #2, LBB76_25
-	b	LBB76_26
+	tbnz	w0, #2, LBB77_25
+	b	LBB77_26
 	.p2align	4, , 8
-LBB76_22:
+LBB77_22:
 	mov	x2, x1
 	mov	x19, x23
 	mov	x27, x4
 	.p2align	4, , 8
-LBB76_23:
+LBB77_23:
 	ldp	q1, q27, [x27]
 	mov	x30, x19
 	subs	x2, x2, #1
@@ -18813,10 +18916,10 @@ LBB76_23:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB76_23
+	b.ne	LBB77_23
 	add	x4, x4, x7
-	tbz	w0, #2, LBB76_26
-LBB76_25:
+	tbz	w0, #2, LBB77_26
+LBB77_25:
 	ldp	q27, q26, [x4]
 	ldr	q10, [x19, x15]
 	ldr	q15, [x19, x9]
@@ -18895,12 +18998,12 @@ LBB76_25:
 	fmla.4s	v30, v11, v9[3]
 	add	x19, x19, #16
 	add	x4, x4, #128
-LBB76_26:
-	cbz	x3, LBB76_19
+LBB77_26:
+	cbz	x3, LBB77_19
 	mov	x2, x3
 	mov	x27, x4
 	.p2align	4, , 8
-LBB76_28:
+LBB77_28:
 	ldp	q31, q8, [x27], #32
 	subs	x2, x2, #1
 	ldr	s0, [x19, x15]
@@ -18927,11 +19030,11 @@ LBB76_28:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB76_28
+	b.ne	LBB77_28
 	add	x4, x4, x21
-	b	LBB76_19
+	b	LBB77_19
 	.p2align	4, , 8
-LBB76_30:
+LBB77_30:
 	ldr	q26, [sp, #32]
 	ldp	x4, x19, [sp, #8]
 	fcmgt.4s	v0, v26, v25
@@ -19005,8 +19108,8 @@ LBB76_30:
 	fmin.4s	v3, v3, v23
 	stp	q1, q0, [x23]
 	stp	q3, q2, [x2]
-	b	LBB76_3
-LBB76_31:
+	b	LBB77_3
+LBB77_31:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -19048,7 +19151,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #224]
 	stp	x20, x19, [sp, #240]
 	stp	q0, q2, [sp, #64]
-	b.lt	LBB77_32
+	b.lt	LBB78_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -19074,9 +19177,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #24]
 	str	x17, [sp, #8]
-	b	LBB77_4
+	b	LBB78_4
 	.p2align	4, , 8
-LBB77_2:
+LBB78_2:
 	ldp	q19, q18, [sp, #64]
 	fcmgt.4s	v0, v19, v17
 	fcmgt.4s	v2, v19, v16
@@ -19120,23 +19223,23 @@ LBB77_2:
 	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-LBB77_3:
+LBB78_3:
 	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	LBB77_32
-LBB77_4:
+	b.lt	LBB78_32
+LBB78_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	add	x28, x11, x17, lsl #2
 	mov	x11, x5
 	str	x17, [sp, #56]
-	b	LBB77_6
+	b	LBB78_6
 	.p2align	4, , 8
-LBB77_5:
+LBB78_5:
 	ldr	q26, [sp, #64]
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
@@ -19213,8 +19316,8 @@ LBB77_5:
 	stp	q4, q0, [x11]
 	mov	w11, #1
 	stp	q2, q1, [x2]
-	cbnz	x30, LBB77_18
-LBB77_6:
+	cbnz	x30, LBB78_18
+LBB78_6:
 	add	x17, x1, x11, lsl #5
 	mov	x30, x11
 	add	x11, x17, #64
@@ -19235,26 +19338,26 @@ LBB77_6:
 	mov.16b	v22, v3
 	mov.16b	v24, v30
 	mov.16b	v25, v3
-	b	LBB77_8
+	b	LBB78_8
 	.p2align	4, , 8
-LBB77_7:
+LBB78_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB77_5
-LBB77_8:
+	b.le	LBB78_5
+LBB78_8:
 	cmp	x0, #8
-	b.hs	LBB77_10
+	b.hs	LBB78_10
 	mov	x24, x2
-	tbnz	w0, #2, LBB77_13
-	b	LBB77_14
+	tbnz	w0, #2, LBB78_13
+	b	LBB78_14
 	.p2align	4, , 8
-LBB77_10:
+LBB78_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-LBB77_11:
+LBB78_11:
 	ldp	q1, q27, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -19411,10 +19514,10 @@ LBB77_11:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB77_11
+	b.ne	LBB78_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB77_14
-LBB77_13:
+	tbz	w0, #2, LBB78_14
+LBB78_13:
 	ldp	q27, q26, [x11]
 	ldr	q10, [x24, x15]
 	ldr	q15, [x24, x9]
@@ -19493,12 +19596,12 @@ LBB77_13:
 	fmla.4s	v30, v11, v9[3]
 	add	x24, x24, #16
 	add	x11, x11, #256
-LBB77_14:
-	cbz	x4, LBB77_7
+LBB78_14:
+	cbz	x4, LBB78_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-LBB77_16:
+LBB78_16:
 	ldp	q31, q8, [x20], #64
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -19525,13 +19628,13 @@ LBB77_16:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB77_16
+	b.ne	LBB78_16
 	add	x11, x11, x23
-	b	LBB77_7
+	b	LBB78_7
 	.p2align	4, , 8
-LBB77_18:
+LBB78_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB77_3
+	tbz	w11, #0, LBB78_3
 	ldr	q1, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -19543,28 +19646,28 @@ LBB77_18:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB77_22
+	b	LBB78_22
 	.p2align	4, , 8
-LBB77_20:
+LBB78_20:
 	add	x25, x25, x23
-LBB77_21:
+LBB78_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	LBB77_2
-LBB77_22:
+	b.le	LBB78_2
+LBB78_22:
 	cmp	x0, #8
-	b.hs	LBB77_24
+	b.hs	LBB78_24
 	mov	x28, x24
-	tbnz	w0, #2, LBB77_27
-	b	LBB77_28
+	tbnz	w0, #2, LBB78_27
+	b	LBB78_28
 	.p2align	4, , 8
-LBB77_24:
+LBB78_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-LBB77_25:
+LBB78_25:
 	ldr	q18, [x28, x15]
 	mov	x2, x28
 	ldr	q20, [x28, x9]
@@ -19657,10 +19760,10 @@ LBB77_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB77_25
+	b.ne	LBB78_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB77_28
-LBB77_27:
+	tbz	w0, #2, LBB78_28
+LBB78_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -19707,8 +19810,8 @@ LBB77_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB77_28:
-	cbz	x4, LBB77_21
+LBB78_28:
+	cbz	x4, LBB78_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -19728,7 +19831,7 @@ LBB77_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB77_20
+	b.eq	LBB78_20
 	ldr	s0, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #64]
@@ -19748,7 +19851,7 @@ LBB77_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB77_20
+	b.eq	LBB78_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -19766,8 +19869,8 @@ LBB77_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB77_20
-LBB77_32:
+	b	LBB78_20
+LBB78_32:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -19809,7 +19912,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #224]
 	stp	x20, x19, [sp, #240]
 	stp	q0, q2, [sp, #64]
-	b.lt	LBB78_32
+	b.lt	LBB79_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -19837,9 +19940,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #24]
 	str	x17, [sp, #8]
-	b	LBB78_4
+	b	LBB79_4
 	.p2align	4, , 8
-LBB78_2:
+LBB79_2:
 	ldp	q19, q18, [sp, #64]
 	fcmgt.4s	v0, v19, v17
 	fcmgt.4s	v2, v19, v16
@@ -19883,23 +19986,23 @@ LBB78_2:
 	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-LBB78_3:
+LBB79_3:
 	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	LBB78_32
-LBB78_4:
+	b.lt	LBB79_32
+LBB79_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #56]
-	b	LBB78_6
+	b	LBB79_6
 	.p2align	4, , 8
-LBB78_5:
+LBB79_5:
 	ldr	q26, [sp, #64]
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
@@ -19979,8 +20082,8 @@ LBB78_5:
 	fmin.4s	v2, v5, v25
 	stp	q4, q0, [x11]
 	stp	q2, q1, [x2]
-	b.eq	LBB78_18
-LBB78_6:
+	b.eq	LBB79_18
+LBB79_6:
 	add	x17, x1, x30, lsl #5
 	mov	x2, x27
 	add	x11, x17, #96
@@ -20000,26 +20103,26 @@ LBB78_6:
 	mov.16b	v22, v3
 	mov.16b	v25, v30
 	mov.16b	v24, v3
-	b	LBB78_8
+	b	LBB79_8
 	.p2align	4, , 8
-LBB78_7:
+LBB79_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB78_5
-LBB78_8:
+	b.le	LBB79_5
+LBB79_8:
 	cmp	x0, #8
-	b.hs	LBB78_10
+	b.hs	LBB79_10
 	mov	x24, x2
-	tbnz	w0, #2, LBB78_13
-	b	LBB78_14
+	tbnz	w0, #2, LBB79_13
+	b	LBB79_14
 	.p2align	4, , 8
-LBB78_10:
+LBB79_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-LBB78_11:
+LBB79_11:
 	ldp	q1, q27, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -20176,10 +20279,10 @@ LBB78_11:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB78_11
+	b.ne	LBB79_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB78_14
-LBB78_13:
+	tbz	w0, #2, LBB79_14
+LBB79_13:
 	ldp	q27, q26, [x11]
 	ldr	q10, [x24, x15]
 	ldr	q15, [x24, x9]
@@ -20258,12 +20361,12 @@ LBB78_13:
 	fmla.4s	v30, v11, v9[3]
 	add	x24, x24, #16
 	add	x11, x11, #384
-LBB78_14:
-	cbz	x4, LBB78_7
+LBB79_14:
+	cbz	x4, LBB79_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-LBB78_16:
+LBB79_16:
 	ldp	q31, q8, [x20], #96
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -20290,13 +20393,13 @@ LBB78_16:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB78_16
+	b.ne	LBB79_16
 	add	x11, x11, x23
-	b	LBB78_7
+	b	LBB79_7
 	.p2align	4, , 8
-LBB78_18:
+LBB79_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB78_3
+	tbz	w11, #0, LBB79_3
 	ldr	q1, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -20308,28 +20411,28 @@ LBB78_18:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB78_22
+	b	LBB79_22
 	.p2align	4, , 8
-LBB78_20:
+LBB79_20:
 	add	x25, x25, x23
-LBB78_21:
+LBB79_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	LBB78_2
-LBB78_22:
+	b.le	LBB79_2
+LBB79_22:
 	cmp	x0, #8
-	b.hs	LBB78_24
+	b.hs	LBB79_24
 	mov	x28, x24
-	tbnz	w0, #2, LBB78_27
-	b	LBB78_28
+	tbnz	w0, #2, LBB79_27
+	b	LBB79_28
 	.p2align	4, , 8
-LBB78_24:
+LBB79_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-LBB78_25:
+LBB79_25:
 	ldr	q18, [x28, x15]
 	mov	x2, x28
 	ldr	q20, [x28, x9]
@@ -20422,10 +20525,10 @@ LBB78_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB78_25
+	b.ne	LBB79_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB78_28
-LBB78_27:
+	tbz	w0, #2, LBB79_28
+LBB79_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -20472,8 +20575,8 @@ LBB78_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB78_28:
-	cbz	x4, LBB78_21
+LBB79_28:
+	cbz	x4, LBB79_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -20493,7 +20596,7 @@ LBB78_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB78_20
+	b.eq	LBB79_20
 	ldr	s0, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #96]
@@ -20513,7 +20616,7 @@ LBB78_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB78_20
+	b.eq	LBB79_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -20531,8 +20634,8 @@ LBB78_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB78_20
-LBB78_32:
+	b	LBB79_20
+LBB79_32:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -20572,7 +20675,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB82_31
+	b.lt	LBB83_31
 	ldp	x2, x4, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
@@ -20595,9 +20698,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldrb	w2, [x20, #104]
 	stp	q0, q1, [sp, #48]
 	str	w2, [sp, #44]
-	b	LBB82_4
+	b	LBB83_4
 	.p2align	4, , 8
-LBB82_2:
+LBB83_2:
 	ldr	x2, [sp, #16]
 	madd	x2, x26, x6, x2
 	lsl	x4, x2, #2
@@ -20674,16 +20777,16 @@ LBB82_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x2]
-LBB82_3:
+LBB83_3:
 	add	x2, x25, #8
 	mov	x26, x25
 	mov	x25, x2
 	add	x24, x24, x8
 	cmp	x11, x2
-	b.lt	LBB82_31
-LBB82_4:
+	b.lt	LBB83_31
+LBB83_4:
 	ldr	w2, [sp, #44]
-	tbz	w2, #0, LBB82_18
+	tbz	w2, #0, LBB83_18
 	ldr	x19, [x20, #88]
 	mov	x22, x30
 	mov	x27, x24
@@ -20695,28 +20798,28 @@ LBB82_4:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB82_8
+	b	LBB83_8
 	.p2align	4, , 8
-LBB82_6:
+LBB83_6:
 	add	x19, x19, x23
-LBB82_7:
+LBB83_7:
 	add	x27, x27, x1, lsl #2
 	sub	x22, x22, #1
 	cmp	x22, #0
-	b.le	LBB82_2
-LBB82_8:
+	b.le	LBB83_2
+LBB83_8:
 	cmp	x3, #8
-	b.hs	LBB82_10
+	b.hs	LBB83_10
 	mov	x28, x27
-	tbnz	w3, #2, LBB82_13
-	b	LBB82_14
+	tbnz	w3, #2, LBB83_13
+	b	LBB83_14
 	.p2align	4, , 8
-LBB82_10:
+LBB83_10:
 	mov	x2, x21
 	mov	x28, x27
 	mov	x5, x19
 	.p2align	4, , 8
-LBB82_11:
+LBB83_11:
 	ldr	q18, [x28, x15]
 	mov	x4, x28
 	ldr	q20, [x28, x9]
@@ -20809,10 +20912,10 @@ LBB82_11:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB82_11
+	b.ne	LBB83_11
 	add	x19, x19, x0
-	tbz	w3, #2, LBB82_14
-LBB82_13:
+	tbz	w3, #2, LBB83_14
+LBB83_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -20859,8 +20962,8 @@ LBB82_13:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB82_14:
-	cbz	x7, LBB82_7
+LBB83_14:
+	cbz	x7, LBB83_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -20880,7 +20983,7 @@ LBB82_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB82_6
+	b.eq	LBB83_6
 	ldr	s0, [x2]
 	cmp	x7, #2
 	ldr	q21, [x19, #32]
@@ -20900,7 +21003,7 @@ LBB82_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB82_6
+	b.eq	LBB83_6
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -20918,9 +21021,9 @@ LBB82_14:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB82_6
+	b	LBB83_6
 	.p2align	4, , 8
-LBB82_18:
+LBB83_18:
 	ldp	x2, x27, [x20, #88]
 	mov	x8, x30
 	mov	x4, x24
@@ -20939,26 +21042,26 @@ LBB82_18:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB82_20
+	b	LBB83_20
 	.p2align	4, , 8
-LBB82_19:
+LBB83_19:
 	add	x4, x4, x1, lsl #2
 	sub	x30, x30, #1
 	cmp	x30, #0
-	b.le	LBB82_30
-LBB82_20:
+	b.le	LBB83_30
+LBB83_20:
 	cmp	x3, #8
-	b.hs	LBB82_22
+	b.hs	LBB83_22
 	mov	x22, x4
-	tbnz	w3, #2, LBB82_25
-	b	LBB82_26
+	tbnz	w3, #2, LBB83_25
+	b	LBB83_26
 	.p2align	4, , 8
-LBB82_22:
+LBB83_22:
 	mov	x5, x21
 	mov	x22, x4
 	mov	x28, x2
 	.p2align	4, , 8
-LBB82_23:
+LBB83_23:
 	ldp	q26, q27, [x28]
 	str	q10, [sp, #96]
 	mov	x19, x22
@@ -21127,10 +21230,10 @@ LBB82_23:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB82_23
+	b.ne	LBB83_23
 	add	x2, x2, x0
-	tbz	w3, #2, LBB82_26
-LBB82_25:
+	tbz	w3, #2, LBB83_26
+LBB83_25:
 	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
 	ldr	q10, [x22, x15]
@@ -21211,12 +21314,12 @@ LBB82_25:
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
 	add	x22, x22, #16
-LBB82_26:
-	cbz	x7, LBB82_19
+LBB83_26:
+	cbz	x7, LBB83_19
 	mov	x5, x7
 	mov	x19, x2
 	.p2align	4, , 8
-LBB82_28:
+LBB83_28:
 	ldp	q30, q31, [x19], #32
 	subs	x5, x5, #1
 	ldr	s0, [x22, x15]
@@ -21243,11 +21346,11 @@ LBB82_28:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB82_28
+	b.ne	LBB83_28
 	add	x2, x2, x23
-	b	LBB82_19
+	b	LBB83_19
 	.p2align	4, , 8
-LBB82_30:
+LBB83_30:
 	ldr	x4, [sp, #24]
 	mov	x30, x8
 	ldr	x8, [sp, #32]
@@ -21363,8 +21466,8 @@ LBB82_30:
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
 	stp	q1, q0, [x2]
-	b	LBB82_3
-LBB82_31:
+	b	LBB83_3
+LBB83_31:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -21405,7 +21508,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB83_32
+	b.lt	LBB84_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -21432,9 +21535,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x0, [x0]
 	stp	x11, x1, [sp, #8]
 	stp	q0, q1, [sp, #80]
-	b	LBB83_4
+	b	LBB84_4
 	.p2align	4, , 8
-LBB83_2:
+LBB84_2:
 	ldr	x8, [sp, #8]
 	ldr	x11, [sp, #56]
 	add	x8, x8, x11
@@ -21510,7 +21613,7 @@ LBB83_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB83_3:
+LBB84_3:
 	ldr	x1, [sp, #64]
 	ldr	x8, [sp, #40]
 	add	x11, x1, #8
@@ -21519,16 +21622,16 @@ LBB83_3:
 	ldr	x1, [sp, #48]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	LBB83_32
-LBB83_4:
+	b.lt	LBB84_32
+LBB84_4:
 	mul	x11, x8, x22
 	ldr	x8, [sp, #24]
 	add	x25, x11, x8
 	mov	x8, x19
 	stp	x11, x5, [sp, #56]
-	b	LBB83_6
+	b	LBB84_6
 	.p2align	4, , 8
-LBB83_5:
+LBB84_5:
 	ldr	x11, [sp, #72]
 	sub	x8, x24, x19
 	add	x8, x11, x8, lsl #3
@@ -21642,8 +21745,8 @@ LBB83_5:
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
 	stp	q1, q0, [x11]
-	cbnz	x24, LBB83_18
-LBB83_6:
+	cbnz	x24, LBB84_18
+LBB84_6:
 	mov	x24, x8
 	add	x8, x4, x8, lsl #5
 	add	x28, x8, #64
@@ -21664,26 +21767,26 @@ LBB83_6:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB83_8
+	b	LBB84_8
 	.p2align	4, , 8
-LBB83_7:
+LBB84_7:
 	add	x11, x11, x21, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	LBB83_5
-LBB83_8:
+	b.le	LBB84_5
+LBB84_8:
 	cmp	x2, #8
-	b.hs	LBB83_10
+	b.hs	LBB84_10
 	mov	x8, x11
-	tbnz	w2, #2, LBB83_13
-	b	LBB83_14
+	tbnz	w2, #2, LBB84_13
+	b	LBB84_14
 	.p2align	4, , 8
-LBB83_10:
+LBB84_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-LBB83_11:
+LBB84_11:
 	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
 	mov	x20, x8
@@ -21852,10 +21955,10 @@ LBB83_11:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB83_11
+	b.ne	LBB84_11
 	add	x28, x28, x26
-	tbz	w2, #2, LBB83_14
-LBB83_13:
+	tbz	w2, #2, LBB84_14
+LBB84_13:
 	ldp	q27, q26, [x28]
 	mov.16b	v2, v10
 	ldr	q10, [x8, x15]
@@ -21936,12 +22039,12 @@ LBB83_13:
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
 	add	x8, x8, #16
-LBB83_14:
-	cbz	x6, LBB83_7
+LBB84_14:
+	cbz	x6, LBB84_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB83_16:
+LBB84_16:
 	ldp	q30, q31, [x7], #64
 	subs	x5, x5, #1
 	ldr	s0, [x8, x15]
@@ -21968,13 +22071,13 @@ LBB83_16:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB83_16
+	b.ne	LBB84_16
 	add	x28, x28, x27
-	b	LBB83_7
+	b	LBB84_7
 	.p2align	4, , 8
-LBB83_18:
+LBB84_18:
 	ldr	x8, [sp, #32]
-	tbz	w8, #0, LBB83_3
+	tbz	w8, #0, LBB84_3
 	ldr	q2, [x4]
 	mov	x8, x3
 	mov	x7, x23
@@ -21986,28 +22089,28 @@ LBB83_18:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB83_22
+	b	LBB84_22
 	.p2align	4, , 8
-LBB83_20:
+LBB84_20:
 	add	x20, x20, x27
-LBB83_21:
+LBB84_21:
 	add	x7, x7, x21, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB83_2
-LBB83_22:
+	b.le	LBB84_2
+LBB84_22:
 	cmp	x2, #8
-	b.hs	LBB83_24
+	b.hs	LBB84_24
 	mov	x24, x7
-	tbnz	w2, #2, LBB83_27
-	b	LBB83_28
+	tbnz	w2, #2, LBB84_27
+	b	LBB84_28
 	.p2align	4, , 8
-LBB83_24:
+LBB84_24:
 	mov	x5, x30
 	mov	x24, x7
 	mov	x25, x20
 	.p2align	4, , 8
-LBB83_25:
+LBB84_25:
 	ldr	q18, [x24, x15]
 	mov	x11, x24
 	ldr	q20, [x24, x9]
@@ -22100,10 +22203,10 @@ LBB83_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB83_25
+	b.ne	LBB84_25
 	add	x20, x20, x26
-	tbz	w2, #2, LBB83_28
-LBB83_27:
+	tbz	w2, #2, LBB84_28
+LBB84_27:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -22150,8 +22253,8 @@ LBB83_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB83_28:
-	cbz	x6, LBB83_21
+LBB84_28:
+	cbz	x6, LBB84_21
 	ldr	s0, [x24]
 	add	x11, x24, #4
 	ldr	q21, [x20]
@@ -22171,7 +22274,7 @@ LBB83_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB83_20
+	b.eq	LBB84_20
 	ldr	s0, [x11]
 	cmp	x6, #2
 	ldr	q21, [x20, #64]
@@ -22191,7 +22294,7 @@ LBB83_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB83_20
+	b.eq	LBB84_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -22209,8 +22312,8 @@ LBB83_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB83_20
-LBB83_32:
+	b	LBB84_20
+LBB84_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -22251,7 +22354,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB84_32
+	b.lt	LBB85_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -22280,9 +22383,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	q0, [x0, #48]
 	lsl	x0, x11, #5
 	stp	q0, q1, [sp, #80]
-	b	LBB84_4
+	b	LBB85_4
 	.p2align	4, , 8
-LBB84_2:
+LBB85_2:
 	ldr	x8, [sp, #8]
 	ldr	x11, [sp, #56]
 	add	x8, x8, x11
@@ -22358,7 +22461,7 @@ LBB84_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB84_3:
+LBB85_3:
 	ldr	x1, [sp, #64]
 	ldr	x8, [sp, #40]
 	add	x11, x1, #8
@@ -22367,16 +22470,16 @@ LBB84_3:
 	ldr	x1, [sp, #48]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	LBB84_32
-LBB84_4:
+	b.lt	LBB85_32
+LBB85_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #24]
 	mov	x19, x23
 	add	x25, x11, x8
 	stp	x11, x5, [sp, #56]
-	b	LBB84_6
+	b	LBB85_6
 	.p2align	4, , 8
-LBB84_5:
+LBB85_5:
 	ldr	x11, [sp, #72]
 	sub	x8, x19, x23
 	add	x8, x11, x8, lsl #3
@@ -22492,8 +22595,8 @@ LBB84_5:
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
 	stp	q1, q0, [x11]
-	b.eq	LBB84_18
-LBB84_6:
+	b.eq	LBB85_18
+LBB85_6:
 	add	x8, x4, x19, lsl #5
 	mov	x1, x3
 	add	x28, x8, #96
@@ -22513,26 +22616,26 @@ LBB84_6:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB84_8
+	b	LBB85_8
 	.p2align	4, , 8
-LBB84_7:
+LBB85_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	LBB84_5
-LBB84_8:
+	b.le	LBB85_5
+LBB85_8:
 	cmp	x2, #8
-	b.hs	LBB84_10
+	b.hs	LBB85_10
 	mov	x8, x11
-	tbnz	w2, #2, LBB84_13
-	b	LBB84_14
+	tbnz	w2, #2, LBB85_13
+	b	LBB85_14
 	.p2align	4, , 8
-LBB84_10:
+LBB85_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-LBB84_11:
+LBB85_11:
 	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
 	mov	x20, x8
@@ -22701,10 +22804,10 @@ LBB84_11:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB84_11
+	b.ne	LBB85_11
 	add	x28, x28, x27
-	tbz	w2, #2, LBB84_14
-LBB84_13:
+	tbz	w2, #2, LBB85_14
+LBB85_13:
 	ldp	q27, q26, [x28]
 	mov.16b	v2, v10
 	ldr	q10, [x8, x15]
@@ -22785,12 +22888,12 @@ LBB84_13:
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
 	add	x8, x8, #16
-LBB84_14:
-	cbz	x6, LBB84_7
+LBB85_14:
+	cbz	x6, LBB85_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB84_16:
+LBB85_16:
 	ldp	q30, q31, [x7], #96
 	subs	x5, x5, #1
 	ldr	s0, [x8, x15]
@@ -22817,13 +22920,13 @@ LBB84_16:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB84_16
+	b.ne	LBB85_16
 	add	x28, x28, x0
-	b	LBB84_7
+	b	LBB85_7
 	.p2align	4, , 8
-LBB84_18:
+LBB85_18:
 	ldr	x8, [sp, #32]
-	tbz	w8, #0, LBB84_3
+	tbz	w8, #0, LBB85_3
 	ldr	q2, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -22835,28 +22938,28 @@ LBB84_18:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB84_22
+	b	LBB85_22
 	.p2align	4, , 8
-LBB84_20:
+LBB85_20:
 	add	x19, x19, x0
-LBB84_21:
+LBB85_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB84_2
-LBB84_22:
+	b.le	LBB85_2
+LBB85_22:
 	cmp	x2, #8
-	b.hs	LBB84_24
+	b.hs	LBB85_24
 	mov	x20, x7
-	tbnz	w2, #2, LBB84_27
-	b	LBB84_28
+	tbnz	w2, #2, LBB85_27
+	b	LBB85_28
 	.p2align	4, , 8
-LBB84_24:
+LBB85_24:
 	mov	x5, x30
 	mov	x20, x7
 	mov	x25, x19
 	.p2align	4, , 8
-LBB84_25:
+LBB85_25:
 	ldr	q18, [x20, x15]
 	mov	x11, x20
 	ldr	q20, [x20, x9]
@@ -22949,10 +23052,10 @@ LBB84_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB84_25
+	b.ne	LBB85_25
 	add	x19, x19, x27
-	tbz	w2, #2, LBB84_28
-LBB84_27:
+	tbz	w2, #2, LBB85_28
+LBB85_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -22999,8 +23102,8 @@ LBB84_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB84_28:
-	cbz	x6, LBB84_21
+LBB85_28:
+	cbz	x6, LBB85_21
 	ldr	s0, [x20]
 	add	x11, x20, #4
 	ldr	q21, [x19]
@@ -23020,7 +23123,7 @@ LBB84_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB84_20
+	b.eq	LBB85_20
 	ldr	s0, [x11]
 	cmp	x6, #2
 	ldr	q21, [x19, #96]
@@ -23040,7 +23143,7 @@ LBB84_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB84_20
+	b.eq	LBB85_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -23058,8 +23161,8 @@ LBB84_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB84_20
-LBB84_32:
+	b	LBB85_20
+LBB85_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -23099,7 +23202,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.lt	LBB85_31
+	b.lt	LBB86_31
 	ldp	x2, x17, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
@@ -23119,9 +23222,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x24, x5, #5
 	ldr	x0, [x0]
 	str	w2, [sp, #36]
-	b	LBB85_4
+	b	LBB86_4
 	.p2align	4, , 8
-LBB85_2:
+LBB86_2:
 	ldr	x2, [sp, #8]
 	madd	x2, x26, x6, x2
 	lsl	x3, x2, #2
@@ -23173,16 +23276,16 @@ LBB85_2:
 	ldr	q1, [x0, x7]
 	fadd.4s	v0, v0, v1
 	str	q0, [x2]
-LBB85_3:
+LBB86_3:
 	add	x2, x25, #8
 	mov	x26, x25
 	mov	x25, x2
 	add	x22, x22, x8
 	cmp	x11, x2
-	b.lt	LBB85_31
-LBB85_4:
+	b.lt	LBB86_31
+LBB86_4:
 	ldr	w2, [sp, #36]
-	tbz	w2, #0, LBB85_18
+	tbz	w2, #0, LBB86_18
 	ldr	x19, [x20, #88]
 	mov	x21, x30
 	mov	x27, x22
@@ -23194,28 +23297,28 @@ LBB85_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB85_8
+	b	LBB86_8
 	.p2align	4, , 8
-LBB85_6:
+LBB86_6:
 	add	x19, x19, x24
-LBB85_7:
+LBB86_7:
 	add	x27, x27, x4, lsl #2
 	sub	x21, x21, #1
 	cmp	x21, #0
-	b.le	LBB85_2
-LBB85_8:
+	b.le	LBB86_2
+LBB86_8:
 	cmp	x1, #8
-	b.hs	LBB85_10
+	b.hs	LBB86_10
 	mov	x28, x27
-	tbnz	w1, #2, LBB85_13
-	b	LBB85_14
+	tbnz	w1, #2, LBB86_13
+	b	LBB86_14
 	.p2align	4, , 8
-LBB85_10:
+LBB86_10:
 	mov	x3, x17
 	mov	x28, x27
 	mov	x7, x19
 	.p2align	4, , 8
-LBB85_11:
+LBB86_11:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -23308,10 +23411,10 @@ LBB85_11:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB85_11
+	b.ne	LBB86_11
 	add	x19, x19, x23
-	tbz	w1, #2, LBB85_14
-LBB85_13:
+	tbz	w1, #2, LBB86_14
+LBB86_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -23358,8 +23461,8 @@ LBB85_13:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB85_14:
-	cbz	x5, LBB85_7
+LBB86_14:
+	cbz	x5, LBB86_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -23379,7 +23482,7 @@ LBB85_14:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB85_6
+	b.eq	LBB86_6
 	ldr	s16, [x2]
 	cmp	x5, #2
 	ldr	q21, [x19, #32]
@@ -23399,7 +23502,7 @@ LBB85_14:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB85_6
+	b.eq	LBB86_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -23417,9 +23520,9 @@ LBB85_14:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB85_6
+	b	LBB86_6
 	.p2align	4, , 8
-LBB85_18:
+LBB86_18:
 	ldp	x2, x27, [x20, #88]
 	mov	x8, x30
 	ldp	q0, q1, [x2]
@@ -23439,26 +23542,26 @@ LBB85_18:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB85_20
+	b	LBB86_20
 	.p2align	4, , 8
-LBB85_19:
+LBB86_19:
 	add	x2, x2, x4, lsl #2
 	sub	x30, x30, #1
 	cmp	x30, #0
-	b.le	LBB85_30
-LBB85_20:
+	b.le	LBB86_30
+LBB86_20:
 	cmp	x1, #8
-	b.hs	LBB85_22
+	b.hs	LBB86_22
 	mov	x21, x2
-	tbnz	w1, #2, LBB85_25
-	b	LBB85_26
+	tbnz	w1, #2, LBB86_25
+	b	LBB86_26
 	.p2align	4, , 8
-LBB85_22:
+LBB86_22:
 	mov	x3, x17
 	mov	x21, x2
 	mov	x28, x7
 	.p2align	4, , 8
-LBB85_23:
+LBB86_23:
 	ldp	q24, q25, [x28]
 	mov	x19, x21
 	subs	x3, x3, #1
@@ -23615,10 +23718,10 @@ LBB85_23:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x28, x28, #256
-	b.ne	LBB85_23
+	b.ne	LBB86_23
 	add	x7, x7, x23
-	tbz	w1, #2, LBB85_26
-LBB85_25:
+	tbz	w1, #2, LBB86_26
+LBB86_25:
 	ldp	q25, q24, [x7]
 	ldr	q8, [x21, x15]
 	ldr	q13, [x21, x9]
@@ -23697,12 +23800,12 @@ LBB85_25:
 	fmla.4s	v0, v9, v31[3]
 	add	x21, x21, #16
 	add	x7, x7, #128
-LBB85_26:
-	cbz	x5, LBB85_19
+LBB86_26:
+	cbz	x5, LBB86_19
 	mov	x3, x5
 	mov	x19, x7
 	.p2align	4, , 8
-LBB85_28:
+LBB86_28:
 	ldp	q31, q8, [x19], #32
 	subs	x3, x3, #1
 	ldr	s24, [x21, x15]
@@ -23729,11 +23832,11 @@ LBB85_28:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB85_28
+	b.ne	LBB86_28
 	add	x7, x7, x24
-	b	LBB85_19
+	b	LBB86_19
 	.p2align	4, , 8
-LBB85_30:
+LBB86_30:
 	ldr	x3, [sp, #16]
 	mov	x30, x8
 	ldr	x8, [sp, #24]
@@ -23799,8 +23902,8 @@ LBB85_30:
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
 	stp	q0, q1, [x2]
-	b	LBB85_3
-LBB85_31:
+	b	LBB86_3
+LBB86_31:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -23841,7 +23944,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #192]
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
-	b.lt	LBB86_32
+	b.lt	LBB87_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -23865,9 +23968,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x0, [x0]
 	mov	w5, #8
 	stp	x11, x1, [sp, #8]
-	b	LBB86_4
+	b	LBB87_4
 	.p2align	4, , 8
-LBB86_2:
+LBB87_2:
 	ldr	x8, [sp, #8]
 	ldr	x11, [sp, #56]
 	add	x8, x8, x11
@@ -23918,7 +24021,7 @@ LBB86_2:
 	add	x8, x11, x1
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB86_3:
+LBB87_3:
 	ldr	x1, [sp, #64]
 	ldr	x8, [sp, #40]
 	add	x11, x1, #8
@@ -23927,16 +24030,16 @@ LBB86_3:
 	ldr	x1, [sp, #48]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	LBB86_32
-LBB86_4:
+	b.lt	LBB87_32
+LBB87_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #24]
 	add	x25, x11, x8
 	mov	x8, x19
 	stp	x11, x5, [sp, #56]
-	b	LBB86_6
+	b	LBB87_6
 	.p2align	4, , 8
-LBB86_5:
+LBB87_5:
 	ldr	x11, [sp, #72]
 	sub	x8, x23, x19
 	add	x8, x11, x8, lsl #3
@@ -24000,8 +24103,8 @@ LBB86_5:
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
 	stp	q0, q1, [x11]
-	cbnz	x23, LBB86_18
-LBB86_6:
+	cbnz	x23, LBB87_18
+LBB87_6:
 	mov	x23, x8
 	add	x8, x4, x8, lsl #5
 	add	x28, x8, #64
@@ -24022,26 +24125,26 @@ LBB86_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB86_8
+	b	LBB87_8
 	.p2align	4, , 8
-LBB86_7:
+LBB87_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	LBB86_5
-LBB86_8:
+	b.le	LBB87_5
+LBB87_8:
 	cmp	x2, #8
-	b.hs	LBB86_10
+	b.hs	LBB87_10
 	mov	x8, x11
-	tbnz	w2, #2, LBB86_13
-	b	LBB86_14
+	tbnz	w2, #2, LBB87_13
+	b	LBB87_14
 	.p2align	4, , 8
-LBB86_10:
+LBB87_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-LBB86_11:
+LBB87_11:
 	ldp	q24, q25, [x7]
 	mov	x20, x8
 	subs	x5, x5, #1
@@ -24198,10 +24301,10 @@ LBB86_11:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x7, x7, #512
-	b.ne	LBB86_11
+	b.ne	LBB87_11
 	add	x28, x28, x26
-	tbz	w2, #2, LBB86_14
-LBB86_13:
+	tbz	w2, #2, LBB87_14
+LBB87_13:
 	ldp	q25, q24, [x28]
 	ldr	q8, [x8, x15]
 	ldr	q13, [x8, x9]
@@ -24280,12 +24383,12 @@ LBB86_13:
 	fmla.4s	v0, v9, v31[3]
 	add	x8, x8, #16
 	add	x28, x28, #256
-LBB86_14:
-	cbz	x6, LBB86_7
+LBB87_14:
+	cbz	x6, LBB87_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB86_16:
+LBB87_16:
 	ldp	q31, q8, [x7], #64
 	subs	x5, x5, #1
 	ldr	s24, [x8, x15]
@@ -24312,13 +24415,13 @@ LBB86_16:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB86_16
+	b.ne	LBB87_16
 	add	x28, x28, x27
-	b	LBB86_7
+	b	LBB87_7
 	.p2align	4, , 8
-LBB86_18:
+LBB87_18:
 	ldr	x8, [sp, #32]
-	tbz	w8, #0, LBB86_3
+	tbz	w8, #0, LBB87_3
 	ldr	q0, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -24330,28 +24433,28 @@ LBB86_18:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB86_22
+	b	LBB87_22
 	.p2align	4, , 8
-LBB86_20:
+LBB87_20:
 	add	x20, x20, x27
-LBB86_21:
+LBB87_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB86_2
-LBB86_22:
+	b.le	LBB87_2
+LBB87_22:
 	cmp	x2, #8
-	b.hs	LBB86_24
+	b.hs	LBB87_24
 	mov	x23, x7
-	tbnz	w2, #2, LBB86_27
-	b	LBB86_28
+	tbnz	w2, #2, LBB87_27
+	b	LBB87_28
 	.p2align	4, , 8
-LBB86_24:
+LBB87_24:
 	mov	x5, x30
 	mov	x23, x7
 	mov	x25, x20
 	.p2align	4, , 8
-LBB86_25:
+LBB87_25:
 	ldr	q16, [x23, x15]
 	mov	x11, x23
 	ldr	q18, [x23, x9]
@@ -24444,10 +24547,10 @@ LBB86_25:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB86_25
+	b.ne	LBB87_25
 	add	x20, x20, x26
-	tbz	w2, #2, LBB86_28
-LBB86_27:
+	tbz	w2, #2, LBB87_28
+LBB87_27:
 	ldr	q17, [x23, x15]
 	ldr	q18, [x23, x9]
 	ldr	q19, [x23, x12]
@@ -24494,8 +24597,8 @@ LBB86_27:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB86_28:
-	cbz	x6, LBB86_21
+LBB87_28:
+	cbz	x6, LBB87_21
 	ldr	s16, [x23]
 	add	x11, x23, #4
 	ldr	q21, [x20]
@@ -24515,7 +24618,7 @@ LBB86_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB86_20
+	b.eq	LBB87_20
 	ldr	s16, [x11]
 	cmp	x6, #2
 	ldr	q21, [x20, #64]
@@ -24535,7 +24638,7 @@ LBB86_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB86_20
+	b.eq	LBB87_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -24553,8 +24656,8 @@ LBB86_28:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB86_20
-LBB86_32:
+	b	LBB87_20
+LBB87_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -24595,7 +24698,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #192]
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
-	b.lt	LBB87_32
+	b.lt	LBB88_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -24621,9 +24724,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x27, x11, #5
 	ldr	x21, [x20]
 	ldr	x0, [x0]
-	b	LBB87_4
+	b	LBB88_4
 	.p2align	4, , 8
-LBB87_2:
+LBB88_2:
 	ldr	x8, [sp, #8]
 	ldr	x11, [sp, #56]
 	add	x8, x8, x11
@@ -24674,7 +24777,7 @@ LBB87_2:
 	add	x8, x11, x1
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB87_3:
+LBB88_3:
 	ldr	x1, [sp, #64]
 	ldr	x8, [sp, #40]
 	add	x11, x1, #8
@@ -24683,16 +24786,16 @@ LBB87_3:
 	ldr	x1, [sp, #48]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	LBB87_32
-LBB87_4:
+	b.lt	LBB88_32
+LBB88_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #24]
 	mov	x19, x23
 	add	x25, x11, x8
 	stp	x11, x5, [sp, #56]
-	b	LBB87_6
+	b	LBB88_6
 	.p2align	4, , 8
-LBB87_5:
+LBB88_5:
 	ldr	x11, [sp, #72]
 	sub	x8, x19, x23
 	add	x8, x11, x8, lsl #3
@@ -24758,8 +24861,8 @@ LBB87_5:
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
 	stp	q0, q1, [x11]
-	b.eq	LBB87_18
-LBB87_6:
+	b.eq	LBB88_18
+LBB88_6:
 	add	x8, x4, x19, lsl #5
 	mov	x1, x3
 	add	x28, x8, #96
@@ -24779,26 +24882,26 @@ LBB87_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB87_8
+	b	LBB88_8
 	.p2align	4, , 8
-LBB87_7:
+LBB88_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	LBB87_5
-LBB87_8:
+	b.le	LBB88_5
+LBB88_8:
 	cmp	x2, #8
-	b.hs	LBB87_10
+	b.hs	LBB88_10
 	mov	x8, x11
-	tbnz	w2, #2, LBB87_13
-	b	LBB87_14
+	tbnz	w2, #2, LBB88_13
+	b	LBB88_14
 	.p2align	4, , 8
-LBB87_10:
+LBB88_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-LBB87_11:
+LBB88_11:
 	ldp	q24, q25, [x7]
 	mov	x20, x8
 	subs	x5, x5, #1
@@ -24955,10 +25058,10 @@ LBB87_11:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x7, x7, #768
-	b.ne	LBB87_11
+	b.ne	LBB88_11
 	add	x28, x28, x26
-	tbz	w2, #2, LBB87_14
-LBB87_13:
+	tbz	w2, #2, LBB88_14
+LBB88_13:
 	ldp	q25, q24, [x28]
 	ldr	q8, [x8, x15]
 	ldr	q13, [x8, x9]
@@ -25037,12 +25140,12 @@ LBB87_13:
 	fmla.4s	v0, v9, v31[3]
 	add	x8, x8, #16
 	add	x28, x28, #384
-LBB87_14:
-	cbz	x6, LBB87_7
+LBB88_14:
+	cbz	x6, LBB88_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB87_16:
+LBB88_16:
 	ldp	q31, q8, [x7], #96
 	subs	x5, x5, #1
 	ldr	s24, [x8, x15]
@@ -25069,13 +25172,13 @@ LBB87_16:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB87_16
+	b.ne	LBB88_16
 	add	x28, x28, x27
-	b	LBB87_7
+	b	LBB88_7
 	.p2align	4, , 8
-LBB87_18:
+LBB88_18:
 	ldr	x8, [sp, #32]
-	tbz	w8, #0, LBB87_3
+	tbz	w8, #0, LBB88_3
 	ldr	q0, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -25087,28 +25190,28 @@ LBB87_18:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB87_22
+	b	LBB88_22
 	.p2align	4, , 8
-LBB87_20:
+LBB88_20:
 	add	x19, x19, x27
-LBB87_21:
+LBB88_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB87_2
-LBB87_22:
+	b.le	LBB88_2
+LBB88_22:
 	cmp	x2, #8
-	b.hs	LBB87_24
+	b.hs	LBB88_24
 	mov	x20, x7
-	tbnz	w2, #2, LBB87_27
-	b	LBB87_28
+	tbnz	w2, #2, LBB88_27
+	b	LBB88_28
 	.p2align	4, , 8
-LBB87_24:
+LBB88_24:
 	mov	x5, x30
 	mov	x20, x7
 	mov	x25, x19
 	.p2align	4, , 8
-LBB87_25:
+LBB88_25:
 	ldr	q16, [x20, x15]
 	mov	x11, x20
 	ldr	q18, [x20, x9]
@@ -25201,10 +25304,10 @@ LBB87_25:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB87_25
+	b.ne	LBB88_25
 	add	x19, x19, x26
-	tbz	w2, #2, LBB87_28
-LBB87_27:
+	tbz	w2, #2, LBB88_28
+LBB88_27:
 	ldr	q17, [x20, x15]
 	ldr	q18, [x20, x9]
 	ldr	q19, [x20, x12]
@@ -25251,8 +25354,8 @@ LBB87_27:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB87_28:
-	cbz	x6, LBB87_21
+LBB88_28:
+	cbz	x6, LBB88_21
 	ldr	s16, [x20]
 	add	x11, x20, #4
 	ldr	q21, [x19]
@@ -25272,7 +25375,7 @@ LBB87_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB87_20
+	b.eq	LBB88_20
 	ldr	s16, [x11]
 	cmp	x6, #2
 	ldr	q21, [x19, #96]
@@ -25292,7 +25395,7 @@ LBB87_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB87_20
+	b.eq	LBB88_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -25310,8 +25413,8 @@ LBB87_28:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB87_20
-LBB87_32:
+	b	LBB88_20
+LBB88_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -25352,7 +25455,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB88_31
+	b.lt	LBB89_31
 	ldp	x2, x11, [x0, #16]
 	mov	x30, xzr
 	mov	w28, #8
@@ -25377,9 +25480,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldrb	w8, [x20, #104]
 	stp	q0, q1, [sp, #48]
 	str	w8, [sp, #44]
-	b	LBB88_4
+	b	LBB89_4
 	.p2align	4, , 8
-LBB88_2:
+LBB89_2:
 	ldr	x8, [sp, #16]
 	ldr	x5, [x20, #96]
 	ldr	x7, [sp, #80]
@@ -25500,17 +25603,17 @@ LBB88_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB88_3:
+LBB89_3:
 	add	x8, x28, #8
 	ldr	x3, [sp, #104]
 	mov	x30, x28
 	mov	x28, x8
 	cmp	x25, x8
 	add	x11, x11, x3
-	b.lt	LBB88_31
-LBB88_4:
+	b.lt	LBB89_31
+LBB89_4:
 	ldr	w8, [sp, #44]
-	tbz	w8, #0, LBB88_18
+	tbz	w8, #0, LBB89_18
 	ldr	x3, [x20, #88]
 	mov	x23, x11
 	ldr	x5, [sp, #88]
@@ -25522,28 +25625,28 @@ LBB88_4:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB88_8
+	b	LBB89_8
 	.p2align	4, , 8
-LBB88_6:
+LBB89_6:
 	add	x3, x3, x26
-LBB88_7:
+LBB89_7:
 	add	x23, x23, x4, lsl #2
 	sub	x5, x5, #1
 	cmp	x5, #0
-	b.le	LBB88_2
-LBB88_8:
+	b.le	LBB89_2
+LBB89_8:
 	cmp	x6, #8
-	b.hs	LBB88_10
+	b.hs	LBB89_10
 	mov	x24, x23
-	tbnz	w6, #2, LBB88_13
-	b	LBB88_14
+	tbnz	w6, #2, LBB89_13
+	b	LBB89_14
 	.p2align	4, , 8
-LBB88_10:
+LBB89_10:
 	mov	x8, x27
 	mov	x24, x23
 	mov	x19, x3
 	.p2align	4, , 8
-LBB88_11:
+LBB89_11:
 	ldr	q18, [x24, x15]
 	mov	x7, x24
 	ldr	q20, [x24, x9]
@@ -25636,10 +25739,10 @@ LBB88_11:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB88_11
+	b.ne	LBB89_11
 	add	x3, x3, x0
-	tbz	w6, #2, LBB88_14
-LBB88_13:
+	tbz	w6, #2, LBB89_14
+LBB89_13:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -25686,8 +25789,8 @@ LBB88_13:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB88_14:
-	cbz	x22, LBB88_7
+LBB89_14:
+	cbz	x22, LBB89_7
 	ldr	s0, [x24]
 	add	x8, x24, #4
 	ldr	q21, [x3]
@@ -25707,7 +25810,7 @@ LBB88_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB88_6
+	b.eq	LBB89_6
 	ldr	s0, [x8]
 	cmp	x22, #2
 	ldr	q21, [x3, #32]
@@ -25727,7 +25830,7 @@ LBB88_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB88_6
+	b.eq	LBB89_6
 	ldr	s1, [x8, x15]
 	ldr	s18, [x8, x9]
 	ldr	s19, [x8, x12]
@@ -25745,9 +25848,9 @@ LBB88_14:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB88_6
+	b	LBB89_6
 	.p2align	4, , 8
-LBB88_18:
+LBB89_18:
 	ldp	x8, x25, [x20, #88]
 	mov	x7, x11
 	ldr	x5, [sp, #88]
@@ -25766,26 +25869,26 @@ LBB88_18:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB88_20
+	b	LBB89_20
 	.p2align	4, , 8
-LBB88_19:
+LBB89_19:
 	add	x7, x7, x4, lsl #2
 	sub	x5, x5, #1
 	cmp	x5, #0
-	b.le	LBB88_30
-LBB88_20:
+	b.le	LBB89_30
+LBB89_20:
 	cmp	x6, #8
-	b.hs	LBB88_22
+	b.hs	LBB89_22
 	mov	x24, x7
-	tbnz	w6, #2, LBB88_25
-	b	LBB88_26
+	tbnz	w6, #2, LBB89_25
+	b	LBB89_26
 	.p2align	4, , 8
-LBB88_22:
+LBB89_22:
 	mov	x19, x27
 	mov	x24, x7
 	mov	x3, x8
 	.p2align	4, , 8
-LBB88_23:
+LBB89_23:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #112]
 	mov	x23, x24
@@ -25954,10 +26057,10 @@ LBB88_23:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB88_23
+	b.ne	LBB89_23
 	add	x8, x8, x0
-	tbz	w6, #2, LBB88_26
-LBB88_25:
+	tbz	w6, #2, LBB89_26
+LBB89_25:
 	ldp	q27, q26, [x8]
 	mov.16b	v2, v10
 	ldr	q10, [x24, x15]
@@ -26038,12 +26141,12 @@ LBB88_25:
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
 	add	x24, x24, #16
-LBB88_26:
-	cbz	x22, LBB88_19
+LBB89_26:
+	cbz	x22, LBB89_19
 	mov	x3, x22
 	mov	x19, x8
 	.p2align	4, , 8
-LBB88_28:
+LBB89_28:
 	ldp	q30, q31, [x19], #32
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -26070,11 +26173,11 @@ LBB88_28:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB88_28
+	b.ne	LBB89_28
 	add	x8, x8, x26
-	b	LBB88_19
+	b	LBB89_19
 	.p2align	4, , 8
-LBB88_30:
+LBB89_30:
 	ldr	x3, [sp, #24]
 	ldr	x5, [sp, #96]
 	ldr	x7, [sp, #80]
@@ -26254,8 +26357,8 @@ LBB88_30:
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
 	stp	q0, q1, [x8]
-	b	LBB88_3
-LBB88_31:
+	b	LBB89_3
+LBB89_31:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -26296,7 +26399,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB89_32
+	b.lt	LBB90_32
 	ldp	x11, x1, [x20, #16]
 	mov	x8, xzr
 	ldp	x2, x3, [x20, #88]
@@ -26332,9 +26435,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x19, x6, #6
 	add	x11, x4, x17, lsl #2
 	str	x11, [sp, #8]
-	b	LBB89_4
+	b	LBB90_4
 	.p2align	4, , 8
-LBB89_2:
+LBB90_2:
 	ldp	x3, x8, [sp, #8]
 	ldr	x11, [sp, #64]
 	ldr	x2, [sp, #152]
@@ -26451,7 +26554,7 @@ LBB89_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB89_3:
+LBB90_3:
 	ldr	x17, [sp, #72]
 	ldr	x8, [sp, #48]
 	add	x11, x17, #8
@@ -26460,16 +26563,16 @@ LBB89_3:
 	ldr	x17, [sp, #56]
 	mov	x2, x11
 	cmp	x17, x11
-	b.lt	LBB89_32
-LBB89_4:
+	b.lt	LBB90_32
+LBB90_4:
 	mul	x11, x8, x26
 	ldr	x8, [sp, #32]
 	stp	x11, x2, [sp, #64]
 	add	x11, x11, x8
 	mov	x2, x22
-	b	LBB89_6
+	b	LBB90_6
 	.p2align	4, , 8
-LBB89_5:
+LBB90_5:
 	ldp	x2, x4, [sp, #80]
 	sub	x17, x8, x22
 	ldr	x3, [sp, #104]
@@ -26651,8 +26754,8 @@ LBB89_5:
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
 	stp	q0, q1, [x3]
-	cbnz	x8, LBB89_18
-LBB89_6:
+	cbnz	x8, LBB90_18
+LBB90_6:
 	add	x17, x7, x2, lsl #5
 	mov	x8, x2
 	lsl	x30, x2, #3
@@ -26674,26 +26777,26 @@ LBB89_6:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB89_8
+	b	LBB90_8
 	.p2align	4, , 8
-LBB89_7:
+LBB90_7:
 	add	x25, x25, x21, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB89_5
-LBB89_8:
+	b.le	LBB90_5
+LBB90_8:
 	cmp	x1, #8
-	b.hs	LBB89_10
+	b.hs	LBB90_10
 	mov	x23, x25
-	tbnz	w1, #2, LBB89_13
-	b	LBB89_14
+	tbnz	w1, #2, LBB90_13
+	b	LBB90_14
 	.p2align	4, , 8
-LBB89_10:
+LBB90_10:
 	mov	x4, x24
 	mov	x23, x25
 	mov	x3, x2
 	.p2align	4, , 8
-LBB89_11:
+LBB90_11:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #160]
 	mov	x20, x23
@@ -26862,10 +26965,10 @@ LBB89_11:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB89_11
+	b.ne	LBB90_11
 	add	x2, x2, x27
-	tbz	w1, #2, LBB89_14
-LBB89_13:
+	tbz	w1, #2, LBB90_14
+LBB90_13:
 	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
 	ldr	q10, [x23, x15]
@@ -26946,12 +27049,12 @@ LBB89_13:
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
 	add	x23, x23, #16
-LBB89_14:
-	cbz	x6, LBB89_7
+LBB90_14:
+	cbz	x6, LBB90_7
 	mov	x3, x6
 	mov	x4, x2
 	.p2align	4, , 8
-LBB89_16:
+LBB90_16:
 	ldp	q30, q31, [x4], #64
 	subs	x3, x3, #1
 	ldr	s0, [x23, x15]
@@ -26978,13 +27081,13 @@ LBB89_16:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB89_16
+	b.ne	LBB90_16
 	add	x2, x2, x19
-	b	LBB89_7
+	b	LBB90_7
 	.p2align	4, , 8
-LBB89_18:
+LBB90_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, LBB89_3
+	tbz	w8, #0, LBB90_3
 	ldr	q2, [x7]
 	mov	x11, x5
 	ldr	x8, [sp, #144]
@@ -26996,28 +27099,28 @@ LBB89_18:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB89_22
+	b	LBB90_22
 	.p2align	4, , 8
-LBB89_20:
+LBB90_20:
 	add	x3, x3, x19
-LBB89_21:
+LBB90_21:
 	add	x11, x11, x21, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB89_2
-LBB89_22:
+	b.le	LBB90_2
+LBB90_22:
 	cmp	x1, #8
-	b.hs	LBB89_24
+	b.hs	LBB90_24
 	mov	x20, x11
-	tbnz	w1, #2, LBB89_27
-	b	LBB89_28
+	tbnz	w1, #2, LBB90_27
+	b	LBB90_28
 	.p2align	4, , 8
-LBB89_24:
+LBB90_24:
 	mov	x2, x24
 	mov	x20, x11
 	mov	x4, x3
 	.p2align	4, , 8
-LBB89_25:
+LBB90_25:
 	ldr	q18, [x20, x15]
 	mov	x23, x20
 	ldr	q20, [x20, x9]
@@ -27110,10 +27213,10 @@ LBB89_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB89_25
+	b.ne	LBB90_25
 	add	x3, x3, x27
-	tbz	w1, #2, LBB89_28
-LBB89_27:
+	tbz	w1, #2, LBB90_28
+LBB90_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -27160,8 +27263,8 @@ LBB89_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB89_28:
-	cbz	x6, LBB89_21
+LBB90_28:
+	cbz	x6, LBB90_21
 	ldr	s0, [x20]
 	add	x2, x20, #4
 	ldr	q21, [x3]
@@ -27181,7 +27284,7 @@ LBB89_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB89_20
+	b.eq	LBB90_20
 	ldr	s0, [x2]
 	cmp	x6, #2
 	ldr	q21, [x3, #64]
@@ -27201,7 +27304,7 @@ LBB89_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB89_20
+	b.eq	LBB90_20
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -27219,8 +27322,8 @@ LBB89_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB89_20
-LBB89_32:
+	b	LBB90_20
+LBB90_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -27261,7 +27364,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB90_32
+	b.lt	LBB91_32
 	ldp	x8, x1, [x20, #16]
 	mov	x11, xzr
 	ldp	x3, x4, [x20, #88]
@@ -27299,9 +27402,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x28, x17, #8
 	add	x17, x6, x6, lsl #1
 	lsl	x7, x17, #5
-	b	LBB90_4
+	b	LBB91_4
 	.p2align	4, , 8
-LBB90_2:
+LBB91_2:
 	ldp	x4, x11, [sp, #8]
 	ldr	x0, [sp, #64]
 	ldr	x2, [sp, #152]
@@ -27418,7 +27521,7 @@ LBB90_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-LBB90_3:
+LBB91_3:
 	ldr	x0, [sp, #72]
 	ldr	x11, [sp, #48]
 	add	x17, x0, #8
@@ -27427,16 +27530,16 @@ LBB90_3:
 	ldr	x0, [sp, #56]
 	mov	x2, x17
 	cmp	x0, x17
-	b.lt	LBB90_32
-LBB90_4:
+	b.lt	LBB91_32
+LBB91_4:
 	mul	x17, x11, x27
 	ldr	x11, [sp, #32]
 	mov	x23, x8
 	add	x11, x17, x11
 	stp	x17, x2, [sp, #64]
-	b	LBB90_6
+	b	LBB91_6
 	.p2align	4, , 8
-LBB90_5:
+LBB91_5:
 	ldp	x0, x4, [sp, #80]
 	sub	x17, x23, x8
 	ldr	x2, [sp, #104]
@@ -27620,8 +27723,8 @@ LBB90_5:
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
 	stp	q0, q1, [x2]
-	b.eq	LBB90_18
-LBB90_6:
+	b.eq	LBB91_18
+LBB91_6:
 	add	x17, x5, x23, lsl #5
 	lsl	x30, x23, #3
 	add	x2, x17, #96
@@ -27642,26 +27745,26 @@ LBB90_6:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB90_8
+	b	LBB91_8
 	.p2align	4, , 8
-LBB90_7:
+LBB91_7:
 	add	x24, x24, x26, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB90_5
-LBB90_8:
+	b.le	LBB91_5
+LBB91_8:
 	cmp	x1, #8
-	b.hs	LBB90_10
+	b.hs	LBB91_10
 	mov	x21, x24
-	tbnz	w1, #2, LBB90_13
-	b	LBB90_14
+	tbnz	w1, #2, LBB91_13
+	b	LBB91_14
 	.p2align	4, , 8
-LBB90_10:
+LBB91_10:
 	mov	x4, x22
 	mov	x21, x24
 	mov	x0, x2
 	.p2align	4, , 8
-LBB90_11:
+LBB91_11:
 	ldp	q26, q27, [x0]
 	str	q10, [sp, #160]
 	mov	x20, x21
@@ -27830,10 +27933,10 @@ LBB90_11:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB90_11
+	b.ne	LBB91_11
 	add	x2, x2, x28
-	tbz	w1, #2, LBB90_14
-LBB90_13:
+	tbz	w1, #2, LBB91_14
+LBB91_13:
 	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
 	ldr	q10, [x21, x15]
@@ -27914,12 +28017,12 @@ LBB90_13:
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
 	add	x21, x21, #16
-LBB90_14:
-	cbz	x6, LBB90_7
+LBB91_14:
+	cbz	x6, LBB91_7
 	mov	x0, x6
 	mov	x4, x2
 	.p2align	4, , 8
-LBB90_16:
+LBB91_16:
 	ldp	q30, q31, [x4], #96
 	subs	x0, x0, #1
 	ldr	s0, [x21, x15]
@@ -27946,13 +28049,13 @@ LBB90_16:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB90_16
+	b.ne	LBB91_16
 	add	x2, x2, x7
-	b	LBB90_7
+	b	LBB91_7
 	.p2align	4, , 8
-LBB90_18:
+LBB91_18:
 	ldr	x11, [sp, #40]
-	tbz	w11, #0, LBB90_3
+	tbz	w11, #0, LBB91_3
 	ldr	q2, [x5]
 	mov	x0, x3
 	ldr	x11, [sp, #144]
@@ -27964,28 +28067,28 @@ LBB90_18:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB90_22
+	b	LBB91_22
 	.p2align	4, , 8
-LBB90_20:
+LBB91_20:
 	add	x20, x20, x7
-LBB90_21:
+LBB91_21:
 	add	x0, x0, x26, lsl #2
 	sub	x11, x11, #1
 	cmp	x11, #0
-	b.le	LBB90_2
-LBB90_22:
+	b.le	LBB91_2
+LBB91_22:
 	cmp	x1, #8
-	b.hs	LBB90_24
+	b.hs	LBB91_24
 	mov	x21, x0
-	tbnz	w1, #2, LBB90_27
-	b	LBB90_28
+	tbnz	w1, #2, LBB91_27
+	b	LBB91_28
 	.p2align	4, , 8
-LBB90_24:
+LBB91_24:
 	mov	x2, x22
 	mov	x21, x0
 	mov	x4, x20
 	.p2align	4, , 8
-LBB90_25:
+LBB91_25:
 	ldr	q18, [x21, x15]
 	mov	x23, x21
 	ldr	q20, [x21, x9]
@@ -28078,10 +28181,10 @@ LBB90_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB90_25
+	b.ne	LBB91_25
 	add	x20, x20, x28
-	tbz	w1, #2, LBB90_28
-LBB90_27:
+	tbz	w1, #2, LBB91_28
+LBB91_27:
 	ldr	q18, [x21, x15]
 	ldr	q19, [x21, x9]
 	ldr	q20, [x21, x12]
@@ -28128,8 +28231,8 @@ LBB90_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB90_28:
-	cbz	x6, LBB90_21
+LBB91_28:
+	cbz	x6, LBB91_21
 	ldr	s0, [x21]
 	add	x2, x21, #4
 	ldr	q21, [x20]
@@ -28149,7 +28252,7 @@ LBB90_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB90_20
+	b.eq	LBB91_20
 	ldr	s0, [x2]
 	cmp	x6, #2
 	ldr	q21, [x20, #96]
@@ -28169,7 +28272,7 @@ LBB90_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB90_20
+	b.eq	LBB91_20
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -28187,8 +28290,8 @@ LBB90_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB90_20
-LBB90_32:
+	b	LBB91_20
+LBB91_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -28261,18 +28364,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #80]
 	stp	q1, q1, [sp, #304]
 	stp	q0, q0, [sp, #336]
-	b.lt	LBB91_2
+	b.lt	LBB92_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #116]
-	b	LBB91_4
-LBB91_2:
+	b	LBB92_4
+LBB92_2:
 	cmp	x22, #1
-	b.lt	LBB91_91
+	b.lt	LBB92_91
 	str	wzr, [sp, #116]
-LBB91_4:
+LBB92_4:
 	ldr	x8, [sp, #200]
 	mov	x19, xzr
 	ldr	q0, [sp, #176]
@@ -28285,7 +28388,7 @@ LBB91_4:
 	dup.4s	v0, v0[0]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB91_5:
+LBB92_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -28294,11 +28397,11 @@ LBB91_5:
 	asr	x23, x10, #3
 	cmp	x23, #4
 	ccmp	x23, #2, #4, ne
-	b.ne	LBB91_18
+	b.ne	LBB92_18
 	ldr	w8, [sp, #116]
-	tbz	w8, #0, LBB91_15
+	tbz	w8, #0, LBB92_15
 	mov	w23, #2
-LBB91_8:
+LBB92_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
@@ -28306,20 +28409,20 @@ LBB91_8:
 	cmp	x22, x8
 	cset	w26, lt
 	fcmp	s1, s0
-	b.ne	LBB91_21
-	cbnz	x27, LBB91_22
+	b.ne	LBB92_21
+	cbnz	x27, LBB92_22
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB91_46
+	cbz	x8, LBB92_46
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB91_41
+	b.ne	LBB92_41
 	cmp	x23, #2
-	b.eq	LBB91_39
+	b.eq	LBB92_39
 	cmp	x23, #1
-	b.ne	LBB91_76
-LBB91_14:
+	b.ne	LBB92_76
+LBB92_14:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1088
 	add	x20, sp, #1168
@@ -28349,33 +28452,33 @@ LBB91_14:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1088]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB91_60
+	b	LBB92_60
 	.p2align	4, , 8
-LBB91_15:
+LBB92_15:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB91_30
-	cbz	x27, LBB91_37
+	b.ne	LBB92_30
+	cbz	x27, LBB92_37
 	mov	w26, wzr
-	b	LBB91_31
+	b	LBB92_31
 	.p2align	4, , 8
-LBB91_18:
+LBB92_18:
 	cmp	x9, #32
-	b.lt	LBB91_25
+	b.lt	LBB92_25
 	ldr	w8, [sp, #116]
-	tbz	w8, #0, LBB91_33
+	tbz	w8, #0, LBB92_33
 	mov	w23, #3
-	b	LBB91_8
-LBB91_21:
-	cbz	x27, LBB91_40
-LBB91_22:
+	b	LBB92_8
+LBB92_21:
+	cbz	x27, LBB92_40
+LBB92_22:
 	cmp	x23, #2
-	b.eq	LBB91_31
+	b.eq	LBB92_31
 	cmp	x23, #1
-	b.ne	LBB91_58
-LBB91_24:
+	b.ne	LBB92_58
+LBB92_24:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #464
 	add	x20, sp, #560
@@ -28405,26 +28508,26 @@ LBB91_24:
 	ldr	x8, [sp, #56]
 	stp	x27, x8, [sp, #480]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB91_60
-LBB91_25:
+	b	LBB92_60
+LBB92_25:
 	ldr	w9, [sp, #116]
-	tbnz	w9, #0, LBB91_8
+	tbnz	w9, #0, LBB92_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #176]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB91_53
-	cbz	x27, LBB91_73
+	b.ne	LBB92_53
+	cbz	x27, LBB92_73
 	cmp	x8, #8
-	b.hs	LBB91_55
-LBB91_29:
+	b.hs	LBB92_55
+LBB92_29:
 	mov	w26, wzr
-	b	LBB91_24
-LBB91_30:
+	b	LBB92_24
+LBB92_30:
 	mov	w26, wzr
-	cbz	x27, LBB91_44
-LBB91_31:
+	cbz	x27, LBB92_44
+LBB92_31:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #672
 	add	x20, sp, #768
@@ -28456,41 +28559,41 @@ LBB91_31:
 	ldr	x8, [sp, #56]
 	str	x8, [sp, #696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w26, #0, LBB91_69
-LBB91_32:
+	tbz	w26, #0, LBB92_69
+LBB92_32:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB91_70
-LBB91_33:
+	b	LBB92_70
+LBB92_33:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB91_56
-	cbnz	x27, LBB91_57
+	b.ne	LBB92_56
+	cbnz	x27, LBB92_57
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB91_81
+	cbz	x8, LBB92_81
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	mov	w23, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB91_76
-	b	LBB91_88
-LBB91_37:
+	b.eq	LBB92_76
+	b	LBB92_88
+LBB92_37:
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB91_66
+	cbz	x8, LBB92_66
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB91_45
-LBB91_39:
+	b.ne	LBB92_45
+LBB92_39:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1280
 	add	x20, sp, #1360
@@ -28520,17 +28623,17 @@ LBB91_39:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1280]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w26, #0, LBB91_32
-	b	LBB91_69
-LBB91_40:
+	tbnz	w26, #0, LBB92_32
+	b	LBB92_69
+LBB92_40:
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB91_50
-LBB91_41:
+	cbz	x8, LBB92_50
+LBB92_41:
 	cmp	x23, #2
-	b.eq	LBB91_45
+	b.eq	LBB92_45
 	cmp	x23, #1
-	b.ne	LBB91_88
-LBB91_43:
+	b.ne	LBB92_88
+LBB92_43:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1664
 	add	x20, sp, #1744
@@ -28560,11 +28663,11 @@ LBB91_43:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1664]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB91_60
-LBB91_44:
+	b	LBB92_60
+LBB92_44:
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB91_68
-LBB91_45:
+	cbz	x8, LBB92_68
+LBB92_45:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1856
 	add	x20, sp, #1936
@@ -28594,19 +28697,19 @@ LBB91_45:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1856]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w26, #0, LBB91_32
-	b	LBB91_69
-LBB91_46:
+	tbnz	w26, #0, LBB92_32
+	b	LBB92_69
+LBB92_46:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB91_50
+	b.ne	LBB92_50
 	cmp	x23, #2
-	b.eq	LBB91_67
+	b.eq	LBB92_67
 	cmp	x23, #1
-	b.ne	LBB91_84
-LBB91_49:
+	b.ne	LBB92_84
+LBB92_49:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2248
 	str	x25, [sp, #2272]
@@ -28628,13 +28731,13 @@ LBB91_49:
 	str	x9, [sp, #2312]
 	str	x8, [sp, #2328]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB91_60
-LBB91_50:
+	b	LBB92_60
+LBB92_50:
 	cmp	x23, #2
-	b.eq	LBB91_68
+	b.eq	LBB92_68
 	cmp	x23, #1
-	b.ne	LBB91_90
-LBB91_52:
+	b.ne	LBB92_90
+LBB92_52:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2584
 	str	x25, [sp, #2608]
@@ -28657,20 +28760,20 @@ LBB91_52:
 	str	x9, [sp, #2648]
 	str	x8, [sp, #2664]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB91_60
-LBB91_53:
-	cbz	x27, LBB91_77
+	b	LBB92_60
+LBB92_53:
+	cbz	x27, LBB92_77
 	cmp	x8, #8
-	b.lo	LBB91_29
-LBB91_55:
+	b.lo	LBB92_29
+LBB92_55:
 	mov	w26, wzr
-	b	LBB91_58
-LBB91_56:
-	cbz	x27, LBB91_80
-LBB91_57:
+	b	LBB92_58
+LBB92_56:
+	cbz	x27, LBB92_80
+LBB92_57:
 	mov	w26, wzr
 	mov	w23, #3
-LBB91_58:
+LBB92_58:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #880
 	add	x20, sp, #976
@@ -28702,43 +28805,43 @@ LBB91_58:
 	ldr	x8, [sp, #56]
 	str	x8, [sp, #904]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB91_59:
+LBB92_59:
 	cmp	x23, #1
-	b.ne	LBB91_61
-LBB91_60:
+	b.ne	LBB92_61
+LBB92_60:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w23, #1
-	b	LBB91_71
-LBB91_61:
+	b	LBB92_71
+LBB92_61:
 	cmp	x23, #2
-	tbz	w26, #0, LBB91_64
-	b.eq	LBB91_32
+	tbz	w26, #0, LBB92_64
+	b.eq	LBB92_32
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB91_71
-LBB91_64:
-	b.eq	LBB91_69
+	b	LBB92_71
+LBB92_64:
+	b.eq	LBB92_69
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB91_71
-LBB91_66:
+	b	LBB92_71
+LBB92_66:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB91_68
-LBB91_67:
+	b.ne	LBB92_68
+LBB92_67:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2360
 	str	x25, [sp, #2384]
@@ -28760,9 +28863,9 @@ LBB91_67:
 	str	x9, [sp, #2424]
 	str	x8, [sp, #2440]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w26, #0, LBB91_32
-	b	LBB91_69
-LBB91_68:
+	tbnz	w26, #0, LBB92_32
+	b	LBB92_69
+LBB92_68:
 	ldp	x8, x9, [sp, #160]
 	sub	x20, x29, #232
 	stp	x28, x22, [x29, #-184]
@@ -28779,34 +28882,34 @@ LBB91_68:
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w26, #0, LBB91_32
+	tbnz	w26, #0, LBB92_32
 	.p2align	4, , 8
-LBB91_69:
+LBB92_69:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB91_70:
+LBB92_70:
 	mov	w23, #2
-LBB91_71:
+LBB92_71:
 	add	x19, x19, x23, lsl #3
 	cmp	x19, x22
-	b.ge	LBB91_91
+	b.ge	LBB92_91
 	madd	x21, x24, x23, x21
-	b	LBB91_5
-LBB91_73:
+	b	LBB92_5
+LBB92_73:
 	ldr	x9, [sp, #48]
-	cbz	x9, LBB91_82
+	cbz	x9, LBB92_82
 	mov	w9, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB91_78
+	b.ne	LBB92_78
 	mov	w26, wzr
 	cmp	x8, #8
-	b.lo	LBB91_14
-LBB91_76:
+	b.lo	LBB92_14
+LBB92_76:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1472
 	add	x20, sp, #1552
@@ -28836,40 +28939,40 @@ LBB91_76:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1472]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB91_59
-LBB91_77:
+	b	LBB92_59
+LBB92_77:
 	ldr	x9, [sp, #48]
-	cbz	x9, LBB91_85
-LBB91_78:
+	cbz	x9, LBB92_85
+LBB92_78:
 	cmp	x8, #8
-	b.hs	LBB91_87
+	b.hs	LBB92_87
 	mov	w26, wzr
-	b	LBB91_43
-LBB91_80:
+	b	LBB92_43
+LBB92_80:
 	mov	w26, wzr
 	mov	w23, #3
 	ldr	x8, [sp, #48]
-	cbnz	x8, LBB91_88
-	b	LBB91_90
-LBB91_81:
+	cbnz	x8, LBB92_88
+	b	LBB92_90
+LBB92_81:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	mov	w23, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB91_84
-	b	LBB91_90
-LBB91_82:
+	b.eq	LBB92_84
+	b	LBB92_90
+LBB92_82:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB91_85
+	b.ne	LBB92_85
 	mov	w26, wzr
 	cmp	x8, #8
-	b.lo	LBB91_49
-LBB91_84:
+	b.lo	LBB92_49
+LBB92_84:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2472
 	str	x25, [sp, #2496]
@@ -28891,15 +28994,15 @@ LBB91_84:
 	str	x9, [sp, #2536]
 	str	x8, [sp, #2552]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB91_59
-LBB91_85:
+	b	LBB92_59
+LBB92_85:
 	cmp	x8, #8
-	b.hs	LBB91_89
+	b.hs	LBB92_89
 	mov	w26, wzr
-	b	LBB91_52
-LBB91_87:
+	b	LBB92_52
+LBB92_87:
 	mov	w26, wzr
-LBB91_88:
+LBB92_88:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #2048
 	add	x20, sp, #2136
@@ -28929,10 +29032,10 @@ LBB91_88:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #2048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB91_59
-LBB91_89:
+	b	LBB92_59
+LBB92_89:
 	mov	w26, wzr
-LBB91_90:
+LBB92_90:
 	ldp	x8, x9, [sp, #160]
 	sub	x20, x29, #120
 	stp	x28, x22, [x29, #-72]
@@ -28949,8 +29052,8 @@ LBB91_90:
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB91_59
-LBB91_91:
+	b	LBB92_59
+LBB92_91:
 	add	sp, sp, #2928
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -28986,18 +29089,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	LBB92_4
+	b.ge	LBB93_4
 	mov	x8, x0
-LBB92_2:
+LBB93_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB92_21
+	b.ge	LBB93_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	LBB92_36
-LBB92_4:
+	b	LBB93_36
+LBB93_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -29029,9 +29132,9 @@ LBB92_4:
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-12]
-	b	LBB92_7
+	b	LBB93_7
 	.p2align	4, , 8
-LBB92_5:
+LBB93_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #16]
 	and	x11, x13, x9
@@ -29122,7 +29225,7 @@ LBB92_5:
 	fmin.4s	v2, v2, v1
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x11]
-LBB92_6:
+LBB93_6:
 	ldur	x13, [x29, #-8]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -29131,11 +29234,11 @@ LBB92_6:
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB92_2
-LBB92_7:
+	b.lt	LBB93_2
+LBB93_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, LBB92_18
+	cbz	x15, LBB93_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -29151,32 +29254,32 @@ LBB92_7:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB92_10
+	b	LBB93_10
 	.p2align	4, , 8
-LBB92_9:
+LBB93_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	LBB92_19
-LBB92_10:
-	cbz	x0, LBB92_13
-	cbz	x24, LBB92_9
+	b.eq	LBB93_19
+LBB93_10:
+	cbz	x0, LBB93_13
+	cbz	x24, LBB93_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	LBB92_15
+	b	LBB93_15
 	.p2align	4, , 8
-LBB92_13:
-	cbz	x24, LBB92_9
+LBB93_13:
+	cbz	x24, LBB93_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-LBB92_15:
+LBB93_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-LBB92_16:
+LBB93_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -29196,20 +29299,20 @@ LBB92_16:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v20, v23[0]
 	fmla.4s	v2, v21, v23[0]
-	b.ne	LBB92_16
+	b.ne	LBB93_16
 	add	x11, x11, x28
-	b	LBB92_9
+	b	LBB93_9
 	.p2align	4, , 8
-LBB92_18:
+LBB93_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB92_19:
+LBB93_19:
 	ldur	w11, [x29, #-12]
-	cbnz	w11, LBB92_5
+	cbnz	w11, LBB93_5
 	fcmgt.4s	v18, v0, v16
 	mul	x11, x16, x0
 	fcmgt.4s	v19, v0, v17
@@ -29248,13 +29351,13 @@ LBB92_19:
 	fmin.4s	v2, v2, v1
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	LBB92_6
-LBB92_21:
+	b	LBB93_6
+LBB93_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, LBB92_32
+	cbz	x10, LBB93_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -29269,30 +29372,30 @@ LBB92_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v2, v1
-	b	LBB92_24
+	b	LBB93_24
 	.p2align	4, , 8
-LBB92_23:
+LBB93_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB92_33
-LBB92_24:
-	cbz	x8, LBB92_27
-	cbz	x12, LBB92_23
+	b.eq	LBB93_33
+LBB93_24:
+	cbz	x8, LBB93_27
+	cbz	x12, LBB93_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB92_29
+	b	LBB93_29
 	.p2align	4, , 8
-LBB92_27:
-	cbz	x12, LBB92_23
+LBB93_27:
+	cbz	x12, LBB93_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB92_29:
+LBB93_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB92_30:
+LBB93_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -29306,17 +29409,17 @@ LBB92_30:
 	fmla.4s	v0, v5, v7[0]
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v1, v6, v7[0]
-	b.ne	LBB92_30
+	b.ne	LBB93_30
 	add	x13, x13, x16
-	b	LBB92_23
-LBB92_32:
+	b	LBB93_23
+LBB93_32:
 	mov.16b	v3, v0
 	mov.16b	v2, v1
-LBB92_33:
+LBB93_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, LBB92_35
+	cbnz	x11, LBB93_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt.4s	v5, v4, v3
@@ -29343,8 +29446,8 @@ LBB92_33:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	LBB92_36
-LBB92_35:
+	b	LBB93_36
+LBB93_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -29399,13 +29502,13 @@ LBB92_35:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x8]
-LBB92_36:
+LBB93_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB92_52
+	b.ge	LBB93_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB92_48
+	cbz	x8, LBB93_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -29417,29 +29520,29 @@ LBB92_36:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB92_40
+	b	LBB93_40
 	.p2align	4, , 8
-LBB92_39:
+LBB93_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB92_49
-LBB92_40:
-	cbz	x9, LBB92_43
-	cbz	x11, LBB92_39
+	b.eq	LBB93_49
+LBB93_40:
+	cbz	x9, LBB93_43
+	cbz	x11, LBB93_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB92_45
+	b	LBB93_45
 	.p2align	4, , 8
-LBB92_43:
-	cbz	x11, LBB92_39
+LBB93_43:
+	cbz	x11, LBB93_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB92_45:
+LBB93_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB92_46:
+LBB93_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -29452,17 +29555,17 @@ LBB92_46:
 	fmla.4s	v0, v5, v4[0]
 	fmla.4s	v3, v6, v4[0]
 	fmla.4s	v1, v6, v4[0]
-	b.ne	LBB92_46
+	b.ne	LBB93_46
 	add	x12, x12, x14
-	b	LBB92_39
-LBB92_48:
+	b	LBB93_39
+LBB93_48:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB92_49:
+LBB93_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB92_51
+	cbnz	x11, LBB93_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -29481,8 +29584,8 @@ LBB92_49:
 	fmin.4s	v0, v0, v3
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB92_52
-LBB92_51:
+	b	LBB93_52
+LBB93_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -29533,7 +29636,7 @@ LBB92_51:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x9]
-LBB92_52:
+LBB93_52:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -29560,16 +29663,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x8, x12
 	str	x8, [sp, #40]
-	b.ge	LBB93_4
+	b.ge	LBB94_4
 	mov	x9, x19
-LBB93_2:
+LBB94_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB93_21
+	b.ge	LBB94_21
 	mov	x10, x9
-	b	LBB93_37
-LBB93_4:
+	b	LBB94_37
+LBB94_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -29597,9 +29700,9 @@ LBB93_4:
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	LBB93_7
+	b	LBB94_7
 	.p2align	4, , 8
-LBB93_5:
+LBB94_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -29790,7 +29893,7 @@ LBB93_5:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB93_6:
+LBB94_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -29800,12 +29903,12 @@ LBB93_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB93_2
-LBB93_7:
+	b.lt	LBB94_2
+LBB94_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB93_18
+	cbz	x14, LBB94_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -29827,33 +29930,33 @@ LBB93_7:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-	b	LBB93_10
+	b	LBB94_10
 	.p2align	4, , 8
-LBB93_9:
+LBB94_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB93_19
-LBB93_10:
-	cbz	x19, LBB93_13
-	cbz	x22, LBB93_9
+	b.eq	LBB94_19
+LBB94_10:
+	cbz	x19, LBB94_13
+	cbz	x22, LBB94_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB93_15
+	b	LBB94_15
 	.p2align	4, , 8
-LBB93_13:
-	cbz	x22, LBB93_9
+LBB94_13:
+	cbz	x22, LBB94_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB93_15:
+LBB94_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB93_16:
+LBB94_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -29882,11 +29985,11 @@ LBB93_16:
 	fmla.4s	v0, v28, v26[0]
 	fmla.4s	v1, v29, v26[0]
 	mov	x8, x15
-	b.ne	LBB93_16
+	b.ne	LBB94_16
 	add	x12, x12, x26
-	b	LBB93_9
+	b	LBB94_9
 	.p2align	4, , 8
-LBB93_18:
+LBB94_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
@@ -29899,8 +30002,8 @@ LBB93_18:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-LBB93_19:
-	cbnz	w6, LBB93_5
+LBB94_19:
+	cbnz	w6, LBB94_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt.4s	v25, v24, v23
@@ -29987,12 +30090,12 @@ LBB93_19:
 	fmin.4s	v0, v0, v21
 	fmin.4s	v1, v1, v21
 	stp	q2, q3, [x15]
-	b	LBB93_6
-LBB93_21:
+	b	LBB94_6
+LBB94_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB93_32
+	cbz	x11, LBB94_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -30009,31 +30112,31 @@ LBB93_21:
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-	b	LBB93_24
+	b	LBB94_24
 	.p2align	4, , 8
-LBB93_23:
+LBB94_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB93_33
-LBB93_24:
-	cbz	x9, LBB93_27
-	cbz	x13, LBB93_23
+	b.eq	LBB94_33
+LBB94_24:
+	cbz	x9, LBB94_27
+	cbz	x13, LBB94_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB93_29
+	b	LBB94_29
 	.p2align	4, , 8
-LBB93_27:
-	cbz	x13, LBB93_23
+LBB94_27:
+	cbz	x13, LBB94_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB93_29:
+LBB94_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB93_30:
+LBB94_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -30052,19 +30155,19 @@ LBB93_30:
 	fmla.4s	v3, v16, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v19, v21[0]
-	b.ne	LBB93_30
+	b.ne	LBB94_30
 	add	x14, x14, x17
-	b	LBB93_23
-LBB93_32:
+	b	LBB94_23
+LBB94_32:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-LBB93_33:
+LBB94_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB93_35
+	cbnz	x8, LBB94_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt.4s	v17, v16, v7
@@ -30113,8 +30216,8 @@ LBB93_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x11]
-	b	LBB93_36
-LBB93_35:
+	b	LBB94_36
+LBB94_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -30218,16 +30321,16 @@ LBB93_35:
 	bit.16b	v0, v6, v2
 	fmin.4s	v1, v1, v7
 	fmin.4s	v0, v0, v7
-LBB93_36:
+LBB94_36:
 	stp	q1, q0, [x8]
-LBB93_37:
+LBB94_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB93_53
+	b.ge	LBB94_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB93_49
+	cbz	x8, LBB94_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -30241,30 +30344,30 @@ LBB93_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB93_41
+	b	LBB94_41
 	.p2align	4, , 8
-LBB93_40:
+LBB94_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB93_50
-LBB93_41:
-	cbz	x10, LBB93_44
-	cbz	x12, LBB93_40
+	b.eq	LBB94_50
+LBB94_41:
+	cbz	x10, LBB94_44
+	cbz	x12, LBB94_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB93_46
+	b	LBB94_46
 	.p2align	4, , 8
-LBB93_44:
-	cbz	x12, LBB93_40
+LBB94_44:
+	cbz	x12, LBB94_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB93_46:
+LBB94_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB93_47:
+LBB94_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -30282,19 +30385,19 @@ LBB93_47:
 	fmla.4s	v3, v17, v16[0]
 	fmla.4s	v1, v19, v16[0]
 	fmla.4s	v0, v20, v16[0]
-	b.ne	LBB93_47
+	b.ne	LBB94_47
 	add	x11, x11, x15
-	b	LBB93_40
-LBB93_49:
+	b	LBB94_40
+LBB94_49:
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB93_50:
+LBB94_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB93_52
+	cbnz	x11, LBB94_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -30324,8 +30427,8 @@ LBB93_50:
 	fmin.4s	v0, v0, v5
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	LBB93_53
-LBB93_52:
+	b	LBB94_53
+LBB94_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -30419,7 +30522,7 @@ LBB93_52:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x11]
-LBB93_53:
+LBB94_53:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -30450,16 +30553,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x8, [sp, #56]
-	b.ge	LBB94_4
+	b.ge	LBB95_4
 	mov	x9, x22
-LBB94_2:
+LBB95_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB94_21
+	b.ge	LBB95_21
 	mov	x10, x9
-	b	LBB94_37
-LBB94_4:
+	b	LBB95_37
+LBB95_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -30490,9 +30593,9 @@ LBB94_4:
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	LBB94_7
+	b	LBB95_7
 	.p2align	4, , 8
-LBB94_5:
+LBB95_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -30773,7 +30876,7 @@ LBB94_5:
 	bit.16b	v1, v30, v2
 	fmin.4s	v0, v0, v31
 	fmin.4s	v1, v1, v31
-LBB94_6:
+LBB95_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -30783,13 +30886,13 @@ LBB94_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB94_2
-LBB94_7:
+	b.lt	LBB95_2
+LBB95_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, LBB94_18
+	cbz	x15, LBB95_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -30818,34 +30921,34 @@ LBB94_7:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-	b	LBB94_10
+	b	LBB95_10
 	.p2align	4, , 8
-LBB94_9:
+LBB95_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB94_19
-LBB94_10:
-	cbz	x22, LBB94_13
-	cbz	x24, LBB94_9
+	b.eq	LBB95_19
+LBB95_10:
+	cbz	x22, LBB95_13
+	cbz	x24, LBB95_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB94_15
+	b	LBB95_15
 	.p2align	4, , 8
-LBB94_13:
-	cbz	x24, LBB94_9
+LBB95_13:
+	cbz	x24, LBB95_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB94_15:
+LBB95_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB94_16:
+LBB95_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -30884,11 +30987,11 @@ LBB94_16:
 	fmla.4s	v1, v12, v15[0]
 	fmla.4s	v0, v9, v15[0]
 	mov	x8, x16
-	b.ne	LBB94_16
+	b.ne	LBB95_16
 	add	x3, x3, x17
-	b	LBB94_9
+	b	LBB95_9
 	.p2align	4, , 8
-LBB94_18:
+LBB95_18:
 	mov.16b	v6, v0
 	mov.16b	v7, v1
 	mov.16b	v16, v3
@@ -30907,8 +31010,8 @@ LBB94_18:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-LBB94_19:
-	cbnz	w19, LBB94_5
+LBB95_19:
+	cbnz	w19, LBB95_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt.4s	v9, v8, v31
@@ -31031,13 +31134,13 @@ LBB94_19:
 	fmin.4s	v1, v1, v29
 	fmin.4s	v0, v0, v29
 	stp	q3, q2, [x14]
-	b	LBB94_6
-LBB94_21:
+	b	LBB95_6
+LBB95_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB94_32
+	cbz	x11, LBB95_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -31057,32 +31160,32 @@ LBB94_21:
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-	b	LBB94_24
+	b	LBB95_24
 	.p2align	4, , 8
-LBB94_23:
+LBB95_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB94_33
-LBB94_24:
-	cbz	x9, LBB94_27
-	cbz	x13, LBB94_23
+	b.eq	LBB95_33
+LBB95_24:
+	cbz	x9, LBB95_27
+	cbz	x13, LBB95_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB94_29
+	b	LBB95_29
 	.p2align	4, , 8
-LBB94_27:
-	cbz	x13, LBB94_23
+LBB95_27:
+	cbz	x13, LBB95_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB94_29:
+LBB95_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB94_30:
+LBB95_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -31107,21 +31210,21 @@ LBB94_30:
 	fmla.4s	v3, v22, v27[0]
 	fmla.4s	v0, v26, v27[0]
 	fmla.4s	v1, v25, v27[0]
-	b.ne	LBB94_30
+	b.ne	LBB95_30
 	add	x14, x14, x17
-	b	LBB94_23
-LBB94_32:
+	b	LBB95_23
+LBB95_32:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-LBB94_33:
+LBB95_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB94_35
+	cbnz	x8, LBB95_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -31190,8 +31293,8 @@ LBB94_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x9]
-	b	LBB94_36
-LBB94_35:
+	b	LBB95_36
+LBB95_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -31343,17 +31446,17 @@ LBB94_35:
 	bit.16b	v0, v18, v2
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
-LBB94_36:
+LBB95_36:
 	stp	q1, q0, [x8]
-LBB94_37:
+LBB95_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB94_53
+	b.ge	LBB95_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB94_49
+	cbz	x8, LBB95_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -31370,31 +31473,31 @@ LBB94_37:
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB94_41
+	b	LBB95_41
 	.p2align	4, , 8
-LBB94_40:
+LBB95_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB94_50
-LBB94_41:
-	cbz	x10, LBB94_44
-	cbz	x11, LBB94_40
+	b.eq	LBB95_50
+LBB95_41:
+	cbz	x10, LBB95_44
+	cbz	x11, LBB95_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB94_46
+	b	LBB95_46
 	.p2align	4, , 8
-LBB94_44:
-	cbz	x11, LBB94_40
+LBB95_44:
+	cbz	x11, LBB95_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB94_46:
+LBB95_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB94_47:
+LBB95_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -31418,21 +31521,21 @@ LBB94_47:
 	fmla.4s	v2, v23, v22[0]
 	fmla.4s	v0, v26, v22[0]
 	fmla.4s	v1, v25, v22[0]
-	b.ne	LBB94_47
+	b.ne	LBB95_47
 	add	x12, x12, x16
-	b	LBB94_40
-LBB94_49:
+	b	LBB95_40
+LBB95_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v2
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB94_50:
+LBB95_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB94_52
+	cbnz	x11, LBB95_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -31472,8 +31575,8 @@ LBB94_50:
 	fmin.4s	v1, v1, v17
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB94_53
-LBB94_52:
+	b	LBB95_53
+LBB95_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -31610,7 +31713,7 @@ LBB94_52:
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
 	stp	q1, q0, [x11]
-LBB94_53:
+LBB95_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -31649,16 +31752,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stur	x23, [x29, #-8]
 	cmp	x23, x9
 	str	x19, [sp, #16]
-	b.ge	LBB95_4
+	b.ge	LBB96_4
 	mov	x8, x0
-LBB95_2:
+LBB96_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB95_23
+	b.ge	LBB96_23
 	mov	x9, x8
-	b	LBB95_38
-LBB95_4:
+	b	LBB96_38
+LBB96_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -31676,11 +31779,11 @@ LBB95_4:
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #8]
-	b	LBB95_8
+	b	LBB96_8
 	.p2align	4, , 8
-LBB95_5:
+LBB96_5:
 	ldr	x2, [x20, #64]
-LBB95_6:
+LBB96_6:
 	ldp	x19, x17, [sp, #8]
 	ldr	x6, [x20, #56]
 	ldr	x4, [x20, #72]
@@ -31838,7 +31941,7 @@ LBB95_6:
 	fmin.4s	v0, v0, v19
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-LBB95_7:
+LBB96_7:
 	ldur	x17, [x29, #-8]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -31847,12 +31950,12 @@ LBB95_7:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	LBB95_2
-LBB95_8:
+	b.lt	LBB96_2
+LBB96_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, LBB95_19
+	cbz	x10, LBB96_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -31870,33 +31973,33 @@ LBB95_8:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB95_11
+	b	LBB96_11
 	.p2align	4, , 8
-LBB95_10:
+LBB96_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB95_20
-LBB95_11:
-	cbz	x0, LBB95_14
-	cbz	x3, LBB95_10
+	b.eq	LBB96_20
+LBB96_11:
+	cbz	x0, LBB96_14
+	cbz	x3, LBB96_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB95_16
+	b	LBB96_16
 	.p2align	4, , 8
-LBB95_14:
-	cbz	x3, LBB95_10
+LBB96_14:
+	cbz	x3, LBB96_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB95_16:
+LBB96_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB95_17:
+LBB96_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -31930,11 +32033,11 @@ LBB95_17:
 	fmla.4s	v5, v24, v29
 	fmla.4s	v0, v23, v26
 	fmla.4s	v1, v22, v28
-	b.ne	LBB95_17
+	b.ne	LBB96_17
 	add	x26, x26, x7
-	b	LBB95_10
+	b	LBB96_10
 	.p2align	4, , 8
-LBB95_19:
+LBB96_19:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v16, v5
@@ -31943,11 +32046,11 @@ LBB95_19:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB95_20:
+LBB96_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, LBB95_5
+	cbnz	x13, LBB96_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, LBB95_6
+	cbnz	x5, LBB96_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -32018,12 +32121,12 @@ LBB95_20:
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	LBB95_7
-LBB95_23:
+	b	LBB96_7
+LBB96_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB95_34
+	cbz	x10, LBB96_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -32038,31 +32141,31 @@ LBB95_23:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB95_26
+	b	LBB96_26
 	.p2align	4, , 8
-LBB95_25:
+LBB96_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB95_35
-LBB95_26:
-	cbz	x8, LBB95_29
-	cbz	x12, LBB95_25
+	b.eq	LBB96_35
+LBB96_26:
+	cbz	x8, LBB96_29
+	cbz	x12, LBB96_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB95_31
+	b	LBB96_31
 	.p2align	4, , 8
-LBB95_29:
-	cbz	x12, LBB95_25
+LBB96_29:
+	cbz	x12, LBB96_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB95_31:
+LBB96_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB95_32:
+LBB96_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -32083,17 +32186,17 @@ LBB95_32:
 	fmla.4s	v3, v17, v7
 	fmla.4s	v0, v21, v19
 	fmla.4s	v1, v20, v6
-	b.ne	LBB95_32
+	b.ne	LBB96_32
 	add	x13, x13, x16
-	b	LBB95_25
-LBB95_34:
+	b	LBB96_25
+LBB96_34:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB95_35:
+LBB96_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB95_37
+	cbnz	x12, LBB96_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt.4s	v16, v6, v4
@@ -32131,8 +32234,8 @@ LBB95_35:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	LBB95_38
-LBB95_37:
+	b	LBB96_38
+LBB96_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldr	x3, [sp, #16]
@@ -32220,14 +32323,14 @@ LBB95_37:
 	fmin.4s	v0, v0, v5
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-LBB95_38:
+LBB96_38:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB95_54
+	b.ge	LBB96_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB95_50
+	cbz	x8, LBB96_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -32240,30 +32343,30 @@ LBB95_38:
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov.16b	v5, v2
-	b	LBB95_42
+	b	LBB96_42
 	.p2align	4, , 8
-LBB95_41:
+LBB96_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB95_51
-LBB95_42:
-	cbz	x9, LBB95_45
-	cbz	x11, LBB95_41
+	b.eq	LBB96_51
+LBB96_42:
+	cbz	x9, LBB96_45
+	cbz	x11, LBB96_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB95_47
+	b	LBB96_47
 	.p2align	4, , 8
-LBB95_45:
-	cbz	x11, LBB95_41
+LBB96_45:
+	cbz	x11, LBB96_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB95_47:
+LBB96_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB95_48:
+LBB96_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -32280,18 +32383,18 @@ LBB95_48:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v0, v19, v7
 	fmla.4s	v1, v18, v6
-	b.ne	LBB95_48
+	b.ne	LBB96_48
 	add	x12, x12, x14
-	b	LBB95_41
-LBB95_50:
+	b	LBB96_41
+LBB96_50:
 	ldr	x4, [sp, #16]
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB95_51:
+LBB96_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB95_53
+	cbnz	x11, LBB96_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -32318,8 +32421,8 @@ LBB95_51:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB95_54
-LBB95_53:
+	b	LBB96_54
+LBB96_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -32396,7 +32499,7 @@ LBB95_53:
 	fmin.4s	v1, v1, v5
 	fmin.4s	v0, v0, v5
 	str	q0, [x11, x8]
-LBB95_54:
+LBB96_54:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -32427,16 +32530,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x8, [sp, #24]
-	b.ge	LBB96_4
+	b.ge	LBB97_4
 	mov	x9, x6
-LBB96_2:
+LBB97_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB96_21
+	b.ge	LBB97_21
 	mov	x10, x9
-	b	LBB96_36
-LBB96_4:
+	b	LBB97_36
+LBB97_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -32459,9 +32562,9 @@ LBB96_4:
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp]
-	b	LBB96_7
+	b	LBB97_7
 	.p2align	4, , 8
-LBB96_5:
+LBB97_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #8]
@@ -32711,7 +32814,7 @@ LBB96_5:
 	fmin.4s	v0, v0, v27
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-LBB96_6:
+LBB97_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -32720,13 +32823,13 @@ LBB96_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB96_2
-LBB96_7:
+	b.lt	LBB97_2
+LBB97_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB96_18
+	cbz	x10, LBB97_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -32751,34 +32854,34 @@ LBB96_7:
 	mov.16b	v24, v4
 	mov.16b	v27, v7
 	mov.16b	v26, v6
-	b	LBB96_10
+	b	LBB97_10
 	.p2align	4, , 8
-LBB96_9:
+LBB97_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB96_19
-LBB96_10:
-	cbz	x6, LBB96_13
-	cbz	x19, LBB96_9
+	b.eq	LBB97_19
+LBB97_10:
+	cbz	x6, LBB97_13
+	cbz	x19, LBB97_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB96_15
+	b	LBB97_15
 	.p2align	4, , 8
-LBB96_13:
-	cbz	x19, LBB96_9
+LBB97_13:
+	cbz	x19, LBB97_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB96_15:
+LBB97_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB96_16:
+LBB97_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -32822,11 +32925,11 @@ LBB96_16:
 	fmla.4s	v5, v11, v10
 	fmla.4s	v0, v29, v13
 	fmla.4s	v1, v28, v14
-	b.ne	LBB96_16
+	b.ne	LBB97_16
 	add	x12, x12, x26
-	b	LBB96_9
+	b	LBB97_9
 	.p2align	4, , 8
-LBB96_18:
+LBB97_18:
 	mov.16b	v16, v5
 	mov.16b	v17, v4
 	mov.16b	v18, v7
@@ -32841,10 +32944,10 @@ LBB96_18:
 	mov.16b	v26, v6
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB96_19:
+LBB97_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, LBB96_5
+	cbnz	x12, LBB97_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt.4s	v29, v28, v27
@@ -32952,13 +33055,13 @@ LBB96_19:
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	LBB96_6
-LBB96_21:
+	b	LBB97_6
+LBB97_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB96_32
+	cbz	x11, LBB97_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -32976,32 +33079,32 @@ LBB96_21:
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-	b	LBB96_24
+	b	LBB97_24
 	.p2align	4, , 8
-LBB96_23:
+LBB97_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB96_33
-LBB96_24:
-	cbz	x9, LBB96_27
-	cbz	x13, LBB96_23
+	b.eq	LBB97_33
+LBB97_24:
+	cbz	x9, LBB97_27
+	cbz	x13, LBB97_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB96_29
+	b	LBB97_29
 	.p2align	4, , 8
-LBB96_27:
-	cbz	x13, LBB96_23
+LBB97_27:
+	cbz	x13, LBB97_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB96_29:
+LBB97_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB96_30:
+LBB97_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -33028,19 +33131,19 @@ LBB96_30:
 	fmla.4s	v3, v23, v19
 	fmla.4s	v0, v27, v25
 	fmla.4s	v1, v26, v18
-	b.ne	LBB96_30
+	b.ne	LBB97_30
 	add	x14, x14, x17
-	b	LBB96_23
-LBB96_32:
+	b	LBB97_23
+LBB97_32:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-LBB96_33:
+LBB97_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, LBB96_35
+	cbnz	x8, LBB97_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -33100,8 +33203,8 @@ LBB96_33:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	LBB96_36
-LBB96_35:
+	b	LBB97_36
+LBB97_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -33237,15 +33340,15 @@ LBB96_35:
 	fmin.4s	v0, v0, v17
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-LBB96_36:
+LBB97_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB96_52
+	b.ge	LBB97_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB96_48
+	cbz	x8, LBB97_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -33260,31 +33363,31 @@ LBB96_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB96_40
+	b	LBB97_40
 	.p2align	4, , 8
-LBB96_39:
+LBB97_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB96_49
-LBB96_40:
-	cbz	x10, LBB96_43
-	cbz	x11, LBB96_39
+	b.eq	LBB97_49
+LBB97_40:
+	cbz	x10, LBB97_43
+	cbz	x11, LBB97_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB96_45
+	b	LBB97_45
 	.p2align	4, , 8
-LBB96_43:
-	cbz	x11, LBB96_39
+LBB97_43:
+	cbz	x11, LBB97_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB96_45:
+LBB97_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB96_46:
+LBB97_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -33307,19 +33410,19 @@ LBB96_46:
 	fmla.4s	v3, v22, v21
 	fmla.4s	v0, v25, v18
 	fmla.4s	v1, v24, v21
-	b.ne	LBB96_46
+	b.ne	LBB97_46
 	add	x12, x12, x16
-	b	LBB96_39
-LBB96_48:
+	b	LBB97_39
+LBB97_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB96_49:
+LBB97_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB96_51
+	cbnz	x11, LBB97_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -33357,8 +33460,8 @@ LBB96_49:
 	fmin.4s	v0, v0, v16
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	LBB96_52
-LBB96_51:
+	b	LBB97_52
+LBB97_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -33478,7 +33581,7 @@ LBB96_51:
 	fmin.4s	v1, v1, v17
 	fmin.4s	v0, v0, v17
 	str	q0, [x11, x8]
-LBB96_52:
+LBB97_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -33508,9 +33611,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB97_3
+	b.ge	LBB98_3
 	mov	x8, x1
-LBB97_2:
+LBB98_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -33524,7 +33627,7 @@ LBB97_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB97_3:
+LBB98_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -33534,9 +33637,9 @@ LBB97_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB97_6
+	b	LBB98_6
 	.p2align	4, , 8
-LBB97_4:
+LBB98_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -33838,17 +33941,17 @@ LBB97_4:
 	fmin.4s	v0, v0, v31
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-LBB97_5:
+LBB98_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB97_2
-LBB97_6:
+	b.lt	LBB98_2
+LBB98_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, LBB97_17
+	cbz	x10, LBB98_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -33875,25 +33978,25 @@ LBB97_6:
 	mov.16b	v26, v13
 	mov.16b	v29, v16
 	mov.16b	v28, v13
-	b	LBB97_9
+	b	LBB98_9
 	.p2align	4, , 8
-LBB97_8:
+LBB98_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB97_18
-LBB97_9:
-	cbz	x1, LBB97_12
-	cbz	x5, LBB97_8
+	b.eq	LBB98_18
+LBB98_9:
+	cbz	x1, LBB98_12
+	cbz	x5, LBB98_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB97_14
+	b	LBB98_14
 	.p2align	4, , 8
-LBB97_12:
-	cbz	x5, LBB97_8
+LBB98_12:
+	cbz	x5, LBB98_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB97_14:
+LBB98_14:
 	mov.16b	v30, v7
 	mov.16b	v31, v18
 	mov.16b	v18, v5
@@ -33902,7 +34005,7 @@ LBB97_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB97_15:
+LBB98_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -33968,15 +34071,15 @@ LBB97_15:
 	cmp	x5, x26
 	fmla.4s	v6, v11, v2
 	mov.16b	v2, v5
-	b.ne	LBB97_15
+	b.ne	LBB98_15
 	add	x7, x7, x19
 	mov.16b	v1, v7
 	mov.16b	v5, v18
 	mov.16b	v18, v31
 	mov.16b	v7, v30
-	b	LBB97_8
+	b	LBB98_8
 	.p2align	4, , 8
-LBB97_17:
+LBB98_17:
 	mov.16b	v19, v16
 	str	q12, [sp, #48]
 	mov.16b	v17, v13
@@ -33997,10 +34100,10 @@ LBB97_17:
 	mov.16b	v28, v13
 	mov.16b	v5, v12
 	mov.16b	v4, v0
-LBB97_18:
+LBB98_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, LBB97_4
+	cbnz	x4, LBB98_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -34154,7 +34257,7 @@ LBB97_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB97_5
+	b	LBB98_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -34166,9 +34269,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB98_3
+	b.ge	LBB99_3
 	mov	x8, x1
-LBB98_2:
+LBB99_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -34176,7 +34279,7 @@ LBB98_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB98_3:
+LBB99_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -34190,9 +34293,9 @@ LBB98_3:
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	LBB98_6
+	b	LBB99_6
 	.p2align	4, , 8
-LBB98_4:
+LBB99_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -34376,17 +34479,17 @@ LBB98_4:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB98_5:
+LBB99_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB98_2
-LBB98_6:
+	b.lt	LBB99_2
+LBB99_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB98_17
+	cbz	x14, LBB99_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -34407,29 +34510,29 @@ LBB98_6:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-	b	LBB98_9
+	b	LBB99_9
 	.p2align	4, , 8
-LBB98_8:
+LBB99_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB98_18
-LBB98_9:
-	cbz	x1, LBB98_12
-	cbz	x6, LBB98_8
+	b.eq	LBB99_18
+LBB99_9:
+	cbz	x1, LBB99_12
+	cbz	x6, LBB99_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB98_14
+	b	LBB99_14
 	.p2align	4, , 8
-LBB98_12:
-	cbz	x6, LBB98_8
+LBB99_12:
+	cbz	x6, LBB99_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB98_14:
+LBB99_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB98_15:
+LBB99_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -34462,11 +34565,11 @@ LBB98_15:
 	fmla.4s	v2, v24, v26
 	fmla.4s	v0, v25, v27[0]
 	fmla.4s	v1, v24, v27[0]
-	b.ne	LBB98_15
+	b.ne	LBB99_15
 	add	x19, x19, x21
-	b	LBB98_8
+	b	LBB99_8
 	.p2align	4, , 8
-LBB98_17:
+LBB99_17:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -34481,8 +34584,8 @@ LBB98_17:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-LBB98_18:
-	cbnz	w16, LBB98_4
+LBB99_18:
+	cbnz	w16, LBB99_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt.4s	v25, v24, v23
@@ -34575,7 +34678,7 @@ LBB98_18:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v1, v1, v22
 	stp	q2, q3, [x5]
-	b	LBB98_5
+	b	LBB99_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -34605,11 +34708,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB99_3
+	cbz	x0, LBB100_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB99_2:
+LBB100_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -34635,12 +34738,12 @@ LBB99_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB99_2
-	b	LBB99_4
-LBB99_3:
+	b.ne	LBB100_2
+	b	LBB100_4
+LBB100_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB99_4:
+LBB100_4:
 	fadd.4s	v22, v30, v8
 	fadd.4s	v25, v31, v9
 	fadd.4s	v27, v27, v29
@@ -34681,7 +34784,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB100_10
+	b.lt	LBB101_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -34702,17 +34805,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	ld1r.4s	{ v0 }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB100_4
+	b	LBB101_4
 	.p2align	4, , 8
-LBB100_2:
+LBB101_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB100_3:
+LBB101_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB100_10
-LBB100_4:
+	b.ge	LBB101_10
+LBB101_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -34734,23 +34837,23 @@ LBB100_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB100_2
+	b.eq	LBB101_2
 	cmp	x25, #4
-	b.gt	LBB100_8
+	b.gt	LBB101_8
 	cmp	x25, #3
-	b.eq	LBB100_2
+	b.eq	LBB101_2
 	cmp	x25, #4
-	b.ne	LBB100_9
-LBB100_8:
+	b.ne	LBB101_9
+LBB101_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB100_3
-LBB100_9:
+	b	LBB101_3
+LBB101_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB100_3
-LBB100_10:
+	b	LBB101_3
+LBB101_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -34774,7 +34877,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB101_14
+	b.le	LBB102_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -34787,9 +34890,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB101_4
+	b	LBB102_4
 	.p2align	4, , 8
-LBB101_2:
+LBB102_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -34810,7 +34913,7 @@ LBB101_2:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-LBB101_3:
+LBB102_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -34907,8 +35010,8 @@ LBB101_3:
 	fmin.4s	v2, v2, v1
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB101_16
-LBB101_4:
+	b.lt	LBB102_16
+LBB102_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -34917,7 +35020,7 @@ LBB101_4:
 	mov	x9, x0
 	ld1r.4s	{ v6 }, [x1]
 	ld1r.4s	{ v2 }, [x2]
-	cbz	x14, LBB101_2
+	cbz	x14, LBB102_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -34942,30 +35045,30 @@ LBB101_4:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-	b	LBB101_7
+	b	LBB102_7
 	.p2align	4, , 8
-LBB101_6:
+LBB102_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB101_3
-LBB101_7:
-	cbz	x2, LBB101_6
+	b.eq	LBB102_3
+LBB102_7:
+	cbz	x2, LBB102_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB101_10
+	b	LBB102_10
 	.p2align	4, , 8
-LBB101_9:
+LBB102_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB101_6
-LBB101_10:
-	cbz	x5, LBB101_9
+	b.eq	LBB102_6
+LBB102_10:
+	cbz	x5, LBB102_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -34977,7 +35080,7 @@ LBB101_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB101_12:
+LBB102_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -35012,18 +35115,18 @@ LBB101_12:
 	fmla.4s	v3, v12, v0[0]
 	fmla.4s	v2, v10, v0[0]
 	mov	x27, x26
-	b.ne	LBB101_12
+	b.ne	LBB102_12
 	add	x3, x3, x7
-	b	LBB101_9
-LBB101_14:
+	b	LBB102_9
+LBB102_14:
 	cmp	x8, #0
-	b.le	LBB101_30
+	b.le	LBB102_30
 	mov	x9, xzr
-	b	LBB101_17
-LBB101_16:
+	b	LBB102_17
+LBB102_16:
 	cmp	x9, x8
-	b.ge	LBB101_30
-LBB101_17:
+	b.ge	LBB102_30
+LBB102_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -35033,14 +35136,14 @@ LBB101_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB101_20
+	b	LBB102_20
 	.p2align	4, , 8
-LBB101_18:
+LBB102_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB101_19:
+LBB102_19:
 	fcmgt.4s	v18, v0, v7
 	add	x17, x11, x17, lsl #2
 	fcmgt.4s	v19, v0, v17
@@ -35075,8 +35178,8 @@ LBB101_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	LBB101_30
-LBB101_20:
+	b.ge	LBB102_30
+LBB102_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -35086,7 +35189,7 @@ LBB101_20:
 	csel	x17, x9, x13, lt
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x14, LBB101_18
+	cbz	x14, LBB102_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -35096,30 +35199,30 @@ LBB101_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB101_23
+	b	LBB102_23
 	.p2align	4, , 8
-LBB101_22:
+LBB102_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB101_19
-LBB101_23:
-	cbz	x3, LBB101_22
+	b.eq	LBB102_19
+LBB102_23:
+	cbz	x3, LBB102_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB101_26
+	b	LBB102_26
 	.p2align	4, , 8
-LBB101_25:
+LBB102_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB101_22
-LBB101_26:
-	cbz	x6, LBB101_25
+	b.eq	LBB102_22
+LBB102_26:
+	cbz	x6, LBB102_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -35131,7 +35234,7 @@ LBB101_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB101_28:
+LBB102_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -35148,10 +35251,10 @@ LBB101_28:
 	fmla.4s	v3, v18, v22[0]
 	fmla.4s	v4, v19, v23[0]
 	fmla.4s	v2, v18, v23[0]
-	b.ne	LBB101_28
+	b.ne	LBB102_28
 	add	x4, x4, x19
-	b	LBB101_25
-LBB101_30:
+	b	LBB102_25
+LBB102_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -35175,7 +35278,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB102_14
+	b.le	LBB103_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -35186,9 +35289,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB102_4
+	b	LBB103_4
 	.p2align	4, , 8
-LBB102_2:
+LBB103_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -35204,7 +35307,7 @@ LBB102_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB102_3:
+LBB103_3:
 	fcmgt.4s	v28, v0, v26
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v29, v0, v27
@@ -35275,15 +35378,15 @@ LBB102_3:
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB102_16
-LBB102_4:
+	b.lt	LBB103_16
+LBB103_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r.4s	{ v20 }, [x9], #4
 	ld1r.4s	{ v6 }, [x9]
 	mov	x9, x0
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x15, LBB102_2
+	cbz	x15, LBB103_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -35303,30 +35406,30 @@ LBB102_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB102_7
+	b	LBB103_7
 	.p2align	4, , 8
-LBB102_6:
+LBB103_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB102_3
-LBB102_7:
-	cbz	x2, LBB102_6
+	b.eq	LBB103_3
+LBB103_7:
+	cbz	x2, LBB103_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB102_10
+	b	LBB103_10
 	.p2align	4, , 8
-LBB102_9:
+LBB103_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB102_6
-LBB102_10:
-	cbz	x5, LBB102_9
+	b.eq	LBB103_6
+LBB103_10:
+	cbz	x5, LBB103_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -35336,7 +35439,7 @@ LBB102_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB102_12:
+LBB103_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -35364,18 +35467,18 @@ LBB102_12:
 	fmla.4s	v5, v30, v10[0]
 	fmla.4s	v3, v9, v10[0]
 	fmla.4s	v2, v8, v10[0]
-	b.ne	LBB102_12
+	b.ne	LBB103_12
 	add	x3, x3, x7
-	b	LBB102_9
-LBB102_14:
+	b	LBB103_9
+LBB103_14:
 	cmp	x8, #0
-	b.le	LBB102_30
+	b.le	LBB103_30
 	mov	x9, xzr
-	b	LBB102_17
-LBB102_16:
+	b	LBB103_17
+LBB103_16:
 	cmp	x9, x8
-	b.ge	LBB102_30
-LBB102_17:
+	b.ge	LBB103_30
+LBB103_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -35384,13 +35487,13 @@ LBB102_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB102_20
+	b	LBB103_20
 	.p2align	4, , 8
-LBB102_18:
+LBB103_18:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-LBB102_19:
+LBB103_19:
 	fcmgt.4s	v16, v0, v5
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v17, v0, v7
@@ -35417,8 +35520,8 @@ LBB102_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	LBB102_30
-LBB102_20:
+	b.ge	LBB103_30
+LBB103_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -35426,7 +35529,7 @@ LBB102_20:
 	ld1r.4s	{ v3 }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r.4s	{ v2 }, [x0]
-	cbz	x14, LBB102_18
+	cbz	x14, LBB103_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -35435,30 +35538,30 @@ LBB102_20:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-	b	LBB102_23
+	b	LBB103_23
 	.p2align	4, , 8
-LBB102_22:
+LBB103_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB102_19
-LBB102_23:
-	cbz	x3, LBB102_22
+	b.eq	LBB103_19
+LBB103_23:
+	cbz	x3, LBB103_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB102_26
+	b	LBB103_26
 	.p2align	4, , 8
-LBB102_25:
+LBB103_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB102_22
-LBB102_26:
-	cbz	x6, LBB102_25
+	b.eq	LBB103_22
+LBB103_26:
+	cbz	x6, LBB103_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -35468,7 +35571,7 @@ LBB102_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB102_28:
+LBB103_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -35482,10 +35585,10 @@ LBB102_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v17, v20[0]
 	fmla.4s	v2, v16, v20[0]
-	b.ne	LBB102_28
+	b.ne	LBB103_28
 	add	x4, x4, x19
-	b	LBB102_25
-LBB102_30:
+	b	LBB103_25
+LBB103_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -35505,7 +35608,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB103_14
+	b.le	LBB104_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -35515,9 +35618,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB103_4
+	b	LBB104_4
 	.p2align	4, , 8
-LBB103_2:
+LBB104_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -35532,7 +35635,7 @@ LBB103_2:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-LBB103_3:
+LBB104_3:
 	fcmgt.4s	v26, v0, v25
 	add	x16, x14, x16, lsl #2
 	fcmgt.4s	v28, v0, v22
@@ -35597,13 +35700,13 @@ LBB103_3:
 	fmin.4s	v3, v3, v1
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	LBB103_16
-LBB103_4:
+	b.lt	LBB104_16
+LBB104_4:
 	mov	x9, x11
 	ld1r.4s	{ v6 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB103_2
+	cbz	x13, LBB104_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -35622,30 +35725,30 @@ LBB103_4:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-	b	LBB103_7
+	b	LBB104_7
 	.p2align	4, , 8
-LBB103_6:
+LBB104_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB103_3
-LBB103_7:
-	cbz	x1, LBB103_6
+	b.eq	LBB104_3
+LBB104_7:
+	cbz	x1, LBB104_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	LBB103_10
+	b	LBB104_10
 	.p2align	4, , 8
-LBB103_9:
+LBB104_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB103_6
-LBB103_10:
-	cbz	x4, LBB103_9
+	b.eq	LBB104_6
+LBB104_10:
+	cbz	x4, LBB104_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -35654,7 +35757,7 @@ LBB103_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB103_12:
+LBB104_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -35680,18 +35783,18 @@ LBB103_12:
 	fmla.4s	v5, v30, v11[0]
 	fmla.4s	v3, v9, v11[0]
 	fmla.4s	v2, v8, v11[0]
-	b.ne	LBB103_12
+	b.ne	LBB104_12
 	add	x2, x2, x6
-	b	LBB103_9
-LBB103_14:
+	b	LBB104_9
+LBB104_14:
 	cmp	x8, #0
-	b.le	LBB103_30
+	b.le	LBB104_30
 	mov	x9, xzr
-	b	LBB103_17
-LBB103_16:
+	b	LBB104_17
+LBB104_16:
 	cmp	x9, x8
-	b.ge	LBB103_30
-LBB103_17:
+	b.ge	LBB104_30
+LBB104_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -35699,12 +35802,12 @@ LBB103_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB103_20
+	b	LBB104_20
 	.p2align	4, , 8
-LBB103_18:
+LBB104_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB103_19:
+LBB104_19:
 	fcmgt.4s	v6, v0, v3
 	add	x16, x13, x16, lsl #2
 	fcmgt.4s	v7, v0, v5
@@ -35723,14 +35826,14 @@ LBB103_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	LBB103_30
-LBB103_20:
+	b.ge	LBB104_30
+LBB104_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB103_18
+	cbz	x12, LBB104_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -35738,30 +35841,30 @@ LBB103_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB103_23
+	b	LBB104_23
 	.p2align	4, , 8
-LBB103_22:
+LBB104_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB103_19
-LBB103_23:
-	cbz	x2, LBB103_22
+	b.eq	LBB104_19
+LBB104_23:
+	cbz	x2, LBB104_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	LBB103_26
+	b	LBB104_26
 	.p2align	4, , 8
-LBB103_25:
+LBB104_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB103_22
-LBB103_26:
-	cbz	x5, LBB103_25
+	b.eq	LBB104_22
+LBB104_26:
+	cbz	x5, LBB104_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -35770,7 +35873,7 @@ LBB103_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB103_28:
+LBB104_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -35781,10 +35884,10 @@ LBB103_28:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v4, v7, v17[0]
 	fmla.4s	v2, v6, v17[0]
-	b.ne	LBB103_28
+	b.ne	LBB104_28
 	add	x3, x3, x7
-	b	LBB103_25
-LBB103_30:
+	b	LBB104_25
+LBB104_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -35804,21 +35907,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB104_2
-	cbnz	x9, LBB104_14
-	b	LBB104_13
-LBB104_2:
+	b.ge	LBB105_2
+	cbnz	x9, LBB105_14
+	b	LBB105_13
+LBB105_2:
 	cmp	x13, #4
-	b.eq	LBB104_6
+	b.eq	LBB105_6
 	cmp	x13, #8
-	b.ne	LBB104_8
+	b.ne	LBB105_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB104_5:
+LBB105_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -35887,14 +35990,14 @@ LBB104_5:
 	uzp2.4s	v1, v2, v3
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	LBB104_5
-	b	LBB104_13
-LBB104_6:
+	b.lt	LBB105_5
+	b	LBB105_13
+LBB105_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB104_7:
+LBB105_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -35923,11 +36026,11 @@ LBB104_7:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	LBB104_7
-	b	LBB104_13
-LBB104_8:
+	b.lt	LBB105_7
+	b	LBB105_13
+LBB105_8:
 	subs	x14, x13, #4
-	b.lt	LBB104_14
+	b.lt	LBB105_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -35939,7 +36042,7 @@ LBB104_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB104_10:
+LBB105_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -35950,7 +36053,7 @@ LBB104_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB104_11:
+LBB105_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -36000,17 +36103,17 @@ LBB104_11:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	LBB104_11
+	b.lt	LBB105_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB104_10
-LBB104_13:
+	b.lt	LBB105_10
+LBB105_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB104_14:
+LBB105_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -36031,49 +36134,49 @@ LBB104_14:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	LBB104_16
+	b	LBB105_16
 	.p2align	4, , 8
-LBB104_15:
+LBB105_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB104_13
-LBB104_16:
-	cbz	x13, LBB104_15
-	tbz	w17, #0, LBB104_19
+	b.eq	LBB105_13
+LBB105_16:
+	cbz	x13, LBB105_15
+	tbz	w17, #0, LBB105_19
 	mov	x3, xzr
-	b	LBB104_22
+	b	LBB105_22
 	.p2align	4, , 8
-LBB104_19:
+LBB105_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB104_20:
+LBB105_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB104_20
+	b.ne	LBB105_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB104_15
-LBB104_22:
+	b.eq	LBB105_15
+LBB105_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB104_23:
+LBB105_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB104_23
-	b	LBB104_15
+	b.ne	LBB105_23
+	b	LBB105_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -36104,7 +36207,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB105_41
+	b.lt	LBB106_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -36123,11 +36226,11 @@ _vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	LBB105_5
-LBB105_2:
+	b	LBB106_5
+LBB106_2:
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-LBB105_3:
+LBB106_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v28, v30, v29
@@ -36223,7 +36326,7 @@ LBB105_3:
 	fmin.4s	v27, v27, v26
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-LBB105_4:
+LBB106_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -36296,8 +36399,8 @@ LBB105_4:
 	fmin.4s	v0, v2, v27
 	fmin.4s	v1, v3, v27
 	stp	q0, q1, [x9, #224]
-	b.lt	LBB105_43
-LBB105_5:
+	b.lt	LBB106_43
+LBB106_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov.16b	v12, v13
@@ -36315,8 +36418,8 @@ LBB105_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b.ne	LBB105_16
-	cbz	x11, LBB105_4
+	b.ne	LBB106_16
+	cbz	x11, LBB106_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -36335,33 +36438,33 @@ LBB105_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB105_9
+	b	LBB106_9
 	.p2align	4, , 8
-LBB105_8:
+LBB106_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB105_4
-LBB105_9:
-	cbz	x14, LBB105_8
+	b.eq	LBB106_4
+LBB106_9:
+	cbz	x14, LBB106_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB105_12
+	b	LBB106_12
 	.p2align	4, , 8
-LBB105_11:
+LBB106_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB105_8
-LBB105_12:
-	cbz	x15, LBB105_11
+	b.eq	LBB106_8
+LBB106_12:
+	cbz	x15, LBB106_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB105_14:
+LBB106_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -36389,12 +36492,12 @@ LBB105_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v27
 	fmla.4s	v22, v2, v28
-	b.ne	LBB105_14
+	b.ne	LBB106_14
 	add	x27, x27, x3
-	b	LBB105_11
+	b	LBB106_11
 	.p2align	4, , 8
-LBB105_16:
-	cbz	x14, LBB105_23
+LBB106_16:
+	cbz	x14, LBB106_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -36414,20 +36517,20 @@ LBB105_16:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB105_19
+	b	LBB106_19
 	.p2align	4, , 8
-LBB105_18:
+LBB106_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB105_23
-LBB105_19:
-	cbz	x15, LBB105_18
+	b.eq	LBB106_23
+LBB106_19:
+	cbz	x15, LBB106_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB105_21:
+LBB106_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -36455,13 +36558,13 @@ LBB105_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v3
 	fmla.4s	v22, v2, v4
-	b.ne	LBB105_21
+	b.ne	LBB106_21
 	add	x26, x26, x3
-	b	LBB105_18
+	b	LBB106_18
 	.p2align	4, , 8
-LBB105_23:
+LBB106_23:
 	cmp	x11, #1
-	b.ne	LBB105_32
+	b.ne	LBB106_32
 	ldr	q26, [sp, #48]
 	mov.16b	v7, v26
 	mov.16b	v5, v26
@@ -36478,24 +36581,24 @@ LBB105_23:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-LBB105_25:
+LBB106_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, LBB105_2
+	cbz	x14, LBB106_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-	b	LBB105_28
+	b	LBB106_28
 	.p2align	4, , 8
-LBB105_27:
+LBB106_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB105_3
-LBB105_28:
-	cbz	x15, LBB105_27
+	b.eq	LBB106_3
+LBB106_28:
+	cbz	x15, LBB106_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -36505,7 +36608,7 @@ LBB105_28:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-LBB105_30:
+LBB106_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -36563,15 +36666,15 @@ LBB105_30:
 	fmla.4s	v8, v29, v0
 	ldr	q0, [sp, #208]
 	fmla.4s	v9, v29, v0
-	b.ne	LBB105_30
+	b.ne	LBB106_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	LBB105_27
+	b	LBB106_27
 	.p2align	4, , 8
-LBB105_32:
+LBB106_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -36590,28 +36693,28 @@ LBB105_32:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-	b	LBB105_34
+	b	LBB106_34
 	.p2align	4, , 8
-LBB105_33:
+LBB106_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB105_25
-LBB105_34:
-	cbz	x14, LBB105_33
+	b.eq	LBB106_25
+LBB106_34:
+	cbz	x14, LBB106_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB105_37
+	b	LBB106_37
 	.p2align	4, , 8
-LBB105_36:
+LBB106_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB105_33
-LBB105_37:
-	cbz	x15, LBB105_36
+	b.eq	LBB106_33
+LBB106_37:
+	cbz	x15, LBB106_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -36631,7 +36734,7 @@ LBB105_37:
 	mov.16b	v16, v29
 	mov.16b	v20, v30
 	.p2align	4, , 8
-LBB105_39:
+LBB106_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -36717,7 +36820,7 @@ LBB105_39:
 	fmla.4s	v7, v1, v4[0]
 	fmla.4s	v28, v29, v4[0]
 	fmla.4s	v5, v3, v4[0]
-	b.ne	LBB105_39
+	b.ne	LBB106_39
 	mov.16b	v29, v16
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -36733,10 +36836,10 @@ LBB105_39:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	LBB105_36
-LBB105_41:
+	b	LBB106_36
+LBB106_41:
 	cmp	x13, #1
-	b.lt	LBB105_83
+	b.lt	LBB106_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -36746,20 +36849,20 @@ LBB105_41:
 	mul	x6, x1, x9
 	dup.4s	v27, v1[0]
 	str	q0, [sp, #64]
-	b	LBB105_44
-LBB105_43:
+	b	LBB106_44
+LBB106_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB105_83
-LBB105_44:
+	b.ge	LBB106_83
+LBB106_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB105_47
+	b	LBB106_47
 	.p2align	4, , 8
-LBB105_45:
+LBB106_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v4, v6, v2
@@ -36770,7 +36873,7 @@ LBB105_45:
 	fmin.4s	v2, v2, v27
 	fmin.4s	v3, v3, v27
 	stp	q2, q3, [x9]
-LBB105_46:
+LBB106_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -36782,8 +36885,8 @@ LBB105_46:
 	fmin.4s	v0, v0, v27
 	fmin.4s	v1, v1, v27
 	stp	q0, q1, [x9]
-	b.ge	LBB105_83
-LBB105_47:
+	b.ge	LBB106_83
+LBB106_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -36791,145 +36894,145 @@ LBB105_47:
 	add	x9, x8, x21
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b.ne	LBB105_58
-	cbz	x11, LBB105_46
+	b.ne	LBB106_58
+	cbz	x11, LBB106_46
 	mov	x21, xzr
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB105_51
+	b	LBB106_51
 	.p2align	4, , 8
-LBB105_50:
+LBB106_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB105_46
-LBB105_51:
-	cbz	x14, LBB105_50
+	b.eq	LBB106_46
+LBB106_51:
+	cbz	x14, LBB106_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB105_54
+	b	LBB106_54
 	.p2align	4, , 8
-LBB105_53:
+LBB106_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB105_50
-LBB105_54:
-	cbz	x15, LBB105_53
+	b.eq	LBB106_50
+LBB106_54:
+	cbz	x15, LBB106_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB105_56:
+LBB106_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v4 }, [x27], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB105_56
+	b.ne	LBB106_56
 	add	x23, x23, x3
-	b	LBB105_53
+	b	LBB106_53
 	.p2align	4, , 8
-LBB105_58:
-	cbz	x14, LBB105_65
+LBB106_58:
+	cbz	x14, LBB106_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB105_61
+	b	LBB106_61
 	.p2align	4, , 8
-LBB105_60:
+LBB106_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB105_65
-LBB105_61:
-	cbz	x15, LBB105_60
+	b.eq	LBB106_65
+LBB106_61:
+	cbz	x15, LBB106_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB105_63:
+LBB106_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v4 }, [x26], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB105_63
+	b.ne	LBB106_63
 	add	x23, x23, x3
-	b	LBB105_60
+	b	LBB106_60
 	.p2align	4, , 8
-LBB105_65:
+LBB106_65:
 	cmp	x11, #1
-	b.ne	LBB105_74
+	b.ne	LBB106_74
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-LBB105_67:
-	cbz	x14, LBB105_45
+LBB106_67:
+	cbz	x14, LBB106_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB105_70
+	b	LBB106_70
 	.p2align	4, , 8
-LBB105_69:
+LBB106_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB105_45
-LBB105_70:
-	cbz	x15, LBB105_69
+	b.eq	LBB106_45
+LBB106_70:
+	cbz	x15, LBB106_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB105_72:
+LBB106_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v6 }, [x25], #4
 	fmla.4s	v3, v6, v5
 	fmla.4s	v2, v6, v4
-	b.ne	LBB105_72
+	b.ne	LBB106_72
 	add	x22, x22, x3
-	b	LBB105_69
+	b	LBB106_69
 	.p2align	4, , 8
-LBB105_74:
+LBB106_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-	b	LBB105_76
+	b	LBB106_76
 	.p2align	4, , 8
-LBB105_75:
+LBB106_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB105_67
-LBB105_76:
-	cbz	x14, LBB105_75
+	b.eq	LBB106_67
+LBB106_76:
+	cbz	x14, LBB106_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB105_79
+	b	LBB106_79
 	.p2align	4, , 8
-LBB105_78:
+LBB106_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB105_75
-LBB105_79:
-	cbz	x15, LBB105_78
+	b.eq	LBB106_75
+LBB106_79:
+	cbz	x15, LBB106_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB105_81:
+LBB106_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -36940,10 +37043,10 @@ LBB105_81:
 	fmla.4s	v0, v6, v4
 	fmla.4s	v3, v5, v7[0]
 	fmla.4s	v2, v4, v7[0]
-	b.ne	LBB105_81
+	b.ne	LBB106_81
 	add	x24, x24, x3
-	b	LBB105_78
-LBB105_83:
+	b	LBB106_78
+LBB106_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -36988,46 +37091,46 @@ _vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB106_5
+	b.gt	LBB107_5
 	cmp	x8, #1
-	b.eq	LBB106_9
+	b.eq	LBB107_9
 	cmp	x8, #2
-	b.eq	LBB106_12
+	b.eq	LBB107_12
 	cmp	x8, #3
-	b.ne	LBB106_11
+	b.ne	LBB107_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB106_14
-LBB106_5:
+	b	LBB107_14
+LBB107_5:
 	cmp	x8, #4
-	b.eq	LBB106_10
+	b.eq	LBB107_10
 	cmp	x8, #5
-	b.eq	LBB106_13
+	b.eq	LBB107_13
 	cmp	x8, #6
-	b.ne	LBB106_11
+	b.ne	LBB107_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB106_14
-LBB106_9:
+	b	LBB107_14
+LBB107_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB106_14
-LBB106_10:
+	b	LBB107_14
+LBB107_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB106_14
-LBB106_11:
+	b	LBB107_14
+LBB107_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB106_14
-LBB106_12:
+	b	LBB107_14
+LBB107_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB106_14
-LBB106_13:
+	b	LBB107_14
+LBB107_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB106_14:
+LBB107_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -37053,12 +37156,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB107_2
+	b.gt	LBB108_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB107_2:
+LBB108_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37067,15 +37170,15 @@ LBB107_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB107_4
+	b	LBB108_4
 	.p2align	4, , 8
-LBB107_3:
+LBB108_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB107_21
-LBB107_4:
+	b.eq	LBB108_21
+LBB108_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -37092,16 +37195,16 @@ LBB107_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB107_3
+	b.lt	LBB108_3
 	mov	x2, xzr
-	b	LBB107_7
+	b	LBB108_7
 	.p2align	4, , 8
-LBB107_6:
+LBB108_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB107_3
-LBB107_7:
+	tbnz	w8, #0, LBB108_3
+LBB108_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -37113,48 +37216,48 @@ LBB107_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB107_11
-LBB107_8:
+	b.ne	LBB108_11
+LBB108_8:
 	cmp	x28, x25
-	b.ne	LBB107_6
+	b.ne	LBB108_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB107_6
+	b	LBB108_6
 	.p2align	4, , 8
-LBB107_10:
+LBB108_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB107_8
-LBB107_11:
+	b.eq	LBB108_8
+LBB108_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB107_13
+	cbz	x28, LBB108_13
 	ldp	q0, q1, [x9]
-	b	LBB107_14
+	b	LBB108_14
 	.p2align	4, , 8
-LBB107_13:
+LBB108_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB107_14:
+LBB108_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB107_18
+	b.lt	LBB108_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB107_16:
+LBB108_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB107_16
+	b.lt	LBB108_16
 	.p2align	4, , 8
-LBB107_17:
+LBB108_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -37163,12 +37266,12 @@ LBB107_17:
 	ldp	q2, q3, [x11]
 	fmla.4s	v0, v2, v4[0]
 	fmla.4s	v1, v3, v4[0]
-	b.lo	LBB107_17
-LBB107_18:
+	b.lo	LBB108_17
+LBB108_18:
 	cmp	x28, x25
-	b.ne	LBB107_10
+	b.ne	LBB108_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB107_10
+	cbnz	x10, LBB108_10
 	ldr	q2, [x20, #80]
 	ldr	q5, [x20, #112]
 	fcmgt.4s	v3, v2, v0
@@ -37177,8 +37280,8 @@ LBB107_18:
 	bit.16b	v1, v2, v4
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB107_10
-LBB107_21:
+	b	LBB108_10
+LBB108_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37208,12 +37311,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB108_2
+	b.gt	LBB109_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB108_2:
+LBB109_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37222,15 +37325,15 @@ LBB108_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB108_4
+	b	LBB109_4
 	.p2align	4, , 8
-LBB108_3:
+LBB109_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB108_21
-LBB108_4:
+	b.eq	LBB109_21
+LBB109_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -37247,16 +37350,16 @@ LBB108_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB108_3
+	b.lt	LBB109_3
 	mov	x2, xzr
-	b	LBB108_7
+	b	LBB109_7
 	.p2align	4, , 8
-LBB108_6:
+LBB109_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB108_3
-LBB108_7:
+	tbnz	w8, #0, LBB109_3
+LBB109_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -37268,52 +37371,52 @@ LBB108_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB108_11
-LBB108_8:
+	b.ne	LBB109_11
+LBB109_8:
 	cmp	x28, x25
-	b.ne	LBB108_6
+	b.ne	LBB109_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB108_6
+	b	LBB109_6
 	.p2align	4, , 8
-LBB108_10:
+LBB109_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB108_8
-LBB108_11:
+	b.eq	LBB109_8
+LBB109_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB108_13
+	cbz	x28, LBB109_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB108_14
+	b	LBB109_14
 	.p2align	4, , 8
-LBB108_13:
+LBB109_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB108_14:
+LBB109_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB108_18
+	b.lt	LBB109_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB108_16:
+LBB109_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB108_16
+	b.lt	LBB109_16
 	.p2align	4, , 8
-LBB108_17:
+LBB109_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -37325,12 +37428,12 @@ LBB108_17:
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v0, v7, v4[0]
 	fmla.4s	v1, v16, v4[0]
-	b.lo	LBB108_17
-LBB108_18:
+	b.lo	LBB109_17
+LBB109_18:
 	cmp	x28, x25
-	b.ne	LBB108_10
+	b.ne	LBB109_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB108_10
+	cbnz	x10, LBB109_10
 	ldr	q4, [x20, #80]
 	fcmgt.4s	v5, v4, v3
 	fcmgt.4s	v6, v4, v2
@@ -37345,8 +37448,8 @@ LBB108_18:
 	fmin.4s	v2, v2, v5
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB108_10
-LBB108_21:
+	b	LBB109_10
+LBB109_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37378,13 +37481,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB109_2
+	b.gt	LBB110_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB109_2:
+LBB110_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37392,17 +37495,17 @@ LBB109_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB109_5
+	b	LBB110_5
 	.p2align	4, , 8
-LBB109_3:
+LBB110_3:
 	ldur	x14, [x29, #-16]
-LBB109_4:
+LBB110_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB109_23
-LBB109_5:
+	b.eq	LBB110_23
+LBB110_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -37419,17 +37522,17 @@ LBB109_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB109_3
+	b.lt	LBB110_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB109_8
+	b	LBB110_8
 	.p2align	4, , 8
-LBB109_7:
+LBB110_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB109_4
-LBB109_8:
+	tbnz	w8, #0, LBB110_4
+LBB110_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -37442,33 +37545,33 @@ LBB109_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB109_13
-LBB109_9:
+	b.ne	LBB110_13
+LBB110_9:
 	cmp	x19, x25
-	b.ne	LBB109_7
+	b.ne	LBB110_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB109_7
+	b	LBB110_7
 	.p2align	4, , 8
-LBB109_11:
+LBB110_11:
 	stp	q5, q4, [x9]
-LBB109_12:
+LBB110_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB109_9
-LBB109_13:
+	b.eq	LBB110_9
+LBB110_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB109_15
+	cbz	x19, LBB110_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	LBB109_16
+	b	LBB110_16
 	.p2align	4, , 8
-LBB109_15:
+LBB110_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v1 }, [x10]
@@ -37477,23 +37580,23 @@ LBB109_15:
 	mov.16b	v2, v1
 	mov.16b	v5, v1
 	mov.16b	v4, v1
-LBB109_16:
+LBB110_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB109_20
+	b.lt	LBB110_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB109_18:
+LBB110_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB109_18
+	b.lt	LBB110_18
 	.p2align	4, , 8
-LBB109_19:
+LBB110_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -37508,12 +37611,12 @@ LBB109_19:
 	fmla.4s	v2, v18, v6[0]
 	fmla.4s	v1, v19, v6[0]
 	fmla.4s	v0, v20, v6[0]
-	b.lo	LBB109_19
-LBB109_20:
+	b.lo	LBB110_19
+LBB110_20:
 	cmp	x19, x25
-	b.ne	LBB109_11
+	b.ne	LBB110_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB109_11
+	cbnz	x10, LBB110_11
 	ldr	q6, [x20, #80]
 	fcmgt.4s	v7, v6, v5
 	fcmgt.4s	v16, v6, v4
@@ -37535,8 +37638,8 @@ LBB109_20:
 	fmin.4s	v1, v1, v17
 	stp	q5, q4, [x9]
 	fmin.4s	v0, v0, v17
-	b	LBB109_12
-LBB109_23:
+	b	LBB110_12
+LBB110_23:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -37566,12 +37669,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB110_2
+	b.gt	LBB111_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB110_2:
+LBB111_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37580,15 +37683,15 @@ LBB110_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB110_4
+	b	LBB111_4
 	.p2align	4, , 8
-LBB110_3:
+LBB111_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB110_22
-LBB110_4:
+	b.eq	LBB111_22
+LBB111_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -37605,16 +37708,16 @@ LBB110_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB110_3
+	b.lt	LBB111_3
 	mov	x2, xzr
-	b	LBB110_7
+	b	LBB111_7
 	.p2align	4, , 8
-LBB110_6:
+LBB111_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB110_3
-LBB110_7:
+	tbnz	w8, #0, LBB111_3
+LBB111_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -37626,34 +37729,34 @@ LBB110_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB110_12
-LBB110_8:
+	b.ne	LBB111_12
+LBB111_8:
 	cmp	x28, x25
-	b.ne	LBB110_6
+	b.ne	LBB111_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB110_6
+	b	LBB111_6
 	.p2align	4, , 8
-LBB110_10:
+LBB111_10:
 	stp	q7, q6, [x9]
-LBB110_11:
+LBB111_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB110_8
-LBB110_12:
+	b.eq	LBB111_8
+LBB111_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB110_14
+	cbz	x28, LBB111_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB110_15
+	b	LBB111_15
 	.p2align	4, , 8
-LBB110_14:
+LBB111_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -37664,23 +37767,23 @@ LBB110_14:
 	mov.16b	v4, v0
 	mov.16b	v7, v0
 	mov.16b	v6, v0
-LBB110_15:
+LBB111_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB110_19
+	b.lt	LBB111_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB110_17:
+LBB111_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB110_17
+	b.lt	LBB111_17
 	.p2align	4, , 8
-LBB110_18:
+LBB111_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -37698,12 +37801,12 @@ LBB110_18:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v0, v23, v22[0]
 	fmla.4s	v1, v24, v22[0]
-	b.lo	LBB110_18
-LBB110_19:
+	b.lo	LBB111_18
+LBB111_19:
 	cmp	x28, x25
-	b.ne	LBB110_10
+	b.ne	LBB111_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB110_10
+	cbnz	x10, LBB111_10
 	ldr	q16, [x20, #80]
 	fcmgt.4s	v17, v16, v7
 	fcmgt.4s	v18, v16, v6
@@ -37731,8 +37834,8 @@ LBB110_19:
 	fmin.4s	v2, v2, v17
 	fmin.4s	v0, v0, v17
 	fmin.4s	v1, v1, v17
-	b	LBB110_11
-LBB110_22:
+	b	LBB111_11
+LBB111_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37762,16 +37865,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB111_3
+	cbz	x8, LBB112_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB111_3
+	b.gt	LBB112_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB111_3:
+LBB112_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37779,17 +37882,17 @@ LBB111_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB111_6
+	b	LBB112_6
 	.p2align	4, , 8
-LBB111_4:
+LBB112_4:
 	ldur	x14, [x29, #-16]
-LBB111_5:
+LBB112_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB111_24
-LBB111_6:
+	b.eq	LBB112_24
+LBB112_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -37806,17 +37909,17 @@ LBB111_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB111_4
+	b.lt	LBB112_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB111_9
+	b	LBB112_9
 	.p2align	4, , 8
-LBB111_8:
+LBB112_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB111_5
-LBB111_9:
+	tbnz	w8, #0, LBB112_5
+LBB112_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -37829,37 +37932,37 @@ LBB111_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB111_14
-LBB111_10:
+	b.ne	LBB112_14
+LBB112_10:
 	cmp	x19, x25
-	b.ne	LBB111_8
+	b.ne	LBB112_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB111_8
+	b	LBB112_8
 	.p2align	4, , 8
-LBB111_12:
+LBB112_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-LBB111_13:
+LBB112_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB111_10
-LBB111_14:
+	b.eq	LBB112_10
+LBB112_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB111_16
+	cbz	x19, LBB112_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB111_17
+	b	LBB112_17
 	.p2align	4, , 8
-LBB111_16:
+LBB112_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -37872,23 +37975,23 @@ LBB111_16:
 	mov.16b	v6, v0
 	mov.16b	v17, v0
 	mov.16b	v16, v0
-LBB111_17:
+LBB112_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB111_21
+	b.lt	LBB112_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB111_19:
+LBB112_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB111_19
+	b.lt	LBB112_19
 	.p2align	4, , 8
-LBB111_20:
+LBB112_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -37909,12 +38012,12 @@ LBB111_20:
 	fmla.4s	v2, v26, v24[0]
 	fmla.4s	v0, v18, v24[0]
 	fmla.4s	v1, v19, v24[0]
-	b.lo	LBB111_20
-LBB111_21:
+	b.lo	LBB112_20
+LBB112_21:
 	cmp	x19, x25
-	b.ne	LBB111_12
+	b.ne	LBB112_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB111_12
+	cbnz	x10, LBB112_12
 	ldr	q18, [x20, #80]
 	fcmgt.4s	v19, v18, v17
 	fcmgt.4s	v20, v18, v16
@@ -37949,8 +38052,8 @@ LBB111_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB111_13
-LBB111_24:
+	b	LBB112_13
+LBB112_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -37980,16 +38083,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB112_3
+	cbz	x8, LBB113_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB112_3
+	b.gt	LBB113_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB112_3:
+LBB113_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37997,17 +38100,17 @@ LBB112_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB112_6
+	b	LBB113_6
 	.p2align	4, , 8
-LBB112_4:
+LBB113_4:
 	ldur	x14, [x29, #-16]
-LBB112_5:
+LBB113_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB112_24
-LBB112_6:
+	b.eq	LBB113_24
+LBB113_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -38024,17 +38127,17 @@ LBB112_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB112_4
+	b.lt	LBB113_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB112_9
+	b	LBB113_9
 	.p2align	4, , 8
-LBB112_8:
+LBB113_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB112_5
-LBB112_9:
+	tbnz	w8, #0, LBB113_5
+LBB113_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -38047,39 +38150,39 @@ LBB112_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB112_14
-LBB112_10:
+	b.ne	LBB113_14
+LBB113_10:
 	cmp	x19, x25
-	b.ne	LBB112_8
+	b.ne	LBB113_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB112_8
+	b	LBB113_8
 	.p2align	4, , 8
-LBB112_12:
+LBB113_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB112_13:
+LBB113_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB112_10
-LBB112_14:
+	b.eq	LBB113_10
+LBB113_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB112_16
+	cbz	x19, LBB113_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB112_17
+	b	LBB113_17
 	.p2align	4, , 8
-LBB112_16:
+LBB113_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -38094,23 +38197,23 @@ LBB112_16:
 	mov.16b	v16, v0
 	mov.16b	v19, v0
 	mov.16b	v18, v0
-LBB112_17:
+LBB113_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB112_21
+	b.lt	LBB113_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB112_19:
+LBB113_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB112_19
+	b.lt	LBB113_19
 	.p2align	4, , 8
-LBB112_20:
+LBB113_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -38134,12 +38237,12 @@ LBB112_20:
 	fmla.4s	v2, v21, v26[0]
 	fmla.4s	v0, v22, v26[0]
 	fmla.4s	v1, v23, v26[0]
-	b.lo	LBB112_20
-LBB112_21:
+	b.lo	LBB113_20
+LBB113_21:
 	cmp	x19, x25
-	b.ne	LBB112_12
+	b.ne	LBB113_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB112_12
+	cbnz	x10, LBB113_12
 	ldr	q20, [x20, #80]
 	fcmgt.4s	v21, v20, v19
 	fcmgt.4s	v23, v20, v17
@@ -38181,8 +38284,8 @@ LBB112_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB112_13
-LBB112_24:
+	b	LBB113_13
+LBB113_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -38212,17 +38315,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB113_3
+	b.eq	LBB114_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB113_3
+	b.gt	LBB114_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB113_3:
+LBB114_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38230,17 +38333,17 @@ LBB113_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB113_6
+	b	LBB114_6
 	.p2align	4, , 8
-LBB113_4:
+LBB114_4:
 	ldur	x14, [x29, #-16]
-LBB113_5:
+LBB114_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB113_24
-LBB113_6:
+	b.eq	LBB114_24
+LBB114_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -38257,17 +38360,17 @@ LBB113_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB113_4
+	b.lt	LBB114_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB113_9
+	b	LBB114_9
 	.p2align	4, , 8
-LBB113_8:
+LBB114_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB113_5
-LBB113_9:
+	tbnz	w8, #0, LBB114_5
+LBB114_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -38280,31 +38383,31 @@ LBB113_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB113_14
-LBB113_10:
+	b.ne	LBB114_14
+LBB114_10:
 	cmp	x19, x25
-	b.ne	LBB113_8
+	b.ne	LBB114_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB113_8
+	b	LBB114_8
 	.p2align	4, , 8
-LBB113_12:
+LBB114_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB113_13:
+LBB114_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB113_10
-LBB113_14:
+	b.eq	LBB114_10
+LBB114_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB113_16
+	cbz	x19, LBB114_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -38312,9 +38415,9 @@ LBB113_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB113_17
+	b	LBB114_17
 	.p2align	4, , 8
-LBB113_16:
+LBB114_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -38331,23 +38434,23 @@ LBB113_16:
 	mov.16b	v18, v0
 	mov.16b	v21, v0
 	mov.16b	v20, v0
-LBB113_17:
+LBB114_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB113_21
+	b.lt	LBB114_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB113_19:
+LBB114_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB113_19
+	b.lt	LBB114_19
 	.p2align	4, , 8
-LBB113_20:
+LBB114_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -38374,12 +38477,12 @@ LBB113_20:
 	fmla.4s	v2, v25, v28[0]
 	fmla.4s	v0, v26, v28[0]
 	fmla.4s	v1, v27, v28[0]
-	b.lo	LBB113_20
-LBB113_21:
+	b.lo	LBB114_20
+LBB114_21:
 	cmp	x19, x25
-	b.ne	LBB113_12
+	b.ne	LBB114_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB113_12
+	cbnz	x10, LBB114_12
 	ldr	q22, [x20, #80]
 	fcmgt.4s	v23, v22, v21
 	fcmgt.4s	v25, v22, v19
@@ -38428,8 +38531,8 @@ LBB113_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB113_13
-LBB113_24:
+	b	LBB114_13
+LBB114_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -38447,18 +38550,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB114_8
+	cbz	x10, LBB115_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB114_9
+	b.ne	LBB115_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB114_5
+	b.lt	LBB115_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -38472,7 +38575,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB114_4:
+LBB115_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -38556,10 +38659,10 @@ LBB114_4:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	LBB114_4
-LBB114_5:
+	b.lt	LBB115_4
+LBB115_5:
 	subs	x13, x8, x13
-	b.eq	LBB114_22
+	b.eq	LBB115_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -38570,7 +38673,7 @@ LBB114_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB114_7:
+LBB115_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -38645,9 +38748,9 @@ LBB114_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB114_7
-	b	LBB114_22
-LBB114_8:
+	b.ne	LBB115_7
+	b	LBB115_22
+LBB115_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -38655,8 +38758,8 @@ LBB114_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB114_9:
-	cbz	x8, LBB114_22
+LBB115_9:
+	cbz	x8, LBB115_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -38674,30 +38777,30 @@ LBB114_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB114_12
+	b	LBB115_12
 	.p2align	4, , 8
-LBB114_11:
+LBB115_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB114_22
-LBB114_12:
+	b.eq	LBB115_22
+LBB115_12:
 	cmp	x3, x2
-	b.eq	LBB114_11
+	b.eq	LBB115_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB114_19
+	cbz	w17, LBB115_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB114_20
+	b.lo	LBB115_20
 	cmp	x14, #32
-	b.lo	LBB114_20
+	b.lo	LBB115_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -38706,7 +38809,7 @@ LBB114_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB114_17:
+LBB115_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -38724,15 +38827,15 @@ LBB114_17:
 	bit.16b	v5, v2, v17
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB114_17
+	b.ne	LBB115_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB114_11
-	b	LBB114_20
+	b.eq	LBB115_11
+	b	LBB115_20
 	.p2align	4, , 8
-LBB114_19:
+LBB115_19:
 	mov	x23, xzr
-LBB114_20:
+LBB115_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -38740,7 +38843,7 @@ LBB114_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB114_21:
+LBB115_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -38751,9 +38854,9 @@ LBB114_21:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB114_21
-	b	LBB114_11
-LBB114_22:
+	b.lo	LBB115_21
+	b	LBB115_11
+LBB115_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -38772,7 +38875,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #24]
-	cbz	x8, LBB115_6
+	cbz	x8, LBB116_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #32]
 	ldp	x9, x26, [x0, #32]
@@ -38796,17 +38899,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp]
-	b	LBB115_3
+	b	LBB116_3
 	.p2align	4, , 8
-LBB115_2:
+LBB116_2:
 	ldp	x8, x9, [sp, #24]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #32]
-	b.eq	LBB115_6
-LBB115_3:
+	b.eq	LBB116_6
+LBB116_3:
 	cmp	x22, #1
-	b.lt	LBB115_2
+	b.lt	LBB116_2
 	ldr	x9, [sp, #32]
 	mov	x21, xzr
 	ldr	x8, [sp]
@@ -38818,7 +38921,7 @@ LBB115_3:
 	ldr	x8, [sp, #16]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-LBB115_5:
+LBB116_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -38980,9 +39083,9 @@ LBB115_5:
 	fsub.4s	v1, v4, v1
 	fsub.4s	v0, v5, v0
 	stp	q1, q0, [x9]
-	b.lt	LBB115_5
-	b	LBB115_2
-LBB115_6:
+	b.lt	LBB116_5
+	b	LBB116_2
+LBB116_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39014,13 +39117,13 @@ _vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, LBB116_2
+	cbnz	x10, LBB117_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB116_3
-LBB116_2:
+	b	LBB117_3
+LBB117_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi.4s	v2, #128, lsl #24
@@ -39042,7 +39145,7 @@ LBB116_2:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB116_3:
+LBB117_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -39063,21 +39166,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB117_11
+	b.lt	LBB118_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB117_3
+	b	LBB118_3
 	.p2align	4, , 8
-LBB117_2:
+LBB118_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB117_11
-LBB117_3:
+	b.ge	LBB118_11
+LBB118_3:
 	cmp	x10, #1
-	b.lt	LBB117_2
+	b.lt	LBB118_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -39107,13 +39210,13 @@ LBB117_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	LBB117_6
+	b	LBB118_6
 	.p2align	4, , 8
-LBB117_5:
+LBB118_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB117_2
-LBB117_6:
+	b.ge	LBB118_2
+LBB118_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -39175,7 +39278,7 @@ LBB117_6:
 	fmin.4s	v7, v29, v2
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	LBB117_8
+	b.ge	LBB118_8
 	fadd.4s	v4, v15, v27
 	add	x13, x28, x16, lsl #2
 	fadd.4s	v7, v14, v26
@@ -39192,9 +39295,9 @@ LBB117_6:
 	fmin.4s	v4, v4, v2
 	fmin.4s	v7, v7, v2
 	stp	q4, q7, [x13]
-LBB117_8:
+LBB118_8:
 	cmp	x1, #2
-	b.lt	LBB117_5
+	b.lt	LBB118_5
 	fsub.4s	v1, v1, v5
 	ldr	q5, [sp]
 	fsub.4s	v3, v3, v6
@@ -39223,7 +39326,7 @@ LBB117_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB117_5
+	b.ge	LBB118_5
 	fsub.4s	v6, v27, v31
 	add	x13, x28, x16, lsl #2
 	fsub.4s	v7, v26, v28
@@ -39240,8 +39343,8 @@ LBB117_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x13]
-	b	LBB117_5
-LBB117_11:
+	b	LBB118_5
+LBB118_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -39272,24 +39375,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB118_11
+	b.lt	LBB119_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB118_3
+	b	LBB119_3
 	.p2align	4, , 8
-LBB118_2:
+LBB119_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB118_11
-LBB118_3:
+	b.ge	LBB119_11
+LBB119_3:
 	cmp	x6, #1
-	b.lt	LBB118_2
+	b.lt	LBB119_2
 	ldp	x10, x9, [sp, #16]
 	mov	x15, xzr
 	ldr	x13, [sp, #8]
@@ -39328,13 +39431,13 @@ LBB118_3:
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	LBB118_6
+	b	LBB119_6
 	.p2align	4, , 8
-LBB118_5:
+LBB119_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB118_2
-LBB118_6:
+	b.ge	LBB119_2
+LBB119_6:
 	ldp	x4, x10, [sp, #48]
 	cmp	x12, x15
 	csel	x20, x12, x15, lt
@@ -39412,7 +39515,7 @@ LBB118_6:
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	LBB118_8
+	b.ge	LBB119_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v4, v15, v27
 	fadd.4s	v7, v14, v26
@@ -39443,9 +39546,9 @@ LBB118_6:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v7, v7, v1
 	stp	q4, q7, [x10]
-LBB118_8:
+LBB119_8:
 	cmp	x23, #2
-	b.lt	LBB118_5
+	b.lt	LBB119_5
 	fsub.4s	v2, v2, v5
 	ldr	q5, [sp, #64]
 	fsub.4s	v3, v3, v6
@@ -39488,7 +39591,7 @@ LBB118_8:
 	fmin.4s	v7, v7, v1
 	fmin.4s	v6, v6, v1
 	stp	q7, q6, [x4]
-	b.ge	LBB118_5
+	b.ge	LBB119_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v6, v27, v29
 	fsub.4s	v7, v26, v28
@@ -39520,8 +39623,8 @@ LBB118_8:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q3, q2, [x10]
-	b	LBB118_5
-LBB118_11:
+	b	LBB119_5
+LBB119_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -39559,7 +39662,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB119_29
+	b.lt	LBB120_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -39577,9 +39680,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB119_3
+	b	LBB120_3
 	.p2align	4, , 8
-LBB119_2:
+LBB120_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -39587,38 +39690,38 @@ LBB119_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB119_29
-LBB119_3:
+	b.ge	LBB120_29
+LBB120_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB119_7
+	b.vc	LBB120_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB119_9
-	cbz	x22, LBB119_27
+	b.ge	LBB120_9
+	cbz	x22, LBB120_27
 	str	x8, [sp, #72]
-	b	LBB119_11
+	b	LBB120_11
 	.p2align	4, , 8
-LBB119_7:
+LBB120_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB119_10
-	cbnz	x22, LBB119_11
-	b	LBB119_28
+	b.ge	LBB120_10
+	cbnz	x22, LBB120_11
+	b	LBB120_28
 	.p2align	4, , 8
-LBB119_9:
+LBB120_9:
 	str	x8, [sp, #72]
-LBB119_10:
+LBB120_10:
 	mov	w22, #8
-LBB119_11:
+LBB120_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB119_13
+	b	LBB120_13
 	.p2align	4, , 8
-LBB119_12:
+LBB120_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -39626,16 +39729,16 @@ LBB119_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB119_23
-LBB119_13:
+	b.eq	LBB120_23
+LBB120_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB119_21
+	b.lt	LBB120_21
 	cmp	x19, #16
-	b.lo	LBB119_17
+	b.lo	LBB120_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -39643,7 +39746,7 @@ LBB119_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB119_16:
+LBB120_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -39666,16 +39769,16 @@ LBB119_16:
 	bit.16b	v2, v19, v20
 	bit.16b	v7, v18, v17
 	bit.16b	v3, v18, v21
-	b.ge	LBB119_16
-	b	LBB119_18
+	b.ge	LBB120_16
+	b	LBB120_18
 	.p2align	4, , 8
-LBB119_17:
+LBB120_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB119_18:
+LBB120_18:
 	fcmgt.4s	v16, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v17, v5, v7
@@ -39685,12 +39788,12 @@ LBB119_18:
 	bit.16b	v5, v7, v17
 	bit.16b	v0, v2, v18
 	bit.16b	v1, v3, v19
-	b.hs	LBB119_21
+	b.hs	LBB120_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB119_20:
+LBB120_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -39705,8 +39808,8 @@ LBB119_20:
 	bit.16b	v0, v3, v17
 	bit.16b	v5, v2, v6
 	bit.16b	v1, v2, v16
-	b.lt	LBB119_20
-LBB119_21:
+	b.lt	LBB120_20
+LBB120_21:
 	fcmgt.4s	v2, v4, v5
 	mov	x11, x9
 	fcmgt.4s	v3, v5, v4
@@ -39744,28 +39847,28 @@ LBB119_21:
 	fcmp	s4, s3
 	fcsel	s1, s4, s3, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB119_12
+	tbnz	w0, #0, LBB120_12
 	.p2align	4, , 8
-LBB119_22:
+LBB120_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB119_22
-	b	LBB119_12
+	b.ne	LBB120_22
+	b	LBB120_12
 	.p2align	4, , 8
-LBB119_23:
+LBB120_23:
 	mov	w20, wzr
-LBB119_24:
+LBB120_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB119_2
+	tbnz	w20, #0, LBB120_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -39775,7 +39878,7 @@ LBB119_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB119_26:
+LBB120_26:
 	ldur	s0, [x24, #-32]
 	fmov	s3, w25
 	ldr	s1, [x24], #4
@@ -39798,14 +39901,14 @@ LBB119_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB119_26
-	b	LBB119_2
-LBB119_27:
+	b.ne	LBB120_26
+	b	LBB120_2
+LBB120_27:
 	str	x8, [sp, #72]
-LBB119_28:
+LBB120_28:
 	mov	w20, #1
-	b	LBB119_24
-LBB119_29:
+	b	LBB120_24
+LBB120_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -39818,7 +39921,7 @@ LBB119_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI120_0:
+lCPI121_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -39835,7 +39938,7 @@ lCPI120_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI120_1:
+lCPI121_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -39899,7 +40002,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v0, v0, v2
 	dup.4s	v2, w8
 Lloh2:
-	adrp	x8, lCPI120_0@PAGE
+	adrp	x8, lCPI121_0@PAGE
 	bif.16b	v1, v2, v6
 	bif.16b	v0, v2, v3
 	movi.16b	v2, #128
@@ -39909,11 +40012,11 @@ Lloh2:
 	eor.16b	v0, v0, v2
 	bif.16b	v0, v3, v1
 Lloh3:
-	ldr	q1, [x8, lCPI120_0@PAGEOFF]
+	ldr	q1, [x8, lCPI121_0@PAGEOFF]
 Lloh4:
-	adrp	x8, lCPI120_1@PAGE
+	adrp	x8, lCPI121_1@PAGE
 Lloh5:
-	ldr	q2, [x8, lCPI120_1@PAGEOFF]
+	ldr	q2, [x8, lCPI121_1@PAGEOFF]
 	tbl.16b	v1, { v0 }, v1
 	tbl.16b	v0, { v0 }, v2
 	ucvtf.4s	v3, v1
@@ -39927,7 +40030,7 @@ Lloh5:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI121_0:
+lCPI122_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39948,7 +40051,7 @@ lCPI121_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB121_3
+	b.lt	LBB122_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -39957,11 +40060,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x10]
 Lloh6:
-	adrp	x10, lCPI121_0@PAGE
+	adrp	x10, lCPI122_0@PAGE
 Lloh7:
-	ldr	q6, [x10, lCPI121_0@PAGEOFF]
+	ldr	q6, [x10, lCPI122_0@PAGEOFF]
 	.p2align	4, , 8
-LBB121_2:
+LBB122_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -39983,17 +40086,17 @@ LBB121_2:
 	tbl.16b	v16, { v18, v19 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB121_2
-	b	LBB121_6
-LBB121_3:
-	cbz	x3, LBB121_6
+	b.lt	LBB122_2
+	b	LBB122_6
+LBB122_3:
+	cbz	x3, LBB122_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB121_5:
+LBB122_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -40010,8 +40113,8 @@ LBB121_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB121_5
-LBB121_6:
+	b.ne	LBB122_5
+LBB122_6:
 	ret
 	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
@@ -40025,9 +40128,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB122_7
+	b.lt	LBB123_7
 	cmp	x1, #16
-	b.lo	LBB122_4
+	b.lo	LBB123_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -40035,7 +40138,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB122_3:
+LBB123_3:
 	ldp	q18, q17, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -40058,15 +40161,15 @@ LBB122_3:
 	bit.16b	v3, v20, v21
 	bit.16b	v16, v19, v18
 	bit.16b	v4, v19, v22
-	b.ge	LBB122_3
-	b	LBB122_5
-LBB122_4:
+	b.ge	LBB123_3
+	b	LBB123_5
+LBB123_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB122_5:
+LBB123_5:
 	fcmgt.4s	v17, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v18, v6, v16
@@ -40076,9 +40179,9 @@ LBB122_5:
 	bit.16b	v6, v16, v18
 	bit.16b	v1, v3, v19
 	bit.16b	v2, v4, v20
-	b.hs	LBB122_7
+	b.hs	LBB123_7
 	.p2align	4, , 8
-LBB122_6:
+LBB123_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -40093,8 +40196,8 @@ LBB122_6:
 	bit.16b	v1, v4, v18
 	bit.16b	v6, v3, v7
 	bit.16b	v2, v3, v17
-	b.lt	LBB122_6
-LBB122_7:
+	b.lt	LBB123_6
+LBB123_7:
 	fcmgt.4s	v3, v5, v6
 	fcmgt.4s	v4, v6, v5
 	fsub.4s	v1, v0, v1
@@ -40131,24 +40234,24 @@ LBB122_7:
 	fcsel	s1, s4, s3, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB122_10
-	cbz	x1, LBB122_10
+	b.gt	LBB123_10
+	cbz	x1, LBB123_10
 	.p2align	4, , 8
-LBB122_9:
+LBB123_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB122_9
-LBB122_10:
+	b.ne	LBB123_9
+LBB123_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI123_0:
+lCPI124_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40184,22 +40287,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB123_4
+	b.ne	LBB124_4
 	cmp	x3, #7
-	b.le	LBB123_5
+	b.le	LBB124_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh8:
-	adrp	x9, lCPI123_0@PAGE
+	adrp	x9, lCPI124_0@PAGE
 Lloh9:
-	ldr	q6, [x9, lCPI123_0@PAGEOFF]
+	ldr	q6, [x9, lCPI124_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB123_3:
+LBB124_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -40233,17 +40336,17 @@ LBB123_3:
 	tbl.16b	v17, { v19, v20 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB123_3
-	b	LBB123_8
-LBB123_4:
+	b.lt	LBB124_3
+	b	LBB124_8
+LBB124_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB123_8
-LBB123_5:
-	cbz	x3, LBB123_8
+	b	LBB124_8
+LBB124_5:
+	cbz	x3, LBB124_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -40251,7 +40354,7 @@ LBB123_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB123_7:
+LBB124_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -40272,8 +40375,8 @@ LBB123_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB123_7
-LBB123_8:
+	b.ne	LBB124_7
+LBB124_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -40281,7 +40384,7 @@ LBB123_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB124_3
+	cbz	x2, LBB125_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -40297,7 +40400,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB124_2:
+LBB125_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add.4s	v21, v21, v17
@@ -40326,8 +40429,8 @@ LBB124_2:
 	fmin.4s	v22, v22, v20
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	LBB124_2
-LBB124_3:
+	b.ne	LBB125_2
+LBB125_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -40349,14 +40452,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB125_7
+	b.ne	LBB126_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB125_7
+	b.le	LBB126_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB125_5
+	b.lo	LBB126_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -40367,7 +40470,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB125_4:
+LBB126_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -40390,11 +40493,11 @@ LBB125_4:
 	sli.4s	v4, v3, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	LBB125_4
-LBB125_5:
+	b.ne	LBB126_4
+LBB126_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB125_8
+	b.ne	LBB126_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -40410,11 +40513,11 @@ LBB125_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB125_8
-LBB125_7:
+	b	LBB126_8
+LBB126_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB125_8:
+LBB126_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -40424,27 +40527,27 @@ LBB125_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI126_0:
+lCPI127_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI126_1:
+lCPI127_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI126_2:
+lCPI127_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI126_3:
+lCPI127_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI126_4:
+lCPI127_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -40461,7 +40564,7 @@ lCPI126_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI126_5:
+lCPI127_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -40478,7 +40581,7 @@ lCPI126_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI126_6:
+lCPI127_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -40495,7 +40598,7 @@ lCPI126_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI126_7:
+lCPI127_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -40522,98 +40625,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB126_23
+	cbz	x8, LBB127_23
 Lloh10:
-	adrp	x14, lCPI126_3@PAGE
+	adrp	x14, lCPI127_3@PAGE
 Lloh11:
-	ldr	q0, [x14, lCPI126_3@PAGEOFF]
+	ldr	q0, [x14, lCPI127_3@PAGEOFF]
 Lloh12:
-	adrp	x14, lCPI126_0@PAGE
+	adrp	x14, lCPI127_0@PAGE
 Lloh13:
-	ldr	q4, [x14, lCPI126_0@PAGEOFF]
+	ldr	q4, [x14, lCPI127_0@PAGEOFF]
 Lloh14:
-	adrp	x14, lCPI126_1@PAGE
+	adrp	x14, lCPI127_1@PAGE
 Lloh15:
-	ldr	q5, [x14, lCPI126_1@PAGEOFF]
+	ldr	q5, [x14, lCPI127_1@PAGEOFF]
 Lloh16:
-	adrp	x14, lCPI126_2@PAGE
+	adrp	x14, lCPI127_2@PAGE
 Lloh17:
-	ldr	q6, [x14, lCPI126_2@PAGEOFF]
+	ldr	q6, [x14, lCPI127_2@PAGEOFF]
 Lloh18:
-	adrp	x14, lCPI126_4@PAGE
+	adrp	x14, lCPI127_4@PAGE
 Lloh19:
-	ldr	q7, [x14, lCPI126_4@PAGEOFF]
+	ldr	q7, [x14, lCPI127_4@PAGEOFF]
 Lloh20:
-	adrp	x14, lCPI126_5@PAGE
+	adrp	x14, lCPI127_5@PAGE
 Lloh21:
-	ldr	q16, [x14, lCPI126_5@PAGEOFF]
+	ldr	q16, [x14, lCPI127_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh22:
-	adrp	x14, lCPI126_6@PAGE
+	adrp	x14, lCPI127_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh23:
-	ldr	q17, [x14, lCPI126_6@PAGEOFF]
+	ldr	q17, [x14, lCPI127_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh24:
-	adrp	x14, lCPI126_7@PAGE
+	adrp	x14, lCPI127_7@PAGE
 Lloh25:
-	ldr	q18, [x14, lCPI126_7@PAGEOFF]
+	ldr	q18, [x14, lCPI127_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB126_3
+	b	LBB127_3
 	.p2align	4, , 8
-LBB126_2:
+LBB127_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB126_21
-LBB126_3:
+	b.eq	LBB127_21
+LBB127_3:
 	cmp	x9, #1
-	b.lt	LBB126_2
+	b.lt	LBB127_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB126_7
+	b	LBB127_7
 	.p2align	4, , 8
-LBB126_5:
+LBB127_5:
 	mov	w22, wzr
-LBB126_6:
+LBB127_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB126_2
-LBB126_7:
+	b.ge	LBB127_2
+LBB127_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB126_5
+	b.eq	LBB127_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB126_10
+	b.eq	LBB127_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB126_19
+	b	LBB127_19
 	.p2align	4, , 8
-LBB126_10:
+LBB127_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB126_12
+	b.hs	LBB127_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB126_16
-LBB126_12:
+	b	LBB127_16
+LBB127_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -40626,7 +40729,7 @@ LBB126_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB126_13:
+LBB127_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v9, v24, #4
 	shl.4s	v10, v27, #4
@@ -40663,7 +40766,7 @@ LBB126_13:
 	orr.16b	v22, v29, v22
 	orr.16b	v21, v31, v21
 	orr.16b	v20, v30, v20
-	b.ne	LBB126_13
+	b.ne	LBB127_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -40673,10 +40776,10 @@ LBB126_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB126_6
+	b.eq	LBB127_6
 	tst	x19, #0xc
-	b.eq	LBB126_19
-LBB126_16:
+	b.eq	LBB127_19
+LBB127_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -40685,7 +40788,7 @@ LBB126_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB126_17:
+LBB127_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -40699,22 +40802,22 @@ LBB126_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB126_17
+	b.ne	LBB127_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB126_6
-LBB126_19:
+	b.eq	LBB127_6
+LBB127_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB126_20:
+LBB127_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -40725,12 +40828,12 @@ LBB126_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB126_20
-	b	LBB126_6
-LBB126_21:
+	b.ne	LBB127_20
+	b	LBB127_6
+LBB127_21:
 	cmp	x8, #8
-	b.mi	LBB126_24
-LBB126_22:
+	b.mi	LBB127_24
+LBB127_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -40738,9 +40841,9 @@ LBB126_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB126_23:
+LBB127_23:
 	ldr	x9, [x20, #8]
-LBB126_24:
+LBB127_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -40749,46 +40852,46 @@ LBB126_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB126_26
+	b	LBB127_26
 	.p2align	4, , 8
-LBB126_25:
+LBB127_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB126_22
-LBB126_26:
+	b.eq	LBB127_22
+LBB127_26:
 	cmp	x9, #3
-	b.lo	LBB126_25
+	b.lo	LBB127_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB126_32
+	b.lo	LBB127_32
 	cmp	x14, #1
-	b.ne	LBB126_32
+	b.ne	LBB127_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB126_30:
+LBB127_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB126_30
+	b.ne	LBB127_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB126_25
-LBB126_32:
+	b.eq	LBB127_25
+LBB127_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB126_33:
+LBB127_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB126_33
-	b	LBB126_25
+	b.ne	LBB127_33
+	b	LBB127_25
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -40831,7 +40934,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	LBB127_13
+	b.ne	LBB128_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -40875,7 +40978,7 @@ _vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	LBB127_25
+	b.le	LBB128_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -40885,44 +40988,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB127_5
+	b	LBB128_5
 	.p2align	4, , 8
-LBB127_3:
+LBB128_3:
 	ldr	x11, [sp, #8]
-LBB127_4:
+LBB128_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB127_25
-LBB127_5:
+	b.ge	LBB128_25
+LBB128_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB127_7
+	b.lt	LBB128_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB127_8
-	b	LBB127_4
+	b.ge	LBB128_8
+	b	LBB128_4
 	.p2align	4, , 8
-LBB127_7:
+LBB128_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB127_4
-LBB127_8:
+	b.le	LBB128_4
+LBB128_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB127_11
+	b	LBB128_11
 	.p2align	4, , 8
-LBB127_9:
+LBB128_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB127_10:
+LBB128_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -40933,8 +41036,8 @@ LBB127_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB127_3
-LBB127_11:
+	b.ge	LBB128_3
+LBB128_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -40961,10 +41064,10 @@ LBB127_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	LBB127_9
+	b.ne	LBB128_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB127_10
-LBB127_13:
+	b	LBB128_10
+LBB128_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -40994,7 +41097,7 @@ LBB127_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB127_25
+	b.le	LBB128_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -41004,44 +41107,44 @@ LBB127_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB127_17
+	b	LBB128_17
 	.p2align	4, , 8
-LBB127_15:
+LBB128_15:
 	ldr	x11, [sp, #8]
-LBB127_16:
+LBB128_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB127_25
-LBB127_17:
+	b.ge	LBB128_25
+LBB128_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB127_19
+	b.lt	LBB128_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB127_20
-	b	LBB127_16
+	b.ge	LBB128_20
+	b	LBB128_16
 	.p2align	4, , 8
-LBB127_19:
+LBB128_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB127_16
-LBB127_20:
+	b.le	LBB128_16
+LBB128_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB127_23
+	b	LBB128_23
 	.p2align	4, , 8
-LBB127_21:
+LBB128_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB127_22:
+LBB128_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -41051,8 +41154,8 @@ LBB127_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB127_15
-LBB127_23:
+	b.ge	LBB128_15
+LBB128_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -41079,10 +41182,10 @@ LBB127_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	LBB127_21
+	b.ne	LBB128_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB127_22
-LBB127_25:
+	b	LBB128_22
+LBB128_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -41094,7 +41197,7 @@ LBB127_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI128_0:
+lCPI129_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41107,7 +41210,7 @@ lCPI128_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB128_14
+	b.eq	LBB129_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -41128,26 +41231,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
 Lloh26:
-	adrp	x15, lCPI128_0@PAGE
+	adrp	x15, lCPI129_0@PAGE
 Lloh27:
-	ldr	d1, [x15, lCPI128_0@PAGEOFF]
+	ldr	d1, [x15, lCPI129_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB128_3
+	b	LBB129_3
 	.p2align	4, , 8
-LBB128_2:
+LBB129_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB128_13
-LBB128_3:
-	cbz	x9, LBB128_5
+	b.eq	LBB129_13
+LBB129_3:
+	cbz	x9, LBB129_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB128_6
-	b	LBB128_2
+	cbnz	x3, LBB129_6
+	b	LBB129_2
 	.p2align	4, , 8
-LBB128_5:
+LBB129_5:
 	mov	w17, wzr
-	cbz	x3, LBB128_2
-LBB128_6:
+	cbz	x3, LBB129_2
+LBB129_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -41172,16 +41275,16 @@ LBB128_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB128_9
+	b	LBB129_9
 	.p2align	4, , 8
-LBB128_7:
+LBB129_7:
 	str	d26, [x17, x7]
-LBB128_8:
+LBB129_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB128_2
-LBB128_9:
+	b.eq	LBB129_2
+LBB129_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -41229,14 +41332,14 @@ LBB128_9:
 	uzp1.8b	v26, v26, v0
 	zip1.2s	v26, v27, v26
 	add.8b	v26, v26, v22
-	b.ge	LBB128_7
-	cbz	x8, LBB128_8
+	b.ge	LBB129_7
+	cbz	x8, LBB129_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB128_12:
+LBB129_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -41245,21 +41348,21 @@ LBB128_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB128_12
-	b	LBB128_8
-LBB128_13:
+	b.ne	LBB129_12
+	b	LBB129_8
+LBB129_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB128_14:
+LBB129_14:
 	ret
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI129_0:
+lCPI130_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41280,7 +41383,7 @@ lCPI129_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB129_14
+	b.eq	LBB130_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -41301,26 +41404,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
 Lloh28:
-	adrp	x15, lCPI129_0@PAGE
+	adrp	x15, lCPI130_0@PAGE
 Lloh29:
-	ldr	q0, [x15, lCPI129_0@PAGEOFF]
+	ldr	q0, [x15, lCPI130_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB129_3
+	b	LBB130_3
 	.p2align	4, , 8
-LBB129_2:
+LBB130_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB129_13
-LBB129_3:
-	cbz	x9, LBB129_5
+	b.eq	LBB130_13
+LBB130_3:
+	cbz	x9, LBB130_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB129_6
-	b	LBB129_2
+	cbnz	x3, LBB130_6
+	b	LBB130_2
 	.p2align	4, , 8
-LBB129_5:
+LBB130_5:
 	mov	w17, wzr
-	cbz	x3, LBB129_2
-LBB129_6:
+	cbz	x3, LBB130_2
+LBB130_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -41335,16 +41438,16 @@ LBB129_6:
 	ld1r.8b	{ v6 }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	LBB129_9
+	b	LBB130_9
 	.p2align	4, , 8
-LBB129_7:
+LBB130_7:
 	str	d17, [x17, x7]
-LBB129_8:
+LBB130_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB129_2
-LBB129_9:
+	b.eq	LBB130_2
+LBB130_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -41369,14 +41472,14 @@ LBB129_9:
 	fadd.4s	v19, v18, v1
 	tbl.16b	v17, { v19, v20 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB129_7
-	cbz	x8, LBB129_8
+	b.ge	LBB130_7
+	cbz	x8, LBB130_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB129_12:
+LBB130_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -41385,14 +41488,14 @@ LBB129_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB129_12
-	b	LBB129_8
-LBB129_13:
+	b.ne	LBB130_12
+	b	LBB130_8
+LBB130_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB129_14:
+LBB130_14:
 	ret
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
@@ -41456,7 +41559,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #312]
 	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
-	b.lt	LBB130_15
+	b.lt	LBB131_15
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x27, #9223372036854775807
@@ -41464,49 +41567,49 @@ _vitruvian_multiply_dynamic_range_neon:
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	stp	x8, x16, [sp, #8]
-	b	LBB130_4
+	b	LBB131_4
 	.p2align	4, , 8
-LBB130_2:
+LBB131_2:
 	ldr	x1, [sp]
-LBB130_3:
+LBB131_3:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x28, lsl #3
 	ldr	x9, [sp, #8]
 	cmp	x21, x1
 	madd	x8, x9, x28, x8
 	str	x8, [sp, #24]
-	b.ge	LBB130_15
-LBB130_4:
+	b.ge	LBB131_15
+LBB131_4:
 	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB130_6
+	b.lt	LBB131_6
 	mov	w28, #2
 	cmp	x16, #1
-	b.ge	LBB130_7
-	b	LBB130_3
+	b.ge	LBB131_7
+	b	LBB131_3
 	.p2align	4, , 8
-LBB130_6:
+LBB131_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x16, #0
 	asr	x28, x8, #3
-	b.le	LBB130_3
-LBB130_7:
+	b.le	LBB131_3
+LBB131_7:
 	and	x8, x28, #0x1
 	cmp	x28, #0
 	mov	x22, xzr
 	cneg	x26, x8, lt
 	add	x25, x21, #8
-	b	LBB130_9
+	b	LBB131_9
 	.p2align	4, , 8
-LBB130_8:
+LBB131_8:
 	ldr	x16, [sp, #16]
 	mov	x22, x19
 	cmp	x19, x16
-	b.ge	LBB130_2
-LBB130_9:
+	b.ge	LBB131_2
+LBB131_9:
 	adds	x8, x22, #64
 	add	x4, sp, #224
 	csel	x19, x27, x8, vs
@@ -41514,35 +41617,35 @@ LBB130_9:
 	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
 	cmp	x28, #1
-	b.ne	LBB130_11
+	b.ne	LBB131_11
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB130_12
+	b	LBB131_12
 	.p2align	4, , 8
-LBB130_11:
+LBB131_11:
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	cmp	x26, #1
-	b.ne	LBB130_13
-LBB130_12:
+	b.ne	LBB131_13
+LBB131_12:
 	add	x20, sp, #64
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x21
 	mov	x3, x21
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-LBB130_13:
+LBB131_13:
 	mov	x8, x26
 	cmp	x26, x28
-	b.ge	LBB130_8
+	b.ge	LBB131_8
 	.p2align	4, , 8
-LBB130_14:
+LBB131_14:
 	adds	x9, x8, #2
 	lsl	x8, x8, #3
 	add	x2, x8, x21
@@ -41554,9 +41657,9 @@ LBB130_14:
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	mov	x8, x24
 	cmp	x24, x28
-	b.lt	LBB130_14
-	b	LBB130_8
-LBB130_15:
+	b.lt	LBB131_14
+	b	LBB131_8
+LBB131_15:
 	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -41575,7 +41678,7 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	cmp	x8, x3
 	csel	x16, x8, x3, lt
 	subs	x8, x1, x0
-	b.eq	LBB132_3
+	b.eq	LBB133_3
 	ldp	x12, x9, [x20, #16]
 	ldp	x11, x14, [x20, #48]
 	ldp	x4, x17, [x20, #32]
@@ -41612,7 +41715,7 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	lsl	x14, x17, #2
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-LBB132_2:
+LBB133_2:
 	add	x0, x13, x14
 	add	x17, x9, x11
 	ldr	s29, [x10, x11]
@@ -41671,8 +41774,8 @@ LBB132_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v27, v25
 	stp	q26, q27, [x17]
-	b.ne	LBB132_2
-LBB132_3:
+	b.ne	LBB133_2
+LBB133_3:
 	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -41713,15 +41816,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB133_9
+	b.lt	LBB134_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB133_5
+	b	LBB134_5
 	.p2align	4, , 8
-LBB133_2:
+LBB134_2:
 	mov	w25, #2
-LBB133_3:
+LBB134_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41729,22 +41832,22 @@ LBB133_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB133_4:
+LBB134_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB133_9
-LBB133_5:
+	b.ge	LBB134_9
+LBB134_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB133_2
+	b.gt	LBB134_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB133_8
+	b.hs	LBB134_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41753,12 +41856,12 @@ LBB133_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB133_4
+	b	LBB134_4
 	.p2align	4, , 8
-LBB133_8:
+LBB134_8:
 	asr	x25, x9, #3
-	b	LBB133_3
-LBB133_9:
+	b	LBB134_3
+LBB134_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -41812,258 +41915,14 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	LBB134_8
-	cmp	x12, #3
-	b.ne	LBB134_52
-	cmp	x11, #1
-	b.ne	LBB134_52
-	cmp	x10, #1
-	b.eq	LBB134_14
-	cmp	x10, #2
-	b.ne	LBB134_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB134_20
-LBB134_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB134_36
-LBB134_7:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB134_53
-LBB134_8:
-	cmp	x11, #1
-	b.ne	LBB134_52
-	cmp	x10, #1
-	b.eq	LBB134_17
-	cmp	x10, #2
-	b.ne	LBB134_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB134_24
-LBB134_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB134_40
-LBB134_13:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB134_53
-LBB134_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB134_28
-LBB134_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB134_44
-LBB134_16:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB134_53
-LBB134_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB134_32
-LBB134_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB134_48
-LBB134_19:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB134_53
-LBB134_20:
-	cmp	x11, #2
-	b.ne	LBB134_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB134_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB134_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB134_22
-	b	LBB134_6
-LBB134_24:
-	cmp	x11, #3
-	b.ne	LBB134_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB134_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB134_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB134_26
-	b	LBB134_12
-LBB134_28:
-	cmp	x11, #2
-	b.ne	LBB134_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB134_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB134_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB134_30
-	b	LBB134_15
-LBB134_32:
-	cmp	x11, #3
-	b.ne	LBB134_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB134_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB134_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB134_34
-	b	LBB134_18
-LBB134_36:
-	cmp	x9, #2
-	b.ne	LBB134_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB134_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB134_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB134_38
-	b	LBB134_7
-LBB134_40:
-	cmp	x9, #3
-	b.ne	LBB134_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB134_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB134_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB134_42
-	b	LBB134_13
-LBB134_44:
-	cmp	x9, #2
-	b.ne	LBB134_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB134_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB134_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB134_46
-	b	LBB134_16
-LBB134_48:
-	cmp	x9, #3
-	b.ne	LBB134_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB134_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB134_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB134_50
-	b	LBB134_19
-LBB134_52:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB134_53:
-	ldp	x20, x19, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_depthwise_dynamic_range_neon
-	.globl	_vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-_vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	sub	x8, x29, #120
-	ldur	q0, [x0, #8]
-	ldur	q1, [x0, #24]
-	add	x15, x0, #100
-	ldur	q2, [x0, #120]
-	add	x13, x0, #96
-	stur	q0, [x8, #8]
-	ldr	q0, [x0, #48]
-	stur	q1, [x8, #24]
-	ldr	s1, [x0, #88]
-	ldr	x14, [x0]
-	str	q2, [x8, #96]
-	str	q0, [x8, #48]
-	ldr	x16, [x0, #80]
-	ldp	x1, x8, [x0, #136]
-	str	s1, [sp]
-	ld1r.4s	{ v1 }, [x15]
-	stur	x14, [x29, #-120]
-	ldp	x14, x17, [x0, #104]
-	stp	x20, x19, [sp, #368]
-	ld1r.4s	{ v2 }, [x13]
-	mov	w13, #5
-	ldp	x11, x9, [x0, #32]
-	stp	q1, q1, [sp, #48]
-	ldp	x10, x12, [x0, #64]
-	movi.16b	v1, #0
-	stp	x16, x14, [x29, #-40]
-	ldr	w14, [x0, #92]
-	stp	x8, x13, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	stp	x10, x12, [x29, #-56]
-	stur	x1, [x29, #-8]
-	str	w14, [sp, #4]
-	stp	q2, q2, [sp, #16]
-	str	x17, [sp, #80]
-	stp	xzr, x17, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x17, x13, [sp, #208]
 	b.eq	LBB135_8
-	cmp	x10, #3
-	b.ne	LBB135_52
-	cmp	x12, #1
+	cmp	x12, #3
 	b.ne	LBB135_52
 	cmp	x11, #1
+	b.ne	LBB135_52
+	cmp	x10, #1
 	b.eq	LBB135_14
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	LBB135_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -42073,16 +41932,16 @@ LBB135_6:
 	subs	x9, x9, x10
 	b.ne	LBB135_36
 LBB135_7:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB135_53
 LBB135_8:
-	cmp	x12, #1
-	b.ne	LBB135_52
 	cmp	x11, #1
+	b.ne	LBB135_52
+	cmp	x10, #1
 	b.eq	LBB135_17
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	LBB135_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -42092,7 +41951,7 @@ LBB135_12:
 	subs	x9, x9, x10
 	b.ne	LBB135_40
 LBB135_13:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB135_53
@@ -42105,7 +41964,7 @@ LBB135_15:
 	subs	x9, x9, x10
 	b.ne	LBB135_44
 LBB135_16:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB135_53
@@ -42118,7 +41977,7 @@ LBB135_18:
 	subs	x9, x9, x10
 	b.ne	LBB135_48
 LBB135_19:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB135_53
@@ -42239,824 +42098,258 @@ LBB135_50:
 	cbnz	x9, LBB135_50
 	b	LBB135_19
 LBB135_52:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 LBB135_53:
+	ldp	x20, x19, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_depthwise_dynamic_range_neon
+	.globl	_vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+_vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	sub	x8, x29, #120
+	ldur	q0, [x0, #8]
+	ldur	q1, [x0, #24]
+	add	x15, x0, #100
+	ldur	q2, [x0, #120]
+	add	x13, x0, #96
+	stur	q0, [x8, #8]
+	ldr	q0, [x0, #48]
+	stur	q1, [x8, #24]
+	ldr	s1, [x0, #88]
+	ldr	x14, [x0]
+	str	q2, [x8, #96]
+	str	q0, [x8, #48]
+	ldr	x16, [x0, #80]
+	ldp	x1, x8, [x0, #136]
+	str	s1, [sp]
+	ld1r.4s	{ v1 }, [x15]
+	stur	x14, [x29, #-120]
+	ldp	x14, x17, [x0, #104]
+	stp	x20, x19, [sp, #368]
+	ld1r.4s	{ v2 }, [x13]
+	mov	w13, #5
+	ldp	x11, x9, [x0, #32]
+	stp	q1, q1, [sp, #48]
+	ldp	x10, x12, [x0, #64]
+	movi.16b	v1, #0
+	stp	x16, x14, [x29, #-40]
+	ldr	w14, [x0, #92]
+	stp	x8, x13, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	stp	x10, x12, [x29, #-56]
+	stur	x1, [x29, #-8]
+	str	w14, [sp, #4]
+	stp	q2, q2, [sp, #16]
+	str	x17, [sp, #80]
+	stp	xzr, x17, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x17, x13, [sp, #208]
+	b.eq	LBB136_8
+	cmp	x10, #3
+	b.ne	LBB136_52
+	cmp	x12, #1
+	b.ne	LBB136_52
+	cmp	x11, #1
+	b.eq	LBB136_14
+	cmp	x11, #2
+	b.ne	LBB136_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB136_20
+LBB136_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB136_36
+LBB136_7:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB136_53
+LBB136_8:
+	cmp	x12, #1
+	b.ne	LBB136_52
+	cmp	x11, #1
+	b.eq	LBB136_17
+	cmp	x11, #2
+	b.ne	LBB136_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB136_24
+LBB136_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB136_40
+LBB136_13:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB136_53
+LBB136_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB136_28
+LBB136_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB136_44
+LBB136_16:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB136_53
+LBB136_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB136_32
+LBB136_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB136_48
+LBB136_19:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB136_53
+LBB136_20:
+	cmp	x11, #2
+	b.ne	LBB136_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB136_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB136_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB136_22
+	b	LBB136_6
+LBB136_24:
+	cmp	x11, #3
+	b.ne	LBB136_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB136_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB136_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB136_26
+	b	LBB136_12
+LBB136_28:
+	cmp	x11, #2
+	b.ne	LBB136_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB136_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB136_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB136_30
+	b	LBB136_15
+LBB136_32:
+	cmp	x11, #3
+	b.ne	LBB136_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB136_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB136_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB136_34
+	b	LBB136_18
+LBB136_36:
+	cmp	x9, #2
+	b.ne	LBB136_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB136_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB136_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB136_38
+	b	LBB136_7
+LBB136_40:
+	cmp	x9, #3
+	b.ne	LBB136_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB136_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB136_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB136_42
+	b	LBB136_13
+LBB136_44:
+	cmp	x9, #2
+	b.ne	LBB136_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB136_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB136_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB136_46
+	b	LBB136_16
+LBB136_48:
+	cmp	x9, #3
+	b.ne	LBB136_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB136_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB136_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB136_50
+	b	LBB136_19
+LBB136_52:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+LBB136_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI136_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB136_2
-LBB136_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB136_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB136_4
-	.p2align	4, , 8
-LBB136_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	LBB136_1
-LBB136_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB136_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB136_7
-	.p2align	4, , 8
-LBB136_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB136_3
-LBB136_7:
-	adds	x13, x10, x12
-	b.vc	LBB136_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	LBB136_10
-	b	LBB136_11
-	.p2align	4, , 8
-LBB136_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-LBB136_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-LBB136_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	LBB136_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	LBB136_14
-	.p2align	4, , 8
-LBB136_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	LBB136_6
-LBB136_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	LBB136_13
-	ldr	x14, [sp, #192]
-	ldp	x11, x15, [sp, #96]
-	ldp	x9, x10, [x14]
-	ldp	x26, x12, [x14, #16]
-	ldr	x13, [sp, #152]
-	ldr	x16, [x14, #112]
-	ldp	x14, x24, [sp, #128]
-	mul	x11, x13, x11
-	str	x12, [sp, #312]
-	lsl	x12, x13, #3
-	mul	x13, x10, x13
-	ldr	d0, [x21, #104]
-	str	x16, [sp, #304]
-	cmp	x14, x12
-	add	x23, x15, x11, lsl #2
-	madd	x3, x24, x16, x8
-	add	x11, x9, x13, lsl #2
-	csel	x8, x14, x12, lt
-	ldr	x2, [x21, #120]
-	lsl	x22, x3, #2
-	dup.4s	v0, v0[0]
-	stp	x8, x11, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	str	q0, [sp, #256]
-	str	x2, [sp, #328]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	LBB136_17
-	.p2align	4, , 8
-LBB136_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	LBB136_13
-LBB136_17:
-	cmp	x27, #1
-	b.lt	LBB136_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB136_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	LBB136_19
-LBB136_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, lCPI136_0@PAGE
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q2, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q0, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and.16b	v15, v1, v0
-	and.16b	v21, v2, v0
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup.4s	v20, w11
-	b.lt	LBB136_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov.16b	v16, v21
-	str	q20, [sp, #336]
-	mov.16b	v6, v15
-	str	q21, [sp, #368]
-	mov.16b	v17, v21
-	mov.16b	v18, v15
-	mov.16b	v7, v21
-	mov.16b	v4, v15
-	mov.16b	v3, v21
-	mov.16b	v5, v15
-	.p2align	4, , 8
-LBB136_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q25, q23, [x12]
-	ldp	q22, q21, [x11]
-	smull.4s	v27, v22, v25
-	smull2.4s	v22, v22, v25
-	ldp	q26, q24, [x11, #32]
-	smull.4s	v28, v21, v23
-	smull2.4s	v21, v21, v23
-	addp.4s	v22, v27, v22
-	smull.4s	v29, v26, v25
-	smull2.4s	v30, v26, v25
-	ldp	q19, q20, [x11, #64]
-	smull.4s	v31, v24, v23
-	smull2.4s	v8, v24, v23
-	addp.4s	v21, v28, v21
-	smull.4s	v9, v19, v25
-	smull2.4s	v10, v19, v25
-	smull.4s	v11, v20, v23
-	addp.4s	v27, v29, v30
-	smull2.4s	v29, v20, v23
-	addp.4s	v28, v31, v8
-	add.4s	v5, v21, v5
-	add.4s	v3, v22, v3
-	ldp	q21, q22, [x11, #96]
-	add.4s	v4, v28, v4
-	add.4s	v7, v27, v7
-	addp.4s	v27, v9, v10
-	addp.4s	v28, v11, v29
-	smull.4s	v29, v21, v25
-	smull2.4s	v25, v21, v25
-	add.4s	v18, v28, v18
-	add.4s	v17, v27, v17
-	ldp	q27, q28, [x12, #32]
-	smull.4s	v30, v22, v23
-	smull2.4s	v23, v22, v23
-	addp.4s	v25, v29, v25
-	smull.4s	v29, v26, v27
-	smull2.4s	v26, v26, v27
-	addp.4s	v23, v30, v23
-	add.4s	v16, v25, v16
-	smull.4s	v31, v21, v27
-	add.4s	v6, v23, v6
-	addp.4s	v25, v29, v26
-	smull.4s	v23, v19, v27
-	smull2.4s	v26, v19, v27
-	smull2.4s	v8, v21, v27
-	smull.4s	v9, v22, v28
-	smull2.4s	v10, v22, v28
-	addp.4s	v26, v23, v26
-	addp.4s	v23, v31, v8
-	smull.4s	v30, v24, v28
-	addp.4s	v31, v9, v10
-	ldp	q12, q9, [x12, #64]
-	smull2.4s	v24, v24, v28
-	mov	w12, w10
-	smull.4s	v29, v20, v28
-	mov	w10, #1
-	smull.4s	v14, v19, v12
-	addp.4s	v24, v30, v24
-	smull2.4s	v30, v20, v28
-	smull.4s	v13, v20, v9
-	smull2.4s	v20, v20, v9
-	smull2.4s	v19, v19, v12
-	addp.4s	v29, v29, v30
-	ldp	q30, q11, [x11, #128]
-	addp.4s	v20, v13, v20
-	addp.4s	v19, v14, v19
-	add.4s	v20, v20, v24
-	smull.4s	v24, v22, v9
-	smull2.4s	v22, v22, v9
-	add.4s	v19, v19, v25
-	smull.4s	v25, v21, v12
-	smull2.4s	v21, v21, v12
-	addp.4s	v22, v24, v22
-	add.4s	v3, v19, v3
-	add.4s	v5, v20, v5
-	add.4s	v19, v22, v29
-	addp.4s	v20, v25, v21
-	add.4s	v4, v19, v4
-	smull.4s	v19, v11, v9
-	smull2.4s	v21, v11, v9
-	smull.4s	v22, v30, v12
-	smull2.4s	v24, v30, v12
-	add.4s	v20, v20, v26
-	addp.4s	v19, v19, v21
-	add.4s	v7, v20, v7
-	addp.4s	v21, v22, v24
-	ldp	q22, q20, [x11, #160]
-	smull.4s	v10, v11, v28
-	mov	w11, #1
-	smull2.4s	v28, v11, v28
-	smull.4s	v8, v30, v27
-	smull2.4s	v27, v30, v27
-	add.4s	v19, v19, v31
-	smull.4s	v24, v20, v9
-	smull2.4s	v20, v20, v9
-	smull.4s	v25, v22, v12
-	smull2.4s	v22, v22, v12
-	addp.4s	v28, v10, v28
-	add.4s	v18, v19, v18
-	addp.4s	v19, v24, v20
-	addp.4s	v27, v8, v27
-	add.4s	v20, v21, v23
-	addp.4s	v21, v25, v22
-	add.4s	v19, v19, v28
-	add.4s	v17, v20, v17
-	add.4s	v6, v19, v6
-	add.4s	v19, v21, v27
-	add.4s	v16, v19, v16
-	tbz	w12, #0, LBB136_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	LBB136_33
-LBB136_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
-	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	LBB136_31
-	.p2align	4, , 8
-LBB136_25:
-	cmp	x6, #0
-	b.le	LBB136_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	LBB136_29
-	.p2align	4, , 8
-LBB136_27:
-	scvtf.4s	v1, v3
-	scvtf.4s	v0, v4
-	ldp	q2, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v0, v2, v0
-	fmul.4s	v1, v3, v1
-	ldp	q2, q3, [x21]
-	fcmgt.4s	v4, v0, v2
-	fcmgt.4s	v5, v1, v3
-	bif.16b	v0, v2, v4
-	bif.16b	v1, v3, v5
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v4, v2, v0
-	fcmgt.4s	v5, v3, v1
-	bif.16b	v0, v2, v4
-	bif.16b	v1, v3, v5
-	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI136_0@PAGEOFF]
-	fadd.4s	v3, v1, v20
-	ld1r.8b	{ v1 }, [x1]
-	ldr	x1, [x21, #80]
-	tbl.16b	v0, { v2, v3 }, v0
-	add.8b	v0, v0, v1
-	str	d0, [x1, x0]
-LBB136_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	LBB136_31
-LBB136_29:
-	ldp	q1, q0, [x8]
-	ldp	q3, q2, [x14, #-64]
-	smull.4s	v6, v3, v1
-	smull2.4s	v1, v3, v1
-	ldp	q5, q4, [x8, #32]
-	smull.4s	v16, v2, v0
-	smull2.4s	v0, v2, v0
-	addp.4s	v1, v6, v1
-	ldp	q3, q7, [x14, #-32]
-	addp.4s	v0, v16, v0
-	add.4s	v1, v1, v21
-	smull.4s	v2, v3, v5
-	smull2.4s	v3, v3, v5
-	ldp	q5, q6, [x8, #64]
-	smull.4s	v18, v7, v4
-	smull2.4s	v4, v7, v4
-	addp.4s	v2, v2, v3
-	add.4s	v0, v0, v15
-	ldp	q17, q16, [x14]
-	addp.4s	v4, v18, v4
-	smull.4s	v7, v17, v5
-	smull2.4s	v5, v17, v5
-	smull.4s	v17, v16, v6
-	smull2.4s	v6, v16, v6
-	addp.4s	v3, v7, v5
-	ldp	q7, q5, [x11]
-	addp.4s	v6, v17, v6
-	add.4s	v2, v3, v2
-	add.4s	v1, v2, v1
-	add.4s	v2, v6, v4
-	ldp	q16, q3, [x16, #-64]
-	add.4s	v0, v2, v0
-	smull.4s	v4, v16, v7
-	smull2.4s	v6, v16, v7
-	smull.4s	v7, v3, v5
-	smull2.4s	v3, v3, v5
-	ldp	q5, q2, [x11, #32]
-	addp.4s	v4, v4, v6
-	addp.4s	v3, v7, v3
-	ldp	q6, q16, [x16, #-32]
-	smull.4s	v17, v16, v2
-	smull2.4s	v2, v16, v2
-	smull.4s	v16, v6, v5
-	smull2.4s	v5, v6, v5
-	ldp	q6, q7, [x11, #64]
-	addp.4s	v2, v17, v2
-	addp.4s	v5, v16, v5
-	add.4s	v2, v2, v3
-	ldp	q17, q18, [x16]
-	add.4s	v4, v5, v4
-	smull.4s	v19, v18, v7
-	smull2.4s	v7, v18, v7
-	smull.4s	v18, v17, v6
-	smull2.4s	v6, v17, v6
-	addp.4s	v3, v19, v7
-	addp.4s	v6, v18, v6
-	add.4s	v2, v3, v2
-	add.4s	v4, v6, v4
-	add.4s	v3, v2, v0
-	add.4s	v4, v4, v1
-	cbz	x10, LBB136_27
-	stp	q4, q3, [x13]
-	b	LBB136_28
-	.p2align	4, , 8
-LBB136_31:
-	cbz	x2, LBB136_16
-	ldp	q0, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	stp	q0, q1, [sp, #480]
-	ldr	q2, [x2, #64]
-	ldp	q0, q1, [x2]
-	str	q2, [sp, #512]
-	ldr	x8, [x2, #80]
-	mov	x2, x6
-	ldr	x3, [x21, #88]
-	stp	q0, q1, [sp, #448]
-	str	x8, [sp, #528]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	LBB136_16
-	.p2align	4, , 8
-LBB136_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	str	q15, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	LBB136_36
-	.p2align	4, , 8
-LBB136_34:
-	scvtf.4s	v0, v26
-	scvtf.4s	v1, v24
-	ldp	q26, q29, [x23, #64]
-	scvtf.4s	v2, v25
-	scvtf.4s	v19, v23
-	add	x0, x21, #64
-	fmul.4s	v0, v26, v0
-	fmul.4s	v1, v26, v1
-	ldp	q28, q27, [x21]
-	fmul.4s	v2, v29, v2
-	fmul.4s	v19, v29, v19
-	fcmgt.4s	v20, v0, v28
-	fcmgt.4s	v21, v1, v28
-	ldp	q25, q24, [x21, #32]
-	bif.16b	v0, v28, v20
-	fcmgt.4s	v20, v2, v27
-	bif.16b	v1, v28, v21
-	fcmgt.4s	v21, v19, v27
-	fcmgt.4s	v22, v25, v0
-	ldr	q8, [sp, #336]
-	bif.16b	v2, v27, v20
-	fcmgt.4s	v20, v25, v1
-	bif.16b	v19, v27, v21
-	bif.16b	v0, v25, v22
-	fcmgt.4s	v21, v24, v2
-	bif.16b	v1, v25, v20
-	fcmgt.4s	v20, v24, v19
-	ldp	q30, q22, [sp, #384]
-	bif.16b	v2, v24, v21
-	fadd.4s	v31, v0, v8
-	bif.16b	v19, v24, v20
-	scvtf.4s	v23, v30
-	fadd.4s	v0, v2, v8
-	scvtf.4s	v30, v22
-	ldr	q2, [sp, #416]
-	fadd.4s	v21, v1, v8
-	fadd.4s	v22, v19, v8
-	ldr	q19, [sp, #432]
-	fmul.4s	v1, v26, v23
-	scvtf.4s	v2, v2
-	scvtf.4s	v19, v19
-	fmul.4s	v20, v29, v30
-	fcmgt.4s	v23, v1, v28
-	fmul.4s	v2, v26, v2
-	fmul.4s	v19, v29, v19
-	fcmgt.4s	v26, v20, v27
-	bif.16b	v1, v28, v23
-	fcmgt.4s	v23, v2, v28
-	fcmgt.4s	v29, v19, v27
-	bif.16b	v20, v27, v26
-	fcmgt.4s	v26, v25, v1
-	bif.16b	v2, v28, v23
-	bif.16b	v19, v27, v29
-	fcmgt.4s	v23, v24, v20
-	bif.16b	v1, v25, v26
-	fcmgt.4s	v26, v25, v2
-	fcmgt.4s	v27, v24, v19
-	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI136_0@PAGEOFF]
-	fadd.4s	v28, v1, v8
-	ld1r.8b	{ v1 }, [x0]
-	bif.16b	v2, v25, v26
-	ldr	x0, [x21, #80]
-	bif.16b	v19, v24, v27
-	fadd.4s	v29, v20, v8
-	tbl.16b	v0, { v31, v0 }, v23
-	add	x17, x0, x17
-	fadd.4s	v24, v2, v8
-	fadd.4s	v25, v19, v8
-	tbl.16b	v2, { v21, v22 }, v23
-	tbl.16b	v19, { v28, v29 }, v23
-	add.8b	v0, v0, v1
-	tbl.16b	v20, { v24, v25 }, v23
-	str	d0, [x17]
-	add.8b	v0, v2, v1
-	str	d0, [x17, x10]
-	add.8b	v0, v19, v1
-	str	d0, [x17, x13]
-	add.8b	v0, v20, v1
-	str	d0, [x17, x15]
-LBB136_35:
-	add	x0, x2, #4
-	ldr	q15, [sp, #352]
-	cmp	x0, x6
-	b.ge	LBB136_24
-LBB136_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov.16b	v26, v3
-	ldr	q3, [sp, #368]
-	madd	x0, x12, x2, x9
-	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	stp	q16, q6, [sp, #416]
-	mov.16b	v23, v4
-	mov.16b	v24, v7
-	mov.16b	v25, v5
-	mov.16b	v16, v3
-	mov.16b	v6, v15
-	mov.16b	v17, v3
-	mov.16b	v18, v15
-	mov.16b	v7, v3
-	mov.16b	v4, v15
-	mov.16b	v5, v15
-	.p2align	4, , 8
-LBB136_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q9, q31, [x4]
-	ldp	q30, q29, [x3]
-	smull.4s	v11, v30, v9
-	smull2.4s	v30, v30, v9
-	ldp	q10, q8, [x3, #32]
-	smull.4s	v12, v29, v31
-	smull2.4s	v29, v29, v31
-	addp.4s	v30, v11, v30
-	smull.4s	v13, v10, v9
-	smull2.4s	v14, v10, v9
-	ldp	q27, q28, [x3, #64]
-	smull.4s	v15, v8, v31
-	smull2.4s	v0, v8, v31
-	addp.4s	v29, v12, v29
-	smull.4s	v19, v27, v9
-	smull2.4s	v20, v27, v9
-	smull.4s	v21, v28, v31
-	smull2.4s	v12, v28, v31
-	addp.4s	v0, v15, v0
-	add.4s	v5, v29, v5
-	add.4s	v3, v30, v3
-	ldp	q29, q30, [x3, #96]
-	add.4s	v4, v0, v4
-	addp.4s	v0, v19, v20
-	addp.4s	v19, v21, v12
-	smull.4s	v20, v29, v9
-	add.4s	v17, v0, v17
-	add.4s	v18, v19, v18
-	ldp	q0, q19, [x4, #32]
-	smull2.4s	v21, v29, v9
-	smull.4s	v9, v30, v31
-	smull2.4s	v31, v30, v31
-	addp.4s	v11, v13, v14
-	addp.4s	v20, v20, v21
-	smull2.4s	v12, v29, v0
-	addp.4s	v21, v9, v31
-	smull.4s	v31, v10, v0
-	smull2.4s	v9, v10, v0
-	smull.4s	v10, v8, v19
-	smull2.4s	v8, v8, v19
-	add.4s	v7, v11, v7
-	add.4s	v6, v21, v6
-	add.4s	v16, v20, v16
-	addp.4s	v20, v31, v9
-	addp.4s	v21, v10, v8
-	smull.4s	v31, v27, v0
-	smull2.4s	v8, v27, v0
-	smull.4s	v11, v29, v0
-	smull.4s	v13, v30, v19
-	smull2.4s	v14, v30, v19
-	addp.4s	v8, v31, v8
-	addp.4s	v31, v11, v12
-	smull.4s	v9, v28, v19
-	addp.4s	v11, v13, v14
-	ldp	q1, q13, [x4, #64]
-	smull2.4s	v10, v28, v19
-	mov	w4, w1
-	mov	w1, #1
-	smull.4s	v22, v27, v1
-	smull2.4s	v27, v27, v1
-	smull.4s	v2, v28, v13
-	smull2.4s	v28, v28, v13
-	addp.4s	v9, v9, v10
-	addp.4s	v22, v22, v27
-	smull2.4s	v27, v30, v13
-	addp.4s	v2, v2, v28
-	ldp	q10, q15, [x3, #128]
-	add.4s	v20, v22, v20
-	add.4s	v2, v2, v21
-	smull.4s	v21, v30, v13
-	smull.4s	v22, v29, v1
-	smull2.4s	v28, v29, v1
-	add.4s	v5, v2, v5
-	addp.4s	v21, v21, v27
-	add.4s	v3, v20, v3
-	addp.4s	v20, v22, v28
-	add.4s	v2, v21, v9
-	smull2.4s	v21, v15, v13
-	add.4s	v4, v2, v4
-	smull.4s	v2, v15, v13
-	smull.4s	v22, v10, v1
-	smull2.4s	v27, v10, v1
-	add.4s	v20, v20, v8
-	addp.4s	v2, v2, v21
-	add.4s	v7, v20, v7
-	addp.4s	v21, v22, v27
-	ldp	q22, q20, [x3, #160]
-	smull.4s	v12, v10, v0
-	mov	w3, #1
-	smull2.4s	v0, v10, v0
-	smull.4s	v14, v15, v19
-	smull2.4s	v19, v15, v19
-	smull.4s	v28, v22, v1
-	smull.4s	v27, v20, v13
-	smull2.4s	v20, v20, v13
-	smull2.4s	v1, v22, v1
-	add.4s	v2, v2, v11
-	addp.4s	v0, v12, v0
-	addp.4s	v19, v14, v19
-	add.4s	v18, v2, v18
-	addp.4s	v2, v27, v20
-	addp.4s	v1, v28, v1
-	add.4s	v20, v21, v31
-	add.4s	v2, v2, v19
-	add.4s	v0, v1, v0
-	add.4s	v17, v20, v17
-	add.4s	v6, v2, v6
-	add.4s	v16, v0, v16
-	tbz	w4, #0, LBB136_37
-	madd	x17, x17, x10, x30
-	cbz	x11, LBB136_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x0, x17, x10, lsl #2
-	add	x1, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x0]
-	stp	q0, q1, [x1]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	LBB136_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -43079,7 +42372,7 @@ lCPI137_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -43334,132 +42627,129 @@ LBB137_20:
 	b.lt	LBB137_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov.16b	v7, v21
-	str	q20, [sp, #336]
-	mov.16b	v3, v15
-	str	q21, [sp, #368]
-	mov.16b	v18, v21
-	mov.16b	v17, v15
 	mov.16b	v16, v21
-	mov.16b	v5, v15
-	mov.16b	v4, v21
+	str	q20, [sp, #336]
 	mov.16b	v6, v15
+	str	q21, [sp, #368]
+	mov.16b	v17, v21
+	mov.16b	v18, v15
+	mov.16b	v7, v21
+	mov.16b	v4, v15
+	mov.16b	v3, v21
+	mov.16b	v5, v15
 	.p2align	4, , 8
 LBB137_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q26, q25, [x12]
-	ldp	q24, q23, [x11]
-	smull.4s	v27, v24, v26
-	smull2.4s	v24, v24, v26
-	ldp	q21, q22, [x11, #64]
-	smull.4s	v28, v23, v25
-	smull2.4s	v23, v23, v25
-	addp.4s	v24, v27, v24
-	smull.4s	v29, v21, v26
-	smull2.4s	v30, v21, v26
-	ldp	q19, q20, [x11, #128]
-	smull.4s	v31, v22, v25
-	smull2.4s	v8, v22, v25
-	addp.4s	v23, v28, v23
-	smull.4s	v9, v19, v26
-	smull2.4s	v10, v19, v26
-	smull.4s	v11, v20, v25
+	ldp	q25, q23, [x12]
+	ldp	q22, q21, [x11]
+	smull.4s	v27, v22, v25
+	smull2.4s	v22, v22, v25
+	ldp	q26, q24, [x11, #32]
+	smull.4s	v28, v21, v23
+	smull2.4s	v21, v21, v23
+	addp.4s	v22, v27, v22
+	smull.4s	v29, v26, v25
+	smull2.4s	v30, v26, v25
+	ldp	q19, q20, [x11, #64]
+	smull.4s	v31, v24, v23
+	smull2.4s	v8, v24, v23
+	addp.4s	v21, v28, v21
+	smull.4s	v9, v19, v25
+	smull2.4s	v10, v19, v25
+	smull.4s	v11, v20, v23
 	addp.4s	v27, v29, v30
-	add.4s	v6, v23, v6
-	add.4s	v4, v24, v4
-	smull2.4s	v29, v20, v25
-	ldp	q24, q23, [x11, #192]
+	smull2.4s	v29, v20, v23
 	addp.4s	v28, v31, v8
-	add.4s	v16, v27, v16
+	add.4s	v5, v21, v5
+	add.4s	v3, v22, v3
+	ldp	q21, q22, [x11, #96]
+	add.4s	v4, v28, v4
+	add.4s	v7, v27, v7
 	addp.4s	v27, v9, v10
-	add.4s	v5, v28, v5
 	addp.4s	v28, v11, v29
-	smull.4s	v29, v24, v26
-	smull2.4s	v26, v24, v26
-	smull.4s	v30, v23, v25
-	smull2.4s	v25, v23, v25
-	ldp	q8, q31, [x12, #32]
-	add.4s	v17, v28, v17
-	add.4s	v18, v27, v18
-	addp.4s	v26, v29, v26
-	addp.4s	v25, v30, v25
-	ldp	q27, q28, [x11, #32]
-	add.4s	v3, v25, v3
-	add.4s	v7, v26, v7
-	smull.4s	v29, v27, v8
-	smull2.4s	v27, v27, v8
-	smull.4s	v30, v28, v31
-	smull2.4s	v28, v28, v31
-	ldp	q26, q25, [x11, #96]
-	addp.4s	v27, v29, v27
-	addp.4s	v28, v30, v28
-	smull.4s	v29, v26, v8
-	smull2.4s	v26, v26, v8
-	ldp	q9, q30, [x11, #160]
-	smull.4s	v10, v25, v31
-	smull2.4s	v25, v25, v31
-	addp.4s	v26, v29, v26
-	smull.4s	v11, v9, v8
-	smull2.4s	v9, v9, v8
-	ldp	q13, q29, [x11, #224]
-	smull.4s	v12, v30, v31
-	smull2.4s	v30, v30, v31
-	addp.4s	v10, v10, v25
-	addp.4s	v25, v11, v9
-	smull.4s	v9, v13, v8
-	addp.4s	v30, v12, v30
-	smull.4s	v12, v29, v31
-	smull2.4s	v29, v29, v31
-	ldp	q31, q11, [x12, #64]
-	smull2.4s	v8, v13, v8
+	smull.4s	v29, v21, v25
+	smull2.4s	v25, v21, v25
+	add.4s	v18, v28, v18
+	add.4s	v17, v27, v17
+	ldp	q27, q28, [x12, #32]
+	smull.4s	v30, v22, v23
+	smull2.4s	v23, v22, v23
+	addp.4s	v25, v29, v25
+	smull.4s	v29, v26, v27
+	smull2.4s	v26, v26, v27
+	addp.4s	v23, v30, v23
+	add.4s	v16, v25, v16
+	smull.4s	v31, v21, v27
+	add.4s	v6, v23, v6
+	addp.4s	v25, v29, v26
+	smull.4s	v23, v19, v27
+	smull2.4s	v26, v19, v27
+	smull2.4s	v8, v21, v27
+	smull.4s	v9, v22, v28
+	smull2.4s	v10, v22, v28
+	addp.4s	v26, v23, v26
+	addp.4s	v23, v31, v8
+	smull.4s	v30, v24, v28
+	addp.4s	v31, v9, v10
+	ldp	q12, q9, [x12, #64]
+	smull2.4s	v24, v24, v28
 	mov	w12, w10
+	smull.4s	v29, v20, v28
 	mov	w10, #1
-	addp.4s	v29, v12, v29
-	smull.4s	v14, v21, v31
-	smull2.4s	v21, v21, v31
-	smull.4s	v13, v22, v11
-	smull2.4s	v22, v22, v11
-	addp.4s	v8, v9, v8
-	addp.4s	v21, v14, v21
-	addp.4s	v22, v13, v22
-	add.4s	v21, v21, v27
-	smull.4s	v27, v19, v31
-	add.4s	v22, v22, v28
-	smull.4s	v28, v20, v11
-	smull2.4s	v20, v20, v11
-	smull2.4s	v19, v19, v31
-	add.4s	v6, v22, v6
-	add.4s	v4, v21, v4
-	addp.4s	v20, v28, v20
-	addp.4s	v19, v27, v19
-	smull2.4s	v21, v23, v11
-	add.4s	v20, v20, v10
-	smull.4s	v22, v24, v31
-	add.4s	v5, v20, v5
-	smull.4s	v20, v23, v11
-	smull2.4s	v23, v24, v31
-	add.4s	v19, v19, v26
-	addp.4s	v20, v20, v21
-	add.4s	v16, v19, v16
-	addp.4s	v21, v22, v23
-	ldp	q22, q19, [x11, #256]
-	add.4s	v20, v20, v30
-	mov	w11, #1
-	add.4s	v17, v20, v17
-	smull.4s	v24, v22, v31
-	smull2.4s	v22, v22, v31
-	smull.4s	v23, v19, v11
-	smull2.4s	v19, v19, v11
-	add.4s	v20, v21, v25
-	addp.4s	v21, v24, v22
-	add.4s	v18, v20, v18
-	addp.4s	v19, v23, v19
-	add.4s	v19, v19, v29
+	smull.4s	v14, v19, v12
+	addp.4s	v24, v30, v24
+	smull2.4s	v30, v20, v28
+	smull.4s	v13, v20, v9
+	smull2.4s	v20, v20, v9
+	smull2.4s	v19, v19, v12
+	addp.4s	v29, v29, v30
+	ldp	q30, q11, [x11, #128]
+	addp.4s	v20, v13, v20
+	addp.4s	v19, v14, v19
+	add.4s	v20, v20, v24
+	smull.4s	v24, v22, v9
+	smull2.4s	v22, v22, v9
+	add.4s	v19, v19, v25
+	smull.4s	v25, v21, v12
+	smull2.4s	v21, v21, v12
+	addp.4s	v22, v24, v22
 	add.4s	v3, v19, v3
-	add.4s	v19, v21, v8
-	add.4s	v7, v19, v7
+	add.4s	v5, v20, v5
+	add.4s	v19, v22, v29
+	addp.4s	v20, v25, v21
+	add.4s	v4, v19, v4
+	smull.4s	v19, v11, v9
+	smull2.4s	v21, v11, v9
+	smull.4s	v22, v30, v12
+	smull2.4s	v24, v30, v12
+	add.4s	v20, v20, v26
+	addp.4s	v19, v19, v21
+	add.4s	v7, v20, v7
+	addp.4s	v21, v22, v24
+	ldp	q22, q20, [x11, #160]
+	smull.4s	v10, v11, v28
+	mov	w11, #1
+	smull2.4s	v28, v11, v28
+	smull.4s	v8, v30, v27
+	smull2.4s	v27, v30, v27
+	add.4s	v19, v19, v31
+	smull.4s	v24, v20, v9
+	smull2.4s	v20, v20, v9
+	smull.4s	v25, v22, v12
+	smull2.4s	v22, v22, v12
+	addp.4s	v28, v10, v28
+	add.4s	v18, v19, v18
+	addp.4s	v19, v24, v20
+	addp.4s	v27, v8, v27
+	add.4s	v20, v21, v23
+	addp.4s	v21, v25, v22
+	add.4s	v19, v19, v28
+	add.4s	v17, v20, v17
+	add.4s	v6, v19, v6
+	add.4s	v19, v21, v27
+	add.4s	v16, v19, v16
 	tbz	w12, #0, LBB137_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -43469,11 +42759,11 @@ LBB137_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
 	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -43727,6 +43017,819 @@ LBB137_36:
 	mov	x17, x2
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
+	mov.16b	v26, v3
+	ldr	q3, [sp, #368]
+	madd	x0, x12, x2, x9
+	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	stp	q16, q6, [sp, #416]
+	mov.16b	v23, v4
+	mov.16b	v24, v7
+	mov.16b	v25, v5
+	mov.16b	v16, v3
+	mov.16b	v6, v15
+	mov.16b	v17, v3
+	mov.16b	v18, v15
+	mov.16b	v7, v3
+	mov.16b	v4, v15
+	mov.16b	v5, v15
+	.p2align	4, , 8
+LBB137_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q9, q31, [x4]
+	ldp	q30, q29, [x3]
+	smull.4s	v11, v30, v9
+	smull2.4s	v30, v30, v9
+	ldp	q10, q8, [x3, #32]
+	smull.4s	v12, v29, v31
+	smull2.4s	v29, v29, v31
+	addp.4s	v30, v11, v30
+	smull.4s	v13, v10, v9
+	smull2.4s	v14, v10, v9
+	ldp	q27, q28, [x3, #64]
+	smull.4s	v15, v8, v31
+	smull2.4s	v0, v8, v31
+	addp.4s	v29, v12, v29
+	smull.4s	v19, v27, v9
+	smull2.4s	v20, v27, v9
+	smull.4s	v21, v28, v31
+	smull2.4s	v12, v28, v31
+	addp.4s	v0, v15, v0
+	add.4s	v5, v29, v5
+	add.4s	v3, v30, v3
+	ldp	q29, q30, [x3, #96]
+	add.4s	v4, v0, v4
+	addp.4s	v0, v19, v20
+	addp.4s	v19, v21, v12
+	smull.4s	v20, v29, v9
+	add.4s	v17, v0, v17
+	add.4s	v18, v19, v18
+	ldp	q0, q19, [x4, #32]
+	smull2.4s	v21, v29, v9
+	smull.4s	v9, v30, v31
+	smull2.4s	v31, v30, v31
+	addp.4s	v11, v13, v14
+	addp.4s	v20, v20, v21
+	smull2.4s	v12, v29, v0
+	addp.4s	v21, v9, v31
+	smull.4s	v31, v10, v0
+	smull2.4s	v9, v10, v0
+	smull.4s	v10, v8, v19
+	smull2.4s	v8, v8, v19
+	add.4s	v7, v11, v7
+	add.4s	v6, v21, v6
+	add.4s	v16, v20, v16
+	addp.4s	v20, v31, v9
+	addp.4s	v21, v10, v8
+	smull.4s	v31, v27, v0
+	smull2.4s	v8, v27, v0
+	smull.4s	v11, v29, v0
+	smull.4s	v13, v30, v19
+	smull2.4s	v14, v30, v19
+	addp.4s	v8, v31, v8
+	addp.4s	v31, v11, v12
+	smull.4s	v9, v28, v19
+	addp.4s	v11, v13, v14
+	ldp	q1, q13, [x4, #64]
+	smull2.4s	v10, v28, v19
+	mov	w4, w1
+	mov	w1, #1
+	smull.4s	v22, v27, v1
+	smull2.4s	v27, v27, v1
+	smull.4s	v2, v28, v13
+	smull2.4s	v28, v28, v13
+	addp.4s	v9, v9, v10
+	addp.4s	v22, v22, v27
+	smull2.4s	v27, v30, v13
+	addp.4s	v2, v2, v28
+	ldp	q10, q15, [x3, #128]
+	add.4s	v20, v22, v20
+	add.4s	v2, v2, v21
+	smull.4s	v21, v30, v13
+	smull.4s	v22, v29, v1
+	smull2.4s	v28, v29, v1
+	add.4s	v5, v2, v5
+	addp.4s	v21, v21, v27
+	add.4s	v3, v20, v3
+	addp.4s	v20, v22, v28
+	add.4s	v2, v21, v9
+	smull2.4s	v21, v15, v13
+	add.4s	v4, v2, v4
+	smull.4s	v2, v15, v13
+	smull.4s	v22, v10, v1
+	smull2.4s	v27, v10, v1
+	add.4s	v20, v20, v8
+	addp.4s	v2, v2, v21
+	add.4s	v7, v20, v7
+	addp.4s	v21, v22, v27
+	ldp	q22, q20, [x3, #160]
+	smull.4s	v12, v10, v0
+	mov	w3, #1
+	smull2.4s	v0, v10, v0
+	smull.4s	v14, v15, v19
+	smull2.4s	v19, v15, v19
+	smull.4s	v28, v22, v1
+	smull.4s	v27, v20, v13
+	smull2.4s	v20, v20, v13
+	smull2.4s	v1, v22, v1
+	add.4s	v2, v2, v11
+	addp.4s	v0, v12, v0
+	addp.4s	v19, v14, v19
+	add.4s	v18, v2, v18
+	addp.4s	v2, v27, v20
+	addp.4s	v1, v28, v1
+	add.4s	v20, v21, v31
+	add.4s	v2, v2, v19
+	add.4s	v0, v1, v0
+	add.4s	v17, v20, v17
+	add.4s	v6, v2, v6
+	add.4s	v16, v0, v16
+	tbz	w4, #0, LBB137_37
+	madd	x17, x17, x10, x30
+	cbz	x11, LBB137_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x0, x17, x10, lsl #2
+	add	x1, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x0]
+	stp	q0, q1, [x1]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	LBB137_35
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI138_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB138_2
+LBB138_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB138_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	LBB138_4
+	.p2align	4, , 8
+LBB138_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	LBB138_1
+LBB138_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB138_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB138_7
+	.p2align	4, , 8
+LBB138_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB138_3
+LBB138_7:
+	adds	x13, x10, x12
+	b.vc	LBB138_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	LBB138_10
+	b	LBB138_11
+	.p2align	4, , 8
+LBB138_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+LBB138_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+LBB138_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	LBB138_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	LBB138_14
+	.p2align	4, , 8
+LBB138_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	LBB138_6
+LBB138_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	LBB138_13
+	ldr	x14, [sp, #192]
+	ldp	x11, x15, [sp, #96]
+	ldp	x9, x10, [x14]
+	ldp	x26, x12, [x14, #16]
+	ldr	x13, [sp, #152]
+	ldr	x16, [x14, #112]
+	ldp	x14, x24, [sp, #128]
+	mul	x11, x13, x11
+	str	x12, [sp, #312]
+	lsl	x12, x13, #3
+	mul	x13, x10, x13
+	ldr	d0, [x21, #104]
+	str	x16, [sp, #304]
+	cmp	x14, x12
+	add	x23, x15, x11, lsl #2
+	madd	x3, x24, x16, x8
+	add	x11, x9, x13, lsl #2
+	csel	x8, x14, x12, lt
+	ldr	x2, [x21, #120]
+	lsl	x22, x3, #2
+	dup.4s	v0, v0[0]
+	stp	x8, x11, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	str	q0, [sp, #256]
+	str	x2, [sp, #328]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	LBB138_17
+	.p2align	4, , 8
+LBB138_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	LBB138_13
+LBB138_17:
+	cmp	x27, #1
+	b.lt	LBB138_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB138_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	LBB138_19
+LBB138_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, lCPI138_0@PAGE
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q2, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q0, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and.16b	v15, v1, v0
+	and.16b	v21, v2, v0
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup.4s	v20, w11
+	b.lt	LBB138_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov.16b	v7, v21
+	str	q20, [sp, #336]
+	mov.16b	v3, v15
+	str	q21, [sp, #368]
+	mov.16b	v18, v21
+	mov.16b	v17, v15
+	mov.16b	v16, v21
+	mov.16b	v5, v15
+	mov.16b	v4, v21
+	mov.16b	v6, v15
+	.p2align	4, , 8
+LBB138_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q26, q25, [x12]
+	ldp	q24, q23, [x11]
+	smull.4s	v27, v24, v26
+	smull2.4s	v24, v24, v26
+	ldp	q21, q22, [x11, #64]
+	smull.4s	v28, v23, v25
+	smull2.4s	v23, v23, v25
+	addp.4s	v24, v27, v24
+	smull.4s	v29, v21, v26
+	smull2.4s	v30, v21, v26
+	ldp	q19, q20, [x11, #128]
+	smull.4s	v31, v22, v25
+	smull2.4s	v8, v22, v25
+	addp.4s	v23, v28, v23
+	smull.4s	v9, v19, v26
+	smull2.4s	v10, v19, v26
+	smull.4s	v11, v20, v25
+	addp.4s	v27, v29, v30
+	add.4s	v6, v23, v6
+	add.4s	v4, v24, v4
+	smull2.4s	v29, v20, v25
+	ldp	q24, q23, [x11, #192]
+	addp.4s	v28, v31, v8
+	add.4s	v16, v27, v16
+	addp.4s	v27, v9, v10
+	add.4s	v5, v28, v5
+	addp.4s	v28, v11, v29
+	smull.4s	v29, v24, v26
+	smull2.4s	v26, v24, v26
+	smull.4s	v30, v23, v25
+	smull2.4s	v25, v23, v25
+	ldp	q8, q31, [x12, #32]
+	add.4s	v17, v28, v17
+	add.4s	v18, v27, v18
+	addp.4s	v26, v29, v26
+	addp.4s	v25, v30, v25
+	ldp	q27, q28, [x11, #32]
+	add.4s	v3, v25, v3
+	add.4s	v7, v26, v7
+	smull.4s	v29, v27, v8
+	smull2.4s	v27, v27, v8
+	smull.4s	v30, v28, v31
+	smull2.4s	v28, v28, v31
+	ldp	q26, q25, [x11, #96]
+	addp.4s	v27, v29, v27
+	addp.4s	v28, v30, v28
+	smull.4s	v29, v26, v8
+	smull2.4s	v26, v26, v8
+	ldp	q9, q30, [x11, #160]
+	smull.4s	v10, v25, v31
+	smull2.4s	v25, v25, v31
+	addp.4s	v26, v29, v26
+	smull.4s	v11, v9, v8
+	smull2.4s	v9, v9, v8
+	ldp	q13, q29, [x11, #224]
+	smull.4s	v12, v30, v31
+	smull2.4s	v30, v30, v31
+	addp.4s	v10, v10, v25
+	addp.4s	v25, v11, v9
+	smull.4s	v9, v13, v8
+	addp.4s	v30, v12, v30
+	smull.4s	v12, v29, v31
+	smull2.4s	v29, v29, v31
+	ldp	q31, q11, [x12, #64]
+	smull2.4s	v8, v13, v8
+	mov	w12, w10
+	mov	w10, #1
+	addp.4s	v29, v12, v29
+	smull.4s	v14, v21, v31
+	smull2.4s	v21, v21, v31
+	smull.4s	v13, v22, v11
+	smull2.4s	v22, v22, v11
+	addp.4s	v8, v9, v8
+	addp.4s	v21, v14, v21
+	addp.4s	v22, v13, v22
+	add.4s	v21, v21, v27
+	smull.4s	v27, v19, v31
+	add.4s	v22, v22, v28
+	smull.4s	v28, v20, v11
+	smull2.4s	v20, v20, v11
+	smull2.4s	v19, v19, v31
+	add.4s	v6, v22, v6
+	add.4s	v4, v21, v4
+	addp.4s	v20, v28, v20
+	addp.4s	v19, v27, v19
+	smull2.4s	v21, v23, v11
+	add.4s	v20, v20, v10
+	smull.4s	v22, v24, v31
+	add.4s	v5, v20, v5
+	smull.4s	v20, v23, v11
+	smull2.4s	v23, v24, v31
+	add.4s	v19, v19, v26
+	addp.4s	v20, v20, v21
+	add.4s	v16, v19, v16
+	addp.4s	v21, v22, v23
+	ldp	q22, q19, [x11, #256]
+	add.4s	v20, v20, v30
+	mov	w11, #1
+	add.4s	v17, v20, v17
+	smull.4s	v24, v22, v31
+	smull2.4s	v22, v22, v31
+	smull.4s	v23, v19, v11
+	smull2.4s	v19, v19, v11
+	add.4s	v20, v21, v25
+	addp.4s	v21, v24, v22
+	add.4s	v18, v20, v18
+	addp.4s	v19, v23, v19
+	add.4s	v19, v19, v29
+	add.4s	v3, v19, v3
+	add.4s	v19, v21, v8
+	add.4s	v7, v19, v7
+	tbz	w12, #0, LBB138_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	LBB138_33
+LBB138_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
+	mov	x19, x30
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	LBB138_31
+	.p2align	4, , 8
+LBB138_25:
+	cmp	x6, #0
+	b.le	LBB138_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	LBB138_29
+	.p2align	4, , 8
+LBB138_27:
+	scvtf.4s	v1, v3
+	scvtf.4s	v0, v4
+	ldp	q2, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul.4s	v0, v2, v0
+	fmul.4s	v1, v3, v1
+	ldp	q2, q3, [x21]
+	fcmgt.4s	v4, v0, v2
+	fcmgt.4s	v5, v1, v3
+	bif.16b	v0, v2, v4
+	bif.16b	v1, v3, v5
+	ldp	q2, q3, [x21, #32]
+	fcmgt.4s	v4, v2, v0
+	fcmgt.4s	v5, v3, v1
+	bif.16b	v0, v2, v4
+	bif.16b	v1, v3, v5
+	fadd.4s	v2, v0, v20
+	ldr	q0, [x5, lCPI138_0@PAGEOFF]
+	fadd.4s	v3, v1, v20
+	ld1r.8b	{ v1 }, [x1]
+	ldr	x1, [x21, #80]
+	tbl.16b	v0, { v2, v3 }, v0
+	add.8b	v0, v0, v1
+	str	d0, [x1, x0]
+LBB138_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	LBB138_31
+LBB138_29:
+	ldp	q1, q0, [x8]
+	ldp	q3, q2, [x14, #-64]
+	smull.4s	v6, v3, v1
+	smull2.4s	v1, v3, v1
+	ldp	q5, q4, [x8, #32]
+	smull.4s	v16, v2, v0
+	smull2.4s	v0, v2, v0
+	addp.4s	v1, v6, v1
+	ldp	q3, q7, [x14, #-32]
+	addp.4s	v0, v16, v0
+	add.4s	v1, v1, v21
+	smull.4s	v2, v3, v5
+	smull2.4s	v3, v3, v5
+	ldp	q5, q6, [x8, #64]
+	smull.4s	v18, v7, v4
+	smull2.4s	v4, v7, v4
+	addp.4s	v2, v2, v3
+	add.4s	v0, v0, v15
+	ldp	q17, q16, [x14]
+	addp.4s	v4, v18, v4
+	smull.4s	v7, v17, v5
+	smull2.4s	v5, v17, v5
+	smull.4s	v17, v16, v6
+	smull2.4s	v6, v16, v6
+	addp.4s	v3, v7, v5
+	ldp	q7, q5, [x11]
+	addp.4s	v6, v17, v6
+	add.4s	v2, v3, v2
+	add.4s	v1, v2, v1
+	add.4s	v2, v6, v4
+	ldp	q16, q3, [x16, #-64]
+	add.4s	v0, v2, v0
+	smull.4s	v4, v16, v7
+	smull2.4s	v6, v16, v7
+	smull.4s	v7, v3, v5
+	smull2.4s	v3, v3, v5
+	ldp	q5, q2, [x11, #32]
+	addp.4s	v4, v4, v6
+	addp.4s	v3, v7, v3
+	ldp	q6, q16, [x16, #-32]
+	smull.4s	v17, v16, v2
+	smull2.4s	v2, v16, v2
+	smull.4s	v16, v6, v5
+	smull2.4s	v5, v6, v5
+	ldp	q6, q7, [x11, #64]
+	addp.4s	v2, v17, v2
+	addp.4s	v5, v16, v5
+	add.4s	v2, v2, v3
+	ldp	q17, q18, [x16]
+	add.4s	v4, v5, v4
+	smull.4s	v19, v18, v7
+	smull2.4s	v7, v18, v7
+	smull.4s	v18, v17, v6
+	smull2.4s	v6, v17, v6
+	addp.4s	v3, v19, v7
+	addp.4s	v6, v18, v6
+	add.4s	v2, v3, v2
+	add.4s	v4, v6, v4
+	add.4s	v3, v2, v0
+	add.4s	v4, v4, v1
+	cbz	x10, LBB138_27
+	stp	q4, q3, [x13]
+	b	LBB138_28
+	.p2align	4, , 8
+LBB138_31:
+	cbz	x2, LBB138_16
+	ldp	q0, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	stp	q0, q1, [sp, #480]
+	ldr	q2, [x2, #64]
+	ldp	q0, q1, [x2]
+	str	q2, [sp, #512]
+	ldr	x8, [x2, #80]
+	mov	x2, x6
+	ldr	x3, [x21, #88]
+	stp	q0, q1, [sp, #448]
+	str	x8, [sp, #528]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	LBB138_16
+	.p2align	4, , 8
+LBB138_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	str	q15, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	LBB138_36
+	.p2align	4, , 8
+LBB138_34:
+	scvtf.4s	v0, v26
+	scvtf.4s	v1, v24
+	ldp	q26, q29, [x23, #64]
+	scvtf.4s	v2, v25
+	scvtf.4s	v19, v23
+	add	x0, x21, #64
+	fmul.4s	v0, v26, v0
+	fmul.4s	v1, v26, v1
+	ldp	q28, q27, [x21]
+	fmul.4s	v2, v29, v2
+	fmul.4s	v19, v29, v19
+	fcmgt.4s	v20, v0, v28
+	fcmgt.4s	v21, v1, v28
+	ldp	q25, q24, [x21, #32]
+	bif.16b	v0, v28, v20
+	fcmgt.4s	v20, v2, v27
+	bif.16b	v1, v28, v21
+	fcmgt.4s	v21, v19, v27
+	fcmgt.4s	v22, v25, v0
+	ldr	q8, [sp, #336]
+	bif.16b	v2, v27, v20
+	fcmgt.4s	v20, v25, v1
+	bif.16b	v19, v27, v21
+	bif.16b	v0, v25, v22
+	fcmgt.4s	v21, v24, v2
+	bif.16b	v1, v25, v20
+	fcmgt.4s	v20, v24, v19
+	ldp	q30, q22, [sp, #384]
+	bif.16b	v2, v24, v21
+	fadd.4s	v31, v0, v8
+	bif.16b	v19, v24, v20
+	scvtf.4s	v23, v30
+	fadd.4s	v0, v2, v8
+	scvtf.4s	v30, v22
+	ldr	q2, [sp, #416]
+	fadd.4s	v21, v1, v8
+	fadd.4s	v22, v19, v8
+	ldr	q19, [sp, #432]
+	fmul.4s	v1, v26, v23
+	scvtf.4s	v2, v2
+	scvtf.4s	v19, v19
+	fmul.4s	v20, v29, v30
+	fcmgt.4s	v23, v1, v28
+	fmul.4s	v2, v26, v2
+	fmul.4s	v19, v29, v19
+	fcmgt.4s	v26, v20, v27
+	bif.16b	v1, v28, v23
+	fcmgt.4s	v23, v2, v28
+	fcmgt.4s	v29, v19, v27
+	bif.16b	v20, v27, v26
+	fcmgt.4s	v26, v25, v1
+	bif.16b	v2, v28, v23
+	bif.16b	v19, v27, v29
+	fcmgt.4s	v23, v24, v20
+	bif.16b	v1, v25, v26
+	fcmgt.4s	v26, v25, v2
+	fcmgt.4s	v27, v24, v19
+	bif.16b	v20, v24, v23
+	ldr	q23, [x5, lCPI138_0@PAGEOFF]
+	fadd.4s	v28, v1, v8
+	ld1r.8b	{ v1 }, [x0]
+	bif.16b	v2, v25, v26
+	ldr	x0, [x21, #80]
+	bif.16b	v19, v24, v27
+	fadd.4s	v29, v20, v8
+	tbl.16b	v0, { v31, v0 }, v23
+	add	x17, x0, x17
+	fadd.4s	v24, v2, v8
+	fadd.4s	v25, v19, v8
+	tbl.16b	v2, { v21, v22 }, v23
+	tbl.16b	v19, { v28, v29 }, v23
+	add.8b	v0, v0, v1
+	tbl.16b	v20, { v24, v25 }, v23
+	str	d0, [x17]
+	add.8b	v0, v2, v1
+	str	d0, [x17, x10]
+	add.8b	v0, v19, v1
+	str	d0, [x17, x13]
+	add.8b	v0, v20, v1
+	str	d0, [x17, x15]
+LBB138_35:
+	add	x0, x2, #4
+	ldr	q15, [sp, #352]
+	cmp	x0, x6
+	b.ge	LBB138_24
+LBB138_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
 	mov.16b	v26, v4
 	ldr	q4, [sp, #368]
 	madd	x0, x12, x2, x9
@@ -43744,7 +43847,7 @@ LBB137_36:
 	mov.16b	v5, v15
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB137_37:
+LBB138_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -43859,9 +43962,9 @@ LBB137_37:
 	add.4s	v3, v0, v3
 	add.4s	v0, v19, v10
 	add.4s	v7, v0, v7
-	tbz	w4, #0, LBB137_37
+	tbz	w4, #0, LBB138_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB137_34
+	cbz	x11, LBB138_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -43872,11 +43975,11 @@ LBB137_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB137_35
+	b	LBB138_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI138_0:
+lCPI139_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43920,8 +44023,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB138_2
-LBB138_1:
+	b.ge	LBB139_2
+LBB139_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -43934,7 +44037,7 @@ LBB138_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB138_2:
+LBB139_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -43970,9 +44073,9 @@ LBB138_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB138_4
+	b	LBB139_4
 	.p2align	4, , 8
-LBB138_3:
+LBB139_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -43995,12 +44098,12 @@ LBB138_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB138_1
-LBB138_4:
+	b.ge	LBB139_1
+LBB139_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB138_3
+	b.lt	LBB139_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -44008,36 +44111,36 @@ LBB138_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB138_7
+	b	LBB139_7
 	.p2align	4, , 8
-LBB138_6:
+LBB139_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB138_3
-LBB138_7:
+	b.ge	LBB139_3
+LBB139_7:
 	adds	x13, x10, x12
-	b.vc	LBB138_9
+	b.vc	LBB139_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB138_10
-	b	LBB138_11
+	b.lt	LBB139_10
+	b	LBB139_11
 	.p2align	4, , 8
-LBB138_9:
+LBB139_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB138_10:
+LBB139_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB138_11:
+LBB139_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB138_6
+	b.eq	LBB139_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -44065,9 +44168,9 @@ LBB138_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB138_14
+	b	LBB139_14
 	.p2align	4, , 8
-LBB138_13:
+LBB139_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -44091,10 +44194,10 @@ LBB138_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB138_6
-LBB138_14:
+	b.eq	LBB139_6
+LBB139_14:
 	cmp	x10, x13
-	b.eq	LBB138_13
+	b.eq	LBB139_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -44125,32 +44228,32 @@ LBB138_14:
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB138_17
+	b	LBB139_17
 	.p2align	4, , 8
-LBB138_16:
+LBB139_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB138_13
-LBB138_17:
+	b.eq	LBB139_13
+LBB139_17:
 	cmp	x27, #1
-	b.lt	LBB138_20
+	b.lt	LBB139_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB138_19:
+LBB139_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB138_19
-LBB138_20:
+	b.lt	LBB139_19
+LBB139_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI138_0@PAGE
+	adrp	x30, lCPI139_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -44178,7 +44281,7 @@ LBB138_20:
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup.4s	v0, w8
-	b.lt	LBB138_26
+	b.lt	LBB139_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -44192,20 +44295,20 @@ LBB138_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB138_23
+	b	LBB139_23
 	.p2align	4, , 8
-LBB138_22:
+LBB139_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB138_35
-LBB138_23:
+	b.eq	LBB139_35
+LBB139_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB138_24:
+LBB139_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull.4s	v22, v20, v25
@@ -44243,7 +44346,7 @@ LBB138_24:
 	add.4s	v5, v29, v5
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB138_22
+	cbz	x11, LBB139_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v25
@@ -44279,11 +44382,11 @@ LBB138_24:
 	addp.4s	v19, v24, v22
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB138_24
+	b	LBB139_24
 	.p2align	4, , 8
-LBB138_26:
+LBB139_26:
 	cmp	x7, #0
-	b.le	LBB138_38
+	b.le	LBB139_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -44301,843 +44404,6 @@ LBB138_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB138_30
-	.p2align	4, , 8
-LBB138_28:
-	ldp	q5, q6, [x23, #64]
-	scvtf.4s	v4, v4
-	scvtf.4s	v3, v3
-	add	x0, x21, #64
-	fmul.4s	v4, v5, v4
-	fmul.4s	v3, v6, v3
-	ldp	q5, q6, [x21]
-	fcmgt.4s	v7, v4, v5
-	fcmgt.4s	v16, v3, v6
-	bif.16b	v4, v5, v7
-	bif.16b	v3, v6, v16
-	ldp	q5, q6, [x21, #32]
-	fcmgt.4s	v7, v5, v4
-	fcmgt.4s	v16, v6, v3
-	bif.16b	v4, v5, v7
-	bif.16b	v3, v6, v16
-	fadd.4s	v4, v4, v0
-	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI138_0@PAGEOFF]
-	tbl.16b	v3, { v4, v5 }, v3
-	ld1r.8b	{ v4 }, [x0]
-	ldr	x0, [x21, #80]
-	add.8b	v3, v3, v4
-	str	d3, [x0, x17]
-LBB138_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	LBB138_38
-LBB138_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	.p2align	4, , 8
-LBB138_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q16, q7, [x3, #-128]
-	smull.4s	v20, v16, v6
-	smull2.4s	v6, v16, v6
-	ldp	q18, q17, [x0, #-96]
-	smull.4s	v21, v7, v5
-	smull2.4s	v5, v7, v5
-	addp.4s	v6, v20, v6
-	ldp	q16, q19, [x3, #-96]
-	addp.4s	v5, v21, v5
-	add.4s	v3, v6, v3
-	smull.4s	v7, v16, v18
-	smull2.4s	v16, v16, v18
-	smull.4s	v22, v19, v17
-	smull2.4s	v17, v19, v17
-	ldp	q19, q18, [x0, #-64]
-	add.4s	v4, v5, v4
-	addp.4s	v7, v7, v16
-	addp.4s	v17, v22, v17
-	ldp	q21, q23, [x3, #-64]
-	smull.4s	v5, v21, v19
-	smull2.4s	v19, v21, v19
-	smull.4s	v24, v23, v18
-	smull2.4s	v18, v23, v18
-	addp.4s	v5, v5, v19
-	ldp	q19, q16, [x0, #-32]
-	addp.4s	v18, v24, v18
-	add.4s	v5, v5, v7
-	add.4s	v17, v18, v17
-	add.4s	v5, v5, v3
-	ldp	q6, q18, [x3, #-32]
-	add.4s	v4, v17, v4
-	smull.4s	v7, v6, v19
-	smull2.4s	v6, v6, v19
-	ldp	q21, q17, [x0]
-	smull.4s	v20, v18, v16
-	smull2.4s	v16, v18, v16
-	addp.4s	v6, v7, v6
-	ldp	q18, q19, [x3]
-	addp.4s	v7, v20, v16
-	smull.4s	v22, v19, v17
-	smull2.4s	v17, v19, v17
-	smull.4s	v19, v18, v21
-	smull2.4s	v18, v18, v21
-	addp.4s	v16, v22, v17
-	addp.4s	v17, v19, v18
-	add.4s	v3, v16, v7
-	add.4s	v6, v17, v6
-	add.4s	v3, v3, v4
-	add.4s	v4, v6, v5
-	cbz	x2, LBB138_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q5, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x28
-	ldp	q16, q7, [x3]
-	smull.4s	v20, v16, v6
-	smull2.4s	v6, v16, v6
-	ldp	q18, q17, [x17, #-96]
-	smull.4s	v21, v7, v5
-	smull2.4s	v5, v7, v5
-	addp.4s	v6, v20, v6
-	ldp	q16, q19, [x3, #32]
-	addp.4s	v5, v21, v5
-	smull.4s	v7, v16, v18
-	smull2.4s	v16, v16, v18
-	ldp	q23, q18, [x17, #-64]
-	smull.4s	v22, v19, v17
-	smull2.4s	v17, v19, v17
-	addp.4s	v7, v7, v16
-	ldp	q16, q19, [x3, #64]
-	addp.4s	v17, v22, v17
-	add.4s	v6, v7, v6
-	smull.4s	v7, v16, v23
-	smull2.4s	v16, v16, v23
-	ldp	q21, q20, [x17, #-32]
-	smull.4s	v24, v19, v18
-	smull2.4s	v18, v19, v18
-	addp.4s	v7, v7, v16
-	add.4s	v5, v17, v5
-	ldp	q23, q22, [x3, #96]
-	addp.4s	v16, v24, v18
-	add.4s	v6, v7, v6
-	smull.4s	v19, v23, v21
-	smull2.4s	v21, v23, v21
-	smull.4s	v18, v22, v20
-	add.4s	v5, v16, v5
-	addp.4s	v17, v19, v21
-	smull2.4s	v19, v22, v20
-	add.4s	v6, v17, v6
-	addp.4s	v17, v18, v19
-	ldp	q18, q7, [x17]
-	add.4s	v6, v6, v4
-	add	x17, x17, x28
-	add.4s	v5, v17, v5
-	add.4s	v3, v5, v3
-	ldp	q4, q16, [x3, #128]
-	smull.4s	v19, v16, v7
-	smull2.4s	v7, v16, v7
-	smull.4s	v16, v4, v18
-	smull2.4s	v4, v4, v18
-	addp.4s	v7, v19, v7
-	addp.4s	v5, v16, v4
-	add.4s	v4, v7, v3
-	add.4s	v3, v5, v6
-	b	LBB138_31
-	.p2align	4, , 8
-LBB138_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, LBB138_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	LBB138_29
-	.p2align	4, , 8
-LBB138_35:
-	cmp	x7, #4
-	b.ne	LBB138_40
-	mov	x2, xzr
-LBB138_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
-LBB138_38:
-	cbz	x4, LBB138_16
-	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #384
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	stp	q0, q1, [sp, #416]
-	ldr	q2, [x4, #64]
-	ldp	q0, q1, [x4]
-	str	q2, [sp, #448]
-	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #384]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #464]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
-	b	LBB138_16
-	.p2align	4, , 8
-LBB138_40:
-	ldr	x9, [sp, #224]
-	mov	x2, xzr
-	ldr	x8, [x21, #88]
-	mov	w1, #4
-	ldr	x10, [sp, #200]
-	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	add	x10, x10, x15
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	LBB138_43
-	.p2align	4, , 8
-LBB138_41:
-	scvtf.4s	v27, v26
-	scvtf.4s	v24, v24
-	ldp	q26, q29, [x23, #64]
-	scvtf.4s	v31, v25
-	scvtf.4s	v23, v23
-	scvtf.4s	v12, v21
-	scvtf.4s	v20, v20
-	scvtf.4s	v19, v19
-	add	x0, x21, #64
-	fmul.4s	v30, v26, v27
-	fmul.4s	v8, v26, v24
-	ldp	q28, q27, [x21]
-	fmul.4s	v31, v29, v31
-	fmul.4s	v23, v29, v23
-	fmul.4s	v20, v26, v20
-	fcmgt.4s	v9, v30, v28
-	fcmgt.4s	v10, v8, v28
-	ldp	q25, q24, [x21, #32]
-	fmul.4s	v19, v29, v19
-	bif.16b	v30, v28, v9
-	fcmgt.4s	v9, v31, v27
-	bif.16b	v8, v28, v10
-	fcmgt.4s	v10, v23, v27
-	fcmgt.4s	v11, v25, v30
-	bif.16b	v31, v27, v9
-	fcmgt.4s	v9, v25, v8
-	bif.16b	v23, v27, v10
-	bif.16b	v30, v25, v11
-	fcmgt.4s	v10, v24, v31
-	bif.16b	v8, v25, v9
-	fcmgt.4s	v9, v24, v23
-	scvtf.4s	v11, v22
-	bif.16b	v31, v24, v10
-	fadd.4s	v21, v8, v0
-	bif.16b	v23, v24, v9
-	fadd.4s	v9, v30, v0
-	fmul.4s	v30, v26, v11
-	fadd.4s	v10, v31, v0
-	fadd.4s	v22, v23, v0
-	fmul.4s	v23, v29, v12
-	fcmgt.4s	v31, v30, v28
-	fcmgt.4s	v26, v23, v27
-	mov.16b	v29, v31
-	bsl.16b	v29, v30, v28
-	fcmgt.4s	v30, v20, v28
-	fcmgt.4s	v31, v19, v27
-	bif.16b	v23, v27, v26
-	fcmgt.4s	v26, v25, v29
-	bif.16b	v20, v28, v30
-	bif.16b	v19, v27, v31
-	fcmgt.4s	v27, v24, v23
-	bsl.16b	v26, v29, v25
-	fcmgt.4s	v28, v25, v20
-	fcmgt.4s	v29, v24, v19
-	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI138_0@PAGEOFF]
-	fadd.4s	v30, v26, v0
-	ld1r.8b	{ v26 }, [x0]
-	bif.16b	v20, v25, v28
-	ldr	x0, [x21, #80]
-	bif.16b	v19, v24, v29
-	fadd.4s	v31, v23, v0
-	tbl.16b	v24, { v9, v10 }, v27
-	add	x17, x0, x17
-	fadd.4s	v28, v20, v0
-	fadd.4s	v29, v19, v0
-	tbl.16b	v20, { v21, v22 }, v27
-	tbl.16b	v21, { v30, v31 }, v27
-	add.8b	v19, v24, v26
-	tbl.16b	v22, { v28, v29 }, v27
-	str	d19, [x17]
-	add.8b	v19, v20, v26
-	str	d19, [x17, x8]
-	add.8b	v19, v21, v26
-	str	d19, [x17, x11]
-	add.8b	v19, v22, v26
-	str	d19, [x17, x13]
-LBB138_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	LBB138_37
-LBB138_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
-	mov.16b	v19, v4
-	mov.16b	v20, v3
-	mov.16b	v21, v7
-	mov.16b	v22, v5
-	mov.16b	v23, v18
-	mov.16b	v24, v6
-	mov.16b	v25, v17
-	mov.16b	v26, v16
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB138_45
-	.p2align	4, , 8
-LBB138_44:
-	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	LBB138_48
-LBB138_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-LBB138_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q9, q10, [x6]
-	smull.4s	v30, v28, v9
-	smull2.4s	v31, v28, v9
-	ldp	q28, q27, [x4, #-32]
-	smull.4s	v8, v29, v10
-	smull2.4s	v29, v29, v10
-	addp.4s	v30, v30, v31
-	smull.4s	v11, v28, v9
-	smull.4s	v12, v27, v10
-	smull2.4s	v13, v27, v10
-	addp.4s	v29, v8, v29
-	smull2.4s	v8, v28, v9
-	add.4s	v16, v30, v16
-	ldp	q30, q31, [x4]
-	add.4s	v17, v29, v17
-	addp.4s	v29, v12, v13
-	addp.4s	v8, v11, v8
-	smull.4s	v13, v30, v9
-	add.4s	v18, v29, v18
-	add.4s	v6, v8, v6
-	ldp	q8, q29, [x4, #32]
-	smull.4s	v11, v31, v10
-	smull2.4s	v12, v31, v10
-	smull2.4s	v14, v30, v9
-	addp.4s	v11, v11, v12
-	smull.4s	v12, v8, v9
-	smull.4s	v15, v29, v10
-	smull2.4s	v10, v29, v10
-	smull2.4s	v9, v8, v9
-	addp.4s	v13, v13, v14
-	add.4s	v7, v11, v7
-	addp.4s	v10, v15, v10
-	addp.4s	v9, v12, v9
-	add.4s	v5, v13, v5
-	add.4s	v4, v10, v4
-	add.4s	v3, v9, v3
-	cbz	x5, LBB138_44
-	ldp	q9, q10, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull.4s	v11, v28, v9
-	smull2.4s	v28, v28, v9
-	smull.4s	v12, v27, v10
-	smull2.4s	v27, v27, v10
-	addp.4s	v28, v11, v28
-	smull.4s	v11, v31, v10
-	smull2.4s	v31, v31, v10
-	addp.4s	v27, v12, v27
-	smull.4s	v12, v30, v9
-	smull2.4s	v30, v30, v9
-	add.4s	v17, v27, v17
-	addp.4s	v27, v11, v31
-	add.4s	v16, v28, v16
-	addp.4s	v28, v12, v30
-	add.4s	v18, v27, v18
-	smull.4s	v27, v8, v9
-	smull2.4s	v30, v8, v9
-	add.4s	v6, v28, v6
-	smull.4s	v31, v29, v10
-	smull2.4s	v29, v29, v10
-	addp.4s	v27, v27, v30
-	ldp	q28, q30, [x4, #64]!
-	addp.4s	v29, v31, v29
-	add.4s	v5, v27, v5
-	smull.4s	v31, v28, v9
-	smull2.4s	v28, v28, v9
-	smull.4s	v8, v30, v10
-	smull2.4s	v30, v30, v10
-	add.4s	v7, v29, v7
-	addp.4s	v28, v31, v28
-	addp.4s	v27, v8, v30
-	add.4s	v3, v28, v3
-	add.4s	v4, v27, v4
-	b	LBB138_46
-	.p2align	4, , 8
-LBB138_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, LBB138_41
-	add	x17, x9, x17, lsl #2
-	add	x0, x17, x8, lsl #2
-	add	x1, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x0]
-	stp	q22, q21, [x1]
-	stp	q20, q19, [x17]
-	b	LBB138_42
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI139_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #656
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB139_2
-LBB139_1:
-	add	sp, sp, #656
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-LBB139_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #328]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	LBB139_4
-	.p2align	4, , 8
-LBB139_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	LBB139_1
-LBB139_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB139_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	LBB139_7
-	.p2align	4, , 8
-LBB139_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB139_3
-LBB139_7:
-	adds	x14, x10, x12
-	b.vc	LBB139_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	LBB139_10
-	b	LBB139_11
-	.p2align	4, , 8
-LBB139_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-LBB139_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB139_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	LBB139_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	LBB139_14
-	.p2align	4, , 8
-LBB139_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	LBB139_6
-LBB139_14:
-	cmp	x10, x14
-	b.eq	LBB139_13
-	ldr	x13, [sp, #208]
-	ldr	x10, [sp, #112]
-	ldr	x12, [sp, #160]
-	ldp	x8, x9, [x13]
-	ldp	x16, x11, [x13, #16]
-	mul	x10, x12, x10
-	ldr	x14, [x13, #112]
-	ldp	x13, x15, [sp, #120]
-	lsl	x28, x16, #2
-	lsl	x25, x16, #3
-	str	x11, [sp, #320]
-	lsl	x11, x12, #3
-	mul	x12, x9, x12
-	ldr	d0, [x21, #104]
-	cmp	x13, x11
-	ldr	x4, [x21, #120]
-	add	x23, x15, x10, lsl #2
-	ldr	x15, [sp, #152]
-	ldp	x10, x22, [sp, #168]
-	dup.4s	v0, v0[0]
-	stp	x4, x16, [sp, #344]
-	str	q0, [sp, #272]
-	madd	x9, x9, x10, x8
-	add	x8, x8, x12, lsl #2
-	stp	x8, x14, [sp, #304]
-	csel	x8, x13, x11, lt
-	str	x9, [sp, #184]
-	str	x8, [sp, #296]
-	add	x8, x9, #128
-	str	x8, [sp, #216]
-	b	LBB139_17
-	.p2align	4, , 8
-LBB139_16:
-	ldp	x8, x14, [sp, #256]
-	ldr	x15, [sp, #360]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB139_13
-LBB139_17:
-	cmp	x26, #1
-	b.lt	LBB139_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB139_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB139_19
-LBB139_20:
-	ldr	x8, [sp, #320]
-	adrp	x30, lCPI139_0@PAGE
-	ldp	x14, x12, [sp, #296]
-	cmp	x7, #4
-	str	x15, [sp, #360]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and.16b	v2, v2, v3
-	ldr	x9, [sp, #248]
-	and.16b	v1, v1, v3
-	add	x8, x9, x8, lsl #3
-	ldr	x9, [sp, #352]
-	mul	x9, x11, x9
-	ldp	x10, x8, [x8]
-	add	x9, x12, x9, lsl #2
-	ldp	x13, x12, [sp, #232]
-	stp	x9, x23, [x29, #-240]
-	madd	x12, x10, x13, x12
-	ldr	x13, [sp, #312]
-	lsl	x16, x12, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x10, [x29, #-224]
-	stp	x8, x24, [x29, #-208]
-	mov	w8, #1262485504
-	dup.4s	v0, w8
-	b.lt	LBB139_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB139_23
-	.p2align	4, , 8
-LBB139_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	LBB139_35
-LBB139_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-LBB139_24:
-	ldp	q19, q22, [x14, #-128]
-	ldp	q20, q21, [x12, #-32]
-	smull.4s	v23, v19, v20
-	smull2.4s	v19, v19, v20
-	ldp	q25, q24, [x14, #-64]
-	smull.4s	v26, v22, v21
-	smull2.4s	v22, v22, v21
-	addp.4s	v19, v23, v19
-	smull.4s	v23, v24, v21
-	smull2.4s	v24, v24, v21
-	addp.4s	v22, v26, v22
-	add.4s	v16, v19, v16
-	smull.4s	v26, v25, v20
-	add.4s	v17, v22, v17
-	addp.4s	v22, v23, v24
-	smull2.4s	v25, v25, v20
-	add.4s	v18, v22, v18
-	ldp	q22, q19, [x14]
-	addp.4s	v23, v26, v25
-	add.4s	v6, v23, v6
-	smull.4s	v23, v22, v20
-	smull.4s	v24, v19, v21
-	smull2.4s	v19, v19, v21
-	smull2.4s	v22, v22, v20
-	addp.4s	v19, v24, v19
-	ldp	q24, q25, [x14, #64]
-	addp.4s	v22, v23, v22
-	add.4s	v7, v19, v7
-	add.4s	v5, v22, v5
-	smull.4s	v26, v25, v21
-	smull2.4s	v21, v25, v21
-	smull.4s	v25, v24, v20
-	smull2.4s	v20, v24, v20
-	addp.4s	v19, v26, v21
-	addp.4s	v20, v25, v20
-	add.4s	v4, v19, v4
-	add.4s	v3, v20, v3
-	cbz	x13, LBB139_22
-	ldp	q19, q22, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q20, q21, [x12], #64
-	smull.4s	v23, v19, v20
-	smull2.4s	v19, v19, v20
-	ldp	q25, q24, [x14, #-32]
-	smull.4s	v26, v22, v21
-	smull2.4s	v22, v22, v21
-	addp.4s	v19, v23, v19
-	smull.4s	v23, v25, v20
-	smull2.4s	v25, v25, v20
-	addp.4s	v22, v26, v22
-	smull.4s	v26, v24, v21
-	smull2.4s	v24, v24, v21
-	addp.4s	v23, v23, v25
-	add.4s	v17, v22, v17
-	add.4s	v16, v19, v16
-	addp.4s	v24, v26, v24
-	ldp	q19, q22, [x14, #32]
-	add.4s	v6, v23, v6
-	add.4s	v18, v24, v18
-	smull.4s	v25, v19, v20
-	smull2.4s	v19, v19, v20
-	ldp	q24, q23, [x14, #96]
-	smull.4s	v26, v22, v21
-	add	x14, x14, #64
-	smull2.4s	v22, v22, v21
-	addp.4s	v19, v25, v19
-	smull.4s	v25, v23, v21
-	smull2.4s	v21, v23, v21
-	smull.4s	v23, v24, v20
-	smull2.4s	v20, v24, v20
-	addp.4s	v22, v26, v22
-	addp.4s	v21, v25, v21
-	add.4s	v5, v19, v5
-	addp.4s	v19, v23, v20
-	add.4s	v7, v22, v7
-	add.4s	v4, v21, v4
-	add.4s	v3, v19, v3
-	b	LBB139_24
-	.p2align	4, , 8
-LBB139_26:
-	cmp	x7, #0
-	b.le	LBB139_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #352]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
 	b	LBB139_30
 	.p2align	4, , 8
 LBB139_28:
@@ -45235,7 +44501,7 @@ LBB139_31:
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x27
+	add	x0, x0, x28
 	ldp	q16, q7, [x3]
 	smull.4s	v20, v16, v6
 	smull2.4s	v6, v16, v6
@@ -45274,7 +44540,7 @@ LBB139_31:
 	addp.4s	v17, v18, v19
 	ldp	q18, q7, [x17]
 	add.4s	v6, v6, v4
-	add	x17, x17, x27
+	add	x17, x17, x28
 	add.4s	v5, v17, v5
 	add.4s	v3, v5, v3
 	ldp	q4, q16, [x3, #128]
@@ -45300,47 +44566,48 @@ LBB139_35:
 	b.ne	LBB139_40
 	mov	x2, xzr
 LBB139_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #256
+	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #328]
-	ldr	x4, [sp, #344]
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
 LBB139_38:
 	cbz	x4, LBB139_16
 	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #368
+	add	x20, sp, #384
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
-	stp	q0, q1, [sp, #400]
+	stp	q0, q1, [sp, #416]
 	ldr	q2, [x4, #64]
 	ldp	q0, q1, [x4]
-	str	q2, [sp, #432]
+	str	q2, [sp, #448]
 	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #368]
+	stp	q0, q1, [sp, #384]
 	ldr	x3, [x21, #88]
-	str	x8, [sp, #448]
+	str	x8, [sp, #464]
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #336]
-	ldr	x20, [sp, #328]
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
 	b	LBB139_16
 	.p2align	4, , 8
 LBB139_40:
-	ldp	x9, x11, [sp, #208]
+	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	mov	w1, #4
 	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
-	add	x10, x11, x10
+	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
+	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -45434,8 +44701,8 @@ LBB139_43:
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
+	mov	x3, x10
+	madd	x1, x12, x2, x16
 	mov.16b	v19, v4
 	mov.16b	v20, v3
 	mov.16b	v21, v7
@@ -45456,16 +44723,852 @@ LBB139_43:
 	.p2align	4, , 8
 LBB139_44:
 	add	x17, x17, #1
-	add	x1, x1, x28
 	add	x3, x3, x19
+	add	x1, x1, x26
 	cmp	x17, #3
 	b.eq	LBB139_48
 LBB139_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+LBB139_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q9, q10, [x6]
+	smull.4s	v30, v28, v9
+	smull2.4s	v31, v28, v9
+	ldp	q28, q27, [x4, #-32]
+	smull.4s	v8, v29, v10
+	smull2.4s	v29, v29, v10
+	addp.4s	v30, v30, v31
+	smull.4s	v11, v28, v9
+	smull.4s	v12, v27, v10
+	smull2.4s	v13, v27, v10
+	addp.4s	v29, v8, v29
+	smull2.4s	v8, v28, v9
+	add.4s	v16, v30, v16
+	ldp	q30, q31, [x4]
+	add.4s	v17, v29, v17
+	addp.4s	v29, v12, v13
+	addp.4s	v8, v11, v8
+	smull.4s	v13, v30, v9
+	add.4s	v18, v29, v18
+	add.4s	v6, v8, v6
+	ldp	q8, q29, [x4, #32]
+	smull.4s	v11, v31, v10
+	smull2.4s	v12, v31, v10
+	smull2.4s	v14, v30, v9
+	addp.4s	v11, v11, v12
+	smull.4s	v12, v8, v9
+	smull.4s	v15, v29, v10
+	smull2.4s	v10, v29, v10
+	smull2.4s	v9, v8, v9
+	addp.4s	v13, v13, v14
+	add.4s	v7, v11, v7
+	addp.4s	v10, v15, v10
+	addp.4s	v9, v12, v9
+	add.4s	v5, v13, v5
+	add.4s	v4, v10, v4
+	add.4s	v3, v9, v3
+	cbz	x5, LBB139_44
+	ldp	q9, q10, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull.4s	v11, v28, v9
+	smull2.4s	v28, v28, v9
+	smull.4s	v12, v27, v10
+	smull2.4s	v27, v27, v10
+	addp.4s	v28, v11, v28
+	smull.4s	v11, v31, v10
+	smull2.4s	v31, v31, v10
+	addp.4s	v27, v12, v27
+	smull.4s	v12, v30, v9
+	smull2.4s	v30, v30, v9
+	add.4s	v17, v27, v17
+	addp.4s	v27, v11, v31
+	add.4s	v16, v28, v16
+	addp.4s	v28, v12, v30
+	add.4s	v18, v27, v18
+	smull.4s	v27, v8, v9
+	smull2.4s	v30, v8, v9
+	add.4s	v6, v28, v6
+	smull.4s	v31, v29, v10
+	smull2.4s	v29, v29, v10
+	addp.4s	v27, v27, v30
+	ldp	q28, q30, [x4, #64]!
+	addp.4s	v29, v31, v29
+	add.4s	v5, v27, v5
+	smull.4s	v31, v28, v9
+	smull2.4s	v28, v28, v9
+	smull.4s	v8, v30, v10
+	smull2.4s	v30, v30, v10
+	add.4s	v7, v29, v7
+	addp.4s	v28, v31, v28
+	addp.4s	v27, v8, v30
+	add.4s	v3, v28, v3
+	add.4s	v4, v27, v4
+	b	LBB139_46
+	.p2align	4, , 8
+LBB139_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, LBB139_41
+	add	x17, x9, x17, lsl #2
+	add	x0, x17, x8, lsl #2
+	add	x1, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x0]
+	stp	q22, q21, [x1]
+	stp	q20, q19, [x17]
+	b	LBB139_42
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI140_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #656
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB140_2
+LBB140_1:
+	add	sp, sp, #656
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+LBB140_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #328]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	LBB140_4
+	.p2align	4, , 8
+LBB140_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	LBB140_1
+LBB140_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB140_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	LBB140_7
+	.p2align	4, , 8
+LBB140_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB140_3
+LBB140_7:
+	adds	x14, x10, x12
+	b.vc	LBB140_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	LBB140_10
+	b	LBB140_11
+	.p2align	4, , 8
+LBB140_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+LBB140_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+LBB140_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	LBB140_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	LBB140_14
+	.p2align	4, , 8
+LBB140_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	LBB140_6
+LBB140_14:
+	cmp	x10, x14
+	b.eq	LBB140_13
+	ldr	x13, [sp, #208]
+	ldr	x10, [sp, #112]
+	ldr	x12, [sp, #160]
+	ldp	x8, x9, [x13]
+	ldp	x16, x11, [x13, #16]
+	mul	x10, x12, x10
+	ldr	x14, [x13, #112]
+	ldp	x13, x15, [sp, #120]
+	lsl	x28, x16, #2
+	lsl	x25, x16, #3
+	str	x11, [sp, #320]
+	lsl	x11, x12, #3
+	mul	x12, x9, x12
+	ldr	d0, [x21, #104]
+	cmp	x13, x11
+	ldr	x4, [x21, #120]
+	add	x23, x15, x10, lsl #2
+	ldr	x15, [sp, #152]
+	ldp	x10, x22, [sp, #168]
+	dup.4s	v0, v0[0]
+	stp	x4, x16, [sp, #344]
+	str	q0, [sp, #272]
+	madd	x9, x9, x10, x8
+	add	x8, x8, x12, lsl #2
+	stp	x8, x14, [sp, #304]
+	csel	x8, x13, x11, lt
+	str	x9, [sp, #184]
+	str	x8, [sp, #296]
+	add	x8, x9, #128
+	str	x8, [sp, #216]
+	b	LBB140_17
+	.p2align	4, , 8
+LBB140_16:
+	ldp	x8, x14, [sp, #256]
+	ldr	x15, [sp, #360]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB140_13
+LBB140_17:
+	cmp	x26, #1
+	b.lt	LBB140_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB140_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB140_19
+LBB140_20:
+	ldr	x8, [sp, #320]
+	adrp	x30, lCPI140_0@PAGE
+	ldp	x14, x12, [sp, #296]
+	cmp	x7, #4
+	str	x15, [sp, #360]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and.16b	v2, v2, v3
+	ldr	x9, [sp, #248]
+	and.16b	v1, v1, v3
+	add	x8, x9, x8, lsl #3
+	ldr	x9, [sp, #352]
+	mul	x9, x11, x9
+	ldp	x10, x8, [x8]
+	add	x9, x12, x9, lsl #2
+	ldp	x13, x12, [sp, #232]
+	stp	x9, x23, [x29, #-240]
+	madd	x12, x10, x13, x12
+	ldr	x13, [sp, #312]
+	lsl	x16, x12, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x10, [x29, #-224]
+	stp	x8, x24, [x29, #-208]
+	mov	w8, #1262485504
+	dup.4s	v0, w8
+	b.lt	LBB140_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB140_23
+	.p2align	4, , 8
+LBB140_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	LBB140_35
+LBB140_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+LBB140_24:
+	ldp	q19, q22, [x14, #-128]
+	ldp	q20, q21, [x12, #-32]
+	smull.4s	v23, v19, v20
+	smull2.4s	v19, v19, v20
+	ldp	q25, q24, [x14, #-64]
+	smull.4s	v26, v22, v21
+	smull2.4s	v22, v22, v21
+	addp.4s	v19, v23, v19
+	smull.4s	v23, v24, v21
+	smull2.4s	v24, v24, v21
+	addp.4s	v22, v26, v22
+	add.4s	v16, v19, v16
+	smull.4s	v26, v25, v20
+	add.4s	v17, v22, v17
+	addp.4s	v22, v23, v24
+	smull2.4s	v25, v25, v20
+	add.4s	v18, v22, v18
+	ldp	q22, q19, [x14]
+	addp.4s	v23, v26, v25
+	add.4s	v6, v23, v6
+	smull.4s	v23, v22, v20
+	smull.4s	v24, v19, v21
+	smull2.4s	v19, v19, v21
+	smull2.4s	v22, v22, v20
+	addp.4s	v19, v24, v19
+	ldp	q24, q25, [x14, #64]
+	addp.4s	v22, v23, v22
+	add.4s	v7, v19, v7
+	add.4s	v5, v22, v5
+	smull.4s	v26, v25, v21
+	smull2.4s	v21, v25, v21
+	smull.4s	v25, v24, v20
+	smull2.4s	v20, v24, v20
+	addp.4s	v19, v26, v21
+	addp.4s	v20, v25, v20
+	add.4s	v4, v19, v4
+	add.4s	v3, v20, v3
+	cbz	x13, LBB140_22
+	ldp	q19, q22, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q20, q21, [x12], #64
+	smull.4s	v23, v19, v20
+	smull2.4s	v19, v19, v20
+	ldp	q25, q24, [x14, #-32]
+	smull.4s	v26, v22, v21
+	smull2.4s	v22, v22, v21
+	addp.4s	v19, v23, v19
+	smull.4s	v23, v25, v20
+	smull2.4s	v25, v25, v20
+	addp.4s	v22, v26, v22
+	smull.4s	v26, v24, v21
+	smull2.4s	v24, v24, v21
+	addp.4s	v23, v23, v25
+	add.4s	v17, v22, v17
+	add.4s	v16, v19, v16
+	addp.4s	v24, v26, v24
+	ldp	q19, q22, [x14, #32]
+	add.4s	v6, v23, v6
+	add.4s	v18, v24, v18
+	smull.4s	v25, v19, v20
+	smull2.4s	v19, v19, v20
+	ldp	q24, q23, [x14, #96]
+	smull.4s	v26, v22, v21
+	add	x14, x14, #64
+	smull2.4s	v22, v22, v21
+	addp.4s	v19, v25, v19
+	smull.4s	v25, v23, v21
+	smull2.4s	v21, v23, v21
+	smull.4s	v23, v24, v20
+	smull2.4s	v20, v24, v20
+	addp.4s	v22, v26, v22
+	addp.4s	v21, v25, v21
+	add.4s	v5, v19, v5
+	addp.4s	v19, v23, v20
+	add.4s	v7, v22, v7
+	add.4s	v4, v21, v4
+	add.4s	v3, v19, v3
+	b	LBB140_24
+	.p2align	4, , 8
+LBB140_26:
+	cmp	x7, #0
+	b.le	LBB140_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #352]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
+	b	LBB140_30
+	.p2align	4, , 8
+LBB140_28:
+	ldp	q5, q6, [x23, #64]
+	scvtf.4s	v4, v4
+	scvtf.4s	v3, v3
+	add	x0, x21, #64
+	fmul.4s	v4, v5, v4
+	fmul.4s	v3, v6, v3
+	ldp	q5, q6, [x21]
+	fcmgt.4s	v7, v4, v5
+	fcmgt.4s	v16, v3, v6
+	bif.16b	v4, v5, v7
+	bif.16b	v3, v6, v16
+	ldp	q5, q6, [x21, #32]
+	fcmgt.4s	v7, v5, v4
+	fcmgt.4s	v16, v6, v3
+	bif.16b	v4, v5, v7
+	bif.16b	v3, v6, v16
+	fadd.4s	v4, v4, v0
+	fadd.4s	v5, v3, v0
+	ldr	q3, [x30, lCPI140_0@PAGEOFF]
+	tbl.16b	v3, { v4, v5 }, v3
+	ld1r.8b	{ v4 }, [x0]
+	ldr	x0, [x21, #80]
+	add.8b	v3, v3, v4
+	str	d3, [x0, x17]
+LBB140_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	LBB140_38
+LBB140_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	.p2align	4, , 8
+LBB140_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q16, q7, [x3, #-128]
+	smull.4s	v20, v16, v6
+	smull2.4s	v6, v16, v6
+	ldp	q18, q17, [x0, #-96]
+	smull.4s	v21, v7, v5
+	smull2.4s	v5, v7, v5
+	addp.4s	v6, v20, v6
+	ldp	q16, q19, [x3, #-96]
+	addp.4s	v5, v21, v5
+	add.4s	v3, v6, v3
+	smull.4s	v7, v16, v18
+	smull2.4s	v16, v16, v18
+	smull.4s	v22, v19, v17
+	smull2.4s	v17, v19, v17
+	ldp	q19, q18, [x0, #-64]
+	add.4s	v4, v5, v4
+	addp.4s	v7, v7, v16
+	addp.4s	v17, v22, v17
+	ldp	q21, q23, [x3, #-64]
+	smull.4s	v5, v21, v19
+	smull2.4s	v19, v21, v19
+	smull.4s	v24, v23, v18
+	smull2.4s	v18, v23, v18
+	addp.4s	v5, v5, v19
+	ldp	q19, q16, [x0, #-32]
+	addp.4s	v18, v24, v18
+	add.4s	v5, v5, v7
+	add.4s	v17, v18, v17
+	add.4s	v5, v5, v3
+	ldp	q6, q18, [x3, #-32]
+	add.4s	v4, v17, v4
+	smull.4s	v7, v6, v19
+	smull2.4s	v6, v6, v19
+	ldp	q21, q17, [x0]
+	smull.4s	v20, v18, v16
+	smull2.4s	v16, v18, v16
+	addp.4s	v6, v7, v6
+	ldp	q18, q19, [x3]
+	addp.4s	v7, v20, v16
+	smull.4s	v22, v19, v17
+	smull2.4s	v17, v19, v17
+	smull.4s	v19, v18, v21
+	smull2.4s	v18, v18, v21
+	addp.4s	v16, v22, v17
+	addp.4s	v17, v19, v18
+	add.4s	v3, v16, v7
+	add.4s	v6, v17, v6
+	add.4s	v3, v3, v4
+	add.4s	v4, v6, v5
+	cbz	x2, LBB140_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q5, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x27
+	ldp	q16, q7, [x3]
+	smull.4s	v20, v16, v6
+	smull2.4s	v6, v16, v6
+	ldp	q18, q17, [x17, #-96]
+	smull.4s	v21, v7, v5
+	smull2.4s	v5, v7, v5
+	addp.4s	v6, v20, v6
+	ldp	q16, q19, [x3, #32]
+	addp.4s	v5, v21, v5
+	smull.4s	v7, v16, v18
+	smull2.4s	v16, v16, v18
+	ldp	q23, q18, [x17, #-64]
+	smull.4s	v22, v19, v17
+	smull2.4s	v17, v19, v17
+	addp.4s	v7, v7, v16
+	ldp	q16, q19, [x3, #64]
+	addp.4s	v17, v22, v17
+	add.4s	v6, v7, v6
+	smull.4s	v7, v16, v23
+	smull2.4s	v16, v16, v23
+	ldp	q21, q20, [x17, #-32]
+	smull.4s	v24, v19, v18
+	smull2.4s	v18, v19, v18
+	addp.4s	v7, v7, v16
+	add.4s	v5, v17, v5
+	ldp	q23, q22, [x3, #96]
+	addp.4s	v16, v24, v18
+	add.4s	v6, v7, v6
+	smull.4s	v19, v23, v21
+	smull2.4s	v21, v23, v21
+	smull.4s	v18, v22, v20
+	add.4s	v5, v16, v5
+	addp.4s	v17, v19, v21
+	smull2.4s	v19, v22, v20
+	add.4s	v6, v17, v6
+	addp.4s	v17, v18, v19
+	ldp	q18, q7, [x17]
+	add.4s	v6, v6, v4
+	add	x17, x17, x27
+	add.4s	v5, v17, v5
+	add.4s	v3, v5, v3
+	ldp	q4, q16, [x3, #128]
+	smull.4s	v19, v16, v7
+	smull2.4s	v7, v16, v7
+	smull.4s	v16, v4, v18
+	smull2.4s	v4, v4, v18
+	addp.4s	v7, v19, v7
+	addp.4s	v5, v16, v4
+	add.4s	v4, v7, v3
+	add.4s	v3, v5, v6
+	b	LBB140_31
+	.p2align	4, , 8
+LBB140_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, LBB140_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	LBB140_29
+	.p2align	4, , 8
+LBB140_35:
+	cmp	x7, #4
+	b.ne	LBB140_40
+	mov	x2, xzr
+LBB140_37:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #328]
+	ldr	x4, [sp, #344]
+LBB140_38:
+	cbz	x4, LBB140_16
+	ldp	q0, q1, [x4, #32]
+	add	x20, sp, #368
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	stp	q0, q1, [sp, #400]
+	ldr	q2, [x4, #64]
+	ldp	q0, q1, [x4]
+	str	q2, [sp, #432]
+	ldr	x8, [x4, #80]
+	stp	q0, q1, [sp, #368]
+	ldr	x3, [x21, #88]
+	str	x8, [sp, #448]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #336]
+	ldr	x20, [sp, #328]
+	b	LBB140_16
+	.p2align	4, , 8
+LBB140_40:
+	ldp	x9, x11, [sp, #208]
+	mov	x2, xzr
+	mov	w1, #4
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
+	ldr	x12, [x9, #32]
+	add	x10, x11, x10
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	LBB140_43
+	.p2align	4, , 8
+LBB140_41:
+	scvtf.4s	v27, v26
+	scvtf.4s	v24, v24
+	ldp	q26, q29, [x23, #64]
+	scvtf.4s	v31, v25
+	scvtf.4s	v23, v23
+	scvtf.4s	v12, v21
+	scvtf.4s	v20, v20
+	scvtf.4s	v19, v19
+	add	x0, x21, #64
+	fmul.4s	v30, v26, v27
+	fmul.4s	v8, v26, v24
+	ldp	q28, q27, [x21]
+	fmul.4s	v31, v29, v31
+	fmul.4s	v23, v29, v23
+	fmul.4s	v20, v26, v20
+	fcmgt.4s	v9, v30, v28
+	fcmgt.4s	v10, v8, v28
+	ldp	q25, q24, [x21, #32]
+	fmul.4s	v19, v29, v19
+	bif.16b	v30, v28, v9
+	fcmgt.4s	v9, v31, v27
+	bif.16b	v8, v28, v10
+	fcmgt.4s	v10, v23, v27
+	fcmgt.4s	v11, v25, v30
+	bif.16b	v31, v27, v9
+	fcmgt.4s	v9, v25, v8
+	bif.16b	v23, v27, v10
+	bif.16b	v30, v25, v11
+	fcmgt.4s	v10, v24, v31
+	bif.16b	v8, v25, v9
+	fcmgt.4s	v9, v24, v23
+	scvtf.4s	v11, v22
+	bif.16b	v31, v24, v10
+	fadd.4s	v21, v8, v0
+	bif.16b	v23, v24, v9
+	fadd.4s	v9, v30, v0
+	fmul.4s	v30, v26, v11
+	fadd.4s	v10, v31, v0
+	fadd.4s	v22, v23, v0
+	fmul.4s	v23, v29, v12
+	fcmgt.4s	v31, v30, v28
+	fcmgt.4s	v26, v23, v27
+	mov.16b	v29, v31
+	bsl.16b	v29, v30, v28
+	fcmgt.4s	v30, v20, v28
+	fcmgt.4s	v31, v19, v27
+	bif.16b	v23, v27, v26
+	fcmgt.4s	v26, v25, v29
+	bif.16b	v20, v28, v30
+	bif.16b	v19, v27, v31
+	fcmgt.4s	v27, v24, v23
+	bsl.16b	v26, v29, v25
+	fcmgt.4s	v28, v25, v20
+	fcmgt.4s	v29, v24, v19
+	bif.16b	v23, v24, v27
+	ldr	q27, [x30, lCPI140_0@PAGEOFF]
+	fadd.4s	v30, v26, v0
+	ld1r.8b	{ v26 }, [x0]
+	bif.16b	v20, v25, v28
+	ldr	x0, [x21, #80]
+	bif.16b	v19, v24, v29
+	fadd.4s	v31, v23, v0
+	tbl.16b	v24, { v9, v10 }, v27
+	add	x17, x0, x17
+	fadd.4s	v28, v20, v0
+	fadd.4s	v29, v19, v0
+	tbl.16b	v20, { v21, v22 }, v27
+	tbl.16b	v21, { v30, v31 }, v27
+	add.8b	v19, v24, v26
+	tbl.16b	v22, { v28, v29 }, v27
+	str	d19, [x17]
+	add.8b	v19, v20, v26
+	str	d19, [x17, x8]
+	add.8b	v19, v21, v26
+	str	d19, [x17, x11]
+	add.8b	v19, v22, v26
+	str	d19, [x17, x13]
+LBB140_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	LBB140_37
+LBB140_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x16
+	madd	x1, x12, x2, x10
+	mov.16b	v19, v4
+	mov.16b	v20, v3
+	mov.16b	v21, v7
+	mov.16b	v22, v5
+	mov.16b	v23, v18
+	mov.16b	v24, v6
+	mov.16b	v25, v17
+	mov.16b	v26, v16
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB140_45
+	.p2align	4, , 8
+LBB140_44:
+	add	x17, x17, #1
+	add	x1, x1, x28
+	add	x3, x3, x19
+	cmp	x17, #3
+	b.eq	LBB140_48
+LBB140_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB139_46:
+LBB140_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull.4s	v31, v27, v28
@@ -45503,7 +45606,7 @@ LBB139_46:
 	addp.4s	v28, v9, v28
 	add.4s	v4, v27, v4
 	add.4s	v3, v28, v3
-	cbz	x5, LBB139_44
+	cbz	x5, LBB140_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -45543,11 +45646,11 @@ LBB139_46:
 	add.4s	v7, v30, v7
 	add.4s	v4, v29, v4
 	add.4s	v3, v27, v3
-	b	LBB139_46
+	b	LBB140_46
 	.p2align	4, , 8
-LBB139_48:
+LBB140_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB139_41
+	cbz	x9, LBB140_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -45556,11 +45659,11 @@ LBB139_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB139_42
+	b	LBB140_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI140_0:
+lCPI141_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45602,8 +45705,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB140_2
-LBB140_1:
+	b.ge	LBB141_2
+LBB141_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -45615,7 +45718,7 @@ LBB140_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB140_2:
+LBB141_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -45640,9 +45743,9 @@ LBB140_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh30:
-	adrp	x9, lCPI140_0@PAGE
+	adrp	x9, lCPI141_0@PAGE
 Lloh31:
-	ldr	q1, [x9, lCPI140_0@PAGEOFF]
+	ldr	q1, [x9, lCPI141_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -45651,9 +45754,9 @@ Lloh31:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB140_4
+	b	LBB141_4
 	.p2align	4, , 8
-LBB140_3:
+LBB141_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -45664,12 +45767,12 @@ LBB140_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB140_1
-LBB140_4:
+	b.ge	LBB141_1
+LBB141_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB140_3
+	b.lt	LBB141_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -45677,36 +45780,36 @@ LBB140_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB140_7
+	b	LBB141_7
 	.p2align	4, , 8
-LBB140_6:
+LBB141_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB140_3
-LBB140_7:
+	b.ge	LBB141_3
+LBB141_7:
 	adds	x27, x13, x11
-	b.vc	LBB140_9
+	b.vc	LBB141_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB140_10
-	b	LBB140_11
+	b.lt	LBB141_10
+	b	LBB141_11
 	.p2align	4, , 8
-LBB140_9:
+LBB141_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB140_10:
+LBB141_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB140_11:
+LBB141_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB140_6
+	b.eq	LBB141_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -45722,9 +45825,9 @@ LBB140_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB140_14
+	b	LBB141_14
 	.p2align	4, , 8
-LBB140_13:
+LBB141_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -45736,10 +45839,10 @@ LBB140_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB140_6
-LBB140_14:
+	b.eq	LBB141_6
+LBB141_14:
 	cmp	x13, x27
-	b.eq	LBB140_13
+	b.eq	LBB141_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -45770,28 +45873,28 @@ LBB140_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB140_17
+	b	LBB141_17
 	.p2align	4, , 8
-LBB140_16:
+LBB141_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB140_13
-LBB140_17:
+	b.eq	LBB141_13
+LBB141_17:
 	cmp	x14, #1
-	b.lt	LBB140_20
+	b.lt	LBB141_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB140_19:
+LBB141_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB140_19
-LBB140_20:
+	b.lt	LBB141_19
+LBB141_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -45818,7 +45921,7 @@ LBB140_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB140_25
+	b.lt	LBB141_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -45829,13 +45932,13 @@ LBB140_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB140_39
-LBB140_22:
+	b.ne	LBB141_39
+LBB141_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB140_44
+	b.ne	LBB141_44
 	mov	x2, xzr
-LBB140_24:
+LBB141_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -45849,11 +45952,11 @@ LBB140_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB140_37
+	b	LBB141_37
 	.p2align	4, , 8
-LBB140_25:
+LBB141_25:
 	cmp	x22, #0
-	b.le	LBB140_37
+	b.le	LBB141_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -45861,44 +45964,44 @@ LBB140_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB140_30
+	b	LBB141_30
 	.p2align	4, , 8
-LBB140_27:
+LBB141_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB140_36
+	cbz	x13, LBB141_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB140_29:
+LBB141_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB140_37
-LBB140_30:
+	b.eq	LBB141_37
+LBB141_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB140_27
+	b.eq	LBB141_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB140_33
+	b	LBB141_33
 	.p2align	4, , 8
-LBB140_32:
+LBB141_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB140_27
-LBB140_33:
-	cbz	x26, LBB140_32
+	b.eq	LBB141_27
+LBB141_33:
+	cbz	x26, LBB141_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB140_35:
+LBB141_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -45913,10 +46016,10 @@ LBB140_35:
 	addp.4s	v5, v5, v6
 	add.4s	v3, v4, v3
 	add.4s	v2, v5, v2
-	b.ne	LBB140_35
-	b	LBB140_32
+	b.ne	LBB141_35
+	b	LBB141_32
 	.p2align	4, , 8
-LBB140_36:
+LBB141_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf.4s	v2, v2
 	scvtf.4s	v3, v3
@@ -45940,10 +46043,10 @@ LBB140_36:
 	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB140_29
+	b	LBB141_29
 	.p2align	4, , 8
-LBB140_37:
-	cbz	x4, LBB140_16
+LBB141_37:
+	cbz	x4, LBB141_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -45961,9 +46064,9 @@ LBB140_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB140_16
+	b	LBB141_16
 	.p2align	4, , 8
-LBB140_39:
+LBB141_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -45980,22 +46083,22 @@ LBB140_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB140_41
+	b	LBB141_41
 	.p2align	4, , 8
-LBB140_40:
+LBB141_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB140_22
-LBB140_41:
-	cbz	x26, LBB140_40
+	b.eq	LBB141_22
+LBB141_41:
+	cbz	x26, LBB141_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB140_43:
+LBB141_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -46040,10 +46143,10 @@ LBB140_43:
 	addp.4s	v18, v22, v18
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB140_43
-	b	LBB140_40
+	b.ne	LBB141_43
+	b	LBB141_40
 	.p2align	4, , 8
-LBB140_44:
+LBB141_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -46070,9 +46173,9 @@ LBB140_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB140_47
+	b	LBB141_47
 	.p2align	4, , 8
-LBB140_45:
+LBB141_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
@@ -46152,7 +46255,7 @@ LBB140_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v21, v29
 	str	d18, [x8, x10]
-LBB140_46:
+LBB141_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -46165,8 +46268,8 @@ LBB140_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB140_24
-LBB140_47:
+	b.ge	LBB141_24
+LBB141_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -46181,11 +46284,11 @@ LBB140_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB140_50
-LBB140_48:
+	b.ne	LBB141_50
+LBB141_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB140_45
+	cbz	x15, LBB141_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -46196,9 +46299,9 @@ LBB140_48:
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	LBB140_46
+	b	LBB141_46
 	.p2align	4, , 8
-LBB140_50:
+LBB141_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -46220,15 +46323,15 @@ LBB140_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB140_52
+	b	LBB141_52
 	.p2align	4, , 8
-LBB140_51:
+LBB141_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB140_48
-LBB140_52:
-	cbz	x26, LBB140_51
+	b.eq	LBB141_48
+LBB141_52:
+	cbz	x26, LBB141_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -46239,7 +46342,7 @@ LBB140_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB140_54:
+LBB141_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -46288,13 +46391,13 @@ LBB140_54:
 	addp.4s	v26, v29, v26
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB140_54
-	b	LBB140_51
+	b.ne	LBB141_54
+	b	LBB141_51
 	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI141_0:
+lCPI142_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46322,7 +46425,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB141_2
+	cbz	x10, LBB142_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -46333,7 +46436,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-LBB141_2:
+LBB142_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v2
 	scvtf.4s	v21, v3
@@ -46345,7 +46448,7 @@ LBB141_2:
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
 Lloh32:
-	adrp	x11, lCPI141_0@PAGE
+	adrp	x11, lCPI142_0@PAGE
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v16, v20
@@ -46391,7 +46494,7 @@ Lloh32:
 	fcmgt.4s	v24, v6, v16
 	bif.16b	v0, v4, v21
 Lloh33:
-	ldr	q21, [x11, lCPI141_0@PAGEOFF]
+	ldr	q21, [x11, lCPI142_0@PAGEOFF]
 	bif.16b	v1, v2, v22
 	mov.16b	v2, v23
 	bsl.16b	v2, v5, v3
@@ -46427,7 +46530,7 @@ Lloh33:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI143_0:
+lCPI144_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46460,7 +46563,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v6, v6
 	add	x9, x20, #64
 Lloh34:
-	adrp	x11, lCPI143_0@PAGE
+	adrp	x11, lCPI144_0@PAGE
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v19, v0, v2
@@ -46503,7 +46606,7 @@ Lloh34:
 	fcmgt.4s	v17, v23, v5
 	bit.16b	v2, v3, v6
 Lloh35:
-	ldr	q6, [x11, lCPI143_0@PAGEOFF]
+	ldr	q6, [x11, lCPI144_0@PAGEOFF]
 	bif.16b	v0, v1, v7
 	mov.16b	v1, v16
 	bsl.16b	v1, v4, v22
@@ -46578,16 +46681,16 @@ _vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	LBB144_9
+	b.lt	LBB145_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB144_5
+	b	LBB145_5
 	.p2align	4, , 8
-LBB144_2:
+LBB145_2:
 	mov	w25, #2
-LBB144_3:
+LBB145_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -46595,22 +46698,22 @@ LBB144_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB144_4:
+LBB145_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB144_9
-LBB144_5:
+	b.ge	LBB145_9
+LBB145_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB144_2
+	b.gt	LBB145_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB144_8
+	b.hs	LBB145_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -46619,12 +46722,12 @@ LBB144_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB144_4
+	b	LBB145_4
 	.p2align	4, , 8
-LBB144_8:
+LBB145_8:
 	asr	x25, x9, #3
-	b	LBB144_3
-LBB144_9:
+	b	LBB145_3
+LBB145_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -46635,7 +46738,7 @@ LBB144_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI145_0:
+lCPI146_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46674,12 +46777,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x29, x30, [sp, #224]
 	add	x29, sp, #224
 	stp	x26, x25, [sp, #256]
-	b.ge	LBB145_2
+	b.ge	LBB146_2
 	mov	x26, x5
 	cmp	x23, x27
-	b.ge	LBB145_20
-	b	LBB145_22
-LBB145_2:
+	b.ge	LBB146_20
+	b	LBB146_22
+LBB146_2:
 	ldr	x13, [x20, #48]
 	mov	x10, x19
 	ldr	x8, [x20, #96]
@@ -46704,9 +46807,9 @@ LBB145_2:
 	add	x23, x19, x13
 	stp	x9, x13, [sp, #64]
 Lloh36:
-	adrp	x9, lCPI145_0@PAGE
+	adrp	x9, lCPI146_0@PAGE
 Lloh37:
-	ldr	q1, [x9, lCPI145_0@PAGEOFF]
+	ldr	q1, [x9, lCPI146_0@PAGEOFF]
 	add	x9, x7, x10, lsl #2
 	dup.4s	v0, w8
 	lsl	x25, x22, #1
@@ -46714,9 +46817,9 @@ Lloh37:
 	stp	x10, x7, [sp, #32]
 	str	x9, [sp, #56]
 	stp	q0, q1, [sp]
-	b	LBB145_5
+	b	LBB146_5
 	.p2align	4, , 8
-LBB145_3:
+LBB146_3:
 	ldr	x20, [sp, #104]
 	scvtf.4s	v26, v22
 	ldr	x1, [sp, #48]
@@ -46809,17 +46912,17 @@ LBB145_3:
 	ldr	x7, [sp, #40]
 	mov	x6, x27
 	mov	x5, x26
-LBB145_4:
+LBB146_4:
 	add	x26, x5, #8
 	ldr	x8, [sp, #88]
 	add	x27, x5, #16
 	mov	x5, x26
 	cmp	x8, x27
-	b.lt	LBB145_19
-LBB145_5:
+	b.lt	LBB146_19
+LBB146_5:
 	ldr	x8, [sp, #96]
 	ldp	q6, q7, [x8]
-	cbz	x6, LBB145_16
+	cbz	x6, LBB146_16
 	ldp	x13, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x11, [sp, #64]
@@ -46843,20 +46946,20 @@ LBB145_5:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB145_8
+	b	LBB146_8
 	.p2align	4, , 8
-LBB145_7:
+LBB146_7:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB145_17
-LBB145_8:
+	b.eq	LBB146_17
+LBB146_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #8
 	add	x15, x12, x15
-	b.lo	LBB145_11
+	b.lo	LBB146_11
 	mov	x16, x13
 	.p2align	4, , 8
-LBB145_10:
+LBB146_10:
 	ldp	q24, q26, [x11]
 	mov	x17, x15
 	subs	x16, x16, #1
@@ -47178,9 +47281,9 @@ LBB145_10:
 	smlal.4s	v6, v25, v8[7]
 	smlal2.4s	v7, v25, v8[7]
 	mov.16b	v30, v16
-	b.ne	LBB145_10
-LBB145_11:
-	tbz	w9, #2, LBB145_13
+	b.ne	LBB146_10
+LBB146_11:
+	tbz	w9, #2, LBB146_13
 	ldp	q16, q24, [x11]
 	ldr	q8, [x15, x24]
 	ldp	q26, q27, [x11, #32]
@@ -47335,11 +47438,11 @@ LBB145_11:
 	smlal.4s	v4, v26, v9[7]
 	smlal2.4s	v7, v26, v8[7]
 	smlal.4s	v6, v26, v8[7]
-LBB145_13:
-	cbz	x14, LBB145_7
+LBB146_13:
+	cbz	x14, LBB146_7
 	mov	x16, x14
 	.p2align	4, , 8
-LBB145_15:
+LBB146_15:
 	ldp	q16, q24, [x11], #32
 	subs	x16, x16, #1
 	ldr	w17, [x15]
@@ -47401,10 +47504,10 @@ LBB145_15:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.ne	LBB145_15
-	b	LBB145_7
+	b.ne	LBB146_15
+	b	LBB146_7
 	.p2align	4, , 8
-LBB145_16:
+LBB146_16:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -47419,8 +47522,8 @@ LBB145_16:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB145_17:
-	cbz	x7, LBB145_3
+LBB146_17:
+	cbz	x7, LBB146_3
 	ldr	x8, [sp, #104]
 	add	x10, x5, #2
 	ldr	x14, [sp, #56]
@@ -47454,15 +47557,15 @@ LBB145_17:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB145_4
-LBB145_19:
+	b	LBB146_4
+LBB146_19:
 	ldp	x22, x21, [sp, #96]
 	ldp	x20, x23, [sp, #80]
 	ldr	x19, [sp, #48]
 	cmp	x23, x27
-	b.lt	LBB145_22
+	b.lt	LBB146_22
 	.p2align	4, , 8
-LBB145_20:
+LBB146_20:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -47472,14 +47575,14 @@ LBB145_20:
 	mov	x26, x27
 	mov	x27, x8
 	cmp	x23, x8
-	b.ge	LBB145_20
+	b.ge	LBB146_20
 	sub	x26, x8, #8
-LBB145_22:
+LBB146_22:
 	add	x8, x26, #4
 	cmp	x23, x8
-	b.lt	LBB145_25
+	b.lt	LBB146_25
 	.p2align	4, , 8
-LBB145_23:
+LBB146_23:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -47489,23 +47592,23 @@ LBB145_23:
 	add	x9, x26, #8
 	mov	x26, x8
 	cmp	x23, x9
-	b.ge	LBB145_23
+	b.ge	LBB146_23
 	mov	x26, x8
-LBB145_25:
+LBB146_25:
 	add	x8, x26, #2
 	cmp	x23, x8
-	b.ge	LBB145_27
+	b.ge	LBB146_27
 	mov	x8, x26
 	cmp	x8, x23
-	b.lt	LBB145_38
-	b	LBB145_48
-LBB145_27:
+	b.lt	LBB146_38
+	b	LBB146_48
+LBB146_27:
 	ldp	q0, q1, [x22]
 	cmp	x26, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB145_34
+	cbz	x9, LBB146_34
 	add	x11, x26, x26, lsr #63
 	cmp	x26, #2
 	lsl	x11, x11, #2
@@ -47529,21 +47632,21 @@ LBB145_27:
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	LBB145_30
+	b	LBB146_30
 	.p2align	4, , 8
-LBB145_29:
+LBB146_29:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB145_35
-LBB145_30:
-	cbz	x11, LBB145_29
+	b.eq	LBB146_35
+LBB146_30:
+	cbz	x11, LBB146_29
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB145_32:
+LBB146_32:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -47568,15 +47671,15 @@ LBB145_32:
 	add.4s	v2, v6, v2
 	add.4s	v1, v4, v1
 	add.4s	v0, v5, v0
-	b.ne	LBB145_32
+	b.ne	LBB146_32
 	add	x13, x13, x15
-	b	LBB145_29
-LBB145_34:
+	b	LBB146_29
+LBB146_34:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB145_35:
+LBB146_35:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB145_37
+	cbz	x9, LBB146_37
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -47593,15 +47696,15 @@ LBB145_35:
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	LBB145_38
-	b	LBB145_48
-LBB145_37:
+	b.lt	LBB146_38
+	b	LBB146_48
+LBB146_37:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
 Lloh38:
-	adrp	x12, lCPI145_0@PAGE
+	adrp	x12, lCPI146_0@PAGE
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf.4s	v1, v1
@@ -47625,7 +47728,7 @@ Lloh38:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh39:
-	ldr	q2, [x12, lCPI145_0@PAGEOFF]
+	ldr	q2, [x12, lCPI146_0@PAGEOFF]
 	ldp	x12, x13, [x21, #104]
 	ld1r.8b	{ v3 }, [x11]
 	sub	x11, x19, x10
@@ -47655,14 +47758,14 @@ Lloh39:
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	LBB145_48
-LBB145_38:
+	b.ge	LBB146_48
+LBB146_38:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB145_45
+	cbz	x9, LBB146_45
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -47677,20 +47780,20 @@ LBB145_38:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	LBB145_41
+	b	LBB146_41
 	.p2align	4, , 8
-LBB145_40:
+LBB146_40:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB145_45
-LBB145_41:
-	cbz	x11, LBB145_40
+	b.eq	LBB146_45
+LBB146_41:
+	cbz	x11, LBB146_40
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB145_43:
+LBB146_43:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -47706,12 +47809,12 @@ LBB145_43:
 	addp.4s	v3, v3, v4
 	add.4s	v1, v2, v1
 	add.4s	v0, v3, v0
-	b.ne	LBB145_43
+	b.ne	LBB146_43
 	add	x12, x12, x16
-	b	LBB145_40
-LBB145_45:
+	b	LBB146_40
+LBB146_45:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB145_47
+	cbz	x9, LBB146_47
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -47722,13 +47825,13 @@ LBB145_45:
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB145_48
-LBB145_47:
+	b	LBB146_48
+LBB146_47:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 Lloh40:
-	adrp	x10, lCPI145_0@PAGE
+	adrp	x10, lCPI146_0@PAGE
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -47752,7 +47855,7 @@ Lloh40:
 	sub	x9, x9, #8
 	fadd.4s	v3, v0, v2
 Lloh41:
-	ldr	q0, [x10, lCPI145_0@PAGEOFF]
+	ldr	q0, [x10, lCPI146_0@PAGEOFF]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -47761,7 +47864,7 @@ Lloh41:
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB145_48:
+LBB146_48:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -47780,7 +47883,7 @@ LBB145_48:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI146_0:
+lCPI147_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47821,15 +47924,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #72]
 	str	x4, [sp, #144]
 	str	x0, [sp, #64]
-	b.ge	LBB146_7
+	b.ge	LBB147_7
 	mov	x1, x30
-LBB146_2:
+LBB147_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB146_5
+	b.lt	LBB147_5
 	.p2align	4, , 8
-LBB146_3:
+LBB147_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -47842,25 +47945,25 @@ LBB146_3:
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	LBB146_3
+	b.ge	LBB147_3
 	mov	x1, x8
-LBB146_5:
+LBB147_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB146_26
+	b.ge	LBB147_26
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB146_37
-	b	LBB146_47
-LBB146_7:
+	b.lt	LBB147_37
+	b	LBB147_47
+LBB147_7:
 	ldr	x8, [x20, #96]
 	ldr	x10, [x20, #48]
 	ldr	x28, [x20, #64]
 	sub	x21, x8, #8
 Lloh42:
-	adrp	x8, lCPI146_0@PAGE
+	adrp	x8, lCPI147_0@PAGE
 Lloh43:
-	ldr	q1, [x8, lCPI146_0@PAGEOFF]
+	ldr	q1, [x8, lCPI147_0@PAGEOFF]
 	mov	w8, #1262485504
 	lsl	x27, x10, #1
 	ldr	x14, [x7, #120]
@@ -47876,16 +47979,16 @@ Lloh43:
 	stp	q0, q1, [sp, #16]
 	str	x28, [sp, #56]
 	stur	x14, [x29, #-136]
-	b	LBB146_9
+	b	LBB147_9
 	.p2align	4, , 8
-LBB146_8:
+LBB147_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB146_2
-LBB146_9:
+	b.lt	LBB147_2
+LBB147_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	mul	x10, x30, x9
@@ -47902,9 +48005,9 @@ LBB146_9:
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB146_12
+	b	LBB147_12
 	.p2align	4, , 8
-LBB146_10:
+LBB147_10:
 	ldr	x8, [x7, #80]
 	scvtf.4s	v26, v22
 	scvtf.4s	v27, v23
@@ -47997,16 +48100,16 @@ LBB146_10:
 	ldp	x28, x0, [sp, #56]
 	ldp	x6, x20, [sp, #72]
 	ldr	x7, [sp, #144]
-LBB146_11:
+LBB147_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, LBB146_8
-LBB146_12:
+	tbz	w10, #0, LBB147_8
+LBB147_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-116]
 	ldp	q6, q7, [x11], #64
-	cbz	x28, LBB146_23
+	cbz	x28, LBB147_23
 	ldr	x13, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -48029,20 +48132,20 @@ LBB146_12:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB146_15
+	b	LBB147_15
 	.p2align	4, , 8
-LBB146_14:
+LBB147_14:
 	add	x9, x9, #1
 	cmp	x9, x28
-	b.eq	LBB146_24
-LBB146_15:
+	b.eq	LBB147_24
+LBB147_15:
 	ldr	x16, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x16, x13, x16
-	b.lo	LBB146_18
+	b.lo	LBB147_18
 	mov	x17, x14
 	.p2align	4, , 8
-LBB146_17:
+LBB147_17:
 	ldp	q24, q26, [x11]
 	mov	x1, x16
 	subs	x17, x17, #1
@@ -48363,9 +48466,9 @@ LBB146_17:
 	smlal.4s	v6, v25, v8[7]
 	smlal2.4s	v7, v25, v8[7]
 	mov.16b	v30, v16
-	b.ne	LBB146_17
-LBB146_18:
-	tbz	w10, #2, LBB146_20
+	b.ne	LBB147_17
+LBB147_18:
+	tbz	w10, #2, LBB147_20
 	ldp	q16, q24, [x11]
 	ldr	q8, [x16, x23]
 	ldp	q26, q27, [x11, #64]
@@ -48520,11 +48623,11 @@ LBB146_18:
 	smlal.4s	v4, v26, v9[7]
 	smlal2.4s	v7, v26, v8[7]
 	smlal.4s	v6, v26, v8[7]
-LBB146_20:
-	cbz	x15, LBB146_14
+LBB147_20:
+	cbz	x15, LBB147_14
 	mov	x17, x15
 	.p2align	4, , 8
-LBB146_22:
+LBB147_22:
 	ldp	q16, q24, [x11], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16]
@@ -48586,10 +48689,10 @@ LBB146_22:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.ne	LBB146_22
-	b	LBB146_14
+	b.ne	LBB147_22
+	b	LBB147_14
 	.p2align	4, , 8
-LBB146_23:
+LBB147_23:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -48604,13 +48707,13 @@ LBB146_23:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB146_24:
+LBB147_24:
 	add	x1, x8, x6
 	ldur	x14, [x29, #-136]
 	sub	x8, x1, x21
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x21
-	cbz	x14, LBB146_10
+	cbz	x14, LBB147_10
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -48651,15 +48754,15 @@ LBB146_24:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	LBB146_11
-LBB146_26:
+	b	LBB147_11
+LBB147_26:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB146_33
+	cbz	x9, LBB147_33
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -48686,21 +48789,21 @@ LBB146_26:
 	add	x5, x12, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB146_29
+	b	LBB147_29
 	.p2align	4, , 8
-LBB146_28:
+LBB147_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB146_34
-LBB146_29:
-	cbz	x11, LBB146_28
+	b.eq	LBB147_34
+LBB147_29:
+	cbz	x11, LBB147_28
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB146_31:
+LBB147_31:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ldp	q16, q17, [x4]
@@ -48745,18 +48848,18 @@ LBB146_31:
 	add.4s	v4, v25, v4
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB146_31
+	b.ne	LBB147_31
 	add	x12, x12, x15
-	b	LBB146_28
-LBB146_33:
+	b	LBB147_28
+LBB147_33:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB146_34:
+LBB147_34:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB146_36
+	cbz	x9, LBB147_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x7, #112]
 	sub	x12, x10, #8
@@ -48782,9 +48885,9 @@ LBB146_34:
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB146_37
-	b	LBB146_47
-LBB146_36:
+	b.lt	LBB147_37
+	b	LBB147_47
+LBB147_36:
 	ldr	x13, [x7, #80]
 	scvtf.4s	v7, v7
 	scvtf.4s	v6, v6
@@ -48797,7 +48900,7 @@ LBB146_36:
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
 Lloh44:
-	adrp	x10, lCPI146_0@PAGE
+	adrp	x10, lCPI147_0@PAGE
 	ldp	q17, q16, [x9]
 	sub	x12, x6, x15
 	add	x13, x13, x17, lsl #2
@@ -48824,7 +48927,7 @@ Lloh44:
 	fadd.4s	v21, v20, v18
 	fadd.4s	v20, v19, v18
 Lloh45:
-	ldr	q19, [x10, lCPI146_0@PAGEOFF]
+	ldr	q19, [x10, lCPI147_0@PAGEOFF]
 	ldp	x11, x10, [x7, #104]
 	tbl.16b	v21, { v20, v21 }, v19
 	ld1r.8b	{ v20 }, [x14]
@@ -48885,15 +48988,15 @@ Lloh45:
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	LBB146_47
-LBB146_37:
+	b.ge	LBB147_47
+LBB147_37:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB146_44
+	cbz	x9, LBB147_44
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -48910,20 +49013,20 @@ LBB146_37:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	LBB146_40
+	b	LBB147_40
 	.p2align	4, , 8
-LBB146_39:
+LBB147_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB146_44
-LBB146_40:
-	cbz	x11, LBB146_39
+	b.eq	LBB147_44
+LBB147_40:
+	cbz	x11, LBB147_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB146_42:
+LBB147_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -48951,12 +49054,12 @@ LBB146_42:
 	addp.4s	v5, v7, v16
 	add.4s	v0, v4, v0
 	add.4s	v1, v5, v1
-	b.ne	LBB146_42
+	b.ne	LBB147_42
 	add	x12, x12, x16
-	b	LBB146_39
-LBB146_44:
+	b	LBB147_39
+LBB147_44:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB146_46
+	cbz	x9, LBB147_46
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -48972,13 +49075,13 @@ LBB146_44:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB146_47
-LBB146_46:
+	b	LBB147_47
+LBB147_46:
 	ldr	x9, [x7, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 Lloh46:
-	adrp	x11, lCPI146_0@PAGE
+	adrp	x11, lCPI147_0@PAGE
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x6, lsl #2
 	scvtf.4s	v0, v0
@@ -49004,7 +49107,7 @@ Lloh46:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh47:
-	ldr	q2, [x11, lCPI146_0@PAGEOFF]
+	ldr	q2, [x11, lCPI147_0@PAGEOFF]
 	add	x11, x7, #64
 	sub	x14, x6, x10
 	add	x8, x8, x10
@@ -49033,7 +49136,7 @@ Lloh47:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB146_47:
+LBB147_47:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -49052,7 +49155,7 @@ LBB146_47:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI147_0:
+lCPI148_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49087,7 +49190,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB147_7
+	cbz	x8, LBB148_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -49126,14 +49229,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB147_3
+	b	LBB148_3
 	.p2align	4, , 8
-LBB147_2:
+LBB148_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB147_8
-LBB147_3:
-	cbz	x10, LBB147_2
+	b.eq	LBB148_8
+LBB148_3:
+	cbz	x10, LBB148_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -49142,7 +49245,7 @@ LBB147_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB147_5:
+LBB148_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -49227,10 +49330,10 @@ LBB147_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v24, v7
 	add.4s	v6, v25, v6
-	b.ne	LBB147_5
+	b.ne	LBB148_5
 	add	x12, x12, x14
-	b	LBB147_2
-LBB147_7:
+	b	LBB148_2
+LBB148_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -49243,9 +49346,9 @@ LBB147_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB147_8:
+LBB148_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB147_10
+	cbz	x8, LBB148_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -49284,8 +49387,8 @@ LBB147_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	LBB147_11
-LBB147_10:
+	b	LBB148_11
+LBB148_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v28, v22
 	scvtf.4s	v29, v23
@@ -49298,7 +49401,7 @@ LBB147_10:
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
 Lloh48:
-	adrp	x11, lCPI147_0@PAGE
+	adrp	x11, lCPI148_0@PAGE
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -49335,7 +49438,7 @@ Lloh48:
 	fcmgt.4s	v28, v9, v27
 	fmul.4s	v16, v23, v16
 Lloh49:
-	ldr	q23, [x11, lCPI147_0@PAGEOFF]
+	ldr	q23, [x11, lCPI148_0@PAGEOFF]
 	mov.16b	v19, v8
 	ld1r.8b	{ v8 }, [x8]
 	bsl.16b	v19, v21, v25
@@ -49387,7 +49490,7 @@ Lloh49:
 	add.8b	v16, v18, v8
 	str	d16, [x10, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB147_11:
+LBB148_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -49401,7 +49504,7 @@ LBB147_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI148_0:
+lCPI149_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49434,7 +49537,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB148_7
+	cbz	x8, LBB149_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -49468,21 +49571,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB148_3
+	b	LBB149_3
 	.p2align	4, , 8
-LBB148_2:
+LBB149_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB148_8
-LBB148_3:
-	cbz	x10, LBB148_2
+	b.eq	LBB149_8
+LBB149_3:
+	cbz	x10, LBB149_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB148_5:
+LBB149_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -49563,10 +49666,10 @@ LBB148_5:
 	add.4s	v19, v28, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB148_5
+	b.ne	LBB149_5
 	add	x11, x11, x16
-	b	LBB148_2
-LBB148_7:
+	b	LBB149_2
+LBB149_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -49581,9 +49684,9 @@ LBB148_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB148_8:
+LBB149_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB148_10
+	cbz	x8, LBB149_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -49629,8 +49732,8 @@ LBB148_8:
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	LBB148_11
-LBB148_10:
+	b	LBB149_11
+LBB149_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -49654,7 +49757,7 @@ LBB148_10:
 	add	x8, x4, #64
 	fmul.4s	v4, v21, v4
 Lloh50:
-	adrp	x11, lCPI148_0@PAGE
+	adrp	x11, lCPI149_0@PAGE
 	ldp	q23, q24, [x4]
 	fmul.4s	v5, v19, v5
 	mov	x0, sp
@@ -49695,7 +49798,7 @@ Lloh50:
 	fcmgt.4s	v17, v18, v23
 	fmul.4s	v0, v21, v0
 Lloh51:
-	ldr	q21, [x11, lCPI148_0@PAGEOFF]
+	ldr	q21, [x11, lCPI149_0@PAGEOFF]
 	fadd.4s	v4, v25, v3
 	bif.16b	v2, v24, v16
 	mov.16b	v16, v17
@@ -49736,7 +49839,7 @@ Lloh51:
 	add.8b	v0, v3, v17
 	str	d0, [x8, x10]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB148_11:
+LBB149_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -49746,7 +49849,7 @@ LBB148_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI149_0:
+lCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49775,7 +49878,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB149_7
+	cbz	x8, LBB150_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -49808,14 +49911,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB149_3
+	b	LBB150_3
 	.p2align	4, , 8
-LBB149_2:
+LBB150_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB149_8
-LBB149_3:
-	cbz	x10, LBB149_2
+	b.eq	LBB150_8
+LBB150_3:
+	cbz	x10, LBB150_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -49823,7 +49926,7 @@ LBB149_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB149_5:
+LBB150_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -49873,19 +49976,19 @@ LBB149_5:
 	add.4s	v2, v18, v2
 	add.4s	v1, v16, v1
 	add.4s	v0, v17, v0
-	b.ne	LBB149_5
+	b.ne	LBB150_5
 	add	x12, x12, x14
-	b	LBB149_2
-LBB149_7:
+	b	LBB150_2
+LBB150_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB149_8:
+LBB150_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB149_10
+	cbz	x8, LBB150_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -49911,8 +50014,8 @@ LBB149_8:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	LBB149_11
-LBB149_10:
+	b	LBB150_11
+LBB150_10:
 	ldr	x10, [x3, #80]
 	scvtf.4s	v20, v4
 	scvtf.4s	v21, v2
@@ -49927,7 +50030,7 @@ LBB149_10:
 	scvtf.4s	v0, v0
 	add	x8, x3, #64
 Lloh52:
-	adrp	x13, lCPI149_0@PAGE
+	adrp	x13, lCPI150_0@PAGE
 	ldp	q2, q4, [x11]
 	fmul.4s	v18, v2, v18
 	fmul.4s	v20, v2, v20
@@ -49972,7 +50075,7 @@ Lloh52:
 	bif.16b	v1, v17, v4
 	bif.16b	v0, v16, v5
 Lloh53:
-	ldr	q16, [x13, lCPI149_0@PAGEOFF]
+	ldr	q16, [x13, lCPI150_0@PAGEOFF]
 	fcmgt.4s	v19, v7, v3
 	fcmgt.4s	v18, v6, v2
 	fcmgt.4s	v4, v7, v1
@@ -50005,7 +50108,7 @@ Lloh53:
 	str	d0, [x8, x9]
 	add.8b	v0, v1, v3
 	str	d0, [x8, x10]
-LBB149_11:
+LBB150_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -50015,7 +50118,7 @@ LBB149_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI150_0:
+lCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50044,9 +50147,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB150_3
+	b.gt	LBB151_3
 	cmp	x1, #2
-	b.ge	LBB150_5
+	b.ge	LBB151_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50056,10 +50159,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB150_8
-LBB150_3:
+	b	LBB151_8
+LBB151_3:
 	cmp	x1, #6
-	b.hs	LBB150_6
+	b.hs	LBB151_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50068,8 +50171,8 @@ LBB150_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB150_10
-LBB150_5:
+	b	LBB151_10
+LBB151_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50078,8 +50181,8 @@ LBB150_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB150_7
-LBB150_6:
+	b	LBB151_7
+LBB151_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50088,13 +50191,13 @@ LBB150_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB150_7:
+LBB151_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB150_10
-LBB150_8:
+	b.ge	LBB151_10
+LBB151_8:
 	cmp	x8, #2
-	b.ge	LBB150_12
+	b.ge	LBB151_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -50102,10 +50205,10 @@ LBB150_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB150_14
-LBB150_10:
+	b	LBB151_14
+LBB151_10:
 	cmp	x1, #5
-	b.hs	LBB150_13
+	b.hs	LBB151_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50114,8 +50217,8 @@ LBB150_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB150_17
-LBB150_12:
+	b	LBB151_17
+LBB151_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50124,8 +50227,8 @@ LBB150_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB150_14
-LBB150_13:
+	b	LBB151_14
+LBB151_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50134,14 +50237,14 @@ LBB150_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB150_14:
+LBB151_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB150_17
+	b.ge	LBB151_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB150_20
+	b.ls	LBB151_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -50152,10 +50255,10 @@ LBB150_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB150_22
-LBB150_17:
+	b	LBB151_22
+LBB151_17:
 	cmp	x1, #4
-	b.ge	LBB150_19
+	b.ge	LBB151_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -50165,8 +50268,8 @@ LBB150_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB150_24
-LBB150_19:
+	b	LBB151_24
+LBB151_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -50175,8 +50278,8 @@ LBB150_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB150_21
-LBB150_20:
+	b	LBB151_21
+LBB151_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -50184,13 +50287,13 @@ LBB150_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB150_21:
+LBB151_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB150_24
-LBB150_22:
+	b.ge	LBB151_24
+LBB151_22:
 	cmp	x8, #2
-	b.ge	LBB150_27
+	b.ge	LBB151_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -50199,10 +50302,10 @@ LBB150_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB150_28
-LBB150_24:
+	b	LBB151_28
+LBB151_24:
 	cmp	x1, #3
-	b.hs	LBB150_26
+	b.hs	LBB151_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -50210,8 +50313,8 @@ LBB150_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB150_28
-LBB150_26:
+	b	LBB151_28
+LBB151_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -50220,8 +50323,8 @@ LBB150_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB150_28
-LBB150_27:
+	b	LBB151_28
+LBB151_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -50230,7 +50333,7 @@ LBB150_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB150_28:
+LBB151_28:
 	ldr	x11, [x4, #80]
 	scvtf.4s	v18, v2
 	scvtf.4s	v19, v3
@@ -50245,7 +50348,7 @@ LBB150_28:
 	scvtf.4s	v4, v4
 	add	x9, x4, #64
 Lloh54:
-	adrp	x14, lCPI150_0@PAGE
+	adrp	x14, lCPI151_0@PAGE
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul.4s	v16, v3, v16
@@ -50294,7 +50397,7 @@ Lloh54:
 	bsl.16b	v4, v21, v6
 	bif.16b	v2, v7, v16
 Lloh55:
-	ldr	q16, [x14, lCPI150_0@PAGEOFF]
+	ldr	q16, [x14, lCPI151_0@PAGEOFF]
 	bif.16b	v3, v6, v19
 	add	x8, x8, x10
 	fcmgt.4s	v21, v0, v5
@@ -50363,7 +50466,7 @@ _vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB151_28
+	cbz	x30, LBB152_28
 	movi.16b	v0, #0
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -50402,41 +50505,41 @@ _vitruvian_interleave_rows_neon:
 	dup.4s	v6, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	LBB151_3
+	b	LBB152_3
 	.p2align	4, , 8
-LBB151_2:
+LBB152_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB151_28
-LBB151_3:
+	b.eq	LBB152_28
+LBB152_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB151_6
+	b.mi	LBB152_6
 	cmp	x8, x6
-	b.ge	LBB151_6
+	b.ge	LBB152_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB151_7
+	b	LBB152_7
 	.p2align	4, , 8
-LBB151_6:
+LBB152_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB151_11
-LBB151_7:
+	b.mi	LBB152_11
+LBB152_7:
 	cmp	x8, x6
-	b.ge	LBB151_11
+	b.ge	LBB152_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB151_12
-LBB151_9:
+	b.ge	LBB152_12
+LBB152_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -50448,34 +50551,34 @@ LBB151_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB151_10:
+LBB152_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB151_2
-	b	LBB151_20
+	b.lo	LBB152_2
+	b	LBB152_20
 	.p2align	4, , 8
-LBB151_11:
+LBB152_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB151_9
-LBB151_12:
+	b.le	LBB152_9
+LBB152_12:
 	cmp	x23, #1
-	b.lt	LBB151_20
+	b.lt	LBB152_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB151_15
+	b	LBB152_15
 	.p2align	4, , 8
-LBB151_14:
+LBB152_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB151_10
-LBB151_15:
+	b.ge	LBB152_10
+LBB152_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -50485,18 +50588,18 @@ LBB151_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB151_17
+	b	LBB152_17
 	.p2align	4, , 8
-LBB151_16:
+LBB152_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB151_14
-LBB151_17:
+	b.ge	LBB152_14
+LBB152_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB151_16
+	b.eq	LBB152_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -50506,7 +50609,7 @@ LBB151_17:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-LBB151_19:
+LBB152_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -50531,43 +50634,43 @@ LBB151_19:
 	sli.4s	v0, v1, #16
 	sli.4s	v2, v3, #16
 	stp	q2, q0, [x5]
-	b.ne	LBB151_19
-	b	LBB151_16
+	b.ne	LBB152_19
+	b	LBB152_16
 	.p2align	4, , 8
-LBB151_20:
+LBB152_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB151_22
+	b	LBB152_22
 	.p2align	4, , 8
-LBB151_21:
+LBB152_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB151_2
-LBB151_22:
-	cbz	x19, LBB151_25
+	b.eq	LBB152_2
+LBB152_22:
+	cbz	x19, LBB152_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB151_24:
+LBB152_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB151_24
-LBB151_25:
-	cbz	x26, LBB151_21
+	b.ne	LBB152_24
+LBB152_25:
+	cbz	x26, LBB152_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB151_27:
+LBB152_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB151_27
-	b	LBB151_21
-LBB151_28:
+	b.ne	LBB152_27
+	b	LBB152_21
+LBB152_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -50580,18 +50683,18 @@ LBB151_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB152_6
+	cbz	x8, LBB153_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB152_3
+	b	LBB153_3
 	.p2align	4, , 8
-LBB152_2:
+LBB153_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB152_6
-LBB152_3:
-	cbz	x10, LBB152_2
+	b.eq	LBB153_6
+LBB153_3:
+	cbz	x10, LBB153_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -50599,7 +50702,7 @@ LBB152_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB152_5:
+LBB153_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -50614,14 +50717,14 @@ LBB152_5:
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	LBB152_5
-	b	LBB152_2
-LBB152_6:
+	b.ne	LBB153_5
+	b	LBB153_2
+LBB153_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI153_0:
+lCPI154_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50638,7 +50741,7 @@ lCPI153_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI153_1:
+lCPI154_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50657,7 +50760,7 @@ lCPI153_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI153_2:
+lCPI154_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50691,65 +50794,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB153_13
+	cbz	x1, LBB154_13
 	and	w4, w4, #0x1f
 Lloh56:
-	adrp	x5, lCPI153_0@PAGE
+	adrp	x5, lCPI154_0@PAGE
 Lloh57:
-	ldr	q17, [x5, lCPI153_0@PAGEOFF]
+	ldr	q17, [x5, lCPI154_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh58:
-	adrp	x5, lCPI153_1@PAGE
+	adrp	x5, lCPI154_1@PAGE
 Lloh59:
-	ldr	q18, [x5, lCPI153_1@PAGEOFF]
+	ldr	q18, [x5, lCPI154_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh60:
-	adrp	x5, lCPI153_2@PAGE
+	adrp	x5, lCPI154_2@PAGE
 Lloh61:
-	ldr	d19, [x5, lCPI153_2@PAGEOFF]
+	ldr	d19, [x5, lCPI154_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB153_3
+	b	LBB154_3
 	.p2align	4, , 8
-LBB153_2:
+LBB154_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB153_13
-LBB153_3:
+	b.eq	LBB154_13
+LBB154_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB153_6
+	cbz	x9, LBB154_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB153_7
-LBB153_5:
+	cbz	x12, LBB154_7
+LBB154_5:
 	cmp	x17, #1
-	b.ge	LBB153_8
-	b	LBB153_2
+	b.ge	LBB154_8
+	b	LBB154_2
 	.p2align	4, , 8
-LBB153_6:
+LBB154_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB153_5
-LBB153_7:
+	cbnz	x12, LBB154_5
+LBB154_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB153_2
-LBB153_8:
+	b.lt	LBB154_2
+LBB154_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB153_11
+	b	LBB154_11
 	.p2align	4, , 8
-LBB153_9:
+LBB154_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi.16b	v21, #0
@@ -50774,18 +50877,18 @@ LBB153_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB153_10:
+LBB154_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB153_2
-LBB153_11:
+	b.ge	LBB154_2
+LBB154_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB153_9
+	b.lo	LBB154_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -50825,8 +50928,8 @@ LBB153_11:
 	zip1.2s	v21, v22, v21
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB153_10
-LBB153_13:
+	b	LBB154_10
+LBB154_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -50840,7 +50943,7 @@ LBB153_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI154_0:
+lCPI155_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50857,7 +50960,7 @@ lCPI154_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI154_1:
+lCPI155_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50874,7 +50977,7 @@ lCPI154_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI154_2:
+lCPI155_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -50891,7 +50994,7 @@ lCPI154_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI154_3:
+lCPI155_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -50908,7 +51011,7 @@ lCPI154_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI154_4:
+lCPI155_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -50925,7 +51028,7 @@ lCPI154_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI154_5:
+lCPI155_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -50954,22 +51057,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB154_4
+	b.lt	LBB155_4
 Lloh62:
-	adrp	x14, lCPI154_0@PAGE
+	adrp	x14, lCPI155_0@PAGE
 Lloh63:
-	ldr	q2, [x14, lCPI154_0@PAGEOFF]
+	ldr	q2, [x14, lCPI155_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh64:
-	adrp	x14, lCPI154_1@PAGE
+	adrp	x14, lCPI155_1@PAGE
 Lloh65:
-	ldr	q5, [x14, lCPI154_1@PAGEOFF]
+	ldr	q5, [x14, lCPI155_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB154_2:
+LBB155_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -50986,59 +51089,59 @@ LBB154_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB154_2
+	b.ge	LBB155_2
 	cmp	x13, x11
-	b.lo	LBB154_6
-	b	LBB154_19
-LBB154_4:
+	b.lo	LBB155_6
+	b	LBB155_19
+LBB155_4:
 	cmp	x11, #0
-	b.le	LBB154_19
+	b.le	LBB155_19
 	mov	x13, xzr
-LBB154_6:
+LBB155_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB154_18
+	b.lo	LBB155_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB154_9
+	b.hs	LBB155_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB154_18
-LBB154_9:
+	b.lo	LBB155_18
+LBB155_9:
 	cmp	x14, #16
-	b.hs	LBB154_11
+	b.hs	LBB155_11
 	mov	x16, xzr
-	b	LBB154_15
-LBB154_11:
+	b	LBB155_15
+LBB155_11:
 Lloh66:
-	adrp	x1, lCPI154_2@PAGE
+	adrp	x1, lCPI155_2@PAGE
 Lloh67:
-	ldr	q2, [x1, lCPI154_2@PAGEOFF]
+	ldr	q2, [x1, lCPI155_2@PAGEOFF]
 Lloh68:
-	adrp	x1, lCPI154_3@PAGE
+	adrp	x1, lCPI155_3@PAGE
 Lloh69:
-	ldr	q3, [x1, lCPI154_3@PAGEOFF]
+	ldr	q3, [x1, lCPI155_3@PAGEOFF]
 Lloh70:
-	adrp	x1, lCPI154_4@PAGE
+	adrp	x1, lCPI155_4@PAGE
 Lloh71:
-	ldr	q4, [x1, lCPI154_4@PAGEOFF]
+	ldr	q4, [x1, lCPI155_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh72:
-	adrp	x1, lCPI154_5@PAGE
+	adrp	x1, lCPI155_5@PAGE
 Lloh73:
-	ldr	q5, [x1, lCPI154_5@PAGEOFF]
+	ldr	q5, [x1, lCPI155_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB154_12:
+LBB155_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -51060,12 +51163,12 @@ LBB154_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB154_12
+	b.ne	LBB155_12
 	cmp	x14, x16
-	b.eq	LBB154_19
+	b.eq	LBB155_19
 	tst	x14, #0xc
-	b.eq	LBB154_20
-LBB154_15:
+	b.eq	LBB155_20
+LBB155_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -51077,7 +51180,7 @@ LBB154_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB154_16:
+LBB155_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -51087,10 +51190,10 @@ LBB154_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB154_16
-	cbz	x17, LBB154_19
+	b.ne	LBB155_16
+	cbz	x17, LBB155_19
 	.p2align	4, , 8
-LBB154_18:
+LBB155_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -51099,12 +51202,12 @@ LBB154_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB154_18
-LBB154_19:
+	b.lt	LBB155_18
+LBB155_19:
 	ret
-LBB154_20:
+LBB155_20:
 	add	x13, x13, x16
-	b	LBB154_18
+	b	LBB155_18
 	.loh AdrpLdr	Lloh64, Lloh65
 	.loh AdrpAdrp	Lloh62, Lloh64
 	.loh AdrpLdr	Lloh62, Lloh63
@@ -51118,7 +51221,7 @@ LBB154_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI155_0:
+lCPI156_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51135,7 +51238,7 @@ lCPI155_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI155_1:
+lCPI156_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51152,7 +51255,7 @@ lCPI155_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI155_2:
+lCPI156_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -51169,7 +51272,7 @@ lCPI155_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI155_3:
+lCPI156_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -51186,7 +51289,7 @@ lCPI155_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI155_4:
+lCPI156_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -51203,7 +51306,7 @@ lCPI155_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI155_5:
+lCPI156_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -51230,23 +51333,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB155_4
+	b.lt	LBB156_4
 Lloh74:
-	adrp	x15, lCPI155_0@PAGE
+	adrp	x15, lCPI156_0@PAGE
 Lloh75:
-	ldr	q4, [x15, lCPI155_0@PAGEOFF]
+	ldr	q4, [x15, lCPI156_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh76:
-	adrp	x15, lCPI155_1@PAGE
+	adrp	x15, lCPI156_1@PAGE
 Lloh77:
-	ldr	q5, [x15, lCPI155_1@PAGEOFF]
+	ldr	q5, [x15, lCPI156_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB155_2:
+LBB156_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -51269,24 +51372,24 @@ LBB155_2:
 	mla.4s	v18, v7, v0[0]
 	mla.4s	v19, v6, v0[0]
 	stp	q19, q18, [x15], #32
-	b.ge	LBB155_2
+	b.ge	LBB156_2
 	cmp	x14, x11
-	b.lo	LBB155_6
-	b	LBB155_9
-LBB155_4:
+	b.lo	LBB156_6
+	b	LBB156_9
+LBB156_4:
 	cmp	x11, #0
-	b.le	LBB155_9
+	b.le	LBB156_9
 	mov	x14, xzr
-LBB155_6:
+LBB156_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB155_10
+	b.hs	LBB156_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB155_8:
+LBB156_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -51299,10 +51402,10 @@ LBB155_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB155_8
-LBB155_9:
+	b.lt	LBB156_8
+LBB156_9:
 	ret
-LBB155_10:
+LBB156_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -51316,43 +51419,43 @@ LBB155_10:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	LBB155_15
-	tbnz	w17, #0, LBB155_14
+	b.lo	LBB156_15
+	tbnz	w17, #0, LBB156_14
 	cmp	x16, #16
-	b.hs	LBB155_16
+	b.hs	LBB156_16
 	mov	x17, xzr
-	b	LBB155_20
-LBB155_14:
+	b	LBB156_20
+LBB156_14:
 	mov	x15, x14
-	b	LBB155_8
-LBB155_15:
+	b	LBB156_8
+LBB156_15:
 	mov	x15, x14
-	b	LBB155_8
-LBB155_16:
+	b	LBB156_8
+LBB156_16:
 Lloh78:
-	adrp	x3, lCPI155_2@PAGE
+	adrp	x3, lCPI156_2@PAGE
 Lloh79:
-	ldr	q1, [x3, lCPI155_2@PAGEOFF]
+	ldr	q1, [x3, lCPI156_2@PAGEOFF]
 Lloh80:
-	adrp	x3, lCPI155_3@PAGE
+	adrp	x3, lCPI156_3@PAGE
 Lloh81:
-	ldr	q2, [x3, lCPI155_3@PAGEOFF]
+	ldr	q2, [x3, lCPI156_3@PAGEOFF]
 Lloh82:
-	adrp	x3, lCPI155_4@PAGE
+	adrp	x3, lCPI156_4@PAGE
 Lloh83:
-	ldr	q3, [x3, lCPI155_4@PAGEOFF]
+	ldr	q3, [x3, lCPI156_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh84:
-	adrp	x3, lCPI155_5@PAGE
+	adrp	x3, lCPI156_5@PAGE
 Lloh85:
-	ldr	q4, [x3, lCPI155_5@PAGEOFF]
+	ldr	q4, [x3, lCPI156_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB155_17:
+LBB156_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -51380,12 +51483,12 @@ LBB155_17:
 	mla.4s	v23, v16, v0[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	LBB155_17
+	b.ne	LBB156_17
 	cmp	x16, x17
-	b.eq	LBB155_9
+	b.eq	LBB156_9
 	tst	x16, #0xc
-	b.eq	LBB155_23
-LBB155_20:
+	b.eq	LBB156_23
+LBB156_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -51399,7 +51502,7 @@ LBB155_20:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-LBB155_21:
+LBB156_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -51411,12 +51514,12 @@ LBB155_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB155_21
-	cbnz	x0, LBB155_8
-	b	LBB155_9
-LBB155_23:
+	b.ne	LBB156_21
+	cbnz	x0, LBB156_8
+	b	LBB156_9
+LBB156_23:
 	add	x15, x14, x17
-	b	LBB155_8
+	b	LBB156_8
 	.loh AdrpLdr	Lloh76, Lloh77
 	.loh AdrpAdrp	Lloh74, Lloh76
 	.loh AdrpLdr	Lloh74, Lloh75
@@ -51430,7 +51533,7 @@ LBB155_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI156_0:
+lCPI157_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51461,10 +51564,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB156_3
-	cbz	x14, LBB156_24
+	b.ne	LBB157_3
+	cbz	x14, LBB157_24
 	.p2align	4, , 8
-LBB156_2:
+LBB157_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -51477,25 +51580,25 @@ LBB156_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB156_2
-	b	LBB156_24
-LBB156_3:
+	b.ne	LBB157_2
+	b	LBB157_24
+LBB157_3:
 	cmp	x14, #1
-	b.lt	LBB156_24
+	b.lt	LBB157_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh86:
-	adrp	x17, lCPI156_0@PAGE
+	adrp	x17, lCPI157_0@PAGE
 Lloh87:
-	ldr	q2, [x17, lCPI156_0@PAGEOFF]
-	b	LBB156_6
+	ldr	q2, [x17, lCPI157_0@PAGEOFF]
+	b	LBB157_6
 	.p2align	4, , 8
-LBB156_5:
+LBB157_5:
 	cmp	x1, x14
-	b.ge	LBB156_24
-LBB156_6:
+	b.ge	LBB157_24
+LBB157_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -51504,30 +51607,30 @@ LBB156_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB156_7:
+LBB157_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB156_10
+	b.eq	LBB157_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB156_11
+	b.ne	LBB157_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB156_7
-	b	LBB156_12
+	b.eq	LBB157_7
+	b	LBB157_12
 	.p2align	4, , 8
-LBB156_10:
+LBB157_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB156_12
+	b	LBB157_12
 	.p2align	4, , 8
-LBB156_11:
+LBB157_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB156_12:
+LBB157_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -51536,26 +51639,26 @@ LBB156_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB156_14
+	b	LBB157_14
 	.p2align	4, , 8
-LBB156_13:
+LBB157_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB156_14:
+LBB157_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB156_17
+	b.ge	LBB157_17
 	cmp	x20, x15
-	b.ge	LBB156_5
+	b.ge	LBB157_5
 	cmp	x15, #7
-	b.le	LBB156_21
-LBB156_17:
+	b.le	LBB157_21
+LBB157_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB156_13
+	b.eq	LBB157_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -51570,7 +51673,7 @@ LBB156_17:
 	sub.4s	v3, v4, v3
 	add.4s	v4, v16, v1
 	.p2align	4, , 8
-LBB156_19:
+LBB157_19:
 	ld1r.4s	{ v7 }, [x21], #4
 	mov.16b	v16, v5
 	subs	x22, x22, #1
@@ -51592,17 +51695,17 @@ LBB156_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB156_19
-	b	LBB156_13
+	b.ne	LBB157_19
+	b	LBB157_13
 	.p2align	4, , 8
-LBB156_20:
+LBB157_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB156_5
-LBB156_21:
+	b.eq	LBB157_5
+LBB157_21:
 	cmp	x17, x0
-	b.eq	LBB156_20
+	b.eq	LBB157_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -51612,16 +51715,16 @@ LBB156_21:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB156_23:
+LBB157_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB156_23
-	b	LBB156_20
-LBB156_24:
+	b.ne	LBB157_23
+	b	LBB157_20
+LBB157_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -51630,7 +51733,7 @@ LBB156_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI157_0:
+lCPI158_0:
 	.short	255
 	.short	254
 	.short	253
@@ -51639,7 +51742,7 @@ lCPI157_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI157_1:
+lCPI158_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51663,12 +51766,12 @@ lCPI157_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB157_7
+	b.lt	LBB158_7
 	ldrb	w13, [x0, #32]
 Lloh88:
-	adrp	x14, lCPI157_0@PAGE
+	adrp	x14, lCPI158_0@PAGE
 Lloh89:
-	ldr	q3, [x14, lCPI157_0@PAGEOFF]
+	ldr	q3, [x14, lCPI158_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -51678,19 +51781,19 @@ Lloh89:
 	movi.16b	v1, #0
 	dup.8h	v4, w15
 Lloh90:
-	adrp	x15, lCPI157_1@PAGE
+	adrp	x15, lCPI158_1@PAGE
 Lloh91:
-	ldr	q2, [x15, lCPI157_1@PAGEOFF]
+	ldr	q2, [x15, lCPI158_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v4, v3
-	b	LBB157_4
+	b	LBB158_4
 	.p2align	4, , 8
-LBB157_2:
+LBB158_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB157_3:
+LBB158_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v18, v16, v7
@@ -51734,10 +51837,10 @@ LBB157_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB157_7
-LBB157_4:
+	b.ge	LBB158_7
+LBB158_4:
 	cmp	x12, #1
-	b.lt	LBB157_2
+	b.lt	LBB158_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -51757,7 +51860,7 @@ LBB157_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB157_6:
+LBB158_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -51780,16 +51883,16 @@ LBB157_6:
 	smax.8h	v6, v17, v6
 	smax.8h	v5, v18, v5
 	smax.8h	v4, v19, v4
-	b.lt	LBB157_6
-	b	LBB157_3
-LBB157_7:
+	b.lt	LBB158_6
+	b	LBB158_3
+LBB158_7:
 	ret
 	.loh AdrpLdr	Lloh90, Lloh91
 	.loh AdrpLdr	Lloh88, Lloh89
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI158_0:
+lCPI159_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51806,7 +51909,7 @@ lCPI158_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI158_1:
+lCPI159_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51823,7 +51926,7 @@ lCPI158_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI158_2:
+lCPI159_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51864,19 +51967,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB158_13
+	cbz	x2, LBB159_13
 Lloh92:
-	adrp	x5, lCPI158_0@PAGE
+	adrp	x5, lCPI159_0@PAGE
 Lloh93:
-	ldr	q7, [x5, lCPI158_0@PAGEOFF]
+	ldr	q7, [x5, lCPI159_0@PAGEOFF]
 Lloh94:
-	adrp	x5, lCPI158_1@PAGE
+	adrp	x5, lCPI159_1@PAGE
 Lloh95:
-	ldr	q16, [x5, lCPI158_1@PAGEOFF]
+	ldr	q16, [x5, lCPI159_1@PAGEOFF]
 Lloh96:
-	adrp	x5, lCPI158_2@PAGE
+	adrp	x5, lCPI159_2@PAGE
 Lloh97:
-	ldr	q17, [x5, lCPI158_2@PAGEOFF]
+	ldr	q17, [x5, lCPI159_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -51889,40 +51992,40 @@ Lloh97:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB158_3
+	b	LBB159_3
 	.p2align	4, , 8
-LBB158_2:
+LBB159_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB158_13
-LBB158_3:
+	b.eq	LBB159_13
+LBB159_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB158_6
+	cbz	x9, LBB159_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB158_7
-LBB158_5:
+	cbz	x13, LBB159_7
+LBB159_5:
 	cmp	x0, #1
-	b.ge	LBB158_8
-	b	LBB158_2
+	b.ge	LBB159_8
+	b	LBB159_2
 	.p2align	4, , 8
-LBB158_6:
+LBB159_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB158_5
-LBB158_7:
+	cbnz	x13, LBB159_5
+LBB159_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB158_2
-LBB158_8:
+	b.lt	LBB159_2
+LBB159_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB158_11
+	b	LBB159_11
 	.p2align	4, , 8
-LBB158_9:
+LBB159_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi.16b	v24, #0
@@ -51952,13 +52055,13 @@ LBB158_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB158_10:
+LBB159_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB158_2
-LBB158_11:
+	b.ge	LBB159_2
+LBB159_11:
 	cmp	x0, #8
-	b.lo	LBB158_9
+	b.lo	LBB159_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -51999,8 +52102,8 @@ LBB158_11:
 	tbl.16b	v24, { v25, v26 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB158_10
-LBB158_13:
+	b	LBB159_10
+LBB159_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -52024,12 +52127,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB159_9
+	b.eq	LBB160_9
 	cmp	x15, #2
-	b.ne	LBB159_16
+	b.ne	LBB160_16
 	cmp	x16, #2
-	b.ne	LBB159_16
-	cbz	x14, LBB159_27
+	b.ne	LBB160_16
+	cbz	x14, LBB160_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -52037,20 +52140,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w17
 	dup.16b	v1, w0
-	b	LBB159_6
+	b	LBB160_6
 	.p2align	4, , 8
-LBB159_5:
+LBB160_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB159_27
-LBB159_6:
+	b.eq	LBB160_27
+LBB160_6:
 	cmp	x12, #1
-	b.lt	LBB159_5
+	b.lt	LBB160_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB159_8:
+LBB160_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -52072,12 +52175,12 @@ LBB159_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB159_8
-	b	LBB159_5
-LBB159_9:
+	b.lt	LBB160_8
+	b	LBB160_5
+LBB160_9:
 	cmp	x16, #3
-	b.ne	LBB159_16
-	cbz	x14, LBB159_27
+	b.ne	LBB160_16
+	cbz	x14, LBB160_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -52087,20 +52190,20 @@ LBB159_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB159_13
+	b	LBB160_13
 	.p2align	4, , 8
-LBB159_12:
+LBB160_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB159_27
-LBB159_13:
+	b.eq	LBB160_27
+LBB160_13:
 	cmp	x12, #1
-	b.lt	LBB159_12
+	b.lt	LBB160_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB159_15:
+LBB160_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -52138,10 +52241,10 @@ LBB159_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB159_15
-	b	LBB159_12
-LBB159_16:
-	cbz	x14, LBB159_27
+	b.lt	LBB160_15
+	b	LBB160_12
+LBB160_16:
+	cbz	x14, LBB160_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -52149,61 +52252,61 @@ LBB159_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB159_19
+	b	LBB160_19
 	.p2align	4, , 8
-LBB159_18:
+LBB160_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB159_27
-LBB159_19:
+	b.eq	LBB160_27
+LBB160_19:
 	cmp	x12, #1
-	b.lt	LBB159_18
+	b.lt	LBB160_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB159_22
+	b	LBB160_22
 	.p2align	4, , 8
-LBB159_21:
+LBB160_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB159_18
-LBB159_22:
+	b.ge	LBB160_18
+LBB160_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB159_21
+	cbz	x15, LBB160_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB159_25
+	b	LBB160_25
 	.p2align	4, , 8
-LBB159_24:
+LBB160_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB159_21
-LBB159_25:
+	b.eq	LBB160_21
+LBB160_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB159_24
+	cbz	x16, LBB160_24
 	.p2align	4, , 8
-LBB159_26:
+LBB160_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB159_26
-	b	LBB159_24
-LBB159_27:
+	b.ne	LBB160_26
+	b	LBB160_24
+LBB160_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI160_0:
+lCPI161_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -52220,7 +52323,7 @@ lCPI160_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI160_1:
+lCPI161_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52237,7 +52340,7 @@ lCPI160_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI160_2:
+lCPI161_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52260,7 +52363,7 @@ lCPI160_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB160_13
+	cbz	x8, LBB161_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -52275,11 +52378,11 @@ _vitruvian_pool_quantized_means_neon:
 	asr	w6, w1, #1
 	mul	w5, w3, w1
 Lloh98:
-	adrp	x1, lCPI160_2@PAGE
+	adrp	x1, lCPI161_2@PAGE
 Lloh99:
-	ldr	q5, [x1, lCPI160_2@PAGEOFF]
+	ldr	q5, [x1, lCPI161_2@PAGEOFF]
 Lloh100:
-	adrp	x1, lCPI160_0@PAGE
+	adrp	x1, lCPI161_0@PAGE
 	scvtf	s0, x14
 	dup.4s	v2, w4
 	ldp	x14, x15, [x0, #16]
@@ -52289,28 +52392,28 @@ Lloh100:
 	fdiv	s0, s1, s0
 	dup.4s	v1, w2
 	movi.2d	v7, #0xff00ff00ff00ff
-	adrp	x2, lCPI160_1@PAGE
+	adrp	x2, lCPI161_1@PAGE
 	dup.4s	v3, w5
 	dup.4s	v16, w6
 	dup.16b	v17, w3
-	b	LBB160_3
+	b	LBB161_3
 	.p2align	4, , 8
-LBB160_2:
+LBB161_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB160_12
-LBB160_3:
+	b.eq	LBB161_12
+LBB161_3:
 	cmp	x16, #1
-	b.lt	LBB160_2
+	b.lt	LBB161_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB160_7
+	b	LBB161_7
 	.p2align	4, , 8
-LBB160_5:
+LBB161_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB160_6:
+LBB161_6:
 	sub.4s	v18, v18, v3
 	add	x4, x4, #8
 	sub.4s	v19, v19, v3
@@ -52356,33 +52459,33 @@ LBB160_6:
 	bsl.16b	v19, v2, v18
 	tbl.16b	v18, { v19, v20 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB160_2
-LBB160_7:
+	b.ge	LBB161_2
+LBB161_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB160_5
+	cbz	x10, LBB161_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB160_10
+	b	LBB161_10
 	.p2align	4, , 8
-LBB160_9:
+LBB161_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB160_6
-LBB160_10:
+	b.eq	LBB161_6
+LBB161_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB160_9
+	cbz	x11, LBB161_9
 	.p2align	4, , 8
-LBB160_11:
+LBB161_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI160_1@PAGEOFF]
+	ldr	q21, [x2, lCPI161_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI160_0@PAGEOFF]
+	ldr	q22, [x1, lCPI161_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -52390,18 +52493,18 @@ LBB160_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB160_11
-	b	LBB160_9
-LBB160_12:
+	b.ne	LBB161_11
+	b	LBB161_9
+LBB161_12:
 	ldp	x20, x19, [sp], #16
-LBB160_13:
+LBB161_13:
 	ret
 	.loh AdrpAdrp	Lloh98, Lloh100
 	.loh AdrpLdr	Lloh98, Lloh99
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI161_0:
+lCPI162_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52422,7 +52525,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB161_20
+	b.lt	LBB162_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -52440,9 +52543,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh101:
-	adrp	x0, lCPI161_0@PAGE
+	adrp	x0, lCPI162_0@PAGE
 Lloh102:
-	ldr	d7, [x0, lCPI161_0@PAGEOFF]
+	ldr	d7, [x0, lCPI162_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -52450,22 +52553,22 @@ Lloh102:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB161_3
+	b	LBB162_3
 	.p2align	4, , 8
-LBB161_2:
+LBB162_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB161_20
-LBB161_3:
+	b.ge	LBB162_20
+LBB162_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, LBB161_15
+	cbz	x10, LBB162_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-LBB161_5:
+LBB162_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -52493,21 +52596,21 @@ LBB161_5:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	LBB161_5
+	b.ne	LBB162_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB161_7:
+LBB162_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB161_7
+	b.ne	LBB162_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB161_9:
+LBB162_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -52515,12 +52618,12 @@ LBB161_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB161_9
+	b.ne	LBB162_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB161_11:
+LBB162_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -52557,26 +52660,26 @@ LBB161_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB161_11
+	b.ne	LBB162_11
 	movi.16b	v18, #0
 	mov	x2, x10
 	movi.16b	v19, #0
 	mov	x3, x12
 	.p2align	4, , 8
-LBB161_13:
+LBB162_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd.4s	v18, v18, v21
 	fadd.4s	v19, v19, v20
-	b.ne	LBB161_13
-	cbnz	x10, LBB161_16
-	b	LBB161_2
+	b.ne	LBB162_13
+	cbnz	x10, LBB162_16
+	b	LBB162_2
 	.p2align	4, , 8
-LBB161_15:
+LBB162_15:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-	cbz	x10, LBB161_2
-LBB161_16:
+	cbz	x10, LBB162_2
+LBB162_16:
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -52585,7 +52688,7 @@ LBB161_16:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB161_17:
+LBB162_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -52629,11 +52732,11 @@ LBB161_17:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB161_17
+	b.ne	LBB162_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB161_19:
+LBB162_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -52659,9 +52762,9 @@ LBB161_19:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB161_19
-	b	LBB161_2
-LBB161_20:
+	b.ne	LBB162_19
+	b	LBB162_2
+LBB162_20:
 	ret
 	.loh AdrpLdr	Lloh101, Lloh102
 	.section	__TEXT,__text,regular,pure_instructions
@@ -52670,7 +52773,7 @@ LBB161_20:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB162_4
+	b.lt	LBB163_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -52684,7 +52787,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB162_2:
+LBB163_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -52698,28 +52801,28 @@ LBB162_2:
 	tbx.16b	v28, { v16, v17, v18, v19 }, v29
 	tbx.16b	v28, { v20, v21, v22, v23 }, v27
 	str	q28, [x2, x9]
-	b.ge	LBB162_2
+	b.ge	LBB163_2
 	cmp	x8, x3
-	b.lo	LBB162_6
-	b	LBB162_7
-LBB162_4:
+	b.lo	LBB163_6
+	b	LBB163_7
+LBB163_4:
 	cmp	x3, #0
-	b.le	LBB162_7
+	b.le	LBB163_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB162_6:
+LBB163_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB162_6
-LBB162_7:
+	b.lt	LBB163_6
+LBB163_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI163_0:
+lCPI164_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -52736,7 +52839,7 @@ lCPI163_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI163_1:
+lCPI164_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52760,11 +52863,11 @@ lCPI163_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB163_30
+	b.lt	LBB164_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
 Lloh103:
-	adrp	x15, lCPI163_0@PAGE
+	adrp	x15, lCPI164_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -52773,50 +52876,50 @@ Lloh103:
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
 Lloh104:
-	ldr	q3, [x15, lCPI163_0@PAGEOFF]
+	ldr	q3, [x15, lCPI164_0@PAGEOFF]
 Lloh105:
-	adrp	x15, lCPI163_1@PAGE
+	adrp	x15, lCPI164_1@PAGE
 Lloh106:
-	ldr	q4, [x15, lCPI163_1@PAGEOFF]
+	ldr	q4, [x15, lCPI164_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB163_4
+	b	LBB164_4
 	.p2align	4, , 8
-LBB163_2:
+LBB164_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB163_3:
+LBB164_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB163_29
-LBB163_4:
+	b.ge	LBB164_29
+LBB164_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB163_10
+	b.ls	LBB164_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB163_2
+	cbz	x11, LBB164_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB163_8
+	b	LBB164_8
 	.p2align	4, , 8
-LBB163_7:
+LBB164_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB163_3
-LBB163_8:
+	b.eq	LBB164_3
+LBB164_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB163_7
+	cbz	x13, LBB164_7
 	.p2align	4, , 8
-LBB163_9:
+LBB164_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -52827,9 +52930,9 @@ LBB163_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB163_9
-	b	LBB163_7
-LBB163_10:
+	b.ne	LBB164_9
+	b	LBB164_7
+LBB164_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -52841,41 +52944,41 @@ LBB163_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB163_12
+	b	LBB164_12
 	.p2align	4, , 8
-LBB163_11:
+LBB164_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB163_29
-LBB163_12:
+	b.ge	LBB164_29
+LBB164_12:
 	mov	w19, wzr
-	cbz	x11, LBB163_11
+	cbz	x11, LBB164_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB163_15
+	b	LBB164_15
 	.p2align	4, , 8
-LBB163_14:
+LBB164_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB163_11
-LBB163_15:
-	cbz	x13, LBB163_14
-	tbz	w2, #0, LBB163_19
+	b.eq	LBB164_11
+LBB164_15:
+	cbz	x13, LBB164_14
+	tbz	w2, #0, LBB164_19
 	cmp	x13, #32
-	b.hs	LBB163_20
+	b.hs	LBB164_20
 	mov	x20, xzr
-	b	LBB163_24
+	b	LBB164_24
 	.p2align	4, , 8
-LBB163_19:
+LBB164_19:
 	mov	x21, xzr
-	b	LBB163_27
-LBB163_20:
+	b	LBB164_27
+LBB164_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -52888,7 +52991,7 @@ LBB163_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB163_21:
+LBB164_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -52906,7 +53009,7 @@ LBB163_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v22
 	uaddw.4s	v7, v7, v22
-	b.ne	LBB163_21
+	b.ne	LBB164_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -52917,17 +53020,17 @@ LBB163_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB163_14
+	b.eq	LBB164_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB163_27
-LBB163_24:
+	cbz	x0, LBB164_27
+LBB164_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB163_25:
+LBB164_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -52935,28 +53038,28 @@ LBB163_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB163_25
+	b.ne	LBB164_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB163_14
-LBB163_27:
+	b.eq	LBB164_14
+LBB164_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB163_28:
+LBB164_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB163_28
-	b	LBB163_14
-LBB163_29:
+	b.ne	LBB164_28
+	b	LBB164_14
+LBB164_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB163_30:
+LBB164_30:
 	ret
 	.loh AdrpLdr	Lloh105, Lloh106
 	.loh AdrpAdrp	Lloh103, Lloh105
@@ -52967,41 +53070,41 @@ LBB163_30:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB164_7
+	cbz	x11, LBB165_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB164_4
+	b.ls	LBB165_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB164_8
+	b.hs	LBB165_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB164_8
-LBB164_4:
+	b.hs	LBB165_8
+LBB165_4:
 	mov	x13, xzr
-LBB164_5:
+LBB165_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB164_6:
+LBB165_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB164_6
-LBB164_7:
+	b.ne	LBB165_6
+LBB165_7:
 	ret
-LBB164_8:
+LBB165_8:
 	cmp	x11, #32
-	b.hs	LBB164_10
+	b.hs	LBB165_10
 	mov	x13, xzr
-	b	LBB164_14
-LBB164_10:
+	b	LBB165_14
+LBB165_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -53009,7 +53112,7 @@ LBB164_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB164_11:
+LBB165_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -53025,12 +53128,12 @@ LBB164_11:
 	sub.8h	v4, v5, v1
 	sub.8h	v2, v3, v1
 	stp	q2, q4, [x14], #64
-	b.ne	LBB164_11
+	b.ne	LBB165_11
 	cmp	x11, x13
-	b.eq	LBB164_7
+	b.eq	LBB165_7
 	tst	x11, #0x1c
-	b.eq	LBB164_5
-LBB164_14:
+	b.eq	LBB165_5
+LBB165_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -53039,17 +53142,17 @@ LBB164_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB164_15:
+LBB165_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB164_15
+	b.ne	LBB165_15
 	cmp	x11, x13
-	b.ne	LBB164_5
-	b	LBB164_7
+	b.ne	LBB165_5
+	b	LBB165_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -53060,10 +53163,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB165_3
-	cbz	x13, LBB165_9
+	b.ne	LBB166_3
+	cbz	x13, LBB166_9
 	.p2align	4, , 8
-LBB165_2:
+LBB166_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -53079,20 +53182,20 @@ LBB165_2:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v0, v2
 	stp	q1, q0, [x12], #32
-	b.ne	LBB165_2
-	b	LBB165_9
-LBB165_3:
-	cbz	x13, LBB165_9
+	b.ne	LBB166_2
+	b	LBB166_9
+LBB166_3:
+	cbz	x13, LBB166_9
 	mov	x16, xzr
-	b	LBB165_6
+	b	LBB166_6
 	.p2align	4, , 8
-LBB165_5:
+LBB166_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	LBB165_9
-LBB165_6:
+	b.eq	LBB166_9
+LBB166_6:
 	cmp	x14, #1
-	b.lt	LBB165_5
+	b.lt	LBB166_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -53102,7 +53205,7 @@ LBB165_6:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-LBB165_8:
+LBB166_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -53120,9 +53223,9 @@ LBB165_8:
 	fadd.4s	v2, v2, v4
 	fadd.4s	v1, v1, v3
 	stp	q2, q1, [x3]
-	b.lt	LBB165_8
-	b	LBB165_5
-LBB165_9:
+	b.lt	LBB166_8
+	b	LBB166_5
+LBB166_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -53131,7 +53234,7 @@ LBB165_9:
 _vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB166_5
+	b.lt	LBB167_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -53142,9 +53245,9 @@ _vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	LBB166_3
+	b	LBB167_3
 	.p2align	4, , 8
-LBB166_2:
+LBB167_2:
 	fcmgt.4s	v5, v0, v4
 	add	x15, x12, x15, lsl #2
 	fcmgt.4s	v6, v0, v3
@@ -53155,8 +53258,8 @@ LBB166_2:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v3, v3, v1
 	stp	q4, q3, [x15]
-	b.ge	LBB166_5
-LBB166_3:
+	b.ge	LBB167_5
+LBB167_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -53170,13 +53273,13 @@ LBB166_3:
 	fmul.4s	v5, v5, v2[0]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	cbz	x13, LBB166_2
+	cbz	x13, LBB167_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	b	LBB166_2
-LBB166_5:
+	b	LBB167_2
+LBB167_5:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon
@@ -53184,7 +53287,7 @@ LBB166_5:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB167_11
+	cbz	x10, LBB168_11
 	movi.2s	v0, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -53194,9 +53297,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB167_12
+	b.hs	LBB168_12
 	mov	x17, xzr
-LBB167_3:
+LBB168_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -53206,7 +53309,7 @@ LBB167_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB167_4:
+LBB168_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -53224,15 +53327,15 @@ LBB167_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB167_4
-LBB167_5:
+	b.ne	LBB168_4
+LBB168_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB167_6:
+LBB168_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -53246,11 +53349,11 @@ LBB167_6:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB167_6
+	b.ne	LBB168_6
 	cmp	x10, #4
-	b.hs	LBB167_17
+	b.hs	LBB168_17
 	mov	x13, xzr
-LBB167_9:
+LBB168_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -53268,7 +53371,7 @@ LBB167_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB167_10:
+LBB168_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -53298,17 +53401,17 @@ LBB167_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB167_10
-LBB167_11:
+	b.ne	LBB168_10
+LBB168_11:
 	ret
-LBB167_12:
+LBB168_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB167_3
+	b.lo	LBB168_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB167_3
+	b.lo	LBB168_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -53321,7 +53424,7 @@ LBB167_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB167_15:
+LBB168_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -53347,31 +53450,31 @@ LBB167_15:
 	mla.4s	v16, v18, v1[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB167_15
+	b.ne	LBB168_15
 	cmp	x10, x17
-	b.ne	LBB167_3
-	b	LBB167_5
-LBB167_17:
+	b.ne	LBB168_3
+	b	LBB168_5
+LBB168_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB167_9
+	b.lo	LBB168_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB167_9
+	b.lo	LBB168_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB167_9
+	b.lo	LBB168_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB167_9
+	b.lo	LBB168_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB167_9
+	b.lo	LBB168_9
 	cmp	x17, #16
-	b.lo	LBB167_9
+	b.lo	LBB168_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -53384,7 +53487,7 @@ LBB167_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB167_24:
+LBB168_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -53417,14 +53520,14 @@ LBB167_24:
 	fadd.4s	v7, v16, v17
 	fadd.4s	v6, v6, v7
 	str	q6, [x2], #16
-	b.ne	LBB167_24
+	b.ne	LBB168_24
 	cmp	x10, x13
-	b.ne	LBB167_9
-	b	LBB167_11
+	b.ne	LBB168_9
+	b	LBB168_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI168_0:
+lCPI169_0:
 	.long	0
 	.long	1
 	.long	2
@@ -53453,23 +53556,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB168_3
+	b.ne	LBB169_3
 	fcmp	d7, #0.0
-	b.ne	LBB168_11
+	b.ne	LBB169_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB168_13
-	b	LBB168_20
-LBB168_3:
-	cbz	w8, LBB168_20
+	cbnz	w8, LBB169_13
+	b	LBB169_20
+LBB169_3:
+	cbz	w8, LBB169_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB168_9
+	b.lo	LBB169_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB168_9
+	b.lo	LBB169_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -53479,9 +53582,9 @@ LBB168_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh107:
-	adrp	x17, lCPI168_0@PAGE
+	adrp	x17, lCPI169_0@PAGE
 Lloh108:
-	ldr	q7, [x17, lCPI168_0@PAGEOFF]
+	ldr	q7, [x17, lCPI169_0@PAGEOFF]
 	dup.2d	v16, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v17, x14
@@ -53493,7 +53596,7 @@ Lloh108:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB168_7:
+LBB169_7:
 	add.4s	v26, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -53545,10 +53648,10 @@ LBB168_7:
 	uzp1.4s	v26, v27, v26
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB168_7
+	b.ne	LBB169_7
 	cmp	w12, w8
-	b.eq	LBB168_20
-LBB168_9:
+	b.eq	LBB169_20
+LBB169_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -53562,7 +53665,7 @@ LBB168_9:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-LBB168_10:
+LBB169_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -53591,21 +53694,21 @@ LBB168_10:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB168_10
-	b	LBB168_20
-LBB168_11:
-	cbz	w8, LBB168_20
+	b.ne	LBB169_10
+	b	LBB169_20
+LBB169_11:
+	cbz	w8, LBB169_20
 	fdiv	d4, d5, d7
-LBB168_13:
+LBB169_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB168_18
+	b.lo	LBB169_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB168_18
+	b.lo	LBB169_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -53615,9 +53718,9 @@ LBB168_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh109:
-	adrp	x17, lCPI168_0@PAGE
+	adrp	x17, lCPI169_0@PAGE
 Lloh110:
-	ldr	q5, [x17, lCPI168_0@PAGEOFF]
+	ldr	q5, [x17, lCPI169_0@PAGEOFF]
 	dup.2d	v6, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v7, x14
@@ -53627,7 +53730,7 @@ Lloh110:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB168_16:
+LBB169_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -53669,10 +53772,10 @@ LBB168_16:
 	uzp1.4s	v22, v23, v22
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB168_16
+	b.ne	LBB169_16
 	cmp	w12, w8
-	b.eq	LBB168_20
-LBB168_18:
+	b.eq	LBB169_20
+LBB169_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -53685,7 +53788,7 @@ LBB168_18:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-LBB168_19:
+LBB169_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -53709,8 +53812,8 @@ LBB168_19:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB168_19
-LBB168_20:
+	b.ne	LBB169_19
+LBB169_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh107, Lloh108
@@ -53718,7 +53821,7 @@ LBB168_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI169_0:
+lCPI170_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -53760,11 +53863,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, LBB169_5
+	cbz	x22, LBB170_5
 	cmp	x22, #8
-	b.hs	LBB169_6
+	b.hs	LBB170_6
 	mov	x8, xzr
-LBB169_3:
+LBB170_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -53778,9 +53881,9 @@ LBB169_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh111:
-	adrp	x17, lCPI169_0@PAGE
+	adrp	x17, lCPI170_0@PAGE
 Lloh112:
-	ldr	d4, [x17, lCPI169_0@PAGEOFF]
+	ldr	d4, [x17, lCPI170_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -53789,7 +53892,7 @@ Lloh112:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB169_4:
+LBB170_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -53849,8 +53952,8 @@ LBB169_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB169_4
-LBB169_5:
+	b.ne	LBB170_4
+LBB170_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -53859,7 +53962,7 @@ LBB169_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB169_6:
+LBB170_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -53871,13 +53974,13 @@ LBB169_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB169_3
-	tbnz	w9, #0, LBB169_3
+	b.lo	LBB170_3
+	tbnz	w9, #0, LBB170_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB169_3
-	tbnz	w9, #0, LBB169_3
+	b.lo	LBB170_3
+	tbnz	w9, #0, LBB170_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -53902,12 +54005,12 @@ LBB169_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB169_3
-	tbnz	w10, #0, LBB169_3
-	tbnz	w11, #0, LBB169_3
-	tbnz	w12, #0, LBB169_3
-	tbnz	w13, #0, LBB169_3
-	tbnz	w14, #0, LBB169_3
+	b.lo	LBB170_3
+	tbnz	w10, #0, LBB170_3
+	tbnz	w11, #0, LBB170_3
+	tbnz	w12, #0, LBB170_3
+	tbnz	w13, #0, LBB170_3
+	tbnz	w14, #0, LBB170_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -53921,7 +54024,7 @@ LBB169_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB169_17:
+LBB170_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -53989,10 +54092,10 @@ LBB169_17:
 	fadd.4s	v18, v5, v6
 	fadd.4s	v19, v5, v16
 	st3.4s	{ v17, v18, v19 }, [x13], #48
-	b.ne	LBB169_17
+	b.ne	LBB170_17
 	cmp	x22, x8
-	b.ne	LBB169_3
-	b	LBB169_5
+	b.ne	LBB170_3
+	b	LBB170_5
 	.loh AdrpLdr	Lloh111, Lloh112
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -54006,25 +54109,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB170_4
-	cbz	x10, LBB170_31
+	b.hi	LBB171_4
+	cbz	x10, LBB171_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB170_5
+	b.hs	LBB171_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB170_8
-LBB170_4:
-	cbnz	x10, LBB170_19
-	b	LBB170_31
-LBB170_5:
+	b	LBB171_8
+LBB171_4:
+	cbnz	x10, LBB171_19
+	b	LBB171_31
+LBB171_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB170_6:
+LBB171_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -54032,33 +54135,33 @@ LBB170_6:
 	sshr.4s	v3, v3, #5
 	umax.4s	v0, v0, v2
 	umax.4s	v1, v1, v3
-	b.ne	LBB170_6
+	b.ne	LBB171_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB170_10
-LBB170_8:
+	b.eq	LBB171_10
+LBB171_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB170_9:
+LBB171_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB170_9
-LBB170_10:
+	b.ne	LBB171_9
+LBB171_10:
 	cmp	w13, w8
-	b.hs	LBB170_19
+	b.hs	LBB171_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB170_61
+	b.hs	LBB171_61
 	mov	x15, xzr
-LBB170_13:
+LBB171_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -54066,7 +54169,7 @@ LBB170_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB170_14:
+LBB171_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -54084,13 +54187,13 @@ LBB170_14:
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB170_14
-LBB170_15:
+	b.ne	LBB171_14
+LBB171_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB170_16:
+LBB171_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -54099,11 +54202,11 @@ LBB170_16:
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB170_16
+	b.ne	LBB171_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB170_18:
+LBB171_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -54112,9 +54215,9 @@ LBB170_18:
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB170_18
-	b	LBB170_31
-LBB170_19:
+	b.ne	LBB171_18
+	b	LBB171_31
+LBB171_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -54124,9 +54227,9 @@ LBB170_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB170_55
+	b.hs	LBB171_55
 	mov	x16, xzr
-LBB170_21:
+LBB171_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -54138,7 +54241,7 @@ LBB170_21:
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-LBB170_22:
+LBB171_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -54172,59 +54275,59 @@ LBB170_22:
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB170_22
-LBB170_23:
+	b.ne	LBB171_22
+LBB171_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB170_24:
+LBB171_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB170_24
+	b.ne	LBB171_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB170_26:
+LBB171_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB170_26
+	b.ne	LBB171_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB170_28:
+LBB171_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	LBB170_28
+	b.ne	LBB171_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB170_30:
+LBB171_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	LBB170_30
-LBB170_31:
-	tbnz	w5, #0, LBB170_37
-	cbz	x10, LBB170_37
+	b.ne	LBB171_30
+LBB171_31:
+	tbnz	w5, #0, LBB171_37
+	cbz	x10, LBB171_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB170_38
+	b.hs	LBB171_38
 	mov	x17, xzr
-LBB170_35:
+LBB171_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -54235,7 +54338,7 @@ LBB170_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB170_36:
+LBB171_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -54268,14 +54371,14 @@ LBB170_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB170_36
-LBB170_37:
+	b.ne	LBB171_36
+LBB171_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB170_38:
+LBB171_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -54325,20 +54428,20 @@ LBB170_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB170_35
-	tbnz	w0, #0, LBB170_35
-	tbnz	w1, #0, LBB170_35
-	tbnz	w2, #0, LBB170_35
-	tbnz	w3, #0, LBB170_35
-	tbnz	w4, #0, LBB170_35
-	tbnz	w5, #0, LBB170_35
-	tbnz	w6, #0, LBB170_35
-	tbnz	w7, #0, LBB170_35
-	tbnz	w19, #0, LBB170_35
-	tbnz	w20, #0, LBB170_35
-	tbnz	w21, #0, LBB170_35
-	tbnz	w22, #0, LBB170_35
-	tbnz	w23, #0, LBB170_35
+	b.lo	LBB171_35
+	tbnz	w0, #0, LBB171_35
+	tbnz	w1, #0, LBB171_35
+	tbnz	w2, #0, LBB171_35
+	tbnz	w3, #0, LBB171_35
+	tbnz	w4, #0, LBB171_35
+	tbnz	w5, #0, LBB171_35
+	tbnz	w6, #0, LBB171_35
+	tbnz	w7, #0, LBB171_35
+	tbnz	w19, #0, LBB171_35
+	tbnz	w20, #0, LBB171_35
+	tbnz	w21, #0, LBB171_35
+	tbnz	w22, #0, LBB171_35
+	tbnz	w23, #0, LBB171_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -54351,7 +54454,7 @@ LBB170_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB170_53:
+LBB171_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi.4s	v5, #1
@@ -54388,11 +54491,11 @@ LBB170_53:
 	str	q3, [x4], #16
 	and.16b	v3, v4, v6
 	str	q3, [x5], #16
-	b.ne	LBB170_53
+	b.ne	LBB171_53
 	cmp	x10, x17
-	b.ne	LBB170_35
-	b	LBB170_37
-LBB170_55:
+	b.ne	LBB171_35
+	b	LBB171_37
+LBB171_55:
 	ext.16b	v4, v2, v0, #8
 	mov	w16, #16
 	zip1.2d	v16, v0, v1
@@ -54432,13 +54535,13 @@ LBB170_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB170_21
+	tbnz	w17, #0, LBB171_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB170_21
+	b.lo	LBB171_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB170_21
+	b.lo	LBB171_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -54453,7 +54556,7 @@ LBB170_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB170_59:
+LBB171_59:
 	movi.4s	v17, #1
 	subs	x21, x21, #4
 	movi.4s	v6, #1
@@ -54484,27 +54587,27 @@ LBB170_59:
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	LBB170_59
+	b.ne	LBB171_59
 	cmp	x10, x16
-	b.ne	LBB170_21
-	b	LBB170_23
-LBB170_61:
+	b.ne	LBB171_21
+	b	LBB171_23
+LBB171_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB170_13
+	b.lo	LBB171_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB170_13
+	b.lo	LBB171_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB170_13
+	b.lo	LBB171_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB170_13
+	b.lo	LBB171_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB170_13
+	b.lo	LBB171_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -54516,7 +54619,7 @@ LBB170_61:
 	mov	x6, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB170_67:
+LBB171_67:
 	movi.4s	v6, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -54534,14 +54637,14 @@ LBB170_67:
 	mla.4s	v4, v6, v1[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB170_67
+	b.ne	LBB171_67
 	cmp	x10, x15
-	b.ne	LBB170_13
-	b	LBB170_15
+	b.ne	LBB171_13
+	b	LBB171_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI171_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54558,7 +54661,7 @@ lCPI171_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI171_1:
+lCPI172_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54610,11 +54713,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, LBB171_5
+	cbz	x19, LBB172_5
 	cmp	x19, #8
-	b.hs	LBB171_6
+	b.hs	LBB172_6
 	mov	x8, xzr
-LBB171_3:
+LBB172_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -54631,7 +54734,7 @@ LBB171_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB171_4:
+LBB172_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -54681,8 +54784,8 @@ LBB171_4:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	LBB171_4
-LBB171_5:
+	b.ne	LBB172_4
+LBB172_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -54692,7 +54795,7 @@ LBB171_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB171_6:
+LBB172_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -54703,13 +54806,13 @@ LBB171_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB171_3
-	tbnz	w9, #0, LBB171_3
+	b.lo	LBB172_3
+	tbnz	w9, #0, LBB172_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB171_3
-	tbnz	w9, #0, LBB171_3
+	b.lo	LBB172_3
+	tbnz	w9, #0, LBB172_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -54734,20 +54837,20 @@ LBB171_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB171_3
-	tbnz	w10, #0, LBB171_3
-	tbnz	w11, #0, LBB171_3
-	tbnz	w12, #0, LBB171_3
-	tbnz	w13, #0, LBB171_3
-	tbnz	w14, #0, LBB171_3
+	b.lo	LBB172_3
+	tbnz	w10, #0, LBB172_3
+	tbnz	w11, #0, LBB172_3
+	tbnz	w12, #0, LBB172_3
+	tbnz	w13, #0, LBB172_3
+	tbnz	w14, #0, LBB172_3
 Lloh113:
-	adrp	x10, lCPI171_0@PAGE
+	adrp	x10, lCPI172_0@PAGE
 Lloh114:
-	ldr	q3, [x10, lCPI171_0@PAGEOFF]
+	ldr	q3, [x10, lCPI172_0@PAGEOFF]
 Lloh115:
-	adrp	x10, lCPI171_1@PAGE
+	adrp	x10, lCPI172_1@PAGE
 Lloh116:
-	ldr	q5, [x10, lCPI171_1@PAGEOFF]
+	ldr	q5, [x10, lCPI172_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -54758,7 +54861,7 @@ Lloh116:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB171_17:
+LBB172_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -54868,10 +54971,10 @@ LBB171_17:
 	tbl.16b	v16, { v20, v21, v22, v23 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB171_17
+	b.ne	LBB172_17
 	cmp	x19, x8
-	b.ne	LBB171_3
-	b	LBB171_5
+	b.ne	LBB172_3
+	b	LBB172_5
 	.loh AdrpLdr	Lloh115, Lloh116
 	.loh AdrpAdrp	Lloh113, Lloh115
 	.loh AdrpLdr	Lloh113, Lloh114
@@ -54879,10 +54982,10 @@ LBB171_17:
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB211_2
-LBB211_1:
+	b.ne	LBB212_2
+LBB212_1:
 	ret
-LBB211_2:
+LBB212_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -54902,9 +55005,9 @@ LBB211_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB211_4
+	b	LBB212_4
 	.p2align	4, , 8
-LBB211_3:
+LBB212_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -54916,16 +55019,16 @@ LBB211_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB211_1
-LBB211_4:
+	b.eq	LBB212_1
+LBB212_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB211_6
+	cbz	x11, LBB212_6
 	.p2align	4, , 8
-LBB211_5:
+LBB212_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -54943,9 +55046,9 @@ LBB211_5:
 	ldp	q7, q16, [x5]
 	fmla.4s	v4, v17, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB211_5
-LBB211_6:
-	cbz	x12, LBB211_3
+	b.ne	LBB212_5
+LBB212_6:
+	cbz	x12, LBB212_3
 	ldp	q7, q6, [x12]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -54953,15 +55056,15 @@ LBB211_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB211_3
+	b	LBB212_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB212_2
-LBB212_1:
+	b.ne	LBB213_2
+LBB213_1:
 	ret
-LBB212_2:
+LBB213_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -54980,9 +55083,9 @@ LBB212_2:
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB212_4
+	b	LBB213_4
 	.p2align	4, , 8
-LBB212_3:
+LBB213_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -54994,16 +55097,16 @@ LBB212_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB212_1
-LBB212_4:
+	b.eq	LBB213_1
+LBB213_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB212_6
+	cbz	x10, LBB213_6
 	.p2align	4, , 8
-LBB212_5:
+LBB213_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -55031,9 +55134,9 @@ LBB212_5:
 	ldp	q7, q16, [x4]
 	fmla.4s	v4, v18, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB212_5
-LBB212_6:
-	cbz	x11, LBB212_3
+	b.ne	LBB213_5
+LBB213_6:
+	cbz	x11, LBB213_3
 	ldp	q7, q6, [x11]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -55041,15 +55144,15 @@ LBB212_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB212_3
+	b	LBB213_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB213_2
-LBB213_1:
+	b.ne	LBB214_2
+LBB214_1:
 	ret
-LBB213_2:
+LBB214_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -55071,9 +55174,9 @@ LBB213_2:
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB213_4
+	b	LBB214_4
 	.p2align	4, , 8
-LBB213_3:
+LBB214_3:
 	fcmgt.4s	v16, v2, v6
 	add	x4, x11, x9, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -55093,8 +55196,8 @@ LBB213_3:
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB213_1
-LBB213_4:
+	b.eq	LBB214_1
+LBB214_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -55102,9 +55205,9 @@ LBB213_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB213_6
+	cbz	x13, LBB214_6
 	.p2align	4, , 8
-LBB213_5:
+LBB214_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -55130,9 +55233,9 @@ LBB213_5:
 	fmla.4s	v7, v19, v16
 	fmla.4s	v4, v20, v18
 	fmla.4s	v5, v19, v21
-	b.ne	LBB213_5
-LBB213_6:
-	cbz	x14, LBB213_3
+	b.ne	LBB214_5
+LBB214_6:
+	cbz	x14, LBB214_3
 	ldp	q16, q17, [x14]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -55146,15 +55249,15 @@ LBB213_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB213_3
+	b	LBB214_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB214_2
-LBB214_1:
+	b.ne	LBB215_2
+LBB215_1:
 	ret
-LBB214_2:
+LBB215_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -55173,9 +55276,9 @@ LBB214_2:
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	LBB214_4
+	b	LBB215_4
 	.p2align	4, , 8
-LBB214_3:
+LBB215_3:
 	fcmgt.4s	v16, v2, v6
 	add	x17, x13, x10, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -55195,8 +55298,8 @@ LBB214_3:
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB214_1
-LBB214_4:
+	b.eq	LBB215_1
+LBB215_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -55204,9 +55307,9 @@ LBB214_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB214_6
+	cbz	x11, LBB215_6
 	.p2align	4, , 8
-LBB214_5:
+LBB215_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -55246,9 +55349,9 @@ LBB214_5:
 	fmla.4s	v7, v16, v20
 	fmla.4s	v4, v18, v17
 	fmla.4s	v5, v16, v21
-	b.ne	LBB214_5
-LBB214_6:
-	cbz	x12, LBB214_3
+	b.ne	LBB215_5
+LBB215_6:
+	cbz	x12, LBB215_3
 	ldp	q16, q17, [x12]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -55262,12 +55365,12 @@ LBB214_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB214_3
+	b	LBB215_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB215_8
+	b.eq	LBB216_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -55293,9 +55396,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB215_3
+	b	LBB216_3
 	.p2align	4, , 8
-LBB215_2:
+LBB216_2:
 	fcmgt.4s	v18, v2, v17
 	add	x6, x13, x9, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -55323,8 +55426,8 @@ LBB215_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	LBB215_7
-LBB215_3:
+	b.eq	LBB216_7
+LBB216_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -55334,9 +55437,9 @@ LBB215_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x16, LBB215_5
+	cbz	x16, LBB216_5
 	.p2align	4, , 8
-LBB215_4:
+LBB216_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -55370,9 +55473,9 @@ LBB215_4:
 	fmla.4s	v7, v23, v18
 	fmla.4s	v4, v22, v20
 	fmla.4s	v5, v23, v25
-	b.ne	LBB215_4
-LBB215_5:
-	cbz	x17, LBB215_2
+	b.ne	LBB216_4
+LBB216_5:
+	cbz	x17, LBB216_2
 	ldp	q18, q19, [x17]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -55392,17 +55495,17 @@ LBB215_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB215_2
-LBB215_7:
+	b	LBB216_2
+LBB216_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB215_8:
+LBB216_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB216_8
+	b.eq	LBB217_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -55432,9 +55535,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB216_3
+	b	LBB217_3
 	.p2align	4, , 8
-LBB216_2:
+LBB217_2:
 	fcmgt.4s	v18, v2, v17
 	add	x19, x14, x11, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -55462,8 +55565,8 @@ LBB216_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	LBB216_7
-LBB216_3:
+	b.eq	LBB217_7
+LBB217_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -55473,9 +55576,9 @@ LBB216_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x17, LBB216_5
+	cbz	x17, LBB217_5
 	.p2align	4, , 8
-LBB216_4:
+LBB217_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -55527,9 +55630,9 @@ LBB216_4:
 	fmla.4s	v7, v23, v19
 	fmla.4s	v4, v22, v24
 	fmla.4s	v5, v23, v25
-	b.ne	LBB216_4
-LBB216_5:
-	cbz	x3, LBB216_2
+	b.ne	LBB217_4
+LBB217_5:
+	cbz	x3, LBB217_2
 	ldp	q18, q19, [x3]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -55549,18 +55652,18 @@ LBB216_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB216_2
-LBB216_7:
+	b	LBB217_2
+LBB217_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB216_8:
+LBB217_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB217_8
+	b.eq	LBB218_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -55589,9 +55692,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB217_3
+	b	LBB218_3
 	.p2align	4, , 8
-LBB217_2:
+LBB218_2:
 	fcmgt.4s	v20, v2, v18
 	add	x7, x13, x6
 	fcmgt.4s	v21, v2, v19
@@ -55627,8 +55730,8 @@ LBB217_2:
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB217_7
-LBB217_3:
+	b.eq	LBB218_7
+LBB218_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -55640,9 +55743,9 @@ LBB217_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB217_5
+	cbz	x16, LBB218_5
 	.p2align	4, , 8
-LBB217_4:
+LBB218_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -55684,9 +55787,9 @@ LBB217_4:
 	fmla.4s	v7, v24, v20
 	fmla.4s	v4, v23, v27
 	fmla.4s	v5, v24, v26
-	b.ne	LBB217_4
-LBB217_5:
-	cbz	x17, LBB217_2
+	b.ne	LBB218_4
+LBB218_5:
+	cbz	x17, LBB218_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -55712,17 +55815,17 @@ LBB217_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB217_2
-LBB217_7:
+	b	LBB218_2
+LBB218_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB217_8:
+LBB218_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB218_8
+	b.eq	LBB219_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -55755,9 +55858,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	LBB218_3
+	b	LBB219_3
 	.p2align	4, , 8
-LBB218_2:
+LBB219_2:
 	fcmgt.4s	v20, v2, v18
 	add	x20, x13, x19
 	fcmgt.4s	v21, v2, v19
@@ -55793,8 +55896,8 @@ LBB218_2:
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB218_7
-LBB218_3:
+	b.eq	LBB219_7
+LBB219_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -55806,9 +55909,9 @@ LBB218_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB218_5
+	cbz	x16, LBB219_5
 	.p2align	4, , 8
-LBB218_4:
+LBB219_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -55872,9 +55975,9 @@ LBB218_4:
 	fmla.4s	v7, v25, v20
 	fmla.4s	v4, v24, v22
 	fmla.4s	v5, v25, v23
-	b.ne	LBB218_4
-LBB218_5:
-	cbz	x17, LBB218_2
+	b.ne	LBB219_4
+LBB219_5:
+	cbz	x17, LBB219_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -55900,197 +56003,16 @@ LBB218_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB218_2
-LBB218_7:
+	b	LBB219_2
+LBB219_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB218_8:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	LBB219_8
-	stp	d9, d8, [sp, #-32]!
-	ldp	x14, x11, [x20, #104]
-	lsl	x17, x3, #2
-	stp	x20, x19, [sp, #16]
-	ldr	x10, [x20, #88]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	mul	x15, x10, x11
-	ldr	x13, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x11, x5, #4
-	mul	x12, x8, x0
-	lsl	x16, x16, #2
-	mul	x15, x15, x4
-	lsl	x3, x5, #2
-	add	x10, x13, x12, lsl #2
-	lsl	x15, x15, #2
-	ldr	x12, [x20, #120]
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	LBB219_3
-	.p2align	4, , 8
-LBB219_2:
-	fcmgt.4s	v22, v2, v21
-	add	x4, x10, x3
-	fcmgt.4s	v23, v2, v20
-	add	x0, x0, #1
-	fcmgt.4s	v24, v2, v19
-	add	x2, x2, x15
-	cmp	x0, x1
-	bit.16b	v21, v2, v22
-	fcmgt.4s	v22, v2, v18
-	bit.16b	v20, v2, v23
-	bit.16b	v19, v2, v24
-	fmin.4s	v21, v21, v3
-	bit.16b	v18, v2, v22
-	fmin.4s	v20, v20, v3
-	fmin.4s	v19, v19, v3
-	fcmgt.4s	v22, v2, v16
-	fmin.4s	v18, v18, v3
-	stp	q21, q20, [x10]
-	fcmgt.4s	v23, v2, v17
-	fcmgt.4s	v20, v2, v4
-	stp	q18, q19, [x4]
-	add	x4, x10, x9
-	fcmgt.4s	v18, v2, v7
-	add	x5, x4, x3
-	fcmgt.4s	v19, v2, v6
-	bit.16b	v16, v2, v22
-	bit.16b	v17, v2, v23
-	bit.16b	v7, v2, v18
-	fcmgt.4s	v18, v2, v5
-	bit.16b	v6, v2, v19
-	bit.16b	v4, v2, v20
-	fmin.4s	v16, v16, v3
-	bit.16b	v5, v2, v18
-	fmin.4s	v17, v17, v3
-	fmin.4s	v7, v7, v3
-	fmin.4s	v6, v6, v3
-	fmin.4s	v5, v5, v3
-	fmin.4s	v4, v4, v3
-	stp	q16, q17, [x4]
-	add	x4, x10, x11
-	add	x10, x10, x8, lsl #2
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	LBB219_7
-LBB219_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	mov.16b	v18, v1
-	mov.16b	v19, v0
-	mov.16b	v21, v1
-	mov.16b	v20, v0
-	cbz	x13, LBB219_5
-	.p2align	4, , 8
-LBB219_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	ldp	q28, q29, [x6]
-	add	x19, x7, x17
-	ldp	q27, q25, [x5]
-	add	x5, x5, x16
-	fmla.4s	v21, v28, v27
-	ldp	q30, q31, [x7]
-	add	x7, x19, x17
-	fmla.4s	v20, v29, v25
-	fmla.4s	v18, v28, v30
-	ldp	q22, q23, [x19]
-	add	x19, x7, x17
-	fmla.4s	v19, v29, v31
-	fmla.4s	v16, v28, v22
-	ldp	q24, q26, [x7]
-	fmla.4s	v17, v29, v23
-	add	x7, x19, x17
-	fmla.4s	v6, v28, v24
-	ldp	q25, q27, [x19]
-	fmla.4s	v7, v29, v26
-	fmla.4s	v4, v28, v25
-	fmla.4s	v5, v29, v27
-	ldp	q29, q8, [x6, #32]
-	fmla.4s	v21, v29, v30
-	fmla.4s	v18, v29, v22
-	fmla.4s	v16, v29, v24
-	fmla.4s	v6, v29, v25
-	ldp	q30, q28, [x7]
-	fmla.4s	v20, v8, v31
-	add	x7, x7, x17
-	fmla.4s	v19, v8, v23
-	fmla.4s	v17, v8, v26
-	fmla.4s	v7, v8, v27
-	fmla.4s	v4, v29, v30
-	ldp	q31, q29, [x6, #64]
-	fmla.4s	v5, v8, v28
-	add	x6, x6, #96
-	fmla.4s	v21, v31, v22
-	fmla.4s	v18, v31, v24
-	fmla.4s	v16, v31, v25
-	fmla.4s	v6, v31, v30
-	fmla.4s	v20, v29, v23
-	fmla.4s	v19, v29, v26
-	ldp	q22, q23, [x7]
-	fmla.4s	v17, v29, v27
-	fmla.4s	v7, v29, v28
-	fmla.4s	v4, v31, v22
-	fmla.4s	v5, v29, v23
-	b.ne	LBB219_4
-LBB219_5:
-	cbz	x14, LBB219_2
-	ldp	q22, q23, [x14]
-	fcmlt.4s	v24, v21, #0.0
-	fcmlt.4s	v25, v20, #0.0
-	fcmlt.4s	v28, v18, #0.0
-	fmul.4s	v27, v21, v22
-	fcmlt.4s	v30, v17, #0.0
-	fmul.4s	v26, v20, v23
-	fmul.4s	v29, v19, v23
-	bit.16b	v21, v27, v24
-	fcmlt.4s	v24, v19, #0.0
-	bit.16b	v20, v26, v25
-	fmul.4s	v25, v18, v22
-	fmul.4s	v26, v17, v23
-	fcmlt.4s	v27, v16, #0.0
-	fmul.4s	v31, v16, v22
-	bit.16b	v19, v29, v24
-	bit.16b	v18, v25, v28
-	bit.16b	v17, v26, v30
-	bit.16b	v16, v31, v27
-	fmul.4s	v24, v7, v23
-	fcmlt.4s	v25, v6, #0.0
-	fcmlt.4s	v26, v7, #0.0
-	fmul.4s	v27, v6, v22
-	fmul.4s	v23, v5, v23
-	fcmlt.4s	v28, v4, #0.0
-	fcmlt.4s	v29, v5, #0.0
-	fmul.4s	v22, v4, v22
-	bit.16b	v7, v24, v26
-	bit.16b	v6, v27, v25
-	bit.16b	v5, v23, v29
-	bit.16b	v4, v22, v28
-	b	LBB219_2
-LBB219_7:
-	ldp	x20, x19, [sp, #16]
-	ldp	d9, d8, [sp], #32
 LBB219_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	LBB220_8
 	stp	d9, d8, [sp, #-32]!
@@ -56182,6 +56104,187 @@ LBB220_3:
 LBB220_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
+	ldp	q28, q29, [x6]
+	add	x19, x7, x17
+	ldp	q27, q25, [x5]
+	add	x5, x5, x16
+	fmla.4s	v21, v28, v27
+	ldp	q30, q31, [x7]
+	add	x7, x19, x17
+	fmla.4s	v20, v29, v25
+	fmla.4s	v18, v28, v30
+	ldp	q22, q23, [x19]
+	add	x19, x7, x17
+	fmla.4s	v19, v29, v31
+	fmla.4s	v16, v28, v22
+	ldp	q24, q26, [x7]
+	fmla.4s	v17, v29, v23
+	add	x7, x19, x17
+	fmla.4s	v6, v28, v24
+	ldp	q25, q27, [x19]
+	fmla.4s	v7, v29, v26
+	fmla.4s	v4, v28, v25
+	fmla.4s	v5, v29, v27
+	ldp	q29, q8, [x6, #32]
+	fmla.4s	v21, v29, v30
+	fmla.4s	v18, v29, v22
+	fmla.4s	v16, v29, v24
+	fmla.4s	v6, v29, v25
+	ldp	q30, q28, [x7]
+	fmla.4s	v20, v8, v31
+	add	x7, x7, x17
+	fmla.4s	v19, v8, v23
+	fmla.4s	v17, v8, v26
+	fmla.4s	v7, v8, v27
+	fmla.4s	v4, v29, v30
+	ldp	q31, q29, [x6, #64]
+	fmla.4s	v5, v8, v28
+	add	x6, x6, #96
+	fmla.4s	v21, v31, v22
+	fmla.4s	v18, v31, v24
+	fmla.4s	v16, v31, v25
+	fmla.4s	v6, v31, v30
+	fmla.4s	v20, v29, v23
+	fmla.4s	v19, v29, v26
+	ldp	q22, q23, [x7]
+	fmla.4s	v17, v29, v27
+	fmla.4s	v7, v29, v28
+	fmla.4s	v4, v31, v22
+	fmla.4s	v5, v29, v23
+	b.ne	LBB220_4
+LBB220_5:
+	cbz	x14, LBB220_2
+	ldp	q22, q23, [x14]
+	fcmlt.4s	v24, v21, #0.0
+	fcmlt.4s	v25, v20, #0.0
+	fcmlt.4s	v28, v18, #0.0
+	fmul.4s	v27, v21, v22
+	fcmlt.4s	v30, v17, #0.0
+	fmul.4s	v26, v20, v23
+	fmul.4s	v29, v19, v23
+	bit.16b	v21, v27, v24
+	fcmlt.4s	v24, v19, #0.0
+	bit.16b	v20, v26, v25
+	fmul.4s	v25, v18, v22
+	fmul.4s	v26, v17, v23
+	fcmlt.4s	v27, v16, #0.0
+	fmul.4s	v31, v16, v22
+	bit.16b	v19, v29, v24
+	bit.16b	v18, v25, v28
+	bit.16b	v17, v26, v30
+	bit.16b	v16, v31, v27
+	fmul.4s	v24, v7, v23
+	fcmlt.4s	v25, v6, #0.0
+	fcmlt.4s	v26, v7, #0.0
+	fmul.4s	v27, v6, v22
+	fmul.4s	v23, v5, v23
+	fcmlt.4s	v28, v4, #0.0
+	fcmlt.4s	v29, v5, #0.0
+	fmul.4s	v22, v4, v22
+	bit.16b	v7, v24, v26
+	bit.16b	v6, v27, v25
+	bit.16b	v5, v23, v29
+	bit.16b	v4, v22, v28
+	b	LBB220_2
+LBB220_7:
+	ldp	x20, x19, [sp, #16]
+	ldp	d9, d8, [sp], #32
+LBB220_8:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	LBB221_8
+	stp	d9, d8, [sp, #-32]!
+	ldp	x14, x11, [x20, #104]
+	lsl	x17, x3, #2
+	stp	x20, x19, [sp, #16]
+	ldr	x10, [x20, #88]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	mul	x15, x10, x11
+	ldr	x13, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x11, x5, #4
+	mul	x12, x8, x0
+	lsl	x16, x16, #2
+	mul	x15, x15, x4
+	lsl	x3, x5, #2
+	add	x10, x13, x12, lsl #2
+	lsl	x15, x15, #2
+	ldr	x12, [x20, #120]
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	LBB221_3
+	.p2align	4, , 8
+LBB221_2:
+	fcmgt.4s	v22, v2, v21
+	add	x4, x10, x3
+	fcmgt.4s	v23, v2, v20
+	add	x0, x0, #1
+	fcmgt.4s	v24, v2, v19
+	add	x2, x2, x15
+	cmp	x0, x1
+	bit.16b	v21, v2, v22
+	fcmgt.4s	v22, v2, v18
+	bit.16b	v20, v2, v23
+	bit.16b	v19, v2, v24
+	fmin.4s	v21, v21, v3
+	bit.16b	v18, v2, v22
+	fmin.4s	v20, v20, v3
+	fmin.4s	v19, v19, v3
+	fcmgt.4s	v22, v2, v16
+	fmin.4s	v18, v18, v3
+	stp	q21, q20, [x10]
+	fcmgt.4s	v23, v2, v17
+	fcmgt.4s	v20, v2, v4
+	stp	q18, q19, [x4]
+	add	x4, x10, x9
+	fcmgt.4s	v18, v2, v7
+	add	x5, x4, x3
+	fcmgt.4s	v19, v2, v6
+	bit.16b	v16, v2, v22
+	bit.16b	v17, v2, v23
+	bit.16b	v7, v2, v18
+	fcmgt.4s	v18, v2, v5
+	bit.16b	v6, v2, v19
+	bit.16b	v4, v2, v20
+	fmin.4s	v16, v16, v3
+	bit.16b	v5, v2, v18
+	fmin.4s	v17, v17, v3
+	fmin.4s	v7, v7, v3
+	fmin.4s	v6, v6, v3
+	fmin.4s	v5, v5, v3
+	fmin.4s	v4, v4, v3
+	stp	q16, q17, [x4]
+	add	x4, x10, x11
+	add	x10, x10, x8, lsl #2
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	LBB221_7
+LBB221_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v18, v1
+	mov.16b	v19, v0
+	mov.16b	v21, v1
+	mov.16b	v20, v0
+	cbz	x13, LBB221_5
+	.p2align	4, , 8
+LBB221_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
 	add	x19, x7, x17
 	ldp	q22, q23, [x5]
@@ -56255,9 +56358,9 @@ LBB220_4:
 	fmla.4s	v7, v31, v24
 	fmla.4s	v4, v30, v22
 	fmla.4s	v5, v31, v23
-	b.ne	LBB220_4
-LBB220_5:
-	cbz	x14, LBB220_2
+	b.ne	LBB221_4
+LBB221_5:
+	cbz	x14, LBB221_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -56289,224 +56392,15 @@ LBB220_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB220_2
-LBB220_7:
-	ldp	x20, x19, [sp, #16]
-	ldp	d9, d8, [sp], #32
-LBB220_8:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	LBB221_8
-	stp	d13, d12, [sp, #-64]!
-	ldp	x14, x11, [x20, #104]
-	lsl	x17, x3, #2
-	stp	d11, d10, [sp, #16]
-	ldr	x10, [x20, #88]
-	stp	d9, d8, [sp, #32]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	stp	x20, x19, [sp, #48]
-	mul	x15, x10, x11
-	ldr	x13, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x11, x5, #4
-	mul	x12, x8, x0
-	lsl	x16, x16, #2
-	mul	x15, x15, x4
-	lsl	x3, x5, #2
-	add	x10, x13, x12, lsl #2
-	lsl	x15, x15, #2
-	ldr	x12, [x20, #120]
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	LBB221_3
-	.p2align	4, , 8
-LBB221_2:
-	fcmgt.4s	v24, v2, v22
-	add	x4, x10, x3
-	fcmgt.4s	v25, v2, v23
-	add	x5, x10, x9
-	fcmgt.4s	v26, v2, v21
-	add	x0, x0, #1
-	add	x2, x2, x15
-	cmp	x0, x1
-	bit.16b	v22, v2, v24
-	bit.16b	v23, v2, v25
-	fcmgt.4s	v24, v2, v20
-	fcmgt.4s	v25, v2, v19
-	fmin.4s	v22, v22, v3
-	fmin.4s	v23, v23, v3
-	bit.16b	v21, v2, v26
-	bit.16b	v20, v2, v24
-	bit.16b	v19, v2, v25
-	stp	q22, q23, [x10]
-	fcmgt.4s	v22, v2, v18
-	fmin.4s	v21, v21, v3
-	fmin.4s	v20, v20, v3
-	fmin.4s	v19, v19, v3
-	bit.16b	v18, v2, v22
-	fcmgt.4s	v22, v2, v16
-	stp	q21, q20, [x4]
-	add	x4, x5, x3
-	fcmgt.4s	v23, v2, v17
-	fmin.4s	v18, v18, v3
-	fcmgt.4s	v20, v2, v4
-	bit.16b	v16, v2, v22
-	bit.16b	v17, v2, v23
-	stp	q18, q19, [x5]
-	add	x5, x10, x11
-	fcmgt.4s	v18, v2, v7
-	add	x10, x10, x8, lsl #2
-	fcmgt.4s	v19, v2, v6
-	bit.16b	v4, v2, v20
-	fmin.4s	v16, v16, v3
-	bit.16b	v7, v2, v18
-	fcmgt.4s	v18, v2, v5
-	bit.16b	v6, v2, v19
-	fmin.4s	v17, v17, v3
-	fmin.4s	v7, v7, v3
-	bit.16b	v5, v2, v18
-	fmin.4s	v6, v6, v3
-	fmin.4s	v4, v4, v3
-	stp	q16, q17, [x4]
-	add	x4, x5, x3
-	fmin.4s	v5, v5, v3
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	LBB221_7
-LBB221_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mov.16b	v6, v1
-	mov.16b	v7, v0
-	mov.16b	v16, v1
-	mov.16b	v17, v0
-	mov.16b	v18, v1
-	mov.16b	v19, v0
-	mov.16b	v21, v1
-	mov.16b	v20, v0
-	mov.16b	v22, v1
-	mov.16b	v23, v0
-	cbz	x13, LBB221_5
-	.p2align	4, , 8
-LBB221_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	add	x19, x7, x17
-	ldp	q8, q11, [x6]
-	ldp	q29, q31, [x5]
-	add	x5, x5, x16
-	fmla.4s	v22, v8, v29
-	ldp	q9, q10, [x7]
-	add	x7, x19, x17
-	fmla.4s	v23, v11, v31
-	fmla.4s	v21, v8, v9
-	ldp	q24, q25, [x19]
-	add	x19, x7, x17
-	fmla.4s	v20, v11, v10
-	fmla.4s	v18, v8, v24
-	ldp	q26, q27, [x7]
-	add	x7, x19, x17
-	fmla.4s	v19, v11, v25
-	fmla.4s	v16, v8, v26
-	ldp	q28, q30, [x19]
-	fmla.4s	v17, v11, v27
-	fmla.4s	v6, v8, v28
-	ldp	q29, q31, [x7]
-	fmla.4s	v7, v11, v30
-	add	x7, x7, x17
-	fmla.4s	v4, v8, v29
-	fmla.4s	v5, v11, v31
-	ldp	q11, q12, [x6, #32]
-	fmla.4s	v22, v11, v9
-	fmla.4s	v21, v11, v24
-	fmla.4s	v18, v11, v26
-	fmla.4s	v16, v11, v28
-	ldp	q9, q8, [x7]
-	fmla.4s	v23, v12, v10
-	fmla.4s	v6, v11, v29
-	add	x7, x7, x17
-	fmla.4s	v20, v12, v25
-	fmla.4s	v19, v12, v27
-	fmla.4s	v17, v12, v30
-	fmla.4s	v4, v11, v9
-	fmla.4s	v7, v12, v31
-	ldp	q10, q11, [x6, #64]
-	fmla.4s	v5, v12, v8
-	add	x6, x6, #96
-	fmla.4s	v22, v10, v24
-	fmla.4s	v21, v10, v26
-	fmla.4s	v18, v10, v28
-	fmla.4s	v16, v10, v29
-	fmla.4s	v23, v11, v25
-	fmla.4s	v20, v11, v27
-	ldp	q24, q25, [x7]
-	fmla.4s	v19, v11, v30
-	fmla.4s	v17, v11, v31
-	fmla.4s	v7, v11, v8
-	fmla.4s	v6, v10, v9
-	fmla.4s	v4, v10, v24
-	fmla.4s	v5, v11, v25
-	b.ne	LBB221_4
-LBB221_5:
-	cbz	x14, LBB221_2
-	ldp	q24, q25, [x14]
-	fcmlt.4s	v26, v22, #0.0
-	fcmlt.4s	v27, v23, #0.0
-	fcmlt.4s	v31, v21, #0.0
-	fmul.4s	v29, v22, v24
-	fcmlt.4s	v8, v20, #0.0
-	fmul.4s	v28, v23, v25
-	fmul.4s	v30, v20, v25
-	fmul.4s	v9, v21, v24
-	bit.16b	v22, v29, v26
-	bit.16b	v23, v28, v27
-	bit.16b	v20, v30, v8
-	bit.16b	v21, v9, v31
-	fmul.4s	v26, v19, v25
-	fcmlt.4s	v27, v18, #0.0
-	fcmlt.4s	v28, v19, #0.0
-	fmul.4s	v29, v18, v24
-	fmul.4s	v30, v17, v25
-	fcmlt.4s	v31, v16, #0.0
-	fcmlt.4s	v8, v17, #0.0
-	fmul.4s	v9, v16, v24
-	bit.16b	v19, v26, v28
-	bit.16b	v18, v29, v27
-	bit.16b	v17, v30, v8
-	bit.16b	v16, v9, v31
-	fmul.4s	v26, v7, v25
-	fcmlt.4s	v27, v6, #0.0
-	fcmlt.4s	v28, v7, #0.0
-	fmul.4s	v29, v6, v24
-	fmul.4s	v25, v5, v25
-	fcmlt.4s	v30, v4, #0.0
-	fcmlt.4s	v31, v5, #0.0
-	fmul.4s	v24, v4, v24
-	bit.16b	v7, v26, v28
-	bit.16b	v6, v29, v27
-	bit.16b	v5, v25, v31
-	bit.16b	v4, v24, v30
 	b	LBB221_2
 LBB221_7:
-	ldp	x20, x19, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #64
+	ldp	x20, x19, [sp, #16]
+	ldp	d9, d8, [sp], #32
 LBB221_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	LBB222_8
 	stp	d13, d12, [sp, #-64]!
@@ -56611,6 +56505,215 @@ LBB222_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
+	ldp	q8, q11, [x6]
+	ldp	q29, q31, [x5]
+	add	x5, x5, x16
+	fmla.4s	v22, v8, v29
+	ldp	q9, q10, [x7]
+	add	x7, x19, x17
+	fmla.4s	v23, v11, v31
+	fmla.4s	v21, v8, v9
+	ldp	q24, q25, [x19]
+	add	x19, x7, x17
+	fmla.4s	v20, v11, v10
+	fmla.4s	v18, v8, v24
+	ldp	q26, q27, [x7]
+	add	x7, x19, x17
+	fmla.4s	v19, v11, v25
+	fmla.4s	v16, v8, v26
+	ldp	q28, q30, [x19]
+	fmla.4s	v17, v11, v27
+	fmla.4s	v6, v8, v28
+	ldp	q29, q31, [x7]
+	fmla.4s	v7, v11, v30
+	add	x7, x7, x17
+	fmla.4s	v4, v8, v29
+	fmla.4s	v5, v11, v31
+	ldp	q11, q12, [x6, #32]
+	fmla.4s	v22, v11, v9
+	fmla.4s	v21, v11, v24
+	fmla.4s	v18, v11, v26
+	fmla.4s	v16, v11, v28
+	ldp	q9, q8, [x7]
+	fmla.4s	v23, v12, v10
+	fmla.4s	v6, v11, v29
+	add	x7, x7, x17
+	fmla.4s	v20, v12, v25
+	fmla.4s	v19, v12, v27
+	fmla.4s	v17, v12, v30
+	fmla.4s	v4, v11, v9
+	fmla.4s	v7, v12, v31
+	ldp	q10, q11, [x6, #64]
+	fmla.4s	v5, v12, v8
+	add	x6, x6, #96
+	fmla.4s	v22, v10, v24
+	fmla.4s	v21, v10, v26
+	fmla.4s	v18, v10, v28
+	fmla.4s	v16, v10, v29
+	fmla.4s	v23, v11, v25
+	fmla.4s	v20, v11, v27
+	ldp	q24, q25, [x7]
+	fmla.4s	v19, v11, v30
+	fmla.4s	v17, v11, v31
+	fmla.4s	v7, v11, v8
+	fmla.4s	v6, v10, v9
+	fmla.4s	v4, v10, v24
+	fmla.4s	v5, v11, v25
+	b.ne	LBB222_4
+LBB222_5:
+	cbz	x14, LBB222_2
+	ldp	q24, q25, [x14]
+	fcmlt.4s	v26, v22, #0.0
+	fcmlt.4s	v27, v23, #0.0
+	fcmlt.4s	v31, v21, #0.0
+	fmul.4s	v29, v22, v24
+	fcmlt.4s	v8, v20, #0.0
+	fmul.4s	v28, v23, v25
+	fmul.4s	v30, v20, v25
+	fmul.4s	v9, v21, v24
+	bit.16b	v22, v29, v26
+	bit.16b	v23, v28, v27
+	bit.16b	v20, v30, v8
+	bit.16b	v21, v9, v31
+	fmul.4s	v26, v19, v25
+	fcmlt.4s	v27, v18, #0.0
+	fcmlt.4s	v28, v19, #0.0
+	fmul.4s	v29, v18, v24
+	fmul.4s	v30, v17, v25
+	fcmlt.4s	v31, v16, #0.0
+	fcmlt.4s	v8, v17, #0.0
+	fmul.4s	v9, v16, v24
+	bit.16b	v19, v26, v28
+	bit.16b	v18, v29, v27
+	bit.16b	v17, v30, v8
+	bit.16b	v16, v9, v31
+	fmul.4s	v26, v7, v25
+	fcmlt.4s	v27, v6, #0.0
+	fcmlt.4s	v28, v7, #0.0
+	fmul.4s	v29, v6, v24
+	fmul.4s	v25, v5, v25
+	fcmlt.4s	v30, v4, #0.0
+	fcmlt.4s	v31, v5, #0.0
+	fmul.4s	v24, v4, v24
+	bit.16b	v7, v26, v28
+	bit.16b	v6, v29, v27
+	bit.16b	v5, v25, v31
+	bit.16b	v4, v24, v30
+	b	LBB222_2
+LBB222_7:
+	ldp	x20, x19, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #64
+LBB222_8:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	LBB223_8
+	stp	d13, d12, [sp, #-64]!
+	ldp	x14, x11, [x20, #104]
+	lsl	x17, x3, #2
+	stp	d11, d10, [sp, #16]
+	ldr	x10, [x20, #88]
+	stp	d9, d8, [sp, #32]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	stp	x20, x19, [sp, #48]
+	mul	x15, x10, x11
+	ldr	x13, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x11, x5, #4
+	mul	x12, x8, x0
+	lsl	x16, x16, #2
+	mul	x15, x15, x4
+	lsl	x3, x5, #2
+	add	x10, x13, x12, lsl #2
+	lsl	x15, x15, #2
+	ldr	x12, [x20, #120]
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	LBB223_3
+	.p2align	4, , 8
+LBB223_2:
+	fcmgt.4s	v24, v2, v22
+	add	x4, x10, x3
+	fcmgt.4s	v25, v2, v23
+	add	x5, x10, x9
+	fcmgt.4s	v26, v2, v21
+	add	x0, x0, #1
+	add	x2, x2, x15
+	cmp	x0, x1
+	bit.16b	v22, v2, v24
+	bit.16b	v23, v2, v25
+	fcmgt.4s	v24, v2, v20
+	fcmgt.4s	v25, v2, v19
+	fmin.4s	v22, v22, v3
+	fmin.4s	v23, v23, v3
+	bit.16b	v21, v2, v26
+	bit.16b	v20, v2, v24
+	bit.16b	v19, v2, v25
+	stp	q22, q23, [x10]
+	fcmgt.4s	v22, v2, v18
+	fmin.4s	v21, v21, v3
+	fmin.4s	v20, v20, v3
+	fmin.4s	v19, v19, v3
+	bit.16b	v18, v2, v22
+	fcmgt.4s	v22, v2, v16
+	stp	q21, q20, [x4]
+	add	x4, x5, x3
+	fcmgt.4s	v23, v2, v17
+	fmin.4s	v18, v18, v3
+	fcmgt.4s	v20, v2, v4
+	bit.16b	v16, v2, v22
+	bit.16b	v17, v2, v23
+	stp	q18, q19, [x5]
+	add	x5, x10, x11
+	fcmgt.4s	v18, v2, v7
+	add	x10, x10, x8, lsl #2
+	fcmgt.4s	v19, v2, v6
+	bit.16b	v4, v2, v20
+	fmin.4s	v16, v16, v3
+	bit.16b	v7, v2, v18
+	fcmgt.4s	v18, v2, v5
+	bit.16b	v6, v2, v19
+	fmin.4s	v17, v17, v3
+	fmin.4s	v7, v7, v3
+	bit.16b	v5, v2, v18
+	fmin.4s	v6, v6, v3
+	fmin.4s	v4, v4, v3
+	stp	q16, q17, [x4]
+	add	x4, x5, x3
+	fmin.4s	v5, v5, v3
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	LBB223_7
+LBB223_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov.16b	v4, v1
+	mov.16b	v5, v0
+	mov.16b	v6, v1
+	mov.16b	v7, v0
+	mov.16b	v16, v1
+	mov.16b	v17, v0
+	mov.16b	v18, v1
+	mov.16b	v19, v0
+	mov.16b	v21, v1
+	mov.16b	v20, v0
+	mov.16b	v22, v1
+	mov.16b	v23, v0
+	cbz	x13, LBB223_5
+	.p2align	4, , 8
+LBB223_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
+	add	x19, x7, x17
 	ldp	q30, q12, [x6]
 	ldp	q26, q27, [x5]
 	add	x5, x5, x16
@@ -56695,9 +56798,9 @@ LBB222_4:
 	fmla.4s	v6, v10, v29
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v12, v25
-	b.ne	LBB222_4
-LBB222_5:
-	cbz	x14, LBB222_2
+	b.ne	LBB223_4
+LBB223_5:
+	cbz	x14, LBB223_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -56735,19 +56838,19 @@ LBB222_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB222_2
-LBB222_7:
+	b	LBB223_2
+LBB223_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB222_8:
+LBB223_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB223_8
+	b.eq	LBB224_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -56777,9 +56880,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB223_3
+	b	LBB224_3
 	.p2align	4, , 8
-LBB223_2:
+LBB224_2:
 	fcmgt.4s	v0, v2, v25
 	add	x4, x10, x17
 	fcmgt.4s	v26, v2, v24
@@ -56841,8 +56944,8 @@ LBB223_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB223_7
-LBB223_3:
+	b.eq	LBB224_7
+LBB224_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -56860,9 +56963,9 @@ LBB223_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v24
 	mov.16b	v25, v1
-	cbz	x12, LBB223_5
+	cbz	x12, LBB224_5
 	.p2align	4, , 8
-LBB223_4:
+LBB224_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -56928,9 +57031,9 @@ LBB223_4:
 	fmla.4s	v6, v14, v13
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b.ne	LBB223_4
-LBB223_5:
-	cbz	x14, LBB223_2
+	b.ne	LBB224_4
+LBB224_5:
+	cbz	x14, LBB224_2
 	ldp	q0, q26, [x14]
 	fcmlt.4s	v27, v25, #0.0
 	fcmlt.4s	v28, v24, #0.0
@@ -56974,21 +57077,21 @@ LBB223_5:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB223_2
-LBB223_7:
+	b	LBB224_2
+LBB224_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB223_8:
+LBB224_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB224_12
+	b.eq	LBB225_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -57021,9 +57124,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	LBB224_3
+	b	LBB225_3
 	.p2align	4, , 8
-LBB224_2:
+LBB225_2:
 	fcmgt.4s	v0, v2, v24
 	add	x5, x12, x3
 	fcmgt.4s	v26, v2, v25
@@ -57086,8 +57189,8 @@ LBB224_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB224_11
-LBB224_3:
+	b.eq	LBB225_11
+LBB225_3:
 	ldr	q25, [sp]
 	mov.16b	v4, v1
 	mov.16b	v6, v1
@@ -57102,7 +57205,7 @@ LBB224_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x14, LBB224_9
+	cbz	x14, LBB225_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -57120,19 +57223,19 @@ LBB224_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	b	LBB224_6
+	b	LBB225_6
 	.p2align	4, , 8
-LBB224_5:
+LBB225_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB224_9
-LBB224_6:
+	b.eq	LBB225_9
+LBB225_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB224_7:
+LBB225_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -57163,7 +57266,7 @@ LBB224_7:
 	fmla.4s	v17, v15, v27
 	fmla.4s	v4, v14, v30
 	fmla.4s	v5, v15, v8
-	b.eq	LBB224_5
+	b.eq	LBB225_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -57217,10 +57320,10 @@ LBB224_7:
 	fmla.4s	v6, v14, v11
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b	LBB224_7
+	b	LBB225_7
 	.p2align	4, , 8
-LBB224_9:
-	cbz	x16, LBB224_2
+LBB225_9:
+	cbz	x16, LBB225_2
 	ldp	q0, q26, [x16]
 	fcmlt.4s	v27, v24, #0.0
 	fcmlt.4s	v28, v25, #0.0
@@ -57264,8 +57367,8 @@ LBB224_9:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB224_2
-LBB224_11:
+	b	LBB225_2
+LBB225_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -57274,13 +57377,13 @@ LBB224_11:
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #128
-LBB224_12:
+LBB225_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB225_8
+	b.eq	LBB226_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -57311,9 +57414,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB225_3
+	b	LBB226_3
 	.p2align	4, , 8
-LBB225_2:
+LBB226_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -57385,8 +57488,8 @@ LBB225_2:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x5]
-	b.eq	LBB225_7
-LBB225_3:
+	b.eq	LBB226_7
+LBB226_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -57405,9 +57508,9 @@ LBB225_3:
 	mov.16b	v23, v27
 	mov.16b	v25, v26
 	mov.16b	v24, v27
-	cbz	x12, LBB225_5
+	cbz	x12, LBB226_5
 	.p2align	4, , 8
-LBB225_4:
+LBB226_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -57486,9 +57589,9 @@ LBB225_4:
 	fmla.4s	v6, v4, v2
 	fmla.4s	v30, v4, v0
 	fmla.4s	v5, v3, v29
-	b.ne	LBB225_4
-LBB225_5:
-	cbz	x14, LBB225_2
+	b.ne	LBB226_4
+LBB226_5:
+	cbz	x14, LBB226_2
 	ldp	q0, q1, [x14]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v27, #0.0
@@ -57538,21 +57641,21 @@ LBB225_5:
 	bit.16b	v6, v29, v3
 	bit.16b	v5, v1, v31
 	bit.16b	v30, v0, v28
-	b	LBB225_2
-LBB225_7:
+	b	LBB226_2
+LBB226_7:
 	ldp	x20, x19, [sp, #160]
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #176
-LBB225_8:
+LBB226_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB226_13
+	b.eq	LBB227_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -57586,10 +57689,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB226_5
+	b	LBB227_5
 	.p2align	4, , 8
-LBB226_2:
-	cbz	x16, LBB226_11
+LBB227_2:
+	cbz	x16, LBB227_11
 	ldp	q5, q1, [x16]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v25, #0.0
@@ -57642,7 +57745,7 @@ LBB226_2:
 	bit.16b	v18, v1, v30
 	bit.16b	v9, v5, v29
 	str	q18, [sp, #112]
-LBB226_4:
+LBB227_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -57718,8 +57821,8 @@ LBB226_4:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x6]
-	b.eq	LBB226_12
-LBB226_5:
+	b.eq	LBB227_12
+LBB227_5:
 	ldp	q26, q27, [sp, #32]
 	mov.16b	v4, v26
 	mov.16b	v6, v26
@@ -57736,7 +57839,7 @@ LBB226_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	cbz	x14, LBB226_2
+	cbz	x14, LBB227_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -57756,9 +57859,9 @@ LBB226_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	b	LBB226_8
+	b	LBB227_8
 	.p2align	4, , 8
-LBB226_7:
+LBB227_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -57770,12 +57873,12 @@ LBB226_7:
 	mov.16b	v23, v25
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b.eq	LBB226_2
-LBB226_8:
+	b.eq	LBB227_2
+LBB227_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB226_9:
+LBB227_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -57820,7 +57923,7 @@ LBB226_9:
 	ldr	q5, [sp, #112]
 	fmla.4s	v5, v2, v20
 	str	q5, [sp, #112]
-	b.eq	LBB226_7
+	b.eq	LBB227_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -57900,12 +58003,12 @@ LBB226_9:
 	mov.16b	v7, v18
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b	LBB226_9
+	b	LBB227_9
 	.p2align	4, , 8
-LBB226_11:
+LBB227_11:
 	mov.16b	v9, v4
-	b	LBB226_4
-LBB226_12:
+	b	LBB227_4
+LBB227_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -57914,7 +58017,7 @@ LBB226_12:
 	ldp	d13, d12, [sp, #144]
 	ldp	d15, d14, [sp, #128]
 	add	sp, sp, #240
-LBB226_13:
+LBB227_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -57939,58 +58042,58 @@ _vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	LBB231_3
+	b.lt	LBB232_3
 	cmp	x9, #7
-	b.le	LBB231_8
+	b.le	LBB232_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	_$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	LBB231_15
-LBB231_3:
-	cbz	x9, LBB231_15
+	b	LBB232_15
+LBB232_3:
+	cbz	x9, LBB232_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	LBB231_6
+	b	LBB232_6
 	.p2align	4, , 8
-LBB231_5:
+LBB232_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	LBB231_15
-LBB231_6:
+	b.eq	LBB232_15
+LBB232_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	LBB231_5
+	b.eq	LBB232_5
 	.p2align	4, , 8
-LBB231_7:
+LBB232_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	LBB231_7
-	b	LBB231_5
-LBB231_8:
-	cbz	x9, LBB231_15
+	b.ne	LBB232_7
+	b	LBB232_5
+LBB232_8:
+	cbz	x9, LBB232_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	LBB231_12
+	b	LBB232_12
 	.p2align	4, , 8
-LBB231_10:
+LBB232_10:
 	mov.16b	v0, v1
-LBB231_11:
+LBB232_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1[2]
 	mov	s7, v1[3]
@@ -58045,18 +58148,18 @@ LBB231_11:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	LBB231_15
-LBB231_12:
+	b.eq	LBB232_15
+LBB232_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r.4s	{ v1 }, [x17]
-	b.eq	LBB231_10
+	b.eq	LBB232_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov.16b	v0, v1
 	.p2align	4, , 8
-LBB231_14:
+LBB232_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -58064,9 +58167,9 @@ LBB231_14:
 	fcmgt.4s	v4, v2, v0
 	bit.16b	v1, v3, v5
 	bit.16b	v0, v2, v4
-	b.lt	LBB231_14
-	b	LBB231_11
-LBB231_15:
+	b.lt	LBB232_14
+	b	LBB232_11
+LBB232_15:
 	ldp	x22, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
@@ -58098,7 +58201,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB232_31
+	b.lt	LBB233_31
 	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
@@ -58117,9 +58220,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x17, [x20]
 	add	x2, x4, x2, lsl #2
 	str	x2, [sp]
-	b	LBB232_4
+	b	LBB233_4
 	.p2align	4, , 8
-LBB232_2:
+LBB233_2:
 	mul	x2, x25, x6
 	ldr	x4, [sp]
 	add	x2, x4, x2, lsl #2
@@ -58139,15 +58242,15 @@ LBB232_2:
 	str	q2, [x27]
 	str	q1, [x28]
 	str	q0, [x2]
-LBB232_3:
+LBB233_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
 	add	x17, x17, x11
 	cmp	x8, x2
-	b.lt	LBB232_31
-LBB232_4:
-	tbz	w22, #0, LBB232_18
+	b.lt	LBB233_31
+LBB233_4:
+	tbz	w22, #0, LBB233_18
 	ldr	x19, [x20, #88]
 	mov	x27, x17
 	ldr	x26, [sp, #24]
@@ -58159,28 +58262,28 @@ LBB232_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB232_8
+	b	LBB233_8
 	.p2align	4, , 8
-LBB232_6:
+LBB233_6:
 	add	x19, x19, x21
-LBB232_7:
+LBB233_7:
 	add	x27, x27, x5, lsl #2
 	sub	x26, x26, #1
 	cmp	x26, #0
-	b.le	LBB232_2
-LBB232_8:
+	b.le	LBB233_2
+LBB233_8:
 	cmp	x0, #8
-	b.hs	LBB232_10
+	b.hs	LBB233_10
 	mov	x28, x27
-	tbnz	w0, #2, LBB232_13
-	b	LBB232_14
+	tbnz	w0, #2, LBB233_13
+	b	LBB233_14
 	.p2align	4, , 8
-LBB232_10:
+LBB233_10:
 	mov	x2, x1
 	mov	x28, x27
 	mov	x4, x19
 	.p2align	4, , 8
-LBB232_11:
+LBB233_11:
 	ldr	q16, [x28, x15]
 	mov	x23, x28
 	ldr	q18, [x28, x9]
@@ -58273,10 +58376,10 @@ LBB232_11:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB232_11
+	b.ne	LBB233_11
 	add	x19, x19, x7
-	tbz	w0, #2, LBB232_14
-LBB232_13:
+	tbz	w0, #2, LBB233_14
+LBB233_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -58323,8 +58426,8 @@ LBB232_13:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB232_14:
-	cbz	x3, LBB232_7
+LBB233_14:
+	cbz	x3, LBB233_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -58344,7 +58447,7 @@ LBB232_14:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB232_6
+	b.eq	LBB233_6
 	ldr	s16, [x2]
 	cmp	x3, #2
 	ldr	q21, [x19, #32]
@@ -58364,7 +58467,7 @@ LBB232_14:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB232_6
+	b.eq	LBB233_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -58382,9 +58485,9 @@ LBB232_14:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB232_6
+	b	LBB233_6
 	.p2align	4, , 8
-LBB232_18:
+LBB233_18:
 	ldp	x2, x26, [x20, #88]
 	mov	x23, x17
 	ldr	x28, [sp, #24]
@@ -58404,26 +58507,26 @@ LBB232_18:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB232_20
+	b	LBB233_20
 	.p2align	4, , 8
-LBB232_19:
+LBB233_19:
 	add	x23, x23, x5, lsl #2
 	sub	x28, x28, #1
 	cmp	x28, #0
-	b.le	LBB232_30
-LBB232_20:
+	b.le	LBB233_30
+LBB233_20:
 	cmp	x0, #8
-	b.hs	LBB232_22
+	b.hs	LBB233_22
 	mov	x19, x23
-	tbnz	w0, #2, LBB232_25
-	b	LBB232_26
+	tbnz	w0, #2, LBB233_25
+	b	LBB233_26
 	.p2align	4, , 8
-LBB232_22:
+LBB233_22:
 	mov	x2, x1
 	mov	x19, x23
 	mov	x27, x4
 	.p2align	4, , 8
-LBB232_23:
+LBB233_23:
 	ldp	q24, q25, [x27]
 	mov	x30, x19
 	subs	x2, x2, #1
@@ -58580,10 +58683,10 @@ LBB232_23:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x27, x27, #256
-	b.ne	LBB232_23
+	b.ne	LBB233_23
 	add	x4, x4, x7
-	tbz	w0, #2, LBB232_26
-LBB232_25:
+	tbz	w0, #2, LBB233_26
+LBB233_25:
 	ldp	q25, q24, [x4]
 	ldr	q8, [x19, x15]
 	ldr	q13, [x19, x9]
@@ -58662,12 +58765,12 @@ LBB232_25:
 	fmla.4s	v0, v9, v31[3]
 	add	x19, x19, #16
 	add	x4, x4, #128
-LBB232_26:
-	cbz	x3, LBB232_19
+LBB233_26:
+	cbz	x3, LBB233_19
 	mov	x2, x3
 	mov	x27, x4
 	.p2align	4, , 8
-LBB232_28:
+LBB233_28:
 	ldp	q31, q8, [x27], #32
 	subs	x2, x2, #1
 	ldr	s24, [x19, x15]
@@ -58694,11 +58797,11 @@ LBB232_28:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB232_28
+	b.ne	LBB233_28
 	add	x4, x4, x21
-	b	LBB232_19
+	b	LBB233_19
 	.p2align	4, , 8
-LBB232_30:
+LBB233_30:
 	ldp	x4, x19, [sp, #8]
 	sub	x2, x26, x4
 	madd	x4, x25, x6, x4
@@ -58721,8 +58824,8 @@ LBB232_30:
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x19]
 	stp	q0, q1, [x4]
-	b	LBB232_3
-LBB232_31:
+	b	LBB233_3
+LBB233_31:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -58763,7 +58866,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	LBB233_32
+	b.lt	LBB234_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -58789,9 +58892,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #24]
 	str	x17, [sp, #8]
-	b	LBB233_4
+	b	LBB234_4
 	.p2align	4, , 8
-LBB233_2:
+LBB234_2:
 	ldr	x11, [sp, #8]
 	ldr	x2, [sp, #56]
 	add	x11, x11, x2, lsl #2
@@ -58810,23 +58913,23 @@ LBB233_2:
 	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-LBB233_3:
+LBB234_3:
 	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	LBB233_32
-LBB233_4:
+	b.lt	LBB234_32
+LBB234_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	add	x28, x11, x17, lsl #2
 	mov	x11, x5
 	str	x17, [sp, #56]
-	b	LBB233_6
+	b	LBB234_6
 	.p2align	4, , 8
-LBB233_5:
+LBB234_5:
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
@@ -58848,8 +58951,8 @@ LBB233_5:
 	add	x3, x2, x17
 	stp	q2, q3, [x2]
 	stp	q0, q1, [x3]
-	cbnz	x30, LBB233_18
-LBB233_6:
+	cbnz	x30, LBB234_18
+LBB234_6:
 	add	x17, x1, x11, lsl #5
 	mov	x30, x11
 	add	x11, x17, #64
@@ -58870,26 +58973,26 @@ LBB233_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB233_8
+	b	LBB234_8
 	.p2align	4, , 8
-LBB233_7:
+LBB234_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB233_5
-LBB233_8:
+	b.le	LBB234_5
+LBB234_8:
 	cmp	x0, #8
-	b.hs	LBB233_10
+	b.hs	LBB234_10
 	mov	x24, x2
-	tbnz	w0, #2, LBB233_13
-	b	LBB233_14
+	tbnz	w0, #2, LBB234_13
+	b	LBB234_14
 	.p2align	4, , 8
-LBB233_10:
+LBB234_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-LBB233_11:
+LBB234_11:
 	ldp	q24, q25, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -59046,10 +59149,10 @@ LBB233_11:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x25, x25, #512
-	b.ne	LBB233_11
+	b.ne	LBB234_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB233_14
-LBB233_13:
+	tbz	w0, #2, LBB234_14
+LBB234_13:
 	ldp	q25, q24, [x11]
 	ldr	q8, [x24, x15]
 	ldr	q13, [x24, x9]
@@ -59128,12 +59231,12 @@ LBB233_13:
 	fmla.4s	v0, v9, v31[3]
 	add	x24, x24, #16
 	add	x11, x11, #256
-LBB233_14:
-	cbz	x4, LBB233_7
+LBB234_14:
+	cbz	x4, LBB234_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-LBB233_16:
+LBB234_16:
 	ldp	q31, q8, [x20], #64
 	subs	x3, x3, #1
 	ldr	s24, [x24, x15]
@@ -59160,13 +59263,13 @@ LBB233_16:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB233_16
+	b.ne	LBB234_16
 	add	x11, x11, x23
-	b	LBB233_7
+	b	LBB234_7
 	.p2align	4, , 8
-LBB233_18:
+LBB234_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB233_3
+	tbz	w11, #0, LBB234_3
 	ldr	q0, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -59178,28 +59281,28 @@ LBB233_18:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB233_22
+	b	LBB234_22
 	.p2align	4, , 8
-LBB233_20:
+LBB234_20:
 	add	x25, x25, x23
-LBB233_21:
+LBB234_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	LBB233_2
-LBB233_22:
+	b.le	LBB234_2
+LBB234_22:
 	cmp	x0, #8
-	b.hs	LBB233_24
+	b.hs	LBB234_24
 	mov	x28, x24
-	tbnz	w0, #2, LBB233_27
-	b	LBB233_28
+	tbnz	w0, #2, LBB234_27
+	b	LBB234_28
 	.p2align	4, , 8
-LBB233_24:
+LBB234_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-LBB233_25:
+LBB234_25:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -59292,10 +59395,10 @@ LBB233_25:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB233_25
+	b.ne	LBB234_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB233_28
-LBB233_27:
+	tbz	w0, #2, LBB234_28
+LBB234_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -59342,8 +59445,8 @@ LBB233_27:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB233_28:
-	cbz	x4, LBB233_21
+LBB234_28:
+	cbz	x4, LBB234_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -59363,7 +59466,7 @@ LBB233_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB233_20
+	b.eq	LBB234_20
 	ldr	s16, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #64]
@@ -59383,7 +59486,7 @@ LBB233_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB233_20
+	b.eq	LBB234_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -59401,8 +59504,8 @@ LBB233_28:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB233_20
-LBB233_32:
+	b	LBB234_20
+LBB234_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -59443,7 +59546,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	LBB234_32
+	b.lt	LBB235_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -59471,9 +59574,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #24]
 	str	x17, [sp, #8]
-	b	LBB234_4
+	b	LBB235_4
 	.p2align	4, , 8
-LBB234_2:
+LBB235_2:
 	ldr	x11, [sp, #8]
 	ldr	x2, [sp, #56]
 	add	x11, x11, x2, lsl #2
@@ -59492,23 +59595,23 @@ LBB234_2:
 	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-LBB234_3:
+LBB235_3:
 	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	LBB234_32
-LBB234_4:
+	b.lt	LBB235_32
+LBB235_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #56]
-	b	LBB234_6
+	b	LBB235_6
 	.p2align	4, , 8
-LBB234_5:
+LBB235_5:
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
@@ -59532,8 +59635,8 @@ LBB234_5:
 	cmp	x3, #3
 	stp	q2, q3, [x2]
 	stp	q0, q1, [x11]
-	b.eq	LBB234_18
-LBB234_6:
+	b.eq	LBB235_18
+LBB235_6:
 	add	x17, x1, x30, lsl #5
 	mov	x2, x27
 	add	x11, x17, #96
@@ -59553,26 +59656,26 @@ LBB234_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB234_8
+	b	LBB235_8
 	.p2align	4, , 8
-LBB234_7:
+LBB235_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB234_5
-LBB234_8:
+	b.le	LBB235_5
+LBB235_8:
 	cmp	x0, #8
-	b.hs	LBB234_10
+	b.hs	LBB235_10
 	mov	x24, x2
-	tbnz	w0, #2, LBB234_13
-	b	LBB234_14
+	tbnz	w0, #2, LBB235_13
+	b	LBB235_14
 	.p2align	4, , 8
-LBB234_10:
+LBB235_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-LBB234_11:
+LBB235_11:
 	ldp	q24, q25, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -59729,10 +59832,10 @@ LBB234_11:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x25, x25, #768
-	b.ne	LBB234_11
+	b.ne	LBB235_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB234_14
-LBB234_13:
+	tbz	w0, #2, LBB235_14
+LBB235_13:
 	ldp	q25, q24, [x11]
 	ldr	q8, [x24, x15]
 	ldr	q13, [x24, x9]
@@ -59811,12 +59914,12 @@ LBB234_13:
 	fmla.4s	v0, v9, v31[3]
 	add	x24, x24, #16
 	add	x11, x11, #384
-LBB234_14:
-	cbz	x4, LBB234_7
+LBB235_14:
+	cbz	x4, LBB235_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-LBB234_16:
+LBB235_16:
 	ldp	q31, q8, [x20], #96
 	subs	x3, x3, #1
 	ldr	s24, [x24, x15]
@@ -59843,13 +59946,13 @@ LBB234_16:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB234_16
+	b.ne	LBB235_16
 	add	x11, x11, x23
-	b	LBB234_7
+	b	LBB235_7
 	.p2align	4, , 8
-LBB234_18:
+LBB235_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB234_3
+	tbz	w11, #0, LBB235_3
 	ldr	q0, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -59861,28 +59964,28 @@ LBB234_18:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB234_22
+	b	LBB235_22
 	.p2align	4, , 8
-LBB234_20:
+LBB235_20:
 	add	x25, x25, x23
-LBB234_21:
+LBB235_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	LBB234_2
-LBB234_22:
+	b.le	LBB235_2
+LBB235_22:
 	cmp	x0, #8
-	b.hs	LBB234_24
+	b.hs	LBB235_24
 	mov	x28, x24
-	tbnz	w0, #2, LBB234_27
-	b	LBB234_28
+	tbnz	w0, #2, LBB235_27
+	b	LBB235_28
 	.p2align	4, , 8
-LBB234_24:
+LBB235_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-LBB234_25:
+LBB235_25:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -59975,10 +60078,10 @@ LBB234_25:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB234_25
+	b.ne	LBB235_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB234_28
-LBB234_27:
+	tbz	w0, #2, LBB235_28
+LBB235_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -60025,8 +60128,8 @@ LBB234_27:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB234_28:
-	cbz	x4, LBB234_21
+LBB235_28:
+	cbz	x4, LBB235_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -60046,7 +60149,7 @@ LBB234_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB234_20
+	b.eq	LBB235_20
 	ldr	s16, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #96]
@@ -60066,7 +60169,7 @@ LBB234_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB234_20
+	b.eq	LBB235_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -60084,8 +60187,8 @@ LBB234_28:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB234_20
-LBB234_32:
+	b	LBB235_20
+LBB235_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]

@@ -18083,46 +18083,151 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 .Lfunc_end72:
 	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end72-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
+	.globl	vitruvian_row_sums_neon
+	.p2align	4
+	.type	vitruvian_row_sums_neon,@function
+vitruvian_row_sums_neon:
+	ldr	x8, [x0, #8]
+	cbz	x8, .LBB73_12
+	ldp	x10, x13, [x0, #16]
+	mov	x11, xzr
+	ldr	x9, [x0]
+	ldr	s0, [x0, #32]
+	ldr	x14, [x0, #40]
+	add	x12, x9, #64
+	lsl	x13, x13, #2
+	b	.LBB73_4
+.LBB73_2:
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v2.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB73_3:
+	fadd	v7.4s, v7.4s, v16.4s
+	add	x15, x11, #1
+	fadd	v5.4s, v5.4s, v6.4s
+	add	x12, x12, x13
+	fadd	v1.4s, v1.4s, v3.4s
+	add	x9, x9, x13
+	fadd	v2.4s, v2.4s, v4.4s
+	cmp	x15, x8
+	fadd	v1.4s, v1.4s, v5.4s
+	fadd	v2.4s, v2.4s, v7.4s
+	fadd	v1.4s, v1.4s, v2.4s
+	ext	v2.16b, v1.16b, v1.16b, #8
+	fadd	v1.2s, v1.2s, v2.2s
+	faddp	s1, v1.2s
+	fmul	s1, s0, s1
+	str	s1, [x14, x11, lsl #2]
+	mov	x11, x15
+	b.eq	.LBB73_12
+.LBB73_4:
+	movi	v1.2d, #0000000000000000
+	cmp	x10, #32
+	b.lt	.LBB73_8
+	movi	v2.2d, #0000000000000000
+	mov	x16, x12
+	movi	v3.2d, #0000000000000000
+	mov	w15, #32
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB73_6:
+	ldp	q17, q18, [x16, #-64]
+	add	x15, x15, #32
+	cmp	x10, x15
+	fadd	v5.4s, v5.4s, v17.4s
+	ldp	q19, q20, [x16, #-32]
+	fadd	v7.4s, v7.4s, v18.4s
+	fadd	v6.4s, v6.4s, v19.4s
+	ldp	q18, q17, [x16]
+	fadd	v16.4s, v16.4s, v20.4s
+	fadd	v3.4s, v3.4s, v18.4s
+	ldp	q20, q19, [x16, #32]
+	fadd	v4.4s, v4.4s, v17.4s
+	add	x16, x16, #128
+	fadd	v1.4s, v1.4s, v20.4s
+	fadd	v2.4s, v2.4s, v19.4s
+	b.ge	.LBB73_6
+	sub	x15, x15, #32
+	cmp	x15, x10
+	b.hs	.LBB73_3
+	b	.LBB73_10
+	.p2align	4, , 8
+.LBB73_8:
+	cmp	x10, #0
+	b.le	.LBB73_2
+	movi	v2.2d, #0000000000000000
+	mov	x15, xzr
+	movi	v3.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+.LBB73_10:
+	add	x16, x9, x15, lsl #2
+	.p2align	4, , 8
+.LBB73_11:
+	ldp	q18, q17, [x16], #32
+	add	x15, x15, #8
+	cmp	x15, x10
+	fadd	v5.4s, v5.4s, v18.4s
+	fadd	v7.4s, v7.4s, v17.4s
+	b.lt	.LBB73_11
+	b	.LBB73_3
+.LBB73_12:
+	ret
+.Lfunc_end73:
+	.size	vitruvian_row_sums_neon, .Lfunc_end73-vitruvian_row_sums_neon
+	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB73_7
+	cbz	x1, .LBB74_7
 	cmp	x1, #4
-	b.lo	.LBB73_4
+	b.lo	.LBB74_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB73_8
+	b.hs	.LBB74_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB73_8
-.LBB73_4:
+	b.hs	.LBB74_8
+.LBB74_4:
 	mov	x8, xzr
-.LBB73_5:
+.LBB74_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB73_6:
+.LBB74_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB73_6
-.LBB73_7:
+	b.ne	.LBB74_6
+.LBB74_7:
 	ret
-.LBB73_8:
+.LBB74_8:
 	cmp	x1, #16
-	b.hs	.LBB73_10
+	b.hs	.LBB74_10
 	mov	x8, xzr
-	b	.LBB73_14
-.LBB73_10:
+	b	.LBB74_14
+.LBB74_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB73_11:
+.LBB74_11:
 	ldp	q0, q1, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -18132,29 +18237,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v1.4s, v1.4h
 	stp	q0, q2, [x9, #-32]
 	stp	q1, q3, [x9], #64
-	b.ne	.LBB73_11
+	b.ne	.LBB74_11
 	cmp	x1, x8
-	b.eq	.LBB73_7
+	b.eq	.LBB74_7
 	tst	x1, #0xc
-	b.eq	.LBB73_5
-.LBB73_14:
+	b.eq	.LBB74_5
+.LBB74_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB73_15:
+.LBB74_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB73_15
+	b.ne	.LBB74_15
 	cmp	x1, x8
-	b.eq	.LBB73_7
-	b	.LBB73_5
-.Lfunc_end73:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end73-vitruvian_single_from_half_neon
+	b.eq	.LBB74_7
+	b	.LBB74_5
+.Lfunc_end74:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end74-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -18162,7 +18267,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB74_15
+	b.lt	.LBB75_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -18189,15 +18294,15 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x1, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x3
-	b	.LBB74_3
+	b	.LBB75_3
 	.p2align	4, , 8
-.LBB74_2:
+.LBB75_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB74_14
-.LBB74_3:
+	b.ge	.LBB75_14
+.LBB75_3:
 	cmp	x11, #1
-	b.lt	.LBB74_2
+	b.lt	.LBB75_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -18211,39 +18316,39 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB74_6
+	b	.LBB75_6
 	.p2align	4, , 8
-.LBB74_5:
+.LBB75_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB74_2
-.LBB74_6:
+	b.eq	.LBB75_2
+.LBB75_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB74_5
+	b.lt	.LBB75_5
 	mov	x20, xzr
-	b	.LBB74_10
+	b	.LBB75_10
 	.p2align	4, , 8
-.LBB74_8:
+.LBB75_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB74_9:
+.LBB75_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB74_5
-.LBB74_10:
+	b.ge	.LBB75_5
+.LBB75_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB74_8
+	b.ge	.LBB75_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -18252,7 +18357,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB74_12:
+.LBB75_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -18319,31 +18424,31 @@ vitruvian_multiply_halves_neon:
 	bsl	v21.16b, v7.16b, v24.16b
 	bsl	v20.16b, v7.16b, v23.16b
 	bsl	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB74_12
+	b.ne	.LBB75_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB74_9
-.LBB74_14:
+	b	.LBB75_9
+.LBB75_14:
 	ldp	x20, x19, [sp], #16
-.LBB74_15:
+.LBB75_15:
 	ret
-.Lfunc_end74:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end74-vitruvian_multiply_halves_neon
+.Lfunc_end75:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end75-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB75_4
+	b.lt	.LBB76_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB75_2:
+.LBB76_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -18351,43 +18456,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB75_2
+	b.ge	.LBB76_2
 	cmp	x8, x1
-	b.lo	.LBB75_6
-	b	.LBB75_19
-.LBB75_4:
+	b.lo	.LBB76_6
+	b	.LBB76_19
+.LBB76_4:
 	cmp	x1, #0
-	b.le	.LBB75_19
+	b.le	.LBB76_19
 	mov	x8, xzr
-.LBB75_6:
+.LBB76_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB75_18
+	b.lo	.LBB76_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB75_9
+	b.hs	.LBB76_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB75_18
-.LBB75_9:
+	b.lo	.LBB76_18
+.LBB76_9:
 	cmp	x10, #16
-	b.hs	.LBB75_11
+	b.hs	.LBB76_11
 	mov	x11, xzr
-	b	.LBB75_15
-.LBB75_11:
+	b	.LBB76_15
+.LBB76_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB75_12:
+.LBB76_12:
 	ldp	q0, q2, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v0.4h, v0.4s
@@ -18397,12 +18502,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v1.8h, v3.4s
 	stp	q0, q1, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB75_12
+	b.ne	.LBB76_12
 	cmp	x10, x11
-	b.eq	.LBB75_19
+	b.eq	.LBB76_19
 	tst	x10, #0xc
-	b.eq	.LBB75_20
-.LBB75_15:
+	b.eq	.LBB76_20
+.LBB76_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -18413,28 +18518,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB75_16:
+.LBB76_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB75_16
-	cbz	x12, .LBB75_19
+	b.ne	.LBB76_16
+	cbz	x12, .LBB76_19
 	.p2align	4, , 8
-.LBB75_18:
+.LBB76_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB75_18
-.LBB75_19:
+	b.lt	.LBB76_18
+.LBB76_19:
 	ret
-.LBB75_20:
+.LBB76_20:
 	add	x8, x8, x11
-	b	.LBB75_18
-.Lfunc_end75:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end75-vitruvian_half_from_single_neon
+	b	.LBB76_18
+.Lfunc_end76:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end76-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -18463,7 +18568,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
 	stp	q0, q2, [sp, #32]
-	b.lt	.LBB76_31
+	b.lt	.LBB77_31
 	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
@@ -18482,9 +18587,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x17, [x20]
 	add	x2, x4, x2, lsl #2
 	str	x2, [sp]
-	b	.LBB76_4
+	b	.LBB77_4
 	.p2align	4, , 8
-.LBB76_2:
+.LBB77_2:
 	ldp	q19, q18, [sp, #32]
 	mul	x4, x25, x6
 	lsl	x2, x6, #2
@@ -18529,15 +18634,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x23]
 	str	q3, [x4]
 	str	q1, [x2]
-.LBB76_3:
+.LBB77_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
 	add	x17, x17, x11
 	cmp	x8, x2
-	b.lt	.LBB76_31
-.LBB76_4:
-	tbz	w22, #0, .LBB76_18
+	b.lt	.LBB77_31
+.LBB77_4:
+	tbz	w22, #0, .LBB77_18
 	ldr	x19, [x20, #88]
 	mov	x27, x17
 	ldr	x26, [sp, #24]
@@ -18549,28 +18654,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB76_8
+	b	.LBB77_8
 	.p2align	4, , 8
-.LBB76_6:
+.LBB77_6:
 	add	x19, x19, x21
-.LBB76_7:
+.LBB77_7:
 	add	x27, x27, x5, lsl #2
 	sub	x26, x26, #1
 	cmp	x26, #0
-	b.le	.LBB76_2
-.LBB76_8:
+	b.le	.LBB77_2
+.LBB77_8:
 	cmp	x0, #8
-	b.hs	.LBB76_10
+	b.hs	.LBB77_10
 	mov	x28, x27
-	tbnz	w0, #2, .LBB76_13
-	b	.LBB76_14
+	tbnz	w0, #2, .LBB77_13
+	b	.LBB77_14
 	.p2align	4, , 8
-.LBB76_10:
+.LBB77_10:
 	mov	x2, x1
 	mov	x28, x27
 	mov	x4, x19
 	.p2align	4, , 8
-.LBB76_11:
+.LBB77_11:
 	ldr	q18, [x28, x15]
 	mov	x23, x28
 	ldr	q20, [x28, x9]
@@ -18663,10 +18768,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB76_11
+	b.ne	.LBB77_11
 	add	x19, x19, x7
-	tbz	w0, #2, .LBB76_14
-.LBB76_13:
+	tbz	w0, #2, .LBB77_14
+.LBB77_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -18713,8 +18818,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB76_14:
-	cbz	x3, .LBB76_7
+.LBB77_14:
+	cbz	x3, .LBB77_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -18734,7 +18839,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB76_6
+	b.eq	.LBB77_6
 	ldr	s0, [x2]
 	cmp	x3, #2
 	ldr	q21, [x19, #32]
@@ -18754,7 +18859,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB76_6
+	b.eq	.LBB77_6
 	ldr	s2, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -18772,9 +18877,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB76_6
+	b	.LBB77_6
 	.p2align	4, , 8
-.LBB76_18:
+.LBB77_18:
 	ldp	x2, x26, [x20, #88]
 	mov	x23, x17
 	ldr	x28, [sp, #24]
@@ -18794,26 +18899,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v25.16b, v30.16b
 	mov	v24.16b, v3.16b
-	b	.LBB76_20
+	b	.LBB77_20
 	.p2align	4, , 8
-.LBB76_19:
+.LBB77_19:
 	add	x23, x23, x5, lsl #2
 	sub	x28, x28, #1
 	cmp	x28, #0
-	b.le	.LBB76_30
-.LBB76_20:
+	b.le	.LBB77_30
+.LBB77_20:
 	cmp	x0, #8
-	b.hs	.LBB76_22
+	b.hs	.LBB77_22
 	mov	x19, x23
-	tbnz	w0, #2, .LBB76_25
-	b	.LBB76_26
+	tbnz	w0, #2, .LBB77_25
+	b	.LBB77_26
 	.p2align	4, , 8
-.LBB76_22:
+.LBB77_22:
 	mov	x2, x1
 	mov	x19, x23
 	mov	x27, x4
 	.p2align	4, , 8
-.LBB76_23:
+.LBB77_23:
 	ldp	q1, q27, [x27]
 	mov	x30, x19
 	subs	x2, x2, #1
@@ -18970,10 +19075,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB76_23
+	b.ne	.LBB77_23
 	add	x4, x4, x7
-	tbz	w0, #2, .LBB76_26
-.LBB76_25:
+	tbz	w0, #2, .LBB77_26
+.LBB77_25:
 	ldp	q27, q26, [x4]
 	ldr	q10, [x19, x15]
 	ldr	q15, [x19, x9]
@@ -19052,12 +19157,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v30.4s, v11.4s, v9.s[3]
 	add	x19, x19, #16
 	add	x4, x4, #128
-.LBB76_26:
-	cbz	x3, .LBB76_19
+.LBB77_26:
+	cbz	x3, .LBB77_19
 	mov	x2, x3
 	mov	x27, x4
 	.p2align	4, , 8
-.LBB76_28:
+.LBB77_28:
 	ldp	q31, q8, [x27], #32
 	subs	x2, x2, #1
 	ldr	s0, [x19, x15]
@@ -19084,11 +19189,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB76_28
+	b.ne	.LBB77_28
 	add	x4, x4, x21
-	b	.LBB76_19
+	b	.LBB77_19
 	.p2align	4, , 8
-.LBB76_30:
+.LBB77_30:
 	ldr	q26, [sp, #32]
 	ldp	x4, x19, [sp, #8]
 	fcmgt	v0.4s, v26.4s, v25.4s
@@ -19162,8 +19267,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v3.4s, v3.4s, v23.4s
 	stp	q1, q0, [x23]
 	stp	q3, q2, [x2]
-	b	.LBB76_3
-.LBB76_31:
+	b	.LBB77_3
+.LBB77_31:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -19175,8 +19280,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end76:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end76-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end77:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -19207,7 +19312,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
 	stp	q0, q2, [sp, #48]
-	b.lt	.LBB77_32
+	b.lt	.LBB78_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -19233,9 +19338,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #16]
 	str	x17, [sp]
-	b	.LBB77_4
+	b	.LBB78_4
 	.p2align	4, , 8
-.LBB77_2:
+.LBB78_2:
 	ldp	q19, q18, [sp, #48]
 	fcmgt	v0.4s, v19.4s, v17.4s
 	fcmgt	v2.4s, v19.4s, v16.4s
@@ -19279,23 +19384,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-.LBB77_3:
+.LBB78_3:
 	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	.LBB77_32
-.LBB77_4:
+	b.lt	.LBB78_32
+.LBB78_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	add	x28, x11, x17, lsl #2
 	mov	x11, x5
 	str	x17, [sp, #152]
-	b	.LBB77_6
+	b	.LBB78_6
 	.p2align	4, , 8
-.LBB77_5:
+.LBB78_5:
 	ldr	q26, [sp, #48]
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
@@ -19372,8 +19477,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q4, q0, [x11]
 	mov	w11, #1
 	stp	q2, q1, [x2]
-	cbnz	x30, .LBB77_18
-.LBB77_6:
+	cbnz	x30, .LBB78_18
+.LBB78_6:
 	add	x17, x1, x11, lsl #5
 	mov	x30, x11
 	add	x11, x17, #64
@@ -19394,26 +19499,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v22.16b, v3.16b
 	mov	v24.16b, v30.16b
 	mov	v25.16b, v3.16b
-	b	.LBB77_8
+	b	.LBB78_8
 	.p2align	4, , 8
-.LBB77_7:
+.LBB78_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB77_5
-.LBB77_8:
+	b.le	.LBB78_5
+.LBB78_8:
 	cmp	x0, #8
-	b.hs	.LBB77_10
+	b.hs	.LBB78_10
 	mov	x24, x2
-	tbnz	w0, #2, .LBB77_13
-	b	.LBB77_14
+	tbnz	w0, #2, .LBB78_13
+	b	.LBB78_14
 	.p2align	4, , 8
-.LBB77_10:
+.LBB78_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-.LBB77_11:
+.LBB78_11:
 	ldp	q1, q27, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -19570,10 +19675,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB77_11
+	b.ne	.LBB78_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB77_14
-.LBB77_13:
+	tbz	w0, #2, .LBB78_14
+.LBB78_13:
 	ldp	q27, q26, [x11]
 	ldr	q10, [x24, x15]
 	ldr	q15, [x24, x9]
@@ -19652,12 +19757,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v30.4s, v11.4s, v9.s[3]
 	add	x24, x24, #16
 	add	x11, x11, #256
-.LBB77_14:
-	cbz	x4, .LBB77_7
+.LBB78_14:
+	cbz	x4, .LBB78_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-.LBB77_16:
+.LBB78_16:
 	ldp	q31, q8, [x20], #64
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -19684,13 +19789,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB77_16
+	b.ne	.LBB78_16
 	add	x11, x11, x23
-	b	.LBB77_7
+	b	.LBB78_7
 	.p2align	4, , 8
-.LBB77_18:
+.LBB78_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB77_3
+	tbz	w11, #0, .LBB78_3
 	ldr	q1, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -19702,28 +19807,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB77_22
+	b	.LBB78_22
 	.p2align	4, , 8
-.LBB77_20:
+.LBB78_20:
 	add	x25, x25, x23
-.LBB77_21:
+.LBB78_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	.LBB77_2
-.LBB77_22:
+	b.le	.LBB78_2
+.LBB78_22:
 	cmp	x0, #8
-	b.hs	.LBB77_24
+	b.hs	.LBB78_24
 	mov	x28, x24
-	tbnz	w0, #2, .LBB77_27
-	b	.LBB77_28
+	tbnz	w0, #2, .LBB78_27
+	b	.LBB78_28
 	.p2align	4, , 8
-.LBB77_24:
+.LBB78_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-.LBB77_25:
+.LBB78_25:
 	ldr	q18, [x28, x15]
 	mov	x2, x28
 	ldr	q20, [x28, x9]
@@ -19816,10 +19921,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB77_25
+	b.ne	.LBB78_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB77_28
-.LBB77_27:
+	tbz	w0, #2, .LBB78_28
+.LBB78_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -19866,8 +19971,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB77_28:
-	cbz	x4, .LBB77_21
+.LBB78_28:
+	cbz	x4, .LBB78_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -19887,7 +19992,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB77_20
+	b.eq	.LBB78_20
 	ldr	s0, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #64]
@@ -19907,7 +20012,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB77_20
+	b.eq	.LBB78_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -19925,8 +20030,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB77_20
-.LBB77_32:
+	b	.LBB78_20
+.LBB78_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -19939,8 +20044,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end77:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end78:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end78-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -19971,7 +20076,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
 	stp	q0, q2, [sp, #48]
-	b.lt	.LBB78_32
+	b.lt	.LBB79_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -19999,9 +20104,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #16]
 	str	x17, [sp]
-	b	.LBB78_4
+	b	.LBB79_4
 	.p2align	4, , 8
-.LBB78_2:
+.LBB79_2:
 	ldp	q19, q18, [sp, #48]
 	fcmgt	v0.4s, v19.4s, v17.4s
 	fcmgt	v2.4s, v19.4s, v16.4s
@@ -20045,23 +20150,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-.LBB78_3:
+.LBB79_3:
 	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	.LBB78_32
-.LBB78_4:
+	b.lt	.LBB79_32
+.LBB79_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #152]
-	b	.LBB78_6
+	b	.LBB79_6
 	.p2align	4, , 8
-.LBB78_5:
+.LBB79_5:
 	ldr	q26, [sp, #48]
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
@@ -20141,8 +20246,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v2.4s, v5.4s, v25.4s
 	stp	q4, q0, [x11]
 	stp	q2, q1, [x2]
-	b.eq	.LBB78_18
-.LBB78_6:
+	b.eq	.LBB79_18
+.LBB79_6:
 	add	x17, x1, x30, lsl #5
 	mov	x2, x27
 	add	x11, x17, #96
@@ -20162,26 +20267,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v22.16b, v3.16b
 	mov	v25.16b, v30.16b
 	mov	v24.16b, v3.16b
-	b	.LBB78_8
+	b	.LBB79_8
 	.p2align	4, , 8
-.LBB78_7:
+.LBB79_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB78_5
-.LBB78_8:
+	b.le	.LBB79_5
+.LBB79_8:
 	cmp	x0, #8
-	b.hs	.LBB78_10
+	b.hs	.LBB79_10
 	mov	x24, x2
-	tbnz	w0, #2, .LBB78_13
-	b	.LBB78_14
+	tbnz	w0, #2, .LBB79_13
+	b	.LBB79_14
 	.p2align	4, , 8
-.LBB78_10:
+.LBB79_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-.LBB78_11:
+.LBB79_11:
 	ldp	q1, q27, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -20338,10 +20443,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB78_11
+	b.ne	.LBB79_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB78_14
-.LBB78_13:
+	tbz	w0, #2, .LBB79_14
+.LBB79_13:
 	ldp	q27, q26, [x11]
 	ldr	q10, [x24, x15]
 	ldr	q15, [x24, x9]
@@ -20420,12 +20525,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v30.4s, v11.4s, v9.s[3]
 	add	x24, x24, #16
 	add	x11, x11, #384
-.LBB78_14:
-	cbz	x4, .LBB78_7
+.LBB79_14:
+	cbz	x4, .LBB79_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-.LBB78_16:
+.LBB79_16:
 	ldp	q31, q8, [x20], #96
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -20452,13 +20557,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB78_16
+	b.ne	.LBB79_16
 	add	x11, x11, x23
-	b	.LBB78_7
+	b	.LBB79_7
 	.p2align	4, , 8
-.LBB78_18:
+.LBB79_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB78_3
+	tbz	w11, #0, .LBB79_3
 	ldr	q1, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -20470,28 +20575,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB78_22
+	b	.LBB79_22
 	.p2align	4, , 8
-.LBB78_20:
+.LBB79_20:
 	add	x25, x25, x23
-.LBB78_21:
+.LBB79_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	.LBB78_2
-.LBB78_22:
+	b.le	.LBB79_2
+.LBB79_22:
 	cmp	x0, #8
-	b.hs	.LBB78_24
+	b.hs	.LBB79_24
 	mov	x28, x24
-	tbnz	w0, #2, .LBB78_27
-	b	.LBB78_28
+	tbnz	w0, #2, .LBB79_27
+	b	.LBB79_28
 	.p2align	4, , 8
-.LBB78_24:
+.LBB79_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-.LBB78_25:
+.LBB79_25:
 	ldr	q18, [x28, x15]
 	mov	x2, x28
 	ldr	q20, [x28, x9]
@@ -20584,10 +20689,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB78_25
+	b.ne	.LBB79_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB78_28
-.LBB78_27:
+	tbz	w0, #2, .LBB79_28
+.LBB79_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -20634,8 +20739,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB78_28:
-	cbz	x4, .LBB78_21
+.LBB79_28:
+	cbz	x4, .LBB79_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -20655,7 +20760,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB78_20
+	b.eq	.LBB79_20
 	ldr	s0, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #96]
@@ -20675,7 +20780,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB78_20
+	b.eq	.LBB79_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -20693,8 +20798,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB78_20
-.LBB78_32:
+	b	.LBB79_20
+.LBB79_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -20707,8 +20812,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end78:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end78-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end79:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end79-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -20736,7 +20841,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x25, x24, [sp, #192]
 	stp	x23, x22, [sp, #208]
 	stp	x21, x19, [sp, #224]
-	b.lt	.LBB82_31
+	b.lt	.LBB83_31
 	ldp	x2, x4, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
@@ -20759,9 +20864,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldrb	w2, [x20, #104]
 	stp	q0, q1, [sp, #32]
 	str	w2, [sp, #28]
-	b	.LBB82_4
+	b	.LBB83_4
 	.p2align	4, , 8
-.LBB82_2:
+.LBB83_2:
 	ldr	x2, [sp]
 	madd	x2, x26, x6, x2
 	lsl	x4, x2, #2
@@ -20838,16 +20943,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x2]
-.LBB82_3:
+.LBB83_3:
 	add	x2, x25, #8
 	mov	x26, x25
 	mov	x25, x2
 	add	x24, x24, x8
 	cmp	x11, x2
-	b.lt	.LBB82_31
-.LBB82_4:
+	b.lt	.LBB83_31
+.LBB83_4:
 	ldr	w2, [sp, #28]
-	tbz	w2, #0, .LBB82_18
+	tbz	w2, #0, .LBB83_18
 	ldr	x19, [x20, #88]
 	mov	x22, x30
 	mov	x27, x24
@@ -20859,28 +20964,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB82_8
+	b	.LBB83_8
 	.p2align	4, , 8
-.LBB82_6:
+.LBB83_6:
 	add	x19, x19, x23
-.LBB82_7:
+.LBB83_7:
 	add	x27, x27, x1, lsl #2
 	sub	x22, x22, #1
 	cmp	x22, #0
-	b.le	.LBB82_2
-.LBB82_8:
+	b.le	.LBB83_2
+.LBB83_8:
 	cmp	x3, #8
-	b.hs	.LBB82_10
+	b.hs	.LBB83_10
 	mov	x28, x27
-	tbnz	w3, #2, .LBB82_13
-	b	.LBB82_14
+	tbnz	w3, #2, .LBB83_13
+	b	.LBB83_14
 	.p2align	4, , 8
-.LBB82_10:
+.LBB83_10:
 	mov	x2, x21
 	mov	x28, x27
 	mov	x5, x19
 	.p2align	4, , 8
-.LBB82_11:
+.LBB83_11:
 	ldr	q18, [x28, x15]
 	mov	x4, x28
 	ldr	q20, [x28, x9]
@@ -20973,10 +21078,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB82_11
+	b.ne	.LBB83_11
 	add	x19, x19, x0
-	tbz	w3, #2, .LBB82_14
-.LBB82_13:
+	tbz	w3, #2, .LBB83_14
+.LBB83_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -21023,8 +21128,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB82_14:
-	cbz	x7, .LBB82_7
+.LBB83_14:
+	cbz	x7, .LBB83_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -21044,7 +21149,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB82_6
+	b.eq	.LBB83_6
 	ldr	s0, [x2]
 	cmp	x7, #2
 	ldr	q21, [x19, #32]
@@ -21064,7 +21169,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB82_6
+	b.eq	.LBB83_6
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -21082,9 +21187,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB82_6
+	b	.LBB83_6
 	.p2align	4, , 8
-.LBB82_18:
+.LBB83_18:
 	ldp	x2, x27, [x20, #88]
 	mov	x8, x30
 	mov	x4, x24
@@ -21103,26 +21208,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB82_20
+	b	.LBB83_20
 	.p2align	4, , 8
-.LBB82_19:
+.LBB83_19:
 	add	x4, x4, x1, lsl #2
 	sub	x30, x30, #1
 	cmp	x30, #0
-	b.le	.LBB82_30
-.LBB82_20:
+	b.le	.LBB83_30
+.LBB83_20:
 	cmp	x3, #8
-	b.hs	.LBB82_22
+	b.hs	.LBB83_22
 	mov	x22, x4
-	tbnz	w3, #2, .LBB82_25
-	b	.LBB82_26
+	tbnz	w3, #2, .LBB83_25
+	b	.LBB83_26
 	.p2align	4, , 8
-.LBB82_22:
+.LBB83_22:
 	mov	x5, x21
 	mov	x22, x4
 	mov	x28, x2
 	.p2align	4, , 8
-.LBB82_23:
+.LBB83_23:
 	ldp	q26, q27, [x28]
 	str	q10, [sp, #80]
 	mov	x19, x22
@@ -21291,10 +21396,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB82_23
+	b.ne	.LBB83_23
 	add	x2, x2, x0
-	tbz	w3, #2, .LBB82_26
-.LBB82_25:
+	tbz	w3, #2, .LBB83_26
+.LBB83_25:
 	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x22, x15]
@@ -21375,12 +21480,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
 	add	x22, x22, #16
-.LBB82_26:
-	cbz	x7, .LBB82_19
+.LBB83_26:
+	cbz	x7, .LBB83_19
 	mov	x5, x7
 	mov	x19, x2
 	.p2align	4, , 8
-.LBB82_28:
+.LBB83_28:
 	ldp	q30, q31, [x19], #32
 	subs	x5, x5, #1
 	ldr	s0, [x22, x15]
@@ -21407,11 +21512,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB82_28
+	b.ne	.LBB83_28
 	add	x2, x2, x23
-	b	.LBB82_19
+	b	.LBB83_19
 	.p2align	4, , 8
-.LBB82_30:
+.LBB83_30:
 	ldr	x4, [sp, #8]
 	mov	x30, x8
 	ldr	x8, [sp, #16]
@@ -21527,8 +21632,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
 	stp	q1, q0, [x2]
-	b	.LBB82_3
-.LBB82_31:
+	b	.LBB83_3
+.LBB83_31:
 	ldp	x21, x19, [sp, #224]
 	ldp	x23, x22, [sp, #208]
 	ldp	x25, x24, [sp, #192]
@@ -21540,8 +21645,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #240
 	ret
-.Lfunc_end82:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end82-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end83:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end83-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -21571,7 +21676,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB83_32
+	b.lt	.LBB84_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -21598,9 +21703,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [x0]
 	stp	x11, x1, [sp, #16]
 	stp	q0, q1, [sp, #80]
-	b	.LBB83_4
+	b	.LBB84_4
 	.p2align	4, , 8
-.LBB83_2:
+.LBB84_2:
 	ldr	x8, [sp, #16]
 	ldr	x11, [sp, #64]
 	add	x8, x8, x11
@@ -21676,7 +21781,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB83_3:
+.LBB84_3:
 	ldr	x1, [sp, #72]
 	ldr	x8, [sp, #48]
 	add	x11, x1, #8
@@ -21685,16 +21790,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x1, [sp, #56]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	.LBB83_32
-.LBB83_4:
+	b.lt	.LBB84_32
+.LBB84_4:
 	mul	x11, x8, x22
 	ldr	x8, [sp, #32]
 	add	x25, x11, x8
 	mov	x8, x19
 	stp	x11, x5, [sp, #64]
-	b	.LBB83_6
+	b	.LBB84_6
 	.p2align	4, , 8
-.LBB83_5:
+.LBB84_5:
 	ldr	x11, [sp, #200]
 	sub	x8, x24, x19
 	add	x8, x11, x8, lsl #3
@@ -21808,8 +21913,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
 	stp	q1, q0, [x11]
-	cbnz	x24, .LBB83_18
-.LBB83_6:
+	cbnz	x24, .LBB84_18
+.LBB84_6:
 	mov	x24, x8
 	add	x8, x4, x8, lsl #5
 	add	x28, x8, #64
@@ -21830,26 +21935,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB83_8
+	b	.LBB84_8
 	.p2align	4, , 8
-.LBB83_7:
+.LBB84_7:
 	add	x11, x11, x21, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	.LBB83_5
-.LBB83_8:
+	b.le	.LBB84_5
+.LBB84_8:
 	cmp	x2, #8
-	b.hs	.LBB83_10
+	b.hs	.LBB84_10
 	mov	x8, x11
-	tbnz	w2, #2, .LBB83_13
-	b	.LBB83_14
+	tbnz	w2, #2, .LBB84_13
+	b	.LBB84_14
 	.p2align	4, , 8
-.LBB83_10:
+.LBB84_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB83_11:
+.LBB84_11:
 	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
 	mov	x20, x8
@@ -22018,10 +22123,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB83_11
+	b.ne	.LBB84_11
 	add	x28, x28, x26
-	tbz	w2, #2, .LBB83_14
-.LBB83_13:
+	tbz	w2, #2, .LBB84_14
+.LBB84_13:
 	ldp	q27, q26, [x28]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x8, x15]
@@ -22102,12 +22207,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
 	add	x8, x8, #16
-.LBB83_14:
-	cbz	x6, .LBB83_7
+.LBB84_14:
+	cbz	x6, .LBB84_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB83_16:
+.LBB84_16:
 	ldp	q30, q31, [x7], #64
 	subs	x5, x5, #1
 	ldr	s0, [x8, x15]
@@ -22134,13 +22239,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB83_16
+	b.ne	.LBB84_16
 	add	x28, x28, x27
-	b	.LBB83_7
+	b	.LBB84_7
 	.p2align	4, , 8
-.LBB83_18:
+.LBB84_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, .LBB83_3
+	tbz	w8, #0, .LBB84_3
 	ldr	q2, [x4]
 	mov	x8, x3
 	mov	x7, x23
@@ -22152,28 +22257,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB83_22
+	b	.LBB84_22
 	.p2align	4, , 8
-.LBB83_20:
+.LBB84_20:
 	add	x20, x20, x27
-.LBB83_21:
+.LBB84_21:
 	add	x7, x7, x21, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB83_2
-.LBB83_22:
+	b.le	.LBB84_2
+.LBB84_22:
 	cmp	x2, #8
-	b.hs	.LBB83_24
+	b.hs	.LBB84_24
 	mov	x24, x7
-	tbnz	w2, #2, .LBB83_27
-	b	.LBB83_28
+	tbnz	w2, #2, .LBB84_27
+	b	.LBB84_28
 	.p2align	4, , 8
-.LBB83_24:
+.LBB84_24:
 	mov	x5, x30
 	mov	x24, x7
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB83_25:
+.LBB84_25:
 	ldr	q18, [x24, x15]
 	mov	x11, x24
 	ldr	q20, [x24, x9]
@@ -22266,10 +22371,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB83_25
+	b.ne	.LBB84_25
 	add	x20, x20, x26
-	tbz	w2, #2, .LBB83_28
-.LBB83_27:
+	tbz	w2, #2, .LBB84_28
+.LBB84_27:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -22316,8 +22421,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB83_28:
-	cbz	x6, .LBB83_21
+.LBB84_28:
+	cbz	x6, .LBB84_21
 	ldr	s0, [x24]
 	add	x11, x24, #4
 	ldr	q21, [x20]
@@ -22337,7 +22442,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB83_20
+	b.eq	.LBB84_20
 	ldr	s0, [x11]
 	cmp	x6, #2
 	ldr	q21, [x20, #64]
@@ -22357,7 +22462,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB83_20
+	b.eq	.LBB84_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -22375,8 +22480,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB83_20
-.LBB83_32:
+	b	.LBB84_20
+.LBB84_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -22389,8 +22494,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end83:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end83-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end84:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end84-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -22420,7 +22525,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB84_32
+	b.lt	.LBB85_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -22449,9 +22554,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0, #48]
 	lsl	x0, x11, #5
 	stp	q0, q1, [sp, #80]
-	b	.LBB84_4
+	b	.LBB85_4
 	.p2align	4, , 8
-.LBB84_2:
+.LBB85_2:
 	ldr	x8, [sp, #16]
 	ldr	x11, [sp, #64]
 	add	x8, x8, x11
@@ -22527,7 +22632,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB84_3:
+.LBB85_3:
 	ldr	x1, [sp, #72]
 	ldr	x8, [sp, #48]
 	add	x11, x1, #8
@@ -22536,16 +22641,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x1, [sp, #56]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	.LBB84_32
-.LBB84_4:
+	b.lt	.LBB85_32
+.LBB85_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #32]
 	mov	x19, x23
 	add	x25, x11, x8
 	stp	x11, x5, [sp, #64]
-	b	.LBB84_6
+	b	.LBB85_6
 	.p2align	4, , 8
-.LBB84_5:
+.LBB85_5:
 	ldr	x11, [sp, #200]
 	sub	x8, x19, x23
 	add	x8, x11, x8, lsl #3
@@ -22661,8 +22766,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
 	stp	q1, q0, [x11]
-	b.eq	.LBB84_18
-.LBB84_6:
+	b.eq	.LBB85_18
+.LBB85_6:
 	add	x8, x4, x19, lsl #5
 	mov	x1, x3
 	add	x28, x8, #96
@@ -22682,26 +22787,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB84_8
+	b	.LBB85_8
 	.p2align	4, , 8
-.LBB84_7:
+.LBB85_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	.LBB84_5
-.LBB84_8:
+	b.le	.LBB85_5
+.LBB85_8:
 	cmp	x2, #8
-	b.hs	.LBB84_10
+	b.hs	.LBB85_10
 	mov	x8, x11
-	tbnz	w2, #2, .LBB84_13
-	b	.LBB84_14
+	tbnz	w2, #2, .LBB85_13
+	b	.LBB85_14
 	.p2align	4, , 8
-.LBB84_10:
+.LBB85_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB84_11:
+.LBB85_11:
 	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
 	mov	x20, x8
@@ -22870,10 +22975,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB84_11
+	b.ne	.LBB85_11
 	add	x28, x28, x27
-	tbz	w2, #2, .LBB84_14
-.LBB84_13:
+	tbz	w2, #2, .LBB85_14
+.LBB85_13:
 	ldp	q27, q26, [x28]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x8, x15]
@@ -22954,12 +23059,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
 	add	x8, x8, #16
-.LBB84_14:
-	cbz	x6, .LBB84_7
+.LBB85_14:
+	cbz	x6, .LBB85_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB84_16:
+.LBB85_16:
 	ldp	q30, q31, [x7], #96
 	subs	x5, x5, #1
 	ldr	s0, [x8, x15]
@@ -22986,13 +23091,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB84_16
+	b.ne	.LBB85_16
 	add	x28, x28, x0
-	b	.LBB84_7
+	b	.LBB85_7
 	.p2align	4, , 8
-.LBB84_18:
+.LBB85_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, .LBB84_3
+	tbz	w8, #0, .LBB85_3
 	ldr	q2, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -23004,28 +23109,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB84_22
+	b	.LBB85_22
 	.p2align	4, , 8
-.LBB84_20:
+.LBB85_20:
 	add	x19, x19, x0
-.LBB84_21:
+.LBB85_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB84_2
-.LBB84_22:
+	b.le	.LBB85_2
+.LBB85_22:
 	cmp	x2, #8
-	b.hs	.LBB84_24
+	b.hs	.LBB85_24
 	mov	x20, x7
-	tbnz	w2, #2, .LBB84_27
-	b	.LBB84_28
+	tbnz	w2, #2, .LBB85_27
+	b	.LBB85_28
 	.p2align	4, , 8
-.LBB84_24:
+.LBB85_24:
 	mov	x5, x30
 	mov	x20, x7
 	mov	x25, x19
 	.p2align	4, , 8
-.LBB84_25:
+.LBB85_25:
 	ldr	q18, [x20, x15]
 	mov	x11, x20
 	ldr	q20, [x20, x9]
@@ -23118,10 +23223,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB84_25
+	b.ne	.LBB85_25
 	add	x19, x19, x27
-	tbz	w2, #2, .LBB84_28
-.LBB84_27:
+	tbz	w2, #2, .LBB85_28
+.LBB85_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -23168,8 +23273,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB84_28:
-	cbz	x6, .LBB84_21
+.LBB85_28:
+	cbz	x6, .LBB85_21
 	ldr	s0, [x20]
 	add	x11, x20, #4
 	ldr	q21, [x19]
@@ -23189,7 +23294,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB84_20
+	b.eq	.LBB85_20
 	ldr	s0, [x11]
 	cmp	x6, #2
 	ldr	q21, [x19, #96]
@@ -23209,7 +23314,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB84_20
+	b.eq	.LBB85_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -23227,8 +23332,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB84_20
-.LBB84_32:
+	b	.LBB85_20
+.LBB85_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -23241,8 +23346,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end84:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end84-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end85:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end85-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -23270,7 +23375,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x25, x24, [sp, #144]
 	stp	x23, x22, [sp, #160]
 	stp	x21, x19, [sp, #176]
-	b.lt	.LBB85_31
+	b.lt	.LBB86_31
 	ldp	x2, x17, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
@@ -23290,9 +23395,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x24, x5, #5
 	ldr	x0, [x0]
 	str	w2, [sp, #36]
-	b	.LBB85_4
+	b	.LBB86_4
 	.p2align	4, , 8
-.LBB85_2:
+.LBB86_2:
 	ldr	x2, [sp, #8]
 	madd	x2, x26, x6, x2
 	lsl	x3, x2, #2
@@ -23344,16 +23449,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0, x7]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x2]
-.LBB85_3:
+.LBB86_3:
 	add	x2, x25, #8
 	mov	x26, x25
 	mov	x25, x2
 	add	x22, x22, x8
 	cmp	x11, x2
-	b.lt	.LBB85_31
-.LBB85_4:
+	b.lt	.LBB86_31
+.LBB86_4:
 	ldr	w2, [sp, #36]
-	tbz	w2, #0, .LBB85_18
+	tbz	w2, #0, .LBB86_18
 	ldr	x19, [x20, #88]
 	mov	x21, x30
 	mov	x27, x22
@@ -23365,28 +23470,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB85_8
+	b	.LBB86_8
 	.p2align	4, , 8
-.LBB85_6:
+.LBB86_6:
 	add	x19, x19, x24
-.LBB85_7:
+.LBB86_7:
 	add	x27, x27, x4, lsl #2
 	sub	x21, x21, #1
 	cmp	x21, #0
-	b.le	.LBB85_2
-.LBB85_8:
+	b.le	.LBB86_2
+.LBB86_8:
 	cmp	x1, #8
-	b.hs	.LBB85_10
+	b.hs	.LBB86_10
 	mov	x28, x27
-	tbnz	w1, #2, .LBB85_13
-	b	.LBB85_14
+	tbnz	w1, #2, .LBB86_13
+	b	.LBB86_14
 	.p2align	4, , 8
-.LBB85_10:
+.LBB86_10:
 	mov	x3, x17
 	mov	x28, x27
 	mov	x7, x19
 	.p2align	4, , 8
-.LBB85_11:
+.LBB86_11:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -23479,10 +23584,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB85_11
+	b.ne	.LBB86_11
 	add	x19, x19, x23
-	tbz	w1, #2, .LBB85_14
-.LBB85_13:
+	tbz	w1, #2, .LBB86_14
+.LBB86_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -23529,8 +23634,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB85_14:
-	cbz	x5, .LBB85_7
+.LBB86_14:
+	cbz	x5, .LBB86_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -23550,7 +23655,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB85_6
+	b.eq	.LBB86_6
 	ldr	s16, [x2]
 	cmp	x5, #2
 	ldr	q21, [x19, #32]
@@ -23570,7 +23675,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB85_6
+	b.eq	.LBB86_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -23588,9 +23693,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB85_6
+	b	.LBB86_6
 	.p2align	4, , 8
-.LBB85_18:
+.LBB86_18:
 	ldp	x2, x27, [x20, #88]
 	mov	x8, x30
 	ldp	q0, q1, [x2]
@@ -23610,26 +23715,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB85_20
+	b	.LBB86_20
 	.p2align	4, , 8
-.LBB85_19:
+.LBB86_19:
 	add	x2, x2, x4, lsl #2
 	sub	x30, x30, #1
 	cmp	x30, #0
-	b.le	.LBB85_30
-.LBB85_20:
+	b.le	.LBB86_30
+.LBB86_20:
 	cmp	x1, #8
-	b.hs	.LBB85_22
+	b.hs	.LBB86_22
 	mov	x21, x2
-	tbnz	w1, #2, .LBB85_25
-	b	.LBB85_26
+	tbnz	w1, #2, .LBB86_25
+	b	.LBB86_26
 	.p2align	4, , 8
-.LBB85_22:
+.LBB86_22:
 	mov	x3, x17
 	mov	x21, x2
 	mov	x28, x7
 	.p2align	4, , 8
-.LBB85_23:
+.LBB86_23:
 	ldp	q24, q25, [x28]
 	mov	x19, x21
 	subs	x3, x3, #1
@@ -23786,10 +23891,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x28, x28, #256
-	b.ne	.LBB85_23
+	b.ne	.LBB86_23
 	add	x7, x7, x23
-	tbz	w1, #2, .LBB85_26
-.LBB85_25:
+	tbz	w1, #2, .LBB86_26
+.LBB86_25:
 	ldp	q25, q24, [x7]
 	ldr	q8, [x21, x15]
 	ldr	q13, [x21, x9]
@@ -23868,12 +23973,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x21, x21, #16
 	add	x7, x7, #128
-.LBB85_26:
-	cbz	x5, .LBB85_19
+.LBB86_26:
+	cbz	x5, .LBB86_19
 	mov	x3, x5
 	mov	x19, x7
 	.p2align	4, , 8
-.LBB85_28:
+.LBB86_28:
 	ldp	q31, q8, [x19], #32
 	subs	x3, x3, #1
 	ldr	s24, [x21, x15]
@@ -23900,11 +24005,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB85_28
+	b.ne	.LBB86_28
 	add	x7, x7, x24
-	b	.LBB85_19
+	b	.LBB86_19
 	.p2align	4, , 8
-.LBB85_30:
+.LBB86_30:
 	ldr	x3, [sp, #16]
 	mov	x30, x8
 	ldr	x8, [sp, #24]
@@ -23970,8 +24075,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x2]
-	b	.LBB85_3
-.LBB85_31:
+	b	.LBB86_3
+.LBB86_31:
 	ldp	x21, x19, [sp, #176]
 	ldp	x23, x22, [sp, #160]
 	ldp	x25, x24, [sp, #144]
@@ -23983,8 +24088,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #192
 	ret
-.Lfunc_end85:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end85-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end86:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end86-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -24014,7 +24119,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	.LBB86_32
+	b.lt	.LBB87_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -24038,9 +24143,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [x0]
 	mov	w5, #8
 	stp	x11, x1, [sp]
-	b	.LBB86_4
+	b	.LBB87_4
 	.p2align	4, , 8
-.LBB86_2:
+.LBB87_2:
 	ldr	x8, [sp]
 	ldr	x11, [sp, #48]
 	add	x8, x8, x11
@@ -24091,7 +24196,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x11, x1
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB86_3:
+.LBB87_3:
 	ldr	x1, [sp, #56]
 	ldr	x8, [sp, #32]
 	add	x11, x1, #8
@@ -24100,16 +24205,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x1, [sp, #40]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	.LBB86_32
-.LBB86_4:
+	b.lt	.LBB87_32
+.LBB87_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #16]
 	add	x25, x11, x8
 	mov	x8, x19
 	stp	x11, x5, [sp, #48]
-	b	.LBB86_6
+	b	.LBB87_6
 	.p2align	4, , 8
-.LBB86_5:
+.LBB87_5:
 	ldr	x11, [sp, #136]
 	sub	x8, x23, x19
 	add	x8, x11, x8, lsl #3
@@ -24173,8 +24278,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x11]
-	cbnz	x23, .LBB86_18
-.LBB86_6:
+	cbnz	x23, .LBB87_18
+.LBB87_6:
 	mov	x23, x8
 	add	x8, x4, x8, lsl #5
 	add	x28, x8, #64
@@ -24195,26 +24300,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB86_8
+	b	.LBB87_8
 	.p2align	4, , 8
-.LBB86_7:
+.LBB87_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	.LBB86_5
-.LBB86_8:
+	b.le	.LBB87_5
+.LBB87_8:
 	cmp	x2, #8
-	b.hs	.LBB86_10
+	b.hs	.LBB87_10
 	mov	x8, x11
-	tbnz	w2, #2, .LBB86_13
-	b	.LBB86_14
+	tbnz	w2, #2, .LBB87_13
+	b	.LBB87_14
 	.p2align	4, , 8
-.LBB86_10:
+.LBB87_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB86_11:
+.LBB87_11:
 	ldp	q24, q25, [x7]
 	mov	x20, x8
 	subs	x5, x5, #1
@@ -24371,10 +24476,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x7, x7, #512
-	b.ne	.LBB86_11
+	b.ne	.LBB87_11
 	add	x28, x28, x26
-	tbz	w2, #2, .LBB86_14
-.LBB86_13:
+	tbz	w2, #2, .LBB87_14
+.LBB87_13:
 	ldp	q25, q24, [x28]
 	ldr	q8, [x8, x15]
 	ldr	q13, [x8, x9]
@@ -24453,12 +24558,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x8, x8, #16
 	add	x28, x28, #256
-.LBB86_14:
-	cbz	x6, .LBB86_7
+.LBB87_14:
+	cbz	x6, .LBB87_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB86_16:
+.LBB87_16:
 	ldp	q31, q8, [x7], #64
 	subs	x5, x5, #1
 	ldr	s24, [x8, x15]
@@ -24485,13 +24590,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB86_16
+	b.ne	.LBB87_16
 	add	x28, x28, x27
-	b	.LBB86_7
+	b	.LBB87_7
 	.p2align	4, , 8
-.LBB86_18:
+.LBB87_18:
 	ldr	x8, [sp, #24]
-	tbz	w8, #0, .LBB86_3
+	tbz	w8, #0, .LBB87_3
 	ldr	q0, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -24503,28 +24608,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB86_22
+	b	.LBB87_22
 	.p2align	4, , 8
-.LBB86_20:
+.LBB87_20:
 	add	x20, x20, x27
-.LBB86_21:
+.LBB87_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB86_2
-.LBB86_22:
+	b.le	.LBB87_2
+.LBB87_22:
 	cmp	x2, #8
-	b.hs	.LBB86_24
+	b.hs	.LBB87_24
 	mov	x23, x7
-	tbnz	w2, #2, .LBB86_27
-	b	.LBB86_28
+	tbnz	w2, #2, .LBB87_27
+	b	.LBB87_28
 	.p2align	4, , 8
-.LBB86_24:
+.LBB87_24:
 	mov	x5, x30
 	mov	x23, x7
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB86_25:
+.LBB87_25:
 	ldr	q16, [x23, x15]
 	mov	x11, x23
 	ldr	q18, [x23, x9]
@@ -24617,10 +24722,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB86_25
+	b.ne	.LBB87_25
 	add	x20, x20, x26
-	tbz	w2, #2, .LBB86_28
-.LBB86_27:
+	tbz	w2, #2, .LBB87_28
+.LBB87_27:
 	ldr	q17, [x23, x15]
 	ldr	q18, [x23, x9]
 	ldr	q19, [x23, x12]
@@ -24667,8 +24772,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB86_28:
-	cbz	x6, .LBB86_21
+.LBB87_28:
+	cbz	x6, .LBB87_21
 	ldr	s16, [x23]
 	add	x11, x23, #4
 	ldr	q21, [x20]
@@ -24688,7 +24793,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB86_20
+	b.eq	.LBB87_20
 	ldr	s16, [x11]
 	cmp	x6, #2
 	ldr	q21, [x20, #64]
@@ -24708,7 +24813,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB86_20
+	b.eq	.LBB87_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -24726,8 +24831,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB86_20
-.LBB86_32:
+	b	.LBB87_20
+.LBB87_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -24740,8 +24845,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #128]
 	add	sp, sp, #224
 	ret
-.Lfunc_end86:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end86-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end87:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end87-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -24771,7 +24876,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	.LBB87_32
+	b.lt	.LBB88_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -24797,9 +24902,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x27, x11, #5
 	ldr	x21, [x20]
 	ldr	x0, [x0]
-	b	.LBB87_4
+	b	.LBB88_4
 	.p2align	4, , 8
-.LBB87_2:
+.LBB88_2:
 	ldr	x8, [sp]
 	ldr	x11, [sp, #48]
 	add	x8, x8, x11
@@ -24850,7 +24955,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x11, x1
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB87_3:
+.LBB88_3:
 	ldr	x1, [sp, #56]
 	ldr	x8, [sp, #32]
 	add	x11, x1, #8
@@ -24859,16 +24964,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x1, [sp, #40]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	.LBB87_32
-.LBB87_4:
+	b.lt	.LBB88_32
+.LBB88_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #16]
 	mov	x19, x23
 	add	x25, x11, x8
 	stp	x11, x5, [sp, #48]
-	b	.LBB87_6
+	b	.LBB88_6
 	.p2align	4, , 8
-.LBB87_5:
+.LBB88_5:
 	ldr	x11, [sp, #136]
 	sub	x8, x19, x23
 	add	x8, x11, x8, lsl #3
@@ -24934,8 +25039,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x11]
-	b.eq	.LBB87_18
-.LBB87_6:
+	b.eq	.LBB88_18
+.LBB88_6:
 	add	x8, x4, x19, lsl #5
 	mov	x1, x3
 	add	x28, x8, #96
@@ -24955,26 +25060,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB87_8
+	b	.LBB88_8
 	.p2align	4, , 8
-.LBB87_7:
+.LBB88_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	.LBB87_5
-.LBB87_8:
+	b.le	.LBB88_5
+.LBB88_8:
 	cmp	x2, #8
-	b.hs	.LBB87_10
+	b.hs	.LBB88_10
 	mov	x8, x11
-	tbnz	w2, #2, .LBB87_13
-	b	.LBB87_14
+	tbnz	w2, #2, .LBB88_13
+	b	.LBB88_14
 	.p2align	4, , 8
-.LBB87_10:
+.LBB88_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB87_11:
+.LBB88_11:
 	ldp	q24, q25, [x7]
 	mov	x20, x8
 	subs	x5, x5, #1
@@ -25131,10 +25236,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x7, x7, #768
-	b.ne	.LBB87_11
+	b.ne	.LBB88_11
 	add	x28, x28, x26
-	tbz	w2, #2, .LBB87_14
-.LBB87_13:
+	tbz	w2, #2, .LBB88_14
+.LBB88_13:
 	ldp	q25, q24, [x28]
 	ldr	q8, [x8, x15]
 	ldr	q13, [x8, x9]
@@ -25213,12 +25318,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x8, x8, #16
 	add	x28, x28, #384
-.LBB87_14:
-	cbz	x6, .LBB87_7
+.LBB88_14:
+	cbz	x6, .LBB88_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB87_16:
+.LBB88_16:
 	ldp	q31, q8, [x7], #96
 	subs	x5, x5, #1
 	ldr	s24, [x8, x15]
@@ -25245,13 +25350,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB87_16
+	b.ne	.LBB88_16
 	add	x28, x28, x27
-	b	.LBB87_7
+	b	.LBB88_7
 	.p2align	4, , 8
-.LBB87_18:
+.LBB88_18:
 	ldr	x8, [sp, #24]
-	tbz	w8, #0, .LBB87_3
+	tbz	w8, #0, .LBB88_3
 	ldr	q0, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -25263,28 +25368,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB87_22
+	b	.LBB88_22
 	.p2align	4, , 8
-.LBB87_20:
+.LBB88_20:
 	add	x19, x19, x27
-.LBB87_21:
+.LBB88_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB87_2
-.LBB87_22:
+	b.le	.LBB88_2
+.LBB88_22:
 	cmp	x2, #8
-	b.hs	.LBB87_24
+	b.hs	.LBB88_24
 	mov	x20, x7
-	tbnz	w2, #2, .LBB87_27
-	b	.LBB87_28
+	tbnz	w2, #2, .LBB88_27
+	b	.LBB88_28
 	.p2align	4, , 8
-.LBB87_24:
+.LBB88_24:
 	mov	x5, x30
 	mov	x20, x7
 	mov	x25, x19
 	.p2align	4, , 8
-.LBB87_25:
+.LBB88_25:
 	ldr	q16, [x20, x15]
 	mov	x11, x20
 	ldr	q18, [x20, x9]
@@ -25377,10 +25482,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB87_25
+	b.ne	.LBB88_25
 	add	x19, x19, x26
-	tbz	w2, #2, .LBB87_28
-.LBB87_27:
+	tbz	w2, #2, .LBB88_28
+.LBB88_27:
 	ldr	q17, [x20, x15]
 	ldr	q18, [x20, x9]
 	ldr	q19, [x20, x12]
@@ -25427,8 +25532,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB87_28:
-	cbz	x6, .LBB87_21
+.LBB88_28:
+	cbz	x6, .LBB88_21
 	ldr	s16, [x20]
 	add	x11, x20, #4
 	ldr	q21, [x19]
@@ -25448,7 +25553,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB87_20
+	b.eq	.LBB88_20
 	ldr	s16, [x11]
 	cmp	x6, #2
 	ldr	q21, [x19, #96]
@@ -25468,7 +25573,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB87_20
+	b.eq	.LBB88_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -25486,8 +25591,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB87_20
-.LBB87_32:
+	b	.LBB88_20
+.LBB88_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -25500,8 +25605,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #128]
 	add	sp, sp, #224
 	ret
-.Lfunc_end87:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end87-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end88:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end88-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -25530,7 +25635,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB88_31
+	b.lt	.LBB89_31
 	ldp	x2, x11, [x0, #16]
 	mov	x30, xzr
 	mov	w28, #8
@@ -25555,9 +25660,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldrb	w8, [x20, #104]
 	stp	q0, q1, [sp, #48]
 	str	w8, [sp, #44]
-	b	.LBB88_4
+	b	.LBB89_4
 	.p2align	4, , 8
-.LBB88_2:
+.LBB89_2:
 	ldr	x8, [sp, #16]
 	ldr	x5, [x20, #96]
 	ldr	x7, [sp, #88]
@@ -25678,17 +25783,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB88_3:
+.LBB89_3:
 	add	x8, x28, #8
 	ldr	x3, [sp, #200]
 	mov	x30, x28
 	mov	x28, x8
 	cmp	x25, x8
 	add	x11, x11, x3
-	b.lt	.LBB88_31
-.LBB88_4:
+	b.lt	.LBB89_31
+.LBB89_4:
 	ldr	w8, [sp, #44]
-	tbz	w8, #0, .LBB88_18
+	tbz	w8, #0, .LBB89_18
 	ldr	x3, [x20, #88]
 	mov	x23, x11
 	ldr	x5, [sp, #96]
@@ -25700,28 +25805,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB88_8
+	b	.LBB89_8
 	.p2align	4, , 8
-.LBB88_6:
+.LBB89_6:
 	add	x3, x3, x26
-.LBB88_7:
+.LBB89_7:
 	add	x23, x23, x4, lsl #2
 	sub	x5, x5, #1
 	cmp	x5, #0
-	b.le	.LBB88_2
-.LBB88_8:
+	b.le	.LBB89_2
+.LBB89_8:
 	cmp	x6, #8
-	b.hs	.LBB88_10
+	b.hs	.LBB89_10
 	mov	x24, x23
-	tbnz	w6, #2, .LBB88_13
-	b	.LBB88_14
+	tbnz	w6, #2, .LBB89_13
+	b	.LBB89_14
 	.p2align	4, , 8
-.LBB88_10:
+.LBB89_10:
 	mov	x8, x27
 	mov	x24, x23
 	mov	x19, x3
 	.p2align	4, , 8
-.LBB88_11:
+.LBB89_11:
 	ldr	q18, [x24, x15]
 	mov	x7, x24
 	ldr	q20, [x24, x9]
@@ -25814,10 +25919,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB88_11
+	b.ne	.LBB89_11
 	add	x3, x3, x0
-	tbz	w6, #2, .LBB88_14
-.LBB88_13:
+	tbz	w6, #2, .LBB89_14
+.LBB89_13:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -25864,8 +25969,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB88_14:
-	cbz	x22, .LBB88_7
+.LBB89_14:
+	cbz	x22, .LBB89_7
 	ldr	s0, [x24]
 	add	x8, x24, #4
 	ldr	q21, [x3]
@@ -25885,7 +25990,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB88_6
+	b.eq	.LBB89_6
 	ldr	s0, [x8]
 	cmp	x22, #2
 	ldr	q21, [x3, #32]
@@ -25905,7 +26010,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB88_6
+	b.eq	.LBB89_6
 	ldr	s1, [x8, x15]
 	ldr	s18, [x8, x9]
 	ldr	s19, [x8, x12]
@@ -25923,9 +26028,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB88_6
+	b	.LBB89_6
 	.p2align	4, , 8
-.LBB88_18:
+.LBB89_18:
 	ldp	x8, x25, [x20, #88]
 	mov	x7, x11
 	ldr	x5, [sp, #96]
@@ -25944,26 +26049,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB88_20
+	b	.LBB89_20
 	.p2align	4, , 8
-.LBB88_19:
+.LBB89_19:
 	add	x7, x7, x4, lsl #2
 	sub	x5, x5, #1
 	cmp	x5, #0
-	b.le	.LBB88_30
-.LBB88_20:
+	b.le	.LBB89_30
+.LBB89_20:
 	cmp	x6, #8
-	b.hs	.LBB88_22
+	b.hs	.LBB89_22
 	mov	x24, x7
-	tbnz	w6, #2, .LBB88_25
-	b	.LBB88_26
+	tbnz	w6, #2, .LBB89_25
+	b	.LBB89_26
 	.p2align	4, , 8
-.LBB88_22:
+.LBB89_22:
 	mov	x19, x27
 	mov	x24, x7
 	mov	x3, x8
 	.p2align	4, , 8
-.LBB88_23:
+.LBB89_23:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #112]
 	mov	x23, x24
@@ -26132,10 +26237,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB88_23
+	b.ne	.LBB89_23
 	add	x8, x8, x0
-	tbz	w6, #2, .LBB88_26
-.LBB88_25:
+	tbz	w6, #2, .LBB89_26
+.LBB89_25:
 	ldp	q27, q26, [x8]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x24, x15]
@@ -26216,12 +26321,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
 	add	x24, x24, #16
-.LBB88_26:
-	cbz	x22, .LBB88_19
+.LBB89_26:
+	cbz	x22, .LBB89_19
 	mov	x3, x22
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB88_28:
+.LBB89_28:
 	ldp	q30, q31, [x19], #32
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -26248,11 +26353,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB88_28
+	b.ne	.LBB89_28
 	add	x8, x8, x26
-	b	.LBB88_19
+	b	.LBB89_19
 	.p2align	4, , 8
-.LBB88_30:
+.LBB89_30:
 	ldr	x3, [sp, #24]
 	ldr	x5, [sp, #104]
 	ldr	x7, [sp, #88]
@@ -26432,8 +26537,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
 	stp	q0, q1, [x8]
-	b	.LBB88_3
-.LBB88_31:
+	b	.LBB89_3
+.LBB89_31:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -26446,8 +26551,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end88:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end88-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end89:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end89-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -26477,7 +26582,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB89_32
+	b.lt	.LBB90_32
 	ldp	x11, x1, [x20, #16]
 	mov	x8, xzr
 	ldp	x2, x3, [x20, #88]
@@ -26513,9 +26618,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x19, x6, #6
 	add	x11, x4, x17, lsl #2
 	str	x11, [sp, #8]
-	b	.LBB89_4
+	b	.LBB90_4
 	.p2align	4, , 8
-.LBB89_2:
+.LBB90_2:
 	ldp	x3, x8, [sp, #8]
 	ldr	x11, [sp, #64]
 	ldr	x2, [sp, #248]
@@ -26632,7 +26737,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB89_3:
+.LBB90_3:
 	ldr	x17, [sp, #72]
 	ldr	x8, [sp, #48]
 	add	x11, x17, #8
@@ -26641,16 +26746,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x17, [sp, #56]
 	mov	x2, x11
 	cmp	x17, x11
-	b.lt	.LBB89_32
-.LBB89_4:
+	b.lt	.LBB90_32
+.LBB90_4:
 	mul	x11, x8, x26
 	ldr	x8, [sp, #32]
 	stp	x11, x2, [sp, #64]
 	add	x11, x11, x8
 	mov	x2, x22
-	b	.LBB89_6
+	b	.LBB90_6
 	.p2align	4, , 8
-.LBB89_5:
+.LBB90_5:
 	ldp	x2, x4, [sp, #80]
 	sub	x17, x8, x22
 	ldr	x3, [sp, #104]
@@ -26832,8 +26937,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
 	stp	q0, q1, [x3]
-	cbnz	x8, .LBB89_18
-.LBB89_6:
+	cbnz	x8, .LBB90_18
+.LBB90_6:
 	add	x17, x7, x2, lsl #5
 	mov	x8, x2
 	lsl	x30, x2, #3
@@ -26855,26 +26960,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB89_8
+	b	.LBB90_8
 	.p2align	4, , 8
-.LBB89_7:
+.LBB90_7:
 	add	x25, x25, x21, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB89_5
-.LBB89_8:
+	b.le	.LBB90_5
+.LBB90_8:
 	cmp	x1, #8
-	b.hs	.LBB89_10
+	b.hs	.LBB90_10
 	mov	x23, x25
-	tbnz	w1, #2, .LBB89_13
-	b	.LBB89_14
+	tbnz	w1, #2, .LBB90_13
+	b	.LBB90_14
 	.p2align	4, , 8
-.LBB89_10:
+.LBB90_10:
 	mov	x4, x24
 	mov	x23, x25
 	mov	x3, x2
 	.p2align	4, , 8
-.LBB89_11:
+.LBB90_11:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #160]
 	mov	x20, x23
@@ -27043,10 +27148,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB89_11
+	b.ne	.LBB90_11
 	add	x2, x2, x27
-	tbz	w1, #2, .LBB89_14
-.LBB89_13:
+	tbz	w1, #2, .LBB90_14
+.LBB90_13:
 	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x23, x15]
@@ -27127,12 +27232,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
 	add	x23, x23, #16
-.LBB89_14:
-	cbz	x6, .LBB89_7
+.LBB90_14:
+	cbz	x6, .LBB90_7
 	mov	x3, x6
 	mov	x4, x2
 	.p2align	4, , 8
-.LBB89_16:
+.LBB90_16:
 	ldp	q30, q31, [x4], #64
 	subs	x3, x3, #1
 	ldr	s0, [x23, x15]
@@ -27159,13 +27264,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB89_16
+	b.ne	.LBB90_16
 	add	x2, x2, x19
-	b	.LBB89_7
+	b	.LBB90_7
 	.p2align	4, , 8
-.LBB89_18:
+.LBB90_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, .LBB89_3
+	tbz	w8, #0, .LBB90_3
 	ldr	q2, [x7]
 	mov	x11, x5
 	ldr	x8, [sp, #152]
@@ -27177,28 +27282,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB89_22
+	b	.LBB90_22
 	.p2align	4, , 8
-.LBB89_20:
+.LBB90_20:
 	add	x3, x3, x19
-.LBB89_21:
+.LBB90_21:
 	add	x11, x11, x21, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB89_2
-.LBB89_22:
+	b.le	.LBB90_2
+.LBB90_22:
 	cmp	x1, #8
-	b.hs	.LBB89_24
+	b.hs	.LBB90_24
 	mov	x20, x11
-	tbnz	w1, #2, .LBB89_27
-	b	.LBB89_28
+	tbnz	w1, #2, .LBB90_27
+	b	.LBB90_28
 	.p2align	4, , 8
-.LBB89_24:
+.LBB90_24:
 	mov	x2, x24
 	mov	x20, x11
 	mov	x4, x3
 	.p2align	4, , 8
-.LBB89_25:
+.LBB90_25:
 	ldr	q18, [x20, x15]
 	mov	x23, x20
 	ldr	q20, [x20, x9]
@@ -27291,10 +27396,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB89_25
+	b.ne	.LBB90_25
 	add	x3, x3, x27
-	tbz	w1, #2, .LBB89_28
-.LBB89_27:
+	tbz	w1, #2, .LBB90_28
+.LBB90_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -27341,8 +27446,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB89_28:
-	cbz	x6, .LBB89_21
+.LBB90_28:
+	cbz	x6, .LBB90_21
 	ldr	s0, [x20]
 	add	x2, x20, #4
 	ldr	q21, [x3]
@@ -27362,7 +27467,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB89_20
+	b.eq	.LBB90_20
 	ldr	s0, [x2]
 	cmp	x6, #2
 	ldr	q21, [x3, #64]
@@ -27382,7 +27487,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB89_20
+	b.eq	.LBB90_20
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -27400,8 +27505,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB89_20
-.LBB89_32:
+	b	.LBB90_20
+.LBB90_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -27414,8 +27519,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end89:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end89-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end90:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end90-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -27445,7 +27550,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB90_32
+	b.lt	.LBB91_32
 	ldp	x8, x1, [x20, #16]
 	mov	x11, xzr
 	ldp	x3, x4, [x20, #88]
@@ -27483,9 +27588,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x28, x17, #8
 	add	x17, x6, x6, lsl #1
 	lsl	x7, x17, #5
-	b	.LBB90_4
+	b	.LBB91_4
 	.p2align	4, , 8
-.LBB90_2:
+.LBB91_2:
 	ldp	x4, x11, [sp, #8]
 	ldr	x0, [sp, #64]
 	ldr	x2, [sp, #248]
@@ -27602,7 +27707,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-.LBB90_3:
+.LBB91_3:
 	ldr	x0, [sp, #72]
 	ldr	x11, [sp, #48]
 	add	x17, x0, #8
@@ -27611,16 +27716,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #56]
 	mov	x2, x17
 	cmp	x0, x17
-	b.lt	.LBB90_32
-.LBB90_4:
+	b.lt	.LBB91_32
+.LBB91_4:
 	mul	x17, x11, x27
 	ldr	x11, [sp, #32]
 	mov	x23, x8
 	add	x11, x17, x11
 	stp	x17, x2, [sp, #64]
-	b	.LBB90_6
+	b	.LBB91_6
 	.p2align	4, , 8
-.LBB90_5:
+.LBB91_5:
 	ldp	x0, x4, [sp, #80]
 	sub	x17, x23, x8
 	ldr	x2, [sp, #104]
@@ -27804,8 +27909,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB90_18
-.LBB90_6:
+	b.eq	.LBB91_18
+.LBB91_6:
 	add	x17, x5, x23, lsl #5
 	lsl	x30, x23, #3
 	add	x2, x17, #96
@@ -27826,26 +27931,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB90_8
+	b	.LBB91_8
 	.p2align	4, , 8
-.LBB90_7:
+.LBB91_7:
 	add	x24, x24, x26, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB90_5
-.LBB90_8:
+	b.le	.LBB91_5
+.LBB91_8:
 	cmp	x1, #8
-	b.hs	.LBB90_10
+	b.hs	.LBB91_10
 	mov	x21, x24
-	tbnz	w1, #2, .LBB90_13
-	b	.LBB90_14
+	tbnz	w1, #2, .LBB91_13
+	b	.LBB91_14
 	.p2align	4, , 8
-.LBB90_10:
+.LBB91_10:
 	mov	x4, x22
 	mov	x21, x24
 	mov	x0, x2
 	.p2align	4, , 8
-.LBB90_11:
+.LBB91_11:
 	ldp	q26, q27, [x0]
 	str	q10, [sp, #160]
 	mov	x20, x21
@@ -28014,10 +28119,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB90_11
+	b.ne	.LBB91_11
 	add	x2, x2, x28
-	tbz	w1, #2, .LBB90_14
-.LBB90_13:
+	tbz	w1, #2, .LBB91_14
+.LBB91_13:
 	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x21, x15]
@@ -28098,12 +28203,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
 	add	x21, x21, #16
-.LBB90_14:
-	cbz	x6, .LBB90_7
+.LBB91_14:
+	cbz	x6, .LBB91_7
 	mov	x0, x6
 	mov	x4, x2
 	.p2align	4, , 8
-.LBB90_16:
+.LBB91_16:
 	ldp	q30, q31, [x4], #96
 	subs	x0, x0, #1
 	ldr	s0, [x21, x15]
@@ -28130,13 +28235,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB90_16
+	b.ne	.LBB91_16
 	add	x2, x2, x7
-	b	.LBB90_7
+	b	.LBB91_7
 	.p2align	4, , 8
-.LBB90_18:
+.LBB91_18:
 	ldr	x11, [sp, #40]
-	tbz	w11, #0, .LBB90_3
+	tbz	w11, #0, .LBB91_3
 	ldr	q2, [x5]
 	mov	x0, x3
 	ldr	x11, [sp, #152]
@@ -28148,28 +28253,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB90_22
+	b	.LBB91_22
 	.p2align	4, , 8
-.LBB90_20:
+.LBB91_20:
 	add	x20, x20, x7
-.LBB90_21:
+.LBB91_21:
 	add	x0, x0, x26, lsl #2
 	sub	x11, x11, #1
 	cmp	x11, #0
-	b.le	.LBB90_2
-.LBB90_22:
+	b.le	.LBB91_2
+.LBB91_22:
 	cmp	x1, #8
-	b.hs	.LBB90_24
+	b.hs	.LBB91_24
 	mov	x21, x0
-	tbnz	w1, #2, .LBB90_27
-	b	.LBB90_28
+	tbnz	w1, #2, .LBB91_27
+	b	.LBB91_28
 	.p2align	4, , 8
-.LBB90_24:
+.LBB91_24:
 	mov	x2, x22
 	mov	x21, x0
 	mov	x4, x20
 	.p2align	4, , 8
-.LBB90_25:
+.LBB91_25:
 	ldr	q18, [x21, x15]
 	mov	x23, x21
 	ldr	q20, [x21, x9]
@@ -28262,10 +28367,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB90_25
+	b.ne	.LBB91_25
 	add	x20, x20, x28
-	tbz	w1, #2, .LBB90_28
-.LBB90_27:
+	tbz	w1, #2, .LBB91_28
+.LBB91_27:
 	ldr	q18, [x21, x15]
 	ldr	q19, [x21, x9]
 	ldr	q20, [x21, x12]
@@ -28312,8 +28417,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB90_28:
-	cbz	x6, .LBB90_21
+.LBB91_28:
+	cbz	x6, .LBB91_21
 	ldr	s0, [x21]
 	add	x2, x21, #4
 	ldr	q21, [x20]
@@ -28333,7 +28438,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB90_20
+	b.eq	.LBB91_20
 	ldr	s0, [x2]
 	cmp	x6, #2
 	ldr	q21, [x20, #96]
@@ -28353,7 +28458,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB90_20
+	b.eq	.LBB91_20
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -28371,8 +28476,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB90_20
-.LBB90_32:
+	b	.LBB91_20
+.LBB91_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -28385,8 +28490,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end90:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end90-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end91:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end91-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -28447,18 +28552,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #80]
 	stp	q1, q1, [sp, #304]
 	stp	q0, q0, [sp, #336]
-	b.lt	.LBB91_2
+	b.lt	.LBB92_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #116]
-	b	.LBB91_4
-.LBB91_2:
+	b	.LBB92_4
+.LBB92_2:
 	cmp	x22, #1
-	b.lt	.LBB91_91
+	b.lt	.LBB92_91
 	str	wzr, [sp, #116]
-.LBB91_4:
+.LBB92_4:
 	ldr	x8, [sp, #200]
 	mov	x19, xzr
 	ldr	q0, [sp, #176]
@@ -28471,7 +28576,7 @@ vitruvian_multiply_neon:
 	dup	v0.4s, v0.s[0]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB91_5:
+.LBB92_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -28480,11 +28585,11 @@ vitruvian_multiply_neon:
 	asr	x23, x10, #3
 	cmp	x23, #4
 	ccmp	x23, #2, #4, ne
-	b.ne	.LBB91_18
+	b.ne	.LBB92_18
 	ldr	w8, [sp, #116]
-	tbz	w8, #0, .LBB91_15
+	tbz	w8, #0, .LBB92_15
 	mov	w23, #2
-.LBB91_8:
+.LBB92_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
@@ -28492,20 +28597,20 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w26, lt
 	fcmp	s1, s0
-	b.ne	.LBB91_21
-	cbnz	x27, .LBB91_22
+	b.ne	.LBB92_21
+	cbnz	x27, .LBB92_22
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB91_46
+	cbz	x8, .LBB92_46
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB91_41
+	b.ne	.LBB92_41
 	cmp	x23, #2
-	b.eq	.LBB91_39
+	b.eq	.LBB92_39
 	cmp	x23, #1
-	b.ne	.LBB91_76
-.LBB91_14:
+	b.ne	.LBB92_76
+.LBB92_14:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1088
 	add	x20, sp, #1168
@@ -28535,33 +28640,33 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1088]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB91_60
+	b	.LBB92_60
 	.p2align	4, , 8
-.LBB91_15:
+.LBB92_15:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB91_30
-	cbz	x27, .LBB91_37
+	b.ne	.LBB92_30
+	cbz	x27, .LBB92_37
 	mov	w26, wzr
-	b	.LBB91_31
+	b	.LBB92_31
 	.p2align	4, , 8
-.LBB91_18:
+.LBB92_18:
 	cmp	x9, #32
-	b.lt	.LBB91_25
+	b.lt	.LBB92_25
 	ldr	w8, [sp, #116]
-	tbz	w8, #0, .LBB91_33
+	tbz	w8, #0, .LBB92_33
 	mov	w23, #3
-	b	.LBB91_8
-.LBB91_21:
-	cbz	x27, .LBB91_40
-.LBB91_22:
+	b	.LBB92_8
+.LBB92_21:
+	cbz	x27, .LBB92_40
+.LBB92_22:
 	cmp	x23, #2
-	b.eq	.LBB91_31
+	b.eq	.LBB92_31
 	cmp	x23, #1
-	b.ne	.LBB91_58
-.LBB91_24:
+	b.ne	.LBB92_58
+.LBB92_24:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #464
 	add	x20, sp, #560
@@ -28591,26 +28696,26 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #56]
 	stp	x27, x8, [sp, #480]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB91_60
-.LBB91_25:
+	b	.LBB92_60
+.LBB92_25:
 	ldr	w9, [sp, #116]
-	tbnz	w9, #0, .LBB91_8
+	tbnz	w9, #0, .LBB92_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #176]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB91_53
-	cbz	x27, .LBB91_73
+	b.ne	.LBB92_53
+	cbz	x27, .LBB92_73
 	cmp	x8, #8
-	b.hs	.LBB91_55
-.LBB91_29:
+	b.hs	.LBB92_55
+.LBB92_29:
 	mov	w26, wzr
-	b	.LBB91_24
-.LBB91_30:
+	b	.LBB92_24
+.LBB92_30:
 	mov	w26, wzr
-	cbz	x27, .LBB91_44
-.LBB91_31:
+	cbz	x27, .LBB92_44
+.LBB92_31:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #672
 	add	x20, sp, #768
@@ -28642,41 +28747,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #56]
 	str	x8, [sp, #696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w26, #0, .LBB91_69
-.LBB91_32:
+	tbz	w26, #0, .LBB92_69
+.LBB92_32:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB91_70
-.LBB91_33:
+	b	.LBB92_70
+.LBB92_33:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB91_56
-	cbnz	x27, .LBB91_57
+	b.ne	.LBB92_56
+	cbnz	x27, .LBB92_57
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB91_81
+	cbz	x8, .LBB92_81
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	mov	w23, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB91_76
-	b	.LBB91_88
-.LBB91_37:
+	b.eq	.LBB92_76
+	b	.LBB92_88
+.LBB92_37:
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB91_66
+	cbz	x8, .LBB92_66
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB91_45
-.LBB91_39:
+	b.ne	.LBB92_45
+.LBB92_39:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1280
 	add	x20, sp, #1360
@@ -28706,17 +28811,17 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1280]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w26, #0, .LBB91_32
-	b	.LBB91_69
-.LBB91_40:
+	tbnz	w26, #0, .LBB92_32
+	b	.LBB92_69
+.LBB92_40:
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB91_50
-.LBB91_41:
+	cbz	x8, .LBB92_50
+.LBB92_41:
 	cmp	x23, #2
-	b.eq	.LBB91_45
+	b.eq	.LBB92_45
 	cmp	x23, #1
-	b.ne	.LBB91_88
-.LBB91_43:
+	b.ne	.LBB92_88
+.LBB92_43:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1664
 	add	x20, sp, #1744
@@ -28746,11 +28851,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1664]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB91_60
-.LBB91_44:
+	b	.LBB92_60
+.LBB92_44:
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB91_68
-.LBB91_45:
+	cbz	x8, .LBB92_68
+.LBB92_45:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1856
 	add	x20, sp, #1936
@@ -28780,19 +28885,19 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1856]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w26, #0, .LBB91_32
-	b	.LBB91_69
-.LBB91_46:
+	tbnz	w26, #0, .LBB92_32
+	b	.LBB92_69
+.LBB92_46:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB91_50
+	b.ne	.LBB92_50
 	cmp	x23, #2
-	b.eq	.LBB91_67
+	b.eq	.LBB92_67
 	cmp	x23, #1
-	b.ne	.LBB91_84
-.LBB91_49:
+	b.ne	.LBB92_84
+.LBB92_49:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2248
 	str	x25, [sp, #2272]
@@ -28814,13 +28919,13 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2312]
 	str	x8, [sp, #2328]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB91_60
-.LBB91_50:
+	b	.LBB92_60
+.LBB92_50:
 	cmp	x23, #2
-	b.eq	.LBB91_68
+	b.eq	.LBB92_68
 	cmp	x23, #1
-	b.ne	.LBB91_90
-.LBB91_52:
+	b.ne	.LBB92_90
+.LBB92_52:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2584
 	str	x25, [sp, #2608]
@@ -28843,20 +28948,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2648]
 	str	x8, [sp, #2664]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB91_60
-.LBB91_53:
-	cbz	x27, .LBB91_77
+	b	.LBB92_60
+.LBB92_53:
+	cbz	x27, .LBB92_77
 	cmp	x8, #8
-	b.lo	.LBB91_29
-.LBB91_55:
+	b.lo	.LBB92_29
+.LBB92_55:
 	mov	w26, wzr
-	b	.LBB91_58
-.LBB91_56:
-	cbz	x27, .LBB91_80
-.LBB91_57:
+	b	.LBB92_58
+.LBB92_56:
+	cbz	x27, .LBB92_80
+.LBB92_57:
 	mov	w26, wzr
 	mov	w23, #3
-.LBB91_58:
+.LBB92_58:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #880
 	add	x20, sp, #976
@@ -28888,43 +28993,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #56]
 	str	x8, [sp, #904]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB91_59:
+.LBB92_59:
 	cmp	x23, #1
-	b.ne	.LBB91_61
-.LBB91_60:
+	b.ne	.LBB92_61
+.LBB92_60:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w23, #1
-	b	.LBB91_71
-.LBB91_61:
+	b	.LBB92_71
+.LBB92_61:
 	cmp	x23, #2
-	tbz	w26, #0, .LBB91_64
-	b.eq	.LBB91_32
+	tbz	w26, #0, .LBB92_64
+	b.eq	.LBB92_32
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB91_71
-.LBB91_64:
-	b.eq	.LBB91_69
+	b	.LBB92_71
+.LBB92_64:
+	b.eq	.LBB92_69
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB91_71
-.LBB91_66:
+	b	.LBB92_71
+.LBB92_66:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB91_68
-.LBB91_67:
+	b.ne	.LBB92_68
+.LBB92_67:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2360
 	str	x25, [sp, #2384]
@@ -28946,9 +29051,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2424]
 	str	x8, [sp, #2440]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w26, #0, .LBB91_32
-	b	.LBB91_69
-.LBB91_68:
+	tbnz	w26, #0, .LBB92_32
+	b	.LBB92_69
+.LBB92_68:
 	ldp	x8, x9, [sp, #160]
 	sub	x20, x29, #232
 	stp	x28, x22, [x29, #-184]
@@ -28965,34 +29070,34 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w26, #0, .LBB91_32
+	tbnz	w26, #0, .LBB92_32
 	.p2align	4, , 8
-.LBB91_69:
+.LBB92_69:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB91_70:
+.LBB92_70:
 	mov	w23, #2
-.LBB91_71:
+.LBB92_71:
 	add	x19, x19, x23, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB91_91
+	b.ge	.LBB92_91
 	madd	x21, x24, x23, x21
-	b	.LBB91_5
-.LBB91_73:
+	b	.LBB92_5
+.LBB92_73:
 	ldr	x9, [sp, #48]
-	cbz	x9, .LBB91_82
+	cbz	x9, .LBB92_82
 	mov	w9, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB91_78
+	b.ne	.LBB92_78
 	mov	w26, wzr
 	cmp	x8, #8
-	b.lo	.LBB91_14
-.LBB91_76:
+	b.lo	.LBB92_14
+.LBB92_76:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1472
 	add	x20, sp, #1552
@@ -29022,40 +29127,40 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1472]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB91_59
-.LBB91_77:
+	b	.LBB92_59
+.LBB92_77:
 	ldr	x9, [sp, #48]
-	cbz	x9, .LBB91_85
-.LBB91_78:
+	cbz	x9, .LBB92_85
+.LBB92_78:
 	cmp	x8, #8
-	b.hs	.LBB91_87
+	b.hs	.LBB92_87
 	mov	w26, wzr
-	b	.LBB91_43
-.LBB91_80:
+	b	.LBB92_43
+.LBB92_80:
 	mov	w26, wzr
 	mov	w23, #3
 	ldr	x8, [sp, #48]
-	cbnz	x8, .LBB91_88
-	b	.LBB91_90
-.LBB91_81:
+	cbnz	x8, .LBB92_88
+	b	.LBB92_90
+.LBB92_81:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	mov	w23, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB91_84
-	b	.LBB91_90
-.LBB91_82:
+	b.eq	.LBB92_84
+	b	.LBB92_90
+.LBB92_82:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB91_85
+	b.ne	.LBB92_85
 	mov	w26, wzr
 	cmp	x8, #8
-	b.lo	.LBB91_49
-.LBB91_84:
+	b.lo	.LBB92_49
+.LBB92_84:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2472
 	str	x25, [sp, #2496]
@@ -29077,15 +29182,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2536]
 	str	x8, [sp, #2552]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB91_59
-.LBB91_85:
+	b	.LBB92_59
+.LBB92_85:
 	cmp	x8, #8
-	b.hs	.LBB91_89
+	b.hs	.LBB92_89
 	mov	w26, wzr
-	b	.LBB91_52
-.LBB91_87:
+	b	.LBB92_52
+.LBB92_87:
 	mov	w26, wzr
-.LBB91_88:
+.LBB92_88:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #2048
 	add	x20, sp, #2136
@@ -29115,10 +29220,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #2048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB91_59
-.LBB91_89:
+	b	.LBB92_59
+.LBB92_89:
 	mov	w26, wzr
-.LBB91_90:
+.LBB92_90:
 	ldp	x8, x9, [sp, #160]
 	sub	x20, x29, #120
 	stp	x28, x22, [x29, #-72]
@@ -29135,8 +29240,8 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB91_59
-.LBB91_91:
+	b	.LBB92_59
+.LBB92_91:
 	add	sp, sp, #2928
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -29145,8 +29250,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end91:
-	.size	vitruvian_multiply_neon, .Lfunc_end91-vitruvian_multiply_neon
+.Lfunc_end92:
+	.size	vitruvian_multiply_neon, .Lfunc_end92-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -29175,18 +29280,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	.LBB92_4
+	b.ge	.LBB93_4
 	mov	x8, x0
-.LBB92_2:
+.LBB93_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB92_21
+	b.ge	.LBB93_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	.LBB92_36
-.LBB92_4:
+	b	.LBB93_36
+.LBB93_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -29218,9 +29323,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-4]
-	b	.LBB92_7
+	b	.LBB93_7
 	.p2align	4, , 8
-.LBB92_5:
+.LBB93_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #24]
 	and	x11, x13, x9
@@ -29311,7 +29416,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x11]
-.LBB92_6:
+.LBB93_6:
 	ldr	x13, [x29, #24]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -29320,11 +29425,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB92_2
-.LBB92_7:
+	b.lt	.LBB93_2
+.LBB93_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, .LBB92_18
+	cbz	x15, .LBB93_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -29340,32 +29445,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB92_10
+	b	.LBB93_10
 	.p2align	4, , 8
-.LBB92_9:
+.LBB93_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	.LBB92_19
-.LBB92_10:
-	cbz	x0, .LBB92_13
-	cbz	x24, .LBB92_9
+	b.eq	.LBB93_19
+.LBB93_10:
+	cbz	x0, .LBB93_13
+	cbz	x24, .LBB93_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	.LBB92_15
+	b	.LBB93_15
 	.p2align	4, , 8
-.LBB92_13:
-	cbz	x24, .LBB92_9
+.LBB93_13:
+	cbz	x24, .LBB93_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-.LBB92_15:
+.LBB93_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-.LBB92_16:
+.LBB93_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -29385,20 +29490,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v20.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v23.s[0]
-	b.ne	.LBB92_16
+	b.ne	.LBB93_16
 	add	x11, x11, x28
-	b	.LBB92_9
+	b	.LBB93_9
 	.p2align	4, , 8
-.LBB92_18:
+.LBB93_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB92_19:
+.LBB93_19:
 	ldur	w11, [x29, #-4]
-	cbnz	w11, .LBB92_5
+	cbnz	w11, .LBB93_5
 	fcmgt	v18.4s, v0.4s, v16.4s
 	mul	x11, x16, x0
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -29437,13 +29542,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	.LBB92_6
-.LBB92_21:
+	b	.LBB93_6
+.LBB93_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, .LBB92_32
+	cbz	x10, .LBB93_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -29458,30 +29563,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v2.16b, v1.16b
-	b	.LBB92_24
+	b	.LBB93_24
 	.p2align	4, , 8
-.LBB92_23:
+.LBB93_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB92_33
-.LBB92_24:
-	cbz	x8, .LBB92_27
-	cbz	x12, .LBB92_23
+	b.eq	.LBB93_33
+.LBB93_24:
+	cbz	x8, .LBB93_27
+	cbz	x12, .LBB93_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB92_29
+	b	.LBB93_29
 	.p2align	4, , 8
-.LBB92_27:
-	cbz	x12, .LBB92_23
+.LBB93_27:
+	cbz	x12, .LBB93_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB92_29:
+.LBB93_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB92_30:
+.LBB93_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -29495,17 +29600,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v7.s[0]
-	b.ne	.LBB92_30
+	b.ne	.LBB93_30
 	add	x13, x13, x16
-	b	.LBB92_23
-.LBB92_32:
+	b	.LBB93_23
+.LBB93_32:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
-.LBB92_33:
+.LBB93_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, .LBB92_35
+	cbnz	x11, .LBB93_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -29532,8 +29637,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	.LBB92_36
-.LBB92_35:
+	b	.LBB93_36
+.LBB93_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -29588,13 +29693,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x8]
-.LBB92_36:
+.LBB93_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB92_52
+	b.ge	.LBB93_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB92_48
+	cbz	x8, .LBB93_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -29606,29 +29711,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB92_40
+	b	.LBB93_40
 	.p2align	4, , 8
-.LBB92_39:
+.LBB93_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB92_49
-.LBB92_40:
-	cbz	x9, .LBB92_43
-	cbz	x11, .LBB92_39
+	b.eq	.LBB93_49
+.LBB93_40:
+	cbz	x9, .LBB93_43
+	cbz	x11, .LBB93_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB92_45
+	b	.LBB93_45
 	.p2align	4, , 8
-.LBB92_43:
-	cbz	x11, .LBB92_39
+.LBB93_43:
+	cbz	x11, .LBB93_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB92_45:
+.LBB93_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB92_46:
+.LBB93_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -29641,17 +29746,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v4.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v4.s[0]
-	b.ne	.LBB92_46
+	b.ne	.LBB93_46
 	add	x12, x12, x14
-	b	.LBB92_39
-.LBB92_48:
+	b	.LBB93_39
+.LBB93_48:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB92_49:
+.LBB93_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB92_51
+	cbnz	x11, .LBB93_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -29670,8 +29775,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v3.4s
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB92_52
-.LBB92_51:
+	b	.LBB93_52
+.LBB93_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -29722,7 +29827,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x9]
-.LBB92_52:
+.LBB93_52:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -29731,8 +29836,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end92:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end92-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end93:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end93-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -29751,16 +29856,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x8, [sp, #40]
 	cmp	x8, x12
-	b.ge	.LBB93_4
+	b.ge	.LBB94_4
 	mov	x9, x19
-.LBB93_2:
+.LBB94_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB93_21
+	b.ge	.LBB94_21
 	mov	x10, x9
-	b	.LBB93_37
-.LBB93_4:
+	b	.LBB94_37
+.LBB94_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -29788,9 +29893,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB93_7
+	b	.LBB94_7
 	.p2align	4, , 8
-.LBB93_5:
+.LBB94_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -29981,7 +30086,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB93_6:
+.LBB94_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -29991,12 +30096,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB93_2
-.LBB93_7:
+	b.lt	.LBB94_2
+.LBB94_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB93_18
+	cbz	x14, .LBB94_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -30018,33 +30123,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-	b	.LBB93_10
+	b	.LBB94_10
 	.p2align	4, , 8
-.LBB93_9:
+.LBB94_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB93_19
-.LBB93_10:
-	cbz	x19, .LBB93_13
-	cbz	x22, .LBB93_9
+	b.eq	.LBB94_19
+.LBB94_10:
+	cbz	x19, .LBB94_13
+	cbz	x22, .LBB94_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB93_15
+	b	.LBB94_15
 	.p2align	4, , 8
-.LBB93_13:
-	cbz	x22, .LBB93_9
+.LBB94_13:
+	cbz	x22, .LBB94_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB93_15:
+.LBB94_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB93_16:
+.LBB94_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -30073,11 +30178,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v28.4s, v26.s[0]
 	fmla	v1.4s, v29.4s, v26.s[0]
 	mov	x8, x15
-	b.ne	.LBB93_16
+	b.ne	.LBB94_16
 	add	x12, x12, x26
-	b	.LBB93_9
+	b	.LBB94_9
 	.p2align	4, , 8
-.LBB93_18:
+.LBB94_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
@@ -30090,8 +30195,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-.LBB93_19:
-	cbnz	w6, .LBB93_5
+.LBB94_19:
+	cbnz	w6, .LBB94_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -30178,12 +30283,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v21.4s
 	stp	q2, q3, [x15]
-	b	.LBB93_6
-.LBB93_21:
+	b	.LBB94_6
+.LBB94_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB93_32
+	cbz	x11, .LBB94_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -30200,31 +30305,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-	b	.LBB93_24
+	b	.LBB94_24
 	.p2align	4, , 8
-.LBB93_23:
+.LBB94_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB93_33
-.LBB93_24:
-	cbz	x9, .LBB93_27
-	cbz	x13, .LBB93_23
+	b.eq	.LBB94_33
+.LBB94_24:
+	cbz	x9, .LBB94_27
+	cbz	x13, .LBB94_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB93_29
+	b	.LBB94_29
 	.p2align	4, , 8
-.LBB93_27:
-	cbz	x13, .LBB93_23
+.LBB94_27:
+	cbz	x13, .LBB94_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB93_29:
+.LBB94_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB93_30:
+.LBB94_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -30243,19 +30348,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v19.4s, v21.s[0]
-	b.ne	.LBB93_30
+	b.ne	.LBB94_30
 	add	x14, x14, x17
-	b	.LBB93_23
-.LBB93_32:
+	b	.LBB94_23
+.LBB94_32:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-.LBB93_33:
+.LBB94_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB93_35
+	cbnz	x8, .LBB94_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt	v17.4s, v16.4s, v7.4s
@@ -30304,8 +30409,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x11]
-	b	.LBB93_36
-.LBB93_35:
+	b	.LBB94_36
+.LBB94_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -30409,16 +30514,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v6.16b, v2.16b
 	fmin	v1.4s, v1.4s, v7.4s
 	fmin	v0.4s, v0.4s, v7.4s
-.LBB93_36:
+.LBB94_36:
 	stp	q1, q0, [x8]
-.LBB93_37:
+.LBB94_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB93_53
+	b.ge	.LBB94_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB93_49
+	cbz	x8, .LBB94_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -30432,30 +30537,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB93_41
+	b	.LBB94_41
 	.p2align	4, , 8
-.LBB93_40:
+.LBB94_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB93_50
-.LBB93_41:
-	cbz	x10, .LBB93_44
-	cbz	x12, .LBB93_40
+	b.eq	.LBB94_50
+.LBB94_41:
+	cbz	x10, .LBB94_44
+	cbz	x12, .LBB94_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB93_46
+	b	.LBB94_46
 	.p2align	4, , 8
-.LBB93_44:
-	cbz	x12, .LBB93_40
+.LBB94_44:
+	cbz	x12, .LBB94_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB93_46:
+.LBB94_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB93_47:
+.LBB94_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -30473,19 +30578,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v16.s[0]
 	fmla	v1.4s, v19.4s, v16.s[0]
 	fmla	v0.4s, v20.4s, v16.s[0]
-	b.ne	.LBB93_47
+	b.ne	.LBB94_47
 	add	x11, x11, x15
-	b	.LBB93_40
-.LBB93_49:
+	b	.LBB94_40
+.LBB94_49:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB93_50:
+.LBB94_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB93_52
+	cbnz	x11, .LBB94_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -30515,8 +30620,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	.LBB93_53
-.LBB93_52:
+	b	.LBB94_53
+.LBB94_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -30610,7 +30715,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x11]
-.LBB93_53:
+.LBB94_53:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -30618,8 +30723,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end93:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end93-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end94:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end94-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -30642,16 +30747,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x8, [sp, #56]
-	b.ge	.LBB94_4
+	b.ge	.LBB95_4
 	mov	x9, x22
-.LBB94_2:
+.LBB95_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB94_21
+	b.ge	.LBB95_21
 	mov	x10, x9
-	b	.LBB94_37
-.LBB94_4:
+	b	.LBB95_37
+.LBB95_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -30682,9 +30787,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB94_7
+	b	.LBB95_7
 	.p2align	4, , 8
-.LBB94_5:
+.LBB95_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -30965,7 +31070,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v30.16b, v2.16b
 	fmin	v0.4s, v0.4s, v31.4s
 	fmin	v1.4s, v1.4s, v31.4s
-.LBB94_6:
+.LBB95_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -30975,13 +31080,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB94_2
-.LBB94_7:
+	b.lt	.LBB95_2
+.LBB95_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, .LBB94_18
+	cbz	x15, .LBB95_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -31010,34 +31115,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-	b	.LBB94_10
+	b	.LBB95_10
 	.p2align	4, , 8
-.LBB94_9:
+.LBB95_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB94_19
-.LBB94_10:
-	cbz	x22, .LBB94_13
-	cbz	x24, .LBB94_9
+	b.eq	.LBB95_19
+.LBB95_10:
+	cbz	x22, .LBB95_13
+	cbz	x24, .LBB95_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB94_15
+	b	.LBB95_15
 	.p2align	4, , 8
-.LBB94_13:
-	cbz	x24, .LBB94_9
+.LBB95_13:
+	cbz	x24, .LBB95_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB94_15:
+.LBB95_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB94_16:
+.LBB95_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -31076,11 +31181,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v12.4s, v15.s[0]
 	fmla	v0.4s, v9.4s, v15.s[0]
 	mov	x8, x16
-	b.ne	.LBB94_16
+	b.ne	.LBB95_16
 	add	x3, x3, x17
-	b	.LBB94_9
+	b	.LBB95_9
 	.p2align	4, , 8
-.LBB94_18:
+.LBB95_18:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v3.16b
@@ -31099,8 +31204,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-.LBB94_19:
-	cbnz	w19, .LBB94_5
+.LBB95_19:
+	cbnz	w19, .LBB95_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt	v9.4s, v8.4s, v31.4s
@@ -31223,13 +31328,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v29.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q3, q2, [x14]
-	b	.LBB94_6
-.LBB94_21:
+	b	.LBB95_6
+.LBB95_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB94_32
+	cbz	x11, .LBB95_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -31249,32 +31354,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-	b	.LBB94_24
+	b	.LBB95_24
 	.p2align	4, , 8
-.LBB94_23:
+.LBB95_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB94_33
-.LBB94_24:
-	cbz	x9, .LBB94_27
-	cbz	x13, .LBB94_23
+	b.eq	.LBB95_33
+.LBB95_24:
+	cbz	x9, .LBB95_27
+	cbz	x13, .LBB95_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB94_29
+	b	.LBB95_29
 	.p2align	4, , 8
-.LBB94_27:
-	cbz	x13, .LBB94_23
+.LBB95_27:
+	cbz	x13, .LBB95_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB94_29:
+.LBB95_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB94_30:
+.LBB95_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -31299,21 +31404,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v27.s[0]
 	fmla	v1.4s, v25.4s, v27.s[0]
-	b.ne	.LBB94_30
+	b.ne	.LBB95_30
 	add	x14, x14, x17
-	b	.LBB94_23
-.LBB94_32:
+	b	.LBB95_23
+.LBB95_32:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-.LBB94_33:
+.LBB95_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB94_35
+	cbnz	x8, .LBB95_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -31382,8 +31487,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x9]
-	b	.LBB94_36
-.LBB94_35:
+	b	.LBB95_36
+.LBB95_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -31535,17 +31640,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v18.16b, v2.16b
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
-.LBB94_36:
+.LBB95_36:
 	stp	q1, q0, [x8]
-.LBB94_37:
+.LBB95_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB94_53
+	b.ge	.LBB95_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB94_49
+	cbz	x8, .LBB95_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -31562,31 +31667,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB94_41
+	b	.LBB95_41
 	.p2align	4, , 8
-.LBB94_40:
+.LBB95_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB94_50
-.LBB94_41:
-	cbz	x10, .LBB94_44
-	cbz	x11, .LBB94_40
+	b.eq	.LBB95_50
+.LBB95_41:
+	cbz	x10, .LBB95_44
+	cbz	x11, .LBB95_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB94_46
+	b	.LBB95_46
 	.p2align	4, , 8
-.LBB94_44:
-	cbz	x11, .LBB94_40
+.LBB95_44:
+	cbz	x11, .LBB95_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB94_46:
+.LBB95_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB94_47:
+.LBB95_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -31610,21 +31715,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v2.4s, v23.4s, v22.s[0]
 	fmla	v0.4s, v26.4s, v22.s[0]
 	fmla	v1.4s, v25.4s, v22.s[0]
-	b.ne	.LBB94_47
+	b.ne	.LBB95_47
 	add	x12, x12, x16
-	b	.LBB94_40
-.LBB94_49:
+	b	.LBB95_40
+.LBB95_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB94_50:
+.LBB95_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB94_52
+	cbnz	x11, .LBB95_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -31664,8 +31769,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB94_53
-.LBB94_52:
+	b	.LBB95_53
+.LBB95_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -31802,7 +31907,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q1, q0, [x11]
-.LBB94_53:
+.LBB95_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -31814,8 +31919,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end94:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end94-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end95:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end95-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -31843,16 +31948,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x23, [x29, #24]
 	cmp	x23, x9
 	stur	x19, [x29, #-8]
-	b.ge	.LBB95_4
+	b.ge	.LBB96_4
 	mov	x8, x0
-.LBB95_2:
+.LBB96_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB95_23
+	b.ge	.LBB96_23
 	mov	x9, x8
-	b	.LBB95_38
-.LBB95_4:
+	b	.LBB96_38
+.LBB96_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -31870,11 +31975,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #16]
-	b	.LBB95_8
+	b	.LBB96_8
 	.p2align	4, , 8
-.LBB95_5:
+.LBB96_5:
 	ldr	x2, [x20, #64]
-.LBB95_6:
+.LBB96_6:
 	ldr	x6, [x20, #56]
 	ldur	x17, [x29, #-8]
 	ldr	x4, [x20, #72]
@@ -32033,7 +32138,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-.LBB95_7:
+.LBB96_7:
 	ldr	x17, [x29, #24]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -32042,12 +32147,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	.LBB95_2
-.LBB95_8:
+	b.lt	.LBB96_2
+.LBB96_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, .LBB95_19
+	cbz	x10, .LBB96_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -32065,33 +32170,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB95_11
+	b	.LBB96_11
 	.p2align	4, , 8
-.LBB95_10:
+.LBB96_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB95_20
-.LBB95_11:
-	cbz	x0, .LBB95_14
-	cbz	x3, .LBB95_10
+	b.eq	.LBB96_20
+.LBB96_11:
+	cbz	x0, .LBB96_14
+	cbz	x3, .LBB96_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB95_16
+	b	.LBB96_16
 	.p2align	4, , 8
-.LBB95_14:
-	cbz	x3, .LBB95_10
+.LBB96_14:
+	cbz	x3, .LBB96_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB95_16:
+.LBB96_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB95_17:
+.LBB96_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -32125,11 +32230,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v24.4s, v29.4s
 	fmla	v0.4s, v23.4s, v26.4s
 	fmla	v1.4s, v22.4s, v28.4s
-	b.ne	.LBB95_17
+	b.ne	.LBB96_17
 	add	x26, x26, x7
-	b	.LBB95_10
+	b	.LBB96_10
 	.p2align	4, , 8
-.LBB95_19:
+.LBB96_19:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v16.16b, v5.16b
@@ -32138,11 +32243,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB95_20:
+.LBB96_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, .LBB95_5
+	cbnz	x13, .LBB96_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, .LBB95_6
+	cbnz	x5, .LBB96_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -32213,12 +32318,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	.LBB95_7
-.LBB95_23:
+	b	.LBB96_7
+.LBB96_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB95_34
+	cbz	x10, .LBB96_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -32233,31 +32338,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB95_26
+	b	.LBB96_26
 	.p2align	4, , 8
-.LBB95_25:
+.LBB96_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB95_35
-.LBB95_26:
-	cbz	x8, .LBB95_29
-	cbz	x12, .LBB95_25
+	b.eq	.LBB96_35
+.LBB96_26:
+	cbz	x8, .LBB96_29
+	cbz	x12, .LBB96_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB95_31
+	b	.LBB96_31
 	.p2align	4, , 8
-.LBB95_29:
-	cbz	x12, .LBB95_25
+.LBB96_29:
+	cbz	x12, .LBB96_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB95_31:
+.LBB96_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB95_32:
+.LBB96_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -32278,17 +32383,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v7.4s
 	fmla	v0.4s, v21.4s, v19.4s
 	fmla	v1.4s, v20.4s, v6.4s
-	b.ne	.LBB95_32
+	b.ne	.LBB96_32
 	add	x13, x13, x16
-	b	.LBB95_25
-.LBB95_34:
+	b	.LBB96_25
+.LBB96_34:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB95_35:
+.LBB96_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB95_37
+	cbnz	x12, .LBB96_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -32326,8 +32431,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	.LBB95_38
-.LBB95_37:
+	b	.LBB96_38
+.LBB96_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldur	x3, [x29, #-8]
@@ -32415,14 +32520,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-.LBB95_38:
+.LBB96_38:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB95_54
+	b.ge	.LBB96_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB95_50
+	cbz	x8, .LBB96_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -32435,30 +32540,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB95_42
+	b	.LBB96_42
 	.p2align	4, , 8
-.LBB95_41:
+.LBB96_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB95_51
-.LBB95_42:
-	cbz	x9, .LBB95_45
-	cbz	x11, .LBB95_41
+	b.eq	.LBB96_51
+.LBB96_42:
+	cbz	x9, .LBB96_45
+	cbz	x11, .LBB96_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB95_47
+	b	.LBB96_47
 	.p2align	4, , 8
-.LBB95_45:
-	cbz	x11, .LBB95_41
+.LBB96_45:
+	cbz	x11, .LBB96_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB95_47:
+.LBB96_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB95_48:
+.LBB96_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -32475,18 +32580,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v0.4s, v19.4s, v7.4s
 	fmla	v1.4s, v18.4s, v6.4s
-	b.ne	.LBB95_48
+	b.ne	.LBB96_48
 	add	x12, x12, x14
-	b	.LBB95_41
-.LBB95_50:
+	b	.LBB96_41
+.LBB96_50:
 	ldur	x4, [x29, #-8]
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB95_51:
+.LBB96_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB95_53
+	cbnz	x11, .LBB96_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -32513,8 +32618,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB95_54
-.LBB95_53:
+	b	.LBB96_54
+.LBB96_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -32591,7 +32696,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q0, [x11, x8]
-.LBB95_54:
+.LBB96_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -32600,8 +32705,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end95:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end95-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end96:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -32624,16 +32729,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x8, [sp, #40]
-	b.ge	.LBB96_4
+	b.ge	.LBB97_4
 	mov	x9, x6
-.LBB96_2:
+.LBB97_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB96_21
+	b.ge	.LBB97_21
 	mov	x10, x9
-	b	.LBB96_36
-.LBB96_4:
+	b	.LBB97_36
+.LBB97_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -32656,9 +32761,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB96_7
+	b	.LBB97_7
 	.p2align	4, , 8
-.LBB96_5:
+.LBB97_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #16]
@@ -32908,7 +33013,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v27.4s
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-.LBB96_6:
+.LBB97_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -32917,13 +33022,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB96_2
-.LBB96_7:
+	b.lt	.LBB97_2
+.LBB97_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB96_18
+	cbz	x10, .LBB97_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -32948,34 +33053,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v27.16b, v7.16b
 	mov	v26.16b, v6.16b
-	b	.LBB96_10
+	b	.LBB97_10
 	.p2align	4, , 8
-.LBB96_9:
+.LBB97_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB96_19
-.LBB96_10:
-	cbz	x6, .LBB96_13
-	cbz	x19, .LBB96_9
+	b.eq	.LBB97_19
+.LBB97_10:
+	cbz	x6, .LBB97_13
+	cbz	x19, .LBB97_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB96_15
+	b	.LBB97_15
 	.p2align	4, , 8
-.LBB96_13:
-	cbz	x19, .LBB96_9
+.LBB97_13:
+	cbz	x19, .LBB97_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB96_15:
+.LBB97_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB96_16:
+.LBB97_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -33019,11 +33124,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v11.4s, v10.4s
 	fmla	v0.4s, v29.4s, v13.4s
 	fmla	v1.4s, v28.4s, v14.4s
-	b.ne	.LBB96_16
+	b.ne	.LBB97_16
 	add	x12, x12, x26
-	b	.LBB96_9
+	b	.LBB97_9
 	.p2align	4, , 8
-.LBB96_18:
+.LBB97_18:
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v7.16b
@@ -33038,10 +33143,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v26.16b, v6.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB96_19:
+.LBB97_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, .LBB96_5
+	cbnz	x12, .LBB97_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt	v29.4s, v28.4s, v27.4s
@@ -33149,13 +33254,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	.LBB96_6
-.LBB96_21:
+	b	.LBB97_6
+.LBB97_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB96_32
+	cbz	x11, .LBB97_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -33173,32 +33278,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-	b	.LBB96_24
+	b	.LBB97_24
 	.p2align	4, , 8
-.LBB96_23:
+.LBB97_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB96_33
-.LBB96_24:
-	cbz	x9, .LBB96_27
-	cbz	x13, .LBB96_23
+	b.eq	.LBB97_33
+.LBB97_24:
+	cbz	x9, .LBB97_27
+	cbz	x13, .LBB97_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB96_29
+	b	.LBB97_29
 	.p2align	4, , 8
-.LBB96_27:
-	cbz	x13, .LBB96_23
+.LBB97_27:
+	cbz	x13, .LBB97_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB96_29:
+.LBB97_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB96_30:
+.LBB97_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -33225,19 +33330,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v19.4s
 	fmla	v0.4s, v27.4s, v25.4s
 	fmla	v1.4s, v26.4s, v18.4s
-	b.ne	.LBB96_30
+	b.ne	.LBB97_30
 	add	x14, x14, x17
-	b	.LBB96_23
-.LBB96_32:
+	b	.LBB97_23
+.LBB97_32:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-.LBB96_33:
+.LBB97_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, .LBB96_35
+	cbnz	x8, .LBB97_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -33297,8 +33402,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	.LBB96_36
-.LBB96_35:
+	b	.LBB97_36
+.LBB97_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -33434,15 +33539,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-.LBB96_36:
+.LBB97_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB96_52
+	b.ge	.LBB97_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB96_48
+	cbz	x8, .LBB97_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -33457,31 +33562,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB96_40
+	b	.LBB97_40
 	.p2align	4, , 8
-.LBB96_39:
+.LBB97_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB96_49
-.LBB96_40:
-	cbz	x10, .LBB96_43
-	cbz	x11, .LBB96_39
+	b.eq	.LBB97_49
+.LBB97_40:
+	cbz	x10, .LBB97_43
+	cbz	x11, .LBB97_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB96_45
+	b	.LBB97_45
 	.p2align	4, , 8
-.LBB96_43:
-	cbz	x11, .LBB96_39
+.LBB97_43:
+	cbz	x11, .LBB97_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB96_45:
+.LBB97_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB96_46:
+.LBB97_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -33504,19 +33609,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v21.4s
 	fmla	v0.4s, v25.4s, v18.4s
 	fmla	v1.4s, v24.4s, v21.4s
-	b.ne	.LBB96_46
+	b.ne	.LBB97_46
 	add	x12, x12, x16
-	b	.LBB96_39
-.LBB96_48:
+	b	.LBB97_39
+.LBB97_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB96_49:
+.LBB97_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB96_51
+	cbnz	x11, .LBB97_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -33554,8 +33659,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	.LBB96_52
-.LBB96_51:
+	b	.LBB97_52
+.LBB97_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -33675,7 +33780,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q0, [x11, x8]
-.LBB96_52:
+.LBB97_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -33687,8 +33792,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end96:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end97:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end97-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -33706,9 +33811,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB97_3
+	b.ge	.LBB98_3
 	mov	x8, x1
-.LBB97_2:
+.LBB98_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -33721,7 +33826,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB97_3:
+.LBB98_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -33731,9 +33836,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB97_6
+	b	.LBB98_6
 	.p2align	4, , 8
-.LBB97_4:
+.LBB98_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -34035,17 +34140,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v31.4s
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-.LBB97_5:
+.LBB98_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB97_2
-.LBB97_6:
+	b.lt	.LBB98_2
+.LBB98_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, .LBB97_17
+	cbz	x10, .LBB98_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -34072,25 +34177,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v26.16b, v13.16b
 	mov	v29.16b, v16.16b
 	mov	v28.16b, v13.16b
-	b	.LBB97_9
+	b	.LBB98_9
 	.p2align	4, , 8
-.LBB97_8:
+.LBB98_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB97_18
-.LBB97_9:
-	cbz	x1, .LBB97_12
-	cbz	x5, .LBB97_8
+	b.eq	.LBB98_18
+.LBB98_9:
+	cbz	x1, .LBB98_12
+	cbz	x5, .LBB98_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB97_14
+	b	.LBB98_14
 	.p2align	4, , 8
-.LBB97_12:
-	cbz	x5, .LBB97_8
+.LBB98_12:
+	cbz	x5, .LBB98_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB97_14:
+.LBB98_14:
 	mov	v30.16b, v7.16b
 	mov	v31.16b, v18.16b
 	mov	v18.16b, v5.16b
@@ -34099,7 +34204,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB97_15:
+.LBB98_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -34165,15 +34270,15 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cmp	x5, x26
 	fmla	v6.4s, v11.4s, v2.4s
 	mov	v2.16b, v5.16b
-	b.ne	.LBB97_15
+	b.ne	.LBB98_15
 	add	x7, x7, x19
 	mov	v1.16b, v7.16b
 	mov	v5.16b, v18.16b
 	mov	v18.16b, v31.16b
 	mov	v7.16b, v30.16b
-	b	.LBB97_8
+	b	.LBB98_8
 	.p2align	4, , 8
-.LBB97_17:
+.LBB98_17:
 	mov	v19.16b, v16.16b
 	str	q12, [sp, #48]
 	mov	v17.16b, v13.16b
@@ -34194,10 +34299,10 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v28.16b, v13.16b
 	mov	v5.16b, v12.16b
 	mov	v4.16b, v0.16b
-.LBB97_18:
+.LBB98_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, .LBB97_4
+	cbnz	x4, .LBB98_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -34351,9 +34456,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB97_5
-.Lfunc_end97:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end97-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB98_5
+.Lfunc_end98:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end98-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -34365,16 +34470,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB98_3
+	b.ge	.LBB99_3
 	mov	x8, x1
-.LBB98_2:
+.LBB99_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB98_3:
+.LBB99_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -34388,9 +34493,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	.LBB98_6
+	b	.LBB99_6
 	.p2align	4, , 8
-.LBB98_4:
+.LBB99_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -34574,17 +34679,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB98_5:
+.LBB99_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB98_2
-.LBB98_6:
+	b.lt	.LBB99_2
+.LBB99_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB98_17
+	cbz	x14, .LBB99_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -34605,29 +34710,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-	b	.LBB98_9
+	b	.LBB99_9
 	.p2align	4, , 8
-.LBB98_8:
+.LBB99_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB98_18
-.LBB98_9:
-	cbz	x1, .LBB98_12
-	cbz	x6, .LBB98_8
+	b.eq	.LBB99_18
+.LBB99_9:
+	cbz	x1, .LBB99_12
+	cbz	x6, .LBB99_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB98_14
+	b	.LBB99_14
 	.p2align	4, , 8
-.LBB98_12:
-	cbz	x6, .LBB98_8
+.LBB99_12:
+	cbz	x6, .LBB99_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB98_14:
+.LBB99_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB98_15:
+.LBB99_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -34660,11 +34765,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v2.4s, v24.4s, v26.4s
 	fmla	v0.4s, v25.4s, v27.s[0]
 	fmla	v1.4s, v24.4s, v27.s[0]
-	b.ne	.LBB98_15
+	b.ne	.LBB99_15
 	add	x19, x19, x21
-	b	.LBB98_8
+	b	.LBB99_8
 	.p2align	4, , 8
-.LBB98_17:
+.LBB99_17:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
@@ -34679,8 +34784,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-.LBB98_18:
-	cbnz	w16, .LBB98_4
+.LBB99_18:
+	cbnz	w16, .LBB99_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -34773,9 +34878,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
 	stp	q2, q3, [x5]
-	b	.LBB98_5
-.Lfunc_end98:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end98-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB99_5
+.Lfunc_end99:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end99-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -34805,11 +34910,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB99_3
+	cbz	x0, .LBB100_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB99_2:
+.LBB100_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -34835,12 +34940,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB99_2
-	b	.LBB99_4
-.LBB99_3:
+	b.ne	.LBB100_2
+	b	.LBB100_4
+.LBB100_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB99_4:
+.LBB100_4:
 	fadd	v22.4s, v30.4s, v8.4s
 	fadd	v25.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -34866,8 +34971,8 @@ vitruvian_measure_peak_neon:
 	stp	q0, q1, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end99:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end99-vitruvian_measure_peak_neon
+.Lfunc_end100:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end100-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -34883,7 +34988,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB100_10
+	b.lt	.LBB101_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -34904,17 +35009,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	ld1r	{ v0.4s }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB100_4
+	b	.LBB101_4
 	.p2align	4, , 8
-.LBB100_2:
+.LBB101_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB100_3:
+.LBB101_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB100_10
-.LBB100_4:
+	b.ge	.LBB101_10
+.LBB101_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -34936,23 +35041,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB100_2
+	b.eq	.LBB101_2
 	cmp	x25, #4
-	b.gt	.LBB100_8
+	b.gt	.LBB101_8
 	cmp	x25, #3
-	b.eq	.LBB100_2
+	b.eq	.LBB101_2
 	cmp	x25, #4
-	b.ne	.LBB100_9
-.LBB100_8:
+	b.ne	.LBB101_9
+.LBB101_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB100_3
-.LBB100_9:
+	b	.LBB101_3
+.LBB101_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB100_3
-.LBB100_10:
+	b	.LBB101_3
+.LBB101_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -34961,8 +35066,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end100:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end100-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end101:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end101-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -34979,7 +35084,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB101_14
+	b.le	.LBB102_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -34992,9 +35097,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB101_4
+	b	.LBB102_4
 	.p2align	4, , 8
-.LBB101_2:
+.LBB102_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -35015,7 +35120,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-.LBB101_3:
+.LBB102_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -35112,8 +35217,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB101_16
-.LBB101_4:
+	b.lt	.LBB102_16
+.LBB102_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -35122,7 +35227,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x9, x0
 	ld1r	{ v6.4s }, [x1]
 	ld1r	{ v2.4s }, [x2]
-	cbz	x14, .LBB101_2
+	cbz	x14, .LBB102_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -35147,30 +35252,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-	b	.LBB101_7
+	b	.LBB102_7
 	.p2align	4, , 8
-.LBB101_6:
+.LBB102_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB101_3
-.LBB101_7:
-	cbz	x2, .LBB101_6
+	b.eq	.LBB102_3
+.LBB102_7:
+	cbz	x2, .LBB102_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB101_10
+	b	.LBB102_10
 	.p2align	4, , 8
-.LBB101_9:
+.LBB102_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB101_6
-.LBB101_10:
-	cbz	x5, .LBB101_9
+	b.eq	.LBB102_6
+.LBB102_10:
+	cbz	x5, .LBB102_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -35182,7 +35287,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB101_12:
+.LBB102_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -35217,18 +35322,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v0.s[0]
 	fmla	v2.4s, v10.4s, v0.s[0]
 	mov	x27, x26
-	b.ne	.LBB101_12
+	b.ne	.LBB102_12
 	add	x3, x3, x7
-	b	.LBB101_9
-.LBB101_14:
+	b	.LBB102_9
+.LBB102_14:
 	cmp	x8, #0
-	b.le	.LBB101_30
+	b.le	.LBB102_30
 	mov	x9, xzr
-	b	.LBB101_17
-.LBB101_16:
+	b	.LBB102_17
+.LBB102_16:
 	cmp	x9, x8
-	b.ge	.LBB101_30
-.LBB101_17:
+	b.ge	.LBB102_30
+.LBB102_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -35238,14 +35343,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB101_20
+	b	.LBB102_20
 	.p2align	4, , 8
-.LBB101_18:
+.LBB102_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB101_19:
+.LBB102_19:
 	fcmgt	v18.4s, v0.4s, v7.4s
 	add	x17, x11, x17, lsl #2
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -35280,8 +35385,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	.LBB101_30
-.LBB101_20:
+	b.ge	.LBB102_30
+.LBB102_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -35291,7 +35396,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	csel	x17, x9, x13, lt
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x1]
-	cbz	x14, .LBB101_18
+	cbz	x14, .LBB102_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -35301,30 +35406,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB101_23
+	b	.LBB102_23
 	.p2align	4, , 8
-.LBB101_22:
+.LBB102_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB101_19
-.LBB101_23:
-	cbz	x3, .LBB101_22
+	b.eq	.LBB102_19
+.LBB102_23:
+	cbz	x3, .LBB102_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB101_26
+	b	.LBB102_26
 	.p2align	4, , 8
-.LBB101_25:
+.LBB102_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB101_22
-.LBB101_26:
-	cbz	x6, .LBB101_25
+	b.eq	.LBB102_22
+.LBB102_26:
+	cbz	x6, .LBB102_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -35336,7 +35441,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB101_28:
+.LBB102_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -35353,10 +35458,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v22.s[0]
 	fmla	v4.4s, v19.4s, v23.s[0]
 	fmla	v2.4s, v18.4s, v23.s[0]
-	b.ne	.LBB101_28
+	b.ne	.LBB102_28
 	add	x4, x4, x19
-	b	.LBB101_25
-.LBB101_30:
+	b	.LBB102_25
+.LBB102_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -35368,8 +35473,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end101-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end102:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end102-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -35382,7 +35487,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB102_14
+	b.le	.LBB103_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -35393,9 +35498,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB102_4
+	b	.LBB103_4
 	.p2align	4, , 8
-.LBB102_2:
+.LBB103_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -35411,7 +35516,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB102_3:
+.LBB103_3:
 	fcmgt	v28.4s, v0.4s, v26.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v29.4s, v0.4s, v27.4s
@@ -35482,15 +35587,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB102_16
-.LBB102_4:
+	b.lt	.LBB103_16
+.LBB103_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r	{ v20.4s }, [x9], #4
 	ld1r	{ v6.4s }, [x9]
 	mov	x9, x0
 	ld1r	{ v2.4s }, [x1]
-	cbz	x15, .LBB102_2
+	cbz	x15, .LBB103_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -35510,30 +35615,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB102_7
+	b	.LBB103_7
 	.p2align	4, , 8
-.LBB102_6:
+.LBB103_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB102_3
-.LBB102_7:
-	cbz	x2, .LBB102_6
+	b.eq	.LBB103_3
+.LBB103_7:
+	cbz	x2, .LBB103_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB102_10
+	b	.LBB103_10
 	.p2align	4, , 8
-.LBB102_9:
+.LBB103_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB102_6
-.LBB102_10:
-	cbz	x5, .LBB102_9
+	b.eq	.LBB103_6
+.LBB103_10:
+	cbz	x5, .LBB103_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -35543,7 +35648,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB102_12:
+.LBB103_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -35571,18 +35676,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v10.s[0]
 	fmla	v3.4s, v9.4s, v10.s[0]
 	fmla	v2.4s, v8.4s, v10.s[0]
-	b.ne	.LBB102_12
+	b.ne	.LBB103_12
 	add	x3, x3, x7
-	b	.LBB102_9
-.LBB102_14:
+	b	.LBB103_9
+.LBB103_14:
 	cmp	x8, #0
-	b.le	.LBB102_30
+	b.le	.LBB103_30
 	mov	x9, xzr
-	b	.LBB102_17
-.LBB102_16:
+	b	.LBB103_17
+.LBB103_16:
 	cmp	x9, x8
-	b.ge	.LBB102_30
-.LBB102_17:
+	b.ge	.LBB103_30
+.LBB103_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -35591,13 +35696,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB102_20
+	b	.LBB103_20
 	.p2align	4, , 8
-.LBB102_18:
+.LBB103_18:
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-.LBB102_19:
+.LBB103_19:
 	fcmgt	v16.4s, v0.4s, v5.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v17.4s, v0.4s, v7.4s
@@ -35624,8 +35729,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	.LBB102_30
-.LBB102_20:
+	b.ge	.LBB103_30
+.LBB103_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -35633,7 +35738,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r	{ v2.4s }, [x0]
-	cbz	x14, .LBB102_18
+	cbz	x14, .LBB103_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -35642,30 +35747,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-	b	.LBB102_23
+	b	.LBB103_23
 	.p2align	4, , 8
-.LBB102_22:
+.LBB103_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB102_19
-.LBB102_23:
-	cbz	x3, .LBB102_22
+	b.eq	.LBB103_19
+.LBB103_23:
+	cbz	x3, .LBB103_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB102_26
+	b	.LBB103_26
 	.p2align	4, , 8
-.LBB102_25:
+.LBB103_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB102_22
-.LBB102_26:
-	cbz	x6, .LBB102_25
+	b.eq	.LBB103_22
+.LBB103_26:
+	cbz	x6, .LBB103_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -35675,7 +35780,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB102_28:
+.LBB103_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -35689,10 +35794,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v17.4s, v20.s[0]
 	fmla	v2.4s, v16.4s, v20.s[0]
-	b.ne	.LBB102_28
+	b.ne	.LBB103_28
 	add	x4, x4, x19
-	b	.LBB102_25
-.LBB102_30:
+	b	.LBB103_25
+.LBB103_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -35700,8 +35805,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end102-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end103-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -35713,7 +35818,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB103_14
+	b.le	.LBB104_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -35723,9 +35828,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB103_4
+	b	.LBB104_4
 	.p2align	4, , 8
-.LBB103_2:
+.LBB104_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -35740,7 +35845,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-.LBB103_3:
+.LBB104_3:
 	fcmgt	v26.4s, v0.4s, v25.4s
 	add	x16, x14, x16, lsl #2
 	fcmgt	v28.4s, v0.4s, v22.4s
@@ -35805,13 +35910,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	.LBB103_16
-.LBB103_4:
+	b.lt	.LBB104_16
+.LBB104_4:
 	mov	x9, x11
 	ld1r	{ v6.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB103_2
+	cbz	x13, .LBB104_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -35830,30 +35935,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-	b	.LBB103_7
+	b	.LBB104_7
 	.p2align	4, , 8
-.LBB103_6:
+.LBB104_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB103_3
-.LBB103_7:
-	cbz	x1, .LBB103_6
+	b.eq	.LBB104_3
+.LBB104_7:
+	cbz	x1, .LBB104_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	.LBB103_10
+	b	.LBB104_10
 	.p2align	4, , 8
-.LBB103_9:
+.LBB104_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB103_6
-.LBB103_10:
-	cbz	x4, .LBB103_9
+	b.eq	.LBB104_6
+.LBB104_10:
+	cbz	x4, .LBB104_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -35862,7 +35967,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB103_12:
+.LBB104_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -35888,18 +35993,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v11.s[0]
 	fmla	v3.4s, v9.4s, v11.s[0]
 	fmla	v2.4s, v8.4s, v11.s[0]
-	b.ne	.LBB103_12
+	b.ne	.LBB104_12
 	add	x2, x2, x6
-	b	.LBB103_9
-.LBB103_14:
+	b	.LBB104_9
+.LBB104_14:
 	cmp	x8, #0
-	b.le	.LBB103_30
+	b.le	.LBB104_30
 	mov	x9, xzr
-	b	.LBB103_17
-.LBB103_16:
+	b	.LBB104_17
+.LBB104_16:
 	cmp	x9, x8
-	b.ge	.LBB103_30
-.LBB103_17:
+	b.ge	.LBB104_30
+.LBB104_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -35907,12 +36012,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB103_20
+	b	.LBB104_20
 	.p2align	4, , 8
-.LBB103_18:
+.LBB104_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB103_19:
+.LBB104_19:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	add	x16, x13, x16, lsl #2
 	fcmgt	v7.4s, v0.4s, v5.4s
@@ -35931,14 +36036,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	.LBB103_30
-.LBB103_20:
+	b.ge	.LBB104_30
+.LBB104_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB103_18
+	cbz	x12, .LBB104_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -35946,30 +36051,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB103_23
+	b	.LBB104_23
 	.p2align	4, , 8
-.LBB103_22:
+.LBB104_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB103_19
-.LBB103_23:
-	cbz	x2, .LBB103_22
+	b.eq	.LBB104_19
+.LBB104_23:
+	cbz	x2, .LBB104_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	.LBB103_26
+	b	.LBB104_26
 	.p2align	4, , 8
-.LBB103_25:
+.LBB104_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB103_22
-.LBB103_26:
-	cbz	x5, .LBB103_25
+	b.eq	.LBB104_22
+.LBB104_26:
+	cbz	x5, .LBB104_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -35978,7 +36083,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB103_28:
+.LBB104_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -35989,18 +36094,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v4.4s, v7.4s, v17.s[0]
 	fmla	v2.4s, v6.4s, v17.s[0]
-	b.ne	.LBB103_28
+	b.ne	.LBB104_28
 	add	x3, x3, x7
-	b	.LBB103_25
-.LBB103_30:
+	b	.LBB104_25
+.LBB104_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end103-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end104-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -36013,21 +36118,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB104_2
-	cbnz	x9, .LBB104_14
-	b	.LBB104_13
-.LBB104_2:
+	b.ge	.LBB105_2
+	cbnz	x9, .LBB105_14
+	b	.LBB105_13
+.LBB105_2:
 	cmp	x13, #4
-	b.eq	.LBB104_6
+	b.eq	.LBB105_6
 	cmp	x13, #8
-	b.ne	.LBB104_8
+	b.ne	.LBB105_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB104_5:
+.LBB105_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -36096,14 +36201,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v2.4s, v3.4s
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	.LBB104_5
-	b	.LBB104_13
-.LBB104_6:
+	b.lt	.LBB105_5
+	b	.LBB105_13
+.LBB105_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB104_7:
+.LBB105_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -36132,11 +36237,11 @@ vitruvian_deinterleave_neon:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	.LBB104_7
-	b	.LBB104_13
-.LBB104_8:
+	b.lt	.LBB105_7
+	b	.LBB105_13
+.LBB105_8:
 	subs	x14, x13, #4
-	b.lt	.LBB104_14
+	b.lt	.LBB105_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -36148,7 +36253,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB104_10:
+.LBB105_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -36159,7 +36264,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB104_11:
+.LBB105_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -36209,17 +36314,17 @@ vitruvian_deinterleave_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	.LBB104_11
+	b.lt	.LBB105_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB104_10
-.LBB104_13:
+	b.lt	.LBB105_10
+.LBB105_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB104_14:
+.LBB105_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -36240,51 +36345,51 @@ vitruvian_deinterleave_neon:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	.LBB104_16
+	b	.LBB105_16
 	.p2align	4, , 8
-.LBB104_15:
+.LBB105_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB104_13
-.LBB104_16:
-	cbz	x13, .LBB104_15
-	tbz	w17, #0, .LBB104_19
+	b.eq	.LBB105_13
+.LBB105_16:
+	cbz	x13, .LBB105_15
+	tbz	w17, #0, .LBB105_19
 	mov	x3, xzr
-	b	.LBB104_22
+	b	.LBB105_22
 	.p2align	4, , 8
-.LBB104_19:
+.LBB105_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB104_20:
+.LBB105_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB104_20
+	b.ne	.LBB105_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB104_15
-.LBB104_22:
+	b.eq	.LBB105_15
+.LBB105_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB104_23:
+.LBB105_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB104_23
-	b	.LBB104_15
-.Lfunc_end104:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end104-vitruvian_deinterleave_neon
+	b.ne	.LBB105_23
+	b	.LBB105_15
+.Lfunc_end105:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end105-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -36315,7 +36420,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB105_41
+	b.lt	.LBB106_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -36334,11 +36439,11 @@ vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	.LBB105_5
-.LBB105_2:
+	b	.LBB106_5
+.LBB106_2:
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-.LBB105_3:
+.LBB106_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v28.4s, v30.4s, v29.4s
@@ -36434,7 +36539,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v27.4s, v27.4s, v26.4s
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-.LBB105_4:
+.LBB106_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -36507,8 +36612,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v2.4s, v27.4s
 	fmin	v1.4s, v3.4s, v27.4s
 	stp	q0, q1, [x9, #224]
-	b.lt	.LBB105_43
-.LBB105_5:
+	b.lt	.LBB106_43
+.LBB106_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov	v12.16b, v13.16b
@@ -36526,8 +36631,8 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b.ne	.LBB105_16
-	cbz	x11, .LBB105_4
+	b.ne	.LBB106_16
+	cbz	x11, .LBB106_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -36546,33 +36651,33 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB105_9
+	b	.LBB106_9
 	.p2align	4, , 8
-.LBB105_8:
+.LBB106_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB105_4
-.LBB105_9:
-	cbz	x14, .LBB105_8
+	b.eq	.LBB106_4
+.LBB106_9:
+	cbz	x14, .LBB106_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB105_12
+	b	.LBB106_12
 	.p2align	4, , 8
-.LBB105_11:
+.LBB106_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB105_8
-.LBB105_12:
-	cbz	x15, .LBB105_11
+	b.eq	.LBB106_8
+.LBB106_12:
+	cbz	x15, .LBB106_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB105_14:
+.LBB106_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -36600,12 +36705,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v27.4s
 	fmla	v22.4s, v2.4s, v28.4s
-	b.ne	.LBB105_14
+	b.ne	.LBB106_14
 	add	x27, x27, x3
-	b	.LBB105_11
+	b	.LBB106_11
 	.p2align	4, , 8
-.LBB105_16:
-	cbz	x14, .LBB105_23
+.LBB106_16:
+	cbz	x14, .LBB106_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -36625,20 +36730,20 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB105_19
+	b	.LBB106_19
 	.p2align	4, , 8
-.LBB105_18:
+.LBB106_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB105_23
-.LBB105_19:
-	cbz	x15, .LBB105_18
+	b.eq	.LBB106_23
+.LBB106_19:
+	cbz	x15, .LBB106_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB105_21:
+.LBB106_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -36666,13 +36771,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v3.4s
 	fmla	v22.4s, v2.4s, v4.4s
-	b.ne	.LBB105_21
+	b.ne	.LBB106_21
 	add	x26, x26, x3
-	b	.LBB105_18
+	b	.LBB106_18
 	.p2align	4, , 8
-.LBB105_23:
+.LBB106_23:
 	cmp	x11, #1
-	b.ne	.LBB105_32
+	b.ne	.LBB106_32
 	ldr	q26, [sp, #48]
 	mov	v7.16b, v26.16b
 	mov	v5.16b, v26.16b
@@ -36689,24 +36794,24 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-.LBB105_25:
+.LBB106_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, .LBB105_2
+	cbz	x14, .LBB106_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-	b	.LBB105_28
+	b	.LBB106_28
 	.p2align	4, , 8
-.LBB105_27:
+.LBB106_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB105_3
-.LBB105_28:
-	cbz	x15, .LBB105_27
+	b.eq	.LBB106_3
+.LBB106_28:
+	cbz	x15, .LBB106_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -36716,7 +36821,7 @@ vitruvian_convolve_planes_neon:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-.LBB105_30:
+.LBB106_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -36774,15 +36879,15 @@ vitruvian_convolve_planes_neon:
 	fmla	v8.4s, v29.4s, v0.4s
 	ldr	q0, [sp, #208]
 	fmla	v9.4s, v29.4s, v0.4s
-	b.ne	.LBB105_30
+	b.ne	.LBB106_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	.LBB105_27
+	b	.LBB106_27
 	.p2align	4, , 8
-.LBB105_32:
+.LBB106_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -36801,28 +36906,28 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-	b	.LBB105_34
+	b	.LBB106_34
 	.p2align	4, , 8
-.LBB105_33:
+.LBB106_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB105_25
-.LBB105_34:
-	cbz	x14, .LBB105_33
+	b.eq	.LBB106_25
+.LBB106_34:
+	cbz	x14, .LBB106_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB105_37
+	b	.LBB106_37
 	.p2align	4, , 8
-.LBB105_36:
+.LBB106_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB105_33
-.LBB105_37:
-	cbz	x15, .LBB105_36
+	b.eq	.LBB106_33
+.LBB106_37:
+	cbz	x15, .LBB106_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -36842,7 +36947,7 @@ vitruvian_convolve_planes_neon:
 	mov	v16.16b, v29.16b
 	mov	v20.16b, v30.16b
 	.p2align	4, , 8
-.LBB105_39:
+.LBB106_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -36928,7 +37033,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v7.4s, v1.4s, v4.s[0]
 	fmla	v28.4s, v29.4s, v4.s[0]
 	fmla	v5.4s, v3.4s, v4.s[0]
-	b.ne	.LBB105_39
+	b.ne	.LBB106_39
 	mov	v29.16b, v16.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -36944,10 +37049,10 @@ vitruvian_convolve_planes_neon:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	.LBB105_36
-.LBB105_41:
+	b	.LBB106_36
+.LBB106_41:
 	cmp	x13, #1
-	b.lt	.LBB105_83
+	b.lt	.LBB106_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -36957,20 +37062,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v27.4s, v1.s[0]
 	str	q0, [sp, #64]
-	b	.LBB105_44
-.LBB105_43:
+	b	.LBB106_44
+.LBB106_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB105_83
-.LBB105_44:
+	b.ge	.LBB106_83
+.LBB106_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB105_47
+	b	.LBB106_47
 	.p2align	4, , 8
-.LBB105_45:
+.LBB106_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v4.4s, v6.4s, v2.4s
@@ -36981,7 +37086,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v2.4s, v27.4s
 	fmin	v3.4s, v3.4s, v27.4s
 	stp	q2, q3, [x9]
-.LBB105_46:
+.LBB106_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -36993,8 +37098,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v0.4s, v27.4s
 	fmin	v1.4s, v1.4s, v27.4s
 	stp	q0, q1, [x9]
-	b.ge	.LBB105_83
-.LBB105_47:
+	b.ge	.LBB106_83
+.LBB106_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -37002,145 +37107,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b.ne	.LBB105_58
-	cbz	x11, .LBB105_46
+	b.ne	.LBB106_58
+	cbz	x11, .LBB106_46
 	mov	x21, xzr
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB105_51
+	b	.LBB106_51
 	.p2align	4, , 8
-.LBB105_50:
+.LBB106_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB105_46
-.LBB105_51:
-	cbz	x14, .LBB105_50
+	b.eq	.LBB106_46
+.LBB106_51:
+	cbz	x14, .LBB106_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB105_54
+	b	.LBB106_54
 	.p2align	4, , 8
-.LBB105_53:
+.LBB106_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB105_50
-.LBB105_54:
-	cbz	x15, .LBB105_53
+	b.eq	.LBB106_50
+.LBB106_54:
+	cbz	x15, .LBB106_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB105_56:
+.LBB106_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v4.4s }, [x27], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB105_56
+	b.ne	.LBB106_56
 	add	x23, x23, x3
-	b	.LBB105_53
+	b	.LBB106_53
 	.p2align	4, , 8
-.LBB105_58:
-	cbz	x14, .LBB105_65
+.LBB106_58:
+	cbz	x14, .LBB106_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB105_61
+	b	.LBB106_61
 	.p2align	4, , 8
-.LBB105_60:
+.LBB106_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB105_65
-.LBB105_61:
-	cbz	x15, .LBB105_60
+	b.eq	.LBB106_65
+.LBB106_61:
+	cbz	x15, .LBB106_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB105_63:
+.LBB106_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v4.4s }, [x26], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB105_63
+	b.ne	.LBB106_63
 	add	x23, x23, x3
-	b	.LBB105_60
+	b	.LBB106_60
 	.p2align	4, , 8
-.LBB105_65:
+.LBB106_65:
 	cmp	x11, #1
-	b.ne	.LBB105_74
+	b.ne	.LBB106_74
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-.LBB105_67:
-	cbz	x14, .LBB105_45
+.LBB106_67:
+	cbz	x14, .LBB106_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB105_70
+	b	.LBB106_70
 	.p2align	4, , 8
-.LBB105_69:
+.LBB106_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB105_45
-.LBB105_70:
-	cbz	x15, .LBB105_69
+	b.eq	.LBB106_45
+.LBB106_70:
+	cbz	x15, .LBB106_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB105_72:
+.LBB106_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v6.4s }, [x25], #4
 	fmla	v3.4s, v6.4s, v5.4s
 	fmla	v2.4s, v6.4s, v4.4s
-	b.ne	.LBB105_72
+	b.ne	.LBB106_72
 	add	x22, x22, x3
-	b	.LBB105_69
+	b	.LBB106_69
 	.p2align	4, , 8
-.LBB105_74:
+.LBB106_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-	b	.LBB105_76
+	b	.LBB106_76
 	.p2align	4, , 8
-.LBB105_75:
+.LBB106_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB105_67
-.LBB105_76:
-	cbz	x14, .LBB105_75
+	b.eq	.LBB106_67
+.LBB106_76:
+	cbz	x14, .LBB106_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB105_79
+	b	.LBB106_79
 	.p2align	4, , 8
-.LBB105_78:
+.LBB106_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB105_75
-.LBB105_79:
-	cbz	x15, .LBB105_78
+	b.eq	.LBB106_75
+.LBB106_79:
+	cbz	x15, .LBB106_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB105_81:
+.LBB106_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -37151,10 +37256,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v6.4s, v4.4s
 	fmla	v3.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v4.4s, v7.s[0]
-	b.ne	.LBB105_81
+	b.ne	.LBB106_81
 	add	x24, x24, x3
-	b	.LBB105_78
-.LBB105_83:
+	b	.LBB106_78
+.LBB106_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37167,8 +37272,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end105:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end105-vitruvian_convolve_planes_neon
+.Lfunc_end106:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end106-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -37201,52 +37306,52 @@ vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB106_5
+	b.gt	.LBB107_5
 	cmp	x8, #1
-	b.eq	.LBB106_9
+	b.eq	.LBB107_9
 	cmp	x8, #2
-	b.eq	.LBB106_12
+	b.eq	.LBB107_12
 	cmp	x8, #3
-	b.ne	.LBB106_11
+	b.ne	.LBB107_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB106_14
-.LBB106_5:
+	b	.LBB107_14
+.LBB107_5:
 	cmp	x8, #4
-	b.eq	.LBB106_10
+	b.eq	.LBB107_10
 	cmp	x8, #5
-	b.eq	.LBB106_13
+	b.eq	.LBB107_13
 	cmp	x8, #6
-	b.ne	.LBB106_11
+	b.ne	.LBB107_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB106_14
-.LBB106_9:
+	b	.LBB107_14
+.LBB107_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB106_14
-.LBB106_10:
+	b	.LBB107_14
+.LBB107_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB106_14
-.LBB106_11:
+	b	.LBB107_14
+.LBB107_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB106_14
-.LBB106_12:
+	b	.LBB107_14
+.LBB107_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB106_14
-.LBB106_13:
+	b	.LBB107_14
+.LBB107_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB106_14:
+.LBB107_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end106:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end106-vitruvian_multiply_sparse_neon
+.Lfunc_end107:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end107-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -37270,167 +37375,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB107_2
-	lsl	x2, x19, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB107_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #5
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB107_4
-	.p2align	4, , 8
-.LBB107_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB107_21
-.LBB107_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #8
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB107_3
-	mov	x2, xzr
-	b	.LBB107_7
-	.p2align	4, , 8
-.LBB107_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB107_3
-.LBB107_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #5
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB107_11
-.LBB107_8:
-	cmp	x28, x25
-	b.ne	.LBB107_6
-	mov	w1, #8
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB107_6
-	.p2align	4, , 8
-.LBB107_10:
-	add	x8, x8, #1
-	stp	q0, q1, [x9]
-	cmp	x8, x3
-	b.eq	.LBB107_8
-.LBB107_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB107_13
-	ldp	q0, q1, [x9]
-	b	.LBB107_14
-	.p2align	4, , 8
-.LBB107_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-.LBB107_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB107_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB107_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB107_16
-	.p2align	4, , 8
-.LBB107_17:
-	ldrsw	x11, [x26]
-	ldr	s4, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q2, q3, [x11]
-	fmla	v0.4s, v2.4s, v4.s[0]
-	fmla	v1.4s, v3.4s, v4.s[0]
-	b.lo	.LBB107_17
-.LBB107_18:
-	cmp	x28, x25
-	b.ne	.LBB107_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB107_10
-	ldr	q2, [x20, #80]
-	ldr	q5, [x20, #112]
-	fcmgt	v3.4s, v2.4s, v0.4s
-	fcmgt	v4.4s, v2.4s, v1.4s
-	bit	v0.16b, v2.16b, v3.16b
-	bit	v1.16b, v2.16b, v4.16b
-	fmin	v0.4s, v0.4s, v5.4s
-	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB107_10
-.LBB107_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end107-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #4
-	cmp	x8, #0
-	ccmp	x9, #15, #0, ne
 	b.gt	.LBB108_2
-	lsl	x2, x19, #6
+	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -37439,7 +37385,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
+	add	x8, x21, x19, lsl #5
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -37456,7 +37402,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #16
+	mov	w5, #8
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -37483,7 +37429,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
+	lsl	x8, x2, #5
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
@@ -37493,22 +37439,20 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB108_8:
 	cmp	x28, x25
 	b.ne	.LBB108_6
-	mov	w1, #16
+	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	b	.LBB108_6
 	.p2align	4, , 8
 .LBB108_10:
-	stp	q3, q2, [x9]
 	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
+	stp	q0, q1, [x9]
 	cmp	x8, x3
 	b.eq	.LBB108_8
 .LBB108_11:
 	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
+	add	x9, x0, x9, lsl #5
 	cbz	x28, .LBB108_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
+	ldp	q0, q1, [x9]
 	b	.LBB108_14
 	.p2align	4, , 8
 .LBB108_13:
@@ -37516,8 +37460,6 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
 .LBB108_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
@@ -37540,18 +37482,181 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x26, x26, #8
 	cmp	x26, x10
 	add	x11, x21, x11, lsl #2
-	ldp	q5, q6, [x11]
-	fmla	v3.4s, v5.4s, v4.s[0]
-	ldp	q7, q16, [x11, #32]
-	fmla	v2.4s, v6.4s, v4.s[0]
-	fmla	v0.4s, v7.4s, v4.s[0]
-	fmla	v1.4s, v16.4s, v4.s[0]
+	ldp	q2, q3, [x11]
+	fmla	v0.4s, v2.4s, v4.s[0]
+	fmla	v1.4s, v3.4s, v4.s[0]
 	b.lo	.LBB108_17
 .LBB108_18:
 	cmp	x28, x25
 	b.ne	.LBB108_10
 	ldr	x10, [x20, #72]
 	cbnz	x10, .LBB108_10
+	ldr	q2, [x20, #80]
+	ldr	q5, [x20, #112]
+	fcmgt	v3.4s, v2.4s, v0.4s
+	fcmgt	v4.4s, v2.4s, v1.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v2.16b, v4.16b
+	fmin	v0.4s, v0.4s, v5.4s
+	fmin	v1.4s, v1.4s, v5.4s
+	b	.LBB108_10
+.LBB108_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end108-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #4
+	cmp	x8, #0
+	ccmp	x9, #15, #0, ne
+	b.gt	.LBB109_2
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB109_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #6
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB109_4
+	.p2align	4, , 8
+.LBB109_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB109_21
+.LBB109_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #16
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB109_3
+	mov	x2, xzr
+	b	.LBB109_7
+	.p2align	4, , 8
+.LBB109_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB109_3
+.LBB109_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB109_11
+.LBB109_8:
+	cmp	x28, x25
+	b.ne	.LBB109_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB109_6
+	.p2align	4, , 8
+.LBB109_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB109_8
+.LBB109_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB109_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB109_14
+	.p2align	4, , 8
+.LBB109_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB109_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB109_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB109_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB109_16
+	.p2align	4, , 8
+.LBB109_17:
+	ldrsw	x11, [x26]
+	ldr	s4, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q5, q6, [x11]
+	fmla	v3.4s, v5.4s, v4.s[0]
+	ldp	q7, q16, [x11, #32]
+	fmla	v2.4s, v6.4s, v4.s[0]
+	fmla	v0.4s, v7.4s, v4.s[0]
+	fmla	v1.4s, v16.4s, v4.s[0]
+	b.lo	.LBB109_17
+.LBB109_18:
+	cmp	x28, x25
+	b.ne	.LBB109_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB109_10
 	ldr	q4, [x20, #80]
 	fcmgt	v5.4s, v4.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v2.4s
@@ -37566,8 +37671,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB108_10
-.LBB108_21:
+	b	.LBB109_10
+.LBB109_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -37576,8 +37681,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end108:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end108-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end109-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -37602,13 +37707,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB109_2
+	b.gt	.LBB110_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB109_2:
+.LBB110_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37616,17 +37721,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB109_5
+	b	.LBB110_5
 	.p2align	4, , 8
-.LBB109_3:
+.LBB110_3:
 	ldur	x14, [x29, #-8]
-.LBB109_4:
+.LBB110_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB109_23
-.LBB109_5:
+	b.eq	.LBB110_23
+.LBB110_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -37643,17 +37748,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB109_3
+	b.lt	.LBB110_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB109_8
+	b	.LBB110_8
 	.p2align	4, , 8
-.LBB109_7:
+.LBB110_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB109_4
-.LBB109_8:
+	tbnz	w8, #0, .LBB110_4
+.LBB110_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -37666,33 +37771,33 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB109_13
-.LBB109_9:
+	b.ne	.LBB110_13
+.LBB110_9:
 	cmp	x19, x25
-	b.ne	.LBB109_7
+	b.ne	.LBB110_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB109_7
+	b	.LBB110_7
 	.p2align	4, , 8
-.LBB109_11:
+.LBB110_11:
 	stp	q5, q4, [x9]
-.LBB109_12:
+.LBB110_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB109_9
-.LBB109_13:
+	b.eq	.LBB110_9
+.LBB110_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB109_15
+	cbz	x19, .LBB110_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	.LBB109_16
+	b	.LBB110_16
 	.p2align	4, , 8
-.LBB109_15:
+.LBB110_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v1.4s }, [x10]
@@ -37701,23 +37806,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v1.16b
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v1.16b
-.LBB109_16:
+.LBB110_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB109_20
+	b.lt	.LBB110_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB109_18:
+.LBB110_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB109_18
+	b.lt	.LBB110_18
 	.p2align	4, , 8
-.LBB109_19:
+.LBB110_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -37732,12 +37837,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v6.s[0]
 	fmla	v1.4s, v19.4s, v6.s[0]
 	fmla	v0.4s, v20.4s, v6.s[0]
-	b.lo	.LBB109_19
-.LBB109_20:
+	b.lo	.LBB110_19
+.LBB110_20:
 	cmp	x19, x25
-	b.ne	.LBB109_11
+	b.ne	.LBB110_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB109_11
+	cbnz	x10, .LBB110_11
 	ldr	q6, [x20, #80]
 	fcmgt	v7.4s, v6.4s, v5.4s
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -37759,8 +37864,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q5, q4, [x9]
 	fmin	v0.4s, v0.4s, v17.4s
-	b	.LBB109_12
-.LBB109_23:
+	b	.LBB110_12
+.LBB110_23:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -37769,8 +37874,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end109:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end109-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end110-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -37794,12 +37899,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB110_2
+	b.gt	.LBB111_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB110_2:
+.LBB111_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37808,15 +37913,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB110_4
+	b	.LBB111_4
 	.p2align	4, , 8
-.LBB110_3:
+.LBB111_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB110_22
-.LBB110_4:
+	b.eq	.LBB111_22
+.LBB111_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -37833,16 +37938,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB110_3
+	b.lt	.LBB111_3
 	mov	x2, xzr
-	b	.LBB110_7
+	b	.LBB111_7
 	.p2align	4, , 8
-.LBB110_6:
+.LBB111_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB110_3
-.LBB110_7:
+	tbnz	w8, #0, .LBB111_3
+.LBB111_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -37854,34 +37959,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB110_12
-.LBB110_8:
+	b.ne	.LBB111_12
+.LBB111_8:
 	cmp	x28, x25
-	b.ne	.LBB110_6
+	b.ne	.LBB111_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB110_6
+	b	.LBB111_6
 	.p2align	4, , 8
-.LBB110_10:
+.LBB111_10:
 	stp	q7, q6, [x9]
-.LBB110_11:
+.LBB111_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB110_8
-.LBB110_12:
+	b.eq	.LBB111_8
+.LBB111_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB110_14
+	cbz	x28, .LBB111_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB110_15
+	b	.LBB111_15
 	.p2align	4, , 8
-.LBB110_14:
+.LBB111_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -37892,23 +37997,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v0.16b
-.LBB110_15:
+.LBB111_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB110_19
+	b.lt	.LBB111_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB110_17:
+.LBB111_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB110_17
+	b.lt	.LBB111_17
 	.p2align	4, , 8
-.LBB110_18:
+.LBB111_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -37926,12 +38031,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v0.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v24.4s, v22.s[0]
-	b.lo	.LBB110_18
-.LBB110_19:
+	b.lo	.LBB111_18
+.LBB111_19:
 	cmp	x28, x25
-	b.ne	.LBB110_10
+	b.ne	.LBB111_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB110_10
+	cbnz	x10, .LBB111_10
 	ldr	q16, [x20, #80]
 	fcmgt	v17.4s, v16.4s, v7.4s
 	fcmgt	v18.4s, v16.4s, v6.4s
@@ -37959,8 +38064,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
-	b	.LBB110_11
-.LBB110_22:
+	b	.LBB111_11
+.LBB111_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -37969,8 +38074,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end110-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end111:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end111-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -37993,16 +38098,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB111_3
+	cbz	x8, .LBB112_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB111_3
+	b.gt	.LBB112_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB111_3:
+.LBB112_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38010,17 +38115,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB111_6
+	b	.LBB112_6
 	.p2align	4, , 8
-.LBB111_4:
+.LBB112_4:
 	ldur	x14, [x29, #-8]
-.LBB111_5:
+.LBB112_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB111_24
-.LBB111_6:
+	b.eq	.LBB112_24
+.LBB112_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -38037,17 +38142,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB111_4
+	b.lt	.LBB112_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB111_9
+	b	.LBB112_9
 	.p2align	4, , 8
-.LBB111_8:
+.LBB112_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB111_5
-.LBB111_9:
+	tbnz	w8, #0, .LBB112_5
+.LBB112_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -38060,37 +38165,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB111_14
-.LBB111_10:
+	b.ne	.LBB112_14
+.LBB112_10:
 	cmp	x19, x25
-	b.ne	.LBB111_8
+	b.ne	.LBB112_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB111_8
+	b	.LBB112_8
 	.p2align	4, , 8
-.LBB111_12:
+.LBB112_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-.LBB111_13:
+.LBB112_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB111_10
-.LBB111_14:
+	b.eq	.LBB112_10
+.LBB112_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB111_16
+	cbz	x19, .LBB112_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB111_17
+	b	.LBB112_17
 	.p2align	4, , 8
-.LBB111_16:
+.LBB112_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -38103,23 +38208,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v0.16b
 	mov	v16.16b, v0.16b
-.LBB111_17:
+.LBB112_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB111_21
+	b.lt	.LBB112_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB111_19:
+.LBB112_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB111_19
+	b.lt	.LBB112_19
 	.p2align	4, , 8
-.LBB111_20:
+.LBB112_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -38140,12 +38245,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v24.s[0]
 	fmla	v0.4s, v18.4s, v24.s[0]
 	fmla	v1.4s, v19.4s, v24.s[0]
-	b.lo	.LBB111_20
-.LBB111_21:
+	b.lo	.LBB112_20
+.LBB112_21:
 	cmp	x19, x25
-	b.ne	.LBB111_12
+	b.ne	.LBB112_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB111_12
+	cbnz	x10, .LBB112_12
 	ldr	q18, [x20, #80]
 	fcmgt	v19.4s, v18.4s, v17.4s
 	fcmgt	v20.4s, v18.4s, v16.4s
@@ -38180,8 +38285,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB111_13
-.LBB111_24:
+	b	.LBB112_13
+.LBB112_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -38190,8 +38295,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end111-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end112-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -38214,16 +38319,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB112_3
+	cbz	x8, .LBB113_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB112_3
+	b.gt	.LBB113_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB112_3:
+.LBB113_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38231,17 +38336,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB112_6
+	b	.LBB113_6
 	.p2align	4, , 8
-.LBB112_4:
+.LBB113_4:
 	ldur	x14, [x29, #-8]
-.LBB112_5:
+.LBB113_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB112_24
-.LBB112_6:
+	b.eq	.LBB113_24
+.LBB113_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -38258,17 +38363,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB112_4
+	b.lt	.LBB113_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB112_9
+	b	.LBB113_9
 	.p2align	4, , 8
-.LBB112_8:
+.LBB113_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB112_5
-.LBB112_9:
+	tbnz	w8, #0, .LBB113_5
+.LBB113_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -38281,39 +38386,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB112_14
-.LBB112_10:
+	b.ne	.LBB113_14
+.LBB113_10:
 	cmp	x19, x25
-	b.ne	.LBB112_8
+	b.ne	.LBB113_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB112_8
+	b	.LBB113_8
 	.p2align	4, , 8
-.LBB112_12:
+.LBB113_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB112_13:
+.LBB113_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB112_10
-.LBB112_14:
+	b.eq	.LBB113_10
+.LBB113_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB112_16
+	cbz	x19, .LBB113_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB112_17
+	b	.LBB113_17
 	.p2align	4, , 8
-.LBB112_16:
+.LBB113_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -38328,23 +38433,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v16.16b, v0.16b
 	mov	v19.16b, v0.16b
 	mov	v18.16b, v0.16b
-.LBB112_17:
+.LBB113_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB112_21
+	b.lt	.LBB113_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB112_19:
+.LBB113_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB112_19
+	b.lt	.LBB113_19
 	.p2align	4, , 8
-.LBB112_20:
+.LBB113_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -38368,12 +38473,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v26.s[0]
 	fmla	v0.4s, v22.4s, v26.s[0]
 	fmla	v1.4s, v23.4s, v26.s[0]
-	b.lo	.LBB112_20
-.LBB112_21:
+	b.lo	.LBB113_20
+.LBB113_21:
 	cmp	x19, x25
-	b.ne	.LBB112_12
+	b.ne	.LBB113_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB112_12
+	cbnz	x10, .LBB113_12
 	ldr	q20, [x20, #80]
 	fcmgt	v21.4s, v20.4s, v19.4s
 	fcmgt	v23.4s, v20.4s, v17.4s
@@ -38415,8 +38520,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB112_13
-.LBB112_24:
+	b	.LBB113_13
+.LBB113_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -38425,8 +38530,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end112-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end113-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -38449,17 +38554,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB113_3
+	b.eq	.LBB114_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB113_3
+	b.gt	.LBB114_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB113_3:
+.LBB114_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38467,17 +38572,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB113_6
+	b	.LBB114_6
 	.p2align	4, , 8
-.LBB113_4:
+.LBB114_4:
 	ldur	x14, [x29, #-8]
-.LBB113_5:
+.LBB114_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB113_24
-.LBB113_6:
+	b.eq	.LBB114_24
+.LBB114_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -38494,17 +38599,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB113_4
+	b.lt	.LBB114_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB113_9
+	b	.LBB114_9
 	.p2align	4, , 8
-.LBB113_8:
+.LBB114_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB113_5
-.LBB113_9:
+	tbnz	w8, #0, .LBB114_5
+.LBB114_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -38517,31 +38622,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB113_14
-.LBB113_10:
+	b.ne	.LBB114_14
+.LBB114_10:
 	cmp	x19, x25
-	b.ne	.LBB113_8
+	b.ne	.LBB114_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB113_8
+	b	.LBB114_8
 	.p2align	4, , 8
-.LBB113_12:
+.LBB114_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB113_13:
+.LBB114_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB113_10
-.LBB113_14:
+	b.eq	.LBB114_10
+.LBB114_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB113_16
+	cbz	x19, .LBB114_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -38549,9 +38654,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB113_17
+	b	.LBB114_17
 	.p2align	4, , 8
-.LBB113_16:
+.LBB114_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -38568,23 +38673,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v18.16b, v0.16b
 	mov	v21.16b, v0.16b
 	mov	v20.16b, v0.16b
-.LBB113_17:
+.LBB114_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB113_21
+	b.lt	.LBB114_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB113_19:
+.LBB114_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB113_19
+	b.lt	.LBB114_19
 	.p2align	4, , 8
-.LBB113_20:
+.LBB114_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -38611,12 +38716,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v25.4s, v28.s[0]
 	fmla	v0.4s, v26.4s, v28.s[0]
 	fmla	v1.4s, v27.4s, v28.s[0]
-	b.lo	.LBB113_20
-.LBB113_21:
+	b.lo	.LBB114_20
+.LBB114_21:
 	cmp	x19, x25
-	b.ne	.LBB113_12
+	b.ne	.LBB114_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB113_12
+	cbnz	x10, .LBB114_12
 	ldr	q22, [x20, #80]
 	fcmgt	v23.4s, v22.4s, v21.4s
 	fcmgt	v25.4s, v22.4s, v19.4s
@@ -38665,8 +38770,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB113_13
-.LBB113_24:
+	b	.LBB114_13
+.LBB114_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -38675,8 +38780,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end113-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end114-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -38687,18 +38792,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB114_8
+	cbz	x10, .LBB115_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB114_9
+	b.ne	.LBB115_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB114_5
+	b.lt	.LBB115_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -38712,7 +38817,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB114_4:
+.LBB115_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -38796,10 +38901,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	.LBB114_4
-.LBB114_5:
+	b.lt	.LBB115_4
+.LBB115_5:
 	subs	x13, x8, x13
-	b.eq	.LBB114_22
+	b.eq	.LBB115_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -38810,7 +38915,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB114_7:
+.LBB115_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -38885,9 +38990,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB114_7
-	b	.LBB114_22
-.LBB114_8:
+	b.ne	.LBB115_7
+	b	.LBB115_22
+.LBB115_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -38895,8 +39000,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB114_9:
-	cbz	x8, .LBB114_22
+.LBB115_9:
+	cbz	x8, .LBB115_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -38914,30 +39019,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB114_12
+	b	.LBB115_12
 	.p2align	4, , 8
-.LBB114_11:
+.LBB115_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB114_22
-.LBB114_12:
+	b.eq	.LBB115_22
+.LBB115_12:
 	cmp	x3, x2
-	b.eq	.LBB114_11
+	b.eq	.LBB115_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB114_19
+	cbz	w17, .LBB115_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB114_20
+	b.lo	.LBB115_20
 	cmp	x14, #32
-	b.lo	.LBB114_20
+	b.lo	.LBB115_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -38946,7 +39051,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB114_17:
+.LBB115_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -38964,15 +39069,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bit	v5.16b, v2.16b, v17.16b
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB114_17
+	b.ne	.LBB115_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB114_11
-	b	.LBB114_20
+	b.eq	.LBB115_11
+	b	.LBB115_20
 	.p2align	4, , 8
-.LBB114_19:
+.LBB115_19:
 	mov	x23, xzr
-.LBB114_20:
+.LBB115_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -38980,7 +39085,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB114_21:
+.LBB115_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -38991,15 +39096,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB114_21
-	b	.LBB114_11
-.LBB114_22:
+	b.lo	.LBB115_21
+	b	.LBB115_11
+.LBB115_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end114-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end115-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -39014,7 +39119,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB115_6
+	cbz	x8, .LBB116_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #40]
 	ldp	x9, x26, [x0, #32]
@@ -39038,17 +39143,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp, #8]
-	b	.LBB115_3
+	b	.LBB116_3
 	.p2align	4, , 8
-.LBB115_2:
+.LBB116_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB115_6
-.LBB115_3:
+	b.eq	.LBB116_6
+.LBB116_3:
 	cmp	x22, #1
-	b.lt	.LBB115_2
+	b.lt	.LBB116_2
 	ldr	x9, [sp, #40]
 	mov	x21, xzr
 	ldr	x8, [sp, #8]
@@ -39060,7 +39165,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x8, [sp, #24]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-.LBB115_5:
+.LBB116_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -39222,9 +39327,9 @@ vitruvian_transform_input_tiles_neon:
 	fsub	v1.4s, v4.4s, v1.4s
 	fsub	v0.4s, v5.4s, v0.4s
 	stp	q1, q0, [x9]
-	b.lt	.LBB115_5
-	b	.LBB115_2
-.LBB115_6:
+	b.lt	.LBB116_5
+	b	.LBB116_2
+.LBB116_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39233,8 +39338,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end115:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end115-vitruvian_transform_input_tiles_neon
+.Lfunc_end116:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end116-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -39258,13 +39363,13 @@ vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, .LBB116_2
+	cbnz	x10, .LBB117_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB116_3
-.LBB116_2:
+	b	.LBB117_3
+.LBB117_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi	v2.4s, #128, lsl #24
@@ -39286,13 +39391,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB116_3:
+.LBB117_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end116:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end116-vitruvian_transform_output_tiles_neon
+.Lfunc_end117:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end117-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -39309,21 +39414,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB117_11
+	b.lt	.LBB118_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB117_3
+	b	.LBB118_3
 	.p2align	4, , 8
-.LBB117_2:
+.LBB118_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB117_11
-.LBB117_3:
+	b.ge	.LBB118_11
+.LBB118_3:
 	cmp	x10, #1
-	b.lt	.LBB117_2
+	b.lt	.LBB118_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -39353,13 +39458,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	.LBB117_6
+	b	.LBB118_6
 	.p2align	4, , 8
-.LBB117_5:
+.LBB118_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB117_2
-.LBB117_6:
+	b.ge	.LBB118_2
+.LBB118_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -39421,7 +39526,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v29.4s, v2.4s
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	.LBB117_8
+	b.ge	.LBB118_8
 	fadd	v4.4s, v15.4s, v27.4s
 	add	x13, x28, x16, lsl #2
 	fadd	v7.4s, v14.4s, v26.4s
@@ -39438,9 +39543,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v7.4s, v7.4s, v2.4s
 	stp	q4, q7, [x13]
-.LBB117_8:
+.LBB118_8:
 	cmp	x1, #2
-	b.lt	.LBB117_5
+	b.lt	.LBB118_5
 	fsub	v1.4s, v1.4s, v5.4s
 	ldr	q5, [sp]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -39469,7 +39574,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB117_5
+	b.ge	.LBB118_5
 	fsub	v6.4s, v27.4s, v31.4s
 	add	x13, x28, x16, lsl #2
 	fsub	v7.4s, v26.4s, v28.4s
@@ -39486,8 +39591,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x13]
-	b	.LBB117_5
-.LBB117_11:
+	b	.LBB118_5
+.LBB118_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -39499,8 +39604,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end117-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end118-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -39520,24 +39625,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB118_11
+	b.lt	.LBB119_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB118_3
+	b	.LBB119_3
 	.p2align	4, , 8
-.LBB118_2:
+.LBB119_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB118_11
-.LBB118_3:
+	b.ge	.LBB119_11
+.LBB119_3:
 	cmp	x6, #1
-	b.lt	.LBB118_2
+	b.lt	.LBB119_2
 	ldp	x10, x9, [sp, #8]
 	mov	x15, xzr
 	ldr	x13, [sp]
@@ -39576,13 +39681,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	.LBB118_6
+	b	.LBB119_6
 	.p2align	4, , 8
-.LBB118_5:
+.LBB119_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB118_2
-.LBB118_6:
+	b.ge	.LBB119_2
+.LBB119_6:
 	cmp	x12, x15
 	ldr	x10, [sp, #152]
 	csel	x20, x12, x15, lt
@@ -39661,7 +39766,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	.LBB118_8
+	b.ge	.LBB119_8
 	ldr	x10, [sp, #24]
 	fadd	v4.4s, v15.4s, v27.4s
 	fadd	v7.4s, v14.4s, v26.4s
@@ -39692,9 +39797,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q4, q7, [x10]
-.LBB118_8:
+.LBB119_8:
 	cmp	x23, #2
-	b.lt	.LBB118_5
+	b.lt	.LBB119_5
 	fsub	v2.4s, v2.4s, v5.4s
 	ldr	q5, [sp, #48]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -39737,7 +39842,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v1.4s
 	fmin	v6.4s, v6.4s, v1.4s
 	stp	q7, q6, [x4]
-	b.ge	.LBB118_5
+	b.ge	.LBB119_5
 	ldr	x4, [sp, #24]
 	fsub	v6.4s, v27.4s, v29.4s
 	fsub	v7.4s, v26.4s, v28.4s
@@ -39769,8 +39874,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q2, [x10]
-	b	.LBB118_5
-.LBB118_11:
+	b	.LBB119_5
+.LBB119_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -39783,8 +39888,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end118-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end119-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -39810,7 +39915,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB119_29
+	b.lt	.LBB120_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -39828,9 +39933,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB119_3
+	b	.LBB120_3
 	.p2align	4, , 8
-.LBB119_2:
+.LBB120_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -39838,38 +39943,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB119_29
-.LBB119_3:
+	b.ge	.LBB120_29
+.LBB120_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB119_7
+	b.vc	.LBB120_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB119_9
-	cbz	x22, .LBB119_27
+	b.ge	.LBB120_9
+	cbz	x22, .LBB120_27
 	str	x8, [sp, #72]
-	b	.LBB119_11
+	b	.LBB120_11
 	.p2align	4, , 8
-.LBB119_7:
+.LBB120_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB119_10
-	cbnz	x22, .LBB119_11
-	b	.LBB119_28
+	b.ge	.LBB120_10
+	cbnz	x22, .LBB120_11
+	b	.LBB120_28
 	.p2align	4, , 8
-.LBB119_9:
+.LBB120_9:
 	str	x8, [sp, #72]
-.LBB119_10:
+.LBB120_10:
 	mov	w22, #8
-.LBB119_11:
+.LBB120_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB119_13
+	b	.LBB120_13
 	.p2align	4, , 8
-.LBB119_12:
+.LBB120_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -39877,16 +39982,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB119_23
-.LBB119_13:
+	b.eq	.LBB120_23
+.LBB120_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB119_21
+	b.lt	.LBB120_21
 	cmp	x19, #16
-	b.lo	.LBB119_17
+	b.lo	.LBB120_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -39894,7 +39999,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB119_16:
+.LBB120_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -39917,16 +40022,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
 	bit	v3.16b, v18.16b, v21.16b
-	b.ge	.LBB119_16
-	b	.LBB119_18
+	b.ge	.LBB120_16
+	b	.LBB120_18
 	.p2align	4, , 8
-.LBB119_17:
+.LBB120_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB119_18:
+.LBB120_18:
 	fcmgt	v16.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v17.4s, v5.4s, v7.4s
@@ -39936,12 +40041,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v17.16b
 	bit	v0.16b, v2.16b, v18.16b
 	bit	v1.16b, v3.16b, v19.16b
-	b.hs	.LBB119_21
+	b.hs	.LBB120_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB119_20:
+.LBB120_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -39956,8 +40061,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v3.16b, v17.16b
 	bit	v5.16b, v2.16b, v6.16b
 	bit	v1.16b, v2.16b, v16.16b
-	b.lt	.LBB119_20
-.LBB119_21:
+	b.lt	.LBB120_20
+.LBB120_21:
 	fcmgt	v2.4s, v4.4s, v5.4s
 	mov	x11, x9
 	fcmgt	v3.4s, v5.4s, v4.4s
@@ -39995,28 +40100,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s4, s3
 	fcsel	s1, s4, s3, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB119_12
+	tbnz	w0, #0, .LBB120_12
 	.p2align	4, , 8
-.LBB119_22:
+.LBB120_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB119_22
-	b	.LBB119_12
+	b.ne	.LBB120_22
+	b	.LBB120_12
 	.p2align	4, , 8
-.LBB119_23:
+.LBB120_23:
 	mov	w20, wzr
-.LBB119_24:
+.LBB120_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB119_2
+	tbnz	w20, #0, .LBB120_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -40026,7 +40131,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB119_26:
+.LBB120_26:
 	ldur	s0, [x24, #-32]
 	fmov	s3, w25
 	ldr	s1, [x24], #4
@@ -40049,14 +40154,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB119_26
-	b	.LBB119_2
-.LBB119_27:
+	b.ne	.LBB120_26
+	b	.LBB120_2
+.LBB120_27:
 	str	x8, [sp, #72]
-.LBB119_28:
+.LBB120_28:
 	mov	w20, #1
-	b	.LBB119_24
-.LBB119_29:
+	b	.LBB120_24
+.LBB120_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -40066,12 +40171,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end119:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end119-vitruvian_quantize_rows_neon
+.Lfunc_end120:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end120-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_0:
+.LCPI121_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -40088,7 +40193,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI120_1:
+.LCPI121_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -40152,7 +40257,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fcmgt	v3.4s, v7.4s, v0.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	dup	v2.4s, w8
-	adrp	x8, .LCPI120_0
+	adrp	x8, .LCPI121_0
 	bif	v1.16b, v2.16b, v6.16b
 	bif	v0.16b, v2.16b, v3.16b
 	movi	v2.16b, #128
@@ -40161,9 +40266,9 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v1.2d, #0xff00ff00ff00ff
 	eor	v0.16b, v0.16b, v2.16b
 	bif	v0.16b, v3.16b, v1.16b
-	ldr	q1, [x8, :lo12:.LCPI120_0]
-	adrp	x8, .LCPI120_1
-	ldr	q2, [x8, :lo12:.LCPI120_1]
+	ldr	q1, [x8, :lo12:.LCPI121_0]
+	adrp	x8, .LCPI121_1
+	ldr	q2, [x8, :lo12:.LCPI121_1]
 	tbl	v1.16b, { v0.16b }, v1.16b
 	tbl	v0.16b, { v0.16b }, v2.16b
 	ucvtf	v3.4s, v1.4s
@@ -40171,12 +40276,12 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	mov	v0.16b, v5.16b
 	mov	v1.16b, v4.16b
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end120-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end121-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_0:
+.LCPI122_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40198,7 +40303,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB121_3
+	b.lt	.LBB122_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -40206,10 +40311,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x10]
-	adrp	x10, .LCPI121_0
-	ldr	q6, [x10, :lo12:.LCPI121_0]
+	adrp	x10, .LCPI122_0
+	ldr	q6, [x10, :lo12:.LCPI122_0]
 	.p2align	4, , 8
-.LBB121_2:
+.LBB122_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -40231,17 +40336,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v18.16b, v19.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB121_2
-	b	.LBB121_6
-.LBB121_3:
-	cbz	x3, .LBB121_6
+	b.lt	.LBB122_2
+	b	.LBB122_6
+.LBB122_3:
+	cbz	x3, .LBB122_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB121_5:
+.LBB122_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -40258,11 +40363,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB121_5
-.LBB121_6:
+	b.ne	.LBB122_5
+.LBB122_6:
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end121-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end122-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -40274,9 +40379,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB122_7
+	b.lt	.LBB123_7
 	cmp	x1, #16
-	b.lo	.LBB122_4
+	b.lo	.LBB123_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -40284,7 +40389,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB122_3:
+.LBB123_3:
 	ldp	q18, q17, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -40307,15 +40412,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v20.16b, v21.16b
 	bit	v16.16b, v19.16b, v18.16b
 	bit	v4.16b, v19.16b, v22.16b
-	b.ge	.LBB122_3
-	b	.LBB122_5
-.LBB122_4:
+	b.ge	.LBB123_3
+	b	.LBB123_5
+.LBB123_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB122_5:
+.LBB123_5:
 	fcmgt	v17.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v18.4s, v6.4s, v16.4s
@@ -40325,9 +40430,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v18.16b
 	bit	v1.16b, v3.16b, v19.16b
 	bit	v2.16b, v4.16b, v20.16b
-	b.hs	.LBB122_7
+	b.hs	.LBB123_7
 	.p2align	4, , 8
-.LBB122_6:
+.LBB123_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -40342,8 +40447,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v4.16b, v18.16b
 	bit	v6.16b, v3.16b, v7.16b
 	bit	v2.16b, v3.16b, v17.16b
-	b.lt	.LBB122_6
-.LBB122_7:
+	b.lt	.LBB123_6
+.LBB123_7:
 	fcmgt	v3.4s, v5.4s, v6.4s
 	fcmgt	v4.4s, v6.4s, v5.4s
 	fsub	v1.4s, v0.4s, v1.4s
@@ -40380,26 +40485,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s4, s3, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB122_10
-	cbz	x1, .LBB122_10
+	b.gt	.LBB123_10
+	cbz	x1, .LBB123_10
 	.p2align	4, , 8
-.LBB122_9:
+.LBB123_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB122_9
-.LBB122_10:
+	b.ne	.LBB123_9
+.LBB123_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end122:
-	.size	vitruvian_find_range_neon, .Lfunc_end122-vitruvian_find_range_neon
+.Lfunc_end123:
+	.size	vitruvian_find_range_neon, .Lfunc_end123-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_0:
+.LCPI124_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40435,20 +40540,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB123_4
+	b.ne	.LBB124_4
 	cmp	x3, #7
-	b.le	.LBB123_5
+	b.le	.LBB124_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI123_0
-	ldr	q6, [x9, :lo12:.LCPI123_0]
+	adrp	x9, .LCPI124_0
+	ldr	q6, [x9, :lo12:.LCPI124_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB123_3:
+.LBB124_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -40482,17 +40587,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v19.16b, v20.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB123_3
-	b	.LBB123_8
-.LBB123_4:
+	b.lt	.LBB124_3
+	b	.LBB124_8
+.LBB124_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB123_8
-.LBB123_5:
-	cbz	x3, .LBB123_8
+	b	.LBB124_8
+.LBB124_5:
+	cbz	x3, .LBB124_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -40500,7 +40605,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB123_7:
+.LBB124_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -40521,18 +40626,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB123_7
-.LBB123_8:
+	b.ne	.LBB124_7
+.LBB124_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end123:
-	.size	vitruvian_quantize_neon, .Lfunc_end123-vitruvian_quantize_neon
+.Lfunc_end124:
+	.size	vitruvian_quantize_neon, .Lfunc_end124-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB124_3
+	cbz	x2, .LBB125_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -40548,7 +40653,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB124_2:
+.LBB125_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add	v21.4s, v21.4s, v17.4s
@@ -40577,11 +40682,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v22.4s, v22.4s, v20.4s
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB124_2
-.LBB124_3:
+	b.ne	.LBB125_2
+.LBB125_3:
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end124-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end125-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -40602,14 +40707,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB125_7
+	b.ne	.LBB126_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB125_7
+	b.le	.LBB126_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB125_5
+	b.lo	.LBB126_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -40620,7 +40725,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB125_4:
+.LBB126_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -40643,11 +40748,11 @@ vitruvian_pack_columns_neon:
 	sli	v4.4s, v3.4s, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB125_4
-.LBB125_5:
+	b.ne	.LBB126_4
+.LBB126_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB125_8
+	b.ne	.LBB126_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -40663,43 +40768,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB125_8
-.LBB125_7:
+	b	.LBB126_8
+.LBB126_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB125_8:
+.LBB126_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end125:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end125-vitruvian_pack_columns_neon
+.Lfunc_end126:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end126-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_0:
+.LCPI127_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI126_1:
+.LCPI127_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI126_2:
+.LCPI127_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI126_3:
+.LCPI127_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI126_4:
+.LCPI127_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -40716,7 +40821,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI126_5:
+.LCPI127_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -40733,7 +40838,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI126_6:
+.LCPI127_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -40750,7 +40855,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI126_7:
+.LCPI127_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -40777,82 +40882,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB126_23
-	adrp	x14, .LCPI126_3
-	ldr	q0, [x14, :lo12:.LCPI126_3]
-	adrp	x14, .LCPI126_0
-	ldr	q4, [x14, :lo12:.LCPI126_0]
-	adrp	x14, .LCPI126_1
-	ldr	q5, [x14, :lo12:.LCPI126_1]
-	adrp	x14, .LCPI126_2
-	ldr	q6, [x14, :lo12:.LCPI126_2]
-	adrp	x14, .LCPI126_4
-	ldr	q7, [x14, :lo12:.LCPI126_4]
-	adrp	x14, .LCPI126_5
-	ldr	q16, [x14, :lo12:.LCPI126_5]
+	cbz	x8, .LBB127_23
+	adrp	x14, .LCPI127_3
+	ldr	q0, [x14, :lo12:.LCPI127_3]
+	adrp	x14, .LCPI127_0
+	ldr	q4, [x14, :lo12:.LCPI127_0]
+	adrp	x14, .LCPI127_1
+	ldr	q5, [x14, :lo12:.LCPI127_1]
+	adrp	x14, .LCPI127_2
+	ldr	q6, [x14, :lo12:.LCPI127_2]
+	adrp	x14, .LCPI127_4
+	ldr	q7, [x14, :lo12:.LCPI127_4]
+	adrp	x14, .LCPI127_5
+	ldr	q16, [x14, :lo12:.LCPI127_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI126_6
+	adrp	x14, .LCPI127_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI126_6]
+	ldr	q17, [x14, :lo12:.LCPI127_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI126_7
-	ldr	q18, [x14, :lo12:.LCPI126_7]
+	adrp	x14, .LCPI127_7
+	ldr	q18, [x14, :lo12:.LCPI127_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB126_3
+	b	.LBB127_3
 	.p2align	4, , 8
-.LBB126_2:
+.LBB127_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB126_21
-.LBB126_3:
+	b.eq	.LBB127_21
+.LBB127_3:
 	cmp	x9, #1
-	b.lt	.LBB126_2
+	b.lt	.LBB127_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB126_7
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB126_5:
+.LBB127_5:
 	mov	w22, wzr
-.LBB126_6:
+.LBB127_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB126_2
-.LBB126_7:
+	b.ge	.LBB127_2
+.LBB127_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB126_5
+	b.eq	.LBB127_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB126_10
+	b.eq	.LBB127_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB126_19
+	b	.LBB127_19
 	.p2align	4, , 8
-.LBB126_10:
+.LBB127_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB126_12
+	b.hs	.LBB127_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB126_16
-.LBB126_12:
+	b	.LBB127_16
+.LBB127_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -40865,7 +40970,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB126_13:
+.LBB127_13:
 	ldr	q29, [x17, x22]
 	shl	v9.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -40902,7 +41007,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v29.16b, v22.16b
 	orr	v21.16b, v31.16b, v21.16b
 	orr	v20.16b, v30.16b, v20.16b
-	b.ne	.LBB126_13
+	b.ne	.LBB127_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -40912,10 +41017,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB126_6
+	b.eq	.LBB127_6
 	tst	x19, #0xc
-	b.eq	.LBB126_19
-.LBB126_16:
+	b.eq	.LBB127_19
+.LBB127_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -40924,7 +41029,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB126_17:
+.LBB127_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -40938,22 +41043,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB126_17
+	b.ne	.LBB127_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB126_6
-.LBB126_19:
+	b.eq	.LBB127_6
+.LBB127_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB126_20:
+.LBB127_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -40964,21 +41069,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB126_20
-	b	.LBB126_6
-.LBB126_21:
+	b.ne	.LBB127_20
+	b	.LBB127_6
+.LBB127_21:
 	cmp	x8, #8
-	b.mi	.LBB126_24
-.LBB126_22:
+	b.mi	.LBB127_24
+.LBB127_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB126_23:
+.LBB127_23:
 	ldr	x9, [x20, #8]
-.LBB126_24:
+.LBB127_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -40987,48 +41092,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB126_26
+	b	.LBB127_26
 	.p2align	4, , 8
-.LBB126_25:
+.LBB127_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB126_22
-.LBB126_26:
+	b.eq	.LBB127_22
+.LBB127_26:
 	cmp	x9, #3
-	b.lo	.LBB126_25
+	b.lo	.LBB127_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB126_32
+	b.lo	.LBB127_32
 	cmp	x14, #1
-	b.ne	.LBB126_32
+	b.ne	.LBB127_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB126_30:
+.LBB127_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB126_30
+	b.ne	.LBB127_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB126_25
-.LBB126_32:
+	b.eq	.LBB127_25
+.LBB127_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB126_33:
+.LBB127_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB126_33
-	b	.LBB126_25
-.Lfunc_end126:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end126-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB127_33
+	b	.LBB127_25
+.Lfunc_end127:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end127-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -41056,7 +41161,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	.LBB127_13
+	b.ne	.LBB128_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -41100,7 +41205,7 @@ vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	.LBB127_25
+	b.le	.LBB128_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -41110,44 +41215,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB127_5
+	b	.LBB128_5
 	.p2align	4, , 8
-.LBB127_3:
+.LBB128_3:
 	ldr	x11, [sp, #8]
-.LBB127_4:
+.LBB128_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB127_25
-.LBB127_5:
+	b.ge	.LBB128_25
+.LBB128_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB127_7
+	b.lt	.LBB128_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB127_8
-	b	.LBB127_4
+	b.ge	.LBB128_8
+	b	.LBB128_4
 	.p2align	4, , 8
-.LBB127_7:
+.LBB128_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB127_4
-.LBB127_8:
+	b.le	.LBB128_4
+.LBB128_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB127_11
+	b	.LBB128_11
 	.p2align	4, , 8
-.LBB127_9:
+.LBB128_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB127_10:
+.LBB128_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -41158,8 +41263,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB127_3
-.LBB127_11:
+	b.ge	.LBB128_3
+.LBB128_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -41186,10 +41291,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	.LBB127_9
+	b.ne	.LBB128_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB127_10
-.LBB127_13:
+	b	.LBB128_10
+.LBB128_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -41219,7 +41324,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB127_25
+	b.le	.LBB128_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -41229,44 +41334,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB127_17
+	b	.LBB128_17
 	.p2align	4, , 8
-.LBB127_15:
+.LBB128_15:
 	ldr	x11, [sp, #8]
-.LBB127_16:
+.LBB128_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB127_25
-.LBB127_17:
+	b.ge	.LBB128_25
+.LBB128_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB127_19
+	b.lt	.LBB128_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB127_20
-	b	.LBB127_16
+	b.ge	.LBB128_20
+	b	.LBB128_16
 	.p2align	4, , 8
-.LBB127_19:
+.LBB128_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB127_16
-.LBB127_20:
+	b.le	.LBB128_16
+.LBB128_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB127_23
+	b	.LBB128_23
 	.p2align	4, , 8
-.LBB127_21:
+.LBB128_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB127_22:
+.LBB128_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -41276,8 +41381,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB127_15
-.LBB127_23:
+	b.ge	.LBB128_15
+.LBB128_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -41304,10 +41409,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	.LBB127_21
+	b.ne	.LBB128_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB127_22
-.LBB127_25:
+	b	.LBB128_22
+.LBB128_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -41316,12 +41421,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end127:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end127-vitruvian_multiply_computed_neon
+.Lfunc_end128:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end128-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41335,7 +41440,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB128_14
+	b.eq	.LBB129_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -41353,25 +41458,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI128_0
-	ldr	d1, [x15, :lo12:.LCPI128_0]
+	adrp	x15, .LCPI129_0
+	ldr	d1, [x15, :lo12:.LCPI129_0]
 	mov	x15, x0
-	b	.LBB128_3
+	b	.LBB129_3
 	.p2align	4, , 8
-.LBB128_2:
+.LBB129_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB128_13
-.LBB128_3:
-	cbz	x9, .LBB128_5
+	b.eq	.LBB129_13
+.LBB129_3:
+	cbz	x9, .LBB129_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB128_6
-	b	.LBB128_2
+	cbnz	x3, .LBB129_6
+	b	.LBB129_2
 	.p2align	4, , 8
-.LBB128_5:
+.LBB129_5:
 	mov	w17, wzr
-	cbz	x3, .LBB128_2
-.LBB128_6:
+	cbz	x3, .LBB129_2
+.LBB129_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -41396,16 +41501,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB128_9
+	b	.LBB129_9
 	.p2align	4, , 8
-.LBB128_7:
+.LBB129_7:
 	str	d26, [x17, x7]
-.LBB128_8:
+.LBB129_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB128_2
-.LBB128_9:
+	b.eq	.LBB129_2
+.LBB129_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -41453,14 +41558,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v26.8b, v26.8b, v0.8b
 	zip1	v26.2s, v27.2s, v26.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB128_7
-	cbz	x8, .LBB128_8
+	b.ge	.LBB129_7
+	cbz	x8, .LBB129_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB128_12:
+.LBB129_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -41469,20 +41574,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB128_12
-	b	.LBB128_8
-.LBB128_13:
+	b.ne	.LBB129_12
+	b	.LBB129_8
+.LBB129_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB128_14:
+.LBB129_14:
 	ret
-.Lfunc_end128:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end128-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end129:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end129-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41504,7 +41609,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB129_14
+	b.eq	.LBB130_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -41523,25 +41628,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI129_0
-	ldr	q0, [x15, :lo12:.LCPI129_0]
+	adrp	x15, .LCPI130_0
+	ldr	q0, [x15, :lo12:.LCPI130_0]
 	mov	x15, x0
-	b	.LBB129_3
+	b	.LBB130_3
 	.p2align	4, , 8
-.LBB129_2:
+.LBB130_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB129_13
-.LBB129_3:
-	cbz	x9, .LBB129_5
+	b.eq	.LBB130_13
+.LBB130_3:
+	cbz	x9, .LBB130_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB129_6
-	b	.LBB129_2
+	cbnz	x3, .LBB130_6
+	b	.LBB130_2
 	.p2align	4, , 8
-.LBB129_5:
+.LBB130_5:
 	mov	w17, wzr
-	cbz	x3, .LBB129_2
-.LBB129_6:
+	cbz	x3, .LBB130_2
+.LBB130_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -41556,16 +41661,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	.LBB129_9
+	b	.LBB130_9
 	.p2align	4, , 8
-.LBB129_7:
+.LBB130_7:
 	str	d17, [x17, x7]
-.LBB129_8:
+.LBB130_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB129_2
-.LBB129_9:
+	b.eq	.LBB130_2
+.LBB130_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -41590,14 +41695,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v19.4s, v18.4s, v1.4s
 	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB129_7
-	cbz	x8, .LBB129_8
+	b.ge	.LBB130_7
+	cbz	x8, .LBB130_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB129_12:
+.LBB130_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -41606,16 +41711,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB129_12
-	b	.LBB129_8
-.LBB129_13:
+	b.ne	.LBB130_12
+	b	.LBB130_8
+.LBB130_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB129_14:
+.LBB130_14:
 	ret
-.Lfunc_end129:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end129-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end130:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end130-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -41677,7 +41782,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #312]
 	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
-	b.lt	.LBB130_15
+	b.lt	.LBB131_15
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x27, #9223372036854775807
@@ -41685,49 +41790,49 @@ vitruvian_multiply_dynamic_range_neon:
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	stp	x8, x16, [sp, #8]
-	b	.LBB130_4
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB130_2:
+.LBB131_2:
 	ldr	x1, [sp]
-.LBB130_3:
+.LBB131_3:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x28, lsl #3
 	ldr	x9, [sp, #8]
 	cmp	x21, x1
 	madd	x8, x9, x28, x8
 	str	x8, [sp, #24]
-	b.ge	.LBB130_15
-.LBB130_4:
+	b.ge	.LBB131_15
+.LBB131_4:
 	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB130_6
+	b.lt	.LBB131_6
 	mov	w28, #2
 	cmp	x16, #1
-	b.ge	.LBB130_7
-	b	.LBB130_3
+	b.ge	.LBB131_7
+	b	.LBB131_3
 	.p2align	4, , 8
-.LBB130_6:
+.LBB131_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x16, #0
 	asr	x28, x8, #3
-	b.le	.LBB130_3
-.LBB130_7:
+	b.le	.LBB131_3
+.LBB131_7:
 	and	x8, x28, #0x1
 	cmp	x28, #0
 	mov	x22, xzr
 	cneg	x26, x8, lt
 	add	x25, x21, #8
-	b	.LBB130_9
+	b	.LBB131_9
 	.p2align	4, , 8
-.LBB130_8:
+.LBB131_8:
 	ldr	x16, [sp, #16]
 	mov	x22, x19
 	cmp	x19, x16
-	b.ge	.LBB130_2
-.LBB130_9:
+	b.ge	.LBB131_2
+.LBB131_9:
 	adds	x8, x22, #64
 	add	x4, sp, #224
 	csel	x19, x27, x8, vs
@@ -41735,35 +41840,35 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
 	cmp	x28, #1
-	b.ne	.LBB130_11
+	b.ne	.LBB131_11
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB130_12
+	b	.LBB131_12
 	.p2align	4, , 8
-.LBB130_11:
+.LBB131_11:
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	cmp	x26, #1
-	b.ne	.LBB130_13
-.LBB130_12:
+	b.ne	.LBB131_13
+.LBB131_12:
 	add	x20, sp, #64
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x21
 	mov	x3, x21
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-.LBB130_13:
+.LBB131_13:
 	mov	x8, x26
 	cmp	x26, x28
-	b.ge	.LBB130_8
+	b.ge	.LBB131_8
 	.p2align	4, , 8
-.LBB130_14:
+.LBB131_14:
 	adds	x9, x8, #2
 	lsl	x8, x8, #3
 	add	x2, x8, x21
@@ -41775,9 +41880,9 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	mov	x8, x24
 	cmp	x24, x28
-	b.lt	.LBB130_14
-	b	.LBB130_8
-.LBB130_15:
+	b.lt	.LBB131_14
+	b	.LBB131_8
+.LBB131_15:
 	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -41786,8 +41891,8 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end130:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end130-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end131:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end131-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF,@function
@@ -41799,7 +41904,7 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	cmp	x8, x3
 	csel	x16, x8, x3, lt
 	subs	x8, x1, x0
-	b.eq	.LBB132_3
+	b.eq	.LBB133_3
 	ldp	x12, x9, [x20, #16]
 	ldp	x11, x14, [x20, #48]
 	ldp	x4, x17, [x20, #32]
@@ -41836,7 +41941,7 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	lsl	x14, x17, #2
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-.LBB132_2:
+.LBB133_2:
 	add	x0, x13, x14
 	add	x17, x9, x11
 	ldr	s29, [x10, x11]
@@ -41895,12 +42000,12 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v27.4s, v25.4s
 	stp	q26, q27, [x17]
-	b.ne	.LBB132_2
-.LBB132_3:
+	b.ne	.LBB133_2
+.LBB133_3:
 	ldr	d8, [sp], #16
 	ret
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end132-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end133-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -41939,15 +42044,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB133_9
+	b.lt	.LBB134_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB133_5
+	b	.LBB134_5
 	.p2align	4, , 8
-.LBB133_2:
+.LBB134_2:
 	mov	w25, #2
-.LBB133_3:
+.LBB134_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41955,22 +42060,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB133_4:
+.LBB134_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB133_9
-.LBB133_5:
+	b.ge	.LBB134_9
+.LBB134_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB133_2
+	b.gt	.LBB134_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB133_8
+	b.hs	.LBB134_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41979,12 +42084,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB133_4
+	b	.LBB134_4
 	.p2align	4, , 8
-.LBB133_8:
+.LBB134_8:
 	asr	x25, x9, #3
-	b	.LBB133_3
-.LBB133_9:
+	b	.LBB134_3
+.LBB134_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -41992,8 +42097,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end133:
-	.size	vitruvian_sum_products_neon, .Lfunc_end133-vitruvian_sum_products_neon
+.Lfunc_end134:
+	.size	vitruvian_sum_products_neon, .Lfunc_end134-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -42040,260 +42145,14 @@ vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	.LBB134_8
-	cmp	x12, #3
-	b.ne	.LBB134_52
-	cmp	x11, #1
-	b.ne	.LBB134_52
-	cmp	x10, #1
-	b.eq	.LBB134_14
-	cmp	x10, #2
-	b.ne	.LBB134_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB134_20
-.LBB134_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB134_36
-.LBB134_7:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB134_53
-.LBB134_8:
-	cmp	x11, #1
-	b.ne	.LBB134_52
-	cmp	x10, #1
-	b.eq	.LBB134_17
-	cmp	x10, #2
-	b.ne	.LBB134_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB134_24
-.LBB134_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB134_40
-.LBB134_13:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB134_53
-.LBB134_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB134_28
-.LBB134_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB134_44
-.LBB134_16:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB134_53
-.LBB134_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB134_32
-.LBB134_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB134_48
-.LBB134_19:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB134_53
-.LBB134_20:
-	cmp	x11, #2
-	b.ne	.LBB134_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB134_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB134_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB134_22
-	b	.LBB134_6
-.LBB134_24:
-	cmp	x11, #3
-	b.ne	.LBB134_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB134_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB134_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB134_26
-	b	.LBB134_12
-.LBB134_28:
-	cmp	x11, #2
-	b.ne	.LBB134_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB134_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB134_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB134_30
-	b	.LBB134_15
-.LBB134_32:
-	cmp	x11, #3
-	b.ne	.LBB134_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB134_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB134_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB134_34
-	b	.LBB134_18
-.LBB134_36:
-	cmp	x9, #2
-	b.ne	.LBB134_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB134_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB134_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB134_38
-	b	.LBB134_7
-.LBB134_40:
-	cmp	x9, #3
-	b.ne	.LBB134_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB134_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB134_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB134_42
-	b	.LBB134_13
-.LBB134_44:
-	cmp	x9, #2
-	b.ne	.LBB134_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB134_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB134_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB134_46
-	b	.LBB134_16
-.LBB134_48:
-	cmp	x9, #3
-	b.ne	.LBB134_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB134_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB134_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB134_50
-	b	.LBB134_19
-.LBB134_52:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB134_53:
-	ldp	x28, x20, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-.Lfunc_end134:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end134-vitruvian_depthwise_quantized_neon
-	.text
-	.globl	vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-	.type	vitruvian_depthwise_dynamic_range_neon,@function
-vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	sub	x8, x29, #120
-	ldur	q0, [x0, #8]
-	ldur	q1, [x0, #24]
-	add	x15, x0, #100
-	ldur	q2, [x0, #120]
-	add	x13, x0, #96
-	stur	q0, [x8, #8]
-	ldr	q0, [x0, #48]
-	stur	q1, [x8, #24]
-	ldr	s1, [x0, #88]
-	ldr	x14, [x0]
-	str	q2, [x8, #96]
-	str	q0, [x8, #48]
-	ldr	x16, [x0, #80]
-	ldp	x1, x8, [x0, #136]
-	str	s1, [sp]
-	ld1r	{ v1.4s }, [x15]
-	stur	x14, [x29, #-120]
-	ldp	x14, x17, [x0, #104]
-	stp	x28, x20, [sp, #368]
-	ld1r	{ v2.4s }, [x13]
-	mov	w13, #5
-	ldp	x11, x9, [x0, #32]
-	stp	q1, q1, [sp, #48]
-	ldp	x10, x12, [x0, #64]
-	movi	v1.2d, #0000000000000000
-	stp	x16, x14, [x29, #-40]
-	ldr	w14, [x0, #92]
-	stp	x8, x13, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	stp	x10, x12, [x29, #-56]
-	stur	x1, [x29, #-8]
-	str	w14, [sp, #4]
-	stp	q2, q2, [sp, #16]
-	str	x17, [sp, #80]
-	stp	xzr, x17, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x17, x13, [sp, #208]
 	b.eq	.LBB135_8
-	cmp	x10, #3
-	b.ne	.LBB135_52
-	cmp	x12, #1
+	cmp	x12, #3
 	b.ne	.LBB135_52
 	cmp	x11, #1
+	b.ne	.LBB135_52
+	cmp	x10, #1
 	b.eq	.LBB135_14
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	.LBB135_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -42303,16 +42162,16 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB135_36
 .LBB135_7:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB135_53
 .LBB135_8:
-	cmp	x12, #1
-	b.ne	.LBB135_52
 	cmp	x11, #1
+	b.ne	.LBB135_52
+	cmp	x10, #1
 	b.eq	.LBB135_17
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	.LBB135_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -42322,7 +42181,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB135_40
 .LBB135_13:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB135_53
@@ -42335,7 +42194,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB135_44
 .LBB135_16:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB135_53
@@ -42348,7 +42207,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB135_48
 .LBB135_19:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB135_53
@@ -42469,829 +42328,262 @@ vitruvian_depthwise_dynamic_range_neon:
 	cbnz	x9, .LBB135_50
 	b	.LBB135_19
 .LBB135_52:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 .LBB135_53:
+	ldp	x28, x20, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+.Lfunc_end135:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end135-vitruvian_depthwise_quantized_neon
+	.text
+	.globl	vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+	.type	vitruvian_depthwise_dynamic_range_neon,@function
+vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	sub	x8, x29, #120
+	ldur	q0, [x0, #8]
+	ldur	q1, [x0, #24]
+	add	x15, x0, #100
+	ldur	q2, [x0, #120]
+	add	x13, x0, #96
+	stur	q0, [x8, #8]
+	ldr	q0, [x0, #48]
+	stur	q1, [x8, #24]
+	ldr	s1, [x0, #88]
+	ldr	x14, [x0]
+	str	q2, [x8, #96]
+	str	q0, [x8, #48]
+	ldr	x16, [x0, #80]
+	ldp	x1, x8, [x0, #136]
+	str	s1, [sp]
+	ld1r	{ v1.4s }, [x15]
+	stur	x14, [x29, #-120]
+	ldp	x14, x17, [x0, #104]
+	stp	x28, x20, [sp, #368]
+	ld1r	{ v2.4s }, [x13]
+	mov	w13, #5
+	ldp	x11, x9, [x0, #32]
+	stp	q1, q1, [sp, #48]
+	ldp	x10, x12, [x0, #64]
+	movi	v1.2d, #0000000000000000
+	stp	x16, x14, [x29, #-40]
+	ldr	w14, [x0, #92]
+	stp	x8, x13, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	stp	x10, x12, [x29, #-56]
+	stur	x1, [x29, #-8]
+	str	w14, [sp, #4]
+	stp	q2, q2, [sp, #16]
+	str	x17, [sp, #80]
+	stp	xzr, x17, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x17, x13, [sp, #208]
+	b.eq	.LBB136_8
+	cmp	x10, #3
+	b.ne	.LBB136_52
+	cmp	x12, #1
+	b.ne	.LBB136_52
+	cmp	x11, #1
+	b.eq	.LBB136_14
+	cmp	x11, #2
+	b.ne	.LBB136_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB136_20
+.LBB136_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB136_36
+.LBB136_7:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB136_53
+.LBB136_8:
+	cmp	x12, #1
+	b.ne	.LBB136_52
+	cmp	x11, #1
+	b.eq	.LBB136_17
+	cmp	x11, #2
+	b.ne	.LBB136_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB136_24
+.LBB136_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB136_40
+.LBB136_13:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB136_53
+.LBB136_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB136_28
+.LBB136_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB136_44
+.LBB136_16:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB136_53
+.LBB136_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB136_32
+.LBB136_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB136_48
+.LBB136_19:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB136_53
+.LBB136_20:
+	cmp	x11, #2
+	b.ne	.LBB136_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB136_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB136_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB136_22
+	b	.LBB136_6
+.LBB136_24:
+	cmp	x11, #3
+	b.ne	.LBB136_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB136_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB136_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB136_26
+	b	.LBB136_12
+.LBB136_28:
+	cmp	x11, #2
+	b.ne	.LBB136_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB136_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB136_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB136_30
+	b	.LBB136_15
+.LBB136_32:
+	cmp	x11, #3
+	b.ne	.LBB136_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB136_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB136_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB136_34
+	b	.LBB136_18
+.LBB136_36:
+	cmp	x9, #2
+	b.ne	.LBB136_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB136_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB136_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB136_38
+	b	.LBB136_7
+.LBB136_40:
+	cmp	x9, #3
+	b.ne	.LBB136_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB136_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB136_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB136_42
+	b	.LBB136_13
+.LBB136_44:
+	cmp	x9, #2
+	b.ne	.LBB136_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB136_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB136_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB136_46
+	b	.LBB136_16
+.LBB136_48:
+	cmp	x9, #3
+	b.ne	.LBB136_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB136_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB136_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB136_50
+	b	.LBB136_19
+.LBB136_52:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+.LBB136_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end135:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end135-vitruvian_depthwise_dynamic_range_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI136_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB136_2
-.LBB136_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB136_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB136_4
-	.p2align	4, , 8
-.LBB136_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	.LBB136_1
-.LBB136_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB136_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB136_7
-	.p2align	4, , 8
-.LBB136_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB136_3
-.LBB136_7:
-	adds	x13, x10, x12
-	b.vc	.LBB136_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	.LBB136_10
-	b	.LBB136_11
-	.p2align	4, , 8
-.LBB136_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-.LBB136_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-.LBB136_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	.LBB136_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	.LBB136_14
-	.p2align	4, , 8
-.LBB136_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	.LBB136_6
-.LBB136_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	.LBB136_13
-	ldr	x14, [sp, #192]
-	ldp	x11, x15, [sp, #96]
-	ldp	x9, x10, [x14]
-	ldp	x26, x12, [x14, #16]
-	ldr	x13, [sp, #152]
-	ldr	x16, [x14, #112]
-	ldp	x14, x24, [sp, #128]
-	mul	x11, x13, x11
-	str	x12, [sp, #312]
-	lsl	x12, x13, #3
-	mul	x13, x10, x13
-	ldr	d0, [x21, #104]
-	str	x16, [sp, #304]
-	cmp	x14, x12
-	add	x23, x15, x11, lsl #2
-	madd	x3, x24, x16, x8
-	add	x11, x9, x13, lsl #2
-	csel	x8, x14, x12, lt
-	ldr	x2, [x21, #120]
-	lsl	x22, x3, #2
-	dup	v0.4s, v0.s[0]
-	stp	x8, x11, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	str	q0, [sp, #256]
-	str	x2, [sp, #328]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	.LBB136_17
-	.p2align	4, , 8
-.LBB136_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	.LBB136_13
-.LBB136_17:
-	cmp	x27, #1
-	b.lt	.LBB136_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB136_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	.LBB136_19
-.LBB136_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI136_0
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q2, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q0, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and	v15.16b, v1.16b, v0.16b
-	and	v21.16b, v2.16b, v0.16b
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup	v20.4s, w11
-	b.lt	.LBB136_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov	v16.16b, v21.16b
-	str	q20, [sp, #336]
-	mov	v6.16b, v15.16b
-	str	q21, [sp, #368]
-	mov	v17.16b, v21.16b
-	mov	v18.16b, v15.16b
-	mov	v7.16b, v21.16b
-	mov	v4.16b, v15.16b
-	mov	v3.16b, v21.16b
-	mov	v5.16b, v15.16b
-	.p2align	4, , 8
-.LBB136_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q25, q23, [x12]
-	ldp	q22, q21, [x11]
-	smull	v27.4s, v22.4h, v25.4h
-	smull2	v22.4s, v22.8h, v25.8h
-	ldp	q26, q24, [x11, #32]
-	smull	v28.4s, v21.4h, v23.4h
-	smull2	v21.4s, v21.8h, v23.8h
-	addp	v22.4s, v27.4s, v22.4s
-	smull	v29.4s, v26.4h, v25.4h
-	smull2	v30.4s, v26.8h, v25.8h
-	ldp	q19, q20, [x11, #64]
-	smull	v31.4s, v24.4h, v23.4h
-	smull2	v8.4s, v24.8h, v23.8h
-	addp	v21.4s, v28.4s, v21.4s
-	smull	v9.4s, v19.4h, v25.4h
-	smull2	v10.4s, v19.8h, v25.8h
-	smull	v11.4s, v20.4h, v23.4h
-	addp	v27.4s, v29.4s, v30.4s
-	smull2	v29.4s, v20.8h, v23.8h
-	addp	v28.4s, v31.4s, v8.4s
-	add	v5.4s, v21.4s, v5.4s
-	add	v3.4s, v22.4s, v3.4s
-	ldp	q21, q22, [x11, #96]
-	add	v4.4s, v28.4s, v4.4s
-	add	v7.4s, v27.4s, v7.4s
-	addp	v27.4s, v9.4s, v10.4s
-	addp	v28.4s, v11.4s, v29.4s
-	smull	v29.4s, v21.4h, v25.4h
-	smull2	v25.4s, v21.8h, v25.8h
-	add	v18.4s, v28.4s, v18.4s
-	add	v17.4s, v27.4s, v17.4s
-	ldp	q27, q28, [x12, #32]
-	smull	v30.4s, v22.4h, v23.4h
-	smull2	v23.4s, v22.8h, v23.8h
-	addp	v25.4s, v29.4s, v25.4s
-	smull	v29.4s, v26.4h, v27.4h
-	smull2	v26.4s, v26.8h, v27.8h
-	addp	v23.4s, v30.4s, v23.4s
-	add	v16.4s, v25.4s, v16.4s
-	smull	v31.4s, v21.4h, v27.4h
-	add	v6.4s, v23.4s, v6.4s
-	addp	v25.4s, v29.4s, v26.4s
-	smull	v23.4s, v19.4h, v27.4h
-	smull2	v26.4s, v19.8h, v27.8h
-	smull2	v8.4s, v21.8h, v27.8h
-	smull	v9.4s, v22.4h, v28.4h
-	smull2	v10.4s, v22.8h, v28.8h
-	addp	v26.4s, v23.4s, v26.4s
-	addp	v23.4s, v31.4s, v8.4s
-	smull	v30.4s, v24.4h, v28.4h
-	addp	v31.4s, v9.4s, v10.4s
-	ldp	q12, q9, [x12, #64]
-	smull2	v24.4s, v24.8h, v28.8h
-	mov	w12, w10
-	smull	v29.4s, v20.4h, v28.4h
-	mov	w10, #1
-	smull	v14.4s, v19.4h, v12.4h
-	addp	v24.4s, v30.4s, v24.4s
-	smull2	v30.4s, v20.8h, v28.8h
-	smull	v13.4s, v20.4h, v9.4h
-	smull2	v20.4s, v20.8h, v9.8h
-	smull2	v19.4s, v19.8h, v12.8h
-	addp	v29.4s, v29.4s, v30.4s
-	ldp	q30, q11, [x11, #128]
-	addp	v20.4s, v13.4s, v20.4s
-	addp	v19.4s, v14.4s, v19.4s
-	add	v20.4s, v20.4s, v24.4s
-	smull	v24.4s, v22.4h, v9.4h
-	smull2	v22.4s, v22.8h, v9.8h
-	add	v19.4s, v19.4s, v25.4s
-	smull	v25.4s, v21.4h, v12.4h
-	smull2	v21.4s, v21.8h, v12.8h
-	addp	v22.4s, v24.4s, v22.4s
-	add	v3.4s, v19.4s, v3.4s
-	add	v5.4s, v20.4s, v5.4s
-	add	v19.4s, v22.4s, v29.4s
-	addp	v20.4s, v25.4s, v21.4s
-	add	v4.4s, v19.4s, v4.4s
-	smull	v19.4s, v11.4h, v9.4h
-	smull2	v21.4s, v11.8h, v9.8h
-	smull	v22.4s, v30.4h, v12.4h
-	smull2	v24.4s, v30.8h, v12.8h
-	add	v20.4s, v20.4s, v26.4s
-	addp	v19.4s, v19.4s, v21.4s
-	add	v7.4s, v20.4s, v7.4s
-	addp	v21.4s, v22.4s, v24.4s
-	ldp	q22, q20, [x11, #160]
-	smull	v10.4s, v11.4h, v28.4h
-	mov	w11, #1
-	smull2	v28.4s, v11.8h, v28.8h
-	smull	v8.4s, v30.4h, v27.4h
-	smull2	v27.4s, v30.8h, v27.8h
-	add	v19.4s, v19.4s, v31.4s
-	smull	v24.4s, v20.4h, v9.4h
-	smull2	v20.4s, v20.8h, v9.8h
-	smull	v25.4s, v22.4h, v12.4h
-	smull2	v22.4s, v22.8h, v12.8h
-	addp	v28.4s, v10.4s, v28.4s
-	add	v18.4s, v19.4s, v18.4s
-	addp	v19.4s, v24.4s, v20.4s
-	addp	v27.4s, v8.4s, v27.4s
-	add	v20.4s, v21.4s, v23.4s
-	addp	v21.4s, v25.4s, v22.4s
-	add	v19.4s, v19.4s, v28.4s
-	add	v17.4s, v20.4s, v17.4s
-	add	v6.4s, v19.4s, v6.4s
-	add	v19.4s, v21.4s, v27.4s
-	add	v16.4s, v19.4s, v16.4s
-	tbz	w12, #0, .LBB136_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	.LBB136_33
-.LBB136_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
-	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	.LBB136_31
-	.p2align	4, , 8
-.LBB136_25:
-	cmp	x6, #0
-	b.le	.LBB136_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	.LBB136_29
-	.p2align	4, , 8
-.LBB136_27:
-	scvtf	v1.4s, v3.4s
-	scvtf	v0.4s, v4.4s
-	ldp	q2, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul	v0.4s, v2.4s, v0.4s
-	fmul	v1.4s, v3.4s, v1.4s
-	ldp	q2, q3, [x21]
-	fcmgt	v4.4s, v0.4s, v2.4s
-	fcmgt	v5.4s, v1.4s, v3.4s
-	bif	v0.16b, v2.16b, v4.16b
-	bif	v1.16b, v3.16b, v5.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v4.4s, v2.4s, v0.4s
-	fcmgt	v5.4s, v3.4s, v1.4s
-	bif	v0.16b, v2.16b, v4.16b
-	bif	v1.16b, v3.16b, v5.16b
-	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI136_0]
-	fadd	v3.4s, v1.4s, v20.4s
-	ld1r	{ v1.8b }, [x1]
-	ldr	x1, [x21, #80]
-	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
-	add	v0.8b, v0.8b, v1.8b
-	str	d0, [x1, x0]
-.LBB136_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	.LBB136_31
-.LBB136_29:
-	ldp	q1, q0, [x8]
-	ldp	q3, q2, [x14, #-64]
-	smull	v6.4s, v3.4h, v1.4h
-	smull2	v1.4s, v3.8h, v1.8h
-	ldp	q5, q4, [x8, #32]
-	smull	v16.4s, v2.4h, v0.4h
-	smull2	v0.4s, v2.8h, v0.8h
-	addp	v1.4s, v6.4s, v1.4s
-	ldp	q3, q7, [x14, #-32]
-	addp	v0.4s, v16.4s, v0.4s
-	add	v1.4s, v1.4s, v21.4s
-	smull	v2.4s, v3.4h, v5.4h
-	smull2	v3.4s, v3.8h, v5.8h
-	ldp	q5, q6, [x8, #64]
-	smull	v18.4s, v7.4h, v4.4h
-	smull2	v4.4s, v7.8h, v4.8h
-	addp	v2.4s, v2.4s, v3.4s
-	add	v0.4s, v0.4s, v15.4s
-	ldp	q17, q16, [x14]
-	addp	v4.4s, v18.4s, v4.4s
-	smull	v7.4s, v17.4h, v5.4h
-	smull2	v5.4s, v17.8h, v5.8h
-	smull	v17.4s, v16.4h, v6.4h
-	smull2	v6.4s, v16.8h, v6.8h
-	addp	v3.4s, v7.4s, v5.4s
-	ldp	q7, q5, [x11]
-	addp	v6.4s, v17.4s, v6.4s
-	add	v2.4s, v3.4s, v2.4s
-	add	v1.4s, v2.4s, v1.4s
-	add	v2.4s, v6.4s, v4.4s
-	ldp	q16, q3, [x16, #-64]
-	add	v0.4s, v2.4s, v0.4s
-	smull	v4.4s, v16.4h, v7.4h
-	smull2	v6.4s, v16.8h, v7.8h
-	smull	v7.4s, v3.4h, v5.4h
-	smull2	v3.4s, v3.8h, v5.8h
-	ldp	q5, q2, [x11, #32]
-	addp	v4.4s, v4.4s, v6.4s
-	addp	v3.4s, v7.4s, v3.4s
-	ldp	q6, q16, [x16, #-32]
-	smull	v17.4s, v16.4h, v2.4h
-	smull2	v2.4s, v16.8h, v2.8h
-	smull	v16.4s, v6.4h, v5.4h
-	smull2	v5.4s, v6.8h, v5.8h
-	ldp	q6, q7, [x11, #64]
-	addp	v2.4s, v17.4s, v2.4s
-	addp	v5.4s, v16.4s, v5.4s
-	add	v2.4s, v2.4s, v3.4s
-	ldp	q17, q18, [x16]
-	add	v4.4s, v5.4s, v4.4s
-	smull	v19.4s, v18.4h, v7.4h
-	smull2	v7.4s, v18.8h, v7.8h
-	smull	v18.4s, v17.4h, v6.4h
-	smull2	v6.4s, v17.8h, v6.8h
-	addp	v3.4s, v19.4s, v7.4s
-	addp	v6.4s, v18.4s, v6.4s
-	add	v2.4s, v3.4s, v2.4s
-	add	v4.4s, v6.4s, v4.4s
-	add	v3.4s, v2.4s, v0.4s
-	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB136_27
-	stp	q4, q3, [x13]
-	b	.LBB136_28
-	.p2align	4, , 8
-.LBB136_31:
-	cbz	x2, .LBB136_16
-	ldp	q0, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	stp	q0, q1, [sp, #480]
-	ldr	q2, [x2, #64]
-	ldp	q0, q1, [x2]
-	str	q2, [sp, #512]
-	ldr	x8, [x2, #80]
-	mov	x2, x6
-	ldr	x3, [x21, #88]
-	stp	q0, q1, [sp, #448]
-	str	x8, [sp, #528]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	.LBB136_16
-	.p2align	4, , 8
-.LBB136_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	str	q15, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	.LBB136_36
-	.p2align	4, , 8
-.LBB136_34:
-	scvtf	v0.4s, v26.4s
-	scvtf	v1.4s, v24.4s
-	ldp	q26, q29, [x23, #64]
-	scvtf	v2.4s, v25.4s
-	scvtf	v19.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v0.4s, v26.4s, v0.4s
-	fmul	v1.4s, v26.4s, v1.4s
-	ldp	q28, q27, [x21]
-	fmul	v2.4s, v29.4s, v2.4s
-	fmul	v19.4s, v29.4s, v19.4s
-	fcmgt	v20.4s, v0.4s, v28.4s
-	fcmgt	v21.4s, v1.4s, v28.4s
-	ldp	q25, q24, [x21, #32]
-	bif	v0.16b, v28.16b, v20.16b
-	fcmgt	v20.4s, v2.4s, v27.4s
-	bif	v1.16b, v28.16b, v21.16b
-	fcmgt	v21.4s, v19.4s, v27.4s
-	fcmgt	v22.4s, v25.4s, v0.4s
-	ldr	q8, [sp, #336]
-	bif	v2.16b, v27.16b, v20.16b
-	fcmgt	v20.4s, v25.4s, v1.4s
-	bif	v19.16b, v27.16b, v21.16b
-	bif	v0.16b, v25.16b, v22.16b
-	fcmgt	v21.4s, v24.4s, v2.4s
-	bif	v1.16b, v25.16b, v20.16b
-	fcmgt	v20.4s, v24.4s, v19.4s
-	ldp	q30, q22, [sp, #384]
-	bif	v2.16b, v24.16b, v21.16b
-	fadd	v31.4s, v0.4s, v8.4s
-	bif	v19.16b, v24.16b, v20.16b
-	scvtf	v23.4s, v30.4s
-	fadd	v0.4s, v2.4s, v8.4s
-	scvtf	v30.4s, v22.4s
-	ldr	q2, [sp, #416]
-	fadd	v21.4s, v1.4s, v8.4s
-	fadd	v22.4s, v19.4s, v8.4s
-	ldr	q19, [sp, #432]
-	fmul	v1.4s, v26.4s, v23.4s
-	scvtf	v2.4s, v2.4s
-	scvtf	v19.4s, v19.4s
-	fmul	v20.4s, v29.4s, v30.4s
-	fcmgt	v23.4s, v1.4s, v28.4s
-	fmul	v2.4s, v26.4s, v2.4s
-	fmul	v19.4s, v29.4s, v19.4s
-	fcmgt	v26.4s, v20.4s, v27.4s
-	bif	v1.16b, v28.16b, v23.16b
-	fcmgt	v23.4s, v2.4s, v28.4s
-	fcmgt	v29.4s, v19.4s, v27.4s
-	bif	v20.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v25.4s, v1.4s
-	bif	v2.16b, v28.16b, v23.16b
-	bif	v19.16b, v27.16b, v29.16b
-	fcmgt	v23.4s, v24.4s, v20.4s
-	bif	v1.16b, v25.16b, v26.16b
-	fcmgt	v26.4s, v25.4s, v2.4s
-	fcmgt	v27.4s, v24.4s, v19.4s
-	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI136_0]
-	fadd	v28.4s, v1.4s, v8.4s
-	ld1r	{ v1.8b }, [x0]
-	bif	v2.16b, v25.16b, v26.16b
-	ldr	x0, [x21, #80]
-	bif	v19.16b, v24.16b, v27.16b
-	fadd	v29.4s, v20.4s, v8.4s
-	tbl	v0.16b, { v31.16b, v0.16b }, v23.16b
-	add	x17, x0, x17
-	fadd	v24.4s, v2.4s, v8.4s
-	fadd	v25.4s, v19.4s, v8.4s
-	tbl	v2.16b, { v21.16b, v22.16b }, v23.16b
-	tbl	v19.16b, { v28.16b, v29.16b }, v23.16b
-	add	v0.8b, v0.8b, v1.8b
-	tbl	v20.16b, { v24.16b, v25.16b }, v23.16b
-	str	d0, [x17]
-	add	v0.8b, v2.8b, v1.8b
-	str	d0, [x17, x10]
-	add	v0.8b, v19.8b, v1.8b
-	str	d0, [x17, x13]
-	add	v0.8b, v20.8b, v1.8b
-	str	d0, [x17, x15]
-.LBB136_35:
-	add	x0, x2, #4
-	ldr	q15, [sp, #352]
-	cmp	x0, x6
-	b.ge	.LBB136_24
-.LBB136_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov	v26.16b, v3.16b
-	ldr	q3, [sp, #368]
-	madd	x0, x12, x2, x9
-	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	stp	q16, q6, [sp, #416]
-	mov	v23.16b, v4.16b
-	mov	v24.16b, v7.16b
-	mov	v25.16b, v5.16b
-	mov	v16.16b, v3.16b
-	mov	v6.16b, v15.16b
-	mov	v17.16b, v3.16b
-	mov	v18.16b, v15.16b
-	mov	v7.16b, v3.16b
-	mov	v4.16b, v15.16b
-	mov	v5.16b, v15.16b
-	.p2align	4, , 8
-.LBB136_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q9, q31, [x4]
-	ldp	q30, q29, [x3]
-	smull	v11.4s, v30.4h, v9.4h
-	smull2	v30.4s, v30.8h, v9.8h
-	ldp	q10, q8, [x3, #32]
-	smull	v12.4s, v29.4h, v31.4h
-	smull2	v29.4s, v29.8h, v31.8h
-	addp	v30.4s, v11.4s, v30.4s
-	smull	v13.4s, v10.4h, v9.4h
-	smull2	v14.4s, v10.8h, v9.8h
-	ldp	q27, q28, [x3, #64]
-	smull	v15.4s, v8.4h, v31.4h
-	smull2	v0.4s, v8.8h, v31.8h
-	addp	v29.4s, v12.4s, v29.4s
-	smull	v19.4s, v27.4h, v9.4h
-	smull2	v20.4s, v27.8h, v9.8h
-	smull	v21.4s, v28.4h, v31.4h
-	smull2	v12.4s, v28.8h, v31.8h
-	addp	v0.4s, v15.4s, v0.4s
-	add	v5.4s, v29.4s, v5.4s
-	add	v3.4s, v30.4s, v3.4s
-	ldp	q29, q30, [x3, #96]
-	add	v4.4s, v0.4s, v4.4s
-	addp	v0.4s, v19.4s, v20.4s
-	addp	v19.4s, v21.4s, v12.4s
-	smull	v20.4s, v29.4h, v9.4h
-	add	v17.4s, v0.4s, v17.4s
-	add	v18.4s, v19.4s, v18.4s
-	ldp	q0, q19, [x4, #32]
-	smull2	v21.4s, v29.8h, v9.8h
-	smull	v9.4s, v30.4h, v31.4h
-	smull2	v31.4s, v30.8h, v31.8h
-	addp	v11.4s, v13.4s, v14.4s
-	addp	v20.4s, v20.4s, v21.4s
-	smull2	v12.4s, v29.8h, v0.8h
-	addp	v21.4s, v9.4s, v31.4s
-	smull	v31.4s, v10.4h, v0.4h
-	smull2	v9.4s, v10.8h, v0.8h
-	smull	v10.4s, v8.4h, v19.4h
-	smull2	v8.4s, v8.8h, v19.8h
-	add	v7.4s, v11.4s, v7.4s
-	add	v6.4s, v21.4s, v6.4s
-	add	v16.4s, v20.4s, v16.4s
-	addp	v20.4s, v31.4s, v9.4s
-	addp	v21.4s, v10.4s, v8.4s
-	smull	v31.4s, v27.4h, v0.4h
-	smull2	v8.4s, v27.8h, v0.8h
-	smull	v11.4s, v29.4h, v0.4h
-	smull	v13.4s, v30.4h, v19.4h
-	smull2	v14.4s, v30.8h, v19.8h
-	addp	v8.4s, v31.4s, v8.4s
-	addp	v31.4s, v11.4s, v12.4s
-	smull	v9.4s, v28.4h, v19.4h
-	addp	v11.4s, v13.4s, v14.4s
-	ldp	q1, q13, [x4, #64]
-	smull2	v10.4s, v28.8h, v19.8h
-	mov	w4, w1
-	mov	w1, #1
-	smull	v22.4s, v27.4h, v1.4h
-	smull2	v27.4s, v27.8h, v1.8h
-	smull	v2.4s, v28.4h, v13.4h
-	smull2	v28.4s, v28.8h, v13.8h
-	addp	v9.4s, v9.4s, v10.4s
-	addp	v22.4s, v22.4s, v27.4s
-	smull2	v27.4s, v30.8h, v13.8h
-	addp	v2.4s, v2.4s, v28.4s
-	ldp	q10, q15, [x3, #128]
-	add	v20.4s, v22.4s, v20.4s
-	add	v2.4s, v2.4s, v21.4s
-	smull	v21.4s, v30.4h, v13.4h
-	smull	v22.4s, v29.4h, v1.4h
-	smull2	v28.4s, v29.8h, v1.8h
-	add	v5.4s, v2.4s, v5.4s
-	addp	v21.4s, v21.4s, v27.4s
-	add	v3.4s, v20.4s, v3.4s
-	addp	v20.4s, v22.4s, v28.4s
-	add	v2.4s, v21.4s, v9.4s
-	smull2	v21.4s, v15.8h, v13.8h
-	add	v4.4s, v2.4s, v4.4s
-	smull	v2.4s, v15.4h, v13.4h
-	smull	v22.4s, v10.4h, v1.4h
-	smull2	v27.4s, v10.8h, v1.8h
-	add	v20.4s, v20.4s, v8.4s
-	addp	v2.4s, v2.4s, v21.4s
-	add	v7.4s, v20.4s, v7.4s
-	addp	v21.4s, v22.4s, v27.4s
-	ldp	q22, q20, [x3, #160]
-	smull	v12.4s, v10.4h, v0.4h
-	mov	w3, #1
-	smull2	v0.4s, v10.8h, v0.8h
-	smull	v14.4s, v15.4h, v19.4h
-	smull2	v19.4s, v15.8h, v19.8h
-	smull	v28.4s, v22.4h, v1.4h
-	smull	v27.4s, v20.4h, v13.4h
-	smull2	v20.4s, v20.8h, v13.8h
-	smull2	v1.4s, v22.8h, v1.8h
-	add	v2.4s, v2.4s, v11.4s
-	addp	v0.4s, v12.4s, v0.4s
-	addp	v19.4s, v14.4s, v19.4s
-	add	v18.4s, v2.4s, v18.4s
-	addp	v2.4s, v27.4s, v20.4s
-	addp	v1.4s, v28.4s, v1.4s
-	add	v20.4s, v21.4s, v31.4s
-	add	v2.4s, v2.4s, v19.4s
-	add	v0.4s, v1.4s, v0.4s
-	add	v17.4s, v20.4s, v17.4s
-	add	v6.4s, v2.4s, v6.4s
-	add	v16.4s, v0.4s, v16.4s
-	tbz	w4, #0, .LBB136_37
-	madd	x17, x17, x10, x30
-	cbz	x11, .LBB136_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x0, x17, x10, lsl #2
-	add	x1, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x0]
-	stp	q0, q1, [x1]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	.LBB136_35
 .Lfunc_end136:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end136-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end136-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -43314,8 +42606,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -43570,132 +42862,129 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.lt	.LBB137_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov	v7.16b, v21.16b
-	str	q20, [sp, #336]
-	mov	v3.16b, v15.16b
-	str	q21, [sp, #368]
-	mov	v18.16b, v21.16b
-	mov	v17.16b, v15.16b
 	mov	v16.16b, v21.16b
-	mov	v5.16b, v15.16b
-	mov	v4.16b, v21.16b
+	str	q20, [sp, #336]
 	mov	v6.16b, v15.16b
+	str	q21, [sp, #368]
+	mov	v17.16b, v21.16b
+	mov	v18.16b, v15.16b
+	mov	v7.16b, v21.16b
+	mov	v4.16b, v15.16b
+	mov	v3.16b, v21.16b
+	mov	v5.16b, v15.16b
 	.p2align	4, , 8
 .LBB137_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q26, q25, [x12]
-	ldp	q24, q23, [x11]
-	smull	v27.4s, v24.4h, v26.4h
-	smull2	v24.4s, v24.8h, v26.8h
-	ldp	q21, q22, [x11, #64]
-	smull	v28.4s, v23.4h, v25.4h
-	smull2	v23.4s, v23.8h, v25.8h
-	addp	v24.4s, v27.4s, v24.4s
-	smull	v29.4s, v21.4h, v26.4h
-	smull2	v30.4s, v21.8h, v26.8h
-	ldp	q19, q20, [x11, #128]
-	smull	v31.4s, v22.4h, v25.4h
-	smull2	v8.4s, v22.8h, v25.8h
-	addp	v23.4s, v28.4s, v23.4s
-	smull	v9.4s, v19.4h, v26.4h
-	smull2	v10.4s, v19.8h, v26.8h
-	smull	v11.4s, v20.4h, v25.4h
+	ldp	q25, q23, [x12]
+	ldp	q22, q21, [x11]
+	smull	v27.4s, v22.4h, v25.4h
+	smull2	v22.4s, v22.8h, v25.8h
+	ldp	q26, q24, [x11, #32]
+	smull	v28.4s, v21.4h, v23.4h
+	smull2	v21.4s, v21.8h, v23.8h
+	addp	v22.4s, v27.4s, v22.4s
+	smull	v29.4s, v26.4h, v25.4h
+	smull2	v30.4s, v26.8h, v25.8h
+	ldp	q19, q20, [x11, #64]
+	smull	v31.4s, v24.4h, v23.4h
+	smull2	v8.4s, v24.8h, v23.8h
+	addp	v21.4s, v28.4s, v21.4s
+	smull	v9.4s, v19.4h, v25.4h
+	smull2	v10.4s, v19.8h, v25.8h
+	smull	v11.4s, v20.4h, v23.4h
 	addp	v27.4s, v29.4s, v30.4s
-	add	v6.4s, v23.4s, v6.4s
-	add	v4.4s, v24.4s, v4.4s
-	smull2	v29.4s, v20.8h, v25.8h
-	ldp	q24, q23, [x11, #192]
+	smull2	v29.4s, v20.8h, v23.8h
 	addp	v28.4s, v31.4s, v8.4s
-	add	v16.4s, v27.4s, v16.4s
+	add	v5.4s, v21.4s, v5.4s
+	add	v3.4s, v22.4s, v3.4s
+	ldp	q21, q22, [x11, #96]
+	add	v4.4s, v28.4s, v4.4s
+	add	v7.4s, v27.4s, v7.4s
 	addp	v27.4s, v9.4s, v10.4s
-	add	v5.4s, v28.4s, v5.4s
 	addp	v28.4s, v11.4s, v29.4s
-	smull	v29.4s, v24.4h, v26.4h
-	smull2	v26.4s, v24.8h, v26.8h
-	smull	v30.4s, v23.4h, v25.4h
-	smull2	v25.4s, v23.8h, v25.8h
-	ldp	q8, q31, [x12, #32]
-	add	v17.4s, v28.4s, v17.4s
-	add	v18.4s, v27.4s, v18.4s
-	addp	v26.4s, v29.4s, v26.4s
-	addp	v25.4s, v30.4s, v25.4s
-	ldp	q27, q28, [x11, #32]
-	add	v3.4s, v25.4s, v3.4s
-	add	v7.4s, v26.4s, v7.4s
-	smull	v29.4s, v27.4h, v8.4h
-	smull2	v27.4s, v27.8h, v8.8h
-	smull	v30.4s, v28.4h, v31.4h
-	smull2	v28.4s, v28.8h, v31.8h
-	ldp	q26, q25, [x11, #96]
-	addp	v27.4s, v29.4s, v27.4s
-	addp	v28.4s, v30.4s, v28.4s
-	smull	v29.4s, v26.4h, v8.4h
-	smull2	v26.4s, v26.8h, v8.8h
-	ldp	q9, q30, [x11, #160]
-	smull	v10.4s, v25.4h, v31.4h
-	smull2	v25.4s, v25.8h, v31.8h
-	addp	v26.4s, v29.4s, v26.4s
-	smull	v11.4s, v9.4h, v8.4h
-	smull2	v9.4s, v9.8h, v8.8h
-	ldp	q13, q29, [x11, #224]
-	smull	v12.4s, v30.4h, v31.4h
-	smull2	v30.4s, v30.8h, v31.8h
-	addp	v10.4s, v10.4s, v25.4s
-	addp	v25.4s, v11.4s, v9.4s
-	smull	v9.4s, v13.4h, v8.4h
-	addp	v30.4s, v12.4s, v30.4s
-	smull	v12.4s, v29.4h, v31.4h
-	smull2	v29.4s, v29.8h, v31.8h
-	ldp	q31, q11, [x12, #64]
-	smull2	v8.4s, v13.8h, v8.8h
+	smull	v29.4s, v21.4h, v25.4h
+	smull2	v25.4s, v21.8h, v25.8h
+	add	v18.4s, v28.4s, v18.4s
+	add	v17.4s, v27.4s, v17.4s
+	ldp	q27, q28, [x12, #32]
+	smull	v30.4s, v22.4h, v23.4h
+	smull2	v23.4s, v22.8h, v23.8h
+	addp	v25.4s, v29.4s, v25.4s
+	smull	v29.4s, v26.4h, v27.4h
+	smull2	v26.4s, v26.8h, v27.8h
+	addp	v23.4s, v30.4s, v23.4s
+	add	v16.4s, v25.4s, v16.4s
+	smull	v31.4s, v21.4h, v27.4h
+	add	v6.4s, v23.4s, v6.4s
+	addp	v25.4s, v29.4s, v26.4s
+	smull	v23.4s, v19.4h, v27.4h
+	smull2	v26.4s, v19.8h, v27.8h
+	smull2	v8.4s, v21.8h, v27.8h
+	smull	v9.4s, v22.4h, v28.4h
+	smull2	v10.4s, v22.8h, v28.8h
+	addp	v26.4s, v23.4s, v26.4s
+	addp	v23.4s, v31.4s, v8.4s
+	smull	v30.4s, v24.4h, v28.4h
+	addp	v31.4s, v9.4s, v10.4s
+	ldp	q12, q9, [x12, #64]
+	smull2	v24.4s, v24.8h, v28.8h
 	mov	w12, w10
+	smull	v29.4s, v20.4h, v28.4h
 	mov	w10, #1
-	addp	v29.4s, v12.4s, v29.4s
-	smull	v14.4s, v21.4h, v31.4h
-	smull2	v21.4s, v21.8h, v31.8h
-	smull	v13.4s, v22.4h, v11.4h
-	smull2	v22.4s, v22.8h, v11.8h
-	addp	v8.4s, v9.4s, v8.4s
-	addp	v21.4s, v14.4s, v21.4s
-	addp	v22.4s, v13.4s, v22.4s
-	add	v21.4s, v21.4s, v27.4s
-	smull	v27.4s, v19.4h, v31.4h
-	add	v22.4s, v22.4s, v28.4s
-	smull	v28.4s, v20.4h, v11.4h
-	smull2	v20.4s, v20.8h, v11.8h
-	smull2	v19.4s, v19.8h, v31.8h
-	add	v6.4s, v22.4s, v6.4s
-	add	v4.4s, v21.4s, v4.4s
-	addp	v20.4s, v28.4s, v20.4s
-	addp	v19.4s, v27.4s, v19.4s
-	smull2	v21.4s, v23.8h, v11.8h
-	add	v20.4s, v20.4s, v10.4s
-	smull	v22.4s, v24.4h, v31.4h
-	add	v5.4s, v20.4s, v5.4s
-	smull	v20.4s, v23.4h, v11.4h
-	smull2	v23.4s, v24.8h, v31.8h
-	add	v19.4s, v19.4s, v26.4s
-	addp	v20.4s, v20.4s, v21.4s
-	add	v16.4s, v19.4s, v16.4s
-	addp	v21.4s, v22.4s, v23.4s
-	ldp	q22, q19, [x11, #256]
-	add	v20.4s, v20.4s, v30.4s
-	mov	w11, #1
-	add	v17.4s, v20.4s, v17.4s
-	smull	v24.4s, v22.4h, v31.4h
-	smull2	v22.4s, v22.8h, v31.8h
-	smull	v23.4s, v19.4h, v11.4h
-	smull2	v19.4s, v19.8h, v11.8h
-	add	v20.4s, v21.4s, v25.4s
-	addp	v21.4s, v24.4s, v22.4s
-	add	v18.4s, v20.4s, v18.4s
-	addp	v19.4s, v23.4s, v19.4s
-	add	v19.4s, v19.4s, v29.4s
+	smull	v14.4s, v19.4h, v12.4h
+	addp	v24.4s, v30.4s, v24.4s
+	smull2	v30.4s, v20.8h, v28.8h
+	smull	v13.4s, v20.4h, v9.4h
+	smull2	v20.4s, v20.8h, v9.8h
+	smull2	v19.4s, v19.8h, v12.8h
+	addp	v29.4s, v29.4s, v30.4s
+	ldp	q30, q11, [x11, #128]
+	addp	v20.4s, v13.4s, v20.4s
+	addp	v19.4s, v14.4s, v19.4s
+	add	v20.4s, v20.4s, v24.4s
+	smull	v24.4s, v22.4h, v9.4h
+	smull2	v22.4s, v22.8h, v9.8h
+	add	v19.4s, v19.4s, v25.4s
+	smull	v25.4s, v21.4h, v12.4h
+	smull2	v21.4s, v21.8h, v12.8h
+	addp	v22.4s, v24.4s, v22.4s
 	add	v3.4s, v19.4s, v3.4s
-	add	v19.4s, v21.4s, v8.4s
-	add	v7.4s, v19.4s, v7.4s
+	add	v5.4s, v20.4s, v5.4s
+	add	v19.4s, v22.4s, v29.4s
+	addp	v20.4s, v25.4s, v21.4s
+	add	v4.4s, v19.4s, v4.4s
+	smull	v19.4s, v11.4h, v9.4h
+	smull2	v21.4s, v11.8h, v9.8h
+	smull	v22.4s, v30.4h, v12.4h
+	smull2	v24.4s, v30.8h, v12.8h
+	add	v20.4s, v20.4s, v26.4s
+	addp	v19.4s, v19.4s, v21.4s
+	add	v7.4s, v20.4s, v7.4s
+	addp	v21.4s, v22.4s, v24.4s
+	ldp	q22, q20, [x11, #160]
+	smull	v10.4s, v11.4h, v28.4h
+	mov	w11, #1
+	smull2	v28.4s, v11.8h, v28.8h
+	smull	v8.4s, v30.4h, v27.4h
+	smull2	v27.4s, v30.8h, v27.8h
+	add	v19.4s, v19.4s, v31.4s
+	smull	v24.4s, v20.4h, v9.4h
+	smull2	v20.4s, v20.8h, v9.8h
+	smull	v25.4s, v22.4h, v12.4h
+	smull2	v22.4s, v22.8h, v12.8h
+	addp	v28.4s, v10.4s, v28.4s
+	add	v18.4s, v19.4s, v18.4s
+	addp	v19.4s, v24.4s, v20.4s
+	addp	v27.4s, v8.4s, v27.4s
+	add	v20.4s, v21.4s, v23.4s
+	addp	v21.4s, v25.4s, v22.4s
+	add	v19.4s, v19.4s, v28.4s
+	add	v17.4s, v20.4s, v17.4s
+	add	v6.4s, v19.4s, v6.4s
+	add	v19.4s, v21.4s, v27.4s
+	add	v16.4s, v19.4s, v16.4s
 	tbz	w12, #0, .LBB137_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -43705,11 +42994,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
 	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -43963,6 +43252,822 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x2
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
+	mov	v26.16b, v3.16b
+	ldr	q3, [sp, #368]
+	madd	x0, x12, x2, x9
+	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	stp	q16, q6, [sp, #416]
+	mov	v23.16b, v4.16b
+	mov	v24.16b, v7.16b
+	mov	v25.16b, v5.16b
+	mov	v16.16b, v3.16b
+	mov	v6.16b, v15.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v15.16b
+	mov	v7.16b, v3.16b
+	mov	v4.16b, v15.16b
+	mov	v5.16b, v15.16b
+	.p2align	4, , 8
+.LBB137_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q9, q31, [x4]
+	ldp	q30, q29, [x3]
+	smull	v11.4s, v30.4h, v9.4h
+	smull2	v30.4s, v30.8h, v9.8h
+	ldp	q10, q8, [x3, #32]
+	smull	v12.4s, v29.4h, v31.4h
+	smull2	v29.4s, v29.8h, v31.8h
+	addp	v30.4s, v11.4s, v30.4s
+	smull	v13.4s, v10.4h, v9.4h
+	smull2	v14.4s, v10.8h, v9.8h
+	ldp	q27, q28, [x3, #64]
+	smull	v15.4s, v8.4h, v31.4h
+	smull2	v0.4s, v8.8h, v31.8h
+	addp	v29.4s, v12.4s, v29.4s
+	smull	v19.4s, v27.4h, v9.4h
+	smull2	v20.4s, v27.8h, v9.8h
+	smull	v21.4s, v28.4h, v31.4h
+	smull2	v12.4s, v28.8h, v31.8h
+	addp	v0.4s, v15.4s, v0.4s
+	add	v5.4s, v29.4s, v5.4s
+	add	v3.4s, v30.4s, v3.4s
+	ldp	q29, q30, [x3, #96]
+	add	v4.4s, v0.4s, v4.4s
+	addp	v0.4s, v19.4s, v20.4s
+	addp	v19.4s, v21.4s, v12.4s
+	smull	v20.4s, v29.4h, v9.4h
+	add	v17.4s, v0.4s, v17.4s
+	add	v18.4s, v19.4s, v18.4s
+	ldp	q0, q19, [x4, #32]
+	smull2	v21.4s, v29.8h, v9.8h
+	smull	v9.4s, v30.4h, v31.4h
+	smull2	v31.4s, v30.8h, v31.8h
+	addp	v11.4s, v13.4s, v14.4s
+	addp	v20.4s, v20.4s, v21.4s
+	smull2	v12.4s, v29.8h, v0.8h
+	addp	v21.4s, v9.4s, v31.4s
+	smull	v31.4s, v10.4h, v0.4h
+	smull2	v9.4s, v10.8h, v0.8h
+	smull	v10.4s, v8.4h, v19.4h
+	smull2	v8.4s, v8.8h, v19.8h
+	add	v7.4s, v11.4s, v7.4s
+	add	v6.4s, v21.4s, v6.4s
+	add	v16.4s, v20.4s, v16.4s
+	addp	v20.4s, v31.4s, v9.4s
+	addp	v21.4s, v10.4s, v8.4s
+	smull	v31.4s, v27.4h, v0.4h
+	smull2	v8.4s, v27.8h, v0.8h
+	smull	v11.4s, v29.4h, v0.4h
+	smull	v13.4s, v30.4h, v19.4h
+	smull2	v14.4s, v30.8h, v19.8h
+	addp	v8.4s, v31.4s, v8.4s
+	addp	v31.4s, v11.4s, v12.4s
+	smull	v9.4s, v28.4h, v19.4h
+	addp	v11.4s, v13.4s, v14.4s
+	ldp	q1, q13, [x4, #64]
+	smull2	v10.4s, v28.8h, v19.8h
+	mov	w4, w1
+	mov	w1, #1
+	smull	v22.4s, v27.4h, v1.4h
+	smull2	v27.4s, v27.8h, v1.8h
+	smull	v2.4s, v28.4h, v13.4h
+	smull2	v28.4s, v28.8h, v13.8h
+	addp	v9.4s, v9.4s, v10.4s
+	addp	v22.4s, v22.4s, v27.4s
+	smull2	v27.4s, v30.8h, v13.8h
+	addp	v2.4s, v2.4s, v28.4s
+	ldp	q10, q15, [x3, #128]
+	add	v20.4s, v22.4s, v20.4s
+	add	v2.4s, v2.4s, v21.4s
+	smull	v21.4s, v30.4h, v13.4h
+	smull	v22.4s, v29.4h, v1.4h
+	smull2	v28.4s, v29.8h, v1.8h
+	add	v5.4s, v2.4s, v5.4s
+	addp	v21.4s, v21.4s, v27.4s
+	add	v3.4s, v20.4s, v3.4s
+	addp	v20.4s, v22.4s, v28.4s
+	add	v2.4s, v21.4s, v9.4s
+	smull2	v21.4s, v15.8h, v13.8h
+	add	v4.4s, v2.4s, v4.4s
+	smull	v2.4s, v15.4h, v13.4h
+	smull	v22.4s, v10.4h, v1.4h
+	smull2	v27.4s, v10.8h, v1.8h
+	add	v20.4s, v20.4s, v8.4s
+	addp	v2.4s, v2.4s, v21.4s
+	add	v7.4s, v20.4s, v7.4s
+	addp	v21.4s, v22.4s, v27.4s
+	ldp	q22, q20, [x3, #160]
+	smull	v12.4s, v10.4h, v0.4h
+	mov	w3, #1
+	smull2	v0.4s, v10.8h, v0.8h
+	smull	v14.4s, v15.4h, v19.4h
+	smull2	v19.4s, v15.8h, v19.8h
+	smull	v28.4s, v22.4h, v1.4h
+	smull	v27.4s, v20.4h, v13.4h
+	smull2	v20.4s, v20.8h, v13.8h
+	smull2	v1.4s, v22.8h, v1.8h
+	add	v2.4s, v2.4s, v11.4s
+	addp	v0.4s, v12.4s, v0.4s
+	addp	v19.4s, v14.4s, v19.4s
+	add	v18.4s, v2.4s, v18.4s
+	addp	v2.4s, v27.4s, v20.4s
+	addp	v1.4s, v28.4s, v1.4s
+	add	v20.4s, v21.4s, v31.4s
+	add	v2.4s, v2.4s, v19.4s
+	add	v0.4s, v1.4s, v0.4s
+	add	v17.4s, v20.4s, v17.4s
+	add	v6.4s, v2.4s, v6.4s
+	add	v16.4s, v0.4s, v16.4s
+	tbz	w4, #0, .LBB137_37
+	madd	x17, x17, x10, x30
+	cbz	x11, .LBB137_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x0, x17, x10, lsl #2
+	add	x1, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x0]
+	stp	q0, q1, [x1]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	.LBB137_35
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end137-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI138_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB138_2
+.LBB138_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB138_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	.LBB138_4
+	.p2align	4, , 8
+.LBB138_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	.LBB138_1
+.LBB138_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB138_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB138_7
+	.p2align	4, , 8
+.LBB138_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB138_3
+.LBB138_7:
+	adds	x13, x10, x12
+	b.vc	.LBB138_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	.LBB138_10
+	b	.LBB138_11
+	.p2align	4, , 8
+.LBB138_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+.LBB138_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+.LBB138_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	.LBB138_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	.LBB138_14
+	.p2align	4, , 8
+.LBB138_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	.LBB138_6
+.LBB138_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	.LBB138_13
+	ldr	x14, [sp, #192]
+	ldp	x11, x15, [sp, #96]
+	ldp	x9, x10, [x14]
+	ldp	x26, x12, [x14, #16]
+	ldr	x13, [sp, #152]
+	ldr	x16, [x14, #112]
+	ldp	x14, x24, [sp, #128]
+	mul	x11, x13, x11
+	str	x12, [sp, #312]
+	lsl	x12, x13, #3
+	mul	x13, x10, x13
+	ldr	d0, [x21, #104]
+	str	x16, [sp, #304]
+	cmp	x14, x12
+	add	x23, x15, x11, lsl #2
+	madd	x3, x24, x16, x8
+	add	x11, x9, x13, lsl #2
+	csel	x8, x14, x12, lt
+	ldr	x2, [x21, #120]
+	lsl	x22, x3, #2
+	dup	v0.4s, v0.s[0]
+	stp	x8, x11, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	str	q0, [sp, #256]
+	str	x2, [sp, #328]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	.LBB138_17
+	.p2align	4, , 8
+.LBB138_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	.LBB138_13
+.LBB138_17:
+	cmp	x27, #1
+	b.lt	.LBB138_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB138_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	.LBB138_19
+.LBB138_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, .LCPI138_0
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q2, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q0, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and	v15.16b, v1.16b, v0.16b
+	and	v21.16b, v2.16b, v0.16b
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup	v20.4s, w11
+	b.lt	.LBB138_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov	v7.16b, v21.16b
+	str	q20, [sp, #336]
+	mov	v3.16b, v15.16b
+	str	q21, [sp, #368]
+	mov	v18.16b, v21.16b
+	mov	v17.16b, v15.16b
+	mov	v16.16b, v21.16b
+	mov	v5.16b, v15.16b
+	mov	v4.16b, v21.16b
+	mov	v6.16b, v15.16b
+	.p2align	4, , 8
+.LBB138_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q26, q25, [x12]
+	ldp	q24, q23, [x11]
+	smull	v27.4s, v24.4h, v26.4h
+	smull2	v24.4s, v24.8h, v26.8h
+	ldp	q21, q22, [x11, #64]
+	smull	v28.4s, v23.4h, v25.4h
+	smull2	v23.4s, v23.8h, v25.8h
+	addp	v24.4s, v27.4s, v24.4s
+	smull	v29.4s, v21.4h, v26.4h
+	smull2	v30.4s, v21.8h, v26.8h
+	ldp	q19, q20, [x11, #128]
+	smull	v31.4s, v22.4h, v25.4h
+	smull2	v8.4s, v22.8h, v25.8h
+	addp	v23.4s, v28.4s, v23.4s
+	smull	v9.4s, v19.4h, v26.4h
+	smull2	v10.4s, v19.8h, v26.8h
+	smull	v11.4s, v20.4h, v25.4h
+	addp	v27.4s, v29.4s, v30.4s
+	add	v6.4s, v23.4s, v6.4s
+	add	v4.4s, v24.4s, v4.4s
+	smull2	v29.4s, v20.8h, v25.8h
+	ldp	q24, q23, [x11, #192]
+	addp	v28.4s, v31.4s, v8.4s
+	add	v16.4s, v27.4s, v16.4s
+	addp	v27.4s, v9.4s, v10.4s
+	add	v5.4s, v28.4s, v5.4s
+	addp	v28.4s, v11.4s, v29.4s
+	smull	v29.4s, v24.4h, v26.4h
+	smull2	v26.4s, v24.8h, v26.8h
+	smull	v30.4s, v23.4h, v25.4h
+	smull2	v25.4s, v23.8h, v25.8h
+	ldp	q8, q31, [x12, #32]
+	add	v17.4s, v28.4s, v17.4s
+	add	v18.4s, v27.4s, v18.4s
+	addp	v26.4s, v29.4s, v26.4s
+	addp	v25.4s, v30.4s, v25.4s
+	ldp	q27, q28, [x11, #32]
+	add	v3.4s, v25.4s, v3.4s
+	add	v7.4s, v26.4s, v7.4s
+	smull	v29.4s, v27.4h, v8.4h
+	smull2	v27.4s, v27.8h, v8.8h
+	smull	v30.4s, v28.4h, v31.4h
+	smull2	v28.4s, v28.8h, v31.8h
+	ldp	q26, q25, [x11, #96]
+	addp	v27.4s, v29.4s, v27.4s
+	addp	v28.4s, v30.4s, v28.4s
+	smull	v29.4s, v26.4h, v8.4h
+	smull2	v26.4s, v26.8h, v8.8h
+	ldp	q9, q30, [x11, #160]
+	smull	v10.4s, v25.4h, v31.4h
+	smull2	v25.4s, v25.8h, v31.8h
+	addp	v26.4s, v29.4s, v26.4s
+	smull	v11.4s, v9.4h, v8.4h
+	smull2	v9.4s, v9.8h, v8.8h
+	ldp	q13, q29, [x11, #224]
+	smull	v12.4s, v30.4h, v31.4h
+	smull2	v30.4s, v30.8h, v31.8h
+	addp	v10.4s, v10.4s, v25.4s
+	addp	v25.4s, v11.4s, v9.4s
+	smull	v9.4s, v13.4h, v8.4h
+	addp	v30.4s, v12.4s, v30.4s
+	smull	v12.4s, v29.4h, v31.4h
+	smull2	v29.4s, v29.8h, v31.8h
+	ldp	q31, q11, [x12, #64]
+	smull2	v8.4s, v13.8h, v8.8h
+	mov	w12, w10
+	mov	w10, #1
+	addp	v29.4s, v12.4s, v29.4s
+	smull	v14.4s, v21.4h, v31.4h
+	smull2	v21.4s, v21.8h, v31.8h
+	smull	v13.4s, v22.4h, v11.4h
+	smull2	v22.4s, v22.8h, v11.8h
+	addp	v8.4s, v9.4s, v8.4s
+	addp	v21.4s, v14.4s, v21.4s
+	addp	v22.4s, v13.4s, v22.4s
+	add	v21.4s, v21.4s, v27.4s
+	smull	v27.4s, v19.4h, v31.4h
+	add	v22.4s, v22.4s, v28.4s
+	smull	v28.4s, v20.4h, v11.4h
+	smull2	v20.4s, v20.8h, v11.8h
+	smull2	v19.4s, v19.8h, v31.8h
+	add	v6.4s, v22.4s, v6.4s
+	add	v4.4s, v21.4s, v4.4s
+	addp	v20.4s, v28.4s, v20.4s
+	addp	v19.4s, v27.4s, v19.4s
+	smull2	v21.4s, v23.8h, v11.8h
+	add	v20.4s, v20.4s, v10.4s
+	smull	v22.4s, v24.4h, v31.4h
+	add	v5.4s, v20.4s, v5.4s
+	smull	v20.4s, v23.4h, v11.4h
+	smull2	v23.4s, v24.8h, v31.8h
+	add	v19.4s, v19.4s, v26.4s
+	addp	v20.4s, v20.4s, v21.4s
+	add	v16.4s, v19.4s, v16.4s
+	addp	v21.4s, v22.4s, v23.4s
+	ldp	q22, q19, [x11, #256]
+	add	v20.4s, v20.4s, v30.4s
+	mov	w11, #1
+	add	v17.4s, v20.4s, v17.4s
+	smull	v24.4s, v22.4h, v31.4h
+	smull2	v22.4s, v22.8h, v31.8h
+	smull	v23.4s, v19.4h, v11.4h
+	smull2	v19.4s, v19.8h, v11.8h
+	add	v20.4s, v21.4s, v25.4s
+	addp	v21.4s, v24.4s, v22.4s
+	add	v18.4s, v20.4s, v18.4s
+	addp	v19.4s, v23.4s, v19.4s
+	add	v19.4s, v19.4s, v29.4s
+	add	v3.4s, v19.4s, v3.4s
+	add	v19.4s, v21.4s, v8.4s
+	add	v7.4s, v19.4s, v7.4s
+	tbz	w12, #0, .LBB138_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	.LBB138_33
+.LBB138_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
+	mov	x19, x30
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	.LBB138_31
+	.p2align	4, , 8
+.LBB138_25:
+	cmp	x6, #0
+	b.le	.LBB138_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	.LBB138_29
+	.p2align	4, , 8
+.LBB138_27:
+	scvtf	v1.4s, v3.4s
+	scvtf	v0.4s, v4.4s
+	ldp	q2, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul	v0.4s, v2.4s, v0.4s
+	fmul	v1.4s, v3.4s, v1.4s
+	ldp	q2, q3, [x21]
+	fcmgt	v4.4s, v0.4s, v2.4s
+	fcmgt	v5.4s, v1.4s, v3.4s
+	bif	v0.16b, v2.16b, v4.16b
+	bif	v1.16b, v3.16b, v5.16b
+	ldp	q2, q3, [x21, #32]
+	fcmgt	v4.4s, v2.4s, v0.4s
+	fcmgt	v5.4s, v3.4s, v1.4s
+	bif	v0.16b, v2.16b, v4.16b
+	bif	v1.16b, v3.16b, v5.16b
+	fadd	v2.4s, v0.4s, v20.4s
+	ldr	q0, [x5, :lo12:.LCPI138_0]
+	fadd	v3.4s, v1.4s, v20.4s
+	ld1r	{ v1.8b }, [x1]
+	ldr	x1, [x21, #80]
+	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
+	add	v0.8b, v0.8b, v1.8b
+	str	d0, [x1, x0]
+.LBB138_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	.LBB138_31
+.LBB138_29:
+	ldp	q1, q0, [x8]
+	ldp	q3, q2, [x14, #-64]
+	smull	v6.4s, v3.4h, v1.4h
+	smull2	v1.4s, v3.8h, v1.8h
+	ldp	q5, q4, [x8, #32]
+	smull	v16.4s, v2.4h, v0.4h
+	smull2	v0.4s, v2.8h, v0.8h
+	addp	v1.4s, v6.4s, v1.4s
+	ldp	q3, q7, [x14, #-32]
+	addp	v0.4s, v16.4s, v0.4s
+	add	v1.4s, v1.4s, v21.4s
+	smull	v2.4s, v3.4h, v5.4h
+	smull2	v3.4s, v3.8h, v5.8h
+	ldp	q5, q6, [x8, #64]
+	smull	v18.4s, v7.4h, v4.4h
+	smull2	v4.4s, v7.8h, v4.8h
+	addp	v2.4s, v2.4s, v3.4s
+	add	v0.4s, v0.4s, v15.4s
+	ldp	q17, q16, [x14]
+	addp	v4.4s, v18.4s, v4.4s
+	smull	v7.4s, v17.4h, v5.4h
+	smull2	v5.4s, v17.8h, v5.8h
+	smull	v17.4s, v16.4h, v6.4h
+	smull2	v6.4s, v16.8h, v6.8h
+	addp	v3.4s, v7.4s, v5.4s
+	ldp	q7, q5, [x11]
+	addp	v6.4s, v17.4s, v6.4s
+	add	v2.4s, v3.4s, v2.4s
+	add	v1.4s, v2.4s, v1.4s
+	add	v2.4s, v6.4s, v4.4s
+	ldp	q16, q3, [x16, #-64]
+	add	v0.4s, v2.4s, v0.4s
+	smull	v4.4s, v16.4h, v7.4h
+	smull2	v6.4s, v16.8h, v7.8h
+	smull	v7.4s, v3.4h, v5.4h
+	smull2	v3.4s, v3.8h, v5.8h
+	ldp	q5, q2, [x11, #32]
+	addp	v4.4s, v4.4s, v6.4s
+	addp	v3.4s, v7.4s, v3.4s
+	ldp	q6, q16, [x16, #-32]
+	smull	v17.4s, v16.4h, v2.4h
+	smull2	v2.4s, v16.8h, v2.8h
+	smull	v16.4s, v6.4h, v5.4h
+	smull2	v5.4s, v6.8h, v5.8h
+	ldp	q6, q7, [x11, #64]
+	addp	v2.4s, v17.4s, v2.4s
+	addp	v5.4s, v16.4s, v5.4s
+	add	v2.4s, v2.4s, v3.4s
+	ldp	q17, q18, [x16]
+	add	v4.4s, v5.4s, v4.4s
+	smull	v19.4s, v18.4h, v7.4h
+	smull2	v7.4s, v18.8h, v7.8h
+	smull	v18.4s, v17.4h, v6.4h
+	smull2	v6.4s, v17.8h, v6.8h
+	addp	v3.4s, v19.4s, v7.4s
+	addp	v6.4s, v18.4s, v6.4s
+	add	v2.4s, v3.4s, v2.4s
+	add	v4.4s, v6.4s, v4.4s
+	add	v3.4s, v2.4s, v0.4s
+	add	v4.4s, v4.4s, v1.4s
+	cbz	x10, .LBB138_27
+	stp	q4, q3, [x13]
+	b	.LBB138_28
+	.p2align	4, , 8
+.LBB138_31:
+	cbz	x2, .LBB138_16
+	ldp	q0, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	stp	q0, q1, [sp, #480]
+	ldr	q2, [x2, #64]
+	ldp	q0, q1, [x2]
+	str	q2, [sp, #512]
+	ldr	x8, [x2, #80]
+	mov	x2, x6
+	ldr	x3, [x21, #88]
+	stp	q0, q1, [sp, #448]
+	str	x8, [sp, #528]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	.LBB138_16
+	.p2align	4, , 8
+.LBB138_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	str	q15, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	.LBB138_36
+	.p2align	4, , 8
+.LBB138_34:
+	scvtf	v0.4s, v26.4s
+	scvtf	v1.4s, v24.4s
+	ldp	q26, q29, [x23, #64]
+	scvtf	v2.4s, v25.4s
+	scvtf	v19.4s, v23.4s
+	add	x0, x21, #64
+	fmul	v0.4s, v26.4s, v0.4s
+	fmul	v1.4s, v26.4s, v1.4s
+	ldp	q28, q27, [x21]
+	fmul	v2.4s, v29.4s, v2.4s
+	fmul	v19.4s, v29.4s, v19.4s
+	fcmgt	v20.4s, v0.4s, v28.4s
+	fcmgt	v21.4s, v1.4s, v28.4s
+	ldp	q25, q24, [x21, #32]
+	bif	v0.16b, v28.16b, v20.16b
+	fcmgt	v20.4s, v2.4s, v27.4s
+	bif	v1.16b, v28.16b, v21.16b
+	fcmgt	v21.4s, v19.4s, v27.4s
+	fcmgt	v22.4s, v25.4s, v0.4s
+	ldr	q8, [sp, #336]
+	bif	v2.16b, v27.16b, v20.16b
+	fcmgt	v20.4s, v25.4s, v1.4s
+	bif	v19.16b, v27.16b, v21.16b
+	bif	v0.16b, v25.16b, v22.16b
+	fcmgt	v21.4s, v24.4s, v2.4s
+	bif	v1.16b, v25.16b, v20.16b
+	fcmgt	v20.4s, v24.4s, v19.4s
+	ldp	q30, q22, [sp, #384]
+	bif	v2.16b, v24.16b, v21.16b
+	fadd	v31.4s, v0.4s, v8.4s
+	bif	v19.16b, v24.16b, v20.16b
+	scvtf	v23.4s, v30.4s
+	fadd	v0.4s, v2.4s, v8.4s
+	scvtf	v30.4s, v22.4s
+	ldr	q2, [sp, #416]
+	fadd	v21.4s, v1.4s, v8.4s
+	fadd	v22.4s, v19.4s, v8.4s
+	ldr	q19, [sp, #432]
+	fmul	v1.4s, v26.4s, v23.4s
+	scvtf	v2.4s, v2.4s
+	scvtf	v19.4s, v19.4s
+	fmul	v20.4s, v29.4s, v30.4s
+	fcmgt	v23.4s, v1.4s, v28.4s
+	fmul	v2.4s, v26.4s, v2.4s
+	fmul	v19.4s, v29.4s, v19.4s
+	fcmgt	v26.4s, v20.4s, v27.4s
+	bif	v1.16b, v28.16b, v23.16b
+	fcmgt	v23.4s, v2.4s, v28.4s
+	fcmgt	v29.4s, v19.4s, v27.4s
+	bif	v20.16b, v27.16b, v26.16b
+	fcmgt	v26.4s, v25.4s, v1.4s
+	bif	v2.16b, v28.16b, v23.16b
+	bif	v19.16b, v27.16b, v29.16b
+	fcmgt	v23.4s, v24.4s, v20.4s
+	bif	v1.16b, v25.16b, v26.16b
+	fcmgt	v26.4s, v25.4s, v2.4s
+	fcmgt	v27.4s, v24.4s, v19.4s
+	bif	v20.16b, v24.16b, v23.16b
+	ldr	q23, [x5, :lo12:.LCPI138_0]
+	fadd	v28.4s, v1.4s, v8.4s
+	ld1r	{ v1.8b }, [x0]
+	bif	v2.16b, v25.16b, v26.16b
+	ldr	x0, [x21, #80]
+	bif	v19.16b, v24.16b, v27.16b
+	fadd	v29.4s, v20.4s, v8.4s
+	tbl	v0.16b, { v31.16b, v0.16b }, v23.16b
+	add	x17, x0, x17
+	fadd	v24.4s, v2.4s, v8.4s
+	fadd	v25.4s, v19.4s, v8.4s
+	tbl	v2.16b, { v21.16b, v22.16b }, v23.16b
+	tbl	v19.16b, { v28.16b, v29.16b }, v23.16b
+	add	v0.8b, v0.8b, v1.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v23.16b
+	str	d0, [x17]
+	add	v0.8b, v2.8b, v1.8b
+	str	d0, [x17, x10]
+	add	v0.8b, v19.8b, v1.8b
+	str	d0, [x17, x13]
+	add	v0.8b, v20.8b, v1.8b
+	str	d0, [x17, x15]
+.LBB138_35:
+	add	x0, x2, #4
+	ldr	q15, [sp, #352]
+	cmp	x0, x6
+	b.ge	.LBB138_24
+.LBB138_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
 	mov	v26.16b, v4.16b
 	ldr	q4, [sp, #368]
 	madd	x0, x12, x2, x9
@@ -43980,7 +44085,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v5.16b, v15.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB137_37:
+.LBB138_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -44095,9 +44200,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v0.4s, v3.4s
 	add	v0.4s, v19.4s, v10.4s
 	add	v7.4s, v0.4s, v7.4s
-	tbz	w4, #0, .LBB137_37
+	tbz	w4, #0, .LBB138_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB137_34
+	cbz	x11, .LBB138_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -44108,13 +44213,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB137_35
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end137-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB138_35
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end138-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_0:
+.LCPI139_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44159,8 +44264,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB138_2
-.LBB138_1:
+	b.ge	.LBB139_2
+.LBB139_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -44173,7 +44278,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB138_2:
+.LBB139_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -44209,9 +44314,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB138_4
+	b	.LBB139_4
 	.p2align	4, , 8
-.LBB138_3:
+.LBB139_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -44234,12 +44339,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB138_1
-.LBB138_4:
+	b.ge	.LBB139_1
+.LBB139_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB138_3
+	b.lt	.LBB139_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -44247,36 +44352,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB138_7
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB138_6:
+.LBB139_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB138_3
-.LBB138_7:
+	b.ge	.LBB139_3
+.LBB139_7:
 	adds	x13, x10, x12
-	b.vc	.LBB138_9
+	b.vc	.LBB139_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB138_10
-	b	.LBB138_11
+	b.lt	.LBB139_10
+	b	.LBB139_11
 	.p2align	4, , 8
-.LBB138_9:
+.LBB139_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB138_10:
+.LBB139_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB138_11:
+.LBB139_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB138_6
+	b.eq	.LBB139_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -44304,9 +44409,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB138_14
+	b	.LBB139_14
 	.p2align	4, , 8
-.LBB138_13:
+.LBB139_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -44330,10 +44435,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB138_6
-.LBB138_14:
+	b.eq	.LBB139_6
+.LBB139_14:
 	cmp	x10, x13
-	b.eq	.LBB138_13
+	b.eq	.LBB139_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -44364,32 +44469,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB138_17
+	b	.LBB139_17
 	.p2align	4, , 8
-.LBB138_16:
+.LBB139_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB138_13
-.LBB138_17:
+	b.eq	.LBB139_13
+.LBB139_17:
 	cmp	x27, #1
-	b.lt	.LBB138_20
+	b.lt	.LBB139_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB138_19:
+.LBB139_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB138_19
-.LBB138_20:
+	b.lt	.LBB139_19
+.LBB139_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI138_0
+	adrp	x30, .LCPI139_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -44417,7 +44522,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup	v0.4s, w8
-	b.lt	.LBB138_26
+	b.lt	.LBB139_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -44431,20 +44536,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB138_23
+	b	.LBB139_23
 	.p2align	4, , 8
-.LBB138_22:
+.LBB139_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB138_35
-.LBB138_23:
+	b.eq	.LBB139_35
+.LBB139_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB138_24:
+.LBB139_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull	v22.4s, v20.4h, v25.4h
@@ -44482,7 +44587,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB138_22
+	cbz	x11, .LBB139_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v25.4h
@@ -44518,11 +44623,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v24.4s, v22.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB138_24
+	b	.LBB139_24
 	.p2align	4, , 8
-.LBB138_26:
+.LBB139_26:
 	cmp	x7, #0
-	b.le	.LBB138_38
+	b.le	.LBB139_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -44540,846 +44645,6 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB138_30
-	.p2align	4, , 8
-.LBB138_28:
-	ldp	q5, q6, [x23, #64]
-	scvtf	v4.4s, v4.4s
-	scvtf	v3.4s, v3.4s
-	add	x0, x21, #64
-	fmul	v4.4s, v5.4s, v4.4s
-	fmul	v3.4s, v6.4s, v3.4s
-	ldp	q5, q6, [x21]
-	fcmgt	v7.4s, v4.4s, v5.4s
-	fcmgt	v16.4s, v3.4s, v6.4s
-	bif	v4.16b, v5.16b, v7.16b
-	bif	v3.16b, v6.16b, v16.16b
-	ldp	q5, q6, [x21, #32]
-	fcmgt	v7.4s, v5.4s, v4.4s
-	fcmgt	v16.4s, v6.4s, v3.4s
-	bif	v4.16b, v5.16b, v7.16b
-	bif	v3.16b, v6.16b, v16.16b
-	fadd	v4.4s, v4.4s, v0.4s
-	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI138_0]
-	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
-	ld1r	{ v4.8b }, [x0]
-	ldr	x0, [x21, #80]
-	add	v3.8b, v3.8b, v4.8b
-	str	d3, [x0, x17]
-.LBB138_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	.LBB138_38
-.LBB138_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	.p2align	4, , 8
-.LBB138_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q16, q7, [x3, #-128]
-	smull	v20.4s, v16.4h, v6.4h
-	smull2	v6.4s, v16.8h, v6.8h
-	ldp	q18, q17, [x0, #-96]
-	smull	v21.4s, v7.4h, v5.4h
-	smull2	v5.4s, v7.8h, v5.8h
-	addp	v6.4s, v20.4s, v6.4s
-	ldp	q16, q19, [x3, #-96]
-	addp	v5.4s, v21.4s, v5.4s
-	add	v3.4s, v6.4s, v3.4s
-	smull	v7.4s, v16.4h, v18.4h
-	smull2	v16.4s, v16.8h, v18.8h
-	smull	v22.4s, v19.4h, v17.4h
-	smull2	v17.4s, v19.8h, v17.8h
-	ldp	q19, q18, [x0, #-64]
-	add	v4.4s, v5.4s, v4.4s
-	addp	v7.4s, v7.4s, v16.4s
-	addp	v17.4s, v22.4s, v17.4s
-	ldp	q21, q23, [x3, #-64]
-	smull	v5.4s, v21.4h, v19.4h
-	smull2	v19.4s, v21.8h, v19.8h
-	smull	v24.4s, v23.4h, v18.4h
-	smull2	v18.4s, v23.8h, v18.8h
-	addp	v5.4s, v5.4s, v19.4s
-	ldp	q19, q16, [x0, #-32]
-	addp	v18.4s, v24.4s, v18.4s
-	add	v5.4s, v5.4s, v7.4s
-	add	v17.4s, v18.4s, v17.4s
-	add	v5.4s, v5.4s, v3.4s
-	ldp	q6, q18, [x3, #-32]
-	add	v4.4s, v17.4s, v4.4s
-	smull	v7.4s, v6.4h, v19.4h
-	smull2	v6.4s, v6.8h, v19.8h
-	ldp	q21, q17, [x0]
-	smull	v20.4s, v18.4h, v16.4h
-	smull2	v16.4s, v18.8h, v16.8h
-	addp	v6.4s, v7.4s, v6.4s
-	ldp	q18, q19, [x3]
-	addp	v7.4s, v20.4s, v16.4s
-	smull	v22.4s, v19.4h, v17.4h
-	smull2	v17.4s, v19.8h, v17.8h
-	smull	v19.4s, v18.4h, v21.4h
-	smull2	v18.4s, v18.8h, v21.8h
-	addp	v16.4s, v22.4s, v17.4s
-	addp	v17.4s, v19.4s, v18.4s
-	add	v3.4s, v16.4s, v7.4s
-	add	v6.4s, v17.4s, v6.4s
-	add	v3.4s, v3.4s, v4.4s
-	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB138_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q5, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x28
-	ldp	q16, q7, [x3]
-	smull	v20.4s, v16.4h, v6.4h
-	smull2	v6.4s, v16.8h, v6.8h
-	ldp	q18, q17, [x17, #-96]
-	smull	v21.4s, v7.4h, v5.4h
-	smull2	v5.4s, v7.8h, v5.8h
-	addp	v6.4s, v20.4s, v6.4s
-	ldp	q16, q19, [x3, #32]
-	addp	v5.4s, v21.4s, v5.4s
-	smull	v7.4s, v16.4h, v18.4h
-	smull2	v16.4s, v16.8h, v18.8h
-	ldp	q23, q18, [x17, #-64]
-	smull	v22.4s, v19.4h, v17.4h
-	smull2	v17.4s, v19.8h, v17.8h
-	addp	v7.4s, v7.4s, v16.4s
-	ldp	q16, q19, [x3, #64]
-	addp	v17.4s, v22.4s, v17.4s
-	add	v6.4s, v7.4s, v6.4s
-	smull	v7.4s, v16.4h, v23.4h
-	smull2	v16.4s, v16.8h, v23.8h
-	ldp	q21, q20, [x17, #-32]
-	smull	v24.4s, v19.4h, v18.4h
-	smull2	v18.4s, v19.8h, v18.8h
-	addp	v7.4s, v7.4s, v16.4s
-	add	v5.4s, v17.4s, v5.4s
-	ldp	q23, q22, [x3, #96]
-	addp	v16.4s, v24.4s, v18.4s
-	add	v6.4s, v7.4s, v6.4s
-	smull	v19.4s, v23.4h, v21.4h
-	smull2	v21.4s, v23.8h, v21.8h
-	smull	v18.4s, v22.4h, v20.4h
-	add	v5.4s, v16.4s, v5.4s
-	addp	v17.4s, v19.4s, v21.4s
-	smull2	v19.4s, v22.8h, v20.8h
-	add	v6.4s, v17.4s, v6.4s
-	addp	v17.4s, v18.4s, v19.4s
-	ldp	q18, q7, [x17]
-	add	v6.4s, v6.4s, v4.4s
-	add	x17, x17, x28
-	add	v5.4s, v17.4s, v5.4s
-	add	v3.4s, v5.4s, v3.4s
-	ldp	q4, q16, [x3, #128]
-	smull	v19.4s, v16.4h, v7.4h
-	smull2	v7.4s, v16.8h, v7.8h
-	smull	v16.4s, v4.4h, v18.4h
-	smull2	v4.4s, v4.8h, v18.8h
-	addp	v7.4s, v19.4s, v7.4s
-	addp	v5.4s, v16.4s, v4.4s
-	add	v4.4s, v7.4s, v3.4s
-	add	v3.4s, v5.4s, v6.4s
-	b	.LBB138_31
-	.p2align	4, , 8
-.LBB138_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, .LBB138_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	.LBB138_29
-	.p2align	4, , 8
-.LBB138_35:
-	cmp	x7, #4
-	b.ne	.LBB138_40
-	mov	x2, xzr
-.LBB138_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
-.LBB138_38:
-	cbz	x4, .LBB138_16
-	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #384
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	stp	q0, q1, [sp, #416]
-	ldr	q2, [x4, #64]
-	ldp	q0, q1, [x4]
-	str	q2, [sp, #448]
-	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #384]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #464]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
-	b	.LBB138_16
-	.p2align	4, , 8
-.LBB138_40:
-	ldr	x9, [sp, #224]
-	mov	x2, xzr
-	ldr	x8, [x21, #88]
-	mov	w1, #4
-	ldr	x10, [sp, #200]
-	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	add	x10, x10, x15
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	.LBB138_43
-	.p2align	4, , 8
-.LBB138_41:
-	scvtf	v27.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q26, q29, [x23, #64]
-	scvtf	v31.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	scvtf	v12.4s, v21.4s
-	scvtf	v20.4s, v20.4s
-	scvtf	v19.4s, v19.4s
-	add	x0, x21, #64
-	fmul	v30.4s, v26.4s, v27.4s
-	fmul	v8.4s, v26.4s, v24.4s
-	ldp	q28, q27, [x21]
-	fmul	v31.4s, v29.4s, v31.4s
-	fmul	v23.4s, v29.4s, v23.4s
-	fmul	v20.4s, v26.4s, v20.4s
-	fcmgt	v9.4s, v30.4s, v28.4s
-	fcmgt	v10.4s, v8.4s, v28.4s
-	ldp	q25, q24, [x21, #32]
-	fmul	v19.4s, v29.4s, v19.4s
-	bif	v30.16b, v28.16b, v9.16b
-	fcmgt	v9.4s, v31.4s, v27.4s
-	bif	v8.16b, v28.16b, v10.16b
-	fcmgt	v10.4s, v23.4s, v27.4s
-	fcmgt	v11.4s, v25.4s, v30.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v25.4s, v8.4s
-	bif	v23.16b, v27.16b, v10.16b
-	bif	v30.16b, v25.16b, v11.16b
-	fcmgt	v10.4s, v24.4s, v31.4s
-	bif	v8.16b, v25.16b, v9.16b
-	fcmgt	v9.4s, v24.4s, v23.4s
-	scvtf	v11.4s, v22.4s
-	bif	v31.16b, v24.16b, v10.16b
-	fadd	v21.4s, v8.4s, v0.4s
-	bif	v23.16b, v24.16b, v9.16b
-	fadd	v9.4s, v30.4s, v0.4s
-	fmul	v30.4s, v26.4s, v11.4s
-	fadd	v10.4s, v31.4s, v0.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	fmul	v23.4s, v29.4s, v12.4s
-	fcmgt	v31.4s, v30.4s, v28.4s
-	fcmgt	v26.4s, v23.4s, v27.4s
-	mov	v29.16b, v31.16b
-	bsl	v29.16b, v30.16b, v28.16b
-	fcmgt	v30.4s, v20.4s, v28.4s
-	fcmgt	v31.4s, v19.4s, v27.4s
-	bif	v23.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v25.4s, v29.4s
-	bif	v20.16b, v28.16b, v30.16b
-	bif	v19.16b, v27.16b, v31.16b
-	fcmgt	v27.4s, v24.4s, v23.4s
-	bsl	v26.16b, v29.16b, v25.16b
-	fcmgt	v28.4s, v25.4s, v20.4s
-	fcmgt	v29.4s, v24.4s, v19.4s
-	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI138_0]
-	fadd	v30.4s, v26.4s, v0.4s
-	ld1r	{ v26.8b }, [x0]
-	bif	v20.16b, v25.16b, v28.16b
-	ldr	x0, [x21, #80]
-	bif	v19.16b, v24.16b, v29.16b
-	fadd	v31.4s, v23.4s, v0.4s
-	tbl	v24.16b, { v9.16b, v10.16b }, v27.16b
-	add	x17, x0, x17
-	fadd	v28.4s, v20.4s, v0.4s
-	fadd	v29.4s, v19.4s, v0.4s
-	tbl	v20.16b, { v21.16b, v22.16b }, v27.16b
-	tbl	v21.16b, { v30.16b, v31.16b }, v27.16b
-	add	v19.8b, v24.8b, v26.8b
-	tbl	v22.16b, { v28.16b, v29.16b }, v27.16b
-	str	d19, [x17]
-	add	v19.8b, v20.8b, v26.8b
-	str	d19, [x17, x8]
-	add	v19.8b, v21.8b, v26.8b
-	str	d19, [x17, x11]
-	add	v19.8b, v22.8b, v26.8b
-	str	d19, [x17, x13]
-.LBB138_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	.LBB138_37
-.LBB138_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
-	mov	v19.16b, v4.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v7.16b
-	mov	v22.16b, v5.16b
-	mov	v23.16b, v18.16b
-	mov	v24.16b, v6.16b
-	mov	v25.16b, v17.16b
-	mov	v26.16b, v16.16b
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB138_45
-	.p2align	4, , 8
-.LBB138_44:
-	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	.LBB138_48
-.LBB138_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-.LBB138_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q9, q10, [x6]
-	smull	v30.4s, v28.4h, v9.4h
-	smull2	v31.4s, v28.8h, v9.8h
-	ldp	q28, q27, [x4, #-32]
-	smull	v8.4s, v29.4h, v10.4h
-	smull2	v29.4s, v29.8h, v10.8h
-	addp	v30.4s, v30.4s, v31.4s
-	smull	v11.4s, v28.4h, v9.4h
-	smull	v12.4s, v27.4h, v10.4h
-	smull2	v13.4s, v27.8h, v10.8h
-	addp	v29.4s, v8.4s, v29.4s
-	smull2	v8.4s, v28.8h, v9.8h
-	add	v16.4s, v30.4s, v16.4s
-	ldp	q30, q31, [x4]
-	add	v17.4s, v29.4s, v17.4s
-	addp	v29.4s, v12.4s, v13.4s
-	addp	v8.4s, v11.4s, v8.4s
-	smull	v13.4s, v30.4h, v9.4h
-	add	v18.4s, v29.4s, v18.4s
-	add	v6.4s, v8.4s, v6.4s
-	ldp	q8, q29, [x4, #32]
-	smull	v11.4s, v31.4h, v10.4h
-	smull2	v12.4s, v31.8h, v10.8h
-	smull2	v14.4s, v30.8h, v9.8h
-	addp	v11.4s, v11.4s, v12.4s
-	smull	v12.4s, v8.4h, v9.4h
-	smull	v15.4s, v29.4h, v10.4h
-	smull2	v10.4s, v29.8h, v10.8h
-	smull2	v9.4s, v8.8h, v9.8h
-	addp	v13.4s, v13.4s, v14.4s
-	add	v7.4s, v11.4s, v7.4s
-	addp	v10.4s, v15.4s, v10.4s
-	addp	v9.4s, v12.4s, v9.4s
-	add	v5.4s, v13.4s, v5.4s
-	add	v4.4s, v10.4s, v4.4s
-	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB138_44
-	ldp	q9, q10, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull	v11.4s, v28.4h, v9.4h
-	smull2	v28.4s, v28.8h, v9.8h
-	smull	v12.4s, v27.4h, v10.4h
-	smull2	v27.4s, v27.8h, v10.8h
-	addp	v28.4s, v11.4s, v28.4s
-	smull	v11.4s, v31.4h, v10.4h
-	smull2	v31.4s, v31.8h, v10.8h
-	addp	v27.4s, v12.4s, v27.4s
-	smull	v12.4s, v30.4h, v9.4h
-	smull2	v30.4s, v30.8h, v9.8h
-	add	v17.4s, v27.4s, v17.4s
-	addp	v27.4s, v11.4s, v31.4s
-	add	v16.4s, v28.4s, v16.4s
-	addp	v28.4s, v12.4s, v30.4s
-	add	v18.4s, v27.4s, v18.4s
-	smull	v27.4s, v8.4h, v9.4h
-	smull2	v30.4s, v8.8h, v9.8h
-	add	v6.4s, v28.4s, v6.4s
-	smull	v31.4s, v29.4h, v10.4h
-	smull2	v29.4s, v29.8h, v10.8h
-	addp	v27.4s, v27.4s, v30.4s
-	ldp	q28, q30, [x4, #64]!
-	addp	v29.4s, v31.4s, v29.4s
-	add	v5.4s, v27.4s, v5.4s
-	smull	v31.4s, v28.4h, v9.4h
-	smull2	v28.4s, v28.8h, v9.8h
-	smull	v8.4s, v30.4h, v10.4h
-	smull2	v30.4s, v30.8h, v10.8h
-	add	v7.4s, v29.4s, v7.4s
-	addp	v28.4s, v31.4s, v28.4s
-	addp	v27.4s, v8.4s, v30.4s
-	add	v3.4s, v28.4s, v3.4s
-	add	v4.4s, v27.4s, v4.4s
-	b	.LBB138_46
-	.p2align	4, , 8
-.LBB138_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, .LBB138_41
-	add	x17, x9, x17, lsl #2
-	add	x0, x17, x8, lsl #2
-	add	x1, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x0]
-	stp	q22, q21, [x1]
-	stp	q20, q19, [x17]
-	b	.LBB138_42
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end138-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI139_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	str	d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #640
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB139_2
-.LBB139_1:
-	add	sp, sp, #640
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldr	d12, [sp], #144
-	ret
-.LBB139_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #320]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	.LBB139_4
-	.p2align	4, , 8
-.LBB139_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	.LBB139_1
-.LBB139_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB139_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	.LBB139_7
-	.p2align	4, , 8
-.LBB139_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB139_3
-.LBB139_7:
-	adds	x14, x10, x12
-	b.vc	.LBB139_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	.LBB139_10
-	b	.LBB139_11
-	.p2align	4, , 8
-.LBB139_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-.LBB139_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-.LBB139_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	.LBB139_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	.LBB139_14
-	.p2align	4, , 8
-.LBB139_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	.LBB139_6
-.LBB139_14:
-	cmp	x10, x14
-	b.eq	.LBB139_13
-	ldr	x13, [sp, #208]
-	ldr	x10, [sp, #112]
-	ldr	x12, [sp, #160]
-	ldp	x8, x9, [x13]
-	ldp	x16, x11, [x13, #16]
-	mul	x10, x12, x10
-	ldr	x14, [x13, #112]
-	ldp	x13, x15, [sp, #120]
-	lsl	x28, x16, #2
-	lsl	x25, x16, #3
-	str	x11, [sp, #312]
-	lsl	x11, x12, #3
-	mul	x12, x9, x12
-	ldr	d0, [x21, #104]
-	cmp	x13, x11
-	ldr	x4, [x21, #120]
-	add	x23, x15, x10, lsl #2
-	ldr	x15, [sp, #152]
-	ldp	x10, x22, [sp, #168]
-	dup	v0.4s, v0.s[0]
-	stp	x4, x16, [sp, #336]
-	str	q0, [sp, #272]
-	madd	x9, x9, x10, x8
-	add	x8, x8, x12, lsl #2
-	stp	x8, x14, [sp, #296]
-	csel	x8, x13, x11, lt
-	str	x9, [sp, #184]
-	str	x8, [sp, #288]
-	add	x8, x9, #128
-	str	x8, [sp, #216]
-	b	.LBB139_17
-	.p2align	4, , 8
-.LBB139_16:
-	ldp	x8, x14, [sp, #256]
-	ldur	x15, [x29, #-40]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB139_13
-.LBB139_17:
-	cmp	x26, #1
-	b.lt	.LBB139_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB139_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB139_19
-.LBB139_20:
-	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI139_0
-	ldp	x14, x12, [sp, #288]
-	cmp	x7, #4
-	stur	x15, [x29, #-40]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and	v2.16b, v2.16b, v3.16b
-	ldr	x9, [sp, #248]
-	and	v1.16b, v1.16b, v3.16b
-	add	x8, x9, x8, lsl #3
-	ldr	x9, [sp, #344]
-	mul	x9, x11, x9
-	ldp	x10, x8, [x8]
-	add	x9, x12, x9, lsl #2
-	ldp	x13, x12, [sp, #232]
-	stp	x9, x23, [x29, #-240]
-	madd	x12, x10, x13, x12
-	ldr	x13, [sp, #304]
-	lsl	x16, x12, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x10, [x29, #-224]
-	stp	x8, x24, [x29, #-208]
-	mov	w8, #1262485504
-	dup	v0.4s, w8
-	b.lt	.LBB139_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB139_23
-	.p2align	4, , 8
-.LBB139_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	.LBB139_35
-.LBB139_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-.LBB139_24:
-	ldp	q19, q22, [x14, #-128]
-	ldp	q20, q21, [x12, #-32]
-	smull	v23.4s, v19.4h, v20.4h
-	smull2	v19.4s, v19.8h, v20.8h
-	ldp	q25, q24, [x14, #-64]
-	smull	v26.4s, v22.4h, v21.4h
-	smull2	v22.4s, v22.8h, v21.8h
-	addp	v19.4s, v23.4s, v19.4s
-	smull	v23.4s, v24.4h, v21.4h
-	smull2	v24.4s, v24.8h, v21.8h
-	addp	v22.4s, v26.4s, v22.4s
-	add	v16.4s, v19.4s, v16.4s
-	smull	v26.4s, v25.4h, v20.4h
-	add	v17.4s, v22.4s, v17.4s
-	addp	v22.4s, v23.4s, v24.4s
-	smull2	v25.4s, v25.8h, v20.8h
-	add	v18.4s, v22.4s, v18.4s
-	ldp	q22, q19, [x14]
-	addp	v23.4s, v26.4s, v25.4s
-	add	v6.4s, v23.4s, v6.4s
-	smull	v23.4s, v22.4h, v20.4h
-	smull	v24.4s, v19.4h, v21.4h
-	smull2	v19.4s, v19.8h, v21.8h
-	smull2	v22.4s, v22.8h, v20.8h
-	addp	v19.4s, v24.4s, v19.4s
-	ldp	q24, q25, [x14, #64]
-	addp	v22.4s, v23.4s, v22.4s
-	add	v7.4s, v19.4s, v7.4s
-	add	v5.4s, v22.4s, v5.4s
-	smull	v26.4s, v25.4h, v21.4h
-	smull2	v21.4s, v25.8h, v21.8h
-	smull	v25.4s, v24.4h, v20.4h
-	smull2	v20.4s, v24.8h, v20.8h
-	addp	v19.4s, v26.4s, v21.4s
-	addp	v20.4s, v25.4s, v20.4s
-	add	v4.4s, v19.4s, v4.4s
-	add	v3.4s, v20.4s, v3.4s
-	cbz	x13, .LBB139_22
-	ldp	q19, q22, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q20, q21, [x12], #64
-	smull	v23.4s, v19.4h, v20.4h
-	smull2	v19.4s, v19.8h, v20.8h
-	ldp	q25, q24, [x14, #-32]
-	smull	v26.4s, v22.4h, v21.4h
-	smull2	v22.4s, v22.8h, v21.8h
-	addp	v19.4s, v23.4s, v19.4s
-	smull	v23.4s, v25.4h, v20.4h
-	smull2	v25.4s, v25.8h, v20.8h
-	addp	v22.4s, v26.4s, v22.4s
-	smull	v26.4s, v24.4h, v21.4h
-	smull2	v24.4s, v24.8h, v21.8h
-	addp	v23.4s, v23.4s, v25.4s
-	add	v17.4s, v22.4s, v17.4s
-	add	v16.4s, v19.4s, v16.4s
-	addp	v24.4s, v26.4s, v24.4s
-	ldp	q19, q22, [x14, #32]
-	add	v6.4s, v23.4s, v6.4s
-	add	v18.4s, v24.4s, v18.4s
-	smull	v25.4s, v19.4h, v20.4h
-	smull2	v19.4s, v19.8h, v20.8h
-	ldp	q24, q23, [x14, #96]
-	smull	v26.4s, v22.4h, v21.4h
-	add	x14, x14, #64
-	smull2	v22.4s, v22.8h, v21.8h
-	addp	v19.4s, v25.4s, v19.4s
-	smull	v25.4s, v23.4h, v21.4h
-	smull2	v21.4s, v23.8h, v21.8h
-	smull	v23.4s, v24.4h, v20.4h
-	smull2	v20.4s, v24.8h, v20.8h
-	addp	v22.4s, v26.4s, v22.4s
-	addp	v21.4s, v25.4s, v21.4s
-	add	v5.4s, v19.4s, v5.4s
-	addp	v19.4s, v23.4s, v20.4s
-	add	v7.4s, v22.4s, v7.4s
-	add	v4.4s, v21.4s, v4.4s
-	add	v3.4s, v19.4s, v3.4s
-	b	.LBB139_24
-	.p2align	4, , 8
-.LBB139_26:
-	cmp	x7, #0
-	b.le	.LBB139_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #344]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
 	b	.LBB139_30
 	.p2align	4, , 8
 .LBB139_28:
@@ -45477,7 +44742,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x27
+	add	x0, x0, x28
 	ldp	q16, q7, [x3]
 	smull	v20.4s, v16.4h, v6.4h
 	smull2	v6.4s, v16.8h, v6.8h
@@ -45516,7 +44781,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v17.4s, v18.4s, v19.4s
 	ldp	q18, q7, [x17]
 	add	v6.4s, v6.4s, v4.4s
-	add	x17, x17, x27
+	add	x17, x17, x28
 	add	v5.4s, v17.4s, v5.4s
 	add	v3.4s, v5.4s, v3.4s
 	ldp	q4, q16, [x3, #128]
@@ -45542,47 +44807,48 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.ne	.LBB139_40
 	mov	x2, xzr
 .LBB139_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #256
+	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #320]
-	ldr	x4, [sp, #336]
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
 .LBB139_38:
 	cbz	x4, .LBB139_16
 	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #352
+	add	x20, sp, #384
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
-	stp	q0, q1, [sp, #384]
+	stp	q0, q1, [sp, #416]
 	ldr	q2, [x4, #64]
 	ldp	q0, q1, [x4]
-	str	q2, [sp, #416]
+	str	q2, [sp, #448]
 	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #352]
+	stp	q0, q1, [sp, #384]
 	ldr	x3, [x21, #88]
-	str	x8, [sp, #432]
+	str	x8, [sp, #464]
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #328]
-	ldr	x20, [sp, #320]
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
 	b	.LBB139_16
 	.p2align	4, , 8
 .LBB139_40:
-	ldp	x9, x11, [sp, #208]
+	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	mov	w1, #4
 	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
-	add	x10, x11, x10
+	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
+	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -45676,8 +44942,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
+	mov	x3, x10
+	madd	x1, x12, x2, x16
 	mov	v19.16b, v4.16b
 	mov	v20.16b, v3.16b
 	mov	v21.16b, v7.16b
@@ -45698,16 +44964,855 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4, , 8
 .LBB139_44:
 	add	x17, x17, #1
-	add	x1, x1, x28
 	add	x3, x3, x19
+	add	x1, x1, x26
 	cmp	x17, #3
 	b.eq	.LBB139_48
 .LBB139_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+.LBB139_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q9, q10, [x6]
+	smull	v30.4s, v28.4h, v9.4h
+	smull2	v31.4s, v28.8h, v9.8h
+	ldp	q28, q27, [x4, #-32]
+	smull	v8.4s, v29.4h, v10.4h
+	smull2	v29.4s, v29.8h, v10.8h
+	addp	v30.4s, v30.4s, v31.4s
+	smull	v11.4s, v28.4h, v9.4h
+	smull	v12.4s, v27.4h, v10.4h
+	smull2	v13.4s, v27.8h, v10.8h
+	addp	v29.4s, v8.4s, v29.4s
+	smull2	v8.4s, v28.8h, v9.8h
+	add	v16.4s, v30.4s, v16.4s
+	ldp	q30, q31, [x4]
+	add	v17.4s, v29.4s, v17.4s
+	addp	v29.4s, v12.4s, v13.4s
+	addp	v8.4s, v11.4s, v8.4s
+	smull	v13.4s, v30.4h, v9.4h
+	add	v18.4s, v29.4s, v18.4s
+	add	v6.4s, v8.4s, v6.4s
+	ldp	q8, q29, [x4, #32]
+	smull	v11.4s, v31.4h, v10.4h
+	smull2	v12.4s, v31.8h, v10.8h
+	smull2	v14.4s, v30.8h, v9.8h
+	addp	v11.4s, v11.4s, v12.4s
+	smull	v12.4s, v8.4h, v9.4h
+	smull	v15.4s, v29.4h, v10.4h
+	smull2	v10.4s, v29.8h, v10.8h
+	smull2	v9.4s, v8.8h, v9.8h
+	addp	v13.4s, v13.4s, v14.4s
+	add	v7.4s, v11.4s, v7.4s
+	addp	v10.4s, v15.4s, v10.4s
+	addp	v9.4s, v12.4s, v9.4s
+	add	v5.4s, v13.4s, v5.4s
+	add	v4.4s, v10.4s, v4.4s
+	add	v3.4s, v9.4s, v3.4s
+	cbz	x5, .LBB139_44
+	ldp	q9, q10, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull	v11.4s, v28.4h, v9.4h
+	smull2	v28.4s, v28.8h, v9.8h
+	smull	v12.4s, v27.4h, v10.4h
+	smull2	v27.4s, v27.8h, v10.8h
+	addp	v28.4s, v11.4s, v28.4s
+	smull	v11.4s, v31.4h, v10.4h
+	smull2	v31.4s, v31.8h, v10.8h
+	addp	v27.4s, v12.4s, v27.4s
+	smull	v12.4s, v30.4h, v9.4h
+	smull2	v30.4s, v30.8h, v9.8h
+	add	v17.4s, v27.4s, v17.4s
+	addp	v27.4s, v11.4s, v31.4s
+	add	v16.4s, v28.4s, v16.4s
+	addp	v28.4s, v12.4s, v30.4s
+	add	v18.4s, v27.4s, v18.4s
+	smull	v27.4s, v8.4h, v9.4h
+	smull2	v30.4s, v8.8h, v9.8h
+	add	v6.4s, v28.4s, v6.4s
+	smull	v31.4s, v29.4h, v10.4h
+	smull2	v29.4s, v29.8h, v10.8h
+	addp	v27.4s, v27.4s, v30.4s
+	ldp	q28, q30, [x4, #64]!
+	addp	v29.4s, v31.4s, v29.4s
+	add	v5.4s, v27.4s, v5.4s
+	smull	v31.4s, v28.4h, v9.4h
+	smull2	v28.4s, v28.8h, v9.8h
+	smull	v8.4s, v30.4h, v10.4h
+	smull2	v30.4s, v30.8h, v10.8h
+	add	v7.4s, v29.4s, v7.4s
+	addp	v28.4s, v31.4s, v28.4s
+	addp	v27.4s, v8.4s, v30.4s
+	add	v3.4s, v28.4s, v3.4s
+	add	v4.4s, v27.4s, v4.4s
+	b	.LBB139_46
+	.p2align	4, , 8
+.LBB139_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, .LBB139_41
+	add	x17, x9, x17, lsl #2
+	add	x0, x17, x8, lsl #2
+	add	x1, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x0]
+	stp	q22, q21, [x1]
+	stp	q20, q19, [x17]
+	b	.LBB139_42
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end139-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI140_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	str	d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #640
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB140_2
+.LBB140_1:
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldr	d12, [sp], #144
+	ret
+.LBB140_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #320]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	.LBB140_4
+	.p2align	4, , 8
+.LBB140_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	.LBB140_1
+.LBB140_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB140_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	.LBB140_7
+	.p2align	4, , 8
+.LBB140_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB140_3
+.LBB140_7:
+	adds	x14, x10, x12
+	b.vc	.LBB140_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	.LBB140_10
+	b	.LBB140_11
+	.p2align	4, , 8
+.LBB140_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+.LBB140_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+.LBB140_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	.LBB140_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	.LBB140_14
+	.p2align	4, , 8
+.LBB140_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	.LBB140_6
+.LBB140_14:
+	cmp	x10, x14
+	b.eq	.LBB140_13
+	ldr	x13, [sp, #208]
+	ldr	x10, [sp, #112]
+	ldr	x12, [sp, #160]
+	ldp	x8, x9, [x13]
+	ldp	x16, x11, [x13, #16]
+	mul	x10, x12, x10
+	ldr	x14, [x13, #112]
+	ldp	x13, x15, [sp, #120]
+	lsl	x28, x16, #2
+	lsl	x25, x16, #3
+	str	x11, [sp, #312]
+	lsl	x11, x12, #3
+	mul	x12, x9, x12
+	ldr	d0, [x21, #104]
+	cmp	x13, x11
+	ldr	x4, [x21, #120]
+	add	x23, x15, x10, lsl #2
+	ldr	x15, [sp, #152]
+	ldp	x10, x22, [sp, #168]
+	dup	v0.4s, v0.s[0]
+	stp	x4, x16, [sp, #336]
+	str	q0, [sp, #272]
+	madd	x9, x9, x10, x8
+	add	x8, x8, x12, lsl #2
+	stp	x8, x14, [sp, #296]
+	csel	x8, x13, x11, lt
+	str	x9, [sp, #184]
+	str	x8, [sp, #288]
+	add	x8, x9, #128
+	str	x8, [sp, #216]
+	b	.LBB140_17
+	.p2align	4, , 8
+.LBB140_16:
+	ldp	x8, x14, [sp, #256]
+	ldur	x15, [x29, #-40]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB140_13
+.LBB140_17:
+	cmp	x26, #1
+	b.lt	.LBB140_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB140_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB140_19
+.LBB140_20:
+	ldr	x8, [sp, #312]
+	adrp	x30, .LCPI140_0
+	ldp	x14, x12, [sp, #288]
+	cmp	x7, #4
+	stur	x15, [x29, #-40]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and	v2.16b, v2.16b, v3.16b
+	ldr	x9, [sp, #248]
+	and	v1.16b, v1.16b, v3.16b
+	add	x8, x9, x8, lsl #3
+	ldr	x9, [sp, #344]
+	mul	x9, x11, x9
+	ldp	x10, x8, [x8]
+	add	x9, x12, x9, lsl #2
+	ldp	x13, x12, [sp, #232]
+	stp	x9, x23, [x29, #-240]
+	madd	x12, x10, x13, x12
+	ldr	x13, [sp, #304]
+	lsl	x16, x12, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x10, [x29, #-224]
+	stp	x8, x24, [x29, #-208]
+	mov	w8, #1262485504
+	dup	v0.4s, w8
+	b.lt	.LBB140_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB140_23
+	.p2align	4, , 8
+.LBB140_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	.LBB140_35
+.LBB140_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+.LBB140_24:
+	ldp	q19, q22, [x14, #-128]
+	ldp	q20, q21, [x12, #-32]
+	smull	v23.4s, v19.4h, v20.4h
+	smull2	v19.4s, v19.8h, v20.8h
+	ldp	q25, q24, [x14, #-64]
+	smull	v26.4s, v22.4h, v21.4h
+	smull2	v22.4s, v22.8h, v21.8h
+	addp	v19.4s, v23.4s, v19.4s
+	smull	v23.4s, v24.4h, v21.4h
+	smull2	v24.4s, v24.8h, v21.8h
+	addp	v22.4s, v26.4s, v22.4s
+	add	v16.4s, v19.4s, v16.4s
+	smull	v26.4s, v25.4h, v20.4h
+	add	v17.4s, v22.4s, v17.4s
+	addp	v22.4s, v23.4s, v24.4s
+	smull2	v25.4s, v25.8h, v20.8h
+	add	v18.4s, v22.4s, v18.4s
+	ldp	q22, q19, [x14]
+	addp	v23.4s, v26.4s, v25.4s
+	add	v6.4s, v23.4s, v6.4s
+	smull	v23.4s, v22.4h, v20.4h
+	smull	v24.4s, v19.4h, v21.4h
+	smull2	v19.4s, v19.8h, v21.8h
+	smull2	v22.4s, v22.8h, v20.8h
+	addp	v19.4s, v24.4s, v19.4s
+	ldp	q24, q25, [x14, #64]
+	addp	v22.4s, v23.4s, v22.4s
+	add	v7.4s, v19.4s, v7.4s
+	add	v5.4s, v22.4s, v5.4s
+	smull	v26.4s, v25.4h, v21.4h
+	smull2	v21.4s, v25.8h, v21.8h
+	smull	v25.4s, v24.4h, v20.4h
+	smull2	v20.4s, v24.8h, v20.8h
+	addp	v19.4s, v26.4s, v21.4s
+	addp	v20.4s, v25.4s, v20.4s
+	add	v4.4s, v19.4s, v4.4s
+	add	v3.4s, v20.4s, v3.4s
+	cbz	x13, .LBB140_22
+	ldp	q19, q22, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q20, q21, [x12], #64
+	smull	v23.4s, v19.4h, v20.4h
+	smull2	v19.4s, v19.8h, v20.8h
+	ldp	q25, q24, [x14, #-32]
+	smull	v26.4s, v22.4h, v21.4h
+	smull2	v22.4s, v22.8h, v21.8h
+	addp	v19.4s, v23.4s, v19.4s
+	smull	v23.4s, v25.4h, v20.4h
+	smull2	v25.4s, v25.8h, v20.8h
+	addp	v22.4s, v26.4s, v22.4s
+	smull	v26.4s, v24.4h, v21.4h
+	smull2	v24.4s, v24.8h, v21.8h
+	addp	v23.4s, v23.4s, v25.4s
+	add	v17.4s, v22.4s, v17.4s
+	add	v16.4s, v19.4s, v16.4s
+	addp	v24.4s, v26.4s, v24.4s
+	ldp	q19, q22, [x14, #32]
+	add	v6.4s, v23.4s, v6.4s
+	add	v18.4s, v24.4s, v18.4s
+	smull	v25.4s, v19.4h, v20.4h
+	smull2	v19.4s, v19.8h, v20.8h
+	ldp	q24, q23, [x14, #96]
+	smull	v26.4s, v22.4h, v21.4h
+	add	x14, x14, #64
+	smull2	v22.4s, v22.8h, v21.8h
+	addp	v19.4s, v25.4s, v19.4s
+	smull	v25.4s, v23.4h, v21.4h
+	smull2	v21.4s, v23.8h, v21.8h
+	smull	v23.4s, v24.4h, v20.4h
+	smull2	v20.4s, v24.8h, v20.8h
+	addp	v22.4s, v26.4s, v22.4s
+	addp	v21.4s, v25.4s, v21.4s
+	add	v5.4s, v19.4s, v5.4s
+	addp	v19.4s, v23.4s, v20.4s
+	add	v7.4s, v22.4s, v7.4s
+	add	v4.4s, v21.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	b	.LBB140_24
+	.p2align	4, , 8
+.LBB140_26:
+	cmp	x7, #0
+	b.le	.LBB140_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #344]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
+	b	.LBB140_30
+	.p2align	4, , 8
+.LBB140_28:
+	ldp	q5, q6, [x23, #64]
+	scvtf	v4.4s, v4.4s
+	scvtf	v3.4s, v3.4s
+	add	x0, x21, #64
+	fmul	v4.4s, v5.4s, v4.4s
+	fmul	v3.4s, v6.4s, v3.4s
+	ldp	q5, q6, [x21]
+	fcmgt	v7.4s, v4.4s, v5.4s
+	fcmgt	v16.4s, v3.4s, v6.4s
+	bif	v4.16b, v5.16b, v7.16b
+	bif	v3.16b, v6.16b, v16.16b
+	ldp	q5, q6, [x21, #32]
+	fcmgt	v7.4s, v5.4s, v4.4s
+	fcmgt	v16.4s, v6.4s, v3.4s
+	bif	v4.16b, v5.16b, v7.16b
+	bif	v3.16b, v6.16b, v16.16b
+	fadd	v4.4s, v4.4s, v0.4s
+	fadd	v5.4s, v3.4s, v0.4s
+	ldr	q3, [x30, :lo12:.LCPI140_0]
+	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
+	ld1r	{ v4.8b }, [x0]
+	ldr	x0, [x21, #80]
+	add	v3.8b, v3.8b, v4.8b
+	str	d3, [x0, x17]
+.LBB140_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	.LBB140_38
+.LBB140_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	.p2align	4, , 8
+.LBB140_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q16, q7, [x3, #-128]
+	smull	v20.4s, v16.4h, v6.4h
+	smull2	v6.4s, v16.8h, v6.8h
+	ldp	q18, q17, [x0, #-96]
+	smull	v21.4s, v7.4h, v5.4h
+	smull2	v5.4s, v7.8h, v5.8h
+	addp	v6.4s, v20.4s, v6.4s
+	ldp	q16, q19, [x3, #-96]
+	addp	v5.4s, v21.4s, v5.4s
+	add	v3.4s, v6.4s, v3.4s
+	smull	v7.4s, v16.4h, v18.4h
+	smull2	v16.4s, v16.8h, v18.8h
+	smull	v22.4s, v19.4h, v17.4h
+	smull2	v17.4s, v19.8h, v17.8h
+	ldp	q19, q18, [x0, #-64]
+	add	v4.4s, v5.4s, v4.4s
+	addp	v7.4s, v7.4s, v16.4s
+	addp	v17.4s, v22.4s, v17.4s
+	ldp	q21, q23, [x3, #-64]
+	smull	v5.4s, v21.4h, v19.4h
+	smull2	v19.4s, v21.8h, v19.8h
+	smull	v24.4s, v23.4h, v18.4h
+	smull2	v18.4s, v23.8h, v18.8h
+	addp	v5.4s, v5.4s, v19.4s
+	ldp	q19, q16, [x0, #-32]
+	addp	v18.4s, v24.4s, v18.4s
+	add	v5.4s, v5.4s, v7.4s
+	add	v17.4s, v18.4s, v17.4s
+	add	v5.4s, v5.4s, v3.4s
+	ldp	q6, q18, [x3, #-32]
+	add	v4.4s, v17.4s, v4.4s
+	smull	v7.4s, v6.4h, v19.4h
+	smull2	v6.4s, v6.8h, v19.8h
+	ldp	q21, q17, [x0]
+	smull	v20.4s, v18.4h, v16.4h
+	smull2	v16.4s, v18.8h, v16.8h
+	addp	v6.4s, v7.4s, v6.4s
+	ldp	q18, q19, [x3]
+	addp	v7.4s, v20.4s, v16.4s
+	smull	v22.4s, v19.4h, v17.4h
+	smull2	v17.4s, v19.8h, v17.8h
+	smull	v19.4s, v18.4h, v21.4h
+	smull2	v18.4s, v18.8h, v21.8h
+	addp	v16.4s, v22.4s, v17.4s
+	addp	v17.4s, v19.4s, v18.4s
+	add	v3.4s, v16.4s, v7.4s
+	add	v6.4s, v17.4s, v6.4s
+	add	v3.4s, v3.4s, v4.4s
+	add	v4.4s, v6.4s, v5.4s
+	cbz	x2, .LBB140_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q5, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x27
+	ldp	q16, q7, [x3]
+	smull	v20.4s, v16.4h, v6.4h
+	smull2	v6.4s, v16.8h, v6.8h
+	ldp	q18, q17, [x17, #-96]
+	smull	v21.4s, v7.4h, v5.4h
+	smull2	v5.4s, v7.8h, v5.8h
+	addp	v6.4s, v20.4s, v6.4s
+	ldp	q16, q19, [x3, #32]
+	addp	v5.4s, v21.4s, v5.4s
+	smull	v7.4s, v16.4h, v18.4h
+	smull2	v16.4s, v16.8h, v18.8h
+	ldp	q23, q18, [x17, #-64]
+	smull	v22.4s, v19.4h, v17.4h
+	smull2	v17.4s, v19.8h, v17.8h
+	addp	v7.4s, v7.4s, v16.4s
+	ldp	q16, q19, [x3, #64]
+	addp	v17.4s, v22.4s, v17.4s
+	add	v6.4s, v7.4s, v6.4s
+	smull	v7.4s, v16.4h, v23.4h
+	smull2	v16.4s, v16.8h, v23.8h
+	ldp	q21, q20, [x17, #-32]
+	smull	v24.4s, v19.4h, v18.4h
+	smull2	v18.4s, v19.8h, v18.8h
+	addp	v7.4s, v7.4s, v16.4s
+	add	v5.4s, v17.4s, v5.4s
+	ldp	q23, q22, [x3, #96]
+	addp	v16.4s, v24.4s, v18.4s
+	add	v6.4s, v7.4s, v6.4s
+	smull	v19.4s, v23.4h, v21.4h
+	smull2	v21.4s, v23.8h, v21.8h
+	smull	v18.4s, v22.4h, v20.4h
+	add	v5.4s, v16.4s, v5.4s
+	addp	v17.4s, v19.4s, v21.4s
+	smull2	v19.4s, v22.8h, v20.8h
+	add	v6.4s, v17.4s, v6.4s
+	addp	v17.4s, v18.4s, v19.4s
+	ldp	q18, q7, [x17]
+	add	v6.4s, v6.4s, v4.4s
+	add	x17, x17, x27
+	add	v5.4s, v17.4s, v5.4s
+	add	v3.4s, v5.4s, v3.4s
+	ldp	q4, q16, [x3, #128]
+	smull	v19.4s, v16.4h, v7.4h
+	smull2	v7.4s, v16.8h, v7.8h
+	smull	v16.4s, v4.4h, v18.4h
+	smull2	v4.4s, v4.8h, v18.8h
+	addp	v7.4s, v19.4s, v7.4s
+	addp	v5.4s, v16.4s, v4.4s
+	add	v4.4s, v7.4s, v3.4s
+	add	v3.4s, v5.4s, v6.4s
+	b	.LBB140_31
+	.p2align	4, , 8
+.LBB140_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, .LBB140_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	.LBB140_29
+	.p2align	4, , 8
+.LBB140_35:
+	cmp	x7, #4
+	b.ne	.LBB140_40
+	mov	x2, xzr
+.LBB140_37:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #320]
+	ldr	x4, [sp, #336]
+.LBB140_38:
+	cbz	x4, .LBB140_16
+	ldp	q0, q1, [x4, #32]
+	add	x20, sp, #352
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	stp	q0, q1, [sp, #384]
+	ldr	q2, [x4, #64]
+	ldp	q0, q1, [x4]
+	str	q2, [sp, #416]
+	ldr	x8, [x4, #80]
+	stp	q0, q1, [sp, #352]
+	ldr	x3, [x21, #88]
+	str	x8, [sp, #432]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #328]
+	ldr	x20, [sp, #320]
+	b	.LBB140_16
+	.p2align	4, , 8
+.LBB140_40:
+	ldp	x9, x11, [sp, #208]
+	mov	x2, xzr
+	mov	w1, #4
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
+	ldr	x12, [x9, #32]
+	add	x10, x11, x10
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	.LBB140_43
+	.p2align	4, , 8
+.LBB140_41:
+	scvtf	v27.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	ldp	q26, q29, [x23, #64]
+	scvtf	v31.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	scvtf	v12.4s, v21.4s
+	scvtf	v20.4s, v20.4s
+	scvtf	v19.4s, v19.4s
+	add	x0, x21, #64
+	fmul	v30.4s, v26.4s, v27.4s
+	fmul	v8.4s, v26.4s, v24.4s
+	ldp	q28, q27, [x21]
+	fmul	v31.4s, v29.4s, v31.4s
+	fmul	v23.4s, v29.4s, v23.4s
+	fmul	v20.4s, v26.4s, v20.4s
+	fcmgt	v9.4s, v30.4s, v28.4s
+	fcmgt	v10.4s, v8.4s, v28.4s
+	ldp	q25, q24, [x21, #32]
+	fmul	v19.4s, v29.4s, v19.4s
+	bif	v30.16b, v28.16b, v9.16b
+	fcmgt	v9.4s, v31.4s, v27.4s
+	bif	v8.16b, v28.16b, v10.16b
+	fcmgt	v10.4s, v23.4s, v27.4s
+	fcmgt	v11.4s, v25.4s, v30.4s
+	bif	v31.16b, v27.16b, v9.16b
+	fcmgt	v9.4s, v25.4s, v8.4s
+	bif	v23.16b, v27.16b, v10.16b
+	bif	v30.16b, v25.16b, v11.16b
+	fcmgt	v10.4s, v24.4s, v31.4s
+	bif	v8.16b, v25.16b, v9.16b
+	fcmgt	v9.4s, v24.4s, v23.4s
+	scvtf	v11.4s, v22.4s
+	bif	v31.16b, v24.16b, v10.16b
+	fadd	v21.4s, v8.4s, v0.4s
+	bif	v23.16b, v24.16b, v9.16b
+	fadd	v9.4s, v30.4s, v0.4s
+	fmul	v30.4s, v26.4s, v11.4s
+	fadd	v10.4s, v31.4s, v0.4s
+	fadd	v22.4s, v23.4s, v0.4s
+	fmul	v23.4s, v29.4s, v12.4s
+	fcmgt	v31.4s, v30.4s, v28.4s
+	fcmgt	v26.4s, v23.4s, v27.4s
+	mov	v29.16b, v31.16b
+	bsl	v29.16b, v30.16b, v28.16b
+	fcmgt	v30.4s, v20.4s, v28.4s
+	fcmgt	v31.4s, v19.4s, v27.4s
+	bif	v23.16b, v27.16b, v26.16b
+	fcmgt	v26.4s, v25.4s, v29.4s
+	bif	v20.16b, v28.16b, v30.16b
+	bif	v19.16b, v27.16b, v31.16b
+	fcmgt	v27.4s, v24.4s, v23.4s
+	bsl	v26.16b, v29.16b, v25.16b
+	fcmgt	v28.4s, v25.4s, v20.4s
+	fcmgt	v29.4s, v24.4s, v19.4s
+	bif	v23.16b, v24.16b, v27.16b
+	ldr	q27, [x30, :lo12:.LCPI140_0]
+	fadd	v30.4s, v26.4s, v0.4s
+	ld1r	{ v26.8b }, [x0]
+	bif	v20.16b, v25.16b, v28.16b
+	ldr	x0, [x21, #80]
+	bif	v19.16b, v24.16b, v29.16b
+	fadd	v31.4s, v23.4s, v0.4s
+	tbl	v24.16b, { v9.16b, v10.16b }, v27.16b
+	add	x17, x0, x17
+	fadd	v28.4s, v20.4s, v0.4s
+	fadd	v29.4s, v19.4s, v0.4s
+	tbl	v20.16b, { v21.16b, v22.16b }, v27.16b
+	tbl	v21.16b, { v30.16b, v31.16b }, v27.16b
+	add	v19.8b, v24.8b, v26.8b
+	tbl	v22.16b, { v28.16b, v29.16b }, v27.16b
+	str	d19, [x17]
+	add	v19.8b, v20.8b, v26.8b
+	str	d19, [x17, x8]
+	add	v19.8b, v21.8b, v26.8b
+	str	d19, [x17, x11]
+	add	v19.8b, v22.8b, v26.8b
+	str	d19, [x17, x13]
+.LBB140_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	.LBB140_37
+.LBB140_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x16
+	madd	x1, x12, x2, x10
+	mov	v19.16b, v4.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v7.16b
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v18.16b
+	mov	v24.16b, v6.16b
+	mov	v25.16b, v17.16b
+	mov	v26.16b, v16.16b
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB140_45
+	.p2align	4, , 8
+.LBB140_44:
+	add	x17, x17, #1
+	add	x1, x1, x28
+	add	x3, x3, x19
+	cmp	x17, #3
+	b.eq	.LBB140_48
+.LBB140_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB139_46:
+.LBB140_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull	v31.4s, v27.4h, v28.4h
@@ -45745,7 +45850,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v28.4s, v9.4s, v28.4s
 	add	v4.4s, v27.4s, v4.4s
 	add	v3.4s, v28.4s, v3.4s
-	cbz	x5, .LBB139_44
+	cbz	x5, .LBB140_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -45785,11 +45890,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v30.4s, v7.4s
 	add	v4.4s, v29.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB139_46
+	b	.LBB140_46
 	.p2align	4, , 8
-.LBB139_48:
+.LBB140_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB139_41
+	cbz	x9, .LBB140_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -45798,13 +45903,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB139_42
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end139-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB140_42
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end140-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_0:
+.LCPI141_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45847,8 +45952,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB140_2
-.LBB140_1:
+	b.ge	.LBB141_2
+.LBB141_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -45860,7 +45965,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB140_2:
+.LBB141_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -45884,8 +45989,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI140_0
-	ldr	q1, [x9, :lo12:.LCPI140_0]
+	adrp	x9, .LCPI141_0
+	ldr	q1, [x9, :lo12:.LCPI141_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -45894,9 +45999,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB140_4
+	b	.LBB141_4
 	.p2align	4, , 8
-.LBB140_3:
+.LBB141_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -45907,12 +46012,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB140_1
-.LBB140_4:
+	b.ge	.LBB141_1
+.LBB141_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB140_3
+	b.lt	.LBB141_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -45920,36 +46025,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB140_7
+	b	.LBB141_7
 	.p2align	4, , 8
-.LBB140_6:
+.LBB141_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB140_3
-.LBB140_7:
+	b.ge	.LBB141_3
+.LBB141_7:
 	adds	x27, x13, x11
-	b.vc	.LBB140_9
+	b.vc	.LBB141_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB140_10
-	b	.LBB140_11
+	b.lt	.LBB141_10
+	b	.LBB141_11
 	.p2align	4, , 8
-.LBB140_9:
+.LBB141_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB140_10:
+.LBB141_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB140_11:
+.LBB141_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB140_6
+	b.eq	.LBB141_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -45965,9 +46070,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB140_14
+	b	.LBB141_14
 	.p2align	4, , 8
-.LBB140_13:
+.LBB141_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -45979,10 +46084,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB140_6
-.LBB140_14:
+	b.eq	.LBB141_6
+.LBB141_14:
 	cmp	x13, x27
-	b.eq	.LBB140_13
+	b.eq	.LBB141_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -46013,28 +46118,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB140_17
+	b	.LBB141_17
 	.p2align	4, , 8
-.LBB140_16:
+.LBB141_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB140_13
-.LBB140_17:
+	b.eq	.LBB141_13
+.LBB141_17:
 	cmp	x14, #1
-	b.lt	.LBB140_20
+	b.lt	.LBB141_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB140_19:
+.LBB141_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB140_19
-.LBB140_20:
+	b.lt	.LBB141_19
+.LBB141_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -46061,7 +46166,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB140_25
+	b.lt	.LBB141_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -46072,13 +46177,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB140_39
-.LBB140_22:
+	b.ne	.LBB141_39
+.LBB141_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB140_44
+	b.ne	.LBB141_44
 	mov	x2, xzr
-.LBB140_24:
+.LBB141_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -46092,11 +46197,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB140_37
+	b	.LBB141_37
 	.p2align	4, , 8
-.LBB140_25:
+.LBB141_25:
 	cmp	x22, #0
-	b.le	.LBB140_37
+	b.le	.LBB141_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -46104,44 +46209,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB140_30
+	b	.LBB141_30
 	.p2align	4, , 8
-.LBB140_27:
+.LBB141_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB140_36
+	cbz	x13, .LBB141_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB140_29:
+.LBB141_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB140_37
-.LBB140_30:
+	b.eq	.LBB141_37
+.LBB141_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB140_27
+	b.eq	.LBB141_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB140_33
+	b	.LBB141_33
 	.p2align	4, , 8
-.LBB140_32:
+.LBB141_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB140_27
-.LBB140_33:
-	cbz	x26, .LBB140_32
+	b.eq	.LBB141_27
+.LBB141_33:
+	cbz	x26, .LBB141_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB140_35:
+.LBB141_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -46156,10 +46261,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v5.4s, v6.4s
 	add	v3.4s, v4.4s, v3.4s
 	add	v2.4s, v5.4s, v2.4s
-	b.ne	.LBB140_35
-	b	.LBB140_32
+	b.ne	.LBB141_35
+	b	.LBB141_32
 	.p2align	4, , 8
-.LBB140_36:
+.LBB141_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -46183,10 +46288,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB140_29
+	b	.LBB141_29
 	.p2align	4, , 8
-.LBB140_37:
-	cbz	x4, .LBB140_16
+.LBB141_37:
+	cbz	x4, .LBB141_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -46204,9 +46309,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB140_16
+	b	.LBB141_16
 	.p2align	4, , 8
-.LBB140_39:
+.LBB141_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -46223,22 +46328,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB140_41
+	b	.LBB141_41
 	.p2align	4, , 8
-.LBB140_40:
+.LBB141_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB140_22
-.LBB140_41:
-	cbz	x26, .LBB140_40
+	b.eq	.LBB141_22
+.LBB141_41:
+	cbz	x26, .LBB141_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB140_43:
+.LBB141_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -46283,10 +46388,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v22.4s, v18.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB140_43
-	b	.LBB140_40
+	b.ne	.LBB141_43
+	b	.LBB141_40
 	.p2align	4, , 8
-.LBB140_44:
+.LBB141_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -46313,9 +46418,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB140_47
+	b	.LBB141_47
 	.p2align	4, , 8
-.LBB140_45:
+.LBB141_45:
 	ldr	x10, [sp, #344]
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -46395,7 +46500,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x8, x10]
-.LBB140_46:
+.LBB141_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -46408,8 +46513,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB140_24
-.LBB140_47:
+	b.ge	.LBB141_24
+.LBB141_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -46424,11 +46529,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB140_50
-.LBB140_48:
+	b.ne	.LBB141_50
+.LBB141_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB140_45
+	cbz	x15, .LBB141_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -46439,9 +46544,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	.LBB140_46
+	b	.LBB141_46
 	.p2align	4, , 8
-.LBB140_50:
+.LBB141_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -46463,15 +46568,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB140_52
+	b	.LBB141_52
 	.p2align	4, , 8
-.LBB140_51:
+.LBB141_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB140_48
-.LBB140_52:
-	cbz	x26, .LBB140_51
+	b.eq	.LBB141_48
+.LBB141_52:
+	cbz	x26, .LBB141_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -46482,7 +46587,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB140_54:
+.LBB141_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -46531,14 +46636,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v29.4s, v26.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB140_54
-	b	.LBB140_51
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end140-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB141_54
+	b	.LBB141_51
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end141-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46567,7 +46672,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB141_2
+	cbz	x10, .LBB142_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -46578,7 +46683,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-.LBB141_2:
+.LBB142_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v2.4s
 	scvtf	v21.4s, v3.4s
@@ -46589,7 +46694,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v25.4s, v7.4s
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI141_0
+	adrp	x11, .LCPI142_0
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v16.4s, v20.4s
@@ -46634,7 +46739,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v3.4s, v5.4s
 	fcmgt	v24.4s, v6.4s, v16.4s
 	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI141_0]
+	ldr	q21, [x11, :lo12:.LCPI142_0]
 	bif	v1.16b, v2.16b, v22.16b
 	mov	v2.16b, v23.16b
 	bsl	v2.16b, v5.16b, v3.16b
@@ -46666,12 +46771,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	add	v0.8b, v3.8b, v4.8b
 	str	d0, [x9, x11]
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end141-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end142-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46704,7 +46809,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI143_0
+	adrp	x11, .LCPI144_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -46746,7 +46851,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI143_0]
+	ldr	q6, [x11, :lo12:.LCPI144_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -46779,8 +46884,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end143:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end143-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end144-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -46822,16 +46927,16 @@ vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB144_9
+	b.lt	.LBB145_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB144_5
+	b	.LBB145_5
 	.p2align	4, , 8
-.LBB144_2:
+.LBB145_2:
 	mov	w25, #2
-.LBB144_3:
+.LBB145_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -46839,22 +46944,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB144_4:
+.LBB145_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB144_9
-.LBB144_5:
+	b.ge	.LBB145_9
+.LBB145_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB144_2
+	b.gt	.LBB145_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB144_8
+	b.hs	.LBB145_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -46863,12 +46968,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB144_4
+	b	.LBB145_4
 	.p2align	4, , 8
-.LBB144_8:
+.LBB145_8:
 	asr	x25, x9, #3
-	b	.LBB144_3
-.LBB144_9:
+	b	.LBB145_3
+.LBB145_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -46876,12 +46981,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end144:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end144-vitruvian_multiply_quantized_neon
+.Lfunc_end145:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end145-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_0:
+.LCPI146_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46921,12 +47026,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x29, x30, [sp, #224]
 	add	x29, sp, #224
 	stp	x26, x25, [sp, #256]
-	b.ge	.LBB145_2
+	b.ge	.LBB146_2
 	mov	x26, x5
 	cmp	x23, x27
-	b.ge	.LBB145_20
-	b	.LBB145_22
-.LBB145_2:
+	b.ge	.LBB146_20
+	b	.LBB146_22
+.LBB146_2:
 	ldr	x13, [x20, #48]
 	mov	x10, x19
 	ldr	x8, [x20, #96]
@@ -46950,8 +47055,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x24, x13
 	add	x23, x19, x13
 	stp	x9, x13, [sp, #64]
-	adrp	x9, .LCPI145_0
-	ldr	q1, [x9, :lo12:.LCPI145_0]
+	adrp	x9, .LCPI146_0
+	ldr	q1, [x9, :lo12:.LCPI146_0]
 	add	x9, x7, x10, lsl #2
 	dup	v0.4s, w8
 	lsl	x25, x22, #1
@@ -46959,9 +47064,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x10, x7, [sp, #32]
 	str	x9, [sp, #56]
 	stp	q0, q1, [sp]
-	b	.LBB145_5
+	b	.LBB146_5
 	.p2align	4, , 8
-.LBB145_3:
+.LBB146_3:
 	ldr	x20, [sp, #104]
 	scvtf	v26.4s, v22.4s
 	ldr	x1, [sp, #48]
@@ -47054,17 +47159,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x7, [sp, #40]
 	mov	x6, x27
 	mov	x5, x26
-.LBB145_4:
+.LBB146_4:
 	add	x26, x5, #8
 	ldr	x8, [sp, #88]
 	add	x27, x5, #16
 	mov	x5, x26
 	cmp	x8, x27
-	b.lt	.LBB145_19
-.LBB145_5:
+	b.lt	.LBB146_19
+.LBB146_5:
 	ldr	x8, [sp, #96]
 	ldp	q6, q7, [x8]
-	cbz	x6, .LBB145_16
+	cbz	x6, .LBB146_16
 	ldp	x13, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x11, [sp, #64]
@@ -47088,20 +47193,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB145_8
+	b	.LBB146_8
 	.p2align	4, , 8
-.LBB145_7:
+.LBB146_7:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB145_17
-.LBB145_8:
+	b.eq	.LBB146_17
+.LBB146_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #8
 	add	x15, x12, x15
-	b.lo	.LBB145_11
+	b.lo	.LBB146_11
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB145_10:
+.LBB146_10:
 	ldp	q24, q26, [x11]
 	mov	x17, x15
 	subs	x16, x16, #1
@@ -47423,9 +47528,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v6.4s, v25.4h, v8.h[7]
 	smlal2	v7.4s, v25.8h, v8.h[7]
 	mov	v30.16b, v16.16b
-	b.ne	.LBB145_10
-.LBB145_11:
-	tbz	w9, #2, .LBB145_13
+	b.ne	.LBB146_10
+.LBB146_11:
+	tbz	w9, #2, .LBB146_13
 	ldp	q16, q24, [x11]
 	ldr	q8, [x15, x24]
 	ldp	q26, q27, [x11, #32]
@@ -47580,11 +47685,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v26.4h, v9.h[7]
 	smlal2	v7.4s, v26.8h, v8.h[7]
 	smlal	v6.4s, v26.4h, v8.h[7]
-.LBB145_13:
-	cbz	x14, .LBB145_7
+.LBB146_13:
+	cbz	x14, .LBB146_7
 	mov	x16, x14
 	.p2align	4, , 8
-.LBB145_15:
+.LBB146_15:
 	ldp	q16, q24, [x11], #32
 	subs	x16, x16, #1
 	ldr	w17, [x15]
@@ -47646,10 +47751,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.ne	.LBB145_15
-	b	.LBB145_7
+	b.ne	.LBB146_15
+	b	.LBB146_7
 	.p2align	4, , 8
-.LBB145_16:
+.LBB146_16:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -47664,8 +47769,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB145_17:
-	cbz	x7, .LBB145_3
+.LBB146_17:
+	cbz	x7, .LBB146_3
 	ldr	x8, [sp, #104]
 	add	x10, x5, #2
 	ldr	x14, [sp, #56]
@@ -47699,15 +47804,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB145_4
-.LBB145_19:
+	b	.LBB146_4
+.LBB146_19:
 	ldp	x22, x21, [sp, #96]
 	ldp	x20, x23, [sp, #80]
 	ldr	x19, [sp, #48]
 	cmp	x23, x27
-	b.lt	.LBB145_22
+	b.lt	.LBB146_22
 	.p2align	4, , 8
-.LBB145_20:
+.LBB146_20:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -47717,14 +47822,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x26, x27
 	mov	x27, x8
 	cmp	x23, x8
-	b.ge	.LBB145_20
+	b.ge	.LBB146_20
 	sub	x26, x8, #8
-.LBB145_22:
+.LBB146_22:
 	add	x8, x26, #4
 	cmp	x23, x8
-	b.lt	.LBB145_25
+	b.lt	.LBB146_25
 	.p2align	4, , 8
-.LBB145_23:
+.LBB146_23:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -47734,23 +47839,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x26, #8
 	mov	x26, x8
 	cmp	x23, x9
-	b.ge	.LBB145_23
+	b.ge	.LBB146_23
 	mov	x26, x8
-.LBB145_25:
+.LBB146_25:
 	add	x8, x26, #2
 	cmp	x23, x8
-	b.ge	.LBB145_27
+	b.ge	.LBB146_27
 	mov	x8, x26
 	cmp	x8, x23
-	b.lt	.LBB145_38
-	b	.LBB145_48
-.LBB145_27:
+	b.lt	.LBB146_38
+	b	.LBB146_48
+.LBB146_27:
 	ldp	q0, q1, [x22]
 	cmp	x26, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB145_34
+	cbz	x9, .LBB146_34
 	add	x11, x26, x26, lsr #63
 	cmp	x26, #2
 	lsl	x11, x11, #2
@@ -47774,21 +47879,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	.LBB145_30
+	b	.LBB146_30
 	.p2align	4, , 8
-.LBB145_29:
+.LBB146_29:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB145_35
-.LBB145_30:
-	cbz	x11, .LBB145_29
+	b.eq	.LBB146_35
+.LBB146_30:
+	cbz	x11, .LBB146_29
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB145_32:
+.LBB146_32:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -47813,15 +47918,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v6.4s, v2.4s
 	add	v1.4s, v4.4s, v1.4s
 	add	v0.4s, v5.4s, v0.4s
-	b.ne	.LBB145_32
+	b.ne	.LBB146_32
 	add	x13, x13, x15
-	b	.LBB145_29
-.LBB145_34:
+	b	.LBB146_29
+.LBB146_34:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB145_35:
+.LBB146_35:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB145_37
+	cbz	x9, .LBB146_37
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -47838,14 +47943,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	.LBB145_38
-	b	.LBB145_48
-.LBB145_37:
+	b.lt	.LBB146_38
+	b	.LBB146_48
+.LBB146_37:
 	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI145_0
+	adrp	x12, .LCPI146_0
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -47868,7 +47973,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI145_0]
+	ldr	q2, [x12, :lo12:.LCPI146_0]
 	ldp	x12, x13, [x21, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x19, x10
@@ -47898,14 +48003,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	.LBB145_48
-.LBB145_38:
+	b.ge	.LBB146_48
+.LBB146_38:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB145_45
+	cbz	x9, .LBB146_45
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -47920,20 +48025,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	.LBB145_41
+	b	.LBB146_41
 	.p2align	4, , 8
-.LBB145_40:
+.LBB146_40:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB145_45
-.LBB145_41:
-	cbz	x11, .LBB145_40
+	b.eq	.LBB146_45
+.LBB146_41:
+	cbz	x11, .LBB146_40
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB145_43:
+.LBB146_43:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -47949,12 +48054,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v3.4s, v3.4s, v4.4s
 	add	v1.4s, v2.4s, v1.4s
 	add	v0.4s, v3.4s, v0.4s
-	b.ne	.LBB145_43
+	b.ne	.LBB146_43
 	add	x12, x12, x16
-	b	.LBB145_40
-.LBB145_45:
+	b	.LBB146_40
+.LBB146_45:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB145_47
+	cbz	x9, .LBB146_47
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -47965,12 +48070,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB145_48
-.LBB145_47:
+	b	.LBB146_48
+.LBB146_47:
 	ldr	x9, [x21, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI145_0
+	adrp	x10, .LCPI146_0
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -47993,7 +48098,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI145_0]
+	ldr	q0, [x10, :lo12:.LCPI146_0]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -48002,7 +48107,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB145_48:
+.LBB146_48:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -48015,12 +48120,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #160]
 	add	sp, sp, #320
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end145-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_0:
+.LCPI147_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48062,15 +48167,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #72]
 	str	x4, [sp, #144]
 	str	x0, [sp, #64]
-	b.ge	.LBB146_7
+	b.ge	.LBB147_7
 	mov	x1, x30
-.LBB146_2:
+.LBB147_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB146_5
+	b.lt	.LBB147_5
 	.p2align	4, , 8
-.LBB146_3:
+.LBB147_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -48083,23 +48188,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	.LBB146_3
+	b.ge	.LBB147_3
 	mov	x1, x8
-.LBB146_5:
+.LBB147_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB146_26
+	b.ge	.LBB147_26
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB146_37
-	b	.LBB146_47
-.LBB146_7:
+	b.lt	.LBB147_37
+	b	.LBB147_47
+.LBB147_7:
 	ldr	x8, [x20, #96]
 	ldr	x10, [x20, #48]
 	ldr	x28, [x20, #64]
 	sub	x21, x8, #8
-	adrp	x8, .LCPI146_0
-	ldr	q1, [x8, :lo12:.LCPI146_0]
+	adrp	x8, .LCPI147_0
+	ldr	q1, [x8, :lo12:.LCPI147_0]
 	mov	w8, #1262485504
 	lsl	x27, x10, #1
 	ldr	x14, [x7, #120]
@@ -48115,16 +48220,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q0, q1, [sp, #16]
 	str	x28, [sp, #56]
 	stur	x14, [x29, #-136]
-	b	.LBB146_9
+	b	.LBB147_9
 	.p2align	4, , 8
-.LBB146_8:
+.LBB147_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB146_2
-.LBB146_9:
+	b.lt	.LBB147_2
+.LBB147_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	mul	x10, x30, x9
@@ -48141,9 +48246,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB146_12
+	b	.LBB147_12
 	.p2align	4, , 8
-.LBB146_10:
+.LBB147_10:
 	ldr	x8, [x7, #80]
 	scvtf	v26.4s, v22.4s
 	scvtf	v27.4s, v23.4s
@@ -48236,16 +48341,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x28, x0, [sp, #56]
 	ldp	x6, x20, [sp, #72]
 	ldr	x7, [sp, #144]
-.LBB146_11:
+.LBB147_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, .LBB146_8
-.LBB146_12:
+	tbz	w10, #0, .LBB147_8
+.LBB147_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-116]
 	ldp	q6, q7, [x11], #64
-	cbz	x28, .LBB146_23
+	cbz	x28, .LBB147_23
 	ldr	x13, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -48268,20 +48373,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB146_15
+	b	.LBB147_15
 	.p2align	4, , 8
-.LBB146_14:
+.LBB147_14:
 	add	x9, x9, #1
 	cmp	x9, x28
-	b.eq	.LBB146_24
-.LBB146_15:
+	b.eq	.LBB147_24
+.LBB147_15:
 	ldr	x16, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x16, x13, x16
-	b.lo	.LBB146_18
+	b.lo	.LBB147_18
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB146_17:
+.LBB147_17:
 	ldp	q24, q26, [x11]
 	mov	x1, x16
 	subs	x17, x17, #1
@@ -48602,9 +48707,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v6.4s, v25.4h, v8.h[7]
 	smlal2	v7.4s, v25.8h, v8.h[7]
 	mov	v30.16b, v16.16b
-	b.ne	.LBB146_17
-.LBB146_18:
-	tbz	w10, #2, .LBB146_20
+	b.ne	.LBB147_17
+.LBB147_18:
+	tbz	w10, #2, .LBB147_20
 	ldp	q16, q24, [x11]
 	ldr	q8, [x16, x23]
 	ldp	q26, q27, [x11, #64]
@@ -48759,11 +48864,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v26.4h, v9.h[7]
 	smlal2	v7.4s, v26.8h, v8.h[7]
 	smlal	v6.4s, v26.4h, v8.h[7]
-.LBB146_20:
-	cbz	x15, .LBB146_14
+.LBB147_20:
+	cbz	x15, .LBB147_14
 	mov	x17, x15
 	.p2align	4, , 8
-.LBB146_22:
+.LBB147_22:
 	ldp	q16, q24, [x11], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16]
@@ -48825,10 +48930,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.ne	.LBB146_22
-	b	.LBB146_14
+	b.ne	.LBB147_22
+	b	.LBB147_14
 	.p2align	4, , 8
-.LBB146_23:
+.LBB147_23:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -48843,13 +48948,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB146_24:
+.LBB147_24:
 	add	x1, x8, x6
 	ldur	x14, [x29, #-136]
 	sub	x8, x1, x21
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x21
-	cbz	x14, .LBB146_10
+	cbz	x14, .LBB147_10
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -48890,15 +48995,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB146_11
-.LBB146_26:
+	b	.LBB147_11
+.LBB147_26:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB146_33
+	cbz	x9, .LBB147_33
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -48925,21 +49030,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x12, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB146_29
+	b	.LBB147_29
 	.p2align	4, , 8
-.LBB146_28:
+.LBB147_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB146_34
-.LBB146_29:
-	cbz	x11, .LBB146_28
+	b.eq	.LBB147_34
+.LBB147_29:
+	cbz	x11, .LBB147_28
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB146_31:
+.LBB147_31:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ldp	q16, q17, [x4]
@@ -48984,18 +49089,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v25.4s, v4.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB146_31
+	b.ne	.LBB147_31
 	add	x12, x12, x15
-	b	.LBB146_28
-.LBB146_33:
+	b	.LBB147_28
+.LBB147_33:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB146_34:
+.LBB147_34:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB146_36
+	cbz	x9, .LBB147_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x7, #112]
 	sub	x12, x10, #8
@@ -49021,9 +49126,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB146_37
-	b	.LBB146_47
-.LBB146_36:
+	b.lt	.LBB147_37
+	b	.LBB147_47
+.LBB147_36:
 	ldr	x13, [x7, #80]
 	scvtf	v7.4s, v7.4s
 	scvtf	v6.4s, v6.4s
@@ -49035,7 +49140,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI146_0
+	adrp	x10, .LCPI147_0
 	ldp	q17, q16, [x9]
 	sub	x12, x6, x15
 	add	x13, x13, x17, lsl #2
@@ -49061,7 +49166,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI146_0]
+	ldr	q19, [x10, :lo12:.LCPI147_0]
 	ldp	x11, x10, [x7, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
@@ -49122,15 +49227,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	.LBB146_47
-.LBB146_37:
+	b.ge	.LBB147_47
+.LBB147_37:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB146_44
+	cbz	x9, .LBB147_44
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -49147,20 +49252,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	.LBB146_40
+	b	.LBB147_40
 	.p2align	4, , 8
-.LBB146_39:
+.LBB147_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB146_44
-.LBB146_40:
-	cbz	x11, .LBB146_39
+	b.eq	.LBB147_44
+.LBB147_40:
+	cbz	x11, .LBB147_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB146_42:
+.LBB147_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -49188,12 +49293,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v5.4s, v7.4s, v16.4s
 	add	v0.4s, v4.4s, v0.4s
 	add	v1.4s, v5.4s, v1.4s
-	b.ne	.LBB146_42
+	b.ne	.LBB147_42
 	add	x12, x12, x16
-	b	.LBB146_39
-.LBB146_44:
+	b	.LBB147_39
+.LBB147_44:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB146_46
+	cbz	x9, .LBB147_46
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -49209,12 +49314,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB146_47
-.LBB146_46:
+	b	.LBB147_47
+.LBB147_46:
 	ldr	x9, [x7, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI146_0
+	adrp	x11, .LCPI147_0
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x6, lsl #2
 	scvtf	v0.4s, v0.4s
@@ -49239,7 +49344,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI146_0]
+	ldr	q2, [x11, :lo12:.LCPI147_0]
 	add	x11, x7, #64
 	sub	x14, x6, x10
 	add	x8, x8, x10
@@ -49268,7 +49373,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB146_47:
+.LBB147_47:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -49281,12 +49386,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49322,7 +49427,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB147_7
+	cbz	x8, .LBB148_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -49361,14 +49466,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB147_3
+	b	.LBB148_3
 	.p2align	4, , 8
-.LBB147_2:
+.LBB148_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB147_8
-.LBB147_3:
-	cbz	x10, .LBB147_2
+	b.eq	.LBB148_8
+.LBB148_3:
+	cbz	x10, .LBB148_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -49377,7 +49482,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB147_5:
+.LBB148_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -49462,10 +49567,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v24.4s, v7.4s
 	add	v6.4s, v25.4s, v6.4s
-	b.ne	.LBB147_5
+	b.ne	.LBB148_5
 	add	x12, x12, x14
-	b	.LBB147_2
-.LBB147_7:
+	b	.LBB148_2
+.LBB148_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -49478,9 +49583,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB147_8:
+.LBB148_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB147_10
+	cbz	x8, .LBB148_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -49519,8 +49624,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB147_11
-.LBB147_10:
+	b	.LBB148_11
+.LBB148_10:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -49532,7 +49637,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI147_0
+	adrp	x11, .LCPI148_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -49568,7 +49673,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI147_0]
+	ldr	q23, [x11, :lo12:.LCPI148_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -49620,7 +49725,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB147_11:
+.LBB148_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -49630,12 +49735,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49669,7 +49774,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB148_7
+	cbz	x8, .LBB149_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -49703,21 +49808,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB148_3
+	b	.LBB149_3
 	.p2align	4, , 8
-.LBB148_2:
+.LBB149_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB148_8
-.LBB148_3:
-	cbz	x10, .LBB148_2
+	b.eq	.LBB149_8
+.LBB149_3:
+	cbz	x10, .LBB149_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB148_5:
+.LBB149_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -49798,10 +49903,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v28.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB148_5
+	b.ne	.LBB149_5
 	add	x11, x11, x16
-	b	.LBB148_2
-.LBB148_7:
+	b	.LBB149_2
+.LBB149_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -49816,9 +49921,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB148_8:
+.LBB149_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB148_10
+	cbz	x8, .LBB149_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -49864,8 +49969,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	.LBB148_11
-.LBB148_10:
+	b	.LBB149_11
+.LBB149_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -49888,7 +49993,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v6.4s, v21.4s, v6.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI148_0
+	adrp	x11, .LCPI149_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -49928,7 +50033,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI148_0]
+	ldr	q21, [x11, :lo12:.LCPI149_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -49969,18 +50074,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB148_11:
+.LBB149_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50009,7 +50114,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB149_7
+	cbz	x8, .LBB150_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -50042,14 +50147,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB149_3
+	b	.LBB150_3
 	.p2align	4, , 8
-.LBB149_2:
+.LBB150_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB149_8
-.LBB149_3:
-	cbz	x10, .LBB149_2
+	b.eq	.LBB150_8
+.LBB150_3:
+	cbz	x10, .LBB150_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -50057,7 +50162,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB149_5:
+.LBB150_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -50107,19 +50212,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v18.4s, v2.4s
 	add	v1.4s, v16.4s, v1.4s
 	add	v0.4s, v17.4s, v0.4s
-	b.ne	.LBB149_5
+	b.ne	.LBB150_5
 	add	x12, x12, x14
-	b	.LBB149_2
-.LBB149_7:
+	b	.LBB150_2
+.LBB150_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB149_8:
+.LBB150_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB149_10
+	cbz	x8, .LBB150_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -50145,8 +50250,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB149_11
-.LBB149_10:
+	b	.LBB150_11
+.LBB150_10:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -50160,7 +50265,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI149_0
+	adrp	x13, .LCPI150_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -50204,7 +50309,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI149_0]
+	ldr	q16, [x13, :lo12:.LCPI150_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -50237,17 +50342,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB149_11:
+.LBB150_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50277,9 +50382,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB150_3
+	b.gt	.LBB151_3
 	cmp	x1, #2
-	b.ge	.LBB150_5
+	b.ge	.LBB151_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50289,10 +50394,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB150_8
-.LBB150_3:
+	b	.LBB151_8
+.LBB151_3:
 	cmp	x1, #6
-	b.hs	.LBB150_6
+	b.hs	.LBB151_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50301,8 +50406,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB150_10
-.LBB150_5:
+	b	.LBB151_10
+.LBB151_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50311,8 +50416,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB150_7
-.LBB150_6:
+	b	.LBB151_7
+.LBB151_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50321,13 +50426,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB150_7:
+.LBB151_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB150_10
-.LBB150_8:
+	b.ge	.LBB151_10
+.LBB151_8:
 	cmp	x8, #2
-	b.ge	.LBB150_12
+	b.ge	.LBB151_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -50335,10 +50440,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB150_14
-.LBB150_10:
+	b	.LBB151_14
+.LBB151_10:
 	cmp	x1, #5
-	b.hs	.LBB150_13
+	b.hs	.LBB151_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50347,8 +50452,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB150_17
-.LBB150_12:
+	b	.LBB151_17
+.LBB151_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50357,8 +50462,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB150_14
-.LBB150_13:
+	b	.LBB151_14
+.LBB151_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50367,14 +50472,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB150_14:
+.LBB151_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB150_17
+	b.ge	.LBB151_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB150_20
+	b.ls	.LBB151_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -50385,10 +50490,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB150_22
-.LBB150_17:
+	b	.LBB151_22
+.LBB151_17:
 	cmp	x1, #4
-	b.ge	.LBB150_19
+	b.ge	.LBB151_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -50398,8 +50503,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB150_24
-.LBB150_19:
+	b	.LBB151_24
+.LBB151_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -50408,8 +50513,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB150_21
-.LBB150_20:
+	b	.LBB151_21
+.LBB151_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -50417,13 +50522,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB150_21:
+.LBB151_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB150_24
-.LBB150_22:
+	b.ge	.LBB151_24
+.LBB151_22:
 	cmp	x8, #2
-	b.ge	.LBB150_27
+	b.ge	.LBB151_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -50432,10 +50537,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB150_28
-.LBB150_24:
+	b	.LBB151_28
+.LBB151_24:
 	cmp	x1, #3
-	b.hs	.LBB150_26
+	b.hs	.LBB151_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -50443,8 +50548,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB150_28
-.LBB150_26:
+	b	.LBB151_28
+.LBB151_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -50453,8 +50558,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB150_28
-.LBB150_27:
+	b	.LBB151_28
+.LBB151_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -50463,7 +50568,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB150_28:
+.LBB151_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -50477,7 +50582,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI150_0
+	adrp	x14, .LCPI151_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -50525,7 +50630,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI150_0]
+	ldr	q16, [x14, :lo12:.LCPI151_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -50557,8 +50662,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end150-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end151-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -50595,7 +50700,7 @@ vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB151_28
+	cbz	x30, .LBB152_28
 	movi	v0.2d, #0000000000000000
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -50634,41 +50739,41 @@ vitruvian_interleave_rows_neon:
 	dup	v6.4s, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	.LBB151_3
+	b	.LBB152_3
 	.p2align	4, , 8
-.LBB151_2:
+.LBB152_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB151_28
-.LBB151_3:
+	b.eq	.LBB152_28
+.LBB152_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB151_6
+	b.mi	.LBB152_6
 	cmp	x8, x6
-	b.ge	.LBB151_6
+	b.ge	.LBB152_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB151_7
+	b	.LBB152_7
 	.p2align	4, , 8
-.LBB151_6:
+.LBB152_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB151_11
-.LBB151_7:
+	b.mi	.LBB152_11
+.LBB152_7:
 	cmp	x8, x6
-	b.ge	.LBB151_11
+	b.ge	.LBB152_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB151_12
-.LBB151_9:
+	b.ge	.LBB152_12
+.LBB152_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -50680,34 +50785,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB151_10:
+.LBB152_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB151_2
-	b	.LBB151_20
+	b.lo	.LBB152_2
+	b	.LBB152_20
 	.p2align	4, , 8
-.LBB151_11:
+.LBB152_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB151_9
-.LBB151_12:
+	b.le	.LBB152_9
+.LBB152_12:
 	cmp	x23, #1
-	b.lt	.LBB151_20
+	b.lt	.LBB152_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB151_15
+	b	.LBB152_15
 	.p2align	4, , 8
-.LBB151_14:
+.LBB152_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB151_10
-.LBB151_15:
+	b.ge	.LBB152_10
+.LBB152_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -50717,18 +50822,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB151_17
+	b	.LBB152_17
 	.p2align	4, , 8
-.LBB151_16:
+.LBB152_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB151_14
-.LBB151_17:
+	b.ge	.LBB152_14
+.LBB152_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB151_16
+	b.eq	.LBB152_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -50738,7 +50843,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-.LBB151_19:
+.LBB152_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -50763,43 +50868,43 @@ vitruvian_interleave_rows_neon:
 	sli	v0.4s, v1.4s, #16
 	sli	v2.4s, v3.4s, #16
 	stp	q2, q0, [x5]
-	b.ne	.LBB151_19
-	b	.LBB151_16
+	b.ne	.LBB152_19
+	b	.LBB152_16
 	.p2align	4, , 8
-.LBB151_20:
+.LBB152_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB151_22
+	b	.LBB152_22
 	.p2align	4, , 8
-.LBB151_21:
+.LBB152_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB151_2
-.LBB151_22:
-	cbz	x19, .LBB151_25
+	b.eq	.LBB152_2
+.LBB152_22:
+	cbz	x19, .LBB152_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB151_24:
+.LBB152_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB151_24
-.LBB151_25:
-	cbz	x26, .LBB151_21
+	b.ne	.LBB152_24
+.LBB152_25:
+	cbz	x26, .LBB152_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB151_27:
+.LBB152_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB151_27
-	b	.LBB151_21
-.LBB151_28:
+	b.ne	.LBB152_27
+	b	.LBB152_21
+.LBB152_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -50808,25 +50913,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end151:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end151-vitruvian_interleave_rows_neon
+.Lfunc_end152:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end152-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB152_6
+	cbz	x8, .LBB153_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB152_3
+	b	.LBB153_3
 	.p2align	4, , 8
-.LBB152_2:
+.LBB153_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB152_6
-.LBB152_3:
-	cbz	x10, .LBB152_2
+	b.eq	.LBB153_6
+.LBB153_3:
+	cbz	x10, .LBB153_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -50834,7 +50939,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB152_5:
+.LBB153_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -50849,16 +50954,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	.LBB152_5
-	b	.LBB152_2
-.LBB152_6:
+	b.ne	.LBB153_5
+	b	.LBB153_2
+.LBB153_6:
 	ret
-.Lfunc_end152:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end152-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end153:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end153-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_0:
+.LCPI154_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50875,7 +50980,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI153_1:
+.LCPI154_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50894,7 +50999,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI153_2:
+.LCPI154_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50928,59 +51033,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB153_13
+	cbz	x1, .LBB154_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI153_0
-	ldr	q17, [x5, :lo12:.LCPI153_0]
+	adrp	x5, .LCPI154_0
+	ldr	q17, [x5, :lo12:.LCPI154_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI153_1
-	ldr	q18, [x5, :lo12:.LCPI153_1]
+	adrp	x5, .LCPI154_1
+	ldr	q18, [x5, :lo12:.LCPI154_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI153_2
-	ldr	d19, [x5, :lo12:.LCPI153_2]
+	adrp	x5, .LCPI154_2
+	ldr	d19, [x5, :lo12:.LCPI154_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB153_3
+	b	.LBB154_3
 	.p2align	4, , 8
-.LBB153_2:
+.LBB154_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB153_13
-.LBB153_3:
+	b.eq	.LBB154_13
+.LBB154_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB153_6
+	cbz	x9, .LBB154_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB153_7
-.LBB153_5:
+	cbz	x12, .LBB154_7
+.LBB154_5:
 	cmp	x17, #1
-	b.ge	.LBB153_8
-	b	.LBB153_2
+	b.ge	.LBB154_8
+	b	.LBB154_2
 	.p2align	4, , 8
-.LBB153_6:
+.LBB154_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB153_5
-.LBB153_7:
+	cbnz	x12, .LBB154_5
+.LBB154_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB153_2
-.LBB153_8:
+	b.lt	.LBB154_2
+.LBB154_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB153_11
+	b	.LBB154_11
 	.p2align	4, , 8
-.LBB153_9:
+.LBB154_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi	v21.2d, #0000000000000000
@@ -51005,18 +51110,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB153_10:
+.LBB154_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB153_2
-.LBB153_11:
+	b.ge	.LBB154_2
+.LBB154_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB153_9
+	b.lo	.LBB154_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -51056,19 +51161,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v22.2s, v21.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB153_10
-.LBB153_13:
+	b	.LBB154_10
+.LBB154_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end153:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end153-vitruvian_add_quantized_rows_neon
+.Lfunc_end154:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end154-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51085,7 +51190,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI154_1:
+.LCPI155_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51102,7 +51207,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI154_2:
+.LCPI155_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -51119,7 +51224,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI154_3:
+.LCPI155_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -51136,7 +51241,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI154_4:
+.LCPI155_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -51153,7 +51258,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI154_5:
+.LCPI155_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -51182,18 +51287,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB154_4
-	adrp	x14, .LCPI154_0
-	ldr	q2, [x14, :lo12:.LCPI154_0]
+	b.lt	.LBB155_4
+	adrp	x14, .LCPI155_0
+	ldr	q2, [x14, :lo12:.LCPI155_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI154_1
-	ldr	q5, [x14, :lo12:.LCPI154_1]
+	adrp	x14, .LCPI155_1
+	ldr	q5, [x14, :lo12:.LCPI155_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB154_2:
+.LBB155_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -51210,51 +51315,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB154_2
+	b.ge	.LBB155_2
 	cmp	x13, x11
-	b.lo	.LBB154_6
-	b	.LBB154_19
-.LBB154_4:
+	b.lo	.LBB155_6
+	b	.LBB155_19
+.LBB155_4:
 	cmp	x11, #0
-	b.le	.LBB154_19
+	b.le	.LBB155_19
 	mov	x13, xzr
-.LBB154_6:
+.LBB155_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB154_18
+	b.lo	.LBB155_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB154_9
+	b.hs	.LBB155_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB154_18
-.LBB154_9:
+	b.lo	.LBB155_18
+.LBB155_9:
 	cmp	x14, #16
-	b.hs	.LBB154_11
+	b.hs	.LBB155_11
 	mov	x16, xzr
-	b	.LBB154_15
-.LBB154_11:
-	adrp	x1, .LCPI154_2
-	ldr	q2, [x1, :lo12:.LCPI154_2]
-	adrp	x1, .LCPI154_3
-	ldr	q3, [x1, :lo12:.LCPI154_3]
-	adrp	x1, .LCPI154_4
-	ldr	q4, [x1, :lo12:.LCPI154_4]
+	b	.LBB155_15
+.LBB155_11:
+	adrp	x1, .LCPI155_2
+	ldr	q2, [x1, :lo12:.LCPI155_2]
+	adrp	x1, .LCPI155_3
+	ldr	q3, [x1, :lo12:.LCPI155_3]
+	adrp	x1, .LCPI155_4
+	ldr	q4, [x1, :lo12:.LCPI155_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI154_5
-	ldr	q5, [x1, :lo12:.LCPI154_5]
+	adrp	x1, .LCPI155_5
+	ldr	q5, [x1, :lo12:.LCPI155_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB154_12:
+.LBB155_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -51276,12 +51381,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB154_12
+	b.ne	.LBB155_12
 	cmp	x14, x16
-	b.eq	.LBB154_19
+	b.eq	.LBB155_19
 	tst	x14, #0xc
-	b.eq	.LBB154_20
-.LBB154_15:
+	b.eq	.LBB155_20
+.LBB155_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -51293,7 +51398,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB154_16:
+.LBB155_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -51303,10 +51408,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB154_16
-	cbz	x17, .LBB154_19
+	b.ne	.LBB155_16
+	cbz	x17, .LBB155_19
 	.p2align	4, , 8
-.LBB154_18:
+.LBB155_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -51315,18 +51420,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB154_18
-.LBB154_19:
+	b.lt	.LBB155_18
+.LBB155_19:
 	ret
-.LBB154_20:
+.LBB155_20:
 	add	x13, x13, x16
-	b	.LBB154_18
-.Lfunc_end154:
-	.size	vitruvian_dequantize_neon, .Lfunc_end154-vitruvian_dequantize_neon
+	b	.LBB155_18
+.Lfunc_end155:
+	.size	vitruvian_dequantize_neon, .Lfunc_end155-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51343,7 +51448,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI155_1:
+.LCPI156_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51360,7 +51465,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI155_2:
+.LCPI156_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -51377,7 +51482,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI155_3:
+.LCPI156_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -51394,7 +51499,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI155_4:
+.LCPI156_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -51411,7 +51516,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI155_5:
+.LCPI156_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -51438,19 +51543,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB155_4
-	adrp	x15, .LCPI155_0
-	ldr	q4, [x15, :lo12:.LCPI155_0]
+	b.lt	.LBB156_4
+	adrp	x15, .LCPI156_0
+	ldr	q4, [x15, :lo12:.LCPI156_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI155_1
-	ldr	q5, [x15, :lo12:.LCPI155_1]
+	adrp	x15, .LCPI156_1
+	ldr	q5, [x15, :lo12:.LCPI156_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB155_2:
+.LBB156_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -51473,24 +51578,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v18.4s, v7.4s, v0.s[0]
 	mla	v19.4s, v6.4s, v0.s[0]
 	stp	q19, q18, [x15], #32
-	b.ge	.LBB155_2
+	b.ge	.LBB156_2
 	cmp	x14, x11
-	b.lo	.LBB155_6
-	b	.LBB155_9
-.LBB155_4:
+	b.lo	.LBB156_6
+	b	.LBB156_9
+.LBB156_4:
 	cmp	x11, #0
-	b.le	.LBB155_9
+	b.le	.LBB156_9
 	mov	x14, xzr
-.LBB155_6:
+.LBB156_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB155_10
+	b.hs	.LBB156_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB155_8:
+.LBB156_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -51503,10 +51608,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB155_8
-.LBB155_9:
+	b.lt	.LBB156_8
+.LBB156_9:
 	ret
-.LBB155_10:
+.LBB156_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -51520,35 +51625,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	.LBB155_15
-	tbnz	w17, #0, .LBB155_14
+	b.lo	.LBB156_15
+	tbnz	w17, #0, .LBB156_14
 	cmp	x16, #16
-	b.hs	.LBB155_16
+	b.hs	.LBB156_16
 	mov	x17, xzr
-	b	.LBB155_20
-.LBB155_14:
+	b	.LBB156_20
+.LBB156_14:
 	mov	x15, x14
-	b	.LBB155_8
-.LBB155_15:
+	b	.LBB156_8
+.LBB156_15:
 	mov	x15, x14
-	b	.LBB155_8
-.LBB155_16:
-	adrp	x3, .LCPI155_2
-	ldr	q1, [x3, :lo12:.LCPI155_2]
-	adrp	x3, .LCPI155_3
-	ldr	q2, [x3, :lo12:.LCPI155_3]
-	adrp	x3, .LCPI155_4
-	ldr	q3, [x3, :lo12:.LCPI155_4]
+	b	.LBB156_8
+.LBB156_16:
+	adrp	x3, .LCPI156_2
+	ldr	q1, [x3, :lo12:.LCPI156_2]
+	adrp	x3, .LCPI156_3
+	ldr	q2, [x3, :lo12:.LCPI156_3]
+	adrp	x3, .LCPI156_4
+	ldr	q3, [x3, :lo12:.LCPI156_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI155_5
-	ldr	q4, [x3, :lo12:.LCPI155_5]
+	adrp	x3, .LCPI156_5
+	ldr	q4, [x3, :lo12:.LCPI156_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB155_17:
+.LBB156_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -51576,12 +51681,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v23.4s, v16.4s, v0.s[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	.LBB155_17
+	b.ne	.LBB156_17
 	cmp	x16, x17
-	b.eq	.LBB155_9
+	b.eq	.LBB156_9
 	tst	x16, #0xc
-	b.eq	.LBB155_23
-.LBB155_20:
+	b.eq	.LBB156_23
+.LBB156_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -51595,7 +51700,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-.LBB155_21:
+.LBB156_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -51607,18 +51712,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB155_21
-	cbnz	x0, .LBB155_8
-	b	.LBB155_9
-.LBB155_23:
+	b.ne	.LBB156_21
+	cbnz	x0, .LBB156_8
+	b	.LBB156_9
+.LBB156_23:
 	add	x15, x14, x17
-	b	.LBB155_8
-.Lfunc_end155:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end155-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB156_8
+.Lfunc_end156:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end156-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51649,10 +51754,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB156_3
-	cbz	x14, .LBB156_24
+	b.ne	.LBB157_3
+	cbz	x14, .LBB157_24
 	.p2align	4, , 8
-.LBB156_2:
+.LBB157_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -51665,23 +51770,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB156_2
-	b	.LBB156_24
-.LBB156_3:
+	b.ne	.LBB157_2
+	b	.LBB157_24
+.LBB157_3:
 	cmp	x14, #1
-	b.lt	.LBB156_24
+	b.lt	.LBB157_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI156_0
-	ldr	q2, [x17, :lo12:.LCPI156_0]
-	b	.LBB156_6
+	adrp	x17, .LCPI157_0
+	ldr	q2, [x17, :lo12:.LCPI157_0]
+	b	.LBB157_6
 	.p2align	4, , 8
-.LBB156_5:
+.LBB157_5:
 	cmp	x1, x14
-	b.ge	.LBB156_24
-.LBB156_6:
+	b.ge	.LBB157_24
+.LBB157_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -51690,30 +51795,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB156_7:
+.LBB157_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB156_10
+	b.eq	.LBB157_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB156_11
+	b.ne	.LBB157_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB156_7
-	b	.LBB156_12
+	b.eq	.LBB157_7
+	b	.LBB157_12
 	.p2align	4, , 8
-.LBB156_10:
+.LBB157_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB156_12
+	b	.LBB157_12
 	.p2align	4, , 8
-.LBB156_11:
+.LBB157_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB156_12:
+.LBB157_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -51722,26 +51827,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB156_14
+	b	.LBB157_14
 	.p2align	4, , 8
-.LBB156_13:
+.LBB157_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB156_14:
+.LBB157_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB156_17
+	b.ge	.LBB157_17
 	cmp	x20, x15
-	b.ge	.LBB156_5
+	b.ge	.LBB157_5
 	cmp	x15, #7
-	b.le	.LBB156_21
-.LBB156_17:
+	b.le	.LBB157_21
+.LBB157_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB156_13
+	b.eq	.LBB157_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -51756,7 +51861,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v3.4s, v4.4s, v3.4s
 	add	v4.4s, v16.4s, v1.4s
 	.p2align	4, , 8
-.LBB156_19:
+.LBB157_19:
 	ld1r	{ v7.4s }, [x21], #4
 	mov	v16.16b, v5.16b
 	subs	x22, x22, #1
@@ -51778,17 +51883,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB156_19
-	b	.LBB156_13
+	b.ne	.LBB157_19
+	b	.LBB157_13
 	.p2align	4, , 8
-.LBB156_20:
+.LBB157_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB156_5
-.LBB156_21:
+	b.eq	.LBB157_5
+.LBB157_21:
 	cmp	x17, x0
-	b.eq	.LBB156_20
+	b.eq	.LBB157_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -51798,26 +51903,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB156_23:
+.LBB157_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB156_23
-	b	.LBB156_20
-.LBB156_24:
+	b.ne	.LBB157_23
+	b	.LBB157_20
+.LBB157_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end156:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end156-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end157:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end157-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_0:
+.LCPI158_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -51826,7 +51931,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI157_1:
+.LCPI158_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51850,10 +51955,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB157_7
+	b.lt	.LBB158_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI157_0
-	ldr	q3, [x14, :lo12:.LCPI157_0]
+	adrp	x14, .LCPI158_0
+	ldr	q3, [x14, :lo12:.LCPI158_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -51862,18 +51967,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v4.8h, w15
-	adrp	x15, .LCPI157_1
-	ldr	q2, [x15, :lo12:.LCPI157_1]
+	adrp	x15, .LCPI158_1
+	ldr	q2, [x15, :lo12:.LCPI158_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v4.16b, v3.16b
-	b	.LBB157_4
+	b	.LBB158_4
 	.p2align	4, , 8
-.LBB157_2:
+.LBB158_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB157_3:
+.LBB158_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v18.8h, v16.8h, v7.8h
@@ -51917,10 +52022,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB157_7
-.LBB157_4:
+	b.ge	.LBB158_7
+.LBB158_4:
 	cmp	x12, #1
-	b.lt	.LBB157_2
+	b.lt	.LBB158_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -51940,7 +52045,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB157_6:
+.LBB158_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -51963,16 +52068,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v17.8h, v6.8h
 	smax	v5.8h, v18.8h, v5.8h
 	smax	v4.8h, v19.8h, v4.8h
-	b.lt	.LBB157_6
-	b	.LBB157_3
-.LBB157_7:
+	b.lt	.LBB158_6
+	b	.LBB158_3
+.LBB158_7:
 	ret
-.Lfunc_end157:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end157-vitruvian_find_quantized_maxima_neon
+.Lfunc_end158:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end158-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51989,7 +52094,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI158_1:
+.LCPI159_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52006,7 +52111,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI158_2:
+.LCPI159_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52047,13 +52152,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB158_13
-	adrp	x5, .LCPI158_0
-	ldr	q7, [x5, :lo12:.LCPI158_0]
-	adrp	x5, .LCPI158_1
-	ldr	q16, [x5, :lo12:.LCPI158_1]
-	adrp	x5, .LCPI158_2
-	ldr	q17, [x5, :lo12:.LCPI158_2]
+	cbz	x2, .LBB159_13
+	adrp	x5, .LCPI159_0
+	ldr	q7, [x5, :lo12:.LCPI159_0]
+	adrp	x5, .LCPI159_1
+	ldr	q16, [x5, :lo12:.LCPI159_1]
+	adrp	x5, .LCPI159_2
+	ldr	q17, [x5, :lo12:.LCPI159_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -52066,40 +52171,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB158_3
+	b	.LBB159_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB159_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB158_13
-.LBB158_3:
+	b.eq	.LBB159_13
+.LBB159_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB158_6
+	cbz	x9, .LBB159_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB158_7
-.LBB158_5:
+	cbz	x13, .LBB159_7
+.LBB159_5:
 	cmp	x0, #1
-	b.ge	.LBB158_8
-	b	.LBB158_2
+	b.ge	.LBB159_8
+	b	.LBB159_2
 	.p2align	4, , 8
-.LBB158_6:
+.LBB159_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB158_5
-.LBB158_7:
+	cbnz	x13, .LBB159_5
+.LBB159_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB158_2
-.LBB158_8:
+	b.lt	.LBB159_2
+.LBB159_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB158_11
+	b	.LBB159_11
 	.p2align	4, , 8
-.LBB158_9:
+.LBB159_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi	v24.2d, #0000000000000000
@@ -52129,13 +52234,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB158_10:
+.LBB159_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB158_2
-.LBB158_11:
+	b.ge	.LBB159_2
+.LBB159_11:
 	cmp	x0, #8
-	b.lo	.LBB158_9
+	b.lo	.LBB159_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -52176,15 +52281,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB158_10
-.LBB158_13:
+	b	.LBB159_10
+.LBB159_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end158:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end158-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end159:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end159-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -52198,12 +52303,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB159_9
+	b.eq	.LBB160_9
 	cmp	x15, #2
-	b.ne	.LBB159_16
+	b.ne	.LBB160_16
 	cmp	x16, #2
-	b.ne	.LBB159_16
-	cbz	x14, .LBB159_27
+	b.ne	.LBB160_16
+	cbz	x14, .LBB160_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -52211,20 +52316,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w17
 	dup	v1.16b, w0
-	b	.LBB159_6
+	b	.LBB160_6
 	.p2align	4, , 8
-.LBB159_5:
+.LBB160_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB159_27
-.LBB159_6:
+	b.eq	.LBB160_27
+.LBB160_6:
 	cmp	x12, #1
-	b.lt	.LBB159_5
+	b.lt	.LBB160_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB159_8:
+.LBB160_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -52246,12 +52351,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB159_8
-	b	.LBB159_5
-.LBB159_9:
+	b.lt	.LBB160_8
+	b	.LBB160_5
+.LBB160_9:
 	cmp	x16, #3
-	b.ne	.LBB159_16
-	cbz	x14, .LBB159_27
+	b.ne	.LBB160_16
+	cbz	x14, .LBB160_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -52261,20 +52366,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB159_13
+	b	.LBB160_13
 	.p2align	4, , 8
-.LBB159_12:
+.LBB160_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB159_27
-.LBB159_13:
+	b.eq	.LBB160_27
+.LBB160_13:
 	cmp	x12, #1
-	b.lt	.LBB159_12
+	b.lt	.LBB160_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB159_15:
+.LBB160_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -52312,10 +52417,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB159_15
-	b	.LBB159_12
-.LBB159_16:
-	cbz	x14, .LBB159_27
+	b.lt	.LBB160_15
+	b	.LBB160_12
+.LBB160_16:
+	cbz	x14, .LBB160_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -52323,63 +52428,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB159_19
+	b	.LBB160_19
 	.p2align	4, , 8
-.LBB159_18:
+.LBB160_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB159_27
-.LBB159_19:
+	b.eq	.LBB160_27
+.LBB160_19:
 	cmp	x12, #1
-	b.lt	.LBB159_18
+	b.lt	.LBB160_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB159_22
+	b	.LBB160_22
 	.p2align	4, , 8
-.LBB159_21:
+.LBB160_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB159_18
-.LBB159_22:
+	b.ge	.LBB160_18
+.LBB160_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB159_21
+	cbz	x15, .LBB160_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB159_25
+	b	.LBB160_25
 	.p2align	4, , 8
-.LBB159_24:
+.LBB160_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB159_21
-.LBB159_25:
+	b.eq	.LBB160_21
+.LBB160_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB159_24
+	cbz	x16, .LBB160_24
 	.p2align	4, , 8
-.LBB159_26:
+.LBB160_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB159_26
-	b	.LBB159_24
-.LBB159_27:
+	b.ne	.LBB160_26
+	b	.LBB160_24
+.LBB160_27:
 	ret
-.Lfunc_end159:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end159-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end160:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end160-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI160_0:
+.LCPI161_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -52396,7 +52501,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI160_1:
+.LCPI161_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52413,7 +52518,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI160_2:
+.LCPI161_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52436,7 +52541,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB160_13
+	cbz	x8, .LBB161_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -52450,9 +52555,9 @@ vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-	adrp	x1, .LCPI160_2
-	ldr	q5, [x1, :lo12:.LCPI160_2]
-	adrp	x1, .LCPI160_0
+	adrp	x1, .LCPI161_2
+	ldr	q5, [x1, :lo12:.LCPI161_2]
+	adrp	x1, .LCPI161_0
 	scvtf	s0, x14
 	dup	v2.4s, w4
 	ldp	x14, x15, [x0, #16]
@@ -52462,28 +52567,28 @@ vitruvian_pool_quantized_means_neon:
 	fdiv	s0, s1, s0
 	dup	v1.4s, w2
 	movi	v7.2d, #0xff00ff00ff00ff
-	adrp	x2, .LCPI160_1
+	adrp	x2, .LCPI161_1
 	dup	v3.4s, w5
 	dup	v16.4s, w6
 	dup	v17.16b, w3
-	b	.LBB160_3
+	b	.LBB161_3
 	.p2align	4, , 8
-.LBB160_2:
+.LBB161_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB160_12
-.LBB160_3:
+	b.eq	.LBB161_12
+.LBB161_3:
 	cmp	x16, #1
-	b.lt	.LBB160_2
+	b.lt	.LBB161_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB160_7
+	b	.LBB161_7
 	.p2align	4, , 8
-.LBB160_5:
+.LBB161_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB160_6:
+.LBB161_6:
 	sub	v18.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v19.4s, v19.4s, v3.4s
@@ -52529,33 +52634,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v19.16b, v2.16b, v18.16b
 	tbl	v18.16b, { v19.16b, v20.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB160_2
-.LBB160_7:
+	b.ge	.LBB161_2
+.LBB161_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB160_5
+	cbz	x10, .LBB161_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB160_10
+	b	.LBB161_10
 	.p2align	4, , 8
-.LBB160_9:
+.LBB161_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB160_6
-.LBB160_10:
+	b.eq	.LBB161_6
+.LBB161_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB160_9
+	cbz	x11, .LBB161_9
 	.p2align	4, , 8
-.LBB160_11:
+.LBB161_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI160_1]
+	ldr	q21, [x2, :lo12:.LCPI161_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI160_0]
+	ldr	q22, [x1, :lo12:.LCPI161_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -52563,18 +52668,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB160_11
-	b	.LBB160_9
-.LBB160_12:
+	b.ne	.LBB161_11
+	b	.LBB161_9
+.LBB161_12:
 	ldp	x20, x19, [sp], #16
-.LBB160_13:
+.LBB161_13:
 	ret
-.Lfunc_end160:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end160-vitruvian_pool_quantized_means_neon
+.Lfunc_end161:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end161-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI161_0:
+.LCPI162_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52595,7 +52700,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB161_20
+	b.lt	.LBB162_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -52612,8 +52717,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI161_0
-	ldr	d7, [x0, :lo12:.LCPI161_0]
+	adrp	x0, .LCPI162_0
+	ldr	d7, [x0, :lo12:.LCPI162_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -52621,22 +52726,22 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB161_3
+	b	.LBB162_3
 	.p2align	4, , 8
-.LBB161_2:
+.LBB162_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB161_20
-.LBB161_3:
+	b.ge	.LBB162_20
+.LBB162_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, .LBB161_15
+	cbz	x10, .LBB162_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-.LBB161_5:
+.LBB162_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -52664,21 +52769,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	.LBB161_5
+	b.ne	.LBB162_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB161_7:
+.LBB162_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB161_7
+	b.ne	.LBB162_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB161_9:
+.LBB162_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -52686,12 +52791,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB161_9
+	b.ne	.LBB162_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB161_11:
+.LBB162_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -52728,26 +52833,26 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB161_11
+	b.ne	.LBB162_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, x10
 	movi	v19.2d, #0000000000000000
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB161_13:
+.LBB162_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd	v18.4s, v18.4s, v21.4s
 	fadd	v19.4s, v19.4s, v20.4s
-	b.ne	.LBB161_13
-	cbnz	x10, .LBB161_16
-	b	.LBB161_2
+	b.ne	.LBB162_13
+	cbnz	x10, .LBB162_16
+	b	.LBB162_2
 	.p2align	4, , 8
-.LBB161_15:
+.LBB162_15:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-	cbz	x10, .LBB161_2
-.LBB161_16:
+	cbz	x10, .LBB162_2
+.LBB162_16:
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -52756,7 +52861,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB161_17:
+.LBB162_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -52800,11 +52905,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB161_17
+	b.ne	.LBB162_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB161_19:
+.LBB162_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -52830,19 +52935,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB161_19
-	b	.LBB161_2
-.LBB161_20:
+	b.ne	.LBB162_19
+	b	.LBB162_2
+.LBB162_20:
 	ret
-.Lfunc_end161:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end161-vitruvian_softmax_quantized_neon
+.Lfunc_end162:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end162-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB162_4
+	b.lt	.LBB163_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -52856,7 +52961,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB162_2:
+.LBB163_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -52870,30 +52975,30 @@ vitruvian_look_up_neon:
 	tbx	v28.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v28.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v27.16b
 	str	q28, [x2, x9]
-	b.ge	.LBB162_2
+	b.ge	.LBB163_2
 	cmp	x8, x3
-	b.lo	.LBB162_6
-	b	.LBB162_7
-.LBB162_4:
+	b.lo	.LBB163_6
+	b	.LBB163_7
+.LBB163_4:
 	cmp	x3, #0
-	b.le	.LBB162_7
+	b.le	.LBB163_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB162_6:
+.LBB163_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB162_6
-.LBB162_7:
+	b.lt	.LBB163_6
+.LBB163_7:
 	ret
-.Lfunc_end162:
-	.size	vitruvian_look_up_neon, .Lfunc_end162-vitruvian_look_up_neon
+.Lfunc_end163:
+	.size	vitruvian_look_up_neon, .Lfunc_end163-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_0:
+.LCPI164_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -52910,7 +53015,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI163_1:
+.LCPI164_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52934,10 +53039,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB163_30
+	b.lt	.LBB164_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI163_0
+	adrp	x15, .LCPI164_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -52945,48 +53050,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI163_0]
-	adrp	x15, .LCPI163_1
-	ldr	q4, [x15, :lo12:.LCPI163_1]
+	ldr	q3, [x15, :lo12:.LCPI164_0]
+	adrp	x15, .LCPI164_1
+	ldr	q4, [x15, :lo12:.LCPI164_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB163_4
+	b	.LBB164_4
 	.p2align	4, , 8
-.LBB163_2:
+.LBB164_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB163_3:
+.LBB164_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB163_29
-.LBB163_4:
+	b.ge	.LBB164_29
+.LBB164_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB163_10
+	b.ls	.LBB164_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB163_2
+	cbz	x11, .LBB164_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB163_8
+	b	.LBB164_8
 	.p2align	4, , 8
-.LBB163_7:
+.LBB164_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB163_3
-.LBB163_8:
+	b.eq	.LBB164_3
+.LBB164_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB163_7
+	cbz	x13, .LBB164_7
 	.p2align	4, , 8
-.LBB163_9:
+.LBB164_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -52997,9 +53102,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB163_9
-	b	.LBB163_7
-.LBB163_10:
+	b.ne	.LBB164_9
+	b	.LBB164_7
+.LBB164_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -53011,41 +53116,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB163_12
+	b	.LBB164_12
 	.p2align	4, , 8
-.LBB163_11:
+.LBB164_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB163_29
-.LBB163_12:
+	b.ge	.LBB164_29
+.LBB164_12:
 	mov	w19, wzr
-	cbz	x11, .LBB163_11
+	cbz	x11, .LBB164_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB163_15
+	b	.LBB164_15
 	.p2align	4, , 8
-.LBB163_14:
+.LBB164_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB163_11
-.LBB163_15:
-	cbz	x13, .LBB163_14
-	tbz	w2, #0, .LBB163_19
+	b.eq	.LBB164_11
+.LBB164_15:
+	cbz	x13, .LBB164_14
+	tbz	w2, #0, .LBB164_19
 	cmp	x13, #32
-	b.hs	.LBB163_20
+	b.hs	.LBB164_20
 	mov	x20, xzr
-	b	.LBB163_24
+	b	.LBB164_24
 	.p2align	4, , 8
-.LBB163_19:
+.LBB164_19:
 	mov	x21, xzr
-	b	.LBB163_27
-.LBB163_20:
+	b	.LBB164_27
+.LBB164_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -53058,7 +53163,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB163_21:
+.LBB164_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -53076,7 +53181,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v22.8h
 	uaddw	v7.4s, v7.4s, v22.4h
-	b.ne	.LBB163_21
+	b.ne	.LBB164_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -53087,17 +53192,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB163_14
+	b.eq	.LBB164_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB163_27
-.LBB163_24:
+	cbz	x0, .LBB164_27
+.LBB164_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB163_25:
+.LBB164_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -53105,72 +53210,72 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB163_25
+	b.ne	.LBB164_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB163_14
-.LBB163_27:
+	b.eq	.LBB164_14
+.LBB164_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB163_28:
+.LBB164_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB163_28
-	b	.LBB163_14
-.LBB163_29:
+	b.ne	.LBB164_28
+	b	.LBB164_14
+.LBB164_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB163_30:
+.LBB164_30:
 	ret
-.Lfunc_end163:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end163-vitruvian_sum_quantized_window_neon
+.Lfunc_end164:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end164-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB164_7
+	cbz	x11, .LBB165_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB164_4
+	b.ls	.LBB165_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB164_8
+	b.hs	.LBB165_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB164_8
-.LBB164_4:
+	b.hs	.LBB165_8
+.LBB165_4:
 	mov	x13, xzr
-.LBB164_5:
+.LBB165_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB164_6:
+.LBB165_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB164_6
-.LBB164_7:
+	b.ne	.LBB165_6
+.LBB165_7:
 	ret
-.LBB164_8:
+.LBB165_8:
 	cmp	x11, #32
-	b.hs	.LBB164_10
+	b.hs	.LBB165_10
 	mov	x13, xzr
-	b	.LBB164_14
-.LBB164_10:
+	b	.LBB165_14
+.LBB165_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -53178,7 +53283,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB164_11:
+.LBB165_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -53194,12 +53299,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v4.8h, v5.8h, v1.8h
 	sub	v2.8h, v3.8h, v1.8h
 	stp	q2, q4, [x14], #64
-	b.ne	.LBB164_11
+	b.ne	.LBB165_11
 	cmp	x11, x13
-	b.eq	.LBB164_7
+	b.eq	.LBB165_7
 	tst	x11, #0x1c
-	b.eq	.LBB164_5
-.LBB164_14:
+	b.eq	.LBB165_5
+.LBB165_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -53208,19 +53313,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB164_15:
+.LBB165_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB164_15
+	b.ne	.LBB165_15
 	cmp	x11, x13
-	b.ne	.LBB164_5
-	b	.LBB164_7
-.Lfunc_end164:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end164-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB165_5
+	b	.LBB165_7
+.Lfunc_end165:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end165-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -53231,10 +53336,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB165_3
-	cbz	x13, .LBB165_9
+	b.ne	.LBB166_3
+	cbz	x13, .LBB166_9
 	.p2align	4, , 8
-.LBB165_2:
+.LBB166_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -53250,20 +53355,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	stp	q1, q0, [x12], #32
-	b.ne	.LBB165_2
-	b	.LBB165_9
-.LBB165_3:
-	cbz	x13, .LBB165_9
+	b.ne	.LBB166_2
+	b	.LBB166_9
+.LBB166_3:
+	cbz	x13, .LBB166_9
 	mov	x16, xzr
-	b	.LBB165_6
+	b	.LBB166_6
 	.p2align	4, , 8
-.LBB165_5:
+.LBB166_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB165_9
-.LBB165_6:
+	b.eq	.LBB166_9
+.LBB166_6:
 	cmp	x14, #1
-	b.lt	.LBB165_5
+	b.lt	.LBB166_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -53273,7 +53378,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB165_8:
+.LBB166_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -53291,12 +53396,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v2.4s, v2.4s, v4.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q2, q1, [x3]
-	b.lt	.LBB165_8
-	b	.LBB165_5
-.LBB165_9:
+	b.lt	.LBB166_8
+	b	.LBB166_5
+.LBB166_9:
 	ret
-.Lfunc_end165:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end165-vitruvian_interpolate_columns_neon
+.Lfunc_end166:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end166-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -53304,7 +53409,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB166_5
+	b.lt	.LBB167_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -53315,9 +53420,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	.LBB166_3
+	b	.LBB167_3
 	.p2align	4, , 8
-.LBB166_2:
+.LBB167_2:
 	fcmgt	v5.4s, v0.4s, v4.4s
 	add	x15, x12, x15, lsl #2
 	fcmgt	v6.4s, v0.4s, v3.4s
@@ -53328,8 +53433,8 @@ vitruvian_interpolate_rows_neon:
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q4, q3, [x15]
-	b.ge	.LBB166_5
-.LBB166_3:
+	b.ge	.LBB167_5
+.LBB167_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -53343,23 +53448,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v5.4s, v5.4s, v2.s[0]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	cbz	x13, .LBB166_2
+	cbz	x13, .LBB167_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	b	.LBB166_2
-.LBB166_5:
+	b	.LBB167_2
+.LBB167_5:
 	ret
-.Lfunc_end166:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end166-vitruvian_interpolate_rows_neon
+.Lfunc_end167:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end167-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB167_11
+	cbz	x10, .LBB168_11
 	movi	v0.2s, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -53369,9 +53474,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB167_12
+	b.hs	.LBB168_12
 	mov	x17, xzr
-.LBB167_3:
+.LBB168_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -53381,7 +53486,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB167_4:
+.LBB168_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -53399,15 +53504,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB167_4
-.LBB167_5:
+	b.ne	.LBB168_4
+.LBB168_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB167_6:
+.LBB168_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -53421,11 +53526,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB167_6
+	b.ne	.LBB168_6
 	cmp	x10, #4
-	b.hs	.LBB167_17
+	b.hs	.LBB168_17
 	mov	x13, xzr
-.LBB167_9:
+.LBB168_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -53443,7 +53548,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB167_10:
+.LBB168_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -53473,17 +53578,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB167_10
-.LBB167_11:
+	b.ne	.LBB168_10
+.LBB168_11:
 	ret
-.LBB167_12:
+.LBB168_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB167_3
+	b.lo	.LBB168_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB167_3
+	b.lo	.LBB168_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -53496,7 +53601,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB167_15:
+.LBB168_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -53522,31 +53627,31 @@ vitruvian_sample_mask_neon:
 	mla	v16.4s, v18.4s, v1.s[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB167_15
+	b.ne	.LBB168_15
 	cmp	x10, x17
-	b.ne	.LBB167_3
-	b	.LBB167_5
-.LBB167_17:
+	b.ne	.LBB168_3
+	b	.LBB168_5
+.LBB168_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB167_9
+	b.lo	.LBB168_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB167_9
+	b.lo	.LBB168_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB167_9
+	b.lo	.LBB168_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB167_9
+	b.lo	.LBB168_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB167_9
+	b.lo	.LBB168_9
 	cmp	x17, #16
-	b.lo	.LBB167_9
+	b.lo	.LBB168_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -53559,7 +53664,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB167_24:
+.LBB168_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -53592,16 +53697,16 @@ vitruvian_sample_mask_neon:
 	fadd	v7.4s, v16.4s, v17.4s
 	fadd	v6.4s, v6.4s, v7.4s
 	str	q6, [x2], #16
-	b.ne	.LBB167_24
+	b.ne	.LBB168_24
 	cmp	x10, x13
-	b.ne	.LBB167_9
-	b	.LBB167_11
-.Lfunc_end167:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end167-vitruvian_sample_mask_neon
+	b.ne	.LBB168_9
+	b	.LBB168_11
+.Lfunc_end168:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end168-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI169_0:
 	.word	0
 	.word	1
 	.word	2
@@ -53630,23 +53735,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB168_3
+	b.ne	.LBB169_3
 	fcmp	d7, #0.0
-	b.ne	.LBB168_11
+	b.ne	.LBB169_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB168_13
-	b	.LBB168_20
-.LBB168_3:
-	cbz	w8, .LBB168_20
+	cbnz	w8, .LBB169_13
+	b	.LBB169_20
+.LBB169_3:
+	cbz	w8, .LBB169_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB168_9
+	b.lo	.LBB169_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB168_9
+	b.lo	.LBB169_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -53655,8 +53760,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI168_0
-	ldr	q7, [x17, :lo12:.LCPI168_0]
+	adrp	x17, .LCPI169_0
+	ldr	q7, [x17, :lo12:.LCPI169_0]
 	dup	v16.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v17.2d, x14
@@ -53668,7 +53773,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB168_7:
+.LBB169_7:
 	add	v26.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -53720,10 +53825,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v27.4s, v26.4s
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB168_7
+	b.ne	.LBB169_7
 	cmp	w12, w8
-	b.eq	.LBB168_20
-.LBB168_9:
+	b.eq	.LBB169_20
+.LBB169_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -53737,7 +53842,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-.LBB168_10:
+.LBB169_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -53766,21 +53871,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB168_10
-	b	.LBB168_20
-.LBB168_11:
-	cbz	w8, .LBB168_20
+	b.ne	.LBB169_10
+	b	.LBB169_20
+.LBB169_11:
+	cbz	w8, .LBB169_20
 	fdiv	d4, d5, d7
-.LBB168_13:
+.LBB169_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB168_18
+	b.lo	.LBB169_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB168_18
+	b.lo	.LBB169_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -53789,8 +53894,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI168_0
-	ldr	q5, [x17, :lo12:.LCPI168_0]
+	adrp	x17, .LCPI169_0
+	ldr	q5, [x17, :lo12:.LCPI169_0]
 	dup	v6.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v7.2d, x14
@@ -53800,7 +53905,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB168_16:
+.LBB169_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -53842,10 +53947,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v23.4s, v22.4s
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB168_16
+	b.ne	.LBB169_16
 	cmp	w12, w8
-	b.eq	.LBB168_20
-.LBB168_18:
+	b.eq	.LBB169_20
+.LBB169_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -53858,7 +53963,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-.LBB168_19:
+.LBB169_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -53882,16 +53987,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB168_19
-.LBB168_20:
+	b.ne	.LBB169_19
+.LBB169_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end168:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end168-vitruvian_sampling_positions_neon
+.Lfunc_end169:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end169-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI169_0:
+.LCPI170_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -53933,11 +54038,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB169_5
+	cbz	x22, .LBB170_5
 	cmp	x22, #8
-	b.hs	.LBB169_6
+	b.hs	.LBB170_6
 	mov	x8, xzr
-.LBB169_3:
+.LBB170_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -53950,8 +54055,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI169_0
-	ldr	d4, [x17, :lo12:.LCPI169_0]
+	adrp	x17, .LCPI170_0
+	ldr	d4, [x17, :lo12:.LCPI170_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -53960,7 +54065,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB169_4:
+.LBB170_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -54020,8 +54125,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB169_4
-.LBB169_5:
+	b.ne	.LBB170_4
+.LBB170_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -54030,7 +54135,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB169_6:
+.LBB170_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -54042,13 +54147,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB169_3
-	tbnz	w9, #0, .LBB169_3
+	b.lo	.LBB170_3
+	tbnz	w9, #0, .LBB170_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB169_3
-	tbnz	w9, #0, .LBB169_3
+	b.lo	.LBB170_3
+	tbnz	w9, #0, .LBB170_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -54073,12 +54178,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB169_3
-	tbnz	w10, #0, .LBB169_3
-	tbnz	w11, #0, .LBB169_3
-	tbnz	w12, #0, .LBB169_3
-	tbnz	w13, #0, .LBB169_3
-	tbnz	w14, #0, .LBB169_3
+	b.lo	.LBB170_3
+	tbnz	w10, #0, .LBB170_3
+	tbnz	w11, #0, .LBB170_3
+	tbnz	w12, #0, .LBB170_3
+	tbnz	w13, #0, .LBB170_3
+	tbnz	w14, #0, .LBB170_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -54092,7 +54197,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB169_17:
+.LBB170_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -54160,12 +54265,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v18.4s, v5.4s, v6.4s
 	fadd	v19.4s, v5.4s, v16.4s
 	st3	{ v17.4s, v18.4s, v19.4s }, [x13], #48
-	b.ne	.LBB169_17
+	b.ne	.LBB170_17
 	cmp	x22, x8
-	b.ne	.LBB169_3
-	b	.LBB169_5
-.Lfunc_end169:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end169-vitruvian_sample_pixels_neon
+	b.ne	.LBB170_3
+	b	.LBB170_5
+.Lfunc_end170:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end170-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -54179,25 +54284,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB170_4
-	cbz	x10, .LBB170_31
+	b.hi	.LBB171_4
+	cbz	x10, .LBB171_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB170_5
+	b.hs	.LBB171_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB170_8
-.LBB170_4:
-	cbnz	x10, .LBB170_19
-	b	.LBB170_31
-.LBB170_5:
+	b	.LBB171_8
+.LBB171_4:
+	cbnz	x10, .LBB171_19
+	b	.LBB171_31
+.LBB171_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB170_6:
+.LBB171_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -54205,33 +54310,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v3.4s, v3.4s, #5
 	umax	v0.4s, v0.4s, v2.4s
 	umax	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB170_6
+	b.ne	.LBB171_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB170_10
-.LBB170_8:
+	b.eq	.LBB171_10
+.LBB171_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB170_9:
+.LBB171_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB170_9
-.LBB170_10:
+	b.ne	.LBB171_9
+.LBB171_10:
 	cmp	w13, w8
-	b.hs	.LBB170_19
+	b.hs	.LBB171_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB170_61
+	b.hs	.LBB171_61
 	mov	x15, xzr
-.LBB170_13:
+.LBB171_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -54239,7 +54344,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB170_14:
+.LBB171_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -54257,13 +54362,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB170_14
-.LBB170_15:
+	b.ne	.LBB171_14
+.LBB171_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB170_16:
+.LBB171_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -54272,11 +54377,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB170_16
+	b.ne	.LBB171_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB170_18:
+.LBB171_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -54285,9 +54390,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB170_18
-	b	.LBB170_31
-.LBB170_19:
+	b.ne	.LBB171_18
+	b	.LBB171_31
+.LBB171_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -54297,9 +54402,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB170_55
+	b.hs	.LBB171_55
 	mov	x16, xzr
-.LBB170_21:
+.LBB171_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -54311,7 +54416,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB170_22:
+.LBB171_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -54345,59 +54450,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB170_22
-.LBB170_23:
+	b.ne	.LBB171_22
+.LBB171_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB170_24:
+.LBB171_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB170_24
+	b.ne	.LBB171_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB170_26:
+.LBB171_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB170_26
+	b.ne	.LBB171_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB170_28:
+.LBB171_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	.LBB170_28
+	b.ne	.LBB171_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB170_30:
+.LBB171_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	.LBB170_30
-.LBB170_31:
-	tbnz	w5, #0, .LBB170_37
-	cbz	x10, .LBB170_37
+	b.ne	.LBB171_30
+.LBB171_31:
+	tbnz	w5, #0, .LBB171_37
+	cbz	x10, .LBB171_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB170_38
+	b.hs	.LBB171_38
 	mov	x17, xzr
-.LBB170_35:
+.LBB171_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -54408,7 +54513,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB170_36:
+.LBB171_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -54441,14 +54546,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB170_36
-.LBB170_37:
+	b.ne	.LBB171_36
+.LBB171_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB170_38:
+.LBB171_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -54498,20 +54603,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB170_35
-	tbnz	w0, #0, .LBB170_35
-	tbnz	w1, #0, .LBB170_35
-	tbnz	w2, #0, .LBB170_35
-	tbnz	w3, #0, .LBB170_35
-	tbnz	w4, #0, .LBB170_35
-	tbnz	w5, #0, .LBB170_35
-	tbnz	w6, #0, .LBB170_35
-	tbnz	w7, #0, .LBB170_35
-	tbnz	w19, #0, .LBB170_35
-	tbnz	w20, #0, .LBB170_35
-	tbnz	w21, #0, .LBB170_35
-	tbnz	w22, #0, .LBB170_35
-	tbnz	w23, #0, .LBB170_35
+	b.lo	.LBB171_35
+	tbnz	w0, #0, .LBB171_35
+	tbnz	w1, #0, .LBB171_35
+	tbnz	w2, #0, .LBB171_35
+	tbnz	w3, #0, .LBB171_35
+	tbnz	w4, #0, .LBB171_35
+	tbnz	w5, #0, .LBB171_35
+	tbnz	w6, #0, .LBB171_35
+	tbnz	w7, #0, .LBB171_35
+	tbnz	w19, #0, .LBB171_35
+	tbnz	w20, #0, .LBB171_35
+	tbnz	w21, #0, .LBB171_35
+	tbnz	w22, #0, .LBB171_35
+	tbnz	w23, #0, .LBB171_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -54524,7 +54629,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB170_53:
+.LBB171_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi	v5.4s, #1
@@ -54561,11 +54666,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q3, [x4], #16
 	and	v3.16b, v4.16b, v6.16b
 	str	q3, [x5], #16
-	b.ne	.LBB170_53
+	b.ne	.LBB171_53
 	cmp	x10, x17
-	b.ne	.LBB170_35
-	b	.LBB170_37
-.LBB170_55:
+	b.ne	.LBB171_35
+	b	.LBB171_37
+.LBB171_55:
 	ext	v4.16b, v2.16b, v0.16b, #8
 	mov	w16, #16
 	zip1	v16.2d, v0.2d, v1.2d
@@ -54605,13 +54710,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB170_21
+	tbnz	w17, #0, .LBB171_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB170_21
+	b.lo	.LBB171_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB170_21
+	b.lo	.LBB171_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -54626,7 +54731,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB170_59:
+.LBB171_59:
 	movi	v17.4s, #1
 	subs	x21, x21, #4
 	movi	v6.4s, #1
@@ -54657,27 +54762,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB170_59
+	b.ne	.LBB171_59
 	cmp	x10, x16
-	b.ne	.LBB170_21
-	b	.LBB170_23
-.LBB170_61:
+	b.ne	.LBB171_21
+	b	.LBB171_23
+.LBB171_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB170_13
+	b.lo	.LBB171_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB170_13
+	b.lo	.LBB171_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB170_13
+	b.lo	.LBB171_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB170_13
+	b.lo	.LBB171_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB170_13
+	b.lo	.LBB171_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -54689,7 +54794,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB170_67:
+.LBB171_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -54707,16 +54812,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB170_67
+	b.ne	.LBB171_67
 	cmp	x10, x15
-	b.ne	.LBB170_13
-	b	.LBB170_15
-.Lfunc_end170:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end170-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB171_13
+	b	.LBB171_15
+.Lfunc_end171:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end171-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54733,7 +54838,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI171_1:
+.LCPI172_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54785,11 +54890,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB171_5
+	cbz	x19, .LBB172_5
 	cmp	x19, #8
-	b.hs	.LBB171_6
+	b.hs	.LBB172_6
 	mov	x8, xzr
-.LBB171_3:
+.LBB172_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -54806,7 +54911,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB171_4:
+.LBB172_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -54856,8 +54961,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	.LBB171_4
-.LBB171_5:
+	b.ne	.LBB172_4
+.LBB172_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -54867,7 +54972,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB171_6:
+.LBB172_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -54878,13 +54983,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB171_3
-	tbnz	w9, #0, .LBB171_3
+	b.lo	.LBB172_3
+	tbnz	w9, #0, .LBB172_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB171_3
-	tbnz	w9, #0, .LBB171_3
+	b.lo	.LBB172_3
+	tbnz	w9, #0, .LBB172_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -54909,16 +55014,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB171_3
-	tbnz	w10, #0, .LBB171_3
-	tbnz	w11, #0, .LBB171_3
-	tbnz	w12, #0, .LBB171_3
-	tbnz	w13, #0, .LBB171_3
-	tbnz	w14, #0, .LBB171_3
-	adrp	x10, .LCPI171_0
-	ldr	q3, [x10, :lo12:.LCPI171_0]
-	adrp	x10, .LCPI171_1
-	ldr	q5, [x10, :lo12:.LCPI171_1]
+	b.lo	.LBB172_3
+	tbnz	w10, #0, .LBB172_3
+	tbnz	w11, #0, .LBB172_3
+	tbnz	w12, #0, .LBB172_3
+	tbnz	w13, #0, .LBB172_3
+	tbnz	w14, #0, .LBB172_3
+	adrp	x10, .LCPI172_0
+	ldr	q3, [x10, :lo12:.LCPI172_0]
+	adrp	x10, .LCPI172_1
+	ldr	q5, [x10, :lo12:.LCPI172_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -54929,7 +55034,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB171_17:
+.LBB172_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -55039,21 +55144,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB171_17
+	b.ne	.LBB172_17
 	cmp	x19, x8
-	b.ne	.LBB171_3
-	b	.LBB171_5
-.Lfunc_end171:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end171-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB172_3
+	b	.LBB172_5
+.Lfunc_end172:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end172-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB211_2
-.LBB211_1:
+	b.ne	.LBB212_2
+.LBB212_1:
 	ret
-.LBB211_2:
+.LBB212_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -55073,9 +55178,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB211_4
+	b	.LBB212_4
 	.p2align	4, , 8
-.LBB211_3:
+.LBB212_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -55087,16 +55192,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB211_1
-.LBB211_4:
+	b.eq	.LBB212_1
+.LBB212_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB211_6
+	cbz	x11, .LBB212_6
 	.p2align	4, , 8
-.LBB211_5:
+.LBB212_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -55114,9 +55219,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x5]
 	fmla	v4.4s, v17.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB211_5
-.LBB211_6:
-	cbz	x12, .LBB211_3
+	b.ne	.LBB212_5
+.LBB212_6:
+	cbz	x12, .LBB212_3
 	ldp	q7, q6, [x12]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -55124,18 +55229,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB211_3
-.Lfunc_end211:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end211-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB212_3
+.Lfunc_end212:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB212_2
-.LBB212_1:
+	b.ne	.LBB213_2
+.LBB213_1:
 	ret
-.LBB212_2:
+.LBB213_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -55154,9 +55259,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB212_4
+	b	.LBB213_4
 	.p2align	4, , 8
-.LBB212_3:
+.LBB213_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -55168,16 +55273,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB212_1
-.LBB212_4:
+	b.eq	.LBB213_1
+.LBB213_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB212_6
+	cbz	x10, .LBB213_6
 	.p2align	4, , 8
-.LBB212_5:
+.LBB213_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -55205,9 +55310,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x4]
 	fmla	v4.4s, v18.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB212_5
-.LBB212_6:
-	cbz	x11, .LBB212_3
+	b.ne	.LBB213_5
+.LBB213_6:
+	cbz	x11, .LBB213_3
 	ldp	q7, q6, [x11]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -55215,18 +55320,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB212_3
-.Lfunc_end212:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB213_3
+.Lfunc_end213:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB213_2
-.LBB213_1:
+	b.ne	.LBB214_2
+.LBB214_1:
 	ret
-.LBB213_2:
+.LBB214_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -55248,9 +55353,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB213_4
+	b	.LBB214_4
 	.p2align	4, , 8
-.LBB213_3:
+.LBB214_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x4, x11, x9, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -55270,8 +55375,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB213_1
-.LBB213_4:
+	b.eq	.LBB214_1
+.LBB214_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -55279,9 +55384,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB213_6
+	cbz	x13, .LBB214_6
 	.p2align	4, , 8
-.LBB213_5:
+.LBB214_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -55307,9 +55412,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v19.4s, v16.4s
 	fmla	v4.4s, v20.4s, v18.4s
 	fmla	v5.4s, v19.4s, v21.4s
-	b.ne	.LBB213_5
-.LBB213_6:
-	cbz	x14, .LBB213_3
+	b.ne	.LBB214_5
+.LBB214_6:
+	cbz	x14, .LBB214_3
 	ldp	q16, q17, [x14]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -55323,18 +55428,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB213_3
-.Lfunc_end213:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB214_3
+.Lfunc_end214:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB214_2
-.LBB214_1:
+	b.ne	.LBB215_2
+.LBB215_1:
 	ret
-.LBB214_2:
+.LBB215_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -55353,9 +55458,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	.LBB214_4
+	b	.LBB215_4
 	.p2align	4, , 8
-.LBB214_3:
+.LBB215_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x17, x13, x10, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -55375,8 +55480,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB214_1
-.LBB214_4:
+	b.eq	.LBB215_1
+.LBB215_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -55384,9 +55489,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB214_6
+	cbz	x11, .LBB215_6
 	.p2align	4, , 8
-.LBB214_5:
+.LBB215_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -55426,9 +55531,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v16.4s, v20.4s
 	fmla	v4.4s, v18.4s, v17.4s
 	fmla	v5.4s, v16.4s, v21.4s
-	b.ne	.LBB214_5
-.LBB214_6:
-	cbz	x12, .LBB214_3
+	b.ne	.LBB215_5
+.LBB215_6:
+	cbz	x12, .LBB215_3
 	ldp	q16, q17, [x12]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -55442,15 +55547,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB214_3
-.Lfunc_end214:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB215_3
+.Lfunc_end215:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB215_8
+	b.eq	.LBB216_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -55476,9 +55581,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB215_3
+	b	.LBB216_3
 	.p2align	4, , 8
-.LBB215_2:
+.LBB216_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x6, x13, x9, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -55506,8 +55611,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	.LBB215_7
-.LBB215_3:
+	b.eq	.LBB216_7
+.LBB216_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -55517,9 +55622,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x16, .LBB215_5
+	cbz	x16, .LBB216_5
 	.p2align	4, , 8
-.LBB215_4:
+.LBB216_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -55553,9 +55658,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v18.4s
 	fmla	v4.4s, v22.4s, v20.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB215_4
-.LBB215_5:
-	cbz	x17, .LBB215_2
+	b.ne	.LBB216_4
+.LBB216_5:
+	cbz	x17, .LBB216_2
 	ldp	q18, q19, [x17]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -55575,20 +55680,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB215_2
-.LBB215_7:
+	b	.LBB216_2
+.LBB216_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB215_8:
+.LBB216_8:
 	ret
-.Lfunc_end215:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end216:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB216_8
+	b.eq	.LBB217_8
 	str	x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -55618,9 +55723,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB216_3
+	b	.LBB217_3
 	.p2align	4, , 8
-.LBB216_2:
+.LBB217_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x19, x14, x11, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -55648,8 +55753,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	.LBB216_7
-.LBB216_3:
+	b.eq	.LBB217_7
+.LBB217_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -55659,9 +55764,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x17, .LBB216_5
+	cbz	x17, .LBB217_5
 	.p2align	4, , 8
-.LBB216_4:
+.LBB217_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -55713,9 +55818,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v19.4s
 	fmla	v4.4s, v22.4s, v24.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB216_4
-.LBB216_5:
-	cbz	x3, .LBB216_2
+	b.ne	.LBB217_4
+.LBB217_5:
+	cbz	x3, .LBB217_2
 	ldp	q18, q19, [x3]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -55735,21 +55840,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB216_2
-.LBB216_7:
+	b	.LBB217_2
+.LBB217_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB216_8:
+.LBB217_8:
 	ret
-.Lfunc_end216:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end217:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB217_8
+	b.eq	.LBB218_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -55778,9 +55883,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB217_3
+	b	.LBB218_3
 	.p2align	4, , 8
-.LBB217_2:
+.LBB218_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x7, x13, x6
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -55816,8 +55921,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB217_7
-.LBB217_3:
+	b.eq	.LBB218_7
+.LBB218_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -55829,9 +55934,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB217_5
+	cbz	x16, .LBB218_5
 	.p2align	4, , 8
-.LBB217_4:
+.LBB218_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -55873,9 +55978,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v20.4s
 	fmla	v4.4s, v23.4s, v27.4s
 	fmla	v5.4s, v24.4s, v26.4s
-	b.ne	.LBB217_4
-.LBB217_5:
-	cbz	x17, .LBB217_2
+	b.ne	.LBB218_4
+.LBB218_5:
+	cbz	x17, .LBB218_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -55901,20 +56006,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB217_2
-.LBB217_7:
+	b	.LBB218_2
+.LBB218_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB217_8:
+.LBB218_8:
 	ret
-.Lfunc_end217:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end218:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB218_8
+	b.eq	.LBB219_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -55947,9 +56052,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	.LBB218_3
+	b	.LBB219_3
 	.p2align	4, , 8
-.LBB218_2:
+.LBB219_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x20, x13, x19
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -55985,8 +56090,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB218_7
-.LBB218_3:
+	b.eq	.LBB219_7
+.LBB219_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -55998,9 +56103,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB218_5
+	cbz	x16, .LBB219_5
 	.p2align	4, , 8
-.LBB218_4:
+.LBB219_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -56064,9 +56169,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v25.4s, v20.4s
 	fmla	v4.4s, v24.4s, v22.4s
 	fmla	v5.4s, v25.4s, v23.4s
-	b.ne	.LBB218_4
-.LBB218_5:
-	cbz	x17, .LBB218_2
+	b.ne	.LBB219_4
+.LBB219_5:
+	cbz	x17, .LBB219_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -56092,209 +56197,25 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB218_2
-.LBB218_7:
+	b	.LBB219_2
+.LBB219_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB218_8:
+.LBB219_8:
 	ret
-.Lfunc_end218:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end219:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end219-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB219_8
+	b.eq	.LBB220_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
 	str	x19, [sp, #8]
-	ldr	x10, [x20, #88]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	mul	x15, x10, x11
-	ldr	x13, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x11, x5, #4
-	mul	x12, x8, x0
-	lsl	x16, x16, #2
-	mul	x15, x15, x4
-	lsl	x3, x5, #2
-	add	x10, x13, x12, lsl #2
-	lsl	x15, x15, #2
-	ldr	x12, [x20, #120]
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	.LBB219_3
-	.p2align	4, , 8
-.LBB219_2:
-	fcmgt	v22.4s, v2.4s, v21.4s
-	add	x4, x10, x3
-	fcmgt	v23.4s, v2.4s, v20.4s
-	add	x0, x0, #1
-	fcmgt	v24.4s, v2.4s, v19.4s
-	add	x2, x2, x15
-	cmp	x0, x1
-	bit	v21.16b, v2.16b, v22.16b
-	fcmgt	v22.4s, v2.4s, v18.4s
-	bit	v20.16b, v2.16b, v23.16b
-	bit	v19.16b, v2.16b, v24.16b
-	fmin	v21.4s, v21.4s, v3.4s
-	bit	v18.16b, v2.16b, v22.16b
-	fmin	v20.4s, v20.4s, v3.4s
-	fmin	v19.4s, v19.4s, v3.4s
-	fcmgt	v22.4s, v2.4s, v16.4s
-	fmin	v18.4s, v18.4s, v3.4s
-	stp	q21, q20, [x10]
-	fcmgt	v23.4s, v2.4s, v17.4s
-	fcmgt	v20.4s, v2.4s, v4.4s
-	stp	q18, q19, [x4]
-	add	x4, x10, x9
-	fcmgt	v18.4s, v2.4s, v7.4s
-	add	x5, x4, x3
-	fcmgt	v19.4s, v2.4s, v6.4s
-	bit	v16.16b, v2.16b, v22.16b
-	bit	v17.16b, v2.16b, v23.16b
-	bit	v7.16b, v2.16b, v18.16b
-	fcmgt	v18.4s, v2.4s, v5.4s
-	bit	v6.16b, v2.16b, v19.16b
-	bit	v4.16b, v2.16b, v20.16b
-	fmin	v16.4s, v16.4s, v3.4s
-	bit	v5.16b, v2.16b, v18.16b
-	fmin	v17.4s, v17.4s, v3.4s
-	fmin	v7.4s, v7.4s, v3.4s
-	fmin	v6.4s, v6.4s, v3.4s
-	fmin	v5.4s, v5.4s, v3.4s
-	fmin	v4.4s, v4.4s, v3.4s
-	stp	q16, q17, [x4]
-	add	x4, x10, x11
-	add	x10, x10, x8, lsl #2
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	.LBB219_7
-.LBB219_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v20.16b, v0.16b
-	cbz	x13, .LBB219_5
-	.p2align	4, , 8
-.LBB219_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	ldp	q28, q29, [x6]
-	add	x19, x7, x17
-	ldp	q27, q25, [x5]
-	add	x5, x5, x16
-	fmla	v21.4s, v28.4s, v27.4s
-	ldp	q30, q31, [x7]
-	add	x7, x19, x17
-	fmla	v20.4s, v29.4s, v25.4s
-	fmla	v18.4s, v28.4s, v30.4s
-	ldp	q22, q23, [x19]
-	add	x19, x7, x17
-	fmla	v19.4s, v29.4s, v31.4s
-	fmla	v16.4s, v28.4s, v22.4s
-	ldp	q24, q26, [x7]
-	fmla	v17.4s, v29.4s, v23.4s
-	add	x7, x19, x17
-	fmla	v6.4s, v28.4s, v24.4s
-	ldp	q25, q27, [x19]
-	fmla	v7.4s, v29.4s, v26.4s
-	fmla	v4.4s, v28.4s, v25.4s
-	fmla	v5.4s, v29.4s, v27.4s
-	ldp	q29, q8, [x6, #32]
-	fmla	v21.4s, v29.4s, v30.4s
-	fmla	v18.4s, v29.4s, v22.4s
-	fmla	v16.4s, v29.4s, v24.4s
-	fmla	v6.4s, v29.4s, v25.4s
-	ldp	q30, q28, [x7]
-	fmla	v20.4s, v8.4s, v31.4s
-	add	x7, x7, x17
-	fmla	v19.4s, v8.4s, v23.4s
-	fmla	v17.4s, v8.4s, v26.4s
-	fmla	v7.4s, v8.4s, v27.4s
-	fmla	v4.4s, v29.4s, v30.4s
-	ldp	q31, q29, [x6, #64]
-	fmla	v5.4s, v8.4s, v28.4s
-	add	x6, x6, #96
-	fmla	v21.4s, v31.4s, v22.4s
-	fmla	v18.4s, v31.4s, v24.4s
-	fmla	v16.4s, v31.4s, v25.4s
-	fmla	v6.4s, v31.4s, v30.4s
-	fmla	v20.4s, v29.4s, v23.4s
-	fmla	v19.4s, v29.4s, v26.4s
-	ldp	q22, q23, [x7]
-	fmla	v17.4s, v29.4s, v27.4s
-	fmla	v7.4s, v29.4s, v28.4s
-	fmla	v4.4s, v31.4s, v22.4s
-	fmla	v5.4s, v29.4s, v23.4s
-	b.ne	.LBB219_4
-.LBB219_5:
-	cbz	x14, .LBB219_2
-	ldp	q22, q23, [x14]
-	fcmlt	v24.4s, v21.4s, #0.0
-	fcmlt	v25.4s, v20.4s, #0.0
-	fcmlt	v28.4s, v18.4s, #0.0
-	fmul	v27.4s, v21.4s, v22.4s
-	fcmlt	v30.4s, v17.4s, #0.0
-	fmul	v26.4s, v20.4s, v23.4s
-	fmul	v29.4s, v19.4s, v23.4s
-	bit	v21.16b, v27.16b, v24.16b
-	fcmlt	v24.4s, v19.4s, #0.0
-	bit	v20.16b, v26.16b, v25.16b
-	fmul	v25.4s, v18.4s, v22.4s
-	fmul	v26.4s, v17.4s, v23.4s
-	fcmlt	v27.4s, v16.4s, #0.0
-	fmul	v31.4s, v16.4s, v22.4s
-	bit	v19.16b, v29.16b, v24.16b
-	bit	v18.16b, v25.16b, v28.16b
-	bit	v17.16b, v26.16b, v30.16b
-	bit	v16.16b, v31.16b, v27.16b
-	fmul	v24.4s, v7.4s, v23.4s
-	fcmlt	v25.4s, v6.4s, #0.0
-	fcmlt	v26.4s, v7.4s, #0.0
-	fmul	v27.4s, v6.4s, v22.4s
-	fmul	v23.4s, v5.4s, v23.4s
-	fcmlt	v28.4s, v4.4s, #0.0
-	fcmlt	v29.4s, v5.4s, #0.0
-	fmul	v22.4s, v4.4s, v22.4s
-	bit	v7.16b, v24.16b, v26.16b
-	bit	v6.16b, v27.16b, v25.16b
-	bit	v5.16b, v23.16b, v29.16b
-	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB219_2
-.LBB219_7:
-	ldr	x19, [sp, #8]
-	ldr	d8, [sp], #16
-.LBB219_8:
-	ret
-.Lfunc_end219:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end219-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	.LBB220_8
-	stp	d9, d8, [sp, #-32]!
-	ldp	x14, x11, [x20, #104]
-	lsl	x17, x3, #2
-	str	x19, [sp, #16]
 	ldr	x10, [x20, #88]
 	ldp	x5, x8, [x20, #248]
 	mul	x16, x14, x4
@@ -56380,6 +56301,190 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 .LBB220_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
+	ldp	q28, q29, [x6]
+	add	x19, x7, x17
+	ldp	q27, q25, [x5]
+	add	x5, x5, x16
+	fmla	v21.4s, v28.4s, v27.4s
+	ldp	q30, q31, [x7]
+	add	x7, x19, x17
+	fmla	v20.4s, v29.4s, v25.4s
+	fmla	v18.4s, v28.4s, v30.4s
+	ldp	q22, q23, [x19]
+	add	x19, x7, x17
+	fmla	v19.4s, v29.4s, v31.4s
+	fmla	v16.4s, v28.4s, v22.4s
+	ldp	q24, q26, [x7]
+	fmla	v17.4s, v29.4s, v23.4s
+	add	x7, x19, x17
+	fmla	v6.4s, v28.4s, v24.4s
+	ldp	q25, q27, [x19]
+	fmla	v7.4s, v29.4s, v26.4s
+	fmla	v4.4s, v28.4s, v25.4s
+	fmla	v5.4s, v29.4s, v27.4s
+	ldp	q29, q8, [x6, #32]
+	fmla	v21.4s, v29.4s, v30.4s
+	fmla	v18.4s, v29.4s, v22.4s
+	fmla	v16.4s, v29.4s, v24.4s
+	fmla	v6.4s, v29.4s, v25.4s
+	ldp	q30, q28, [x7]
+	fmla	v20.4s, v8.4s, v31.4s
+	add	x7, x7, x17
+	fmla	v19.4s, v8.4s, v23.4s
+	fmla	v17.4s, v8.4s, v26.4s
+	fmla	v7.4s, v8.4s, v27.4s
+	fmla	v4.4s, v29.4s, v30.4s
+	ldp	q31, q29, [x6, #64]
+	fmla	v5.4s, v8.4s, v28.4s
+	add	x6, x6, #96
+	fmla	v21.4s, v31.4s, v22.4s
+	fmla	v18.4s, v31.4s, v24.4s
+	fmla	v16.4s, v31.4s, v25.4s
+	fmla	v6.4s, v31.4s, v30.4s
+	fmla	v20.4s, v29.4s, v23.4s
+	fmla	v19.4s, v29.4s, v26.4s
+	ldp	q22, q23, [x7]
+	fmla	v17.4s, v29.4s, v27.4s
+	fmla	v7.4s, v29.4s, v28.4s
+	fmla	v4.4s, v31.4s, v22.4s
+	fmla	v5.4s, v29.4s, v23.4s
+	b.ne	.LBB220_4
+.LBB220_5:
+	cbz	x14, .LBB220_2
+	ldp	q22, q23, [x14]
+	fcmlt	v24.4s, v21.4s, #0.0
+	fcmlt	v25.4s, v20.4s, #0.0
+	fcmlt	v28.4s, v18.4s, #0.0
+	fmul	v27.4s, v21.4s, v22.4s
+	fcmlt	v30.4s, v17.4s, #0.0
+	fmul	v26.4s, v20.4s, v23.4s
+	fmul	v29.4s, v19.4s, v23.4s
+	bit	v21.16b, v27.16b, v24.16b
+	fcmlt	v24.4s, v19.4s, #0.0
+	bit	v20.16b, v26.16b, v25.16b
+	fmul	v25.4s, v18.4s, v22.4s
+	fmul	v26.4s, v17.4s, v23.4s
+	fcmlt	v27.4s, v16.4s, #0.0
+	fmul	v31.4s, v16.4s, v22.4s
+	bit	v19.16b, v29.16b, v24.16b
+	bit	v18.16b, v25.16b, v28.16b
+	bit	v17.16b, v26.16b, v30.16b
+	bit	v16.16b, v31.16b, v27.16b
+	fmul	v24.4s, v7.4s, v23.4s
+	fcmlt	v25.4s, v6.4s, #0.0
+	fcmlt	v26.4s, v7.4s, #0.0
+	fmul	v27.4s, v6.4s, v22.4s
+	fmul	v23.4s, v5.4s, v23.4s
+	fcmlt	v28.4s, v4.4s, #0.0
+	fcmlt	v29.4s, v5.4s, #0.0
+	fmul	v22.4s, v4.4s, v22.4s
+	bit	v7.16b, v24.16b, v26.16b
+	bit	v6.16b, v27.16b, v25.16b
+	bit	v5.16b, v23.16b, v29.16b
+	bit	v4.16b, v22.16b, v28.16b
+	b	.LBB220_2
+.LBB220_7:
+	ldr	x19, [sp, #8]
+	ldr	d8, [sp], #16
+.LBB220_8:
+	ret
+.Lfunc_end220:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end220-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	.LBB221_8
+	stp	d9, d8, [sp, #-32]!
+	ldp	x14, x11, [x20, #104]
+	lsl	x17, x3, #2
+	str	x19, [sp, #16]
+	ldr	x10, [x20, #88]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	mul	x15, x10, x11
+	ldr	x13, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x11, x5, #4
+	mul	x12, x8, x0
+	lsl	x16, x16, #2
+	mul	x15, x15, x4
+	lsl	x3, x5, #2
+	add	x10, x13, x12, lsl #2
+	lsl	x15, x15, #2
+	ldr	x12, [x20, #120]
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	.LBB221_3
+	.p2align	4, , 8
+.LBB221_2:
+	fcmgt	v22.4s, v2.4s, v21.4s
+	add	x4, x10, x3
+	fcmgt	v23.4s, v2.4s, v20.4s
+	add	x0, x0, #1
+	fcmgt	v24.4s, v2.4s, v19.4s
+	add	x2, x2, x15
+	cmp	x0, x1
+	bit	v21.16b, v2.16b, v22.16b
+	fcmgt	v22.4s, v2.4s, v18.4s
+	bit	v20.16b, v2.16b, v23.16b
+	bit	v19.16b, v2.16b, v24.16b
+	fmin	v21.4s, v21.4s, v3.4s
+	bit	v18.16b, v2.16b, v22.16b
+	fmin	v20.4s, v20.4s, v3.4s
+	fmin	v19.4s, v19.4s, v3.4s
+	fcmgt	v22.4s, v2.4s, v16.4s
+	fmin	v18.4s, v18.4s, v3.4s
+	stp	q21, q20, [x10]
+	fcmgt	v23.4s, v2.4s, v17.4s
+	fcmgt	v20.4s, v2.4s, v4.4s
+	stp	q18, q19, [x4]
+	add	x4, x10, x9
+	fcmgt	v18.4s, v2.4s, v7.4s
+	add	x5, x4, x3
+	fcmgt	v19.4s, v2.4s, v6.4s
+	bit	v16.16b, v2.16b, v22.16b
+	bit	v17.16b, v2.16b, v23.16b
+	bit	v7.16b, v2.16b, v18.16b
+	fcmgt	v18.4s, v2.4s, v5.4s
+	bit	v6.16b, v2.16b, v19.16b
+	bit	v4.16b, v2.16b, v20.16b
+	fmin	v16.4s, v16.4s, v3.4s
+	bit	v5.16b, v2.16b, v18.16b
+	fmin	v17.4s, v17.4s, v3.4s
+	fmin	v7.4s, v7.4s, v3.4s
+	fmin	v6.4s, v6.4s, v3.4s
+	fmin	v5.4s, v5.4s, v3.4s
+	fmin	v4.4s, v4.4s, v3.4s
+	stp	q16, q17, [x4]
+	add	x4, x10, x11
+	add	x10, x10, x8, lsl #2
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	.LBB221_7
+.LBB221_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v20.16b, v0.16b
+	cbz	x13, .LBB221_5
+	.p2align	4, , 8
+.LBB221_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
 	add	x19, x7, x17
 	ldp	q22, q23, [x5]
@@ -56453,9 +56558,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v31.4s, v24.4s
 	fmla	v4.4s, v30.4s, v22.4s
 	fmla	v5.4s, v31.4s, v23.4s
-	b.ne	.LBB220_4
-.LBB220_5:
-	cbz	x14, .LBB220_2
+	b.ne	.LBB221_4
+.LBB221_5:
+	cbz	x14, .LBB221_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -56487,230 +56592,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB220_2
-.LBB220_7:
+	b	.LBB221_2
+.LBB221_7:
 	ldr	x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-.LBB220_8:
+.LBB221_8:
 	ret
-.Lfunc_end220:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end220-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end221:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end221-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	cmp	x0, x1
-	b.eq	.LBB221_8
-	str	d12, [sp, #-48]!
-	ldp	x14, x11, [x20, #104]
-	lsl	x17, x3, #2
-	stp	d11, d10, [sp, #8]
-	ldr	x10, [x20, #88]
-	stp	d9, d8, [sp, #24]
-	ldp	x5, x8, [x20, #248]
-	mul	x16, x14, x4
-	str	x19, [sp, #40]
-	mul	x15, x10, x11
-	ldr	x13, [x20, #240]
-	ldp	q1, q0, [x20, #128]
-	lsl	x9, x5, #3
-	lsl	x11, x5, #4
-	mul	x12, x8, x0
-	lsl	x16, x16, #2
-	mul	x15, x15, x4
-	lsl	x3, x5, #2
-	add	x10, x13, x12, lsl #2
-	lsl	x15, x15, #2
-	ldr	x12, [x20, #120]
-	ldr	x13, [x20, #72]
-	ldr	x14, [x20, #160]
-	ldr	q2, [x20, #176]
-	ldr	q3, [x20, #208]
-	b	.LBB221_3
-	.p2align	4, , 8
-.LBB221_2:
-	fcmgt	v24.4s, v2.4s, v22.4s
-	add	x4, x10, x3
-	fcmgt	v25.4s, v2.4s, v23.4s
-	add	x5, x10, x9
-	fcmgt	v26.4s, v2.4s, v21.4s
-	add	x0, x0, #1
-	add	x2, x2, x15
-	cmp	x0, x1
-	bit	v22.16b, v2.16b, v24.16b
-	bit	v23.16b, v2.16b, v25.16b
-	fcmgt	v24.4s, v2.4s, v20.4s
-	fcmgt	v25.4s, v2.4s, v19.4s
-	fmin	v22.4s, v22.4s, v3.4s
-	fmin	v23.4s, v23.4s, v3.4s
-	bit	v21.16b, v2.16b, v26.16b
-	bit	v20.16b, v2.16b, v24.16b
-	bit	v19.16b, v2.16b, v25.16b
-	stp	q22, q23, [x10]
-	fcmgt	v22.4s, v2.4s, v18.4s
-	fmin	v21.4s, v21.4s, v3.4s
-	fmin	v20.4s, v20.4s, v3.4s
-	fmin	v19.4s, v19.4s, v3.4s
-	bit	v18.16b, v2.16b, v22.16b
-	fcmgt	v22.4s, v2.4s, v16.4s
-	stp	q21, q20, [x4]
-	add	x4, x5, x3
-	fcmgt	v23.4s, v2.4s, v17.4s
-	fmin	v18.4s, v18.4s, v3.4s
-	fcmgt	v20.4s, v2.4s, v4.4s
-	bit	v16.16b, v2.16b, v22.16b
-	bit	v17.16b, v2.16b, v23.16b
-	stp	q18, q19, [x5]
-	add	x5, x10, x11
-	fcmgt	v18.4s, v2.4s, v7.4s
-	add	x10, x10, x8, lsl #2
-	fcmgt	v19.4s, v2.4s, v6.4s
-	bit	v4.16b, v2.16b, v20.16b
-	fmin	v16.4s, v16.4s, v3.4s
-	bit	v7.16b, v2.16b, v18.16b
-	fcmgt	v18.4s, v2.4s, v5.4s
-	bit	v6.16b, v2.16b, v19.16b
-	fmin	v17.4s, v17.4s, v3.4s
-	fmin	v7.4s, v7.4s, v3.4s
-	bit	v5.16b, v2.16b, v18.16b
-	fmin	v6.4s, v6.4s, v3.4s
-	fmin	v4.4s, v4.4s, v3.4s
-	stp	q16, q17, [x4]
-	add	x4, x5, x3
-	fmin	v5.4s, v5.4s, v3.4s
-	stp	q6, q7, [x5]
-	stp	q4, q5, [x4]
-	b.eq	.LBB221_7
-.LBB221_3:
-	mov	x4, x13
-	mov	x5, x2
-	mov	x6, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	mov	v18.16b, v1.16b
-	mov	v19.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v22.16b, v1.16b
-	mov	v23.16b, v0.16b
-	cbz	x13, .LBB221_5
-	.p2align	4, , 8
-.LBB221_4:
-	add	x7, x5, x17
-	subs	x4, x4, #1
-	add	x19, x7, x17
-	ldp	q8, q11, [x6]
-	ldp	q29, q31, [x5]
-	add	x5, x5, x16
-	fmla	v22.4s, v8.4s, v29.4s
-	ldp	q9, q10, [x7]
-	add	x7, x19, x17
-	fmla	v23.4s, v11.4s, v31.4s
-	fmla	v21.4s, v8.4s, v9.4s
-	ldp	q24, q25, [x19]
-	add	x19, x7, x17
-	fmla	v20.4s, v11.4s, v10.4s
-	fmla	v18.4s, v8.4s, v24.4s
-	ldp	q26, q27, [x7]
-	add	x7, x19, x17
-	fmla	v19.4s, v11.4s, v25.4s
-	fmla	v16.4s, v8.4s, v26.4s
-	ldp	q28, q30, [x19]
-	fmla	v17.4s, v11.4s, v27.4s
-	fmla	v6.4s, v8.4s, v28.4s
-	ldp	q29, q31, [x7]
-	fmla	v7.4s, v11.4s, v30.4s
-	add	x7, x7, x17
-	fmla	v4.4s, v8.4s, v29.4s
-	fmla	v5.4s, v11.4s, v31.4s
-	ldp	q11, q12, [x6, #32]
-	fmla	v22.4s, v11.4s, v9.4s
-	fmla	v21.4s, v11.4s, v24.4s
-	fmla	v18.4s, v11.4s, v26.4s
-	fmla	v16.4s, v11.4s, v28.4s
-	ldp	q9, q8, [x7]
-	fmla	v23.4s, v12.4s, v10.4s
-	fmla	v6.4s, v11.4s, v29.4s
-	add	x7, x7, x17
-	fmla	v20.4s, v12.4s, v25.4s
-	fmla	v19.4s, v12.4s, v27.4s
-	fmla	v17.4s, v12.4s, v30.4s
-	fmla	v4.4s, v11.4s, v9.4s
-	fmla	v7.4s, v12.4s, v31.4s
-	ldp	q10, q11, [x6, #64]
-	fmla	v5.4s, v12.4s, v8.4s
-	add	x6, x6, #96
-	fmla	v22.4s, v10.4s, v24.4s
-	fmla	v21.4s, v10.4s, v26.4s
-	fmla	v18.4s, v10.4s, v28.4s
-	fmla	v16.4s, v10.4s, v29.4s
-	fmla	v23.4s, v11.4s, v25.4s
-	fmla	v20.4s, v11.4s, v27.4s
-	ldp	q24, q25, [x7]
-	fmla	v19.4s, v11.4s, v30.4s
-	fmla	v17.4s, v11.4s, v31.4s
-	fmla	v7.4s, v11.4s, v8.4s
-	fmla	v6.4s, v10.4s, v9.4s
-	fmla	v4.4s, v10.4s, v24.4s
-	fmla	v5.4s, v11.4s, v25.4s
-	b.ne	.LBB221_4
-.LBB221_5:
-	cbz	x14, .LBB221_2
-	ldp	q24, q25, [x14]
-	fcmlt	v26.4s, v22.4s, #0.0
-	fcmlt	v27.4s, v23.4s, #0.0
-	fcmlt	v31.4s, v21.4s, #0.0
-	fmul	v29.4s, v22.4s, v24.4s
-	fcmlt	v8.4s, v20.4s, #0.0
-	fmul	v28.4s, v23.4s, v25.4s
-	fmul	v30.4s, v20.4s, v25.4s
-	fmul	v9.4s, v21.4s, v24.4s
-	bit	v22.16b, v29.16b, v26.16b
-	bit	v23.16b, v28.16b, v27.16b
-	bit	v20.16b, v30.16b, v8.16b
-	bit	v21.16b, v9.16b, v31.16b
-	fmul	v26.4s, v19.4s, v25.4s
-	fcmlt	v27.4s, v18.4s, #0.0
-	fcmlt	v28.4s, v19.4s, #0.0
-	fmul	v29.4s, v18.4s, v24.4s
-	fmul	v30.4s, v17.4s, v25.4s
-	fcmlt	v31.4s, v16.4s, #0.0
-	fcmlt	v8.4s, v17.4s, #0.0
-	fmul	v9.4s, v16.4s, v24.4s
-	bit	v19.16b, v26.16b, v28.16b
-	bit	v18.16b, v29.16b, v27.16b
-	bit	v17.16b, v30.16b, v8.16b
-	bit	v16.16b, v9.16b, v31.16b
-	fmul	v26.4s, v7.4s, v25.4s
-	fcmlt	v27.4s, v6.4s, #0.0
-	fcmlt	v28.4s, v7.4s, #0.0
-	fmul	v29.4s, v6.4s, v24.4s
-	fmul	v25.4s, v5.4s, v25.4s
-	fcmlt	v30.4s, v4.4s, #0.0
-	fcmlt	v31.4s, v5.4s, #0.0
-	fmul	v24.4s, v4.4s, v24.4s
-	bit	v7.16b, v26.16b, v28.16b
-	bit	v6.16b, v29.16b, v27.16b
-	bit	v5.16b, v25.16b, v31.16b
-	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB221_2
-.LBB221_7:
-	ldp	d9, d8, [sp, #24]
-	ldp	d11, d10, [sp, #8]
-	ldr	x19, [sp, #40]
-	ldr	d12, [sp], #48
-.LBB221_8:
-	ret
-.Lfunc_end221:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end221-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
 	b.eq	.LBB222_8
 	str	d12, [sp, #-48]!
@@ -56815,6 +56708,218 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
+	ldp	q8, q11, [x6]
+	ldp	q29, q31, [x5]
+	add	x5, x5, x16
+	fmla	v22.4s, v8.4s, v29.4s
+	ldp	q9, q10, [x7]
+	add	x7, x19, x17
+	fmla	v23.4s, v11.4s, v31.4s
+	fmla	v21.4s, v8.4s, v9.4s
+	ldp	q24, q25, [x19]
+	add	x19, x7, x17
+	fmla	v20.4s, v11.4s, v10.4s
+	fmla	v18.4s, v8.4s, v24.4s
+	ldp	q26, q27, [x7]
+	add	x7, x19, x17
+	fmla	v19.4s, v11.4s, v25.4s
+	fmla	v16.4s, v8.4s, v26.4s
+	ldp	q28, q30, [x19]
+	fmla	v17.4s, v11.4s, v27.4s
+	fmla	v6.4s, v8.4s, v28.4s
+	ldp	q29, q31, [x7]
+	fmla	v7.4s, v11.4s, v30.4s
+	add	x7, x7, x17
+	fmla	v4.4s, v8.4s, v29.4s
+	fmla	v5.4s, v11.4s, v31.4s
+	ldp	q11, q12, [x6, #32]
+	fmla	v22.4s, v11.4s, v9.4s
+	fmla	v21.4s, v11.4s, v24.4s
+	fmla	v18.4s, v11.4s, v26.4s
+	fmla	v16.4s, v11.4s, v28.4s
+	ldp	q9, q8, [x7]
+	fmla	v23.4s, v12.4s, v10.4s
+	fmla	v6.4s, v11.4s, v29.4s
+	add	x7, x7, x17
+	fmla	v20.4s, v12.4s, v25.4s
+	fmla	v19.4s, v12.4s, v27.4s
+	fmla	v17.4s, v12.4s, v30.4s
+	fmla	v4.4s, v11.4s, v9.4s
+	fmla	v7.4s, v12.4s, v31.4s
+	ldp	q10, q11, [x6, #64]
+	fmla	v5.4s, v12.4s, v8.4s
+	add	x6, x6, #96
+	fmla	v22.4s, v10.4s, v24.4s
+	fmla	v21.4s, v10.4s, v26.4s
+	fmla	v18.4s, v10.4s, v28.4s
+	fmla	v16.4s, v10.4s, v29.4s
+	fmla	v23.4s, v11.4s, v25.4s
+	fmla	v20.4s, v11.4s, v27.4s
+	ldp	q24, q25, [x7]
+	fmla	v19.4s, v11.4s, v30.4s
+	fmla	v17.4s, v11.4s, v31.4s
+	fmla	v7.4s, v11.4s, v8.4s
+	fmla	v6.4s, v10.4s, v9.4s
+	fmla	v4.4s, v10.4s, v24.4s
+	fmla	v5.4s, v11.4s, v25.4s
+	b.ne	.LBB222_4
+.LBB222_5:
+	cbz	x14, .LBB222_2
+	ldp	q24, q25, [x14]
+	fcmlt	v26.4s, v22.4s, #0.0
+	fcmlt	v27.4s, v23.4s, #0.0
+	fcmlt	v31.4s, v21.4s, #0.0
+	fmul	v29.4s, v22.4s, v24.4s
+	fcmlt	v8.4s, v20.4s, #0.0
+	fmul	v28.4s, v23.4s, v25.4s
+	fmul	v30.4s, v20.4s, v25.4s
+	fmul	v9.4s, v21.4s, v24.4s
+	bit	v22.16b, v29.16b, v26.16b
+	bit	v23.16b, v28.16b, v27.16b
+	bit	v20.16b, v30.16b, v8.16b
+	bit	v21.16b, v9.16b, v31.16b
+	fmul	v26.4s, v19.4s, v25.4s
+	fcmlt	v27.4s, v18.4s, #0.0
+	fcmlt	v28.4s, v19.4s, #0.0
+	fmul	v29.4s, v18.4s, v24.4s
+	fmul	v30.4s, v17.4s, v25.4s
+	fcmlt	v31.4s, v16.4s, #0.0
+	fcmlt	v8.4s, v17.4s, #0.0
+	fmul	v9.4s, v16.4s, v24.4s
+	bit	v19.16b, v26.16b, v28.16b
+	bit	v18.16b, v29.16b, v27.16b
+	bit	v17.16b, v30.16b, v8.16b
+	bit	v16.16b, v9.16b, v31.16b
+	fmul	v26.4s, v7.4s, v25.4s
+	fcmlt	v27.4s, v6.4s, #0.0
+	fcmlt	v28.4s, v7.4s, #0.0
+	fmul	v29.4s, v6.4s, v24.4s
+	fmul	v25.4s, v5.4s, v25.4s
+	fcmlt	v30.4s, v4.4s, #0.0
+	fcmlt	v31.4s, v5.4s, #0.0
+	fmul	v24.4s, v4.4s, v24.4s
+	bit	v7.16b, v26.16b, v28.16b
+	bit	v6.16b, v29.16b, v27.16b
+	bit	v5.16b, v25.16b, v31.16b
+	bit	v4.16b, v24.16b, v30.16b
+	b	.LBB222_2
+.LBB222_7:
+	ldp	d9, d8, [sp, #24]
+	ldp	d11, d10, [sp, #8]
+	ldr	x19, [sp, #40]
+	ldr	d12, [sp], #48
+.LBB222_8:
+	ret
+.Lfunc_end222:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end222-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	cmp	x0, x1
+	b.eq	.LBB223_8
+	str	d12, [sp, #-48]!
+	ldp	x14, x11, [x20, #104]
+	lsl	x17, x3, #2
+	stp	d11, d10, [sp, #8]
+	ldr	x10, [x20, #88]
+	stp	d9, d8, [sp, #24]
+	ldp	x5, x8, [x20, #248]
+	mul	x16, x14, x4
+	str	x19, [sp, #40]
+	mul	x15, x10, x11
+	ldr	x13, [x20, #240]
+	ldp	q1, q0, [x20, #128]
+	lsl	x9, x5, #3
+	lsl	x11, x5, #4
+	mul	x12, x8, x0
+	lsl	x16, x16, #2
+	mul	x15, x15, x4
+	lsl	x3, x5, #2
+	add	x10, x13, x12, lsl #2
+	lsl	x15, x15, #2
+	ldr	x12, [x20, #120]
+	ldr	x13, [x20, #72]
+	ldr	x14, [x20, #160]
+	ldr	q2, [x20, #176]
+	ldr	q3, [x20, #208]
+	b	.LBB223_3
+	.p2align	4, , 8
+.LBB223_2:
+	fcmgt	v24.4s, v2.4s, v22.4s
+	add	x4, x10, x3
+	fcmgt	v25.4s, v2.4s, v23.4s
+	add	x5, x10, x9
+	fcmgt	v26.4s, v2.4s, v21.4s
+	add	x0, x0, #1
+	add	x2, x2, x15
+	cmp	x0, x1
+	bit	v22.16b, v2.16b, v24.16b
+	bit	v23.16b, v2.16b, v25.16b
+	fcmgt	v24.4s, v2.4s, v20.4s
+	fcmgt	v25.4s, v2.4s, v19.4s
+	fmin	v22.4s, v22.4s, v3.4s
+	fmin	v23.4s, v23.4s, v3.4s
+	bit	v21.16b, v2.16b, v26.16b
+	bit	v20.16b, v2.16b, v24.16b
+	bit	v19.16b, v2.16b, v25.16b
+	stp	q22, q23, [x10]
+	fcmgt	v22.4s, v2.4s, v18.4s
+	fmin	v21.4s, v21.4s, v3.4s
+	fmin	v20.4s, v20.4s, v3.4s
+	fmin	v19.4s, v19.4s, v3.4s
+	bit	v18.16b, v2.16b, v22.16b
+	fcmgt	v22.4s, v2.4s, v16.4s
+	stp	q21, q20, [x4]
+	add	x4, x5, x3
+	fcmgt	v23.4s, v2.4s, v17.4s
+	fmin	v18.4s, v18.4s, v3.4s
+	fcmgt	v20.4s, v2.4s, v4.4s
+	bit	v16.16b, v2.16b, v22.16b
+	bit	v17.16b, v2.16b, v23.16b
+	stp	q18, q19, [x5]
+	add	x5, x10, x11
+	fcmgt	v18.4s, v2.4s, v7.4s
+	add	x10, x10, x8, lsl #2
+	fcmgt	v19.4s, v2.4s, v6.4s
+	bit	v4.16b, v2.16b, v20.16b
+	fmin	v16.4s, v16.4s, v3.4s
+	bit	v7.16b, v2.16b, v18.16b
+	fcmgt	v18.4s, v2.4s, v5.4s
+	bit	v6.16b, v2.16b, v19.16b
+	fmin	v17.4s, v17.4s, v3.4s
+	fmin	v7.4s, v7.4s, v3.4s
+	bit	v5.16b, v2.16b, v18.16b
+	fmin	v6.4s, v6.4s, v3.4s
+	fmin	v4.4s, v4.4s, v3.4s
+	stp	q16, q17, [x4]
+	add	x4, x5, x3
+	fmin	v5.4s, v5.4s, v3.4s
+	stp	q6, q7, [x5]
+	stp	q4, q5, [x4]
+	b.eq	.LBB223_7
+.LBB223_3:
+	mov	x4, x13
+	mov	x5, x2
+	mov	x6, x12
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v0.16b
+	mov	v18.16b, v1.16b
+	mov	v19.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v22.16b, v1.16b
+	mov	v23.16b, v0.16b
+	cbz	x13, .LBB223_5
+	.p2align	4, , 8
+.LBB223_4:
+	add	x7, x5, x17
+	subs	x4, x4, #1
+	add	x19, x7, x17
 	ldp	q30, q12, [x6]
 	ldp	q26, q27, [x5]
 	add	x5, x5, x16
@@ -56899,9 +57004,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v29.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v12.4s, v25.4s
-	b.ne	.LBB222_4
-.LBB222_5:
-	cbz	x14, .LBB222_2
+	b.ne	.LBB223_4
+.LBB223_5:
+	cbz	x14, .LBB223_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -56939,22 +57044,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB222_2
-.LBB222_7:
+	b	.LBB223_2
+.LBB223_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB222_8:
+.LBB223_8:
 	ret
-.Lfunc_end222:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end222-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end223:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end223-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB223_8
+	b.eq	.LBB224_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -56984,9 +57089,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB223_3
+	b	.LBB224_3
 	.p2align	4, , 8
-.LBB223_2:
+.LBB224_2:
 	fcmgt	v0.4s, v2.4s, v25.4s
 	add	x4, x10, x17
 	fcmgt	v26.4s, v2.4s, v24.4s
@@ -57048,8 +57153,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB223_7
-.LBB223_3:
+	b.eq	.LBB224_7
+.LBB224_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -57067,9 +57172,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v24.16b
 	mov	v25.16b, v1.16b
-	cbz	x12, .LBB223_5
+	cbz	x12, .LBB224_5
 	.p2align	4, , 8
-.LBB223_4:
+.LBB224_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -57135,9 +57240,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v13.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b.ne	.LBB223_4
-.LBB223_5:
-	cbz	x14, .LBB223_2
+	b.ne	.LBB224_4
+.LBB224_5:
+	cbz	x14, .LBB224_2
 	ldp	q0, q26, [x14]
 	fcmlt	v27.4s, v25.4s, #0.0
 	fcmlt	v28.4s, v24.4s, #0.0
@@ -57181,24 +57286,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB223_2
-.LBB223_7:
+	b	.LBB224_2
+.LBB224_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB223_8:
+.LBB224_8:
 	ret
-.Lfunc_end223:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end223-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end224:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end224-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB224_12
+	b.eq	.LBB225_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -57231,9 +57336,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	.LBB224_3
+	b	.LBB225_3
 	.p2align	4, , 8
-.LBB224_2:
+.LBB225_2:
 	fcmgt	v0.4s, v2.4s, v24.4s
 	add	x5, x12, x3
 	fcmgt	v26.4s, v2.4s, v25.4s
@@ -57296,8 +57401,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB224_11
-.LBB224_3:
+	b.eq	.LBB225_11
+.LBB225_3:
 	ldr	q25, [sp]
 	mov	v4.16b, v1.16b
 	mov	v6.16b, v1.16b
@@ -57312,7 +57417,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x14, .LBB224_9
+	cbz	x14, .LBB225_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -57330,19 +57435,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	b	.LBB224_6
+	b	.LBB225_6
 	.p2align	4, , 8
-.LBB224_5:
+.LBB225_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB224_9
-.LBB224_6:
+	b.eq	.LBB225_9
+.LBB225_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB224_7:
+.LBB225_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -57373,7 +57478,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v15.4s, v27.4s
 	fmla	v4.4s, v14.4s, v30.4s
 	fmla	v5.4s, v15.4s, v8.4s
-	b.eq	.LBB224_5
+	b.eq	.LBB225_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -57427,10 +57532,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v11.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b	.LBB224_7
+	b	.LBB225_7
 	.p2align	4, , 8
-.LBB224_9:
-	cbz	x16, .LBB224_2
+.LBB225_9:
+	cbz	x16, .LBB225_2
 	ldp	q0, q26, [x16]
 	fcmlt	v27.4s, v24.4s, #0.0
 	fcmlt	v28.4s, v25.4s, #0.0
@@ -57474,8 +57579,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB224_2
-.LBB224_11:
+	b	.LBB225_2
+.LBB225_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	d9, d8, [sp, #64]
@@ -57484,16 +57589,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #16]
 	ldr	x23, [sp, #80]
 	add	sp, sp, #128
-.LBB224_12:
+.LBB225_12:
 	ret
-.Lfunc_end224:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end224-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end225:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end225-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB225_8
+	b.eq	.LBB226_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -57524,9 +57629,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB225_3
+	b	.LBB226_3
 	.p2align	4, , 8
-.LBB225_2:
+.LBB226_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -57598,8 +57703,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x5]
-	b.eq	.LBB225_7
-.LBB225_3:
+	b.eq	.LBB226_7
+.LBB226_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -57618,9 +57723,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v26.16b
 	mov	v24.16b, v27.16b
-	cbz	x12, .LBB225_5
+	cbz	x12, .LBB226_5
 	.p2align	4, , 8
-.LBB225_4:
+.LBB226_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -57699,9 +57804,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v4.4s, v2.4s
 	fmla	v30.4s, v4.4s, v0.4s
 	fmla	v5.4s, v3.4s, v29.4s
-	b.ne	.LBB225_4
-.LBB225_5:
-	cbz	x14, .LBB225_2
+	b.ne	.LBB226_4
+.LBB226_5:
+	cbz	x14, .LBB226_2
 	ldp	q0, q1, [x14]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v27.4s, #0.0
@@ -57751,24 +57856,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v3.16b
 	bit	v5.16b, v1.16b, v31.16b
 	bit	v30.16b, v0.16b, v28.16b
-	b	.LBB225_2
-.LBB225_7:
+	b	.LBB226_2
+.LBB226_7:
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	ldr	x19, [sp, #160]
 	add	sp, sp, #176
-.LBB225_8:
+.LBB226_8:
 	ret
-.Lfunc_end225:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end225-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end226:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end226-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB226_13
+	b.eq	.LBB227_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -57802,10 +57907,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB226_5
+	b	.LBB227_5
 	.p2align	4, , 8
-.LBB226_2:
-	cbz	x16, .LBB226_11
+.LBB227_2:
+	cbz	x16, .LBB227_11
 	ldp	q5, q1, [x16]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v25.4s, #0.0
@@ -57858,7 +57963,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v18.16b, v1.16b, v30.16b
 	bit	v9.16b, v5.16b, v29.16b
 	str	q18, [sp, #112]
-.LBB226_4:
+.LBB227_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -57934,8 +58039,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x6]
-	b.eq	.LBB226_12
-.LBB226_5:
+	b.eq	.LBB227_12
+.LBB227_5:
 	ldp	q26, q27, [sp, #32]
 	mov	v4.16b, v26.16b
 	mov	v6.16b, v26.16b
@@ -57952,7 +58057,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	cbz	x14, .LBB226_2
+	cbz	x14, .LBB227_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -57972,9 +58077,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	b	.LBB226_8
+	b	.LBB227_8
 	.p2align	4, , 8
-.LBB226_7:
+.LBB227_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -57986,12 +58091,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v25.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b.eq	.LBB226_2
-.LBB226_8:
+	b.eq	.LBB227_2
+.LBB227_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB226_9:
+.LBB227_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -58036,7 +58141,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q5, [sp, #112]
 	fmla	v5.4s, v2.4s, v20.4s
 	str	q5, [sp, #112]
-	b.eq	.LBB226_7
+	b.eq	.LBB227_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -58116,12 +58221,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v18.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b	.LBB226_9
+	b	.LBB227_9
 	.p2align	4, , 8
-.LBB226_11:
+.LBB227_11:
 	mov	v9.16b, v4.16b
-	b	.LBB226_4
-.LBB226_12:
+	b	.LBB227_4
+.LBB227_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	d9, d8, [sp, #176]
@@ -58130,10 +58235,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #128]
 	ldr	x23, [sp, #192]
 	add	sp, sp, #240
-.LBB226_13:
+.LBB227_13:
 	ret
-.Lfunc_end226:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end226-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end227:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end227-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -58142,8 +58247,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end228:
-	.size	$eSfWOf, .Lfunc_end228-$eSfWOf
+.Lfunc_end229:
+	.size	$eSfWOf, .Lfunc_end229-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -58160,58 +58265,58 @@ vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	.LBB231_3
+	b.lt	.LBB232_3
 	cmp	x9, #7
-	b.le	.LBB231_8
+	b.le	.LBB232_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB231_15
-.LBB231_3:
-	cbz	x9, .LBB231_15
+	b	.LBB232_15
+.LBB232_3:
+	cbz	x9, .LBB232_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	.LBB231_6
+	b	.LBB232_6
 	.p2align	4, , 8
-.LBB231_5:
+.LBB232_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	.LBB231_15
-.LBB231_6:
+	b.eq	.LBB232_15
+.LBB232_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	.LBB231_5
+	b.eq	.LBB232_5
 	.p2align	4, , 8
-.LBB231_7:
+.LBB232_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	.LBB231_7
-	b	.LBB231_5
-.LBB231_8:
-	cbz	x9, .LBB231_15
+	b.ne	.LBB232_7
+	b	.LBB232_5
+.LBB232_8:
+	cbz	x9, .LBB232_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	.LBB231_12
+	b	.LBB232_12
 	.p2align	4, , 8
-.LBB231_10:
+.LBB232_10:
 	mov	v0.16b, v1.16b
-.LBB231_11:
+.LBB232_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1.s[2]
 	mov	s7, v1.s[3]
@@ -58266,18 +58371,18 @@ vitruvian_row_maxima_neon:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB231_15
-.LBB231_12:
+	b.eq	.LBB232_15
+.LBB232_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r	{ v1.4s }, [x17]
-	b.eq	.LBB231_10
+	b.eq	.LBB232_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov	v0.16b, v1.16b
 	.p2align	4, , 8
-.LBB231_14:
+.LBB232_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -58285,15 +58390,15 @@ vitruvian_row_maxima_neon:
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v3.16b, v5.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.lt	.LBB231_14
-	b	.LBB231_11
-.LBB231_15:
+	b.lt	.LBB232_14
+	b	.LBB232_11
+.LBB232_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end231:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end231-vitruvian_row_maxima_neon
+.Lfunc_end232:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end232-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -58321,7 +58426,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB232_31
+	b.lt	.LBB233_31
 	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
@@ -58340,9 +58445,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x17, [x20]
 	add	x2, x4, x2, lsl #2
 	str	x2, [sp]
-	b	.LBB232_4
+	b	.LBB233_4
 	.p2align	4, , 8
-.LBB232_2:
+.LBB233_2:
 	mul	x2, x25, x6
 	ldr	x4, [sp]
 	add	x2, x4, x2, lsl #2
@@ -58362,15 +58467,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x27]
 	str	q1, [x28]
 	str	q0, [x2]
-.LBB232_3:
+.LBB233_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
 	add	x17, x17, x11
 	cmp	x8, x2
-	b.lt	.LBB232_31
-.LBB232_4:
-	tbz	w22, #0, .LBB232_18
+	b.lt	.LBB233_31
+.LBB233_4:
+	tbz	w22, #0, .LBB233_18
 	ldr	x19, [x20, #88]
 	mov	x27, x17
 	ldr	x26, [sp, #24]
@@ -58382,28 +58487,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB232_8
+	b	.LBB233_8
 	.p2align	4, , 8
-.LBB232_6:
+.LBB233_6:
 	add	x19, x19, x21
-.LBB232_7:
+.LBB233_7:
 	add	x27, x27, x5, lsl #2
 	sub	x26, x26, #1
 	cmp	x26, #0
-	b.le	.LBB232_2
-.LBB232_8:
+	b.le	.LBB233_2
+.LBB233_8:
 	cmp	x0, #8
-	b.hs	.LBB232_10
+	b.hs	.LBB233_10
 	mov	x28, x27
-	tbnz	w0, #2, .LBB232_13
-	b	.LBB232_14
+	tbnz	w0, #2, .LBB233_13
+	b	.LBB233_14
 	.p2align	4, , 8
-.LBB232_10:
+.LBB233_10:
 	mov	x2, x1
 	mov	x28, x27
 	mov	x4, x19
 	.p2align	4, , 8
-.LBB232_11:
+.LBB233_11:
 	ldr	q16, [x28, x15]
 	mov	x23, x28
 	ldr	q18, [x28, x9]
@@ -58496,10 +58601,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB232_11
+	b.ne	.LBB233_11
 	add	x19, x19, x7
-	tbz	w0, #2, .LBB232_14
-.LBB232_13:
+	tbz	w0, #2, .LBB233_14
+.LBB233_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -58546,8 +58651,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB232_14:
-	cbz	x3, .LBB232_7
+.LBB233_14:
+	cbz	x3, .LBB233_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -58567,7 +58672,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB232_6
+	b.eq	.LBB233_6
 	ldr	s16, [x2]
 	cmp	x3, #2
 	ldr	q21, [x19, #32]
@@ -58587,7 +58692,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB232_6
+	b.eq	.LBB233_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -58605,9 +58710,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB232_6
+	b	.LBB233_6
 	.p2align	4, , 8
-.LBB232_18:
+.LBB233_18:
 	ldp	x2, x26, [x20, #88]
 	mov	x23, x17
 	ldr	x28, [sp, #24]
@@ -58627,26 +58732,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB232_20
+	b	.LBB233_20
 	.p2align	4, , 8
-.LBB232_19:
+.LBB233_19:
 	add	x23, x23, x5, lsl #2
 	sub	x28, x28, #1
 	cmp	x28, #0
-	b.le	.LBB232_30
-.LBB232_20:
+	b.le	.LBB233_30
+.LBB233_20:
 	cmp	x0, #8
-	b.hs	.LBB232_22
+	b.hs	.LBB233_22
 	mov	x19, x23
-	tbnz	w0, #2, .LBB232_25
-	b	.LBB232_26
+	tbnz	w0, #2, .LBB233_25
+	b	.LBB233_26
 	.p2align	4, , 8
-.LBB232_22:
+.LBB233_22:
 	mov	x2, x1
 	mov	x19, x23
 	mov	x27, x4
 	.p2align	4, , 8
-.LBB232_23:
+.LBB233_23:
 	ldp	q24, q25, [x27]
 	mov	x30, x19
 	subs	x2, x2, #1
@@ -58803,10 +58908,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x27, x27, #256
-	b.ne	.LBB232_23
+	b.ne	.LBB233_23
 	add	x4, x4, x7
-	tbz	w0, #2, .LBB232_26
-.LBB232_25:
+	tbz	w0, #2, .LBB233_26
+.LBB233_25:
 	ldp	q25, q24, [x4]
 	ldr	q8, [x19, x15]
 	ldr	q13, [x19, x9]
@@ -58885,12 +58990,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x19, x19, #16
 	add	x4, x4, #128
-.LBB232_26:
-	cbz	x3, .LBB232_19
+.LBB233_26:
+	cbz	x3, .LBB233_19
 	mov	x2, x3
 	mov	x27, x4
 	.p2align	4, , 8
-.LBB232_28:
+.LBB233_28:
 	ldp	q31, q8, [x27], #32
 	subs	x2, x2, #1
 	ldr	s24, [x19, x15]
@@ -58917,11 +59022,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB232_28
+	b.ne	.LBB233_28
 	add	x4, x4, x21
-	b	.LBB232_19
+	b	.LBB233_19
 	.p2align	4, , 8
-.LBB232_30:
+.LBB233_30:
 	ldp	x4, x19, [sp, #8]
 	sub	x2, x26, x4
 	madd	x4, x25, x6, x4
@@ -58944,8 +59049,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x19]
 	stp	q0, q1, [x4]
-	b	.LBB232_3
-.LBB232_31:
+	b	.LBB233_3
+.LBB233_31:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -58957,8 +59062,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end232:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end232-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end233:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end233-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -58988,7 +59093,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.lt	.LBB233_32
+	b.lt	.LBB234_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -59014,9 +59119,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #16]
 	str	x17, [sp]
-	b	.LBB233_4
+	b	.LBB234_4
 	.p2align	4, , 8
-.LBB233_2:
+.LBB234_2:
 	ldr	x11, [sp]
 	ldr	x2, [sp, #120]
 	add	x11, x11, x2, lsl #2
@@ -59035,23 +59140,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-.LBB233_3:
+.LBB234_3:
 	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	.LBB233_32
-.LBB233_4:
+	b.lt	.LBB234_32
+.LBB234_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	add	x28, x11, x17, lsl #2
 	mov	x11, x5
 	str	x17, [sp, #120]
-	b	.LBB233_6
+	b	.LBB234_6
 	.p2align	4, , 8
-.LBB233_5:
+.LBB234_5:
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
@@ -59073,8 +59178,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x2, x17
 	stp	q2, q3, [x2]
 	stp	q0, q1, [x3]
-	cbnz	x30, .LBB233_18
-.LBB233_6:
+	cbnz	x30, .LBB234_18
+.LBB234_6:
 	add	x17, x1, x11, lsl #5
 	mov	x30, x11
 	add	x11, x17, #64
@@ -59095,26 +59200,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB233_8
+	b	.LBB234_8
 	.p2align	4, , 8
-.LBB233_7:
+.LBB234_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB233_5
-.LBB233_8:
+	b.le	.LBB234_5
+.LBB234_8:
 	cmp	x0, #8
-	b.hs	.LBB233_10
+	b.hs	.LBB234_10
 	mov	x24, x2
-	tbnz	w0, #2, .LBB233_13
-	b	.LBB233_14
+	tbnz	w0, #2, .LBB234_13
+	b	.LBB234_14
 	.p2align	4, , 8
-.LBB233_10:
+.LBB234_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-.LBB233_11:
+.LBB234_11:
 	ldp	q24, q25, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -59271,10 +59376,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x25, x25, #512
-	b.ne	.LBB233_11
+	b.ne	.LBB234_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB233_14
-.LBB233_13:
+	tbz	w0, #2, .LBB234_14
+.LBB234_13:
 	ldp	q25, q24, [x11]
 	ldr	q8, [x24, x15]
 	ldr	q13, [x24, x9]
@@ -59353,12 +59458,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x24, x24, #16
 	add	x11, x11, #256
-.LBB233_14:
-	cbz	x4, .LBB233_7
+.LBB234_14:
+	cbz	x4, .LBB234_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-.LBB233_16:
+.LBB234_16:
 	ldp	q31, q8, [x20], #64
 	subs	x3, x3, #1
 	ldr	s24, [x24, x15]
@@ -59385,13 +59490,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB233_16
+	b.ne	.LBB234_16
 	add	x11, x11, x23
-	b	.LBB233_7
+	b	.LBB234_7
 	.p2align	4, , 8
-.LBB233_18:
+.LBB234_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB233_3
+	tbz	w11, #0, .LBB234_3
 	ldr	q0, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -59403,28 +59508,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB233_22
+	b	.LBB234_22
 	.p2align	4, , 8
-.LBB233_20:
+.LBB234_20:
 	add	x25, x25, x23
-.LBB233_21:
+.LBB234_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	.LBB233_2
-.LBB233_22:
+	b.le	.LBB234_2
+.LBB234_22:
 	cmp	x0, #8
-	b.hs	.LBB233_24
+	b.hs	.LBB234_24
 	mov	x28, x24
-	tbnz	w0, #2, .LBB233_27
-	b	.LBB233_28
+	tbnz	w0, #2, .LBB234_27
+	b	.LBB234_28
 	.p2align	4, , 8
-.LBB233_24:
+.LBB234_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-.LBB233_25:
+.LBB234_25:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -59517,10 +59622,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB233_25
+	b.ne	.LBB234_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB233_28
-.LBB233_27:
+	tbz	w0, #2, .LBB234_28
+.LBB234_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -59567,8 +59672,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB233_28:
-	cbz	x4, .LBB233_21
+.LBB234_28:
+	cbz	x4, .LBB234_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -59588,7 +59693,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB233_20
+	b.eq	.LBB234_20
 	ldr	s16, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #64]
@@ -59608,7 +59713,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB233_20
+	b.eq	.LBB234_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -59626,8 +59731,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB233_20
-.LBB233_32:
+	b	.LBB234_20
+.LBB234_32:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -59640,8 +59745,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.Lfunc_end233:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end233-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end234:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end234-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -59671,7 +59776,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.lt	.LBB234_32
+	b.lt	.LBB235_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -59699,9 +59804,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #16]
 	str	x17, [sp]
-	b	.LBB234_4
+	b	.LBB235_4
 	.p2align	4, , 8
-.LBB234_2:
+.LBB235_2:
 	ldr	x11, [sp]
 	ldr	x2, [sp, #120]
 	add	x11, x11, x2, lsl #2
@@ -59720,23 +59825,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-.LBB234_3:
+.LBB235_3:
 	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	.LBB234_32
-.LBB234_4:
+	b.lt	.LBB235_32
+.LBB235_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #120]
-	b	.LBB234_6
+	b	.LBB235_6
 	.p2align	4, , 8
-.LBB234_5:
+.LBB235_5:
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
@@ -59760,8 +59865,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	cmp	x3, #3
 	stp	q2, q3, [x2]
 	stp	q0, q1, [x11]
-	b.eq	.LBB234_18
-.LBB234_6:
+	b.eq	.LBB235_18
+.LBB235_6:
 	add	x17, x1, x30, lsl #5
 	mov	x2, x27
 	add	x11, x17, #96
@@ -59781,26 +59886,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB234_8
+	b	.LBB235_8
 	.p2align	4, , 8
-.LBB234_7:
+.LBB235_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB234_5
-.LBB234_8:
+	b.le	.LBB235_5
+.LBB235_8:
 	cmp	x0, #8
-	b.hs	.LBB234_10
+	b.hs	.LBB235_10
 	mov	x24, x2
-	tbnz	w0, #2, .LBB234_13
-	b	.LBB234_14
+	tbnz	w0, #2, .LBB235_13
+	b	.LBB235_14
 	.p2align	4, , 8
-.LBB234_10:
+.LBB235_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-.LBB234_11:
+.LBB235_11:
 	ldp	q24, q25, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -59957,10 +60062,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x25, x25, #768
-	b.ne	.LBB234_11
+	b.ne	.LBB235_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB234_14
-.LBB234_13:
+	tbz	w0, #2, .LBB235_14
+.LBB235_13:
 	ldp	q25, q24, [x11]
 	ldr	q8, [x24, x15]
 	ldr	q13, [x24, x9]
@@ -60039,12 +60144,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x24, x24, #16
 	add	x11, x11, #384
-.LBB234_14:
-	cbz	x4, .LBB234_7
+.LBB235_14:
+	cbz	x4, .LBB235_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-.LBB234_16:
+.LBB235_16:
 	ldp	q31, q8, [x20], #96
 	subs	x3, x3, #1
 	ldr	s24, [x24, x15]
@@ -60071,13 +60176,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB234_16
+	b.ne	.LBB235_16
 	add	x11, x11, x23
-	b	.LBB234_7
+	b	.LBB235_7
 	.p2align	4, , 8
-.LBB234_18:
+.LBB235_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB234_3
+	tbz	w11, #0, .LBB235_3
 	ldr	q0, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -60089,28 +60194,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB234_22
+	b	.LBB235_22
 	.p2align	4, , 8
-.LBB234_20:
+.LBB235_20:
 	add	x25, x25, x23
-.LBB234_21:
+.LBB235_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	.LBB234_2
-.LBB234_22:
+	b.le	.LBB235_2
+.LBB235_22:
 	cmp	x0, #8
-	b.hs	.LBB234_24
+	b.hs	.LBB235_24
 	mov	x28, x24
-	tbnz	w0, #2, .LBB234_27
-	b	.LBB234_28
+	tbnz	w0, #2, .LBB235_27
+	b	.LBB235_28
 	.p2align	4, , 8
-.LBB234_24:
+.LBB235_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-.LBB234_25:
+.LBB235_25:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -60203,10 +60308,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB234_25
+	b.ne	.LBB235_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB234_28
-.LBB234_27:
+	tbz	w0, #2, .LBB235_28
+.LBB235_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -60253,8 +60358,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB234_28:
-	cbz	x4, .LBB234_21
+.LBB235_28:
+	cbz	x4, .LBB235_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -60274,7 +60379,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB234_20
+	b.eq	.LBB235_20
 	ldr	s16, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #96]
@@ -60294,7 +60399,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB234_20
+	b.eq	.LBB235_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -60312,8 +60417,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB234_20
-.LBB234_32:
+	b	.LBB235_20
+.LBB235_32:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -60326,7 +60431,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.Lfunc_end234:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end234-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end235:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end235-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

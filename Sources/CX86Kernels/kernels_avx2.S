@@ -23319,6 +23319,89 @@ vitruvian_reduce_rows_avx2:
 	retq
 .Lfunc_end51:
 	.size	vitruvian_reduce_rows_avx2, .Lfunc_end51-vitruvian_reduce_rows_avx2
+	.hidden	vitruvian_row_sums_avx2
+	.globl	vitruvian_row_sums_avx2
+	.p2align	4
+	.type	vitruvian_row_sums_avx2,@function
+vitruvian_row_sums_avx2:
+	.cfi_startproc
+	movq	8(%rdi), %rax
+	testq	%rax, %rax
+	je	.LBB52_11
+	movq	(%rdi), %rcx
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %rsi
+	vmovss	32(%rdi), %xmm0
+	movq	40(%rdi), %rdi
+	leaq	96(%rcx), %r8
+	shlq	$2, %rsi
+	xorl	%r9d, %r9d
+	jmp	.LBB52_2
+.LBB52_7:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	.p2align	4
+.LBB52_10:
+	vaddps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm4, %ymm3, %ymm2
+	vaddps	%ymm2, %ymm1, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vaddps	%xmm2, %xmm1, %xmm1
+	vshufpd	$1, %xmm1, %xmm1, %xmm2
+	vaddps	%xmm2, %xmm1, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rdi,%r9,4)
+	incq	%r9
+	addq	%rsi, %r8
+	addq	%rsi, %rcx
+	cmpq	%rax, %r9
+	je	.LBB52_11
+.LBB52_2:
+	vxorps	%xmm1, %xmm1, %xmm1
+	cmpq	$32, %rdx
+	jl	.LBB52_6
+	xorl	%r10d, %r10d
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB52_4:
+	movq	%r10, %r11
+	vaddps	-96(%r8,%r10,4), %ymm3, %ymm3
+	vaddps	-64(%r8,%r10,4), %ymm4, %ymm4
+	vaddps	-32(%r8,%r10,4), %ymm2, %ymm2
+	vaddps	(%r8,%r10,4), %ymm1, %ymm1
+	addq	$32, %r10
+	addq	$64, %r11
+	cmpq	%r11, %rdx
+	jge	.LBB52_4
+	cmpq	%rdx, %r10
+	jb	.LBB52_9
+	jmp	.LBB52_10
+	.p2align	4
+.LBB52_6:
+	testq	%rdx, %rdx
+	jle	.LBB52_7
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB52_9:
+	vaddps	(%rcx,%r10,4), %ymm3, %ymm3
+	addq	$8, %r10
+	cmpq	%rdx, %r10
+	jl	.LBB52_9
+	jmp	.LBB52_10
+.LBB52_11:
+	vzeroupper
+	retq
+.Lfunc_end52:
+	.size	vitruvian_row_sums_avx2, .Lfunc_end52-vitruvian_row_sums_avx2
+	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.globl	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.p2align	4
@@ -23359,7 +23442,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vmovups	256(%rdi), %ymm10
 	movq	40(%r13), %rdx
 	cmpq	$3, %rdx
-	jle	.LBB52_1
+	jle	.LBB53_1
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	%r8, %rdi
@@ -23395,9 +23478,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	leaq	(,%r11,4), %rbx
 	leaq	(%rbx,%rbx,2), %r14
 	xorl	%ebp, %ebp
-	jmp	.LBB52_4
+	jmp	.LBB53_4
 	.p2align	4
-.LBB52_5:
+.LBB53_5:
 	movq	%r15, %rbx
 	andq	%r8, %rbx
 	vaddps	(%rcx,%rbx,4), %ymm15, %ymm2
@@ -23442,15 +23525,15 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %rbx
 	vmovups	%ymm2, (%rbx,%r9)
-.LBB52_6:
+.LBB53_6:
 	addq	%r12, %r15
 	addq	%rsi, %r10
 	leaq	4(%rbp), %rbx
 	addq	$8, %rbp
 	cmpq	%rbp, %rdx
 	movq	%rbx, %rbp
-	jl	.LBB52_7
-.LBB52_4:
+	jl	.LBB53_7
+.LBB53_4:
 	vbroadcastss	-28(%r10), %ymm12
 	vmovups	-32(%rsp), %ymm2
 	vmovups	-64(%rsp), %ymm3
@@ -23518,7 +23601,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r10,%r14), %ymm12
 	vfmadd213ps	%ymm3, %ymm10, %ymm12
 	cmpb	$0, -121(%rsp)
-	je	.LBB52_5
+	je	.LBB53_5
 	vmaxps	%ymm15, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r9
@@ -23535,20 +23618,20 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-112(%rsp), %r9
 	vmovups	%ymm2, (%r9,%rbx)
-	jmp	.LBB52_6
-.LBB52_1:
+	jmp	.LBB53_6
+.LBB53_1:
 	testq	%rdx, %rdx
-	jle	.LBB52_12
+	jle	.LBB53_12
 	movq	%r9, %rdi
 	andq	%rsi, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB52_8
-.LBB52_7:
+	jmp	.LBB53_8
+.LBB53_7:
 	cmpq	%rdx, %rbx
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %r9
-	jge	.LBB52_12
-.LBB52_8:
+	jge	.LBB53_12
+.LBB53_8:
 	movq	(%r13), %r14
 	movq	8(%r13), %r12
 	orq	%r8, %r9
@@ -23571,9 +23654,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	$28, %r14
 	shlq	$2, %r12
 	vxorps	%xmm11, %xmm11, %xmm11
-	jmp	.LBB52_9
+	jmp	.LBB53_9
 	.p2align	4
-.LBB52_10:
+.LBB53_10:
 	movq	%r11, %r15
 	andq	%r8, %r15
 	vaddps	(%rcx,%r15,4), %ymm12, %ymm2
@@ -23581,7 +23664,7 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vcmpltps	%ymm11, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
-.LBB52_11:
+.LBB53_11:
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	64(%r13), %r15
 	vmovups	%ymm2, (%r15,%r11,4)
@@ -23589,8 +23672,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	addq	%r10, %r11
 	addq	%r12, %r14
 	cmpq	%rdx, %rbx
-	jge	.LBB52_12
-.LBB52_9:
+	jge	.LBB53_12
+.LBB53_9:
 	vbroadcastss	-28(%r14), %ymm2
 	vmovups	-64(%rsp), %ymm3
 	vfmadd213ps	-32(%rsp), %ymm3, %ymm2
@@ -23609,10 +23692,10 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	vbroadcastss	(%r14), %ymm12
 	vfmadd213ps	%ymm2, %ymm10, %ymm12
 	testb	%r9b, %r9b
-	je	.LBB52_10
+	je	.LBB53_10
 	vmaxps	%ymm12, %ymm0, %ymm2
-	jmp	.LBB52_11
-.LBB52_12:
+	jmp	.LBB53_11
+.LBB53_12:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -23625,8 +23708,8 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end52-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
+.Lfunc_end53:
+	.size	$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF, .Lfunc_end53-$s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF
 	.cfi_endproc
 	.hidden	vitruvian_single_from_half_avx2
 	.globl	vitruvian_single_from_half_avx2
@@ -23634,9 +23717,9 @@ $s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8Epilog
 	.type	vitruvian_single_from_half_avx2,@function
 vitruvian_single_from_half_avx2:
 	testq	%rsi, %rsi
-	je	.LBB53_13
+	je	.LBB54_13
 	cmpq	$32, %rsi
-	jb	.LBB53_2
+	jb	.LBB54_2
 	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdi,%rsi,2), %rcx
 	cmpq	%rcx, %rdx
@@ -23644,30 +23727,30 @@ vitruvian_single_from_half_avx2:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	.LBB53_5
-.LBB53_2:
+	je	.LBB54_5
+.LBB54_2:
 	xorl	%eax, %eax
-.LBB53_8:
+.LBB54_8:
 	movq	%rsi, %r8
 	movq	%rax, %rcx
 	andq	$7, %r8
-	je	.LBB53_11
+	je	.LBB54_11
 	movq	%rax, %r9
 	.p2align	4
-.LBB53_10:
+.LBB54_10:
 	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	leaq	1(%r9), %rcx
 	vmovd	%xmm0, (%rdx,%r9,4)
 	movq	%rcx, %r9
 	decq	%r8
-	jne	.LBB53_10
-.LBB53_11:
+	jne	.LBB54_10
+.LBB54_11:
 	subq	%rsi, %rax
 	cmpq	$-8, %rax
-	ja	.LBB53_13
+	ja	.LBB54_13
 	.p2align	4
-.LBB53_12:
+.LBB54_12:
 	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
 	vcvtph2ps	%xmm0, %xmm0
 	vmovd	%xmm0, (%rdx,%rcx,4)
@@ -23694,14 +23777,14 @@ vitruvian_single_from_half_avx2:
 	vmovd	%xmm0, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB53_12
-	jmp	.LBB53_13
-.LBB53_5:
+	jne	.LBB54_12
+	jmp	.LBB54_13
+.LBB54_5:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB53_6:
+.LBB54_6:
 	vcvtph2ps	(%rdi,%rcx,2), %ymm0
 	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
 	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
@@ -23712,31 +23795,31 @@ vitruvian_single_from_half_avx2:
 	vmovups	%ymm3, 96(%rdx,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB53_6
+	jne	.LBB54_6
 	cmpq	%rax, %rsi
-	jne	.LBB53_8
-.LBB53_13:
+	jne	.LBB54_8
+.LBB54_13:
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	vitruvian_single_from_half_avx2, .Lfunc_end53-vitruvian_single_from_half_avx2
+.Lfunc_end54:
+	.size	vitruvian_single_from_half_avx2, .Lfunc_end54-vitruvian_single_from_half_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI54_0:
+.LCPI55_0:
 	.quad	9218868437227405312
-.LCPI54_1:
+.LCPI55_1:
 	.quad	0x3f10000000000000
-.LCPI54_2:
+.LCPI55_2:
 	.quad	0x40f0000000000000
-.LCPI54_3:
+.LCPI55_3:
 	.quad	0x4298000000000000
-.LCPI54_4:
+.LCPI55_4:
 	.quad	0x4398000000000000
-.LCPI54_5:
+.LCPI55_5:
 	.quad	0x40effc0000000000
-.LCPI54_6:
+.LCPI55_6:
 	.quad	0xc0effc0000000000
-.LCPI54_7:
+.LCPI55_7:
 	.quad	0xfff0000000000000
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
@@ -23746,7 +23829,7 @@ vitruvian_single_from_half_avx2:
 vitruvian_multiply_halves_avx2:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB54_15
+	jle	.LBB55_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -23768,24 +23851,24 @@ vitruvian_multiply_halves_avx2:
 	movq	%rcx, -64(%rsp)
 	addq	%rdx, %rdx
 	xorl	%r14d, %r14d
-	vpbroadcastq	.LCPI54_0(%rip), %ymm0
-	vbroadcastsd	.LCPI54_1(%rip), %ymm1
-	vbroadcastsd	.LCPI54_2(%rip), %ymm2
-	vbroadcastsd	.LCPI54_3(%rip), %ymm3
-	vbroadcastsd	.LCPI54_4(%rip), %ymm4
-	vbroadcastsd	.LCPI54_5(%rip), %ymm5
-	vbroadcastsd	.LCPI54_0(%rip), %ymm6
-	vbroadcastsd	.LCPI54_6(%rip), %ymm7
-	vbroadcastsd	.LCPI54_7(%rip), %ymm8
-	jmp	.LBB54_2
+	vpbroadcastq	.LCPI55_0(%rip), %ymm0
+	vbroadcastsd	.LCPI55_1(%rip), %ymm1
+	vbroadcastsd	.LCPI55_2(%rip), %ymm2
+	vbroadcastsd	.LCPI55_3(%rip), %ymm3
+	vbroadcastsd	.LCPI55_4(%rip), %ymm4
+	vbroadcastsd	.LCPI55_5(%rip), %ymm5
+	vbroadcastsd	.LCPI55_0(%rip), %ymm6
+	vbroadcastsd	.LCPI55_6(%rip), %ymm7
+	vbroadcastsd	.LCPI55_7(%rip), %ymm8
+	jmp	.LBB55_2
 	.p2align	4
-.LBB54_13:
+.LBB55_13:
 	addq	$8, %r14
 	cmpq	%rax, %r14
-	jge	.LBB54_14
-.LBB54_2:
+	jge	.LBB55_14
+.LBB55_2:
 	testq	%rsi, %rsi
-	jle	.LBB54_13
+	jle	.LBB55_13
 	leaq	15(%r14), %rcx
 	testq	%r14, %r14
 	cmovnsq	%r14, %rcx
@@ -23799,30 +23882,30 @@ vitruvian_multiply_halves_avx2:
 	addq	%r9, %r12
 	movq	-48(%rsp), %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB54_4
+	jmp	.LBB55_4
 	.p2align	4
-.LBB54_12:
+.LBB55_12:
 	movq	%rbp, %rcx
 	imulq	%rdi, %rcx
 	vmovups	%ymm9, (%r15,%rcx,4)
 	incq	%rbp
 	addq	%rdx, %r13
 	cmpq	%rsi, %rbp
-	je	.LBB54_13
-.LBB54_4:
+	je	.LBB55_13
+.LBB55_4:
 	vmovups	(%r10,%r14,4), %ymm9
 	testq	%r8, %r8
-	jle	.LBB54_12
+	jle	.LBB55_12
 	xorl	%r11d, %r11d
-	jmp	.LBB54_6
+	jmp	.LBB55_6
 	.p2align	4
-.LBB54_7:
+.LBB55_7:
 	movq	%r11, %rbx
-.LBB54_11:
+.LBB55_11:
 	vaddps	%ymm10, %ymm9, %ymm9
 	cmpq	%r8, %rbx
-	jge	.LBB54_12
-.LBB54_6:
+	jge	.LBB55_12
+.LBB55_6:
 	movq	%r11, %rcx
 	subq	%r8, %rcx
 	addq	$16, %rcx
@@ -23832,14 +23915,14 @@ vitruvian_multiply_halves_avx2:
 	addq	%r8, %rbx
 	vxorpd	%xmm10, %xmm10, %xmm10
 	cmpq	%rbx, %r11
-	jge	.LBB54_7
+	jge	.LBB55_7
 	vmovups	%ymm9, -40(%rsp)
 	movq	%r11, %rcx
 	shlq	$5, %rcx
 	addq	%r12, %rcx
 	vxorpd	%xmm11, %xmm11, %xmm11
 	.p2align	4
-.LBB54_9:
+.LBB55_9:
 	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
 	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
 	vpinsrw	$0, (%rcx), %xmm0, %xmm14
@@ -23887,50 +23970,50 @@ vitruvian_multiply_halves_avx2:
 	incq	%r11
 	addq	$32, %rcx
 	cmpq	%rbx, %r11
-	jl	.LBB54_9
+	jl	.LBB55_9
 	vcvtpd2ps	%ymm10, %xmm9
 	vcvtpd2ps	%ymm11, %xmm10
 	vinsertf128	$1, %xmm10, %ymm9, %ymm10
 	movq	%rbx, %r11
 	vmovups	-40(%rsp), %ymm9
-	jmp	.LBB54_11
-.LBB54_14:
+	jmp	.LBB55_11
+.LBB55_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB54_15:
+.LBB55_15:
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	vitruvian_multiply_halves_avx2, .Lfunc_end54-vitruvian_multiply_halves_avx2
+.Lfunc_end55:
+	.size	vitruvian_multiply_halves_avx2, .Lfunc_end55-vitruvian_multiply_halves_avx2
 	.hidden	vitruvian_half_from_single_avx2
 	.globl	vitruvian_half_from_single_avx2
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
 	cmpq	$8, %rsi
-	jl	.LBB55_4
+	jl	.LBB56_4
 	xorl	%eax, %eax
 	.p2align	4
-.LBB55_2:
+.LBB56_2:
 	movq	%rax, %rcx
 	vmovdqu	(%rdi,%rax,4), %ymm0
 	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
 	addq	$8, %rax
 	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB55_2
+	jge	.LBB56_2
 	cmpq	%rsi, %rax
-	jb	.LBB55_6
-	jmp	.LBB55_12
-.LBB55_4:
+	jb	.LBB56_6
+	jmp	.LBB56_12
+.LBB56_4:
 	testq	%rsi, %rsi
-	jle	.LBB55_12
+	jle	.LBB56_12
 	xorl	%eax, %eax
-.LBB55_6:
+.LBB56_6:
 	movq	%rax, %r8
 	orq	$1, %r8
 	cmpq	%r8, %rsi
@@ -23938,7 +24021,7 @@ vitruvian_half_from_single_avx2:
 	cmovgq	%rsi, %rcx
 	subq	%rax, %rcx
 	cmpq	$32, %rcx
-	jb	.LBB55_11
+	jb	.LBB56_11
 	leaq	(%rdx,%rax,2), %r9
 	cmpq	%r8, %rsi
 	cmovgq	%rsi, %r8
@@ -23950,7 +24033,7 @@ vitruvian_half_from_single_avx2:
 	cmpq	%r10, %r11
 	setb	%r9b
 	testb	%r9b, %r8b
-	jne	.LBB55_11
+	jne	.LBB56_11
 	leaq	(%rax,%rax), %r9
 	leaq	(,%rax,4), %r10
 	movq	%rcx, %r8
@@ -23962,7 +24045,7 @@ vitruvian_half_from_single_avx2:
 	addq	$96, %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB55_9:
+.LBB56_9:
 	vmovdqu	-96(%r10,%r11,4), %ymm0
 	vmovups	-64(%r10,%r11,4), %ymm1
 	vmovups	-32(%r10,%r11,4), %ymm2
@@ -23973,27 +24056,27 @@ vitruvian_half_from_single_avx2:
 	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
 	addq	$32, %r11
 	cmpq	%r11, %r8
-	jne	.LBB55_9
+	jne	.LBB56_9
 	cmpq	%r8, %rcx
-	je	.LBB55_12
+	je	.LBB56_12
 	.p2align	4
-.LBB55_11:
+.LBB56_11:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vcvtps2ph	$4, %xmm0, %xmm0
 	vpextrw	$0, %xmm0, (%rdx,%rax,2)
 	incq	%rax
 	cmpq	%rsi, %rax
-	jl	.LBB55_11
-.LBB55_12:
+	jl	.LBB56_11
+.LBB56_12:
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	vitruvian_half_from_single_avx2, .Lfunc_end55-vitruvian_half_from_single_avx2
+.Lfunc_end56:
+	.size	vitruvian_half_from_single_avx2, .Lfunc_end56-vitruvian_half_from_single_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI56_0:
+.LCPI57_0:
 	.long	0x80000000
-.LCPI56_1:
+.LCPI57_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -24045,14 +24128,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB56_2
+	je	.LBB57_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB56_3
-.LBB56_2:
+	jmp	.LBB57_3
+.LBB57_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB56_3:
+.LBB57_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -24060,9 +24143,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI56_0(%rip), %ymm3
+	vbroadcastss	.LCPI57_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI56_1(%rip), %ymm3
+	vbroadcastss	.LCPI57_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -24085,19 +24168,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB56_5
+	jl	.LBB57_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB56_7
-.LBB56_5:
+	jmp	.LBB57_7
+.LBB57_5:
 	testq	%r12, %r12
-	jle	.LBB56_29
+	jle	.LBB57_29
 	movl	$0, 12(%rsp)
-.LBB56_7:
+.LBB57_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -24109,24 +24192,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB56_11
+	jmp	.LBB57_11
 	.p2align	4
-.LBB56_8:
+.LBB57_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB56_9:
+.LBB57_9:
 	movl	$2, %ebp
-.LBB56_10:
+.LBB57_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB56_29
-.LBB56_11:
+	jge	.LBB57_29
+.LBB57_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -24135,88 +24218,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB56_13
+	je	.LBB57_13
 	cmpq	$2, %rbp
-	jne	.LBB56_15
-.LBB56_13:
+	jne	.LBB57_15
+.LBB57_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB56_8
-.LBB56_14:
+	je	.LBB57_8
+.LBB57_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB56_9
+	jmp	.LBB57_9
 	.p2align	4
-.LBB56_15:
+.LBB57_15:
 	cmpq	$32, %rcx
-	jl	.LBB56_18
+	jl	.LBB57_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB56_26
-.LBB56_17:
+	je	.LBB57_26
+.LBB57_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB56_10
-.LBB56_18:
+	jmp	.LBB57_10
+.LBB57_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB56_22
+	je	.LBB57_22
 	cmpq	$7, %rcx
-	jbe	.LBB56_23
+	jbe	.LBB57_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB56_25
+	jge	.LBB57_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB56_14
-	jmp	.LBB56_17
-.LBB56_22:
+	jbe	.LBB57_14
+	jmp	.LBB57_17
+.LBB57_22:
 	cmpq	$7, %rcx
-	ja	.LBB56_25
-.LBB56_23:
+	ja	.LBB57_25
+.LBB57_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB56_27
+	je	.LBB57_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB56_28
-.LBB56_25:
+	jmp	.LBB57_28
+.LBB57_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB56_8
-.LBB56_26:
+	jbe	.LBB57_8
+.LBB57_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB56_10
-.LBB56_27:
+	jmp	.LBB57_10
+.LBB57_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB56_28:
+.LBB57_28:
 	movl	$1, %ebp
-	jmp	.LBB56_10
-.LBB56_29:
+	jmp	.LBB57_10
+.LBB57_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB56_31
+	jne	.LBB57_31
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24233,12 +24316,12 @@ vitruvian_multiply_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB56_31:
+.LBB57_31:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end56:
-	.size	vitruvian_multiply_avx2, .Lfunc_end56-vitruvian_multiply_avx2
+.Lfunc_end57:
+	.size	vitruvian_multiply_avx2, .Lfunc_end57-vitruvian_multiply_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -24294,21 +24377,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB57_2
+	jge	.LBB58_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB57_8:
+.LBB58_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB57_10
+	jge	.LBB58_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB57_35
-	jmp	.LBB57_57
-.LBB57_2:
+	jl	.LBB58_35
+	jmp	.LBB58_57
+.LBB58_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -24350,9 +24433,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB57_3
+	jmp	.LBB58_3
 	.p2align	4
-.LBB57_6:
+.LBB58_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -24404,7 +24487,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB57_7:
+.LBB58_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -24415,14 +24498,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB57_8
-.LBB57_3:
+	jl	.LBB58_8
+.LBB58_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB57_4
+	je	.LBB58_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -24434,25 +24517,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB57_60
+	jmp	.LBB58_60
 	.p2align	4
-.LBB57_77:
+.LBB58_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB57_5
-.LBB57_60:
+	je	.LBB58_5
+.LBB58_60:
 	testq	%rax, %rax
-	je	.LBB57_61
+	je	.LBB58_61
 	cmpq	$3, %r8
-	jle	.LBB57_70
+	jle	.LBB58_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB57_74:
+.LBB58_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -24494,16 +24577,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB57_74
+	jge	.LBB58_74
 	addq	$-4, %r13
-	jmp	.LBB57_76
+	jmp	.LBB58_76
 	.p2align	4
-.LBB57_61:
+.LBB58_61:
 	cmpq	$3, %r8
-	jle	.LBB57_66
+	jle	.LBB58_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB57_63:
+.LBB58_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -24545,25 +24628,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB57_63
+	jge	.LBB58_63
 	addq	$-4, %r13
-	jmp	.LBB57_65
+	jmp	.LBB58_65
 	.p2align	4
-.LBB57_70:
+.LBB58_70:
 	testq	%r8, %r8
-	jle	.LBB57_77
+	jle	.LBB58_77
 	xorl	%r13d, %r13d
-	jmp	.LBB57_72
-.LBB57_66:
+	jmp	.LBB58_72
+.LBB58_66:
 	testq	%r8, %r8
-	jle	.LBB57_77
+	jle	.LBB58_77
 	xorl	%r13d, %r13d
-	jmp	.LBB57_68
+	jmp	.LBB58_68
 	.p2align	4
-.LBB57_65:
+.LBB58_65:
 	cmpq	%r8, %r13
-	jge	.LBB57_77
-.LBB57_68:
+	jge	.LBB58_77
+.LBB58_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24575,9 +24658,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB57_65
+	jmp	.LBB58_65
 	.p2align	4
-.LBB57_72:
+.LBB58_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -24589,21 +24672,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB57_76:
+.LBB58_76:
 	cmpq	%r8, %r13
-	jl	.LBB57_72
-	jmp	.LBB57_77
+	jl	.LBB58_72
+	jmp	.LBB58_77
 	.p2align	4
-.LBB57_4:
+.LBB58_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB57_5:
+.LBB58_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB57_6
+	je	.LBB58_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -24627,14 +24710,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB57_7
-.LBB57_10:
+	jmp	.LBB58_7
+.LBB58_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB57_11
+	je	.LBB58_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -24651,23 +24734,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB57_15
+	jmp	.LBB58_15
 	.p2align	4
-.LBB57_29:
+.LBB58_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB57_12
-.LBB57_15:
+	je	.LBB58_12
+.LBB58_15:
 	testq	%rbp, %rbp
-	je	.LBB57_16
+	je	.LBB58_16
 	cmpq	$4, %rdi
-	jl	.LBB57_30
+	jl	.LBB58_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB57_22:
+.LBB58_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -24692,16 +24775,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB57_22
+	jge	.LBB58_22
 	addq	$-4, %rbx
-	jmp	.LBB57_24
+	jmp	.LBB58_24
 	.p2align	4
-.LBB57_16:
+.LBB58_16:
 	cmpq	$4, %rdi
-	jl	.LBB57_25
+	jl	.LBB58_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB57_18:
+.LBB58_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -24727,25 +24810,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB57_18
+	jge	.LBB58_18
 	addq	$-4, %rbx
-	jmp	.LBB57_28
+	jmp	.LBB58_28
 	.p2align	4
-.LBB57_30:
+.LBB58_30:
 	testq	%rdi, %rdi
-	jle	.LBB57_29
+	jle	.LBB58_29
 	xorl	%ebx, %ebx
-	jmp	.LBB57_32
-.LBB57_25:
+	jmp	.LBB58_32
+.LBB58_25:
 	testq	%rdi, %rdi
-	jle	.LBB57_29
+	jle	.LBB58_29
 	xorl	%ebx, %ebx
-	jmp	.LBB57_27
+	jmp	.LBB58_27
 	.p2align	4
-.LBB57_24:
+.LBB58_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB57_29
-.LBB57_32:
+	jge	.LBB58_29
+.LBB58_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24753,9 +24836,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB57_24
+	jmp	.LBB58_24
 	.p2align	4
-.LBB57_27:
+.LBB58_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -24763,13 +24846,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB57_28:
+.LBB58_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB57_27
-	jmp	.LBB57_29
-.LBB57_11:
+	jl	.LBB58_27
+	jmp	.LBB58_29
+.LBB58_11:
 	vmovaps	%ymm0, %ymm1
-.LBB57_12:
+.LBB58_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -24783,7 +24866,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB57_13
+	jne	.LBB58_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -24795,9 +24878,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB57_35
-	jmp	.LBB57_57
-.LBB57_13:
+	jl	.LBB58_35
+	jmp	.LBB58_57
+.LBB58_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -24825,12 +24908,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB57_57
-.LBB57_35:
+	jge	.LBB58_57
+.LBB58_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB57_36
+	je	.LBB58_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -24844,22 +24927,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB57_40
+	jmp	.LBB58_40
 	.p2align	4
-.LBB57_52:
+.LBB58_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB57_37
-.LBB57_40:
+	je	.LBB58_37
+.LBB58_40:
 	testq	%rax, %rax
-	je	.LBB57_41
+	je	.LBB58_41
 	cmpq	$4, %r8
-	jl	.LBB57_53
+	jl	.LBB58_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB57_46:
+.LBB58_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -24882,15 +24965,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB57_46
-	jmp	.LBB57_47
+	jge	.LBB58_46
+	jmp	.LBB58_47
 	.p2align	4
-.LBB57_41:
+.LBB58_41:
 	cmpq	$4, %r8
-	jl	.LBB57_48
+	jl	.LBB58_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB57_43:
+.LBB58_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -24914,46 +24997,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB57_43
-	jmp	.LBB57_51
+	jge	.LBB58_43
+	jmp	.LBB58_51
 	.p2align	4
-.LBB57_53:
+.LBB58_53:
 	testq	%r8, %r8
-	jle	.LBB57_52
+	jle	.LBB58_52
 	xorl	%r10d, %r10d
-	jmp	.LBB57_55
-.LBB57_48:
+	jmp	.LBB58_55
+.LBB58_48:
 	testq	%r8, %r8
-	jle	.LBB57_52
+	jle	.LBB58_52
 	xorl	%r10d, %r10d
-	jmp	.LBB57_50
+	jmp	.LBB58_50
 	.p2align	4
-.LBB57_47:
+.LBB58_47:
 	cmpq	%r8, %r10
-	jge	.LBB57_52
-.LBB57_55:
+	jge	.LBB58_52
+.LBB58_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB57_47
+	jmp	.LBB58_47
 	.p2align	4
-.LBB57_50:
+.LBB58_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB57_51:
+.LBB58_51:
 	cmpq	%r8, %r10
-	jl	.LBB57_50
-	jmp	.LBB57_52
-.LBB57_36:
+	jl	.LBB58_50
+	jmp	.LBB58_52
+.LBB58_36:
 	vmovaps	%ymm0, %ymm1
-.LBB57_37:
+.LBB58_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -24965,15 +25048,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB57_38
+	jne	.LBB58_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB57_57
-.LBB57_38:
+	jmp	.LBB58_57
+.LBB58_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -24996,7 +25079,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB57_57:
+.LBB58_57:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25013,8 +25096,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -25056,7 +25139,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%r12, -120(%rsp)
-	jl	.LBB58_9
+	jl	.LBB59_9
 	movq	(%r13), %r14
 	movq	8(%r13), %r9
 	movq	%rbx, %r8
@@ -25116,9 +25199,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -64(%rsp)
 	movq	%rbx, 16(%rsp)
 	movq	%r12, (%rsp)
-	jmp	.LBB58_2
+	jmp	.LBB59_2
 	.p2align	4
-.LBB58_5:
+.LBB59_5:
 	movq	-72(%rsp), %rbx
 	leaq	(%rbx,%rsi), %r8
 	movq	%r8, %rax
@@ -25218,7 +25301,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-.LBB58_6:
+.LBB59_6:
 	movq	-32(%rsp), %rbp
 	movq	-40(%rsp), %r11
 	movq	-48(%rsp), %r15
@@ -25231,8 +25314,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbx, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB58_7
-.LBB58_2:
+	jl	.LBB59_7
+.LBB59_2:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -25240,7 +25323,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, -40(%rsp)
 	movq	%r15, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	je	.LBB58_3
+	je	.LBB59_3
 	movq	24(%r13), %rsi
 	movq	32(%r13), %rax
 	shlq	$2, %rax
@@ -25254,25 +25337,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB58_62
+	jmp	.LBB59_62
 	.p2align	4
-.LBB58_79:
+.LBB59_79:
 	incq	%r10
 	addq	%rax, %r11
 	addq	%rax, %r15
 	addq	%rax, %r13
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB58_4
-.LBB58_62:
+	je	.LBB59_4
+.LBB59_62:
 	testq	%rdx, %rdx
-	je	.LBB58_63
+	je	.LBB59_63
 	cmpq	$3, %rsi
-	jle	.LBB58_72
+	jle	.LBB59_72
 	leaq	(%r11,%rbx), %r8
 	movl	$4, %r14d
 	.p2align	4
-.LBB58_76:
+.LBB59_76:
 	prefetcht0	(%r8)
 	vbroadcastss	-16(%r11,%r14,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -25334,16 +25417,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB58_76
+	jge	.LBB59_76
 	addq	$-4, %r14
-	jmp	.LBB58_78
+	jmp	.LBB59_78
 	.p2align	4
-.LBB58_63:
+.LBB59_63:
 	cmpq	$3, %rsi
-	jle	.LBB58_68
+	jle	.LBB59_68
 	movl	$4, %r14d
 	.p2align	4
-.LBB58_65:
+.LBB59_65:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -25407,25 +25490,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB58_65
+	jge	.LBB59_65
 	addq	$-4, %r14
-	jmp	.LBB58_67
+	jmp	.LBB59_67
 	.p2align	4
-.LBB58_72:
+.LBB59_72:
 	testq	%rsi, %rsi
-	jle	.LBB58_79
+	jle	.LBB59_79
 	xorl	%r14d, %r14d
-	jmp	.LBB58_74
-.LBB58_68:
+	jmp	.LBB59_74
+.LBB59_68:
 	testq	%rsi, %rsi
-	jle	.LBB58_79
+	jle	.LBB59_79
 	xorl	%r14d, %r14d
-	jmp	.LBB58_70
+	jmp	.LBB59_70
 	.p2align	4
-.LBB58_67:
+.LBB59_67:
 	cmpq	%rsi, %r14
-	jge	.LBB58_79
-.LBB58_70:
+	jge	.LBB59_79
+.LBB59_70:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -25442,9 +25525,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-	jmp	.LBB58_67
+	jmp	.LBB59_67
 	.p2align	4
-.LBB58_74:
+.LBB59_74:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -25461,26 +25544,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-.LBB58_78:
+.LBB59_78:
 	cmpq	%rsi, %r14
-	jl	.LBB58_74
-	jmp	.LBB58_79
+	jl	.LBB59_74
+	jmp	.LBB59_79
 	.p2align	4
-.LBB58_3:
+.LBB59_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB58_4:
+.LBB59_4:
 	movq	%r9, 56(%rsp)
 	movq	48(%rsp), %r10
 	movq	%r10, %rsi
 	imulq	%rdx, %rsi
 	cmpb	$0, -121(%rsp)
 	movq	-120(%rsp), %r12
-	je	.LBB58_5
+	je	.LBB59_5
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
 	movq	-64(%rsp), %r13
@@ -25518,25 +25601,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
-	jmp	.LBB58_6
-.LBB58_9:
+	jmp	.LBB59_6
+.LBB59_9:
 	cmpq	$1, %r12
-	jle	.LBB58_35
+	jle	.LBB59_35
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB58_11
-.LBB58_7:
+	jmp	.LBB59_11
+.LBB59_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-112(%rsp), %rbx
-	jl	.LBB58_8
-.LBB58_11:
+	jl	.LBB59_8
+.LBB59_11:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB58_12
+	je	.LBB59_12
 	movq	8(%r13), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -25554,23 +25637,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB58_18
+	jmp	.LBB59_18
 	.p2align	4
-.LBB58_31:
+.LBB59_31:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB58_13
-.LBB58_18:
+	je	.LBB59_13
+.LBB59_18:
 	testq	%rbp, %rbp
-	je	.LBB58_19
+	je	.LBB59_19
 	cmpq	$4, %r8
-	jl	.LBB58_32
+	jl	.LBB59_32
 	movl	$4, %r14d
 	.p2align	4
-.LBB58_24:
+.LBB59_24:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -25607,16 +25690,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB58_24
+	jge	.LBB59_24
 	addq	$-4, %r14
-	jmp	.LBB58_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB58_19:
+.LBB59_19:
 	cmpq	$4, %r8
-	jl	.LBB58_27
+	jl	.LBB59_27
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB58_21:
+.LBB59_21:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -25658,24 +25741,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB58_21
-	jmp	.LBB58_30
+	jge	.LBB59_21
+	jmp	.LBB59_30
 	.p2align	4
-.LBB58_32:
+.LBB59_32:
 	testq	%r8, %r8
-	jle	.LBB58_31
+	jle	.LBB59_31
 	xorl	%r14d, %r14d
-	jmp	.LBB58_34
-.LBB58_27:
+	jmp	.LBB59_34
+.LBB59_27:
 	testq	%r8, %r8
-	jle	.LBB58_31
+	jle	.LBB59_31
 	xorl	%r14d, %r14d
-	jmp	.LBB58_29
+	jmp	.LBB59_29
 	.p2align	4
-.LBB58_26:
+.LBB59_26:
 	cmpq	%r8, %r14
-	jge	.LBB58_31
-.LBB58_34:
+	jge	.LBB59_31
+.LBB59_34:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25686,9 +25769,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB58_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB58_29:
+.LBB59_29:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -25699,18 +25782,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB58_30:
+.LBB59_30:
 	cmpq	%r8, %r14
-	jl	.LBB58_29
-	jmp	.LBB58_31
-.LBB58_35:
-	jne	.LBB58_59
+	jl	.LBB59_29
+	jmp	.LBB59_31
+.LBB59_35:
+	jne	.LBB59_59
 	xorl	%ebp, %ebp
-	jmp	.LBB58_37
-.LBB58_12:
+	jmp	.LBB59_37
+.LBB59_12:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB58_13:
+.LBB59_13:
 	movq	56(%r13), %r8
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -25726,7 +25809,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB58_14
+	jne	.LBB59_14
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -25749,8 +25832,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB58_16
-.LBB58_14:
+	jmp	.LBB59_16
+.LBB59_14:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -25807,18 +25890,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB58_16:
+.LBB59_16:
 	movq	%rax, %rbp
 	movq	-120(%rsp), %r12
-.LBB58_8:
+.LBB59_8:
 	cmpq	%r12, %rbp
-	jge	.LBB58_59
-.LBB58_37:
+	jge	.LBB59_59
+.LBB59_37:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB58_38
+	je	.LBB59_38
 	movq	(%r13), %r9
 	movq	8(%r13), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -25833,22 +25916,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB58_42
+	jmp	.LBB59_42
 	.p2align	4
-.LBB58_54:
+.LBB59_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB58_39
-.LBB58_42:
+	je	.LBB59_39
+.LBB59_42:
 	testq	%rbp, %rbp
-	je	.LBB58_43
+	je	.LBB59_43
 	cmpq	$4, %r8
-	jl	.LBB58_55
+	jl	.LBB59_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB58_48:
+.LBB59_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -25883,15 +25966,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB58_48
-	jmp	.LBB58_49
+	jge	.LBB59_48
+	jmp	.LBB59_49
 	.p2align	4
-.LBB58_43:
+.LBB59_43:
 	cmpq	$4, %r8
-	jl	.LBB58_50
+	jl	.LBB59_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB58_45:
+.LBB59_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -25929,24 +26012,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB58_45
-	jmp	.LBB58_53
+	jge	.LBB59_45
+	jmp	.LBB59_53
 	.p2align	4
-.LBB58_55:
+.LBB59_55:
 	testq	%r8, %r8
-	jle	.LBB58_54
+	jle	.LBB59_54
 	xorl	%r10d, %r10d
-	jmp	.LBB58_57
-.LBB58_50:
+	jmp	.LBB59_57
+.LBB59_50:
 	testq	%r8, %r8
-	jle	.LBB58_54
+	jle	.LBB59_54
 	xorl	%r10d, %r10d
-	jmp	.LBB58_52
+	jmp	.LBB59_52
 	.p2align	4
-.LBB58_49:
+.LBB59_49:
 	cmpq	%r8, %r10
-	jge	.LBB58_54
-.LBB58_57:
+	jge	.LBB59_54
+.LBB59_57:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25956,9 +26039,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB58_49
+	jmp	.LBB59_49
 	.p2align	4
-.LBB58_52:
+.LBB59_52:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -25968,14 +26051,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB58_53:
+.LBB59_53:
 	cmpq	%r8, %r10
-	jl	.LBB58_52
-	jmp	.LBB58_54
-.LBB58_38:
+	jl	.LBB59_52
+	jmp	.LBB59_54
+.LBB59_38:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB58_39:
+.LBB59_39:
 	imulq	72(%r13), %rbp
 	movq	56(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -25988,7 +26071,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-88(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB58_40
+	jne	.LBB59_40
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -26004,8 +26087,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB58_59
-.LBB58_40:
+	jmp	.LBB59_59
+.LBB59_40:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -26053,7 +26136,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB58_59:
+.LBB59_59:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26070,8 +26153,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -26115,7 +26198,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%r15, -96(%rsp)
 	movq	%rsi, -40(%rsp)
-	jl	.LBB59_8
+	jl	.LBB60_8
 	movq	-112(%rsp), %r10
 	movq	(%r10), %r13
 	movq	8(%r10), %rbx
@@ -26195,9 +26278,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -80(%rsp)
 	movq	56(%rsp), %r13
-	jmp	.LBB59_2
+	jmp	.LBB60_2
 	.p2align	4
-.LBB59_5:
+.LBB60_5:
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rcx), %rsi
 	movq	%rsi, %rax
@@ -26346,7 +26429,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-.LBB59_6:
+.LBB60_6:
 	movq	-104(%rsp), %rbp
 	movq	24(%rsp), %r11
 	movq	16(%rsp), %rsi
@@ -26359,8 +26442,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rcx
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB59_7
-.LBB59_2:
+	jl	.LBB60_7
+.LBB60_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -26369,7 +26452,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 24(%rsp)
 	movq	%rsi, 16(%rsp)
 	movq	%rcx, 8(%rsp)
-	je	.LBB59_3
+	je	.LBB60_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %r15
@@ -26387,26 +26470,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %r14d
 	movq	72(%rsp), %rsi
-	jmp	.LBB59_62
+	jmp	.LBB60_62
 	.p2align	4
-.LBB59_79:
+.LBB60_79:
 	incq	%r14
 	addq	%r15, %r11
 	addq	%r15, %r12
 	addq	%r15, %rbp
 	addq	%r15, %rcx
 	cmpq	-88(%rsp), %r14
-	je	.LBB59_4
-.LBB59_62:
+	je	.LBB60_4
+.LBB60_62:
 	testq	%rdx, %rdx
-	je	.LBB59_63
+	je	.LBB60_63
 	cmpq	$3, %r8
-	jle	.LBB59_72
+	jle	.LBB60_72
 	movq	32(%rsp), %rax
 	addq	%r11, %rax
 	movl	$4, %r9d
 	.p2align	4
-.LBB59_76:
+.LBB60_76:
 	prefetcht0	(%rax)
 	vbroadcastss	-16(%r11,%r9,4), %ymm0
 	vmovups	(%rsi), %ymm1
@@ -26488,16 +26571,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB59_76
+	jge	.LBB60_76
 	addq	$-4, %r9
-	jmp	.LBB59_78
+	jmp	.LBB60_78
 	.p2align	4
-.LBB59_63:
+.LBB60_63:
 	cmpq	$3, %r8
-	jle	.LBB59_68
+	jle	.LBB60_68
 	movl	$4, %r9d
 	.p2align	4
-.LBB59_65:
+.LBB60_65:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	prefetcht0	8320(%rsi)
@@ -26583,25 +26666,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB59_65
+	jge	.LBB60_65
 	addq	$-4, %r9
-	jmp	.LBB59_67
+	jmp	.LBB60_67
 	.p2align	4
-.LBB59_72:
+.LBB60_72:
 	testq	%r8, %r8
-	jle	.LBB59_79
+	jle	.LBB60_79
 	xorl	%r9d, %r9d
-	jmp	.LBB59_74
-.LBB59_68:
+	jmp	.LBB60_74
+.LBB60_68:
 	testq	%r8, %r8
-	jle	.LBB59_79
+	jle	.LBB60_79
 	xorl	%r9d, %r9d
-	jmp	.LBB59_70
+	jmp	.LBB60_70
 	.p2align	4
-.LBB59_67:
+.LBB60_67:
 	cmpq	%r8, %r9
-	jge	.LBB59_79
-.LBB59_70:
+	jge	.LBB60_79
+.LBB60_70:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -26623,9 +26706,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-	jmp	.LBB59_67
+	jmp	.LBB60_67
 	.p2align	4
-.LBB59_74:
+.LBB60_74:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -26647,12 +26730,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-.LBB59_78:
+.LBB60_78:
 	cmpq	%r8, %r9
-	jl	.LBB59_74
-	jmp	.LBB59_79
+	jl	.LBB60_74
+	jmp	.LBB60_79
 	.p2align	4
-.LBB59_3:
+.LBB60_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -26662,13 +26745,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB59_4:
+.LBB60_4:
 	movq	-8(%rsp), %r10
 	movq	%r10, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %r12
-	je	.LBB59_5
+	je	.LBB60_5
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	112(%rsp), %ymm0
@@ -26721,27 +26804,27 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r9,4)
-	jmp	.LBB59_6
-.LBB59_8:
+	jmp	.LBB60_6
+.LBB60_8:
 	cmpq	$1, %r12
-	jle	.LBB59_32
+	jle	.LBB60_32
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB59_10
-.LBB59_7:
+	jmp	.LBB60_10
+.LBB60_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %r15
-	jl	.LBB59_36
-.LBB59_10:
+	jl	.LBB60_36
+.LBB60_10:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB59_11
+	je	.LBB60_11
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	leaq	8(,%rbp,4), %rdx
@@ -26761,23 +26844,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB59_15
+	jmp	.LBB60_15
 	.p2align	4
-.LBB59_28:
+.LBB60_28:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB59_12
-.LBB59_15:
+	je	.LBB60_12
+.LBB60_15:
 	testq	%rbp, %rbp
-	je	.LBB59_16
+	je	.LBB60_16
 	cmpq	$4, %r8
-	jl	.LBB59_29
+	jl	.LBB60_29
 	movl	$4, %r14d
 	.p2align	4
-.LBB59_21:
+.LBB60_21:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -26826,16 +26909,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB59_21
+	jge	.LBB60_21
 	addq	$-4, %r14
-	jmp	.LBB59_23
+	jmp	.LBB60_23
 	.p2align	4
-.LBB59_16:
+.LBB60_16:
 	cmpq	$4, %r8
-	jl	.LBB59_24
+	jl	.LBB60_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB59_18:
+.LBB60_18:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26891,24 +26974,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB59_18
-	jmp	.LBB59_27
+	jge	.LBB60_18
+	jmp	.LBB60_27
 	.p2align	4
-.LBB59_29:
+.LBB60_29:
 	testq	%r8, %r8
-	jle	.LBB59_28
+	jle	.LBB60_28
 	xorl	%r14d, %r14d
-	jmp	.LBB59_31
-.LBB59_24:
+	jmp	.LBB60_31
+.LBB60_24:
 	testq	%r8, %r8
-	jle	.LBB59_28
+	jle	.LBB60_28
 	xorl	%r14d, %r14d
-	jmp	.LBB59_26
+	jmp	.LBB60_26
 	.p2align	4
-.LBB59_23:
+.LBB60_23:
 	cmpq	%r8, %r14
-	jge	.LBB59_28
-.LBB59_31:
+	jge	.LBB60_28
+.LBB60_31:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26922,9 +27005,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB59_23
+	jmp	.LBB60_23
 	.p2align	4
-.LBB59_26:
+.LBB60_26:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -26938,19 +27021,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB59_27:
+.LBB60_27:
 	cmpq	%r8, %r14
-	jl	.LBB59_26
-	jmp	.LBB59_28
-.LBB59_32:
-	jne	.LBB59_59
+	jl	.LBB60_26
+	jmp	.LBB60_28
+.LBB60_32:
+	jne	.LBB60_59
 	xorl	%ebp, %ebp
-	jmp	.LBB59_37
-.LBB59_11:
+	jmp	.LBB60_37
+.LBB60_11:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB59_12:
+.LBB60_12:
 	movq	%rax, -88(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -26968,7 +27051,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-96(%rsp), %r15
 	orq	%r15, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB59_13
+	jne	.LBB60_13
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	112(%rsp), %ymm0
@@ -27004,8 +27087,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB59_35
-.LBB59_13:
+	jmp	.LBB60_35
+.LBB60_13:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r11, %r8
@@ -27098,19 +27181,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB59_35:
+.LBB60_35:
 	movq	-88(%rsp), %rbp
-.LBB59_36:
+.LBB60_36:
 	cmpq	%r12, %rbp
-	jge	.LBB59_59
-.LBB59_37:
+	jge	.LBB60_59
+.LBB60_37:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB59_38
+	je	.LBB60_38
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -27127,22 +27210,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB59_42
+	jmp	.LBB60_42
 	.p2align	4
-.LBB59_54:
+.LBB60_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB59_39
-.LBB59_42:
+	je	.LBB60_39
+.LBB60_42:
 	testq	%rbp, %rbp
-	je	.LBB59_43
+	je	.LBB60_43
 	cmpq	$4, %r8
-	jl	.LBB59_55
+	jl	.LBB60_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB59_48:
+.LBB60_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -27189,15 +27272,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB59_48
-	jmp	.LBB59_49
+	jge	.LBB60_48
+	jmp	.LBB60_49
 	.p2align	4
-.LBB59_43:
+.LBB60_43:
 	cmpq	$4, %r8
-	jl	.LBB59_50
+	jl	.LBB60_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB59_45:
+.LBB60_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -27249,24 +27332,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB59_45
-	jmp	.LBB59_53
+	jge	.LBB60_45
+	jmp	.LBB60_53
 	.p2align	4
-.LBB59_55:
+.LBB60_55:
 	testq	%r8, %r8
-	jle	.LBB59_54
+	jle	.LBB60_54
 	xorl	%r10d, %r10d
-	jmp	.LBB59_57
-.LBB59_50:
+	jmp	.LBB60_57
+.LBB60_50:
 	testq	%r8, %r8
-	jle	.LBB59_54
+	jle	.LBB60_54
 	xorl	%r10d, %r10d
-	jmp	.LBB59_52
+	jmp	.LBB60_52
 	.p2align	4
-.LBB59_49:
+.LBB60_49:
 	cmpq	%r8, %r10
-	jge	.LBB59_54
-.LBB59_57:
+	jge	.LBB60_54
+.LBB60_57:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -27279,9 +27362,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB59_49
+	jmp	.LBB60_49
 	.p2align	4
-.LBB59_52:
+.LBB60_52:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -27294,15 +27377,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB59_53:
+.LBB60_53:
 	cmpq	%r8, %r10
-	jl	.LBB59_52
-	jmp	.LBB59_54
-.LBB59_38:
+	jl	.LBB60_52
+	jmp	.LBB60_54
+.LBB60_38:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB59_39:
+.LBB60_39:
 	movq	-112(%rsp), %rax
 	imulq	72(%rax), %rbp
 	movq	56(%rax), %rcx
@@ -27316,7 +27399,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %rbx
 	movq	%rbx, %rsi
 	orq	%r15, %rsi
-	jne	.LBB59_40
+	jne	.LBB60_40
 	shlq	$2, %rbp
 	movq	-112(%rsp), %rsi
 	addq	64(%rsi), %rbp
@@ -27342,8 +27425,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB59_59
-.LBB59_40:
+	jmp	.LBB60_59
+.LBB60_40:
 	addq	%rdx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -27418,7 +27501,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB59_59:
+.LBB60_59:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27435,8 +27518,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -27494,20 +27577,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB60_2
+	jge	.LBB61_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB60_8:
+.LBB61_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB60_10
+	jge	.LBB61_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB60_26
-	jmp	.LBB60_41
-.LBB60_2:
+	jl	.LBB61_26
+	jmp	.LBB61_41
+.LBB61_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -27541,9 +27624,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB60_3
+	jmp	.LBB61_3
 	.p2align	4
-.LBB60_6:
+.LBB61_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -27630,7 +27713,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB60_7:
+.LBB61_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27644,8 +27727,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB60_8
-.LBB60_3:
+	jl	.LBB61_8
+.LBB61_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -27653,7 +27736,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB60_4
+	je	.LBB61_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -27668,38 +27751,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB60_44
+	jmp	.LBB61_44
 	.p2align	4
-.LBB60_52:
+.LBB61_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB60_5
-.LBB60_44:
+	je	.LBB61_5
+.LBB61_44:
 	testq	%rax, %rax
-	je	.LBB60_45
+	je	.LBB61_45
 	testq	%r9, %r9
-	je	.LBB60_52
+	je	.LBB61_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB60_49
+	jmp	.LBB61_49
 	.p2align	4
-.LBB60_45:
+.LBB61_45:
 	testq	%r9, %r9
-	je	.LBB60_52
+	je	.LBB61_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB60_49:
+.LBB61_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB60_50:
+.LBB61_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -27719,16 +27802,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB60_50
+	jne	.LBB61_50
 	addq	%r14, %r12
-	jmp	.LBB60_52
+	jmp	.LBB61_52
 	.p2align	4
-.LBB60_4:
+.LBB61_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB60_5:
+.LBB61_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -27744,7 +27827,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB60_6
+	je	.LBB61_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -27776,14 +27859,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB60_7
-.LBB60_10:
+	jmp	.LBB61_7
+.LBB61_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB60_11
+	je	.LBB61_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -27802,35 +27885,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB60_15
+	jmp	.LBB61_15
 	.p2align	4
-.LBB60_21:
+.LBB61_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB60_12
-.LBB60_15:
+	je	.LBB61_12
+.LBB61_15:
 	testq	%r14, %r14
-	je	.LBB60_16
+	je	.LBB61_16
 	testq	%rdi, %rdi
-	je	.LBB60_21
+	je	.LBB61_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB60_18
+	jmp	.LBB61_18
 	.p2align	4
-.LBB60_16:
+.LBB61_16:
 	testq	%rdi, %rdi
-	je	.LBB60_21
+	je	.LBB61_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB60_18:
+.LBB61_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB60_19:
+.LBB61_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -27843,15 +27926,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB60_19
+	jne	.LBB61_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB60_21
-.LBB60_11:
+	jmp	.LBB61_21
+.LBB61_11:
 	vmovaps	%ymm1, %ymm2
-.LBB60_12:
+.LBB61_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -27867,7 +27950,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB60_13
+	jne	.LBB61_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -27883,9 +27966,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB60_26
-	jmp	.LBB60_41
-.LBB60_13:
+	jl	.LBB61_26
+	jmp	.LBB61_41
+.LBB61_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -27937,13 +28020,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB60_41
-.LBB60_26:
+	jge	.LBB61_41
+.LBB61_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB60_27
+	je	.LBB61_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -27958,34 +28041,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB60_31
+	jmp	.LBB61_31
 	.p2align	4
-.LBB60_37:
+.LBB61_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB60_28
-.LBB60_31:
+	je	.LBB61_28
+.LBB61_31:
 	testq	%rax, %rax
-	je	.LBB60_32
+	je	.LBB61_32
 	testq	%rsi, %rsi
-	je	.LBB60_37
+	je	.LBB61_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB60_34
+	jmp	.LBB61_34
 	.p2align	4
-.LBB60_32:
+.LBB61_32:
 	testq	%rsi, %rsi
-	je	.LBB60_37
+	je	.LBB61_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB60_34:
+.LBB61_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB60_35:
+.LBB61_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -27996,14 +28079,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB60_35
+	jne	.LBB61_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB60_37
-.LBB60_27:
+	jmp	.LBB61_37
+.LBB61_27:
 	vmovaps	%ymm1, %ymm2
-.LBB60_28:
+.LBB61_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -28017,7 +28100,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB60_29
+	jne	.LBB61_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -28027,8 +28110,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB60_41
-.LBB60_29:
+	jmp	.LBB61_41
+.LBB61_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -28068,7 +28151,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB60_41:
+.LBB61_41:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28085,8 +28168,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -28132,7 +28215,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -104(%rsp)
 	movq	%rcx, -8(%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB61_9
+	jl	.LBB62_9
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r11
 	movq	8(%r8), %rsi
@@ -28163,9 +28246,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%r9d, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB61_2
+	jmp	.LBB62_2
 	.p2align	4
-.LBB61_5:
+.LBB62_5:
 	leaq	(%rcx,%r9), %rdx
 	movq	%rdx, %rdi
 	movq	-64(%rsp), %rax
@@ -28324,7 +28407,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r12,%rcx,4)
 	vextractf128	$1, %ymm3, (%r12,%rbx,4)
-.LBB61_6:
+.LBB62_6:
 	movq	(%rsp), %r15
 	leaq	4(%r15), %rax
 	movq	56(%rsp), %r9
@@ -28332,8 +28415,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %r12
 	movq	-56(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB61_7
-.LBB61_2:
+	jl	.LBB62_7
+.LBB62_2:
 	movq	%rax, (%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -28341,7 +28424,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	64(%rax), %ymm5
 	cmpq	$0, -96(%rsp)
 	movq	%r9, 56(%rsp)
-	je	.LBB61_3
+	je	.LBB62_3
 	movq	%r12, %rax
 	imulq	40(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -28365,38 +28448,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 	movq	%r12, -16(%rsp)
-	jmp	.LBB61_47
+	jmp	.LBB62_47
 	.p2align	4
-.LBB61_55:
+.LBB62_55:
 	incq	%r9
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	-80(%rsp), %r15
 	cmpq	-96(%rsp), %r9
-	je	.LBB61_4
-.LBB61_47:
+	je	.LBB62_4
+.LBB62_47:
 	testq	%r12, %r12
-	je	.LBB61_48
+	je	.LBB62_48
 	testq	%r8, %r8
-	je	.LBB61_55
+	je	.LBB62_55
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB61_52
+	jmp	.LBB62_52
 	.p2align	4
-.LBB61_48:
+.LBB62_48:
 	testq	%r8, %r8
-	je	.LBB61_55
+	je	.LBB62_55
 	leaq	8192(%rdx), %r14
 	movl	$24, %r13d
-.LBB61_52:
+.LBB62_52:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%r15, %rbx
 	movq	%r8, %rax
 	movq	%rdx, %r12
 	.p2align	4
-.LBB61_53:
+.LBB62_53:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -28422,12 +28505,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %rbx
 	decq	%rax
-	jne	.LBB61_53
+	jne	.LBB62_53
 	addq	-24(%rsp), %rdx
 	movq	-16(%rsp), %r12
-	jmp	.LBB61_55
+	jmp	.LBB62_55
 	.p2align	4
-.LBB61_3:
+.LBB62_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -28435,7 +28518,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB61_4:
+.LBB62_4:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
 	movq	72(%rax), %r15
@@ -28451,7 +28534,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdi,%r8), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB61_5
+	je	.LBB62_5
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -28504,21 +28587,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rbx,%r8,4), %rdx
 	vmovups	%xmm3, -16(%rbx,%r8,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r15,4)
-	jmp	.LBB61_6
-.LBB61_9:
+	jmp	.LBB62_6
+.LBB62_9:
 	cmpq	$1, %rdx
-	jle	.LBB61_27
+	jle	.LBB62_27
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB61_11
-.LBB61_7:
+	jmp	.LBB62_11
+.LBB62_7:
 	movq	%r15, %rcx
 	orq	$2, %rcx
 	cmpq	%rcx, %rdx
 	movq	-104(%rsp), %rbp
 	movq	-48(%rsp), %rdi
-	jl	.LBB61_8
-.LBB61_11:
+	jl	.LBB62_8
+.LBB62_11:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -28526,7 +28609,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rax), %rax
 	testq	%rax, %rax
 	movq	%rcx, -96(%rsp)
-	je	.LBB61_12
+	je	.LBB62_12
 	movq	-112(%rsp), %rcx
 	movq	8(%rcx), %r8
 	leaq	(,%r8,8), %rdx
@@ -28547,36 +28630,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r15, %rcx
-	jmp	.LBB61_18
+	jmp	.LBB62_18
 	.p2align	4
-.LBB61_24:
+.LBB62_24:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB61_13
-.LBB61_18:
+	je	.LBB62_13
+.LBB62_18:
 	testq	%r15, %r15
-	je	.LBB61_19
+	je	.LBB62_19
 	testq	%rbp, %rbp
-	je	.LBB61_24
+	je	.LBB62_24
 	movq	-112(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB61_21
+	jmp	.LBB62_21
 	.p2align	4
-.LBB61_19:
+.LBB62_19:
 	testq	%rbp, %rbp
-	je	.LBB61_24
+	je	.LBB62_24
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB61_21:
+.LBB62_21:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB61_22:
+.LBB62_22:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -28593,18 +28676,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB61_22
+	jne	.LBB62_22
 	addq	%r11, %r9
 	movq	%rcx, %r15
-	jmp	.LBB61_24
-.LBB61_27:
-	jne	.LBB61_44
+	jmp	.LBB62_24
+.LBB62_27:
+	jne	.LBB62_44
 	xorl	%r15d, %r15d
-	jmp	.LBB61_29
-.LBB61_12:
+	jmp	.LBB62_29
+.LBB62_12:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB61_13:
+.LBB62_13:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r11
@@ -28621,7 +28704,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-8(%rsp), %r10
 	orq	%r10, %rsi
 	leaq	-8(%r9,%rdx), %rsi
-	jne	.LBB61_14
+	jne	.LBB62_14
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -28650,8 +28733,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r15,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r15,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r11,4)
-	jmp	.LBB61_16
-.LBB61_14:
+	jmp	.LBB62_16
+.LBB62_14:
 	leaq	(%rsi,%r15), %r9
 	movq	%r11, %r13
 	leaq	8(%rbp), %r11
@@ -28732,20 +28815,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rax,%rsi,4)
 	vextractf128	$1, %ymm2, (%rax,%r8,4)
-.LBB61_16:
+.LBB62_16:
 	movq	-96(%rsp), %r15
 	movq	-56(%rsp), %rdx
-.LBB61_8:
+.LBB62_8:
 	cmpq	%rdx, %r15
-	jge	.LBB61_44
-.LBB61_29:
+	jge	.LBB62_44
+.LBB62_29:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB61_30
+	je	.LBB62_30
 	movq	-112(%rsp), %r8
 	movq	8(%r8), %rcx
 	movq	%rcx, %rdx
@@ -28763,35 +28846,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB61_34
+	jmp	.LBB62_34
 	.p2align	4
-.LBB61_40:
+.LBB62_40:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB61_31
-.LBB61_34:
+	je	.LBB62_31
+.LBB62_34:
 	testq	%r15, %r15
-	je	.LBB61_35
+	je	.LBB62_35
 	testq	%rsi, %rsi
-	je	.LBB61_40
+	je	.LBB62_40
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB61_37
+	jmp	.LBB62_37
 	.p2align	4
-.LBB61_35:
+.LBB62_35:
 	testq	%rsi, %rsi
-	je	.LBB61_40
+	je	.LBB62_40
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB61_37:
+.LBB62_37:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB61_38:
+.LBB62_38:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -28806,13 +28889,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB61_38
+	jne	.LBB62_38
 	addq	%r8, %rdi
-	jmp	.LBB61_40
-.LBB61_30:
+	jmp	.LBB62_40
+.LBB62_30:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB61_31:
+.LBB62_31:
 	movq	-112(%rsp), %r13
 	imulq	72(%r13), %r15
 	movq	56(%r13), %rax
@@ -28827,7 +28910,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB61_32
+	jne	.LBB62_32
 	shlq	$2, %r12
 	addq	64(%r13), %r12
 	leaq	(%r12,%rsi,4), %rdx
@@ -28846,8 +28929,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB61_44
-.LBB61_32:
+	jmp	.LBB62_44
+.LBB62_32:
 	leaq	(%rsi,%r12), %r9
 	addq	%r9, %rcx
 	leaq	8(%rbp), %r10
@@ -28911,7 +28994,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB61_44:
+.LBB62_44:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28928,8 +29011,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -28962,7 +29045,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB62_1
+	jl	.LBB63_1
 	movq	(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	8(%rdx), %rax
@@ -28991,9 +29074,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB62_3
+	jmp	.LBB63_3
 	.p2align	4
-.LBB62_6:
+.LBB63_6:
 	leaq	(%r10,%rdi), %r8
 	movq	%r8, %rsi
 	movq	-72(%rsp), %r13
@@ -29181,7 +29264,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rsi,%rdx,4)
 	vextractf128	$1, %ymm2, (%rsi,%rax,4)
-.LBB62_7:
+.LBB63_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r11
@@ -29190,13 +29273,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB62_8
-.LBB62_3:
+	jl	.LBB63_8
+.LBB63_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -104(%rsp)
 	movq	%r11, -8(%rsp)
-	je	.LBB62_4
+	je	.LBB63_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rdx
 	movq	%rax, %rsi
@@ -29214,35 +29297,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB62_11
+	jmp	.LBB63_11
 	.p2align	4
-.LBB62_19:
+.LBB63_19:
 	incq	%r15
 	addq	%rdx, %r11
 	cmpq	-104(%rsp), %r15
-	je	.LBB62_5
-.LBB62_11:
+	je	.LBB63_5
+.LBB63_11:
 	testq	%rcx, %rcx
-	je	.LBB62_12
+	je	.LBB63_12
 	testq	%rax, %rax
-	je	.LBB62_19
+	je	.LBB63_19
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-112(%rsp), %r8
 	addq	%r11, %r8
-	jmp	.LBB62_16
+	jmp	.LBB63_16
 	.p2align	4
-.LBB62_12:
+.LBB63_12:
 	testq	%rax, %rax
-	je	.LBB62_19
+	je	.LBB63_19
 	leaq	8192(%r9), %r8
 	movl	$16, %edi
-.LBB62_16:
+.LBB63_16:
 	shlq	$2, %rdi
 	movq	%r9, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB62_17:
+.LBB63_17:
 	prefetcht0	(%r8)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -29281,11 +29364,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%rdi, %r8
 	cmpq	%r12, %rax
-	jne	.LBB62_17
+	jne	.LBB63_17
 	addq	%rsi, %r9
-	jmp	.LBB62_19
+	jmp	.LBB63_19
 	.p2align	4
-.LBB62_4:
+.LBB63_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -29296,7 +29379,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB62_5:
+.LBB63_5:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rdx
 	movq	72(%r9), %rax
@@ -29311,7 +29394,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rsi,%rdx), %r10
 	addq	$-8, %r10
 	cmpb	$0, -121(%rsp)
-	je	.LBB62_6
+	je	.LBB63_6
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	(%rsp), %ymm1
@@ -29385,10 +29468,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r11,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	jmp	.LBB62_7
-.LBB62_1:
+	jmp	.LBB63_7
+.LBB63_1:
 	xorl	%eax, %eax
-.LBB62_8:
+.LBB63_8:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29405,8 +29488,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29439,7 +29522,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 96(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB63_1
+	jl	.LBB64_1
 	movq	(%rdx), %rax
 	movq	%rax, 72(%rsp)
 	movq	8(%rdx), %rax
@@ -29492,9 +29575,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%r12d, %r12d
 	movq	%r13, -56(%rsp)
 	movq	%rdi, -64(%rsp)
-	jmp	.LBB63_3
+	jmp	.LBB64_3
 	.p2align	4
-.LBB63_6:
+.LBB64_6:
 	movq	-72(%rsp), %r14
 	addq	%r14, %rcx
 	movq	%rcx, %rax
@@ -29604,7 +29687,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-.LBB63_7:
+.LBB64_7:
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %r8
@@ -29624,8 +29707,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -48(%rsp)
 	cmpq	%r12, 96(%rsp)
 	movq	%rax, %r12
-	jl	.LBB63_8
-.LBB63_3:
+	jl	.LBB64_8
+.LBB64_3:
 	vmovups	(%rdi), %ymm9
 	cmpq	$0, 40(%rsp)
 	movq	%rdx, 8(%rsp)
@@ -29633,7 +29716,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, -8(%rsp)
 	movq	%r11, -16(%rsp)
 	movq	%r14, -24(%rsp)
-	je	.LBB63_4
+	je	.LBB64_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -29657,9 +29740,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm10
 	movq	%r12, 32(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB63_11
+	jmp	.LBB64_11
 	.p2align	4
-.LBB63_26:
+.LBB64_26:
 	movq	104(%rsp), %rbp
 	incq	%rbp
 	addq	%rcx, %r13
@@ -29671,13 +29754,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rdx
 	addq	%rcx, %r15
 	cmpq	40(%rsp), %rbp
-	je	.LBB63_5
-.LBB63_11:
+	je	.LBB64_5
+.LBB64_11:
 	testq	%r12, %r12
 	movq	%rbp, 104(%rsp)
-	je	.LBB63_12
+	je	.LBB64_12
 	cmpq	$3, %rax
-	jle	.LBB63_20
+	jle	.LBB64_20
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29687,7 +29770,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB63_23:
+.LBB64_23:
 	movq	%rbp, %r12
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -29772,7 +29855,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r12), %rbp
 	addq	$8, %r12
 	cmpq	%r12, %rax
-	jge	.LBB63_23
+	jge	.LBB64_23
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -29781,12 +29864,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB63_25
-	jmp	.LBB63_26
+	jl	.LBB64_25
+	jmp	.LBB64_26
 	.p2align	4
-.LBB63_12:
+.LBB64_12:
 	cmpq	$3, %rax
-	jle	.LBB63_16
+	jle	.LBB64_16
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -29794,7 +29877,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r15, -80(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB63_14:
+.LBB64_14:
 	movq	%rbp, %r15
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -29878,7 +29961,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r15), %rbp
 	addq	$8, %r15
 	cmpq	%r15, %rax
-	jge	.LBB63_14
+	jge	.LBB64_14
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -29887,15 +29970,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB63_18
-	jmp	.LBB63_26
+	jl	.LBB64_18
+	jmp	.LBB64_26
 	.p2align	4
-.LBB63_20:
+.LBB64_20:
 	testq	%rax, %rax
-	jle	.LBB63_26
+	jle	.LBB64_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB63_25:
+.LBB64_25:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -29916,14 +29999,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB63_25
-	jmp	.LBB63_26
-.LBB63_16:
+	jl	.LBB64_25
+	jmp	.LBB64_26
+.LBB64_16:
 	testq	%rax, %rax
-	jle	.LBB63_26
+	jle	.LBB64_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB63_18:
+.LBB64_18:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -29944,10 +30027,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB63_18
-	jmp	.LBB63_26
+	jl	.LBB64_18
+	jmp	.LBB64_26
 	.p2align	4
-.LBB63_4:
+.LBB64_4:
 	vmovaps	%ymm9, %ymm3
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -29955,12 +30038,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm9, %ymm10
-.LBB63_5:
+.LBB64_5:
 	movq	88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	%r12, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB63_6
+	je	.LBB64_6
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vmovups	112(%rsp), %ymm1
@@ -30016,10 +30099,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm3, %ymm1, %ymm3
 	leaq	(%rax,%rcx,4), %rax
 	vmovups	%ymm3, (%rax,%rsi,4)
-	jmp	.LBB63_7
-.LBB63_1:
+	jmp	.LBB64_7
+.LBB64_1:
 	xorl	%eax, %eax
-.LBB63_8:
+.LBB64_8:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30036,8 +30119,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end64-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
@@ -30057,10 +30140,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB64_1
+	je	.LBB65_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB64_5
+	je	.LBB65_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -30076,7 +30159,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB64_4:
+.LBB65_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30102,10 +30185,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB64_4
-.LBB64_5:
+	jne	.LBB65_4
+.LBB65_5:
 	testb	$1, %dil
-	je	.LBB64_7
+	je	.LBB65_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30118,10 +30201,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB64_7
-.LBB64_1:
+	jmp	.LBB65_7
+.LBB65_1:
 	vmovaps	%ymm3, %ymm12
-.LBB64_7:
+.LBB65_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -30136,8 +30219,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end64-vitruvian_measure_peak_avx2
+.Lfunc_end65:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end65-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -30166,7 +30249,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	.cfi_offset %rbp, -16
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB65_7
+	jle	.LBB66_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -30195,17 +30278,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB65_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB65_5:
+.LBB66_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB65_6:
+.LBB66_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB65_7
-.LBB65_2:
+	jge	.LBB66_7
+.LBB66_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -30238,22 +30321,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB65_5
-	jge	.LBB65_9
+	je	.LBB66_5
+	jge	.LBB66_9
 	cmpq	$3, %rbx
-	je	.LBB65_5
+	je	.LBB66_5
 	cmpq	$4, %rbx
-	jne	.LBB65_10
-.LBB65_9:
+	jne	.LBB66_10
+.LBB66_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB65_6
-.LBB65_10:
+	jmp	.LBB66_6
+.LBB66_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB65_6
-.LBB65_7:
+	jmp	.LBB66_6
+.LBB66_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30269,8 +30352,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end65:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end65-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end66:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end66-vitruvian_convolve_planes_to_channels_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -30296,7 +30379,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB66_6
+	jl	.LBB67_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -30317,9 +30400,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB66_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB66_3:
+.LBB67_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -30328,7 +30411,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB66_4:
+.LBB67_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30379,8 +30462,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB66_5
-.LBB66_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -30388,7 +30471,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB66_3
+	je	.LBB67_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -30401,18 +30484,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB66_26
+	jmp	.LBB67_26
 	.p2align	4
-.LBB66_36:
+.LBB67_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB66_4
-.LBB66_26:
+	je	.LBB67_4
+.LBB67_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB66_36
+	je	.LBB67_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -30429,29 +30512,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB66_28
+	jmp	.LBB67_28
 	.p2align	4
-.LBB66_34:
+.LBB67_34:
 	addq	%r8, %rbx
-.LBB66_35:
+.LBB67_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB66_36
-.LBB66_28:
+	je	.LBB67_36
+.LBB67_28:
 	testq	%r10, %r10
-	je	.LBB66_35
+	je	.LBB67_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB66_37
+	jne	.LBB67_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB66_34
-	jmp	.LBB66_33
+	je	.LBB67_34
+	jmp	.LBB67_33
 	.p2align	4
-.LBB66_37:
+.LBB67_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -30461,7 +30544,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB66_38:
+.LBB67_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -30503,12 +30586,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB66_38
+	jne	.LBB67_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB66_34
-.LBB66_33:
+	je	.LBB67_34
+.LBB67_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -30530,16 +30613,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB66_34
-.LBB66_6:
+	jmp	.LBB67_34
+.LBB67_6:
 	testq	%rcx, %rcx
-	jle	.LBB66_22
+	jle	.LBB67_22
 	xorl	%edx, %edx
-	jmp	.LBB66_8
-.LBB66_5:
+	jmp	.LBB67_8
+.LBB67_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB66_22
-.LBB66_8:
+	jge	.LBB67_22
+.LBB67_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -30556,9 +30639,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB66_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB66_21:
+.LBB67_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -30580,8 +30663,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB66_22
-.LBB66_9:
+	jge	.LBB67_22
+.LBB67_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -30593,27 +30676,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB66_21
+	je	.LBB67_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB66_11
+	jmp	.LBB67_11
 	.p2align	4
-.LBB66_20:
+.LBB67_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB66_21
-.LBB66_11:
+	je	.LBB67_21
+.LBB67_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB66_20
+	je	.LBB67_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -30630,27 +30713,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB66_13
+	jmp	.LBB67_13
 	.p2align	4
-.LBB66_18:
+.LBB67_18:
 	addq	%rax, %r11
-.LBB66_19:
+.LBB67_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB66_20
-.LBB66_13:
+	je	.LBB67_20
+.LBB67_13:
 	testq	%rdx, %rdx
-	je	.LBB66_19
+	je	.LBB67_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB66_23
+	jne	.LBB67_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB66_16
+	jmp	.LBB67_16
 	.p2align	4
-.LBB66_23:
+.LBB67_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -30659,7 +30742,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB66_24:
+.LBB67_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -30681,10 +30764,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB66_24
-.LBB66_16:
+	jne	.LBB67_24
+.LBB67_16:
 	testb	$1, %dl
-	je	.LBB66_18
+	je	.LBB67_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -30696,8 +30779,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB66_18
-.LBB66_22:
+	jmp	.LBB67_18
+.LBB67_22:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -30712,8 +30795,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end66-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end67-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -30737,7 +30820,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB67_6
+	jl	.LBB68_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -30754,16 +30837,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB67_2
+	jmp	.LBB68_2
 	.p2align	4
-.LBB67_3:
+.LBB68_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB67_4:
+.LBB68_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30801,15 +30884,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB67_5
-.LBB67_2:
+	jl	.LBB68_5
+.LBB68_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB67_3
+	je	.LBB68_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -30820,18 +30903,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB67_27
+	jmp	.LBB68_27
 	.p2align	4
-.LBB67_37:
+.LBB68_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB67_4
-.LBB67_27:
+	je	.LBB68_4
+.LBB68_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB67_37
+	je	.LBB68_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -30847,29 +30930,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB67_29
+	jmp	.LBB68_29
 	.p2align	4
-.LBB67_35:
+.LBB68_35:
 	addq	%r8, %r11
-.LBB67_36:
+.LBB68_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB67_37
-.LBB67_29:
+	je	.LBB68_37
+.LBB68_29:
 	testq	%rax, %rax
-	je	.LBB67_36
+	je	.LBB68_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB67_38
+	jne	.LBB68_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB67_35
-	jmp	.LBB67_34
+	je	.LBB68_35
+	jmp	.LBB68_34
 	.p2align	4
-.LBB67_38:
+.LBB68_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -30877,7 +30960,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB67_39:
+.LBB68_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -30911,12 +30994,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB67_39
+	jne	.LBB68_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB67_35
-.LBB67_34:
+	je	.LBB68_35
+.LBB68_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -30932,16 +31015,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB67_35
-.LBB67_6:
+	jmp	.LBB68_35
+.LBB68_6:
 	testq	%rcx, %rcx
-	jle	.LBB67_23
+	jle	.LBB68_23
 	xorl	%edx, %edx
-	jmp	.LBB67_8
-.LBB67_5:
+	jmp	.LBB68_8
+.LBB68_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB67_23
-.LBB67_8:
+	jge	.LBB68_23
+.LBB68_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -30956,9 +31039,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB67_9
+	jmp	.LBB68_9
 	.p2align	4
-.LBB67_22:
+.LBB68_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -30975,8 +31058,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB67_23
-.LBB67_9:
+	jge	.LBB68_23
+.LBB68_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -30987,25 +31070,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB67_22
+	je	.LBB68_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB67_11
+	jmp	.LBB68_11
 	.p2align	4
-.LBB67_21:
+.LBB68_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB67_22
-.LBB67_11:
+	je	.LBB68_22
+.LBB68_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB67_21
+	je	.LBB68_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31025,28 +31108,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB67_13
+	jmp	.LBB68_13
 	.p2align	4
-.LBB67_19:
+.LBB68_19:
 	addq	%rax, %rsi
-.LBB67_20:
+.LBB68_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB67_21
-.LBB67_13:
+	je	.LBB68_21
+.LBB68_13:
 	testq	%rdi, %rdi
-	je	.LBB67_20
+	je	.LBB68_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB67_24
+	jae	.LBB68_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB67_16
+	jmp	.LBB68_16
 	.p2align	4
-.LBB67_24:
+.LBB68_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31055,7 +31138,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB67_25:
+.LBB68_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -31087,17 +31170,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB67_25
-.LBB67_16:
+	jne	.LBB68_25
+.LBB68_16:
 	testq	%rbp, %rbp
-	je	.LBB67_19
+	je	.LBB68_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB67_18:
+.LBB68_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -31108,9 +31191,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB67_18
-	jmp	.LBB67_19
-.LBB67_23:
+	jne	.LBB68_18
+	jmp	.LBB68_19
+.LBB68_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31123,8 +31206,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end67-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end68-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -31148,7 +31231,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB68_6
+	jl	.LBB69_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31165,16 +31248,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB68_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB68_3:
+.LBB69_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB68_4:
+.LBB69_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31209,14 +31292,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB69_5
+.LBB69_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB68_3
+	je	.LBB69_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31227,18 +31310,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB68_27
+	jmp	.LBB69_27
 	.p2align	4
-.LBB68_37:
+.LBB69_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB68_4
-.LBB68_27:
+	je	.LBB69_4
+.LBB69_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB68_37
+	je	.LBB69_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31254,29 +31337,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB68_29
+	jmp	.LBB69_29
 	.p2align	4
-.LBB68_35:
+.LBB69_35:
 	addq	%r9, %rdi
-.LBB68_36:
+.LBB69_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB68_37
-.LBB68_29:
+	je	.LBB69_37
+.LBB69_29:
 	testq	%rax, %rax
-	je	.LBB68_36
+	je	.LBB69_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB68_38
+	jne	.LBB69_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB68_35
-	jmp	.LBB68_34
+	je	.LBB69_35
+	jmp	.LBB69_34
 	.p2align	4
-.LBB68_38:
+.LBB69_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31284,7 +31367,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB68_39:
+.LBB69_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -31316,12 +31399,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB68_39
+	jne	.LBB69_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB68_35
-.LBB68_34:
+	je	.LBB69_35
+.LBB69_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -31336,16 +31419,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB68_35
-.LBB68_6:
+	jmp	.LBB69_35
+.LBB69_6:
 	testq	%rcx, %rcx
-	jle	.LBB68_23
+	jle	.LBB69_23
 	xorl	%edx, %edx
-	jmp	.LBB68_8
-.LBB68_5:
+	jmp	.LBB69_8
+.LBB69_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB68_23
-.LBB68_8:
+	jge	.LBB69_23
+.LBB69_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31360,9 +31443,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB68_9
+	jmp	.LBB69_9
 	.p2align	4
-.LBB68_22:
+.LBB69_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31376,8 +31459,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB68_23
-.LBB68_9:
+	jge	.LBB69_23
+.LBB69_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31387,25 +31470,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB68_22
+	je	.LBB69_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB68_11
+	jmp	.LBB69_11
 	.p2align	4
-.LBB68_21:
+.LBB69_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB68_22
-.LBB68_11:
+	je	.LBB69_22
+.LBB69_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB68_21
+	je	.LBB69_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -31425,28 +31508,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB68_13
+	jmp	.LBB69_13
 	.p2align	4
-.LBB68_19:
+.LBB69_19:
 	addq	%r8, %rsi
-.LBB68_20:
+.LBB69_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB68_21
-.LBB68_13:
+	je	.LBB69_21
+.LBB69_13:
 	testq	%rcx, %rcx
-	je	.LBB68_20
+	je	.LBB69_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB68_24
+	jae	.LBB69_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB68_16
+	jmp	.LBB69_16
 	.p2align	4
-.LBB68_24:
+.LBB69_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -31455,7 +31538,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB68_25:
+.LBB69_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -31479,15 +31562,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB68_25
-.LBB68_16:
+	jne	.LBB69_25
+.LBB69_16:
 	testq	%rbp, %rbp
-	je	.LBB68_19
+	je	.LBB69_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB68_18:
+.LBB69_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -31496,9 +31579,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB68_18
-	jmp	.LBB68_19
-.LBB68_23:
+	jne	.LBB69_18
+	jmp	.LBB69_19
+.LBB69_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31511,8 +31594,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end68-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end69-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
@@ -31546,21 +31629,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB69_1
+	jge	.LBB70_1
 	testq	%rbp, %rbp
-	jne	.LBB69_9
-	jmp	.LBB69_27
-.LBB69_1:
+	jne	.LBB70_9
+	jmp	.LBB70_27
+.LBB70_1:
 	cmpq	$4, %rcx
-	je	.LBB69_23
+	je	.LBB70_23
 	cmpq	$8, %rcx
-	jne	.LBB69_3
+	jne	.LBB70_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB69_26:
+.LBB70_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -31637,14 +31720,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB69_26
-	jmp	.LBB69_27
-.LBB69_23:
+	jl	.LBB70_26
+	jmp	.LBB70_27
+.LBB70_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_24:
+.LBB70_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -31679,11 +31762,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB69_24
-	jmp	.LBB69_27
-.LBB69_3:
+	jl	.LBB70_24
+	jmp	.LBB70_27
+.LBB70_3:
 	cmpq	$4, %rcx
-	jl	.LBB69_9
+	jl	.LBB70_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -31697,7 +31780,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB69_5:
+.LBB70_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -31714,7 +31797,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB69_6:
+.LBB70_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -31757,14 +31840,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB69_6
+	jl	.LBB70_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB69_5
-.LBB69_27:
+	jl	.LBB70_5
+.LBB70_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -31779,7 +31862,7 @@ vitruvian_deinterleave_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB69_9:
+.LBB70_9:
 	.cfi_def_cfa_offset 56
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
@@ -31817,9 +31900,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB69_10
+	jmp	.LBB70_10
 	.p2align	4
-.LBB69_22:
+.LBB70_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -31827,21 +31910,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB69_27
-.LBB69_10:
+	je	.LBB70_27
+.LBB70_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB69_22
+	je	.LBB70_22
 	testb	$1, -32(%rsp)
-	je	.LBB69_13
+	je	.LBB70_13
 	xorl	%ecx, %ecx
-	jmp	.LBB69_16
+	jmp	.LBB70_16
 	.p2align	4
-.LBB69_13:
+.LBB70_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB69_14:
+.LBB70_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -31852,37 +31935,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB69_14
+	jne	.LBB70_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB69_22
-.LBB69_16:
+	je	.LBB70_22
+.LBB70_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB69_19
+	je	.LBB70_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB69_18:
+.LBB70_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB69_18
-.LBB69_19:
+	jne	.LBB70_18
+.LBB70_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB69_22
+	ja	.LBB70_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB69_21:
+.LBB70_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -31908,10 +31991,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB69_21
-	jmp	.LBB69_22
-.Lfunc_end69:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end69-vitruvian_deinterleave_avx2
+	jne	.LBB70_21
+	jmp	.LBB70_22
+.Lfunc_end70:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end70-vitruvian_deinterleave_avx2
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
@@ -31965,7 +32048,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB70_12
+	jl	.LBB71_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32009,9 +32092,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB70_2
+	jmp	.LBB71_2
 	.p2align	4
-.LBB70_40:
+.LBB71_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -32052,7 +32135,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB70_14:
+.LBB71_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -32086,11 +32169,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB70_15
-.LBB70_2:
+	jl	.LBB71_15
+.LBB71_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB70_25
+	jne	.LBB71_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32100,7 +32183,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB70_14
+	je	.LBB71_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -32115,16 +32198,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB70_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB70_24:
+.LBB71_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB70_14
-.LBB70_5:
+	je	.LBB71_14
+.LBB71_5:
 	testq	%r10, %r10
-	je	.LBB70_24
+	je	.LBB71_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -32135,25 +32218,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB70_7
+	jmp	.LBB71_7
 	.p2align	4
-.LBB70_22:
+.LBB71_22:
 	addq	%r12, %rbx
-.LBB70_23:
+.LBB71_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB70_24
-.LBB70_7:
+	je	.LBB71_24
+.LBB71_7:
 	testq	%rsi, %rsi
-	je	.LBB70_23
+	je	.LBB71_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB70_19
+	je	.LBB71_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB70_10:
+.LBB71_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -32177,18 +32260,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB70_10
+	jne	.LBB71_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB70_22
-	jmp	.LBB70_21
+	je	.LBB71_22
+	jmp	.LBB71_21
 	.p2align	4
-.LBB70_19:
+.LBB71_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB70_22
-.LBB70_21:
+	je	.LBB71_22
+.LBB71_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -32198,9 +32281,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB70_22
+	jmp	.LBB71_22
 	.p2align	4
-.LBB70_25:
+.LBB71_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32210,7 +32293,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB70_26
+	je	.LBB71_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -32225,25 +32308,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB70_51
+	jmp	.LBB71_51
 	.p2align	4
-.LBB70_59:
+.LBB71_59:
 	addq	%r12, %r8
-.LBB70_60:
+.LBB71_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB70_26
-.LBB70_51:
+	je	.LBB71_26
+.LBB71_51:
 	testq	%rsi, %rsi
-	je	.LBB70_60
+	je	.LBB71_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB70_56
+	je	.LBB71_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB70_54:
+.LBB71_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -32267,18 +32350,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB70_54
+	jne	.LBB71_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB70_59
-	jmp	.LBB70_58
+	je	.LBB71_59
+	jmp	.LBB71_58
 	.p2align	4
-.LBB70_56:
+.LBB71_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB70_59
-.LBB70_58:
+	je	.LBB71_59
+.LBB71_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -32288,9 +32371,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB70_59
+	jmp	.LBB71_59
 	.p2align	4
-.LBB70_26:
+.LBB71_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -32299,7 +32382,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB70_41
+	jne	.LBB71_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -32308,34 +32391,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB70_28:
+.LBB71_28:
 	testq	%r10, %r10
-	je	.LBB70_40
+	je	.LBB71_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB70_30
+	jmp	.LBB71_30
 	.p2align	4
-.LBB70_38:
+.LBB71_38:
 	addq	%r12, %r8
-.LBB70_39:
+.LBB71_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB70_40
-.LBB70_30:
+	je	.LBB71_40
+.LBB71_30:
 	testq	%rsi, %rsi
-	je	.LBB70_39
+	je	.LBB71_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB70_35
+	je	.LBB71_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB70_33:
+.LBB71_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -32359,18 +32442,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB70_33
+	jne	.LBB71_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB70_38
-	jmp	.LBB70_37
+	je	.LBB71_38
+	jmp	.LBB71_37
 	.p2align	4
-.LBB70_35:
+.LBB71_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB70_38
-.LBB70_37:
+	je	.LBB71_38
+.LBB71_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -32380,9 +32463,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB70_38
+	jmp	.LBB71_38
 	.p2align	4
-.LBB70_41:
+.LBB71_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -32393,25 +32476,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB70_42
+	jmp	.LBB71_42
 	.p2align	4
-.LBB70_49:
+.LBB71_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB70_28
-.LBB70_42:
+	je	.LBB71_28
+.LBB71_42:
 	testq	%r10, %r10
-	je	.LBB70_49
+	je	.LBB71_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB70_44
+	jmp	.LBB71_44
 	.p2align	4
-.LBB70_47:
+.LBB71_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -32427,14 +32510,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB70_48:
+.LBB71_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB70_49
-.LBB70_44:
+	je	.LBB71_49
+.LBB71_44:
 	testq	%rsi, %rsi
-	je	.LBB70_48
+	je	.LBB71_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -32453,7 +32536,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB70_46:
+.LBB71_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -32497,24 +32580,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB70_46
-	jmp	.LBB70_47
-.LBB70_12:
+	jne	.LBB71_46
+	jmp	.LBB71_47
+.LBB71_12:
 	testq	%r14, %r14
-	jle	.LBB70_18
+	jle	.LBB71_18
 	xorl	%r12d, %r12d
-	jmp	.LBB70_16
-.LBB70_15:
+	jmp	.LBB71_16
+.LBB71_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB70_18
-.LBB70_16:
+	jge	.LBB71_18
+.LBB71_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB70_17:
+.LBB71_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -32523,8 +32606,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB70_17
-.LBB70_18:
+	jl	.LBB71_17
+.LBB71_18:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32541,8 +32624,8 @@ vitruvian_convolve_planes_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end70-vitruvian_convolve_planes_avx2
+.Lfunc_end71:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end71-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -32572,11 +32655,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB71_19
+	jne	.LBB72_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB71_2
+	je	.LBB72_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -32596,18 +32679,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB71_5
+	jmp	.LBB72_5
 	.p2align	4
-.LBB71_15:
+.LBB72_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB71_3
-.LBB71_5:
+	je	.LBB72_3
+.LBB72_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB71_15
+	je	.LBB72_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32625,30 +32708,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB71_7
+	jmp	.LBB72_7
 	.p2align	4
-.LBB71_13:
+.LBB72_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB71_14:
+.LBB72_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB71_15
-.LBB71_7:
+	je	.LBB72_15
+.LBB72_7:
 	testq	%rcx, %rcx
-	je	.LBB71_14
+	je	.LBB72_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB71_16
+	jae	.LBB72_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB71_11
-	jmp	.LBB71_13
+	jne	.LBB72_11
+	jmp	.LBB72_13
 	.p2align	4
-.LBB71_16:
+.LBB72_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -32656,7 +32739,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB71_17:
+.LBB72_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -32684,30 +32767,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB71_17
+	jne	.LBB72_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB71_13
-.LBB71_11:
+	je	.LBB72_13
+.LBB72_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB71_12:
+.LBB72_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB71_12
-	jmp	.LBB71_13
-.LBB71_19:
+	jne	.LBB72_12
+	jmp	.LBB72_13
+.LBB72_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB71_20
+	je	.LBB72_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -32721,29 +32804,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB71_50
+	jmp	.LBB72_50
 	.p2align	4
-.LBB71_56:
+.LBB72_56:
 	addq	%rsi, %r11
-.LBB71_57:
+.LBB72_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB71_20
-.LBB71_50:
+	je	.LBB72_20
+.LBB72_50:
 	testq	%rax, %rax
-	je	.LBB71_57
+	je	.LBB72_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB71_58
+	jae	.LBB72_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB71_54
-	jmp	.LBB71_56
+	jne	.LBB72_54
+	jmp	.LBB72_56
 	.p2align	4
-.LBB71_58:
+.LBB72_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32752,7 +32835,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB71_59:
+.LBB72_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -32779,31 +32862,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB71_59
+	jne	.LBB72_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB71_56
-.LBB71_54:
+	je	.LBB72_56
+.LBB72_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB71_55:
+.LBB72_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB71_55
-	jmp	.LBB71_56
-.LBB71_20:
+	jne	.LBB72_55
+	jmp	.LBB72_56
+.LBB72_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB71_21
-.LBB71_33:
+	jne	.LBB72_21
+.LBB72_33:
 	testq	%rcx, %rcx
-	je	.LBB71_43
+	je	.LBB72_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -32824,29 +32907,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB71_35
+	jmp	.LBB72_35
 	.p2align	4
-.LBB71_41:
+.LBB72_41:
 	addq	%rdi, %rdx
-.LBB71_42:
+.LBB72_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB71_43
-.LBB71_35:
+	je	.LBB72_43
+.LBB72_35:
 	testq	%rax, %rax
-	je	.LBB71_42
+	je	.LBB72_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB71_44
+	jae	.LBB72_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB71_39
-	jmp	.LBB71_41
+	jne	.LBB72_39
+	jmp	.LBB72_41
 	.p2align	4
-.LBB71_44:
+.LBB72_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -32855,7 +32938,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB71_45:
+.LBB72_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -32882,24 +32965,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB71_45
+	jne	.LBB72_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB71_41
-.LBB71_39:
+	je	.LBB72_41
+.LBB72_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB71_40:
+.LBB72_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB71_40
-	jmp	.LBB71_41
-.LBB71_43:
+	jne	.LBB72_40
+	jmp	.LBB72_41
+.LBB72_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -32909,8 +32992,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB71_3
-.LBB71_21:
+	jmp	.LBB72_3
+.LBB72_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -32930,20 +33013,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB71_22
+	jmp	.LBB72_22
 	.p2align	4
-.LBB71_32:
+.LBB72_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB71_33
-.LBB71_22:
+	je	.LBB72_33
+.LBB72_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB71_32
+	je	.LBB72_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -32960,27 +33043,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB71_24
+	jmp	.LBB72_24
 	.p2align	4
-.LBB71_30:
+.LBB72_30:
 	addq	%r9, %rbp
-.LBB71_31:
+.LBB72_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB71_32
-.LBB71_24:
+	je	.LBB72_32
+.LBB72_24:
 	testq	%rax, %rax
-	je	.LBB71_31
+	je	.LBB72_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB71_47
+	jae	.LBB72_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB71_27
+	jmp	.LBB72_27
 	.p2align	4
-.LBB71_47:
+.LBB72_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -32989,7 +33072,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB71_48:
+.LBB72_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -33013,16 +33096,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB71_48
-.LBB71_27:
+	jne	.LBB72_48
+.LBB72_27:
 	testq	%r10, %r10
-	je	.LBB71_30
+	je	.LBB72_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB71_29:
+.LBB72_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -33031,11 +33114,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB71_29
-	jmp	.LBB71_30
-.LBB71_2:
+	jne	.LBB72_29
+	jmp	.LBB72_30
+.LBB72_2:
 	vmovaps	%ymm1, %ymm0
-.LBB71_3:
+.LBB72_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -33057,8 +33140,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
@@ -33092,341 +33175,69 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB72_9
-	leaq	.LJTI72_0(%rip), %rcx
+	ja	.LBB73_9
+	leaq	.LJTI73_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB72_2:
+.LBB73_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB72_3
-.LBB72_7:
+	jmp	.LBB73_3
+.LBB73_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB72_3
-.LBB72_5:
+	jmp	.LBB73_3
+.LBB73_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB72_3
-.LBB72_6:
+	jmp	.LBB73_3
+.LBB73_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB72_3
-.LBB72_4:
+	jmp	.LBB73_3
+.LBB73_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB72_3
-.LBB72_8:
+	jmp	.LBB73_3
+.LBB73_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB72_3
-.LBB72_9:
+	jmp	.LBB73_3
+.LBB73_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB72_3:
+.LBB73_3:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end72:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end72-vitruvian_multiply_sparse_avx2
+.Lfunc_end73:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end73-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI72_0:
-	.long	.LBB72_2-.LJTI72_0
-	.long	.LBB72_4-.LJTI72_0
-	.long	.LBB72_5-.LJTI72_0
-	.long	.LBB72_6-.LJTI72_0
-	.long	.LBB72_7-.LJTI72_0
-	.long	.LBB72_8-.LJTI72_0
+.LJTI73_0:
+	.long	.LBB73_2-.LJTI73_0
+	.long	.LBB73_4-.LJTI73_0
+	.long	.LBB73_5-.LJTI73_0
+	.long	.LBB73_6-.LJTI73_0
+	.long	.LBB73_7-.LJTI73_0
+	.long	.LBB73_8-.LJTI73_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
 $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB73_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB73_3
-.LBB73_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB73_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	leaq	(,%rbx,8), %rax
-	shlq	$5, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$8, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB73_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB73_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB73_6
-	.p2align	4
-.LBB73_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB73_20
-.LBB73_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB73_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB73_9
-	.p2align	4
-.LBB73_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB73_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB73_10
-	cqto
-	idivq	%r8
-	jmp	.LBB73_12
-	.p2align	4
-.LBB73_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB73_12:
-	subq	%rcx, %rax
-	movl	$8, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB73_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB73_14
-.LBB73_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB73_19
-	.p2align	4
-.LBB73_21:
-	movl	$8, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB73_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB73_19
-.LBB73_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB73_38
-	cmpq	%rcx, %rsi
-	jge	.LBB73_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB73_39
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB73_18
-	jmp	.LBB73_24
-	.p2align	4
-.LBB73_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB73_39
-	cmpq	%rcx, %rdx
-	je	.LBB73_41
-	jmp	.LBB73_24
-	.p2align	4
-.LBB73_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB73_24
-.LBB73_39:
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB73_24
-.LBB73_41:
-	movq	%rdx, %rcx
-	jmp	.LBB73_37
-	.p2align	4
-.LBB73_24:
-	movq	%rdx, %rax
-	jmp	.LBB73_25
-	.p2align	4
-.LBB73_35:
-	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB73_36
-.LBB73_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	testq	%rbx, %rbx
-	je	.LBB73_26
-	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB73_28
-	.p2align	4
-.LBB73_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB73_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB73_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB73_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB73_30
-	.p2align	4
-.LBB73_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB73_31
-.LBB73_32:
-	cmpq	%r12, %rbx
-	jne	.LBB73_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB73_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB73_35
-	.p2align	4
-.LBB73_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB73_37:
-	cmpq	%r12, %rbx
-	je	.LBB73_21
-	jmp	.LBB73_22
-.LBB73_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -33465,11 +33276,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB74_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	leaq	(,%rbx,8), %rax
+	shlq	$5, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$8, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -33534,7 +33344,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB74_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$8, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -33557,7 +33367,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB74_19
 	.p2align	4
 .LBB74_21:
-	movl	$16, %esi
+	movl	$8, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -33570,7 +33380,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB74_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB74_39
+	jno	.LBB74_38
 	cmpq	%rcx, %rsi
 	jge	.LBB74_23
 	movq	%rsi, %rcx
@@ -33578,7 +33388,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB74_40
+	jne	.LBB74_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
@@ -33588,15 +33398,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB74_18
 	jmp	.LBB74_24
 	.p2align	4
-.LBB74_39:
+.LBB74_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB74_40
+	jne	.LBB74_39
 	cmpq	%rcx, %rdx
-	je	.LBB74_42
+	je	.LBB74_41
 	jmp	.LBB74_24
 	.p2align	4
 .LBB74_23:
@@ -33606,41 +33416,37 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
 	je	.LBB74_24
-.LBB74_40:
+.LBB74_39:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$5, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB74_24
-.LBB74_42:
+.LBB74_41:
 	movq	%rdx, %rcx
-	jmp	.LBB74_38
+	jmp	.LBB74_37
 	.p2align	4
 .LBB74_24:
 	movq	%rdx, %rax
 	jmp	.LBB74_25
 	.p2align	4
 .LBB74_35:
-	vmovups	%ymm1, (%rdi,%rsi)
-.LBB74_36:
 	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
+	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB74_37
+	je	.LBB74_36
 .LBB74_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$5, %rsi
 	testq	%rbx, %rbx
 	je	.LBB74_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm0
 	jmp	.LBB74_28
 	.p2align	4
 .LBB74_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
 .LBB74_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -33658,9 +33464,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB74_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB74_31
@@ -33669,19 +33474,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB74_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB74_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB74_36
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB74_35
 	.p2align	4
-.LBB74_37:
+.LBB74_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB74_38:
+.LBB74_37:
 	cmpq	%r12, %rbx
 	je	.LBB74_21
 	jmp	.LBB74_22
@@ -33701,7 +33503,288 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end74:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB75_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB75_3
+.LBB75_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB75_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB75_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB75_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB75_6
+	.p2align	4
+.LBB75_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB75_20
+.LBB75_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB75_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB75_9
+	.p2align	4
+.LBB75_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB75_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB75_10
+	cqto
+	idivq	%r8
+	jmp	.LBB75_12
+	.p2align	4
+.LBB75_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB75_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB75_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB75_14
+.LBB75_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB75_19
+	.p2align	4
+.LBB75_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB75_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB75_19
+.LBB75_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB75_39
+	cmpq	%rcx, %rsi
+	jge	.LBB75_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB75_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB75_18
+	jmp	.LBB75_24
+	.p2align	4
+.LBB75_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB75_40
+	cmpq	%rcx, %rdx
+	je	.LBB75_42
+	jmp	.LBB75_24
+	.p2align	4
+.LBB75_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB75_24
+.LBB75_40:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB75_24
+.LBB75_42:
+	movq	%rdx, %rcx
+	jmp	.LBB75_38
+	.p2align	4
+.LBB75_24:
+	movq	%rdx, %rax
+	jmp	.LBB75_25
+	.p2align	4
+.LBB75_35:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB75_36:
+	incq	%rax
+	vmovups	%ymm0, 32(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB75_37
+.LBB75_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB75_26
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
+	jmp	.LBB75_28
+	.p2align	4
+.LBB75_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+.LBB75_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB75_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB75_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB75_30
+	.p2align	4
+.LBB75_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB75_31
+.LBB75_32:
+	cmpq	%r12, %rbx
+	jne	.LBB75_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB75_35
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB75_36
+	.p2align	4
+.LBB75_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB75_38:
+	cmpq	%r12, %rbx
+	je	.LBB75_21
+	jmp	.LBB75_22
+.LBB75_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -33734,14 +33817,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB75_1
+	je	.LBB76_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB75_3
-.LBB75_1:
+	jmp	.LBB76_3
+.LBB76_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB75_3:
+.LBB76_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -33753,45 +33836,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB75_5
+	jne	.LBB76_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB75_5:
+.LBB76_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB75_6
+	jmp	.LBB76_6
 	.p2align	4
-.LBB75_19:
+.LBB76_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB75_20
-.LBB75_6:
+	je	.LBB76_20
+.LBB76_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB75_7
+	je	.LBB76_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB75_9
+	jmp	.LBB76_9
 	.p2align	4
-.LBB75_7:
+.LBB76_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB75_9:
+.LBB76_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -33802,15 +33885,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB75_10
+	je	.LBB76_10
 	cqto
 	idivq	%r8
-	jmp	.LBB75_12
+	jmp	.LBB76_12
 	.p2align	4
-.LBB75_10:
+.LBB76_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB75_12:
+.LBB76_12:
 	subq	%rcx, %rax
 	movl	$24, %r9d
 	movq	48(%rsp), %rdx
@@ -33820,117 +33903,117 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB75_19
+	jle	.LBB76_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB75_14
-.LBB75_18:
+	jmp	.LBB76_14
+.LBB76_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB75_19
+	jne	.LBB76_19
 	.p2align	4
-.LBB75_21:
+.LBB76_21:
 	movq	%rax, 24(%rsp)
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB75_22:
+.LBB76_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB75_19
-.LBB75_14:
+	jge	.LBB76_19
+.LBB76_14:
 	addq	$8, %rax
-	jno	.LBB75_39
+	jno	.LBB76_39
 	cmpq	%rax, %rsi
-	jge	.LBB75_23
+	jge	.LBB76_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB75_40
+	jne	.LBB76_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB75_18
-	jmp	.LBB75_24
+	je	.LBB76_18
+	jmp	.LBB76_24
 	.p2align	4
-.LBB75_39:
+.LBB76_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB75_40
+	jne	.LBB76_40
 	cmpq	%rcx, %rdx
-	je	.LBB75_42
-	jmp	.LBB75_24
+	je	.LBB76_42
+	jmp	.LBB76_24
 	.p2align	4
-.LBB75_23:
+.LBB76_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB75_24
-.LBB75_40:
+	je	.LBB76_24
+.LBB76_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB75_24
-.LBB75_42:
+	jne	.LBB76_24
+.LBB76_42:
 	movq	%rdx, %rcx
-	jmp	.LBB75_38
+	jmp	.LBB76_38
 	.p2align	4
-.LBB75_24:
+.LBB76_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB75_25
+	jmp	.LBB76_25
 	.p2align	4
-.LBB75_35:
+.LBB76_35:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB75_36:
+.LBB76_36:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB75_37
-.LBB75_25:
+	je	.LBB76_37
+.LBB76_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB75_26
+	je	.LBB76_26
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB75_28
+	jmp	.LBB76_28
 	.p2align	4
-.LBB75_26:
+.LBB76_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB75_28:
+.LBB76_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB75_32
+	jle	.LBB76_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB75_30:
+.LBB76_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB75_30
+	jl	.LBB76_30
 	.p2align	4
-.LBB75_31:
+.LBB76_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm3
 	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
@@ -33938,12 +34021,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB75_31
-.LBB75_32:
+	jb	.LBB76_31
+.LBB76_32:
 	cmpq	%rbx, %r15
-	jne	.LBB75_35
+	jne	.LBB76_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB75_35
+	jne	.LBB76_35
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -33954,16 +34037,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB75_36
+	jmp	.LBB76_36
 	.p2align	4
-.LBB75_37:
+.LBB76_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB75_38:
+.LBB76_38:
 	cmpq	%rbx, %r15
-	je	.LBB75_21
-	jmp	.LBB75_22
-.LBB75_20:
+	je	.LBB76_21
+	jmp	.LBB76_22
+.LBB76_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -33978,8 +34061,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -34012,16 +34095,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB76_1
+	je	.LBB77_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB76_3
-.LBB76_1:
+	jmp	.LBB77_3
+.LBB77_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB76_3:
+.LBB77_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
@@ -34034,45 +34117,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB76_5
+	jne	.LBB77_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB76_5:
+.LBB77_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB76_6
+	jmp	.LBB77_6
 	.p2align	4
-.LBB76_19:
+.LBB77_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB76_20
-.LBB76_6:
+	je	.LBB77_20
+.LBB77_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB76_7
+	je	.LBB77_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB76_9
+	jmp	.LBB77_9
 	.p2align	4
-.LBB76_7:
+.LBB77_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB76_9:
+.LBB77_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34083,15 +34166,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB76_10
+	je	.LBB77_10
 	cqto
 	idivq	%r8
-	jmp	.LBB76_12
+	jmp	.LBB77_12
 	.p2align	4
-.LBB76_10:
+.LBB77_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB76_12:
+.LBB77_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -34101,127 +34184,127 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB76_19
+	jle	.LBB77_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB76_14
-.LBB76_18:
+	jmp	.LBB77_14
+.LBB77_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB76_19
+	jne	.LBB77_19
 	.p2align	4
-.LBB76_21:
+.LBB77_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB76_22:
+.LBB77_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB76_19
-.LBB76_14:
+	jge	.LBB77_19
+.LBB77_14:
 	movq	8(%rsp), %rcx
 	addq	$8, %rcx
-	jno	.LBB76_39
+	jno	.LBB77_39
 	cmpq	%rcx, %rsi
-	jge	.LBB76_23
+	jge	.LBB77_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB76_40
+	jne	.LBB77_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB76_18
-	jmp	.LBB76_24
+	je	.LBB77_18
+	jmp	.LBB77_24
 	.p2align	4
-.LBB76_39:
+.LBB77_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB76_40
+	jne	.LBB77_40
 	cmpq	%rcx, %rdx
-	je	.LBB76_42
-	jmp	.LBB76_24
+	je	.LBB77_42
+	jmp	.LBB77_24
 	.p2align	4
-.LBB76_23:
+.LBB77_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB76_24
-.LBB76_40:
+	je	.LBB77_24
+.LBB77_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB76_24
-.LBB76_42:
+	jne	.LBB77_24
+.LBB77_42:
 	movq	%rdx, %rcx
-	jmp	.LBB76_38
+	jmp	.LBB77_38
 	.p2align	4
-.LBB76_24:
+.LBB77_24:
 	movq	%rdx, %rax
-	jmp	.LBB76_25
+	jmp	.LBB77_25
 	.p2align	4
-.LBB76_35:
+.LBB77_35:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB76_36:
+.LBB77_36:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB76_37
-.LBB76_25:
+	je	.LBB77_37
+.LBB77_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB76_26
+	je	.LBB77_26
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB76_28
+	jmp	.LBB77_28
 	.p2align	4
-.LBB76_26:
+.LBB77_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB76_28:
+.LBB77_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB76_32
+	jle	.LBB77_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB76_30:
+.LBB77_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB76_30
+	jl	.LBB77_30
 	.p2align	4
-.LBB76_31:
+.LBB77_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %ymm4
 	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
@@ -34230,12 +34313,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB76_31
-.LBB76_32:
+	jb	.LBB77_31
+.LBB77_32:
 	cmpq	%r12, %rbx
-	jne	.LBB76_35
+	jne	.LBB77_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB76_35
+	jne	.LBB77_35
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -34249,16 +34332,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB76_36
+	jmp	.LBB77_36
 	.p2align	4
-.LBB76_37:
+.LBB77_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB76_38:
+.LBB77_38:
 	cmpq	%r12, %rbx
-	je	.LBB76_21
-	jmp	.LBB76_22
-.LBB76_20:
+	je	.LBB77_21
+	jmp	.LBB77_22
+.LBB77_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34273,8 +34356,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -34307,14 +34390,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB77_1
+	je	.LBB78_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB77_3
-.LBB77_1:
+	jmp	.LBB78_3
+.LBB78_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB77_3:
+.LBB78_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
@@ -34326,310 +34409,17 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB77_5
+	jne	.LBB78_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB77_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB77_6
-	.p2align	4
-.LBB77_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB77_20
-.LBB77_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB77_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB77_9
-	.p2align	4
-.LBB77_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB77_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB77_10
-	cqto
-	idivq	%r8
-	jmp	.LBB77_12
-	.p2align	4
-.LBB77_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB77_12:
-	subq	%rcx, %rax
-	movl	$40, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB77_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB77_14
-.LBB77_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB77_19
-	.p2align	4
-.LBB77_21:
-	movq	%rax, 24(%rsp)
-	movl	$40, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB77_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB77_19
-.LBB77_14:
-	addq	$8, %rax
-	jno	.LBB77_39
-	cmpq	%rax, %rsi
-	jge	.LBB77_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB77_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB77_18
-	jmp	.LBB77_24
-	.p2align	4
-.LBB77_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB77_40
-	cmpq	%rcx, %rdx
-	je	.LBB77_42
-	jmp	.LBB77_24
-	.p2align	4
-.LBB77_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB77_24
-.LBB77_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB77_24
-.LBB77_42:
-	movq	%rdx, %rcx
-	jmp	.LBB77_38
-	.p2align	4
-.LBB77_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB77_25
-	.p2align	4
-.LBB77_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB77_36:
-	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB77_37
-.LBB77_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB77_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB77_28
-	.p2align	4
-.LBB77_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-.LBB77_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB77_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB77_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB77_30
-	.p2align	4
-.LBB77_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB77_31
-.LBB77_32:
-	cmpq	%rbx, %r15
-	jne	.LBB77_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB77_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB77_36
-	.p2align	4
-.LBB77_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB77_38:
-	cmpq	%rbx, %r15
-	je	.LBB77_21
-	jmp	.LBB77_22
-.LBB77_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 16(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB78_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB78_3
-.LBB78_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB78_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	movq	%rdx, 32(%rsp)
-	cmpq	$48, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, (%rsp)
-	jne	.LBB78_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	(%rsp), %rsi
 .LBB78_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
@@ -34637,13 +34427,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB78_19:
 	leaq	(%r12,%rsi,4), %r12
-	movq	(%rsp), %rsi
-	movq	40(%rsp), %r15
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
 	je	.LBB78_20
 .LBB78_6:
 	movq	%r15, %rax
-	imulq	16(%rsp), %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34660,8 +34450,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB78_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
-	movq	%rax, 40(%rsp)
-	imulq	16(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34678,8 +34468,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB78_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
-	movq	32(%rsp), %rdx
+	movl	$40, %r9d
+	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
 	vzeroupper
@@ -34689,23 +34479,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jle	.LBB78_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
-	movq	%rsi, 24(%rsp)
-	movq	%r12, 48(%rsp)
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB78_14
 .LBB78_18:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
 	jne	.LBB78_19
 	.p2align	4
 .LBB78_21:
-	movl	$48, %esi
-	movq	%rax, %r12
+	movq	%rax, 24(%rsp)
+	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r12, %rax
-	movq	48(%rsp), %r12
-	movq	24(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB78_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
@@ -34717,9 +34505,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jge	.LBB78_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	jne	.LBB78_40
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
 	je	.LBB78_18
@@ -34729,23 +34517,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	8(%rsp), %rdi
-	cmpq	$1, (%rsp)
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
 	jne	.LBB78_40
 	cmpq	%rcx, %rdx
 	je	.LBB78_42
 	jmp	.LBB78_24
 	.p2align	4
 .LBB78_23:
-	movq	8(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
-	cmpq	$1, (%rsp)
+	cmpq	$1, 8(%rsp)
 	je	.LBB78_24
 .LBB78_40:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$6, %rdi
-	addq	8(%rsp), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB78_24
 .LBB78_42:
@@ -34753,34 +34541,32 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB78_38
 	.p2align	4
 .LBB78_24:
-	movq	%rax, 56(%rsp)
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB78_25
 	.p2align	4
 .LBB78_35:
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
 .LBB78_36:
 	incq	%rax
-	vmovups	%ymm0, 160(%rdi,%rsi)
+	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB78_37
 .LBB78_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB78_26
-	vmovups	(%rdi,%rsi), %ymm5
-	vmovups	32(%rdi,%rsi), %ymm4
-	vmovups	64(%rdi,%rsi), %ymm3
-	vmovups	96(%rdi,%rsi), %ymm2
-	vmovups	128(%rdi,%rsi), %ymm1
-	vmovups	160(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
 	jmp	.LBB78_28
 	.p2align	4
 .LBB78_26:
@@ -34790,7 +34576,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
 .LBB78_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34809,13 +34594,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB78_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm6
-	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
-	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
-	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
-	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
-	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
-	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB78_31
@@ -34824,30 +34608,27 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB78_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB78_35
-	vmovups	80(%r13), %ymm6
-	vmovups	112(%r13), %ymm7
-	vmaxps	%ymm5, %ymm6, %ymm5
-	vminps	%ymm5, %ymm7, %ymm5
-	vmovups	%ymm5, (%rdi,%rsi)
-	vmaxps	%ymm4, %ymm6, %ymm4
-	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm6, %ymm3
-	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, 64(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm6, %ymm2
-	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, 96(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm6, %ymm1
-	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, 128(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
 	jmp	.LBB78_36
 	.p2align	4
 .LBB78_37:
-	movq	24(%rsp), %rsi
-	movq	56(%rsp), %rax
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
 .LBB78_38:
 	cmpq	%rbx, %r15
 	je	.LBB78_21
@@ -34868,13 +34649,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -34909,18 +34690,21 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	xorl	%edx, %edx
 	divl	%esi
 .LBB79_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
-	imulq	$56, %rax, %r15
-	movq	%rcx, 32(%rsp)
-	cmpq	$56, %rcx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 32(%rsp)
+	cmpq	$48, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
 	jne	.LBB79_5
-	imulq	$224, %rax, %rdx
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -34977,7 +34761,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB79_12:
 	subq	%rcx, %rax
-	movl	$56, %r9d
+	movl	$48, %r9d
 	movq	32(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -34998,7 +34782,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB79_19
 	.p2align	4
 .LBB79_21:
-	movl	$56, %esi
+	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
@@ -35042,7 +34826,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, (%rsp)
 	je	.LBB79_24
 .LBB79_40:
-	imulq	$224, %rdx, %rdi
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB79_24
@@ -35056,30 +34841,29 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB79_25
 	.p2align	4
 .LBB79_35:
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
 .LBB79_36:
 	incq	%rax
-	vmovups	%ymm0, 192(%rdi,%rsi)
+	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB79_37
 .LBB79_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	imulq	$224, %rsi, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
 	je	.LBB79_26
-	vmovups	(%rdi,%rsi), %ymm6
-	vmovups	32(%rdi,%rsi), %ymm5
-	vmovups	64(%rdi,%rsi), %ymm4
-	vmovups	96(%rdi,%rsi), %ymm3
-	vmovups	128(%rdi,%rsi), %ymm2
-	vmovups	160(%rdi,%rsi), %ymm1
-	vmovups	192(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
 	jmp	.LBB79_28
 	.p2align	4
 .LBB79_26:
@@ -35090,7 +34874,6 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
 .LBB79_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35109,14 +34892,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB79_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm7
-	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
-	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
-	vfmadd231ps	64(%r14,%r9,4), %ymm7, %ymm4
-	vfmadd231ps	96(%r14,%r9,4), %ymm7, %ymm3
-	vfmadd231ps	128(%r14,%r9,4), %ymm7, %ymm2
-	vfmadd231ps	160(%r14,%r9,4), %ymm7, %ymm1
-	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
+	vbroadcastss	4(%rbp), %ymm6
+	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%r14,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%r14,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%r14,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%r14,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB79_31
@@ -35125,28 +34907,25 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB79_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB79_35
-	vmovups	80(%r13), %ymm7
-	vmovups	112(%r13), %ymm8
-	vmaxps	%ymm6, %ymm7, %ymm6
-	vminps	%ymm6, %ymm8, %ymm6
-	vmovups	%ymm6, (%rdi,%rsi)
-	vmaxps	%ymm5, %ymm7, %ymm5
-	vminps	%ymm5, %ymm8, %ymm5
-	vmovups	%ymm5, 32(%rdi,%rsi)
-	vmaxps	%ymm4, %ymm7, %ymm4
-	vminps	%ymm4, %ymm8, %ymm4
-	vmovups	%ymm4, 64(%rdi,%rsi)
-	vmaxps	%ymm3, %ymm7, %ymm3
-	vminps	%ymm3, %ymm8, %ymm3
-	vmovups	%ymm3, 96(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm7, %ymm2
-	vminps	%ymm2, %ymm8, %ymm2
-	vmovups	%ymm2, 128(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm7, %ymm1
-	vminps	%ymm1, %ymm8, %ymm1
-	vmovups	%ymm1, 160(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm7, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
 	jmp	.LBB79_36
 	.p2align	4
 .LBB79_37:
@@ -35172,7 +34951,311 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end79:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 16(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB80_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB80_3
+.LBB80_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB80_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	imulq	$56, %rax, %r15
+	movq	%rcx, 32(%rsp)
+	cmpq	$56, %rcx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, (%rsp)
+	jne	.LBB80_5
+	imulq	$224, %rax, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	(%rsp), %rsi
+.LBB80_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB80_6
+	.p2align	4
+.LBB80_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	(%rsp), %rsi
+	movq	40(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB80_20
+.LBB80_6:
+	movq	%r15, %rax
+	imulq	16(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB80_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB80_9
+	.p2align	4
+.LBB80_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB80_9:
+	movq	%rsi, %r8
+	leaq	1(%r15), %rax
+	movq	%rax, 40(%rsp)
+	imulq	16(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB80_10
+	cqto
+	idivq	%r8
+	jmp	.LBB80_12
+	.p2align	4
+.LBB80_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB80_12:
+	subq	%rcx, %rax
+	movl	$56, %r9d
+	movq	32(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r14, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB80_19
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	%rsi, 24(%rsp)
+	movq	%r12, 48(%rsp)
+	jmp	.LBB80_14
+.LBB80_18:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB80_19
+	.p2align	4
+.LBB80_21:
+	movl	$56, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	48(%rsp), %r12
+	movq	24(%rsp), %rsi
+.LBB80_22:
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB80_19
+.LBB80_14:
+	addq	$8, %rax
+	jno	.LBB80_39
+	cmpq	%rax, %rsi
+	jge	.LBB80_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	jne	.LBB80_40
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB80_18
+	jmp	.LBB80_24
+	.p2align	4
+.LBB80_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, (%rsp)
+	jne	.LBB80_40
+	cmpq	%rcx, %rdx
+	je	.LBB80_42
+	jmp	.LBB80_24
+	.p2align	4
+.LBB80_23:
+	movq	8(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, (%rsp)
+	je	.LBB80_24
+.LBB80_40:
+	imulq	$224, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB80_24
+.LBB80_42:
+	movq	%rdx, %rcx
+	jmp	.LBB80_38
+	.p2align	4
+.LBB80_24:
+	movq	%rax, 56(%rsp)
+	movq	%rdx, %rax
+	jmp	.LBB80_25
+	.p2align	4
+.LBB80_35:
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
+.LBB80_36:
+	incq	%rax
+	vmovups	%ymm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB80_37
+.LBB80_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$224, %rsi, %rsi
+	testq	%r15, %r15
+	je	.LBB80_26
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
+	jmp	.LBB80_28
+	.p2align	4
+.LBB80_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+.LBB80_28:
+	movslq	(%r12,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB80_32
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
+	addq	%r9, %r9
+	leaq	8192(%rbp), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB80_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB80_30
+	.p2align	4
+.LBB80_31:
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm7
+	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
+	vfmadd231ps	32(%r14,%r9,4), %ymm7, %ymm5
+	vfmadd231ps	64(%r14,%r9,4), %ymm7, %ymm4
+	vfmadd231ps	96(%r14,%r9,4), %ymm7, %ymm3
+	vfmadd231ps	128(%r14,%r9,4), %ymm7, %ymm2
+	vfmadd231ps	160(%r14,%r9,4), %ymm7, %ymm1
+	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
+	jb	.LBB80_31
+.LBB80_32:
+	cmpq	%rbx, %r15
+	jne	.LBB80_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB80_35
+	vmovups	80(%r13), %ymm7
+	vmovups	112(%r13), %ymm8
+	vmaxps	%ymm6, %ymm7, %ymm6
+	vminps	%ymm6, %ymm8, %ymm6
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmaxps	%ymm5, %ymm7, %ymm5
+	vminps	%ymm5, %ymm8, %ymm5
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmaxps	%ymm4, %ymm7, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm7, %ymm3
+	vminps	%ymm3, %ymm8, %ymm3
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm7, %ymm2
+	vminps	%ymm2, %ymm8, %ymm2
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm7, %ymm1
+	vminps	%ymm1, %ymm8, %ymm1
+	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm7, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	jmp	.LBB80_36
+	.p2align	4
+.LBB80_37:
+	movq	24(%rsp), %rsi
+	movq	56(%rsp), %rax
+.LBB80_38:
+	cmpq	%rbx, %r15
+	je	.LBB80_21
+	jmp	.LBB80_22
+.LBB80_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -35202,7 +35285,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB80_8
+	je	.LBB81_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -35210,7 +35293,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB80_9
+	jne	.LBB81_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -35219,7 +35302,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB80_5
+	jl	.LBB81_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -35231,7 +35314,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB80_4:
+.LBB81_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -35284,12 +35367,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB80_4
-.LBB80_5:
+	jl	.LBB81_4
+.LBB81_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB80_22
+	je	.LBB81_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -35298,7 +35381,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB80_7:
+.LBB81_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -35357,9 +35440,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB80_7
-	jmp	.LBB80_22
-.LBB80_8:
+	jne	.LBB81_7
+	jmp	.LBB81_22
+.LBB81_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -35378,12 +35461,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB80_9:
+.LBB81_9:
 	.cfi_def_cfa_offset 56
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB80_22
+	je	.LBB81_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -35407,9 +35490,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB80_12
+	jmp	.LBB81_12
 	.p2align	4
-.LBB80_11:
+.LBB81_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -35417,16 +35500,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB80_22
-.LBB80_12:
+	je	.LBB81_22
+.LBB81_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB80_11
+	je	.LBB81_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB80_16
+	je	.LBB81_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -35439,10 +35522,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB80_19
-.LBB80_16:
+	je	.LBB81_19
+.LBB81_16:
 	xorl	%edx, %edx
-.LBB80_17:
+.LBB81_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -35453,7 +35536,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB80_18:
+.LBB81_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -35463,9 +35546,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB80_18
-	jmp	.LBB80_11
-.LBB80_19:
+	jne	.LBB81_18
+	jmp	.LBB81_11
+.LBB81_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -35477,7 +35560,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB80_20:
+.LBB81_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -35504,12 +35587,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB80_20
+	jne	.LBB81_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB80_11
-	jmp	.LBB80_17
-.LBB80_22:
+	je	.LBB81_11
+	jmp	.LBB81_17
+.LBB81_22:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35524,8 +35607,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end80-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end81-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
@@ -35541,7 +35624,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB81_6
+	je	.LBB82_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -35570,17 +35653,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB81_5:
+.LBB82_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB81_6
-.LBB81_2:
+	je	.LBB82_6
+.LBB82_2:
 	testq	%rsi, %rsi
-	jle	.LBB81_5
+	jle	.LBB82_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -35594,7 +35677,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB81_4:
+.LBB82_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -35684,9 +35767,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB81_4
-	jmp	.LBB81_5
-.LBB81_6:
+	jl	.LBB82_4
+	jmp	.LBB82_5
+.LBB82_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -35695,13 +35778,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end81-vitruvian_transform_input_tiles_avx2
+.Lfunc_end82:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end82-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI82_0:
+.LCPI83_0:
 	.long	0x80000000
-.LCPI82_1:
+.LCPI83_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -35731,7 +35814,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB82_1
+	jne	.LBB83_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -35739,8 +35822,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB82_2
-.LBB82_1:
+	jmp	.LBB83_2
+.LBB83_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -35751,10 +35834,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI82_0(%rip), %ymm2
+	vbroadcastss	.LCPI83_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI82_1(%rip), %ymm2
+	vbroadcastss	.LCPI83_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -35769,20 +35852,20 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB82_2:
+.LBB83_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB82_5
+	jne	.LBB83_5
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB82_5:
+.LBB83_5:
 	.cfi_def_cfa_offset 256
 	callq	__stack_chk_fail@PLT
-.Lfunc_end82:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end82-vitruvian_transform_output_tiles_avx2
+.Lfunc_end83:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end83-vitruvian_transform_output_tiles_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -35811,24 +35894,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB83_11
+	jle	.LBB84_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB83_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB83_10:
+.LBB84_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB83_11
-.LBB83_2:
+	jge	.LBB84_11
+.LBB84_2:
 	testq	%r14, %r14
-	jle	.LBB83_10
+	jle	.LBB84_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -35869,13 +35952,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB83_4
+	jmp	.LBB84_4
 	.p2align	4
-.LBB83_9:
+.LBB84_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB83_10
-.LBB83_4:
+	jge	.LBB84_10
+.LBB84_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -35919,7 +36002,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB83_6
+	jge	.LBB84_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -35928,9 +36011,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB83_6:
+.LBB84_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB83_9
+	jl	.LBB84_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -35939,7 +36022,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB83_9
+	jge	.LBB84_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -35948,8 +36031,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB83_9
-.LBB83_11:
+	jmp	.LBB84_9
+.LBB84_11:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35964,8 +36047,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end83-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end84-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -35996,7 +36079,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB84_11
+	jle	.LBB85_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36009,18 +36092,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB84_10:
+.LBB85_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB84_11
-.LBB84_2:
+	jge	.LBB85_11
+.LBB85_2:
 	testq	%r11, %r11
-	jle	.LBB84_10
+	jle	.LBB85_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -36066,13 +36149,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB84_4
+	jmp	.LBB85_4
 	.p2align	4
-.LBB84_9:
+.LBB85_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB84_10
-.LBB84_4:
+	jge	.LBB85_10
+.LBB85_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -36129,7 +36212,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB84_6
+	jge	.LBB85_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -36146,9 +36229,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB84_6:
+.LBB85_6:
 	cmpq	$2, %rbp
-	jl	.LBB84_9
+	jl	.LBB85_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -36166,7 +36249,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB84_9
+	jge	.LBB85_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -36181,8 +36264,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB84_9
-.LBB84_11:
+	jmp	.LBB85_9
+.LBB85_11:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36199,28 +36282,28 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end84-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end85-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI85_0:
+.LCPI86_0:
 	.long	0x80000000
-.LCPI85_1:
+.LCPI86_1:
 	.long	0x437f0000
-.LCPI85_2:
+.LCPI86_2:
 	.long	0x3f800000
-.LCPI85_3:
+.LCPI86_3:
 	.long	0xc3000000
-.LCPI85_4:
+.LCPI86_4:
 	.long	0x42fe0000
-.LCPI85_5:
+.LCPI86_5:
 	.long	0x4b400000
-.LCPI85_6:
+.LCPI86_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI85_7:
+.LCPI86_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -36237,7 +36320,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI85_8:
+.LCPI86_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -36299,7 +36382,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm6, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB85_10
+	jle	.LBB86_10
 	cmpq	$8, %rbx
 	setge	%al
 	leaq	-8(%rbx), %rbp
@@ -36318,9 +36401,9 @@ vitruvian_quantize_rows_avx2:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI85_2(%rip), %xmm8
+	vmovss	.LCPI86_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI85_1(%rip), %xmm10
+	vmovss	.LCPI86_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r14, 96(%rsp)
@@ -36328,9 +36411,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r12, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r13, 80(%rsp)
-	jmp	.LBB85_2
+	jmp	.LBB86_2
 	.p2align	4
-.LBB85_9:
+.LBB86_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -36340,31 +36423,31 @@ vitruvian_quantize_rows_avx2:
 	movzbl	15(%rsp), %r15d
 	movq	88(%rsp), %r12
 	movq	80(%rsp), %r13
-	jge	.LBB85_10
-.LBB85_2:
+	jge	.LBB86_10
+.LBB86_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB85_12
+	jno	.LBB86_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB85_13
+	jge	.LBB86_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB85_13
+	jne	.LBB86_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB85_6
+	jmp	.LBB86_6
 	.p2align	4
-.LBB85_12:
+.LBB86_12:
 	cmpq	$8, %rcx
-	jge	.LBB85_13
+	jge	.LBB86_13
 	testq	%rcx, %rcx
-	je	.LBB85_32
+	je	.LBB86_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB85_13:
+.LBB86_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -36374,9 +36457,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB85_14
+	jmp	.LBB86_14
 	.p2align	4
-.LBB85_27:
+.LBB86_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -36385,19 +36468,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB85_28
-.LBB85_14:
+	je	.LBB86_28
+.LBB86_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB85_22
+	jl	.LBB86_22
 	cmpq	$16, %rbx
-	jb	.LBB85_16
+	jb	.LBB86_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB85_18:
+.LBB86_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -36408,24 +36491,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB85_18
-	jmp	.LBB85_19
+	jge	.LBB86_18
+	jmp	.LBB86_19
 	.p2align	4
-.LBB85_16:
+.LBB86_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB85_19:
+.LBB86_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB85_22
+	jae	.LBB86_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB85_21:
+.LBB86_21:
 	cmpq	%r8, %rbp
 	movq	%r8, %r10
 	cmovlq	%rbp, %r10
@@ -36434,8 +36517,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB85_21
-.LBB85_22:
+	jl	.LBB86_21
+.LBB86_22:
 	vpermpd	$78, %ymm0, %ymm2
 	vminps	%ymm0, %ymm2, %ymm0
 	vpermpd	$17, %ymm0, %ymm2
@@ -36449,15 +36532,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%ymm1, %ymm2, %ymm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI85_0(%rip), %xmm2
+	vbroadcastss	.LCPI86_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r15b, %r15b
-	jne	.LBB85_27
+	jne	.LBB86_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r14
-	jb	.LBB85_24
+	jb	.LBB86_24
 	.p2align	4
-.LBB85_29:
+.LBB86_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -36484,38 +36567,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r12
-	jne	.LBB85_29
-.LBB85_24:
+	jne	.LBB86_29
+.LBB86_24:
 	testq	%r13, %r13
-	je	.LBB85_27
+	je	.LBB86_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB85_26:
+.LBB86_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %r13
-	jne	.LBB85_26
-	jmp	.LBB85_27
+	jne	.LBB86_26
+	jmp	.LBB86_27
 	.p2align	4
-.LBB85_28:
+.LBB86_28:
 	xorl	%ecx, %ecx
-.LBB85_6:
+.LBB86_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI85_1(%rip), %ymm3
+	vbroadcastss	.LCPI86_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI85_2(%rip), %ymm4
+	vbroadcastss	.LCPI86_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI85_3(%rip), %ymm5
+	vbroadcastss	.LCPI86_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI85_4(%rip), %ymm7
+	vbroadcastss	.LCPI86_4(%rip), %ymm7
 	vaddps	%ymm7, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm6, %ymm3
@@ -36524,23 +36607,23 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm7, %ymm0, %ymm1
-	vbroadcastss	.LCPI85_5(%rip), %ymm3
+	vbroadcastss	.LCPI86_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI85_6(%rip), %ymm3
+	vbroadcastss	.LCPI86_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vxorps	%xmm3, %xmm3, %xmm3
 	vpblendw	$170, %xmm3, %xmm1, %xmm1
 	vpblendw	$170, %xmm3, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI85_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI85_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI86_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI86_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB85_9
+	jne	.LBB86_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -36555,7 +36638,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_8:
+.LBB86_8:
 	leaq	1(%rax), %r14
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -36580,25 +36663,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%r13, %r11
-	vmovss	.LCPI85_1(%rip), %xmm10
+	vmovss	.LCPI86_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI85_2(%rip), %xmm8
+	vmovss	.LCPI86_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r14, %rax
 	cmpq	%r14, %r13
-	jne	.LBB85_8
-	jmp	.LBB85_9
-.LBB85_32:
+	jne	.LBB86_8
+	jmp	.LBB86_9
+.LBB86_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB85_6
-.LBB85_10:
+	jmp	.LBB86_6
+.LBB86_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB85_33
+	jne	.LBB86_33
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36615,20 +36698,20 @@ vitruvian_quantize_rows_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB85_33:
+.LBB86_33:
 	.cfi_def_cfa_offset 400
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end85:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end85-vitruvian_quantize_rows_avx2
+.Lfunc_end86:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end86-vitruvian_quantize_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI87_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI86_1:
+.LCPI87_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36645,7 +36728,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI86_2:
+.LCPI87_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36670,16 +36753,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB86_1
+	jle	.LBB87_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI86_0(%rip), %ymm4
-	vmovd	.LCPI86_2(%rip), %xmm5
+	vbroadcastss	.LCPI87_0(%rip), %ymm4
+	vmovd	.LCPI87_2(%rip), %xmm5
 	.p2align	4
-.LBB86_7:
+.LBB87_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -36695,22 +36778,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB86_7
-	jmp	.LBB86_8
-.LBB86_1:
+	jl	.LBB87_7
+	jmp	.LBB87_8
+.LBB87_1:
 	testq	%rcx, %rcx
-	je	.LBB86_8
+	je	.LBB87_8
 	cmpq	$1, %rcx
-	jne	.LBB86_9
+	jne	.LBB87_9
 	xorl	%esi, %esi
-	jmp	.LBB86_4
-.LBB86_9:
+	jmp	.LBB87_4
+.LBB87_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI86_0(%rip), %xmm3
+	vmovss	.LCPI87_0(%rip), %xmm3
 	.p2align	4
-.LBB86_10:
+.LBB87_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -36730,29 +36813,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB86_10
-.LBB86_4:
+	jne	.LBB87_10
+.LBB87_4:
 	testb	$1, %cl
-	jne	.LBB86_5
-.LBB86_8:
+	jne	.LBB87_5
+.LBB87_8:
 	vzeroupper
 	retq
-.LBB86_5:
+.LBB87_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI86_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI87_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end86-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end87-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI87_0:
+.LCPI88_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -36765,14 +36848,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB87_8
+	jl	.LBB88_8
 	cmpq	$16, %rsi
-	jb	.LBB87_2
+	jb	.LBB88_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB87_4:
+.LBB88_4:
 	vmovups	(%rdi,%rcx,4), %ymm5
 	vmovups	32(%rdi,%rcx,4), %ymm6
 	vminps	%ymm3, %ymm5, %ymm3
@@ -36783,20 +36866,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB87_4
-	jmp	.LBB87_5
-.LBB87_2:
+	jge	.LBB88_4
+	jmp	.LBB88_5
+.LBB88_2:
 	xorl	%eax, %eax
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm4, %xmm4, %xmm4
-.LBB87_5:
+.LBB88_5:
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm4, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB87_8
+	jae	.LBB88_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB87_7:
+.LBB88_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -36805,8 +36888,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB87_7
-.LBB87_8:
+	jl	.LBB88_7
+.LBB88_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vpermpd	$78, %ymm1, %ymm3
@@ -36822,24 +36905,24 @@ vitruvian_find_range_avx2:
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vbroadcastss	.LCPI87_0(%rip), %xmm2
+	vbroadcastss	.LCPI88_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm0, %xmm0
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB87_14
+	jne	.LBB88_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB87_15
+	jae	.LBB88_15
 	xorl	%ecx, %ecx
-	jmp	.LBB87_11
-.LBB87_15:
+	jmp	.LBB88_11
+.LBB88_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB87_16:
+.LBB88_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm2, %xmm1
@@ -36866,37 +36949,37 @@ vitruvian_find_range_avx2:
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	cmpq	%rcx, %rsi
-	jne	.LBB87_16
-.LBB87_11:
+	jne	.LBB88_16
+.LBB88_11:
 	testq	%rax, %rax
-	je	.LBB87_14
+	je	.LBB88_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB87_13:
+.LBB88_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm0
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB87_13
-.LBB87_14:
+	jne	.LBB88_13
+.LBB88_14:
 	vmovss	%xmm1, (%rdx)
 	vmovss	%xmm0, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	vitruvian_find_range_avx2, .Lfunc_end87-vitruvian_find_range_avx2
+.Lfunc_end88:
+	.size	vitruvian_find_range_avx2, .Lfunc_end88-vitruvian_find_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI89_0:
 	.long	0xbf000000
-.LCPI88_1:
+.LCPI89_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI88_2:
+.LCPI89_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36913,7 +36996,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI88_3:
+.LCPI89_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36946,9 +37029,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB88_12
+	jne	.LBB89_12
 	cmpq	$7, %rcx
-	jle	.LBB88_2
+	jle	.LBB89_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -36957,11 +37040,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI88_0(%rip), %ymm7
-	vbroadcastss	.LCPI88_1(%rip), %ymm8
-	vmovd	.LCPI88_3(%rip), %xmm9
+	vbroadcastss	.LCPI89_0(%rip), %ymm7
+	vbroadcastss	.LCPI89_1(%rip), %ymm8
+	vmovd	.LCPI89_3(%rip), %xmm9
 	.p2align	4
-.LBB88_8:
+.LBB89_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -36982,9 +37065,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB88_8
-	jmp	.LBB88_9
-.LBB88_12:
+	jl	.LBB89_8
+	jmp	.LBB89_9
+.LBB89_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -36993,24 +37076,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB88_2:
+.LBB89_2:
 	testq	%rcx, %rcx
-	je	.LBB88_9
+	je	.LBB89_9
 	cmpq	$1, %rcx
-	jne	.LBB88_10
+	jne	.LBB89_10
 	xorl	%r8d, %r8d
-	jmp	.LBB88_5
-.LBB88_10:
+	jmp	.LBB89_5
+.LBB89_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI88_0(%rip), %ymm6
-	vbroadcastss	.LCPI88_1(%rip), %ymm7
+	vbroadcastss	.LCPI89_0(%rip), %ymm6
+	vbroadcastss	.LCPI89_1(%rip), %ymm7
 	.p2align	4
-.LBB88_11:
+.LBB89_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -37050,15 +37133,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB88_11
-.LBB88_5:
+	jne	.LBB89_11
+.LBB89_5:
 	testb	$1, %cl
-	jne	.LBB88_6
-.LBB88_9:
+	jne	.LBB89_6
+.LBB89_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB88_6:
+.LBB89_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -37067,8 +37150,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI88_0(%rip), %ymm4
-	vbroadcastss	.LCPI88_1(%rip), %ymm5
+	vbroadcastss	.LCPI89_0(%rip), %ymm4
+	vbroadcastss	.LCPI89_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -37085,8 +37168,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	vitruvian_quantize_avx2, .Lfunc_end88-vitruvian_quantize_avx2
+.Lfunc_end89:
+	.size	vitruvian_quantize_avx2, .Lfunc_end89-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -37096,7 +37179,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB89_6
+	je	.LBB90_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -37107,13 +37190,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB89_4
+	je	.LBB90_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB89_3:
+.LBB90_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -37140,10 +37223,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB89_3
-.LBB89_4:
+	jne	.LBB90_3
+.LBB90_4:
 	testb	$1, %dl
-	je	.LBB89_6
+	je	.LBB90_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -37157,11 +37240,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB89_6:
+.LBB90_6:
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end89-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end90-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.cfi_endproc
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
@@ -37180,14 +37263,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB90_2
+	jne	.LBB91_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB90_2
+	jle	.LBB91_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB90_7
+	jb	.LBB91_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -37200,7 +37283,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB90_6:
+.LBB91_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -37213,12 +37296,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB90_6
-.LBB90_7:
+	jne	.LBB91_6
+.LBB91_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB90_3
+	jne	.LBB91_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -37229,12 +37312,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB90_3
-.LBB90_2:
+	jmp	.LBB91_3
+.LBB91_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB90_3:
+.LBB91_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -37242,11 +37325,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end90-vitruvian_pack_columns_avx2
+.Lfunc_end91:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end91-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI91_0:
+.LCPI92_0:
 	.long	0
 	.long	1
 	.long	2
@@ -37257,9 +37340,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_1:
+.LCPI92_1:
 	.long	16
-.LCPI91_2:
+.LCPI92_2:
 	.long	32
 	.text
 	.p2align	4
@@ -37275,7 +37358,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB91_1
+	je	.LBB92_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -37283,21 +37366,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI91_0(%rip), %ymm0
+	vmovdqa	.LCPI92_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI91_1(%rip), %ymm2
-	vpbroadcastd	.LCPI91_2(%rip), %ymm3
-	jmp	.LBB91_3
+	vpbroadcastd	.LCPI92_1(%rip), %ymm2
+	vpbroadcastd	.LCPI92_2(%rip), %ymm3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB91_15:
+.LBB92_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB91_16
-.LBB91_3:
+	je	.LBB92_16
+.LBB92_3:
 	testq	%r9, %r9
-	jle	.LBB91_15
+	jle	.LBB92_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -37308,17 +37391,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB91_5
+	jmp	.LBB92_5
 	.p2align	4
-.LBB91_6:
+.LBB92_6:
 	xorl	%r8d, %r8d
-.LBB91_14:
+.LBB92_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB91_15
-.LBB91_5:
+	jge	.LBB92_15
+.LBB92_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -37331,7 +37414,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB91_6
+	je	.LBB92_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -37341,7 +37424,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB91_8
+	jne	.LBB92_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -37355,7 +37438,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB91_10:
+.LBB92_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -37389,7 +37472,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB91_10
+	jne	.LBB92_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -37401,13 +37484,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB91_14
-	jmp	.LBB91_12
+	je	.LBB92_14
+	jmp	.LBB92_12
 	.p2align	4
-.LBB91_8:
+.LBB92_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB91_12:
+.LBB92_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -37417,7 +37500,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB91_13:
+.LBB92_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -37430,14 +37513,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB91_13
-	jmp	.LBB91_14
-.LBB91_16:
+	jne	.LBB92_13
+	jmp	.LBB92_14
+.LBB92_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB91_17
-.LBB91_30:
+	js	.LBB92_17
+.LBB92_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37446,9 +37529,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB91_1:
+.LBB92_1:
 	movq	8(%r13), %r9
-.LBB91_17:
+.LBB92_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -37467,19 +37550,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB91_18
+	jmp	.LBB92_18
 	.p2align	4
-.LBB91_29:
+.LBB92_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB91_30
-.LBB91_18:
+	je	.LBB92_30
+.LBB92_18:
 	cmpq	$3, %r9
-	jb	.LBB91_29
+	jb	.LBB92_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -37488,41 +37571,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB91_22
+	jne	.LBB92_22
 	.p2align	4
-.LBB91_20:
+.LBB92_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB91_20
+	jne	.LBB92_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB91_29
-.LBB91_22:
+	je	.LBB92_29
+.LBB92_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB91_26
+	je	.LBB92_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB91_24:
+.LBB92_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB91_24
+	jne	.LBB92_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB91_26:
+.LBB92_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB91_29
+	ja	.LBB92_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -37531,7 +37614,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB91_28:
+.LBB92_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -37549,10 +37632,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB91_28
-	jmp	.LBB91_29
-.Lfunc_end91:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end91-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB92_28
+	jmp	.LBB92_29
+.Lfunc_end92:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end92-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -37578,8 +37661,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB92_16
-	jp	.LBB92_16
+	jne	.LBB93_16
+	jp	.LBB93_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -37635,7 +37718,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB92_8
+	jle	.LBB93_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -37646,36 +37729,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB92_3
+	jmp	.LBB93_3
 	.p2align	4
-.LBB92_15:
+.LBB93_15:
 	movq	24(%rsp), %rsi
-.LBB92_7:
+.LBB93_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB92_8
-.LBB92_3:
+	jge	.LBB93_8
+.LBB93_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB92_5
+	jl	.LBB93_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB92_10
-	jmp	.LBB92_7
+	jg	.LBB93_10
+	jmp	.LBB93_7
 	.p2align	4
-.LBB92_5:
+.LBB93_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB92_7
-.LBB92_10:
+	jle	.LBB93_7
+.LBB93_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37685,9 +37768,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB92_11
+	jmp	.LBB93_11
 	.p2align	4
-.LBB92_13:
+.LBB93_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37696,7 +37779,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB92_14:
+.LBB93_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37708,8 +37791,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB92_15
-.LBB92_11:
+	jge	.LBB93_15
+.LBB93_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37742,7 +37825,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB92_13
+	jne	.LBB93_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37751,8 +37834,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB92_14
-.LBB92_16:
+	jmp	.LBB93_14
+.LBB93_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -37789,7 +37872,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB92_8
+	jle	.LBB93_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -37804,36 +37887,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB92_18
+	jmp	.LBB93_18
 	.p2align	4
-.LBB92_28:
+.LBB93_28:
 	movq	24(%rsp), %rsi
-.LBB92_22:
+.LBB93_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB92_8
-.LBB92_18:
+	jge	.LBB93_8
+.LBB93_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB92_20
+	jl	.LBB93_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB92_23
-	jmp	.LBB92_22
+	jg	.LBB93_23
+	jmp	.LBB93_22
 	.p2align	4
-.LBB92_20:
+.LBB93_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB92_22
-.LBB92_23:
+	jle	.LBB93_22
+.LBB93_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -37843,9 +37926,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB92_24
+	jmp	.LBB93_24
 	.p2align	4
-.LBB92_26:
+.LBB93_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37854,7 +37937,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB92_27:
+.LBB93_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -37866,8 +37949,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB92_28
-.LBB92_24:
+	jge	.LBB93_28
+.LBB93_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -37900,7 +37983,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB92_26
+	jne	.LBB93_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -37909,11 +37992,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB92_27
-.LBB92_8:
+	jmp	.LBB93_27
+.LBB93_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB92_29
+	jne	.LBB93_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37923,22 +38006,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB92_29:
+.LBB93_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end92:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end92-vitruvian_multiply_computed_avx2
+.Lfunc_end93:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end93-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI93_0:
+.LCPI94_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI93_1:
+.LCPI94_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI93_2:
+.LCPI94_2:
 	.long	0
 	.long	2
 	.long	4
@@ -37949,7 +38032,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI93_3:
+.LCPI94_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37966,7 +38049,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI93_4:
+.LCPI94_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37999,295 +38082,9 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB93_1
-.LBB93_9:
-	addq	$120, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB93_1:
-	movq	-88(%rsp), %rsi
-	movq	48(%rsi), %rax
-	leaq	-8(%rax), %r9
-	movq	%r9, %r8
-	sarq	$63, %r8
-	andq	%r9, %r8
-	subq	%r8, %r9
-	movq	%rdx, %rdi
-	movq	%rdx, %r11
-	subq	%r9, %r11
-	movq	%r11, %rdx
-	sarq	$63, %rdx
-	andq	%r11, %rdx
-	addq	%r9, %rdx
-	movq	56(%rsi), %r10
-	movl	64(%rsi), %ebx
-	movl	%ebx, -100(%rsp)
-	movq	96(%rsi), %rsi
-	shlq	$2, %rdx
-	subq	%rdx, %rsi
-	movq	%rsi, -80(%rsp)
-	movl	%eax, %r15d
-	andl	$7, %r15d
-	movq	%rax, %r12
-	andq	$-8, %r12
-	addq	%r8, %rdi
-	notq	%r8
-	addq	%rax, %r8
-	movq	%r8, -72(%rsp)
-	subq	%rax, %rdi
-	addq	$8, %rdi
-	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI93_0(%rip), %xmm0
-	vmovaps	%xmm0, -16(%rsp)
-	movq	-96(%rsp), %r8
-	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI93_2(%rip), %ymm5
-	jmp	.LBB93_2
-	.p2align	4
-.LBB93_8:
-	incq	%r8
-	cmpq	-40(%rsp), %r8
-	movq	-48(%rsp), %r10
-	je	.LBB93_9
-.LBB93_2:
-	movl	$0, %edx
-	testq	%r10, %r10
-	je	.LBB93_4
-	movl	(%r10,%r8,4), %edx
-.LBB93_4:
-	testq	%rcx, %rcx
-	je	.LBB93_8
-	imull	-100(%rsp), %edx
-	vmovd	%edx, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovdqu	%ymm0, 80(%rsp)
-	movq	%r8, %rdi
-	subq	-96(%rsp), %rdi
-	shlq	$7, %rdi
-	addq	-80(%rsp), %rdi
-	movq	-56(%rsp), %rsi
-	vpmovsxdq	(%rsi), %ymm0
-	vmovdqu	%ymm0, 48(%rsp)
-	vpmovsxdq	16(%rsi), %ymm0
-	vmovdqu	%ymm0, 16(%rsp)
-	vmovdqu	96(%rsi), %ymm6
-	vmovdqu	128(%rsi), %ymm7
-	vmovdqu	160(%rsi), %ymm8
-	vmovdqu	192(%rsi), %ymm9
-	movq	-88(%rsp), %rdx
-	movq	112(%rdx), %r14
-	imulq	%r8, %r14
-	addq	104(%rdx), %r14
-	vmovdqa	-16(%rsp), %xmm0
-	vpand	32(%rsi), %xmm0, %xmm10
-	vpand	48(%rsi), %xmm0, %xmm11
-	vpand	64(%rsi), %xmm0, %xmm12
-	vpand	80(%rsi), %xmm0, %xmm13
-	vpbroadcastb	224(%rsi), %xmm14
-	vmovaps	176(%rsi), %xmm15
-	vmovaps	208(%rsi), %xmm0
-	movq	-72(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(%r14,%r9), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	-64(%rsp), %r13
-	xorl	%esi, %esi
-	jmp	.LBB93_6
-	.p2align	4
-.LBB93_7:
-	vmovq	%xmm1, (%r14,%rdx)
-.LBB93_16:
-	incq	%rsi
-	addq	$8, %r13
-	cmpq	%rcx, %rsi
-	je	.LBB93_8
-.LBB93_6:
-	leaq	(%r11,%rsi,8), %r10
-	movq	%r10, %rdx
-	sarq	$63, %rdx
-	andq	%r10, %rdx
-	addq	%r9, %rdx
-	vmovdqu	80(%rsp), %ymm1
-	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
-	vpsllvd	%xmm10, %xmm1, %xmm2
-	vpmovzxdq	%xmm2, %ymm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsllvd	%xmm11, %xmm1, %xmm1
-	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI93_1(%rip), %ymm3
-	vpaddq	%ymm3, %ymm2, %ymm2
-	vpsrlq	$31, %ymm2, %ymm2
-	vpermd	%ymm2, %ymm5, %ymm2
-	vpsravd	%xmm12, %xmm2, %xmm4
-	vpmovzxdq	%xmm1, %ymm1
-	vpmuldq	16(%rsp), %ymm1, %ymm1
-	vpaddq	%ymm3, %ymm1, %ymm1
-	vpsrlq	$31, %ymm1, %ymm1
-	vpermd	%ymm1, %ymm5, %ymm1
-	vpsravd	%xmm13, %xmm1, %xmm3
-	vinserti128	$1, %xmm1, %ymm2, %ymm1
-	vpand	%ymm1, %ymm6, %ymm2
-	vpsrld	$31, %ymm1, %ymm1
-	vpaddd	%ymm7, %ymm1, %ymm1
-	vpcmpgtd	%ymm1, %ymm2, %ymm1
-	vpsrld	$31, %xmm1, %xmm2
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vextracti128	$1, %ymm1, %xmm1
-	vpsrld	$31, %xmm1, %xmm1
-	vpaddd	%xmm3, %xmm1, %xmm1
-	vinserti128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm8, %ymm3, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
-	vinsertf128	$1, %xmm1, %ymm2, %ymm3
-	vpcmpgtd	%ymm3, %ymm9, %ymm3
-	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
-	vextractf128	$1, %ymm3, %xmm3
-	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI93_4(%rip), %xmm3
-	vpshufb	%xmm3, %xmm1, %xmm1
-	vpshufb	%xmm3, %xmm2, %xmm2
-	vpunpckldq	%xmm1, %xmm2, %xmm1
-	vpaddb	%xmm1, %xmm14, %xmm1
-	cmpq	$8, %rax
-	jge	.LBB93_7
-	testq	%rax, %rax
-	je	.LBB93_16
-	movq	%r13, %rbx
-	sarq	$63, %rbx
-	andq	%r13, %rbx
-	cmpq	$8, %rax
-	jae	.LBB93_17
-	xorl	%r10d, %r10d
-	jmp	.LBB93_13
-.LBB93_17:
-	movq	-32(%rsp), %rdx
-	addq	%rbx, %rdx
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB93_18:
-	movl	%r10d, %ebp
-	andl	$15, %ebp
-	vmovdqa	%xmm1, -128(%rsp)
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -7(%rdx,%r10)
-	leal	1(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -6(%rdx,%r10)
-	leal	2(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -5(%rdx,%r10)
-	leal	3(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -4(%rdx,%r10)
-	leal	4(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -3(%rdx,%r10)
-	leal	5(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -2(%rdx,%r10)
-	leal	6(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, -1(%rdx,%r10)
-	leal	7(%r10), %ebp
-	andl	$15, %ebp
-	movzbl	-128(%rsp,%rbp), %ebp
-	movb	%bpl, (%rdx,%r10)
-	addq	$8, %r10
-	cmpq	%r12, %r10
-	jne	.LBB93_18
-.LBB93_13:
-	testq	%r15, %r15
-	je	.LBB93_16
-	addq	%r10, %rbx
-	addq	-24(%rsp), %rbx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB93_15:
-	leal	(%r10,%rdx), %ebp
-	vmovdqa	%xmm1, (%rsp)
-	andl	$15, %ebp
-	movzbl	(%rsp,%rbp), %ebp
-	movb	%bpl, (%rbx,%rdx)
-	incq	%rdx
-	cmpq	%rdx, %r15
-	jne	.LBB93_15
-	jmp	.LBB93_16
-.Lfunc_end93:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end93-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI94_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI94_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI94_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.p2align	4
-	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	pushq	%rax
-	movq	%r13, -88(%rsp)
-	movq	%r8, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rdi, -96(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB94_1
 .LBB94_9:
-	addq	$8, %rsp
+	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38329,25 +38126,311 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI94_0(%rip), %ymm0
-	vmovd	.LCPI94_2(%rip), %xmm1
-	movq	-96(%rsp), %rbp
+	vbroadcastss	.LCPI94_0(%rip), %xmm0
+	vmovaps	%xmm0, -16(%rsp)
+	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
+	vmovdqa	.LCPI94_2(%rip), %ymm5
 	jmp	.LBB94_2
 	.p2align	4
 .LBB94_8:
-	incq	%rbp
-	cmpq	-40(%rsp), %rbp
+	incq	%r8
+	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
 	je	.LBB94_9
 .LBB94_2:
 	movl	$0, %edx
 	testq	%r10, %r10
 	je	.LBB94_4
-	movl	(%r10,%rbp,4), %edx
+	movl	(%r10,%r8,4), %edx
 .LBB94_4:
 	testq	%rcx, %rcx
 	je	.LBB94_8
+	imull	-100(%rsp), %edx
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, 80(%rsp)
+	movq	%r8, %rdi
+	subq	-96(%rsp), %rdi
+	shlq	$7, %rdi
+	addq	-80(%rsp), %rdi
+	movq	-56(%rsp), %rsi
+	vpmovsxdq	(%rsi), %ymm0
+	vmovdqu	%ymm0, 48(%rsp)
+	vpmovsxdq	16(%rsi), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	96(%rsi), %ymm6
+	vmovdqu	128(%rsi), %ymm7
+	vmovdqu	160(%rsi), %ymm8
+	vmovdqu	192(%rsi), %ymm9
+	movq	-88(%rsp), %rdx
+	movq	112(%rdx), %r14
+	imulq	%r8, %r14
+	addq	104(%rdx), %r14
+	vmovdqa	-16(%rsp), %xmm0
+	vpand	32(%rsi), %xmm0, %xmm10
+	vpand	48(%rsi), %xmm0, %xmm11
+	vpand	64(%rsi), %xmm0, %xmm12
+	vpand	80(%rsi), %xmm0, %xmm13
+	vpbroadcastb	224(%rsi), %xmm14
+	vmovaps	176(%rsi), %xmm15
+	vmovaps	208(%rsi), %xmm0
+	movq	-72(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(%r14,%r9), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	-64(%rsp), %r13
+	xorl	%esi, %esi
+	jmp	.LBB94_6
+	.p2align	4
+.LBB94_7:
+	vmovq	%xmm1, (%r14,%rdx)
+.LBB94_16:
+	incq	%rsi
+	addq	$8, %r13
+	cmpq	%rcx, %rsi
+	je	.LBB94_8
+.LBB94_6:
+	leaq	(%r11,%rsi,8), %r10
+	movq	%r10, %rdx
+	sarq	$63, %rdx
+	andq	%r10, %rdx
+	addq	%r9, %rdx
+	vmovdqu	80(%rsp), %ymm1
+	vpaddd	(%rdi,%rdx,4), %ymm1, %ymm1
+	vpsllvd	%xmm10, %xmm1, %xmm2
+	vpmovzxdq	%xmm2, %ymm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsllvd	%xmm11, %xmm1, %xmm1
+	vpmuldq	48(%rsp), %ymm2, %ymm2
+	vpbroadcastq	.LCPI94_1(%rip), %ymm3
+	vpaddq	%ymm3, %ymm2, %ymm2
+	vpsrlq	$31, %ymm2, %ymm2
+	vpermd	%ymm2, %ymm5, %ymm2
+	vpsravd	%xmm12, %xmm2, %xmm4
+	vpmovzxdq	%xmm1, %ymm1
+	vpmuldq	16(%rsp), %ymm1, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vpsrlq	$31, %ymm1, %ymm1
+	vpermd	%ymm1, %ymm5, %ymm1
+	vpsravd	%xmm13, %xmm1, %xmm3
+	vinserti128	$1, %xmm1, %ymm2, %ymm1
+	vpand	%ymm1, %ymm6, %ymm2
+	vpsrld	$31, %ymm1, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpcmpgtd	%ymm1, %ymm2, %ymm1
+	vpsrld	$31, %xmm1, %xmm2
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vextracti128	$1, %ymm1, %xmm1
+	vpsrld	$31, %xmm1, %xmm1
+	vpaddd	%xmm3, %xmm1, %xmm1
+	vinserti128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm8, %ymm3, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm8, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm15, %xmm1
+	vinsertf128	$1, %xmm1, %ymm2, %ymm3
+	vpcmpgtd	%ymm3, %ymm9, %ymm3
+	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
+	vextractf128	$1, %ymm3, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
+	vmovd	.LCPI94_4(%rip), %xmm3
+	vpshufb	%xmm3, %xmm1, %xmm1
+	vpshufb	%xmm3, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vpaddb	%xmm1, %xmm14, %xmm1
+	cmpq	$8, %rax
+	jge	.LBB94_7
+	testq	%rax, %rax
+	je	.LBB94_16
+	movq	%r13, %rbx
+	sarq	$63, %rbx
+	andq	%r13, %rbx
+	cmpq	$8, %rax
+	jae	.LBB94_17
+	xorl	%r10d, %r10d
+	jmp	.LBB94_13
+.LBB94_17:
+	movq	-32(%rsp), %rdx
+	addq	%rbx, %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB94_18:
+	movl	%r10d, %ebp
+	andl	$15, %ebp
+	vmovdqa	%xmm1, -128(%rsp)
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -7(%rdx,%r10)
+	leal	1(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -6(%rdx,%r10)
+	leal	2(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -5(%rdx,%r10)
+	leal	3(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -4(%rdx,%r10)
+	leal	4(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -3(%rdx,%r10)
+	leal	5(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -2(%rdx,%r10)
+	leal	6(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, -1(%rdx,%r10)
+	leal	7(%r10), %ebp
+	andl	$15, %ebp
+	movzbl	-128(%rsp,%rbp), %ebp
+	movb	%bpl, (%rdx,%r10)
+	addq	$8, %r10
+	cmpq	%r12, %r10
+	jne	.LBB94_18
+.LBB94_13:
+	testq	%r15, %r15
+	je	.LBB94_16
+	addq	%r10, %rbx
+	addq	-24(%rsp), %rbx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB94_15:
+	leal	(%r10,%rdx), %ebp
+	vmovdqa	%xmm1, (%rsp)
+	andl	$15, %ebp
+	movzbl	(%rsp,%rbp), %ebp
+	movb	%bpl, (%rbx,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %r15
+	jne	.LBB94_15
+	jmp	.LBB94_16
+.Lfunc_end94:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end94-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI95_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI95_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI95_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5,@function
+$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	pushq	%rax
+	movq	%r13, -88(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB95_1
+.LBB95_9:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB95_1:
+	movq	-88(%rsp), %rsi
+	movq	48(%rsi), %rax
+	leaq	-8(%rax), %r9
+	movq	%r9, %r8
+	sarq	$63, %r8
+	andq	%r9, %r8
+	subq	%r8, %r9
+	movq	%rdx, %rdi
+	movq	%rdx, %r11
+	subq	%r9, %r11
+	movq	%r11, %rdx
+	sarq	$63, %rdx
+	andq	%r11, %rdx
+	addq	%r9, %rdx
+	movq	56(%rsi), %r10
+	movl	64(%rsi), %ebx
+	movl	%ebx, -100(%rsp)
+	movq	96(%rsi), %rsi
+	shlq	$2, %rdx
+	subq	%rdx, %rsi
+	movq	%rsi, -80(%rsp)
+	movl	%eax, %r15d
+	andl	$7, %r15d
+	movq	%rax, %r12
+	andq	$-8, %r12
+	addq	%r8, %rdi
+	notq	%r8
+	addq	%rax, %r8
+	movq	%r8, -72(%rsp)
+	subq	%rax, %rdi
+	addq	$8, %rdi
+	movq	%rdi, -64(%rsp)
+	vbroadcastss	.LCPI95_0(%rip), %ymm0
+	vmovd	.LCPI95_2(%rip), %xmm1
+	movq	-96(%rsp), %rbp
+	movq	%r10, -48(%rsp)
+	jmp	.LBB95_2
+	.p2align	4
+.LBB95_8:
+	incq	%rbp
+	cmpq	-40(%rsp), %rbp
+	movq	-48(%rsp), %r10
+	je	.LBB95_9
+.LBB95_2:
+	movl	$0, %edx
+	testq	%r10, %r10
+	je	.LBB95_4
+	movl	(%r10,%rbp,4), %edx
+.LBB95_4:
+	testq	%rcx, %rcx
+	je	.LBB95_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -38371,16 +38454,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB94_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB94_7:
+.LBB95_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB94_16:
+.LBB95_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB94_8
-.LBB94_6:
+	je	.LBB95_8
+.LBB95_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -38398,22 +38481,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB94_7
+	jge	.LBB95_7
 	testq	%rax, %rax
-	je	.LBB94_16
+	je	.LBB95_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB94_17
+	jae	.LBB95_17
 	xorl	%r10d, %r10d
-	jmp	.LBB94_13
-.LBB94_17:
+	jmp	.LBB95_13
+.LBB95_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB94_18:
+.LBB95_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -38449,15 +38532,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB94_18
-.LBB94_13:
+	jne	.LBB95_18
+.LBB95_13:
 	testq	%r15, %r15
-	je	.LBB94_16
+	je	.LBB95_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB94_15:
+.LBB95_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -38465,13 +38548,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB94_15
-	jmp	.LBB94_16
-.Lfunc_end94:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end94-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB95_15
+	jmp	.LBB95_16
+.Lfunc_end95:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end95-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI95_0:
+.LCPI96_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -38527,7 +38610,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, (%rsp)
 	movq	%r15, 472(%rsp)
 	movq	%r12, 480(%rsp)
-	vbroadcastss	.LCPI95_0(%rip), %ymm2
+	vbroadcastss	.LCPI96_0(%rip), %ymm2
 	vmovups	%ymm2, 64(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -38563,7 +38646,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rsi, 368(%rsp)
 	movq	%rcx, 376(%rsp)
 	testq	%r12, %r12
-	jle	.LBB95_7
+	jle	.LBB96_7
 	movq	%r14, %rbx
 	movabsq	$9223372036854775807, %rcx
 	imulq	%rax, %rbx
@@ -38573,36 +38656,36 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%ebp, %ebp
 	movq	%r13, 48(%rsp)
 	movq	%r12, 32(%rsp)
-	jmp	.LBB95_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB95_16:
+.LBB96_16:
 	movq	32(%rsp), %r12
-.LBB95_6:
+.LBB96_6:
 	movq	40(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%rbp,%rdx,8), %rbp
 	cmpq	%r12, %rbp
-	jge	.LBB95_7
-.LBB95_2:
+	jge	.LBB96_7
+.LBB96_2:
 	movq	%r12, %rax
 	subq	%rbp, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB95_4
+	jl	.LBB96_4
 	movl	$2, %edx
 	testq	%r13, %r13
-	jg	.LBB95_9
-	jmp	.LBB95_6
+	jg	.LBB96_9
+	jmp	.LBB96_6
 	.p2align	4
-.LBB95_4:
+.LBB96_4:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r13, %r13
-	jle	.LBB95_6
-.LBB95_9:
+	jle	.LBB96_6
+.LBB96_9:
 	movq	%rdx, %rax
 	shrq	$63, %rax
 	addq	%rdx, %rax
@@ -38614,16 +38697,16 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%r12d, %r12d
 	movq	%rdx, 24(%rsp)
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB95_10
+	jmp	.LBB96_10
 	.p2align	4
-.LBB95_15:
+.LBB96_15:
 	movq	56(%rsp), %rax
 	movq	%rax, %r12
 	movq	48(%rsp), %r13
 	cmpq	%r13, %rax
 	movq	%rbx, %rcx
-	jge	.LBB95_16
-.LBB95_10:
+	jge	.LBB96_16
+.LBB96_10:
 	movq	%r12, %r15
 	addq	$64, %r15
 	movq	%r15, %rax
@@ -38633,7 +38716,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmpq	%r15, %r13
 	cmovlq	%r13, %r15
 	cmpq	$1, %rdx
-	jne	.LBB95_12
+	jne	.LBB96_12
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38642,9 +38725,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	384(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB95_13
+	jmp	.LBB96_13
 	.p2align	4
-.LBB95_12:
+.LBB96_12:
 	movq	(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
@@ -38654,15 +38737,15 @@ vitruvian_multiply_dynamic_range_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB95_14
-.LBB95_13:
+	jne	.LBB96_14
+.LBB96_13:
 	movq	%r12, %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
 	movq	%rbp, %rcx
 	leaq	96(%rsp), %r13
 	callq	($s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF)
-.LBB95_14:
+.LBB96_14:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rax
 	movq	24(%rsp), %rdx
@@ -38670,9 +38753,9 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r14, %rbx
 	leaq	96(%rsp), %r13
 	movq	16(%rsp), %rsi
-	jge	.LBB95_15
+	jge	.LBB96_15
 	.p2align	4
-.LBB95_17:
+.LBB96_17:
 	movq	%rax, %r14
 	addq	$2, %r14
 	cmovoq	%rbx, %r14
@@ -38685,12 +38768,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	24(%rsp), %rdx
 	movq	%r14, %rax
 	cmpq	%rdx, %r14
-	jl	.LBB95_17
-	jmp	.LBB95_15
-.LBB95_7:
+	jl	.LBB96_17
+	jmp	.LBB96_15
+.LBB96_7:
 	movq	%fs:40, %rax
 	cmpq	496(%rsp), %rax
-	jne	.LBB95_18
+	jne	.LBB96_18
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38707,12 +38790,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB95_18:
+.LBB96_18:
 	.cfi_def_cfa_offset 560
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end95:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end95-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end96:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end96-vitruvian_multiply_dynamic_range_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF,@function
@@ -38745,7 +38828,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	cmpq	%rcx, %r11
 	cmovgeq	%rcx, %r11
 	subq	%rdi, %rsi
-	je	.LBB96_3
+	je	.LBB97_3
 	movq	16(%r13), %rax
 	movq	24(%r13), %r8
 	vmovdqu	(%r8,%rdx,4), %ymm2
@@ -38778,7 +38861,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	leaq	(%r14,%r11,4), %r11
 	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB96_2:
+.LBB97_2:
 	vpbroadcastd	(%r10,%rcx), %ymm11
 	vpmulld	%ymm2, %ymm11, %ymm12
 	vpaddd	(%rdx,%rdi), %ymm12, %ymm12
@@ -38807,8 +38890,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	addq	%rax, %rcx
 	addq	%r8, %rdi
 	decq	%rsi
-	jne	.LBB96_2
-.LBB96_3:
+	jne	.LBB97_2
+.LBB97_3:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38823,8 +38906,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishy
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end96-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF, .Lfunc_end97-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finishyySnySiG_S2itF
 	.cfi_endproc
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
@@ -38875,16 +38958,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB97_7
+	jle	.LBB98_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB97_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB97_4:
+.LBB98_4:
 	sarq	$3, %rbx
-.LBB97_5:
+.LBB98_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38892,26 +38975,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB97_6:
+.LBB98_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB97_7
-.LBB97_2:
+	jge	.LBB98_7
+.LBB98_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB97_5
+	jg	.LBB98_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB97_4
+	jae	.LBB98_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -38920,11 +39003,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB97_6
-.LBB97_7:
+	jmp	.LBB98_6
+.LBB98_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB97_10
+	jne	.LBB98_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38934,14 +39017,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB97_10:
+.LBB98_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end97:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end97-vitruvian_sum_products_avx2
+.Lfunc_end98:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end98-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI99_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -38988,7 +39071,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI98_0(%rip), %ymm3
+	vpbroadcastd	.LCPI99_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -39001,214 +39084,214 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB98_28
+	je	.LBB99_28
 	cmpq	$3, %rsi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	cmpq	$1, %rdx
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB98_8
+	je	.LBB99_8
 	cmpq	$2, %rdx
-	jne	.LBB98_53
+	jne	.LBB99_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB98_6
-.LBB98_20:
+	jne	.LBB99_6
+.LBB99_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB98_21
-.LBB98_25:
+	jne	.LBB99_21
+.LBB99_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB98_17
-.LBB98_28:
+	jmp	.LBB99_17
+.LBB99_28:
 	cmpq	$1, %rdx
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB98_34
+	je	.LBB99_34
 	cmpq	$2, %rdx
-	jne	.LBB98_53
+	jne	.LBB99_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB98_32
-.LBB98_45:
+	jne	.LBB99_32
+.LBB99_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB98_46
-.LBB98_50:
+	jne	.LBB99_46
+.LBB99_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB98_17
-.LBB98_8:
+	jmp	.LBB99_17
+.LBB99_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB98_9
-.LBB98_11:
+	jne	.LBB99_9
+.LBB99_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB98_12
-.LBB98_16:
+	jne	.LBB99_12
+.LBB99_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB98_17
-.LBB98_34:
+	jmp	.LBB99_17
+.LBB99_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB98_35
-.LBB98_37:
+	jne	.LBB99_35
+.LBB99_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB98_38
-.LBB98_42:
+	jne	.LBB99_38
+.LBB99_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB98_17
-.LBB98_6:
+	jmp	.LBB99_17
+.LBB99_6:
 	cmpq	$2, %rdi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB98_27:
+.LBB99_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB98_53
+	jne	.LBB99_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB98_27
-	jmp	.LBB98_20
-.LBB98_32:
+	jne	.LBB99_27
+	jmp	.LBB99_20
+.LBB99_32:
 	cmpq	$3, %rdi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB98_52:
+.LBB99_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB98_53
+	jne	.LBB99_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB98_52
-	jmp	.LBB98_45
-.LBB98_9:
+	jne	.LBB99_52
+	jmp	.LBB99_45
+.LBB99_9:
 	cmpq	$2, %rdi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB98_19:
+.LBB99_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB98_53
+	jne	.LBB99_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB98_19
-	jmp	.LBB98_11
-.LBB98_35:
+	jne	.LBB99_19
+	jmp	.LBB99_11
+.LBB99_35:
 	cmpq	$3, %rdi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB98_44:
+.LBB99_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB98_53
+	jne	.LBB99_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB98_44
-	jmp	.LBB98_37
-.LBB98_21:
+	jne	.LBB99_44
+	jmp	.LBB99_37
+.LBB99_21:
 	cmpq	$2, %rsi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB98_23:
+.LBB99_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB98_23
-	jmp	.LBB98_25
-.LBB98_46:
+	jne	.LBB99_23
+	jmp	.LBB99_25
+.LBB99_46:
 	cmpq	$3, %rsi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB98_48:
+.LBB99_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB98_48
-	jmp	.LBB98_50
-.LBB98_12:
+	jne	.LBB99_48
+	jmp	.LBB99_50
+.LBB99_12:
 	cmpq	$2, %rsi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB98_14:
+.LBB99_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB98_14
-	jmp	.LBB98_16
-.LBB98_38:
+	jne	.LBB99_14
+	jmp	.LBB99_16
+.LBB99_38:
 	cmpq	$3, %rsi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB98_40:
+.LBB99_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB98_53
+	jne	.LBB99_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB98_40
-	jmp	.LBB98_42
-.LBB98_53:
+	jne	.LBB99_40
+	jmp	.LBB99_42
+.LBB99_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB98_17:
+.LBB99_17:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -39218,8 +39301,8 @@ vitruvian_depthwise_quantized_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end98:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end98-vitruvian_depthwise_quantized_avx2
+.Lfunc_end99:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end99-vitruvian_depthwise_quantized_avx2
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
@@ -39286,217 +39369,217 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB99_29
+	je	.LBB100_29
 	cmpq	$3, %rsi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	cmpq	$1, %rdx
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB99_8
+	je	.LBB100_8
 	cmpq	$2, %rdx
-	jne	.LBB99_54
+	jne	.LBB100_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_6
-.LBB99_21:
+	jne	.LBB100_6
+.LBB100_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_22
-.LBB99_26:
+	jne	.LBB100_22
+.LBB100_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_29:
+	jmp	.LBB100_17
+.LBB100_29:
 	cmpq	$1, %rdx
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB99_35
+	je	.LBB100_35
 	cmpq	$2, %rdx
-	jne	.LBB99_54
+	jne	.LBB100_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_33
-.LBB99_46:
+	jne	.LBB100_33
+.LBB100_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_47
-.LBB99_51:
+	jne	.LBB100_47
+.LBB100_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_8:
+	jmp	.LBB100_17
+.LBB100_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_9
-.LBB99_11:
+	jne	.LBB100_9
+.LBB100_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_12
-.LBB99_16:
+	jne	.LBB100_12
+.LBB100_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_35:
+	jmp	.LBB100_17
+.LBB100_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB99_36
-.LBB99_38:
+	jne	.LBB100_36
+.LBB100_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB99_39
-.LBB99_43:
+	jne	.LBB100_39
+.LBB100_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB99_17
-.LBB99_6:
+	jmp	.LBB100_17
+.LBB100_6:
 	cmpq	$2, %rdi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_28:
+.LBB100_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_54
+	jne	.LBB100_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_28
-	jmp	.LBB99_21
-.LBB99_33:
+	jne	.LBB100_28
+	jmp	.LBB100_21
+.LBB100_33:
 	cmpq	$3, %rdi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_53:
+.LBB100_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_54
+	jne	.LBB100_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_53
-	jmp	.LBB99_46
-.LBB99_9:
+	jne	.LBB100_53
+	jmp	.LBB100_46
+.LBB100_9:
 	cmpq	$2, %rdi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_20:
+.LBB100_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_54
+	jne	.LBB100_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_20
-	jmp	.LBB99_11
-.LBB99_36:
+	jne	.LBB100_20
+	jmp	.LBB100_11
+.LBB100_36:
 	cmpq	$3, %rdi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB99_45:
+.LBB100_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB99_54
+	jne	.LBB100_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB99_45
-	jmp	.LBB99_38
-.LBB99_22:
+	jne	.LBB100_45
+	jmp	.LBB100_38
+.LBB100_22:
 	cmpq	$2, %rsi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_24:
+.LBB100_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_24
-	jmp	.LBB99_26
-.LBB99_47:
+	jne	.LBB100_24
+	jmp	.LBB100_26
+.LBB100_47:
 	cmpq	$3, %rsi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_49:
+.LBB100_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_49
-	jmp	.LBB99_51
-.LBB99_12:
+	jne	.LBB100_49
+	jmp	.LBB100_51
+.LBB100_12:
 	cmpq	$2, %rsi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_14:
+.LBB100_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_14
-	jmp	.LBB99_16
-.LBB99_39:
+	jne	.LBB100_14
+	jmp	.LBB100_16
+.LBB100_39:
 	cmpq	$3, %rsi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB99_41:
+.LBB100_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB99_54
+	jne	.LBB100_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB99_41
-	jmp	.LBB99_43
-.LBB99_54:
+	jne	.LBB100_41
+	jmp	.LBB100_43
+.LBB100_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB99_17:
+.LBB100_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB99_55
+	jne	.LBB100_55
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -39506,21 +39589,21 @@ vitruvian_depthwise_dynamic_range_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.LBB99_55:
+.LBB100_55:
 	.cfi_def_cfa_offset 400
 	callq	__stack_chk_fail@PLT
-.Lfunc_end99:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end99-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end100:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end100-vitruvian_depthwise_dynamic_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI101_0:
 	.long	0x4b400000
-.LCPI100_2:
+.LCPI101_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI100_1:
+.LCPI101_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39537,7 +39620,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI100_3:
+.LCPI101_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39593,769 +39676,6 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB100_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r13
-	jmp	.LBB100_3
-.LBB100_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r13d
-.LBB100_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	cmpq	$8, %rcx
-	jge	.LBB100_4
-.LBB100_10:
-	addq	$792, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB100_4:
-	.cfi_def_cfa_offset 848
-	sarq	$3, 40(%rsp)
-	movq	96(%r12), %rcx
-	movq	16(%rsp), %rax
-	movq	40(%rax), %rsi
-	movq	64(%rax), %rbx
-	movq	%rsi, 272(%rsp)
-	movq	16(%rsi), %rsi
-	imulq	%rbx, %rsi
-	movq	%rcx, 280(%rsp)
-	addq	%rcx, %rsi
-	leaq	(,%rsi,8), %rcx
-	movq	96(%rax), %rdi
-	movq	%rcx, 200(%rsp)
-	leaq	-1(%rcx), %rax
-	movq	%rax, 176(%rsp)
-	addq	$-8, 64(%rsp)
-	movq	%rbx, 264(%rsp)
-	shlq	$5, %rbx
-	leaq	-4(%r13), %rax
-	movq	%rax, 160(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	shlq	$8, %rsi
-	movq	%rsi, 168(%rsp)
-	movq	$0, 128(%rsp)
-	movq	$0, 120(%rsp)
-	movq	%rax, 216(%rsp)
-	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 48(%rsp)
-	movq	%rdx, 192(%rsp)
-	movq	%rdi, 184(%rsp)
-	jmp	.LBB100_5
-	.p2align	4
-.LBB100_9:
-	movq	56(%rsp), %rax
-	addq	168(%rsp), %rax
-	movq	%rax, 56(%rsp)
-	addq	$32, 120(%rsp)
-	addq	$64, 128(%rsp)
-	movq	112(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	40(%rsp), %rax
-	jge	.LBB100_10
-.LBB100_5:
-	leaq	8(%rsi), %rax
-	movq	%rax, 112(%rsp)
-	testq	%rdi, %rdi
-	jle	.LBB100_9
-	movq	40(%rsp), %rax
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	xorl	%eax, %eax
-	movq	$0, 8(%rsp)
-	movq	%rsi, 136(%rsp)
-	jmp	.LBB100_7
-	.p2align	4
-.LBB100_16:
-	movq	144(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	184(%rsp), %rdi
-	cmpq	%rdi, %rax
-	movq	192(%rsp), %rdx
-	movq	136(%rsp), %rsi
-	jge	.LBB100_9
-.LBB100_7:
-	addq	%rdx, %rax
-	jno	.LBB100_11
-	movq	%rdi, %rcx
-	subq	8(%rsp), %rcx
-	cmpq	%rax, %rdi
-	cmovlq	%rdi, %rax
-	cmovgeq	%rdx, %rcx
-	movq	%rax, 88(%rsp)
-	movabsq	$9223372036854775807, %rax
-	movq	%rax, 144(%rsp)
-	jmp	.LBB100_12
-	.p2align	4
-.LBB100_11:
-	cmpq	%rax, %rdi
-	movq	%rax, 144(%rsp)
-	movq	%rax, %rcx
-	cmovlq	%rdi, %rcx
-	movq	%rcx, 88(%rsp)
-	subq	8(%rsp), %rcx
-.LBB100_12:
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	orq	%rcx, %rdx
-	shrq	$32, %rdx
-	je	.LBB100_13
-	cqto
-	idivq	%rcx
-	jmp	.LBB100_15
-	.p2align	4
-.LBB100_13:
-	xorl	%edx, %edx
-	divl	%ecx
-.LBB100_15:
-	movq	%rax, 24(%rsp)
-	cmpq	%rsi, 40(%rsp)
-	movq	24(%rsp), %rcx
-	je	.LBB100_16
-	movq	16(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	56(%rsp), %rax
-	movq	%rdx, 208(%rsp)
-	addq	%rdx, %rax
-	movq	%rax, 80(%rsp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	128(%rsp), %rcx
-	movq	120(%rsp), %rax
-	movq	%rax, 152(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 72(%rsp)
-	jmp	.LBB100_18
-	.p2align	4
-.LBB100_36:
-	movq	72(%rsp), %rdx
-	incq	%rdx
-	movq	80(%rsp), %rax
-	addq	216(%rsp), %rax
-	movq	%rax, 80(%rsp)
-	addq	$4, 152(%rsp)
-	movq	232(%rsp), %rcx
-	addq	$8, %rcx
-	movq	%rdx, 72(%rsp)
-	cmpq	224(%rsp), %rdx
-	je	.LBB100_16
-.LBB100_18:
-	movq	64(%rsp), %rax
-	cmpq	%rax, %rcx
-	movq	%rcx, 232(%rsp)
-	cmovlq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	88(%rsp), %rax
-	cmpq	%rax, 8(%rsp)
-	je	.LBB100_36
-	movq	72(%rsp), %rdi
-	movq	%rdi, %rax
-	imulq	200(%rsp), %rax
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	16(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	%rax, 320(%rsp)
-	movq	(%rsi), %rax
-	movq	8(%rsi), %rcx
-	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	leaq	(%rax,%rdx,4), %rdx
-	movq	%rdx, 256(%rsp)
-	movq	16(%rsi), %rbp
-	movq	112(%rsi), %r8
-	movq	24(%rsp), %rsi
-	leaq	(,%rdi,8), %rdi
-	movq	120(%r12), %r9
-	movq	64(%rsp), %rdx
-	cmpq	%rdi, %rdx
-	cmovlq	%rdx, %rdi
-	movq	%rdi, 304(%rsp)
-	vbroadcastss	104(%r12), %ymm0
-	vmovups	%ymm0, 384(%rsp)
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, 248(%rsp)
-	imulq	152(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, 240(%rsp)
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r8, %rax
-	addq	%rax, 96(%rsp)
-	movq	80(%rsp), %r15
-	movq	%rcx, %r10
-	movq	%r8, 312(%rsp)
-	movq	%r9, 296(%rsp)
-	jmp	.LBB100_20
-	.p2align	4
-.LBB100_35:
-	movq	328(%rsp), %r10
-	incq	%r10
-	addq	288(%rsp), %r15
-	movq	312(%rsp), %r8
-	addq	%r8, 96(%rsp)
-	cmpq	88(%rsp), %r10
-	movq	48(%rsp), %r13
-	je	.LBB100_36
-.LBB100_20:
-	testq	%rsi, %rsi
-	jle	.LBB100_23
-	xorl	%eax, %eax
-	.p2align	4
-.LBB100_22:
-	prefetcht0	(%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rsi, %rax
-	jl	.LBB100_22
-.LBB100_23:
-	movq	%r10, %rax
-	imulq	320(%rsp), %rax
-	movq	%rax, %r9
-	shrq	$63, %r9
-	addq	%rax, %r9
-	movq	%r9, %rcx
-	movabsq	$2305843009213693950, %rdx
-	andq	%rdx, %rcx
-	subq	%rcx, %rax
-	sarq	%r9
-	movq	%r9, %rcx
-	imulq	%rbp, %rcx
-	movq	272(%rsp), %rdx
-	movq	(%rdx,%rax,8), %rax
-	imulq	264(%rsp), %rax
-	addq	280(%rsp), %rax
-	shlq	$5, %rax
-	movq	32(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%r10, %rdi
-	imulq	%r8, %rdi
-	addq	304(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
-	vmovups	384(%rsp), %ymm0
-	vandps	(%rdx), %ymm0, %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	cmpq	$4, %r13
-	movq	%r10, 328(%rsp)
-	jl	.LBB100_39
-	movq	256(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdi
-	vmovdqu	(%rax), %ymm0
-	vmovdqu	32(%rax), %ymm1
-	vpmaddwd	(%rdi), %ymm0, %ymm2
-	vmovdqu	64(%rax), %ymm3
-	vmovdqu	352(%rsp), %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vmovdqu	32(%rdi), %ymm4
-	vmovdqu	64(%rdi), %ymm5
-	vmovdqu	96(%rdi), %ymm6
-	vmovdqu	128(%rdi), %ymm7
-	vpmaddwd	%ymm0, %ymm4, %ymm8
-	vpaddd	%ymm10, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm5, %ymm9
-	vpaddd	%ymm10, %ymm9, %ymm9
-	vpmaddwd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpmaddwd	%ymm1, %ymm4, %ymm4
-	vpmaddwd	%ymm1, %ymm5, %ymm10
-	vpmaddwd	%ymm1, %ymm6, %ymm11
-	vpmaddwd	%ymm1, %ymm7, %ymm1
-	vpmaddwd	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm3, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm8, %ymm5
-	vpmaddwd	%ymm3, %ymm7, %ymm4
-	vpaddd	%ymm4, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm6
-	vpmaddwd	160(%rdi), %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	(%rax,%rbx), %ymm1
-	vmovdqu	32(%rax,%rbx), %ymm3
-	vmovdqu	64(%rax,%rbx), %ymm7
-	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
-	vmovdqu	32(%rdi,%rbp,4), %ymm8
-	vmovdqu	64(%rdi,%rbp,4), %ymm9
-	vmovdqu	96(%rdi,%rbp,4), %ymm10
-	vmovdqu	128(%rdi,%rbp,4), %ymm11
-	vpmaddwd	%ymm1, %ymm8, %ymm12
-	vpmaddwd	%ymm1, %ymm9, %ymm13
-	vpmaddwd	%ymm1, %ymm10, %ymm1
-	vpmaddwd	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm3, %ymm9, %ymm8
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vpmaddwd	%ymm3, %ymm10, %ymm12
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpmaddwd	%ymm3, %ymm11, %ymm3
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm3
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpaddd	%ymm3, %ymm2, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm3
-	vpmaddwd	%ymm7, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm5
-	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm13
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	jne	.LBB100_26
-	xorl	%r11d, %r11d
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB100_31
-	.p2align	4
-.LBB100_39:
-	testq	%r13, %r13
-	vbroadcastss	.LCPI100_0(%rip), %ymm4
-	vmovd	.LCPI100_3(%rip), %xmm5
-	jle	.LBB100_33
-	movq	16(%rsp), %rcx
-	movq	32(%rcx), %rcx
-	movq	88(%r12), %rdx
-	movq	112(%r12), %rdi
-	shlq	$5, %rcx
-	movq	248(%rsp), %r8
-	imulq	%r9, %r8
-	leaq	4(,%r9,4), %r9
-	imulq	%rbp, %r9
-	movq	96(%rsp), %r10
-	movq	48(%rsp), %r11
-	movq	240(%rsp), %r13
-	jmp	.LBB100_41
-	.p2align	4
-.LBB100_42:
-	vcvtdq2ps	%ymm0, %ymm0
-	movq	32(%rsp), %r14
-	vmulps	64(%r14), %ymm0, %ymm0
-	vmaxps	(%r12), %ymm0, %ymm0
-	vminps	32(%r12), %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpbroadcastb	64(%r12), %xmm1
-	vpaddb	%xmm1, %xmm0, %xmm0
-	movq	80(%r12), %r14
-	vmovq	%xmm0, (%r14,%r10)
-.LBB100_43:
-	addq	%rcx, %r13
-	addq	%rdx, %r10
-	decq	%r11
-	je	.LBB100_33
-.LBB100_41:
-	vmovdqu	-64(%r13,%r8), %ymm0
-	vmovdqu	-32(%r13,%r8), %ymm1
-	vmovdqu	(%r13,%r8), %ymm2
-	vpmaddwd	(%rax), %ymm0, %ymm0
-	vpmaddwd	32(%rax), %ymm1, %ymm1
-	vpmaddwd	64(%rax), %ymm2, %ymm2
-	vpaddd	352(%rsp), %ymm0, %ymm0
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vmovdqu	-64(%r13,%r9), %ymm1
-	vmovdqu	-32(%r13,%r9), %ymm2
-	vmovdqu	(%r13,%r9), %ymm3
-	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
-	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
-	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
-	vpaddd	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm3, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB100_42
-	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB100_43
-	.p2align	4
-.LBB100_26:
-	movq	16(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	shlq	$5, %rsi
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, 344(%rsp)
-	leaq	(%rcx,%rcx), %rdx
-	movq	%rdx, 336(%rsp)
-	xorl	%r11d, %r11d
-	movq	160(%rsp), %r9
-	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB100_27
-	.p2align	4
-.LBB100_38:
-	leaq	(%r8,%rdx,4), %r10
-	vmovdqu	%ymm4, (%r8,%rdx,4)
-	vmovdqu	%ymm3, (%r10,%rcx,4)
-	vmovdqu	%ymm2, (%r10,%rcx,8)
-	movq	344(%rsp), %rdx
-	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB100_29:
-	vmovdqu	544(%rsp), %ymm14
-	vpmaddwd	%ymm15, %ymm14, %ymm2
-	vpaddd	480(%rsp), %ymm2, %ymm2
-	vpmaddwd	%ymm0, %ymm11, %ymm3
-	vmovdqu	352(%rsp), %ymm13
-	vpaddd	%ymm3, %ymm13, %ymm3
-	vpaddd	%ymm2, %ymm3, %ymm2
-	vpmaddwd	%ymm1, %ymm15, %ymm3
-	vpmaddwd	%ymm6, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpaddd	512(%rsp), %ymm13, %ymm4
-	vpaddd	%ymm3, %ymm4, %ymm3
-	vpmaddwd	%ymm1, %ymm11, %ymm1
-	vpmaddwd	%ymm6, %ymm11, %ymm4
-	vpmaddwd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm15, %ymm11
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vpmaddwd	%ymm12, %ymm14, %ymm1
-	vpaddd	%ymm1, %ymm11, %ymm1
-	vpaddd	%ymm4, %ymm13, %ymm4
-	vpaddd	%ymm1, %ymm4, %ymm1
-	vmovdqu	576(%rsp), %ymm6
-	vpmaddwd	%ymm6, %ymm8, %ymm4
-	vpaddd	608(%rsp), %ymm4, %ymm4
-	vpmaddwd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm4, %ymm3, %ymm3
-	vpmaddwd	%ymm8, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpmaddwd	%ymm7, %ymm10, %ymm6
-	vpaddd	%ymm4, %ymm0, %ymm0
-	vpmaddwd	%ymm8, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vpmaddwd	%ymm7, %ymm9, %ymm4
-	vmovdqu	672(%rsp), %ymm7
-	vpmaddwd	%ymm7, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpaddd	640(%rsp), %ymm2, %ymm13
-	vpmaddwd	%ymm5, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm3, %ymm4
-	vpmaddwd	%ymm5, %ymm9, %ymm2
-	vpaddd	%ymm2, %ymm0, %ymm3
-	vpmaddwd	%ymm5, %ymm7, %ymm0
-	vpaddd	%ymm0, %ymm1, %ymm2
-	leaq	4(%r11), %rdx
-	cmpq	%r13, %rdx
-	jge	.LBB100_30
-.LBB100_27:
-	movq	%r11, %rdx
-	addq	$4, %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	%rsi, %r10
-	imulq	%r11, %r10
-	leaq	(%rdi,%r10), %r14
-	imulq	%rcx, %rdx
-	addq	104(%rsp), %rdx
-	vmovdqu	(%rax), %ymm11
-	vmovdqu	32(%rax), %ymm15
-	vmovdqu	64(%rax), %ymm12
-	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
-	vmovdqu	%ymm0, 512(%rsp)
-	vmovdqu	32(%rdi,%r10), %ymm1
-	vmovdqu	64(%rdi,%r10), %ymm6
-	vmovups	96(%rdi,%r10), %ymm0
-	vmovups	128(%rdi,%r10), %ymm5
-	vmovups	%ymm5, 544(%rsp)
-	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
-	vmovdqu	%ymm5, 480(%rsp)
-	vmovdqu	(%rax,%rbx), %ymm7
-	vmovdqu	32(%rax,%rbx), %ymm8
-	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
-	vmovdqu	%ymm5, 608(%rsp)
-	vmovdqu	64(%rax,%rbx), %ymm5
-	vmovups	32(%r14,%rbp,4), %ymm9
-	vmovups	%ymm9, 576(%rsp)
-	vmovdqu	64(%r14,%rbp,4), %ymm10
-	vmovdqu	96(%r14,%rbp,4), %ymm9
-	vmovups	128(%r14,%rbp,4), %ymm14
-	vmovups	%ymm14, 672(%rsp)
-	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
-	vmovdqu	%ymm14, 640(%rsp)
-	testq	%r8, %r8
-	jne	.LBB100_38
-	movl	76(%r12), %r14d
-	vcvttss2si	68(%r12), %r13d
-	movq	32(%rsp), %r9
-	vmovups	64(%r9), %ymm14
-	vmovdqu	%ymm2, 416(%rsp)
-	vbroadcastss	72(%r12), %ymm2
-	movq	%r12, %r9
-	vcvttss2si	%xmm2, %r12d
-	vmovdqu	%ymm13, 448(%rsp)
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcvtsi2ss	%r14d, %xmm13, %xmm13
-	vaddss	%xmm2, %xmm13, %xmm13
-	xorl	%r10d, %r10d
-	vucomiss	.LCPI100_2(%rip), %xmm13
-	seta	%r10b
-	shll	$7, %r10d
-	subl	%r10d, %r14d
-	addl	%r14d, %r13d
-	addl	%r14d, %r12d
-	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm14, %ymm3
-	vminps	%ymm3, %ymm2, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm4, %ymm3
-	vcvtdq2ps	416(%rsp), %ymm4
-	vmulps	%ymm4, %ymm14, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vcvtps2dq	%ymm4, %ymm4
-	vcvtdq2ps	448(%rsp), %ymm13
-	vmulps	%ymm13, %ymm14, %ymm13
-	vminps	%ymm13, %ymm2, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vpackssdw	%ymm2, %ymm4, %ymm2
-	vmovd	%r14d, %xmm4
-	vpbroadcastw	%xmm4, %ymm4
-	vpaddsw	%ymm4, %ymm3, %ymm3
-	vpaddsw	%ymm4, %ymm2, %ymm2
-	vpacksswb	%ymm2, %ymm3, %ymm2
-	vmovd	%r13d, %xmm3
-	movq	48(%rsp), %r13
-	vpbroadcastb	%xmm3, %ymm3
-	vpmaxsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r12d, %xmm3
-	movq	%r9, %r12
-	movq	160(%rsp), %r9
-	vpbroadcastb	%xmm3, %ymm3
-	vpminsb	%ymm3, %ymm2, %ymm2
-	vmovd	%r10d, %xmm3
-	vpbroadcastb	%xmm3, %ymm3
-	vpxor	%ymm3, %ymm2, %ymm2
-	movq	80(%r12), %r10
-	vextracti128	$1, %ymm2, %xmm3
-	vpunpckldq	%xmm3, %xmm2, %xmm4
-	vmovq	%xmm4, (%r10,%rdx)
-	addq	%r10, %rdx
-	vpshufd	$238, %xmm4, %xmm4
-	vmovq	%xmm4, (%rcx,%rdx)
-	vpunpckhdq	%xmm3, %xmm2, %xmm2
-	vmovq	%xmm2, (%rdx,%rcx,2)
-	addq	%rcx, %rdx
-	vpshufd	$78, %xmm2, %xmm2
-	movq	336(%rsp), %r10
-	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB100_29
-	.p2align	4
-.LBB100_30:
-	movq	88(%r12), %rcx
-	movq	112(%r12), %r8
-	movq	24(%rsp), %rsi
-.LBB100_31:
-	imulq	%rcx, %r11
-	addq	104(%rsp), %r11
-	testq	%r8, %r8
-	je	.LBB100_32
-	leaq	(%r8,%r11,4), %rax
-	vmovdqu	%ymm4, (%r8,%r11,4)
-	vmovdqu	%ymm3, (%rax,%rcx,4)
-	vmovdqu	%ymm2, (%rax,%rcx,8)
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB100_33
-.LBB100_32:
-	movl	76(%r12), %r8d
-	vcvttss2si	68(%r12), %eax
-	movq	32(%rsp), %rdx
-	vmovups	64(%rdx), %ymm0
-	vbroadcastss	72(%r12), %ymm1
-	vcvttss2si	%xmm1, %edi
-	vmovdqa	%ymm2, %ymm5
-	vxorps	%xmm15, %xmm15, %xmm15
-	vcvtsi2ss	%r8d, %xmm15, %xmm2
-	vaddss	%xmm2, %xmm1, %xmm2
-	xorl	%edx, %edx
-	vucomiss	.LCPI100_2(%rip), %xmm2
-	seta	%dl
-	shll	$7, %edx
-	subl	%edx, %r8d
-	addl	%r8d, %eax
-	addl	%r8d, %edi
-	vcvtdq2ps	%ymm4, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vcvtps2dq	%ymm2, %ymm2
-	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vpackssdw	%ymm3, %ymm2, %ymm2
-	vcvtdq2ps	%ymm5, %ymm3
-	vmulps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vcvtps2dq	%ymm3, %ymm3
-	vcvtdq2ps	%ymm13, %ymm4
-	vmulps	%ymm4, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vcvtps2dq	%ymm0, %ymm0
-	vpackssdw	%ymm0, %ymm3, %ymm0
-	vmovd	%r8d, %xmm1
-	vpbroadcastw	%xmm1, %ymm1
-	vpaddsw	%ymm1, %ymm2, %ymm2
-	vpaddsw	%ymm1, %ymm0, %ymm0
-	vpacksswb	%ymm0, %ymm2, %ymm0
-	vmovd	%eax, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpmaxsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edi, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpminsb	%ymm1, %ymm0, %ymm0
-	vmovd	%edx, %xmm1
-	vpbroadcastb	%xmm1, %ymm1
-	vpxor	%ymm1, %ymm0, %ymm0
-	movq	80(%r12), %rax
-	vextracti128	$1, %ymm0, %xmm1
-	vpunpckldq	%xmm1, %xmm0, %xmm2
-	vmovq	%xmm2, (%rax,%r11)
-	addq	%r11, %rax
-	vpshufd	$238, %xmm2, %xmm2
-	vmovq	%xmm2, (%rcx,%rax)
-	vpunpckhdq	%xmm1, %xmm0, %xmm0
-	vmovq	%xmm0, (%rax,%rcx,2)
-	leaq	(%rax,%rcx,2), %rax
-	vpshufd	$78, %xmm0, %xmm0
-	vmovq	%xmm0, (%rcx,%rax)
-	.p2align	4
-.LBB100_33:
-	movq	296(%rsp), %r9
-	testq	%r9, %r9
-	je	.LBB100_35
-	vmovups	(%r9), %ymm0
-	vmovdqu	32(%r9), %ymm1
-	vmovdqu	56(%r9), %ymm2
-	vmovdqu	%ymm2, 760(%rsp)
-	vmovdqu	%ymm1, 736(%rsp)
-	vmovups	%ymm0, 704(%rsp)
-	movq	88(%r12), %rcx
-	movq	32(%rsp), %rdi
-	movq	104(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	leaq	704(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	movq	24(%rsp), %rsi
-	jmp	.LBB100_35
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end100-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI101_0:
-	.long	0x4b400000
-.LCPI101_2:
-	.long	0x42fe0000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI101_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI101_3:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$920, %rsp
-	.cfi_def_cfa_offset 976
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, %r12
-	movq	88(%r13), %rax
-	movq	%r13, 16(%rsp)
-	movq	104(%r13), %r13
-	leaq	7(%rax), %rcx
-	movq	%rax, 64(%rsp)
-	addq	$14, %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, 40(%rsp)
-	movq	%r13, %rax
-	shrq	$32, %rax
 	je	.LBB101_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -40372,7 +39692,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$8, %rcx
 	jge	.LBB101_4
 .LBB101_10:
-	addq	$920, %rsp
+	addq	$792, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -40389,7 +39709,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	retq
 .LBB101_4:
-	.cfi_def_cfa_offset 976
+	.cfi_def_cfa_offset 848
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
 	movq	16(%rsp), %rax
@@ -40556,8 +39876,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	%rdi, %rdx
 	cmovlq	%rdx, %rdi
 	movq	%rdi, 304(%rsp)
-	vpbroadcastd	104(%r12), %ymm0
-	vmovdqu	%ymm0, 384(%rsp)
+	vbroadcastss	104(%r12), %ymm0
+	vmovups	%ymm0, 384(%rsp)
 	leaq	(,%rbp,4), %rdx
 	movq	%rdx, 248(%rsp)
 	imulq	152(%rsp), %rcx
@@ -40617,11 +39937,774 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	imulq	%r8, %rdi
 	addq	304(%rsp), %rdi
 	movq	%rdi, 104(%rsp)
+	vmovups	384(%rsp), %ymm0
+	vandps	(%rdx), %ymm0, %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	cmpq	$4, %r13
+	movq	%r10, 328(%rsp)
+	jl	.LBB101_39
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	vmovdqu	(%rax), %ymm0
+	vmovdqu	32(%rax), %ymm1
+	vpmaddwd	(%rdi), %ymm0, %ymm2
+	vmovdqu	64(%rax), %ymm3
+	vmovdqu	352(%rsp), %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm5
+	vmovdqu	96(%rdi), %ymm6
+	vmovdqu	128(%rdi), %ymm7
+	vpmaddwd	%ymm0, %ymm4, %ymm8
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm5, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm1, %ymm5, %ymm10
+	vpmaddwd	%ymm1, %ymm6, %ymm11
+	vpmaddwd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm5
+	vpmaddwd	%ymm3, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm6
+	vpmaddwd	160(%rdi), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rax,%rbx), %ymm1
+	vmovdqu	32(%rax,%rbx), %ymm3
+	vmovdqu	64(%rax,%rbx), %ymm7
+	vpmaddwd	(%rdi,%rbp,4), %ymm1, %ymm4
+	vmovdqu	32(%rdi,%rbp,4), %ymm8
+	vmovdqu	64(%rdi,%rbp,4), %ymm9
+	vmovdqu	96(%rdi,%rbp,4), %ymm10
+	vmovdqu	128(%rdi,%rbp,4), %ymm11
+	vpmaddwd	%ymm1, %ymm8, %ymm12
+	vpmaddwd	%ymm1, %ymm9, %ymm13
+	vpmaddwd	%ymm1, %ymm10, %ymm1
+	vpmaddwd	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm3, %ymm9, %ymm8
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vpmaddwd	%ymm3, %ymm10, %ymm12
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm3
+	vpmaddwd	%ymm7, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm5
+	vpmaddwd	160(%rdi,%rbp,4), %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm13
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	jne	.LBB101_26
+	xorl	%r11d, %r11d
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB101_31
+	.p2align	4
+.LBB101_39:
+	testq	%r13, %r13
+	vbroadcastss	.LCPI101_0(%rip), %ymm4
+	vmovd	.LCPI101_3(%rip), %xmm5
+	jle	.LBB101_33
+	movq	16(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	88(%r12), %rdx
+	movq	112(%r12), %rdi
+	shlq	$5, %rcx
+	movq	248(%rsp), %r8
+	imulq	%r9, %r8
+	leaq	4(,%r9,4), %r9
+	imulq	%rbp, %r9
+	movq	96(%rsp), %r10
+	movq	48(%rsp), %r11
+	movq	240(%rsp), %r13
+	jmp	.LBB101_41
+	.p2align	4
+.LBB101_42:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	32(%rsp), %r14
+	vmulps	64(%r14), %ymm0, %ymm0
+	vmaxps	(%r12), %ymm0, %ymm0
+	vminps	32(%r12), %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpbroadcastb	64(%r12), %xmm1
+	vpaddb	%xmm1, %xmm0, %xmm0
+	movq	80(%r12), %r14
+	vmovq	%xmm0, (%r14,%r10)
+.LBB101_43:
+	addq	%rcx, %r13
+	addq	%rdx, %r10
+	decq	%r11
+	je	.LBB101_33
+.LBB101_41:
+	vmovdqu	-64(%r13,%r8), %ymm0
+	vmovdqu	-32(%r13,%r8), %ymm1
+	vmovdqu	(%r13,%r8), %ymm2
+	vpmaddwd	(%rax), %ymm0, %ymm0
+	vpmaddwd	32(%rax), %ymm1, %ymm1
+	vpmaddwd	64(%rax), %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	-64(%r13,%r9), %ymm1
+	vmovdqu	-32(%r13,%r9), %ymm2
+	vmovdqu	(%r13,%r9), %ymm3
+	vpmaddwd	(%rax,%rbx), %ymm1, %ymm1
+	vpmaddwd	32(%rax,%rbx), %ymm2, %ymm2
+	vpmaddwd	64(%rax,%rbx), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB101_42
+	vmovdqu	%ymm0, (%rdi,%r10,4)
+	jmp	.LBB101_43
+	.p2align	4
+.LBB101_26:
+	movq	16(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	shlq	$5, %rsi
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, 344(%rsp)
+	leaq	(%rcx,%rcx), %rdx
+	movq	%rdx, 336(%rsp)
+	xorl	%r11d, %r11d
+	movq	160(%rsp), %r9
+	vmovdqa	%ymm5, %ymm2
+	jmp	.LBB101_27
+	.p2align	4
+.LBB101_38:
+	leaq	(%r8,%rdx,4), %r10
+	vmovdqu	%ymm4, (%r8,%rdx,4)
+	vmovdqu	%ymm3, (%r10,%rcx,4)
+	vmovdqu	%ymm2, (%r10,%rcx,8)
+	movq	344(%rsp), %rdx
+	vmovdqu	%ymm13, (%rdx,%r10)
+.LBB101_29:
+	vmovdqu	544(%rsp), %ymm14
+	vpmaddwd	%ymm15, %ymm14, %ymm2
+	vpaddd	480(%rsp), %ymm2, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	352(%rsp), %ymm13
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpmaddwd	%ymm6, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	512(%rsp), %ymm13, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpmaddwd	%ymm1, %ymm11, %ymm1
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpmaddwd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm12, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	576(%rsp), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm4
+	vpaddd	608(%rsp), %ymm4, %ymm4
+	vpmaddwd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm8, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm8, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm9, %ymm4
+	vmovdqu	672(%rsp), %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	640(%rsp), %ymm2, %ymm13
+	vpmaddwd	%ymm5, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm0, %ymm3
+	vpmaddwd	%ymm5, %ymm7, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm2
+	leaq	4(%r11), %rdx
+	cmpq	%r13, %rdx
+	jge	.LBB101_30
+.LBB101_27:
+	movq	%r11, %rdx
+	addq	$4, %r11
+	cmpq	%r11, %r9
+	cmovlq	%r9, %r11
+	movq	%rsi, %r10
+	imulq	%r11, %r10
+	leaq	(%rdi,%r10), %r14
+	imulq	%rcx, %rdx
+	addq	104(%rsp), %rdx
+	vmovdqu	(%rax), %ymm11
+	vmovdqu	32(%rax), %ymm15
+	vmovdqu	64(%rax), %ymm12
+	vpmaddwd	(%rdi,%r10), %ymm11, %ymm0
+	vmovdqu	%ymm0, 512(%rsp)
+	vmovdqu	32(%rdi,%r10), %ymm1
+	vmovdqu	64(%rdi,%r10), %ymm6
+	vmovups	96(%rdi,%r10), %ymm0
+	vmovups	128(%rdi,%r10), %ymm5
+	vmovups	%ymm5, 544(%rsp)
+	vpmaddwd	160(%rdi,%r10), %ymm12, %ymm5
+	vmovdqu	%ymm5, 480(%rsp)
+	vmovdqu	(%rax,%rbx), %ymm7
+	vmovdqu	32(%rax,%rbx), %ymm8
+	vpmaddwd	(%r14,%rbp,4), %ymm7, %ymm5
+	vmovdqu	%ymm5, 608(%rsp)
+	vmovdqu	64(%rax,%rbx), %ymm5
+	vmovups	32(%r14,%rbp,4), %ymm9
+	vmovups	%ymm9, 576(%rsp)
+	vmovdqu	64(%r14,%rbp,4), %ymm10
+	vmovdqu	96(%r14,%rbp,4), %ymm9
+	vmovups	128(%r14,%rbp,4), %ymm14
+	vmovups	%ymm14, 672(%rsp)
+	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
+	vmovdqu	%ymm14, 640(%rsp)
+	testq	%r8, %r8
+	jne	.LBB101_38
+	movl	76(%r12), %r14d
+	vcvttss2si	68(%r12), %r13d
+	movq	32(%rsp), %r9
+	vmovups	64(%r9), %ymm14
+	vmovdqu	%ymm2, 416(%rsp)
+	vbroadcastss	72(%r12), %ymm2
+	movq	%r12, %r9
+	vcvttss2si	%xmm2, %r12d
+	vmovdqu	%ymm13, 448(%rsp)
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcvtsi2ss	%r14d, %xmm13, %xmm13
+	vaddss	%xmm2, %xmm13, %xmm13
+	xorl	%r10d, %r10d
+	vucomiss	.LCPI101_2(%rip), %xmm13
+	seta	%r10b
+	shll	$7, %r10d
+	subl	%r10d, %r14d
+	addl	%r14d, %r13d
+	addl	%r14d, %r12d
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm14, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	416(%rsp), %ymm4
+	vmulps	%ymm4, %ymm14, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vcvtps2dq	%ymm4, %ymm4
+	vcvtdq2ps	448(%rsp), %ymm13
+	vmulps	%ymm13, %ymm14, %ymm13
+	vminps	%ymm13, %ymm2, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vpackssdw	%ymm2, %ymm4, %ymm2
+	vmovd	%r14d, %xmm4
+	vpbroadcastw	%xmm4, %ymm4
+	vpaddsw	%ymm4, %ymm3, %ymm3
+	vpaddsw	%ymm4, %ymm2, %ymm2
+	vpacksswb	%ymm2, %ymm3, %ymm2
+	vmovd	%r13d, %xmm3
+	movq	48(%rsp), %r13
+	vpbroadcastb	%xmm3, %ymm3
+	vpmaxsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r12d, %xmm3
+	movq	%r9, %r12
+	movq	160(%rsp), %r9
+	vpbroadcastb	%xmm3, %ymm3
+	vpminsb	%ymm3, %ymm2, %ymm2
+	vmovd	%r10d, %xmm3
+	vpbroadcastb	%xmm3, %ymm3
+	vpxor	%ymm3, %ymm2, %ymm2
+	movq	80(%r12), %r10
+	vextracti128	$1, %ymm2, %xmm3
+	vpunpckldq	%xmm3, %xmm2, %xmm4
+	vmovq	%xmm4, (%r10,%rdx)
+	addq	%r10, %rdx
+	vpshufd	$238, %xmm4, %xmm4
+	vmovq	%xmm4, (%rcx,%rdx)
+	vpunpckhdq	%xmm3, %xmm2, %xmm2
+	vmovq	%xmm2, (%rdx,%rcx,2)
+	addq	%rcx, %rdx
+	vpshufd	$78, %xmm2, %xmm2
+	movq	336(%rsp), %r10
+	vmovq	%xmm2, (%r10,%rdx)
+	jmp	.LBB101_29
+	.p2align	4
+.LBB101_30:
+	movq	88(%r12), %rcx
+	movq	112(%r12), %r8
+	movq	24(%rsp), %rsi
+.LBB101_31:
+	imulq	%rcx, %r11
+	addq	104(%rsp), %r11
+	testq	%r8, %r8
+	je	.LBB101_32
+	leaq	(%r8,%r11,4), %rax
+	vmovdqu	%ymm4, (%r8,%r11,4)
+	vmovdqu	%ymm3, (%rax,%rcx,4)
+	vmovdqu	%ymm2, (%rax,%rcx,8)
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovdqu	%ymm13, (%rax,%rcx,4)
+	jmp	.LBB101_33
+.LBB101_32:
+	movl	76(%r12), %r8d
+	vcvttss2si	68(%r12), %eax
+	movq	32(%rsp), %rdx
+	vmovups	64(%rdx), %ymm0
+	vbroadcastss	72(%r12), %ymm1
+	vcvttss2si	%xmm1, %edi
+	vmovdqa	%ymm2, %ymm5
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcvtsi2ss	%r8d, %xmm15, %xmm2
+	vaddss	%xmm2, %xmm1, %xmm2
+	xorl	%edx, %edx
+	vucomiss	.LCPI101_2(%rip), %xmm2
+	seta	%dl
+	shll	$7, %edx
+	subl	%edx, %r8d
+	addl	%r8d, %eax
+	addl	%r8d, %edi
+	vcvtdq2ps	%ymm4, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vcvtps2dq	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vpackssdw	%ymm3, %ymm2, %ymm2
+	vcvtdq2ps	%ymm5, %ymm3
+	vmulps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vcvtps2dq	%ymm3, %ymm3
+	vcvtdq2ps	%ymm13, %ymm4
+	vmulps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vcvtps2dq	%ymm0, %ymm0
+	vpackssdw	%ymm0, %ymm3, %ymm0
+	vmovd	%r8d, %xmm1
+	vpbroadcastw	%xmm1, %ymm1
+	vpaddsw	%ymm1, %ymm2, %ymm2
+	vpaddsw	%ymm1, %ymm0, %ymm0
+	vpacksswb	%ymm0, %ymm2, %ymm0
+	vmovd	%eax, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpmaxsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edi, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpminsb	%ymm1, %ymm0, %ymm0
+	vmovd	%edx, %xmm1
+	vpbroadcastb	%xmm1, %ymm1
+	vpxor	%ymm1, %ymm0, %ymm0
+	movq	80(%r12), %rax
+	vextracti128	$1, %ymm0, %xmm1
+	vpunpckldq	%xmm1, %xmm0, %xmm2
+	vmovq	%xmm2, (%rax,%r11)
+	addq	%r11, %rax
+	vpshufd	$238, %xmm2, %xmm2
+	vmovq	%xmm2, (%rcx,%rax)
+	vpunpckhdq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rcx,2)
+	leaq	(%rax,%rcx,2), %rax
+	vpshufd	$78, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	.p2align	4
+.LBB101_33:
+	movq	296(%rsp), %r9
+	testq	%r9, %r9
+	je	.LBB101_35
+	vmovups	(%r9), %ymm0
+	vmovdqu	32(%r9), %ymm1
+	vmovdqu	56(%r9), %ymm2
+	vmovdqu	%ymm2, 760(%rsp)
+	vmovdqu	%ymm1, 736(%rsp)
+	vmovups	%ymm0, 704(%rsp)
+	movq	88(%r12), %rcx
+	movq	32(%rsp), %rdi
+	movq	104(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	leaq	704(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
+	movq	24(%rsp), %rsi
+	jmp	.LBB101_35
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI102_0:
+	.long	0x4b400000
+.LCPI102_2:
+	.long	0x42fe0000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI102_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI102_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.weak	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$920, %rsp
+	.cfi_def_cfa_offset 976
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %r12
+	movq	88(%r13), %rax
+	movq	%r13, 16(%rsp)
+	movq	104(%r13), %r13
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB102_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB102_3
+.LBB102_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB102_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	cmpq	$8, %rcx
+	jge	.LBB102_4
+.LBB102_10:
+	addq	$920, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB102_4:
+	.cfi_def_cfa_offset 976
+	sarq	$3, 40(%rsp)
+	movq	96(%r12), %rcx
+	movq	16(%rsp), %rax
+	movq	40(%rax), %rsi
+	movq	64(%rax), %rbx
+	movq	%rsi, 272(%rsp)
+	movq	16(%rsi), %rsi
+	imulq	%rbx, %rsi
+	movq	%rcx, 280(%rsp)
+	addq	%rcx, %rsi
+	leaq	(,%rsi,8), %rcx
+	movq	96(%rax), %rdi
+	movq	%rcx, 200(%rsp)
+	leaq	-1(%rcx), %rax
+	movq	%rax, 176(%rsp)
+	addq	$-8, 64(%rsp)
+	movq	%rbx, 264(%rsp)
+	shlq	$5, %rbx
+	leaq	-4(%r13), %rax
+	movq	%rax, 160(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	shlq	$8, %rsi
+	movq	%rsi, 168(%rsp)
+	movq	$0, 128(%rsp)
+	movq	$0, 120(%rsp)
+	movq	%rax, 216(%rsp)
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 48(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rdi, 184(%rsp)
+	jmp	.LBB102_5
+	.p2align	4
+.LBB102_9:
+	movq	56(%rsp), %rax
+	addq	168(%rsp), %rax
+	movq	%rax, 56(%rsp)
+	addq	$32, 120(%rsp)
+	addq	$64, 128(%rsp)
+	movq	112(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	40(%rsp), %rax
+	jge	.LBB102_10
+.LBB102_5:
+	leaq	8(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	testq	%rdi, %rdi
+	jle	.LBB102_9
+	movq	40(%rsp), %rax
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	xorl	%eax, %eax
+	movq	$0, 8(%rsp)
+	movq	%rsi, 136(%rsp)
+	jmp	.LBB102_7
+	.p2align	4
+.LBB102_16:
+	movq	144(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	184(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	192(%rsp), %rdx
+	movq	136(%rsp), %rsi
+	jge	.LBB102_9
+.LBB102_7:
+	addq	%rdx, %rax
+	jno	.LBB102_11
+	movq	%rdi, %rcx
+	subq	8(%rsp), %rcx
+	cmpq	%rax, %rdi
+	cmovlq	%rdi, %rax
+	cmovgeq	%rdx, %rcx
+	movq	%rax, 88(%rsp)
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 144(%rsp)
+	jmp	.LBB102_12
+	.p2align	4
+.LBB102_11:
+	cmpq	%rax, %rdi
+	movq	%rax, 144(%rsp)
+	movq	%rax, %rcx
+	cmovlq	%rdi, %rcx
+	movq	%rcx, 88(%rsp)
+	subq	8(%rsp), %rcx
+.LBB102_12:
+	movq	176(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB102_13
+	cqto
+	idivq	%rcx
+	jmp	.LBB102_15
+	.p2align	4
+.LBB102_13:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB102_15:
+	movq	%rax, 24(%rsp)
+	cmpq	%rsi, 40(%rsp)
+	movq	24(%rsp), %rcx
+	je	.LBB102_16
+	movq	16(%rsp), %rax
+	movq	80(%rax), %rdx
+	movq	56(%rsp), %rax
+	movq	%rdx, 208(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 80(%rsp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 288(%rsp)
+	movq	128(%rsp), %rcx
+	movq	120(%rsp), %rax
+	movq	%rax, 152(%rsp)
+	movq	136(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	jmp	.LBB102_18
+	.p2align	4
+.LBB102_36:
+	movq	72(%rsp), %rdx
+	incq	%rdx
+	movq	80(%rsp), %rax
+	addq	216(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	addq	$4, 152(%rsp)
+	movq	232(%rsp), %rcx
+	addq	$8, %rcx
+	movq	%rdx, 72(%rsp)
+	cmpq	224(%rsp), %rdx
+	je	.LBB102_16
+.LBB102_18:
+	movq	64(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 232(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	88(%rsp), %rax
+	cmpq	%rax, 8(%rsp)
+	je	.LBB102_36
+	movq	72(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	200(%rsp), %rax
+	movq	208(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 32(%rsp)
+	movq	16(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	%rax, 320(%rsp)
+	movq	(%rsi), %rax
+	movq	8(%rsi), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rdx, 256(%rsp)
+	movq	16(%rsi), %rbp
+	movq	112(%rsi), %r8
+	movq	24(%rsp), %rsi
+	leaq	(,%rdi,8), %rdi
+	movq	120(%r12), %r9
+	movq	64(%rsp), %rdx
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	movq	%rdi, 304(%rsp)
+	vpbroadcastd	104(%r12), %ymm0
+	vmovdqu	%ymm0, 384(%rsp)
+	leaq	(,%rbp,4), %rdx
+	movq	%rdx, 248(%rsp)
+	imulq	152(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	$64, %rax
+	movq	%rax, 240(%rsp)
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r8, %rax
+	addq	%rax, 96(%rsp)
+	movq	80(%rsp), %r15
+	movq	%rcx, %r10
+	movq	%r8, 312(%rsp)
+	movq	%r9, 296(%rsp)
+	jmp	.LBB102_20
+	.p2align	4
+.LBB102_35:
+	movq	328(%rsp), %r10
+	incq	%r10
+	addq	288(%rsp), %r15
+	movq	312(%rsp), %r8
+	addq	%r8, 96(%rsp)
+	cmpq	88(%rsp), %r10
+	movq	48(%rsp), %r13
+	je	.LBB102_36
+.LBB102_20:
+	testq	%rsi, %rsi
+	jle	.LBB102_23
+	xorl	%eax, %eax
+	.p2align	4
+.LBB102_22:
+	prefetcht0	(%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rsi, %rax
+	jl	.LBB102_22
+.LBB102_23:
+	movq	%r10, %rax
+	imulq	320(%rsp), %rax
+	movq	%rax, %r9
+	shrq	$63, %r9
+	addq	%rax, %r9
+	movq	%r9, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	sarq	%r9
+	movq	%r9, %rcx
+	imulq	%rbp, %rcx
+	movq	272(%rsp), %rdx
+	movq	(%rdx,%rax,8), %rax
+	imulq	264(%rsp), %rax
+	addq	280(%rsp), %rax
+	shlq	$5, %rax
+	movq	32(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%r10, %rdi
+	imulq	%r8, %rdi
+	addq	304(%rsp), %rdi
+	movq	%rdi, 104(%rsp)
 	vmovdqu	384(%rsp), %ymm0
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB101_39
+	jl	.LBB102_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -40686,15 +40769,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB101_26
+	jne	.LBB102_26
 	xorl	%r11d, %r11d
-	jmp	.LBB101_31
+	jmp	.LBB102_31
 	.p2align	4
-.LBB101_39:
+.LBB102_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI101_0(%rip), %ymm4
-	vmovd	.LCPI101_3(%rip), %xmm5
-	jle	.LBB101_33
+	vbroadcastss	.LCPI102_0(%rip), %ymm4
+	vmovd	.LCPI102_3(%rip), %xmm5
+	jle	.LBB102_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -40707,9 +40790,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB101_41
+	jmp	.LBB102_41
 	.p2align	4
-.LBB101_42:
+.LBB102_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -40724,12 +40807,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB101_43:
+.LBB102_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB101_33
-.LBB101_41:
+	je	.LBB102_33
+.LBB102_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -40749,11 +40832,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB101_42
+	je	.LBB102_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB101_43
+	jmp	.LBB102_43
 	.p2align	4
-.LBB101_26:
+.LBB102_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -40765,9 +40848,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB101_27
+	jmp	.LBB102_27
 	.p2align	4
-.LBB101_38:
+.LBB102_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -40775,7 +40858,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB101_29:
+.LBB102_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -40816,8 +40899,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB101_30
-.LBB101_27:
+	jge	.LBB102_30
+.LBB102_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -40865,7 +40948,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB101_38
+	jne	.LBB102_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -40876,7 +40959,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI101_2(%rip), %xmm1
+	vucomiss	.LCPI102_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -40931,25 +41014,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB101_29
+	jmp	.LBB102_29
 	.p2align	4
-.LBB101_30:
+.LBB102_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB101_31:
+.LBB102_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB101_32
+	je	.LBB102_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB101_33
-.LBB101_32:
+	jmp	.LBB102_33
+.LBB102_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -40960,7 +41043,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI101_2(%rip), %xmm1
+	vucomiss	.LCPI102_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -41011,10 +41094,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB101_33:
+.LBB102_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB101_35
+	je	.LBB102_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -41029,19 +41112,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB101_35
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB102_35
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI103_0:
 	.long	0x4b400000
-.LCPI102_2:
+.LCPI103_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_1:
+.LCPI103_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41058,7 +41141,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_3:
+.LCPI103_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41114,22 +41197,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB102_1
+	je	.LBB103_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB102_3
-.LBB102_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB102_3:
+.LBB103_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB102_4
-.LBB102_10:
+	jge	.LBB103_4
+.LBB103_10:
 	addq	$1496, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41146,7 +41229,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_4:
+.LBB103_4:
 	.cfi_def_cfa_offset 1552
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -41183,9 +41266,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB102_5
+	jmp	.LBB103_5
 	.p2align	4
-.LBB102_9:
+.LBB103_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -41194,12 +41277,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB102_10
-.LBB102_5:
+	jge	.LBB103_10
+.LBB103_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB102_9
+	jle	.LBB103_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41208,19 +41291,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB102_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB102_16:
+.LBB103_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB102_9
-.LBB102_7:
+	jge	.LBB103_9
+.LBB103_7:
 	addq	%rdx, %rax
-	jno	.LBB102_11
+	jno	.LBB103_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -41229,36 +41312,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB102_12
+	jmp	.LBB103_12
 	.p2align	4
-.LBB102_11:
+.LBB103_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB102_12:
+.LBB103_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB102_13
+	je	.LBB103_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB102_16
-	jmp	.LBB102_17
+	je	.LBB103_16
+	jmp	.LBB103_17
 	.p2align	4
-.LBB102_13:
+.LBB103_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB102_16
-.LBB102_17:
+	je	.LBB103_16
+.LBB103_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -41273,9 +41356,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB102_18
+	jmp	.LBB103_18
 	.p2align	4
-.LBB102_35:
+.LBB103_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -41286,8 +41369,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB102_16
-.LBB102_18:
+	je	.LBB103_16
+.LBB103_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -41295,7 +41378,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB102_35
+	je	.LBB103_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41336,9 +41419,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB102_20
+	jmp	.LBB103_20
 	.p2align	4
-.LBB102_34:
+.LBB103_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -41349,18 +41432,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB102_35
-.LBB102_20:
+	je	.LBB103_35
+.LBB103_20:
 	testq	%rdx, %rdx
-	jle	.LBB102_23
+	jle	.LBB103_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB102_22:
+.LBB103_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB102_22
-.LBB102_23:
+	jl	.LBB103_22
+.LBB103_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -41389,7 +41472,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB102_38
+	jl	.LBB103_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -41545,30 +41628,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB102_26
+	jne	.LBB103_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB102_30:
+.LBB103_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB102_31
+	je	.LBB103_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB102_32
+	jmp	.LBB103_32
 	.p2align	4
-.LBB102_38:
+.LBB103_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI102_0(%rip), %ymm6
-	vmovd	.LCPI102_3(%rip), %xmm7
-	jle	.LBB102_32
+	vbroadcastss	.LCPI103_0(%rip), %ymm6
+	vmovd	.LCPI103_3(%rip), %xmm7
+	jle	.LBB103_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -41587,9 +41670,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB102_40
+	jmp	.LBB103_40
 	.p2align	4
-.LBB102_41:
+.LBB103_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -41605,14 +41688,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB102_42:
+.LBB103_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB102_32
-.LBB102_40:
+	je	.LBB103_32
+.LBB103_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -41659,11 +41742,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB102_41
+	je	.LBB103_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB102_42
+	jmp	.LBB103_42
 	.p2align	4
-.LBB102_26:
+.LBB103_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -41680,9 +41763,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB102_27
+	jmp	.LBB103_27
 	.p2align	4
-.LBB102_37:
+.LBB103_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -41690,7 +41773,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB102_29:
+.LBB103_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -41830,8 +41913,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB102_30
-.LBB102_27:
+	jge	.LBB103_30
+.LBB103_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41911,7 +41994,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB102_37
+	jne	.LBB103_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -41924,7 +42007,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI102_2(%rip), %xmm2
+	vucomiss	.LCPI103_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -41979,8 +42062,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB102_29
-.LBB102_31:
+	jmp	.LBB103_29
+.LBB103_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -41991,7 +42074,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI102_2(%rip), %xmm2
+	vucomiss	.LCPI103_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42042,10 +42125,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB102_32:
+.LBB103_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB102_34
+	je	.LBB103_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42060,19 +42143,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB102_34
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB103_34
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI104_0:
 	.long	0x4b400000
-.LCPI103_2:
+.LCPI104_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_1:
+.LCPI104_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42089,7 +42172,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI103_3:
+.LCPI104_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42145,22 +42228,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB103_1
+	je	.LBB104_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB103_3:
+.LBB104_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB103_4
-.LBB103_10:
+	jge	.LBB104_4
+.LBB104_10:
 	addq	$1848, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42177,7 +42260,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_4:
+.LBB104_4:
 	.cfi_def_cfa_offset 1904
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -42214,9 +42297,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB103_5
+	jmp	.LBB104_5
 	.p2align	4
-.LBB103_9:
+.LBB104_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -42225,12 +42308,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB103_10
-.LBB103_5:
+	jge	.LBB104_10
+.LBB104_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB103_9
+	jle	.LBB104_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42239,19 +42322,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB103_16:
+.LBB104_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB103_9
-.LBB103_7:
+	jge	.LBB104_9
+.LBB104_7:
 	addq	%rdx, %rax
-	jno	.LBB103_11
+	jno	.LBB104_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -42260,36 +42343,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB103_12
+	jmp	.LBB104_12
 	.p2align	4
-.LBB103_11:
+.LBB104_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB103_12:
+.LBB104_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB103_13
+	je	.LBB104_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB103_16
-	jmp	.LBB103_17
+	je	.LBB104_16
+	jmp	.LBB104_17
 	.p2align	4
-.LBB103_13:
+.LBB104_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB103_16
-.LBB103_17:
+	je	.LBB104_16
+.LBB104_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -42304,9 +42387,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB103_18
+	jmp	.LBB104_18
 	.p2align	4
-.LBB103_35:
+.LBB104_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -42317,8 +42400,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB103_16
-.LBB103_18:
+	je	.LBB104_16
+.LBB104_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -42326,7 +42409,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB103_35
+	je	.LBB104_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42367,9 +42450,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB103_20
+	jmp	.LBB104_20
 	.p2align	4
-.LBB103_34:
+.LBB104_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -42379,18 +42462,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB103_35
-.LBB103_20:
+	je	.LBB104_35
+.LBB104_20:
 	testq	%rdx, %rdx
-	jle	.LBB103_23
+	jle	.LBB104_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB103_22:
+.LBB104_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB103_22
-.LBB103_23:
+	jl	.LBB104_22
+.LBB104_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -42420,7 +42503,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB103_38
+	jl	.LBB104_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -42581,16 +42664,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB103_26
+	jne	.LBB104_26
 	xorl	%r11d, %r11d
-.LBB103_30:
+.LBB104_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB103_31
+	je	.LBB104_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -42598,13 +42681,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB103_32
+	jmp	.LBB104_32
 	.p2align	4
-.LBB103_38:
+.LBB104_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI103_0(%rip), %ymm6
-	vmovd	.LCPI103_3(%rip), %xmm7
-	jle	.LBB103_32
+	vbroadcastss	.LCPI104_0(%rip), %ymm6
+	vmovd	.LCPI104_3(%rip), %xmm7
+	jle	.LBB104_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -42623,9 +42706,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB103_40
+	jmp	.LBB104_40
 	.p2align	4
-.LBB103_41:
+.LBB104_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -42641,14 +42724,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB103_42:
+.LBB104_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB103_32
-.LBB103_40:
+	je	.LBB104_32
+.LBB104_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -42695,11 +42778,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB103_41
+	je	.LBB104_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB103_42
+	jmp	.LBB104_42
 	.p2align	4
-.LBB103_26:
+.LBB104_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -42715,9 +42798,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB103_27
+	jmp	.LBB104_27
 	.p2align	4
-.LBB103_37:
+.LBB104_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -42727,7 +42810,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB103_29:
+.LBB104_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -42871,8 +42954,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB103_30
-.LBB103_27:
+	jge	.LBB104_30
+.LBB104_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42972,7 +43055,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB103_37
+	jne	.LBB104_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42986,7 +43069,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI103_2(%rip), %xmm8
+	vucomiss	.LCPI104_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -43040,8 +43123,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB103_29
-.LBB103_31:
+	jmp	.LBB104_29
+.LBB104_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -43052,7 +43135,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI103_2(%rip), %xmm2
+	vucomiss	.LCPI104_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -43103,10 +43186,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB103_32:
+.LBB104_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB103_34
+	je	.LBB104_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -43121,19 +43204,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB103_34
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB104_34
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI105_0:
 	.long	0x4b400000
-.LCPI104_2:
+.LCPI105_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_1:
+.LCPI105_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43150,7 +43233,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI104_3:
+.LCPI105_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43207,23 +43290,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB104_1
+	je	.LBB105_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB104_3
-.LBB104_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB104_3:
+.LBB105_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB104_4
-.LBB104_10:
+	jge	.LBB105_4
+.LBB105_10:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43240,7 +43323,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_4:
+.LBB105_4:
 	.cfi_def_cfa_offset 752
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
@@ -43279,7 +43362,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI104_2(%rip), %xmm12
+	vmovss	.LCPI105_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -43294,9 +43377,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB104_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB104_9:
+.LBB105_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -43304,13 +43387,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB104_10
-.LBB104_5:
+	jge	.LBB105_10
+.LBB105_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB104_9
+	jle	.LBB105_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43318,17 +43401,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB104_7
+	jmp	.LBB105_7
 	.p2align	4
-.LBB104_16:
+.LBB105_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB104_9
-.LBB104_7:
+	jge	.LBB105_9
+.LBB105_7:
 	addq	%rdx, %rcx
-	jno	.LBB104_11
+	jno	.LBB105_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -43339,35 +43422,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB104_12
+	jmp	.LBB105_12
 	.p2align	4
-.LBB104_11:
+.LBB105_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB104_12:
+.LBB105_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB104_13
+	je	.LBB105_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB104_15
+	jmp	.LBB105_15
 	.p2align	4
-.LBB104_13:
+.LBB105_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB104_15:
+.LBB105_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB104_16
+	je	.LBB105_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -43384,9 +43467,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB104_18
+	jmp	.LBB105_18
 	.p2align	4
-.LBB104_56:
+.LBB105_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -43395,11 +43478,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB104_16
-.LBB104_18:
+	je	.LBB105_16
+.LBB105_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB104_56
+	je	.LBB105_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -43437,27 +43520,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB104_20
+	jmp	.LBB105_20
 	.p2align	4
-.LBB104_55:
+.LBB105_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB104_56
-.LBB104_20:
+	je	.LBB105_56
+.LBB105_20:
 	testq	%r8, %r8
-	jle	.LBB104_23
+	jle	.LBB105_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_22:
+.LBB105_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB104_22
-.LBB104_23:
+	jl	.LBB105_22
+.LBB105_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -43486,10 +43569,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI104_3(%rip), %xmm5
+	vmovd	.LCPI105_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB104_61
+	jl	.LBB105_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -43501,22 +43584,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB104_25
-.LBB104_29:
+	jne	.LBB105_25
+.LBB105_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB104_37
+	jne	.LBB105_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB104_51
+	jmp	.LBB105_51
 	.p2align	4
-.LBB104_61:
+.LBB105_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI104_0(%rip), %ymm4
-	jle	.LBB104_53
+	vbroadcastss	.LCPI105_0(%rip), %ymm4
+	jle	.LBB105_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -43535,60 +43618,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB104_63
+	jmp	.LBB105_63
 	.p2align	4
-.LBB104_73:
+.LBB105_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB104_74
+	je	.LBB105_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB104_75:
+.LBB105_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB104_53
-.LBB104_63:
+	je	.LBB105_53
+.LBB105_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB104_73
+	je	.LBB105_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB104_65
+	jmp	.LBB105_65
 	.p2align	4
-.LBB104_72:
+.LBB105_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB104_73
-.LBB104_65:
+	je	.LBB105_73
+.LBB105_65:
 	testq	%r12, %r12
-	je	.LBB104_72
+	je	.LBB105_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB104_76
+	jae	.LBB105_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB104_70
-	jmp	.LBB104_72
+	jne	.LBB105_70
+	jmp	.LBB105_72
 	.p2align	4
-.LBB104_76:
+.LBB105_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -43600,7 +43683,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB104_77:
+.LBB105_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -43617,7 +43700,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB104_77
+	jne	.LBB105_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43625,8 +43708,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB104_72
-.LBB104_70:
+	je	.LBB105_72
+.LBB105_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -43634,17 +43717,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB104_71:
+.LBB105_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB104_71
-	jmp	.LBB104_72
+	jne	.LBB105_71
+	jmp	.LBB105_72
 	.p2align	4
-.LBB104_74:
+.LBB105_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -43660,9 +43743,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB104_75
+	jmp	.LBB105_75
 	.p2align	4
-.LBB104_25:
+.LBB105_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -43677,17 +43760,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB104_26
+	jmp	.LBB105_26
 	.p2align	4
-.LBB104_34:
+.LBB105_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB104_29
-.LBB104_26:
+	je	.LBB105_29
+.LBB105_26:
 	testq	%r12, %r12
-	je	.LBB104_34
+	je	.LBB105_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -43700,7 +43783,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB104_28
+	je	.LBB105_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -43711,7 +43794,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB104_36:
+.LBB105_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -43734,19 +43817,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB104_36
+	jne	.LBB105_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB104_32
+	jmp	.LBB105_32
 	.p2align	4
-.LBB104_28:
+.LBB105_28:
 	xorl	%edx, %edx
-.LBB104_32:
+.LBB105_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB104_34
+	je	.LBB105_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -43763,9 +43846,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB104_34
+	jmp	.LBB105_34
 	.p2align	4
-.LBB104_37:
+.LBB105_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -43788,9 +43871,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB104_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB104_48:
+.LBB105_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -43853,7 +43936,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB104_49:
+.LBB105_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -43863,8 +43946,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB104_50
-.LBB104_38:
+	jge	.LBB105_50
+.LBB105_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -43876,24 +43959,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB104_39
-.LBB104_47:
+	jne	.LBB105_39
+.LBB105_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB104_48
+	je	.LBB105_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB104_49
+	jmp	.LBB105_49
 	.p2align	4
-.LBB104_39:
+.LBB105_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -43925,17 +44008,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB104_40
+	jmp	.LBB105_40
 	.p2align	4
-.LBB104_46:
+.LBB105_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB104_47
-.LBB104_40:
+	je	.LBB105_47
+.LBB105_40:
 	testq	%r12, %r12
-	je	.LBB104_46
+	je	.LBB105_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -43943,7 +44026,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB104_42
+	je	.LBB105_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -43958,7 +44041,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB104_58:
+.LBB105_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -43988,7 +44071,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB104_58
+	jne	.LBB105_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -43997,14 +44080,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB104_46
-	jmp	.LBB104_45
+	je	.LBB105_46
+	jmp	.LBB105_45
 	.p2align	4
-.LBB104_42:
+.LBB105_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB104_46
-.LBB104_45:
+	je	.LBB105_46
+.LBB105_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -44022,9 +44105,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB104_46
+	jmp	.LBB105_46
 	.p2align	4
-.LBB104_50:
+.LBB105_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -44032,21 +44115,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB104_51:
+.LBB105_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB104_52
+	je	.LBB105_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB104_53:
+.LBB105_53:
 	testq	%r14, %r14
-	je	.LBB104_55
-.LBB104_54:
+	je	.LBB105_55
+.LBB105_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -44062,10 +44145,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI104_2(%rip), %xmm12
+	vmovss	.LCPI105_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB104_55
-.LBB104_52:
+	jmp	.LBB105_55
+.LBB105_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44128,14 +44211,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB104_54
-	jmp	.LBB104_55
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB105_54
+	jmp	.LBB105_55
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI106_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -44177,7 +44260,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI105_0(%rip), %ymm2
+	vbroadcastss	.LCPI106_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -44190,17 +44273,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB105_7
+	jle	.LBB106_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB105_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB105_4:
+.LBB106_4:
 	sarq	$3, %rbx
-.LBB105_5:
+.LBB106_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44208,26 +44291,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB105_6:
+.LBB106_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB105_7
-.LBB105_2:
+	jge	.LBB106_7
+.LBB106_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB105_5
+	jg	.LBB106_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB105_4
+	jae	.LBB106_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44236,8 +44319,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB105_6
-.LBB105_7:
+	jmp	.LBB106_6
+.LBB106_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44247,17 +44330,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end105-vitruvian_multiply_quantized_avx2
+.Lfunc_end106:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end106-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI107_0:
 	.long	0x42fe0000
-.LCPI106_1:
+.LCPI107_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI106_2:
+.LCPI107_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44274,7 +44357,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI106_3:
+.LCPI107_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44308,31 +44391,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB106_2
+	jge	.LBB107_2
 	movq	%rdx, %r9
-.LBB106_9:
+.LBB107_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB106_30
+	jge	.LBB107_30
 	movq	%r9, %rbp
-.LBB106_11:
+.LBB107_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB106_54
+	jge	.LBB107_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB106_77
-	jmp	.LBB106_98
-.LBB106_2:
+	jl	.LBB107_77
+	jmp	.LBB107_98
+.LBB107_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB106_3
+	jmp	.LBB107_3
 	.p2align	4
-.LBB106_6:
+.LBB107_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -44377,17 +44460,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB106_8:
+.LBB107_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB106_9
-.LBB106_3:
+	jl	.LBB107_9
+.LBB107_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB106_4
+	je	.LBB107_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -44404,22 +44487,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB106_14
+	jmp	.LBB107_14
 	.p2align	4
-.LBB106_26:
+.LBB107_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB106_5
-.LBB106_14:
+	je	.LBB107_5
+.LBB107_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB106_15
+	je	.LBB107_15
 	cmpq	$4, %r12
-	jl	.LBB106_27
+	jl	.LBB107_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB106_21:
+.LBB107_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -44534,19 +44617,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB106_21
+	jge	.LBB107_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB106_29
-	jmp	.LBB106_26
+	jb	.LBB107_29
+	jmp	.LBB107_26
 	.p2align	4
-.LBB106_15:
+.LBB107_15:
 	cmpq	$4, %r12
-	jl	.LBB106_23
+	jl	.LBB107_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB106_17:
+.LBB107_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -44663,19 +44746,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB106_17
+	jge	.LBB107_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB106_25
-	jmp	.LBB106_26
+	jb	.LBB107_25
+	jmp	.LBB107_26
 	.p2align	4
-.LBB106_27:
+.LBB107_27:
 	testq	%r12, %r12
-	jle	.LBB106_26
+	jle	.LBB107_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB106_29:
+.LBB107_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44711,14 +44794,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB106_29
-	jmp	.LBB106_26
-.LBB106_23:
+	jl	.LBB107_29
+	jmp	.LBB107_26
+.LBB107_23:
 	testq	%r12, %r12
-	jle	.LBB106_26
+	jle	.LBB107_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB106_25:
+.LBB107_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -44754,10 +44837,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB106_25
-	jmp	.LBB106_26
+	jl	.LBB107_25
+	jmp	.LBB107_26
 	.p2align	4
-.LBB106_4:
+.LBB107_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -44765,10 +44848,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB106_5:
+.LBB107_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB106_6
+	jne	.LBB107_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -44791,7 +44874,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI106_0(%rip), %xmm11
+	vucomiss	.LCPI107_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -44884,8 +44967,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB106_8
-.LBB106_30:
+	jmp	.LBB107_8
+.LBB107_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -44895,11 +44978,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI106_0(%rip), %xmm0
+	vmovss	.LCPI107_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB106_31
+	jmp	.LBB107_31
 	.p2align	4
-.LBB106_34:
+.LBB107_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -44929,7 +45012,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB106_36:
+.LBB107_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -44940,8 +45023,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB106_11
-.LBB106_31:
+	jl	.LBB107_11
+.LBB107_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -44949,7 +45032,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB106_32
+	je	.LBB107_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -44979,19 +45062,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB106_38
+	jmp	.LBB107_38
 	.p2align	4
-.LBB106_50:
+.LBB107_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB106_33
-.LBB106_38:
+	je	.LBB107_33
+.LBB107_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB106_39
+	je	.LBB107_39
 	cmpq	$4, %rcx
-	jl	.LBB106_51
+	jl	.LBB107_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45001,7 +45084,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB106_45:
+.LBB107_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -45060,15 +45143,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB106_45
+	jge	.LBB107_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB106_53
-	jmp	.LBB106_50
+	jb	.LBB107_53
+	jmp	.LBB107_50
 	.p2align	4
-.LBB106_39:
+.LBB107_39:
 	cmpq	$4, %rcx
-	jl	.LBB106_47
+	jl	.LBB107_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45078,7 +45161,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB106_41:
+.LBB107_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -45139,18 +45222,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB106_41
+	jge	.LBB107_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB106_49
-	jmp	.LBB106_50
+	jb	.LBB107_49
+	jmp	.LBB107_50
 	.p2align	4
-.LBB106_51:
+.LBB107_51:
 	testq	%rcx, %rcx
-	jle	.LBB106_50
+	jle	.LBB107_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB106_53:
+.LBB107_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45168,14 +45251,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB106_53
-	jmp	.LBB106_50
-.LBB106_47:
+	jl	.LBB107_53
+	jmp	.LBB107_50
+.LBB107_47:
 	testq	%rcx, %rcx
-	jle	.LBB106_50
+	jle	.LBB107_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB106_49:
+.LBB107_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -45193,17 +45276,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB106_49
-	jmp	.LBB106_50
+	jl	.LBB107_49
+	jmp	.LBB107_50
 	.p2align	4
-.LBB106_32:
+.LBB107_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB106_33:
+.LBB107_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB106_34
+	jne	.LBB107_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -45279,12 +45362,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB106_36
-.LBB106_54:
+	jmp	.LBB107_36
+.LBB107_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB106_55
+	je	.LBB107_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -45301,24 +45384,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB106_59
+	jmp	.LBB107_59
 	.p2align	4
-.LBB106_71:
+.LBB107_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB106_56
-.LBB106_59:
+	je	.LBB107_56
+.LBB107_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB106_60
+	je	.LBB107_60
 	cmpq	$4, %r10
-	jl	.LBB106_72
+	jl	.LBB107_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB106_66:
+.LBB107_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -45353,21 +45436,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB106_66
+	jge	.LBB107_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB106_74
-	jmp	.LBB106_71
+	jb	.LBB107_74
+	jmp	.LBB107_71
 	.p2align	4
-.LBB106_60:
+.LBB107_60:
 	cmpq	$4, %r10
-	jl	.LBB106_68
+	jl	.LBB107_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB106_62:
+.LBB107_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -45404,20 +45487,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB106_62
+	jge	.LBB107_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB106_70
-	jmp	.LBB106_71
+	jb	.LBB107_70
+	jmp	.LBB107_71
 	.p2align	4
-.LBB106_72:
+.LBB107_72:
 	testq	%r10, %r10
-	jle	.LBB106_71
+	jle	.LBB107_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_74:
+.LBB107_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -45429,15 +45512,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB106_74
-	jmp	.LBB106_71
-.LBB106_68:
+	jl	.LBB107_74
+	jmp	.LBB107_71
+.LBB107_68:
 	testq	%r10, %r10
-	jle	.LBB106_71
+	jle	.LBB107_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_70:
+.LBB107_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -45449,15 +45532,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB106_70
-	jmp	.LBB106_71
-.LBB106_55:
+	jl	.LBB107_70
+	jmp	.LBB107_71
+.LBB107_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB106_56:
+.LBB107_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB106_75
+	je	.LBB107_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -45477,9 +45560,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB106_77
-	jmp	.LBB106_98
-.LBB106_75:
+	jl	.LBB107_77
+	jmp	.LBB107_98
+.LBB107_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -45495,10 +45578,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI106_1(%rip), %ymm4
+	vbroadcastss	.LCPI107_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI106_3(%rip), %xmm6
+	vmovd	.LCPI107_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -45526,12 +45609,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB106_98
-.LBB106_77:
+	jge	.LBB107_98
+.LBB107_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB106_84
+	je	.LBB107_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -45539,22 +45622,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB106_79
+	jmp	.LBB107_79
 	.p2align	4
-.LBB106_93:
+.LBB107_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB106_84
-.LBB106_79:
+	je	.LBB107_84
+.LBB107_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB106_80
+	je	.LBB107_80
 	cmpq	$4, %r8
-	jl	.LBB106_94
+	jl	.LBB107_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_88:
+.LBB107_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -45573,17 +45656,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB106_88
+	jge	.LBB107_88
 	cmpq	%r8, %r11
-	jb	.LBB106_96
-	jmp	.LBB106_93
+	jb	.LBB107_96
+	jmp	.LBB107_93
 	.p2align	4
-.LBB106_80:
+.LBB107_80:
 	cmpq	$4, %r8
-	jl	.LBB106_90
+	jl	.LBB107_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_82:
+.LBB107_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -45604,17 +45687,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB106_82
+	jge	.LBB107_82
 	cmpq	%r8, %r11
-	jb	.LBB106_92
-	jmp	.LBB106_93
+	jb	.LBB107_92
+	jmp	.LBB107_93
 	.p2align	4
-.LBB106_94:
+.LBB107_94:
 	testq	%r8, %r8
-	jle	.LBB106_93
+	jle	.LBB107_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_96:
+.LBB107_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45622,14 +45705,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB106_96
-	jmp	.LBB106_93
-.LBB106_90:
+	jl	.LBB107_96
+	jmp	.LBB107_93
+.LBB107_90:
 	testq	%r8, %r8
-	jle	.LBB106_93
+	jle	.LBB107_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB106_92:
+.LBB107_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -45637,13 +45720,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB106_92
-	jmp	.LBB106_93
-.LBB106_84:
+	jl	.LBB107_92
+	jmp	.LBB107_93
+.LBB107_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB106_97
+	je	.LBB107_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -45656,8 +45739,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB106_98
-.LBB106_97:
+	jmp	.LBB107_98
+.LBB107_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -45671,10 +45754,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI106_1(%rip), %ymm1
+	vbroadcastss	.LCPI107_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI106_3(%rip), %xmm2
+	vmovd	.LCPI107_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -45685,7 +45768,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB106_98:
+.LBB107_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45695,17 +45778,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end106-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end107-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI108_0:
 	.long	0x42fe0000
-.LCPI107_1:
+.LCPI108_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_2:
+.LCPI108_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45722,7 +45805,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_3:
+.LCPI108_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45757,17 +45840,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB107_4
+	jge	.LBB108_4
 	movq	%rdx, %rbp
-.LBB107_2:
+.LBB108_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB107_28
+	jge	.LBB108_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB107_51
-	jmp	.LBB107_72
-.LBB107_4:
+	jl	.LBB108_51
+	jmp	.LBB108_72
+.LBB108_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -45779,9 +45862,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB107_5
+	jmp	.LBB108_5
 	.p2align	4
-.LBB107_8:
+.LBB108_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -45822,7 +45905,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB107_10:
+.LBB108_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -45833,8 +45916,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB107_2
-.LBB107_5:
+	jl	.LBB108_2
+.LBB108_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -45842,7 +45925,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB107_6
+	je	.LBB108_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -45876,20 +45959,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB107_12
+	jmp	.LBB108_12
 	.p2align	4
-.LBB107_24:
+.LBB108_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB107_7
-.LBB107_12:
+	je	.LBB108_7
+.LBB108_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB107_13
+	je	.LBB108_13
 	cmpq	$4, %rax
-	jl	.LBB107_25
+	jl	.LBB108_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -45899,7 +45982,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB107_19:
+.LBB108_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -45997,14 +46080,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB107_19
+	jge	.LBB108_19
 	cmpq	%rax, %rcx
-	jb	.LBB107_27
-	jmp	.LBB107_24
+	jb	.LBB108_27
+	jmp	.LBB108_24
 	.p2align	4
-.LBB107_13:
+.LBB108_13:
 	cmpq	$4, %rax
-	jl	.LBB107_21
+	jl	.LBB108_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46014,7 +46097,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB107_15:
+.LBB108_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -46116,17 +46199,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB107_15
+	jge	.LBB108_15
 	cmpq	%rax, %r9
-	jb	.LBB107_23
-	jmp	.LBB107_24
+	jb	.LBB108_23
+	jmp	.LBB108_24
 	.p2align	4
-.LBB107_25:
+.LBB108_25:
 	testq	%rax, %rax
-	jle	.LBB107_24
+	jle	.LBB108_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB107_27:
+.LBB108_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46153,14 +46236,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB107_27
-	jmp	.LBB107_24
-.LBB107_21:
+	jl	.LBB108_27
+	jmp	.LBB108_24
+.LBB108_21:
 	testq	%rax, %rax
-	jle	.LBB107_24
+	jle	.LBB108_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB107_23:
+.LBB108_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -46187,20 +46270,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB107_23
-	jmp	.LBB107_24
+	jl	.LBB108_23
+	jmp	.LBB108_24
 	.p2align	4
-.LBB107_6:
+.LBB108_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB107_7:
+.LBB108_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB107_8
+	jne	.LBB108_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -46221,7 +46304,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI107_0(%rip), %xmm11
+	vucomiss	.LCPI108_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -46317,13 +46400,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB107_10
-.LBB107_28:
+	jmp	.LBB108_10
+.LBB108_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_29
+	je	.LBB108_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46341,25 +46424,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB107_33
+	jmp	.LBB108_33
 	.p2align	4
-.LBB107_45:
+.LBB108_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB107_30
-.LBB107_33:
+	je	.LBB108_30
+.LBB108_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB107_34
+	je	.LBB108_34
 	cmpq	$4, %r10
-	jl	.LBB107_46
+	jl	.LBB108_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB107_40:
+.LBB108_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -46414,20 +46497,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB107_40
+	jge	.LBB108_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB107_48
-	jmp	.LBB107_45
+	jb	.LBB108_48
+	jmp	.LBB108_45
 	.p2align	4
-.LBB107_34:
+.LBB108_34:
 	cmpq	$4, %r10
-	jl	.LBB107_42
+	jl	.LBB108_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB107_36:
+.LBB108_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -46486,19 +46569,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB107_36
+	jge	.LBB108_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB107_44
-	jmp	.LBB107_45
+	jb	.LBB108_44
+	jmp	.LBB108_45
 	.p2align	4
-.LBB107_46:
+.LBB108_46:
 	testq	%r10, %r10
-	jle	.LBB107_45
+	jle	.LBB108_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB107_48:
+.LBB108_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -46515,15 +46598,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB107_48
-	jmp	.LBB107_45
-.LBB107_42:
+	jl	.LBB108_48
+	jmp	.LBB108_45
+.LBB108_42:
 	testq	%r10, %r10
-	jle	.LBB107_45
+	jle	.LBB108_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB107_44:
+.LBB108_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -46540,16 +46623,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB107_44
-	jmp	.LBB107_45
-.LBB107_29:
+	jl	.LBB108_44
+	jmp	.LBB108_45
+.LBB108_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB107_30:
+.LBB108_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_49
+	je	.LBB108_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -46580,9 +46663,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB107_51
-	jmp	.LBB107_72
-.LBB107_49:
+	jl	.LBB108_51
+	jmp	.LBB108_72
+.LBB108_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -46599,10 +46682,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI107_1(%rip), %ymm6
+	vbroadcastss	.LCPI108_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI107_3(%rip), %xmm3
+	vmovd	.LCPI108_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -46659,13 +46742,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB107_72
-.LBB107_51:
+	jge	.LBB108_72
+.LBB108_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_58
+	je	.LBB108_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -46673,22 +46756,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB107_53
+	jmp	.LBB108_53
 	.p2align	4
-.LBB107_67:
+.LBB108_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB107_58
-.LBB107_53:
+	je	.LBB108_58
+.LBB108_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB107_54
+	je	.LBB108_54
 	cmpq	$4, %r8
-	jl	.LBB107_68
+	jl	.LBB108_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_62:
+.LBB108_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -46715,17 +46798,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB107_62
+	jge	.LBB108_62
 	cmpq	%r8, %r11
-	jb	.LBB107_70
-	jmp	.LBB107_67
+	jb	.LBB108_70
+	jmp	.LBB108_67
 	.p2align	4
-.LBB107_54:
+.LBB108_54:
 	cmpq	$4, %r8
-	jl	.LBB107_64
+	jl	.LBB108_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_56:
+.LBB108_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -46756,17 +46839,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB107_56
+	jge	.LBB108_56
 	cmpq	%r8, %r11
-	jb	.LBB107_66
-	jmp	.LBB107_67
+	jb	.LBB108_66
+	jmp	.LBB108_67
 	.p2align	4
-.LBB107_68:
+.LBB108_68:
 	testq	%r8, %r8
-	jle	.LBB107_67
+	jle	.LBB108_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_70:
+.LBB108_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46776,14 +46859,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB107_70
-	jmp	.LBB107_67
-.LBB107_64:
+	jl	.LBB108_70
+	jmp	.LBB108_67
+.LBB108_64:
 	testq	%r8, %r8
-	jle	.LBB107_67
+	jle	.LBB108_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_66:
+.LBB108_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -46793,13 +46876,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB107_66
-	jmp	.LBB107_67
-.LBB107_58:
+	jl	.LBB108_66
+	jmp	.LBB108_67
+.LBB108_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB107_71
+	je	.LBB108_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46818,8 +46901,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB107_72
-.LBB107_71:
+	jmp	.LBB108_72
+.LBB108_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -46835,10 +46918,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI107_1(%rip), %ymm4
+	vbroadcastss	.LCPI108_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI107_3(%rip), %xmm6
+	vmovd	.LCPI108_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46865,7 +46948,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB107_72:
+.LBB108_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46875,8 +46958,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end107-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end108-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -46931,7 +47014,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB108_19
+	je	.LBB109_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -46991,9 +47074,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB108_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB108_30:
+.LBB109_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -47002,8 +47085,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB108_19
-.LBB108_2:
+	je	.LBB109_19
+.LBB109_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -47018,30 +47101,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB108_31
+	jne	.LBB109_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB108_4
+	jmp	.LBB109_4
 	.p2align	4
-.LBB108_31:
+.LBB109_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB108_32
-.LBB108_4:
+	js	.LBB109_32
+.LBB109_4:
 	cmpq	%r8, %rax
-	jge	.LBB108_32
+	jge	.LBB109_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB108_6
-.LBB108_33:
+	jge	.LBB109_6
+.LBB109_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -47053,7 +47136,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB108_14:
+.LBB109_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -47063,17 +47146,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB108_30
-	jmp	.LBB108_15
+	jb	.LBB109_30
+	jmp	.LBB109_15
 	.p2align	4
-.LBB108_32:
+.LBB109_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB108_33
-.LBB108_6:
+	jle	.LBB109_33
+.LBB109_6:
 	testq	%r12, %r12
-	jle	.LBB108_15
+	jle	.LBB109_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -47084,14 +47167,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB108_8
+	jmp	.LBB109_8
 	.p2align	4
-.LBB108_13:
+.LBB109_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB108_14
-.LBB108_8:
+	jge	.LBB109_14
+.LBB109_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -47108,22 +47191,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB108_9
+	jmp	.LBB109_9
 	.p2align	4
-.LBB108_12:
+.LBB109_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB108_13
-.LBB108_9:
+	jge	.LBB109_13
+.LBB109_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB108_12
+	je	.LBB109_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -47136,7 +47219,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB108_11:
+.LBB109_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -47150,80 +47233,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB108_11
-	jmp	.LBB108_12
+	jne	.LBB109_11
+	jmp	.LBB109_12
 	.p2align	4
-.LBB108_15:
+.LBB109_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB108_16
+	jmp	.LBB109_16
 	.p2align	4
-.LBB108_29:
+.LBB109_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB108_30
-.LBB108_16:
+	je	.LBB109_30
+.LBB109_16:
 	testq	%r10, %r10
-	je	.LBB108_23
+	je	.LBB109_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB108_18
+	jb	.LBB109_18
 	.p2align	4
-.LBB108_21:
+.LBB109_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB108_21
+	jne	.LBB109_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB108_23
+	je	.LBB109_23
 	.p2align	4
-.LBB108_18:
+.LBB109_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB108_18
-.LBB108_23:
+	jne	.LBB109_18
+.LBB109_23:
 	testq	%r14, %r14
-	je	.LBB108_29
+	je	.LBB109_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB108_25
+	jb	.LBB109_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB108_27:
+.LBB109_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB108_27
+	jne	.LBB109_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB108_29
+	je	.LBB109_29
 	.p2align	4
-.LBB108_25:
+.LBB109_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB108_25
-	jmp	.LBB108_29
-.LBB108_19:
+	jne	.LBB109_25
+	jmp	.LBB109_29
+.LBB109_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB108_34
+	jne	.LBB109_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47233,11 +47316,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB108_34:
+.LBB109_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end108:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end108-vitruvian_interleave_rows_avx2
+.Lfunc_end109:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end109-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -47254,7 +47337,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB109_8
+	je	.LBB110_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -47263,31 +47346,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB109_7:
+.LBB110_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB109_8
-.LBB109_2:
+	je	.LBB110_8
+.LBB110_2:
 	testq	%r13, %r13
-	je	.LBB109_7
+	je	.LBB110_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB109_9
+	jne	.LBB110_9
 	xorl	%r8d, %r8d
-	jmp	.LBB109_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB109_9:
+.LBB110_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB109_10:
+.LBB110_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -47320,11 +47403,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB109_10
-.LBB109_5:
+	jne	.LBB110_10
+.LBB110_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB109_7
+	je	.LBB110_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -47342,8 +47425,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB109_7
-.LBB109_8:
+	jmp	.LBB110_7
+.LBB110_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47351,11 +47434,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end109-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end110-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI110_0:
+.LCPI111_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47372,7 +47455,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI110_1:
+.LCPI111_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47433,7 +47516,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB110_10
+	je	.LBB111_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -47481,43 +47564,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB110_19:
+.LBB111_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB110_10
-.LBB110_2:
+	je	.LBB111_10
+.LBB111_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB110_4
+	jne	.LBB111_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB110_4:
+.LBB111_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB110_6
+	jne	.LBB111_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB110_6:
+.LBB111_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB110_12
+	jl	.LBB111_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB110_8:
+.LBB111_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -47581,24 +47664,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB110_8
+	jge	.LBB111_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB110_19
-	jmp	.LBB110_14
+	jae	.LBB111_19
+	jmp	.LBB111_14
 	.p2align	4
-.LBB110_12:
+.LBB111_12:
 	testq	%r15, %r15
-	jle	.LBB110_19
+	jle	.LBB111_19
 	xorl	%r11d, %r11d
-.LBB110_14:
+.LBB111_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB110_15
+	jmp	.LBB111_15
 	.p2align	4
-.LBB110_17:
+.LBB111_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -47629,11 +47712,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB110_18:
+.LBB111_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB110_19
-.LBB110_15:
+	jge	.LBB111_19
+.LBB111_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -47647,7 +47730,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB110_17
+	jb	.LBB111_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -47671,18 +47754,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI110_1(%rip), %xmm13
+	vmovd	.LCPI111_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB110_18
-.LBB110_10:
+	jmp	.LBB111_18
+.LBB111_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB110_20
+	jne	.LBB111_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47692,14 +47775,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_20:
+.LBB111_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end110:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end110-vitruvian_add_quantized_rows_avx2
+.Lfunc_end111:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end111-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI111_0:
+.LCPI112_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47718,7 +47801,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_1:
+.LCPI112_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -47740,14 +47823,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB111_4
+	jl	.LBB112_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI111_1(%rip), %xmm4
+	vpbroadcastd	.LCPI112_1(%rip), %xmm4
 	.p2align	4
-.LBB111_2:
+.LBB112_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -47760,15 +47843,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB111_2
+	jge	.LBB112_2
 	cmpq	%rdi, %r8
-	jb	.LBB111_6
-	jmp	.LBB111_13
-.LBB111_4:
+	jb	.LBB112_6
+	jmp	.LBB112_13
+.LBB112_4:
 	testq	%rdi, %rdi
-	jle	.LBB111_13
+	jle	.LBB112_13
 	xorl	%r8d, %r8d
-.LBB111_6:
+.LBB112_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -47776,18 +47859,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB111_12
+	jb	.LBB112_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB111_9
+	jae	.LBB112_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB111_12
-.LBB111_9:
+	jb	.LBB112_12
+.LBB112_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -47801,7 +47884,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB111_10:
+.LBB112_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -47832,11 +47915,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB111_10
+	jne	.LBB112_10
 	cmpq	%r10, %r9
-	je	.LBB111_13
+	je	.LBB112_13
 	.p2align	4
-.LBB111_12:
+.LBB112_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -47846,14 +47929,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB111_12
-.LBB111_13:
+	jl	.LBB112_12
+.LBB112_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end111:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end111-vitruvian_dequantize_avx2
+.Lfunc_end112:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end112-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -47872,14 +47955,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB112_4
+	jl	.LBB113_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB112_2:
+.LBB113_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -47895,15 +47978,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB112_2
+	jge	.LBB113_2
 	cmpq	%rdi, %r11
-	jb	.LBB112_6
-	jmp	.LBB112_16
-.LBB112_4:
+	jb	.LBB113_6
+	jmp	.LBB113_16
+.LBB113_4:
 	testq	%rdi, %rdi
-	jle	.LBB112_16
+	jle	.LBB113_16
 	xorl	%r11d, %r11d
-.LBB112_6:
+.LBB113_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -47911,10 +47994,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB112_8
+	jae	.LBB113_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB112_15:
+.LBB113_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -47928,8 +48011,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB112_15
-.LBB112_16:
+	jl	.LBB113_15
+.LBB113_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -47938,7 +48021,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB112_8:
+.LBB113_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -47956,9 +48039,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB112_9
+	jne	.LBB113_9
 	andb	%bl, %r9b
-	jne	.LBB112_11
+	jne	.LBB113_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -47974,7 +48057,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB112_13:
+.LBB113_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -48021,25 +48104,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB112_13
+	jne	.LBB113_13
 	cmpq	%rbx, %r10
-	jne	.LBB112_15
-	jmp	.LBB112_16
-.LBB112_11:
+	jne	.LBB113_15
+	jmp	.LBB113_16
+.LBB113_11:
 	movq	%r11, %r9
-	jmp	.LBB112_15
-.LBB112_9:
+	jmp	.LBB113_15
+.LBB113_9:
 	movq	%r11, %r9
-	jmp	.LBB112_15
-.Lfunc_end112:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end112-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB113_15
+.Lfunc_end113:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end113-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI114_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI113_1:
+.LCPI114_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48056,7 +48139,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI113_2:
+.LCPI114_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48073,7 +48156,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI113_3:
+.LCPI114_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48090,7 +48173,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI113_4:
+.LCPI114_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48130,17 +48213,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB113_6
+	jne	.LBB114_6
 	testq	%r10, %r10
-	je	.LBB113_34
+	je	.LBB114_34
 	cmpq	$1, %r10
-	jne	.LBB113_11
+	jne	.LBB114_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB113_4
-.LBB113_6:
+	jmp	.LBB114_4
+.LBB114_6:
 	testq	%r10, %r10
-	jle	.LBB113_34
+	jle	.LBB114_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -48148,23 +48231,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI113_0(%rip), %ymm1
-	vmovq	.LCPI113_3(%rip), %xmm2
-	vmovq	.LCPI113_4(%rip), %xmm3
+	vpbroadcastd	.LCPI114_0(%rip), %ymm1
+	vmovq	.LCPI114_3(%rip), %xmm2
+	vmovq	.LCPI114_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB113_8
+	jmp	.LBB114_8
 	.p2align	4
-.LBB113_33:
+.LBB114_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB113_34
-.LBB113_8:
+	jge	.LBB114_34
+.LBB114_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -48177,28 +48260,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB113_9:
+.LBB114_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB113_10
+	je	.LBB114_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB113_15
+	jne	.LBB114_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB113_9
-	jmp	.LBB113_16
+	je	.LBB114_9
+	jmp	.LBB114_16
 	.p2align	4
-.LBB113_10:
+.LBB114_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB113_16
+	jmp	.LBB114_16
 	.p2align	4
-.LBB113_15:
+.LBB114_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB113_16:
+.LBB114_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -48215,28 +48298,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB113_17
+	jmp	.LBB114_17
 	.p2align	4
-.LBB113_21:
+.LBB114_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB113_17:
+.LBB114_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB113_20
+	jge	.LBB114_20
 	cmpq	%rdi, %r8
-	jge	.LBB113_33
+	jge	.LBB114_33
 	cmpq	$7, %rdi
-	jle	.LBB113_24
-.LBB113_20:
+	jle	.LBB114_24
+.LBB114_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB113_21
+	je	.LBB114_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -48247,7 +48330,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB113_23:
+.LBB114_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -48274,10 +48357,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB113_23
-	jmp	.LBB113_21
+	jne	.LBB114_23
+	jmp	.LBB114_21
 	.p2align	4
-.LBB113_24:
+.LBB114_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -48288,9 +48371,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB113_25
+	jmp	.LBB114_25
 	.p2align	4
-.LBB113_32:
+.LBB114_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -48299,11 +48382,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB113_33
-.LBB113_25:
+	je	.LBB114_33
+.LBB114_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB113_32
+	je	.LBB114_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -48314,12 +48397,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB113_29
+	je	.LBB114_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB113_28:
+.LBB114_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -48329,10 +48412,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB113_28
-.LBB113_29:
+	jne	.LBB114_28
+.LBB114_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB113_32
+	jb	.LBB114_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -48349,7 +48432,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB113_31:
+.LBB114_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -48377,14 +48460,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB113_31
-	jmp	.LBB113_32
-.LBB113_11:
+	jne	.LBB114_31
+	jmp	.LBB114_32
+.LBB114_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB113_12:
+.LBB114_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -48412,10 +48495,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB113_12
-.LBB113_4:
+	jne	.LBB114_12
+.LBB114_4:
 	testb	$1, -104(%rsp)
-	je	.LBB113_34
+	je	.LBB114_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -48428,7 +48511,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB113_34:
+.LBB114_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48438,11 +48521,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end113:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end113-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end114:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end114-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_0:
+.LCPI115_0:
 	.short	255
 	.short	254
 	.short	253
@@ -48451,7 +48534,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI114_1:
+.LCPI115_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -48460,7 +48543,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI114_2:
+.LCPI115_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48479,7 +48562,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_3:
+.LCPI115_3:
 	.short	32768
 	.short	32768
 	.text
@@ -48490,7 +48573,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB114_7
+	jle	.LBB115_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -48504,18 +48587,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI114_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI115_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI114_3(%rip), %xmm1
+	vpbroadcastd	.LCPI115_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI114_2(%rip), %xmm3
-	jmp	.LBB114_2
+	vmovq	.LCPI115_2(%rip), %xmm3
+	jmp	.LBB115_2
 	.p2align	4
-.LBB114_5:
+.LBB115_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -48554,14 +48637,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB114_6
-.LBB114_2:
+	jge	.LBB115_6
+.LBB115_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB114_5
+	jle	.LBB115_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -48589,7 +48672,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB114_4:
+.LBB115_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -48614,26 +48697,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB114_4
-	jmp	.LBB114_5
-.LBB114_6:
+	jl	.LBB115_4
+	jmp	.LBB115_5
+.LBB115_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB114_7:
+.LBB115_7:
 	retq
-.Lfunc_end114:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end114-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end115:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end115-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI116_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_1:
+.LCPI116_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48650,7 +48733,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI115_2:
+.LCPI116_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48709,7 +48792,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB115_10
+	je	.LBB116_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -48723,48 +48806,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI115_0(%rip), %ymm10
-	vmovd	.LCPI115_2(%rip), %xmm11
-	vmovss	.LCPI115_0(%rip), %xmm12
-	jmp	.LBB115_2
+	vbroadcastss	.LCPI116_0(%rip), %ymm10
+	vmovd	.LCPI116_2(%rip), %xmm11
+	vmovss	.LCPI116_0(%rip), %xmm12
+	jmp	.LBB116_2
 	.p2align	4
-.LBB115_14:
+.LBB116_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB115_10
-.LBB115_2:
+	je	.LBB116_10
+.LBB116_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB115_4
+	jne	.LBB116_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB115_4:
+.LBB116_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB115_5
+	je	.LBB116_5
 	testq	%r15, %r15
-	jg	.LBB115_7
-	jmp	.LBB115_14
+	jg	.LBB116_7
+	jmp	.LBB116_14
 	.p2align	4
-.LBB115_5:
+.LBB116_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB115_14
-.LBB115_7:
+	jle	.LBB116_14
+.LBB116_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB115_8
+	jmp	.LBB116_8
 	.p2align	4
-.LBB115_12:
+.LBB116_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -48787,13 +48870,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB115_13:
+.LBB116_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB115_14
-.LBB115_8:
+	jge	.LBB116_14
+.LBB116_8:
 	cmpq	$8, %r15
-	jb	.LBB115_12
+	jb	.LBB116_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -48824,11 +48907,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB115_13
-.LBB115_10:
+	jmp	.LBB116_13
+.LBB116_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB115_15
+	jne	.LBB116_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48838,11 +48921,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_15:
+.LBB116_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end115:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end115-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end116:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end116-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -48871,13 +48954,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB116_9
+	je	.LBB117_9
 	cmpq	$2, %r10
-	jne	.LBB116_17
+	jne	.LBB117_17
 	cmpq	$2, %r11
-	jne	.LBB116_17
+	jne	.LBB117_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB116_16
+	je	.LBB117_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48888,15 +48971,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB116_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB116_8:
+.LBB117_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB116_16
-.LBB116_5:
+	je	.LBB117_16
+.LBB117_5:
 	testq	%r13, %r13
-	jle	.LBB116_8
+	jle	.LBB117_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -48905,7 +48988,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB116_7:
+.LBB117_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -48924,13 +49007,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB116_7
-	jmp	.LBB116_8
-.LBB116_9:
+	jl	.LBB117_7
+	jmp	.LBB117_8
+.LBB117_9:
 	cmpq	$3, %r11
-	jne	.LBB116_17
+	jne	.LBB117_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB116_16
+	je	.LBB117_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -48942,15 +49025,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB116_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB116_15:
+.LBB117_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB116_16
-.LBB116_12:
+	je	.LBB117_16
+.LBB117_12:
 	testq	%r13, %r13
-	jle	.LBB116_15
+	jle	.LBB117_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -48959,7 +49042,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB116_14:
+.LBB117_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -48989,11 +49072,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB116_14
-	jmp	.LBB116_15
-.LBB116_17:
+	jl	.LBB117_14
+	jmp	.LBB117_15
+.LBB117_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB116_16
+	je	.LBB117_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49010,27 +49093,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB116_19
+	jmp	.LBB117_19
 	.p2align	4
-.LBB116_31:
+.LBB117_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB116_16
-.LBB116_19:
+	je	.LBB117_16
+.LBB117_19:
 	testq	%r13, %r13
-	jle	.LBB116_31
+	jle	.LBB117_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB116_21
+	jmp	.LBB117_21
 	.p2align	4
-.LBB116_30:
+.LBB117_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -49038,39 +49121,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB116_31
-.LBB116_21:
+	jge	.LBB117_31
+.LBB117_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB116_30
+	je	.LBB117_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB116_23
+	jmp	.LBB117_23
 	.p2align	4
-.LBB116_29:
+.LBB117_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB116_30
-.LBB116_23:
+	je	.LBB117_30
+.LBB117_23:
 	testq	%r11, %r11
-	je	.LBB116_29
+	je	.LBB117_29
 	cmpq	$8, %r11
-	jae	.LBB116_32
+	jae	.LBB117_32
 	xorl	%eax, %eax
-	jmp	.LBB116_26
+	jmp	.LBB117_26
 	.p2align	4
-.LBB116_32:
+.LBB117_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_33:
+.LBB117_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -49096,22 +49179,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB116_33
-.LBB116_26:
+	jne	.LBB117_33
+.LBB117_26:
 	testq	%r14, %r14
-	je	.LBB116_29
+	je	.LBB117_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB116_28:
+.LBB117_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB116_28
-	jmp	.LBB116_29
-.LBB116_16:
+	jne	.LBB117_28
+	jmp	.LBB117_29
+.LBB117_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49120,22 +49203,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end116-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end117:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end117-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI118_0:
 	.long	0x3f800000
-.LCPI117_2:
+.LCPI118_2:
 	.long	0x3f000000
-.LCPI117_5:
+.LCPI118_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_1:
+.LCPI118_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49152,7 +49235,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI117_3:
+.LCPI118_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49169,7 +49252,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI117_4:
+.LCPI118_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49201,7 +49284,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB117_8
+	je	.LBB118_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -49219,7 +49302,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI117_0(%rip), %xmm1
+	vmovss	.LCPI118_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -49234,28 +49317,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI117_2(%rip), %ymm7
-	vmovd	.LCPI117_4(%rip), %xmm8
-	vpbroadcastd	.LCPI117_5(%rip), %xmm9
-	jmp	.LBB117_2
+	vbroadcastss	.LCPI118_2(%rip), %ymm7
+	vmovd	.LCPI118_4(%rip), %xmm8
+	vpbroadcastd	.LCPI118_5(%rip), %xmm9
+	jmp	.LBB118_2
 	.p2align	4
-.LBB117_7:
+.LBB118_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB117_8
-.LBB117_2:
+	je	.LBB118_8
+.LBB118_2:
 	testq	%r11, %r11
-	jle	.LBB117_7
+	jle	.LBB118_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB117_4
+	jmp	.LBB118_4
 	.p2align	4
-.LBB117_5:
+.LBB118_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB117_6:
+.LBB118_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -49277,30 +49360,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB117_7
-.LBB117_4:
+	jge	.LBB118_7
+.LBB118_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB117_5
+	je	.LBB118_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB117_10
+	jmp	.LBB118_10
 	.p2align	4
-.LBB117_11:
+.LBB118_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB117_6
-.LBB117_10:
+	je	.LBB118_6
+.LBB118_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB117_11
+	je	.LBB118_11
 	.p2align	4
-.LBB117_12:
+.LBB118_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -49308,9 +49391,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB117_12
-	jmp	.LBB117_11
-.LBB117_8:
+	jne	.LBB118_12
+	jmp	.LBB118_11
+.LBB118_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49319,21 +49402,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end117:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end117-vitruvian_pool_quantized_means_avx2
+.Lfunc_end118:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end118-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI119_0:
 	.long	0x3f000000
-.LCPI118_1:
+.LCPI119_1:
 	.long	0x3f800000
-.LCPI118_2:
+.LCPI119_2:
 	.long	0x44000000
-.LCPI118_3:
+.LCPI119_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_4:
+.LCPI119_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49350,7 +49433,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_5:
+.LCPI119_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49397,23 +49480,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB118_2
-	vmovss	.LCPI118_0(%rip), %xmm4
-.LBB118_2:
+	jne	.LBB119_2
+	vmovss	.LCPI119_0(%rip), %xmm4
+.LBB119_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB118_32
+	jle	.LBB119_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB118_4
-	vmovss	.LCPI118_1(%rip), %xmm0
-	jmp	.LBB118_6
-.LBB118_4:
-	vmovss	.LCPI118_0(%rip), %xmm0
-.LBB118_6:
+	jne	.LBB119_4
+	vmovss	.LCPI119_1(%rip), %xmm0
+	jmp	.LBB119_6
+.LBB119_4:
+	vmovss	.LCPI119_0(%rip), %xmm0
+.LBB119_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -49452,25 +49535,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI118_1(%rip), %ymm5
+	vbroadcastss	.LCPI119_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI118_2(%rip), %ymm7
+	vbroadcastss	.LCPI119_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI118_5(%rip), %xmm9
+	vmovd	.LCPI119_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB118_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB118_31:
+.LBB119_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB118_32
-.LBB118_7:
+	jge	.LBB119_32
+.LBB119_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB118_31
+	je	.LBB119_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -49478,7 +49561,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB118_9:
+.LBB119_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -49504,14 +49587,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB118_9
+	jne	.LBB119_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB118_12
+	jb	.LBB119_12
 	.p2align	4
-.LBB118_11:
+.LBB119_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -49538,26 +49621,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB118_11
-.LBB118_12:
+	jne	.LBB119_11
+.LBB119_12:
 	testb	$7, %cl
-	je	.LBB118_15
+	je	.LBB119_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB118_14:
+.LBB119_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB118_14
-.LBB118_15:
+	jne	.LBB119_14
+.LBB119_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB118_17
+	jb	.LBB119_17
 	.p2align	4
-.LBB118_16:
+.LBB119_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -49577,26 +49660,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB118_16
-.LBB118_17:
+	jne	.LBB119_16
+.LBB119_17:
 	testq	%r14, %r14
-	je	.LBB118_20
+	je	.LBB119_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB118_19:
+.LBB119_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB118_19
-.LBB118_20:
+	jne	.LBB119_19
+.LBB119_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB118_21:
+.LBB119_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -49632,20 +49715,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB118_21
+	jne	.LBB119_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB118_33
+	jae	.LBB119_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB118_24
+	jmp	.LBB119_24
 	.p2align	4
-.LBB118_33:
+.LBB119_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB118_34:
+.LBB119_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -49657,26 +49740,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB118_34
-.LBB118_24:
+	jne	.LBB119_34
+.LBB119_24:
 	testq	%r12, %r12
-	je	.LBB118_27
+	je	.LBB119_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB118_26:
+.LBB119_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB118_26
-.LBB118_27:
+	jne	.LBB119_26
+.LBB119_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB118_28:
+.LBB119_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -49699,7 +49782,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI118_3(%rip), %ymm15
+	vpbroadcastd	.LCPI119_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -49714,10 +49797,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB118_28
+	jne	.LBB119_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB118_30:
+.LBB119_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -49743,9 +49826,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB118_30
-	jmp	.LBB118_31
-.LBB118_32:
+	jne	.LBB119_30
+	jmp	.LBB119_31
+.LBB119_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -49760,42 +49843,42 @@ vitruvian_softmax_quantized_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end118-vitruvian_softmax_quantized_avx2
+.Lfunc_end119:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end119-vitruvian_softmax_quantized_avx2
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI119_0:
+.LCPI120_0:
 	.zero	32,240
-.LCPI119_1:
+.LCPI120_1:
 	.zero	32,224
-.LCPI119_2:
+.LCPI120_2:
 	.zero	32,208
-.LCPI119_3:
+.LCPI120_3:
 	.zero	32,192
-.LCPI119_4:
+.LCPI120_4:
 	.zero	32,176
-.LCPI119_5:
+.LCPI120_5:
 	.zero	32,160
-.LCPI119_6:
+.LCPI120_6:
 	.zero	32,144
-.LCPI119_7:
+.LCPI120_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_8:
+.LCPI120_8:
 	.zero	4,240
-.LCPI119_9:
+.LCPI120_9:
 	.zero	4,224
-.LCPI119_10:
+.LCPI120_10:
 	.zero	4,208
-.LCPI119_11:
+.LCPI120_11:
 	.zero	4,192
-.LCPI119_12:
+.LCPI120_12:
 	.zero	4,176
-.LCPI119_13:
+.LCPI120_13:
 	.zero	4,160
-.LCPI119_14:
+.LCPI120_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -49810,24 +49893,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB119_1
+	jmp	.LBB120_1
 	.p2align	4
-.LBB119_3:
+.LBB120_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB119_4
-.LBB119_1:
+	je	.LBB120_4
+.LBB120_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB119_3
+	jb	.LBB120_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB119_3
-.LBB119_4:
+	jmp	.LBB120_3
+.LBB120_4:
 	cmpq	$32, %rcx
-	jl	.LBB119_5
+	jl	.LBB120_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -49857,15 +49940,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI119_8(%rip), %ymm0
-	vpbroadcastd	.LCPI119_9(%rip), %ymm1
-	vpbroadcastd	.LCPI119_10(%rip), %ymm2
-	vpbroadcastd	.LCPI119_11(%rip), %ymm3
-	vpbroadcastd	.LCPI119_12(%rip), %ymm4
-	vpbroadcastd	.LCPI119_13(%rip), %ymm5
-	vpbroadcastd	.LCPI119_14(%rip), %ymm6
+	vpbroadcastd	.LCPI120_8(%rip), %ymm0
+	vpbroadcastd	.LCPI120_9(%rip), %ymm1
+	vpbroadcastd	.LCPI120_10(%rip), %ymm2
+	vpbroadcastd	.LCPI120_11(%rip), %ymm3
+	vpbroadcastd	.LCPI120_12(%rip), %ymm4
+	vpbroadcastd	.LCPI120_13(%rip), %ymm5
+	vpbroadcastd	.LCPI120_14(%rip), %ymm6
 	.p2align	4
-.LBB119_7:
+.LBB120_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -49896,7 +49979,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI119_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI120_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -49930,30 +50013,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB119_7
-	jmp	.LBB119_8
-.LBB119_5:
+	jge	.LBB120_7
+	jmp	.LBB120_8
+.LBB120_5:
 	xorl	%eax, %eax
-.LBB119_8:
+.LBB120_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB119_13
+	jge	.LBB120_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB119_11
+	je	.LBB120_11
 	.p2align	4
-.LBB119_10:
+.LBB120_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB119_10
-.LBB119_11:
+	jne	.LBB120_10
+.LBB120_11:
 	cmpq	$-8, %r8
-	ja	.LBB119_13
+	ja	.LBB120_13
 	.p2align	4
-.LBB119_12:
+.LBB120_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -49980,22 +50063,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB119_12
-.LBB119_13:
+	jne	.LBB120_12
+.LBB120_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB119_15
+	jne	.LBB120_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB119_15:
+.LBB120_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end119:
-	.size	vitruvian_look_up_avx2, .Lfunc_end119-vitruvian_look_up_avx2
+.Lfunc_end120:
+	.size	vitruvian_look_up_avx2, .Lfunc_end120-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_0:
+.LCPI121_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50014,7 +50097,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_1:
+.LCPI121_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50027,7 +50110,7 @@ vitruvian_look_up_avx2:
 vitruvian_sum_quantized_window_avx2:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB120_30
+	jle	.LBB121_30
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50048,47 +50131,47 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI120_1(%rip), %xmm1
+	vpbroadcastd	.LCPI121_1(%rip), %xmm1
 	movq	%rsi, -32(%rsp)
-	jmp	.LBB120_2
+	jmp	.LBB121_2
 	.p2align	4
-.LBB120_10:
+.LBB121_10:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB120_11:
+.LBB121_11:
 	movq	-40(%rsp), %rsi
 	vmovdqu	%ymm2, (%rsi,%r9,4)
 	addq	$8, %rcx
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	jge	.LBB120_29
-.LBB120_2:
+	jge	.LBB121_29
+.LBB121_2:
 	cmpq	%rax, %rcx
 	movq	%rax, %rdi
 	cmovlq	%rcx, %rdi
 	cmpq	$7, %rsi
-	jbe	.LBB120_3
+	jbe	.LBB121_3
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
 	cmovlq	%rax, %r9
 	testq	%rdx, %rdx
-	je	.LBB120_10
+	je	.LBB121_10
 	addq	-56(%rsp), %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB120_13
+	jmp	.LBB121_13
 	.p2align	4
-.LBB120_14:
+.LBB121_14:
 	incq	%r11
 	addq	-24(%rsp), %rdi
 	cmpq	%rdx, %r11
-	je	.LBB120_11
-.LBB120_13:
+	je	.LBB121_11
+.LBB121_13:
 	movq	%r14, %rbx
 	movq	%rdi, %r15
 	testq	%r14, %r14
-	je	.LBB120_14
+	je	.LBB121_14
 	.p2align	4
-.LBB120_15:
+.LBB121_15:
 	vpmovzxbw	(%r15), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -50096,9 +50179,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%r8, %r15
 	decq	%rbx
-	jne	.LBB120_15
-	jmp	.LBB120_14
-.LBB120_3:
+	jne	.LBB121_15
+	jmp	.LBB121_14
+.LBB121_3:
 	cmpq	$32, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -50118,9 +50201,9 @@ vitruvian_sum_quantized_window_avx2:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB120_4
+	jmp	.LBB121_4
 	.p2align	4
-.LBB120_28:
+.LBB121_28:
 	movq	-40(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -50129,37 +50212,37 @@ vitruvian_sum_quantized_window_avx2:
 	incq	-48(%rsp)
 	incq	-56(%rsp)
 	cmpq	-32(%rsp), %rax
-	jge	.LBB120_29
-.LBB120_4:
+	jge	.LBB121_29
+.LBB121_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	testq	%rdx, %rdx
-	je	.LBB120_28
+	je	.LBB121_28
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-48(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB120_6
+	jmp	.LBB121_6
 	.p2align	4
-.LBB120_27:
+.LBB121_27:
 	incq	%rax
 	movq	-24(%rsp), %rsi
 	addq	%rsi, %r15
 	addq	%rsi, %rcx
 	cmpq	%rdx, %rax
-	je	.LBB120_28
-.LBB120_6:
+	je	.LBB121_28
+.LBB121_6:
 	testq	%r14, %r14
-	je	.LBB120_27
+	je	.LBB121_27
 	cmpb	$0, -57(%rsp)
-	je	.LBB120_8
+	je	.LBB121_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB120_17:
+.LBB121_17:
 	vmovq	-24(%r15,%rdi), %xmm5
 	vmovq	-16(%r15,%rdi), %xmm6
 	vmovq	-8(%r15,%rdi), %xmm7
@@ -50178,7 +50261,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB120_17
+	jne	.LBB121_17
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -50191,16 +50274,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB120_27
+	je	.LBB121_27
 	cmpq	$0, -8(%rsp)
-	je	.LBB120_20
-.LBB120_21:
+	je	.LBB121_20
+.LBB121_21:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB120_22:
+.LBB121_22:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -50208,27 +50291,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB120_22
+	jne	.LBB121_22
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB120_24
+	jmp	.LBB121_24
 	.p2align	4
-.LBB120_8:
+.LBB121_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB120_21
-.LBB120_20:
+	jne	.LBB121_21
+.LBB121_20:
 	movq	%r9, %rbp
-.LBB120_24:
+.LBB121_24:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB120_27
+	ja	.LBB121_27
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB120_26:
+.LBB121_26:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -50269,20 +50352,20 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB120_26
-	jmp	.LBB120_27
-.LBB120_29:
+	jne	.LBB121_26
+	jmp	.LBB121_27
+.LBB121_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB120_30:
+.LBB121_30:
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end120-vitruvian_sum_quantized_window_avx2
+.Lfunc_end121:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end121-vitruvian_sum_quantized_window_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -50290,14 +50373,14 @@ vitruvian_sum_quantized_window_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB121_14
+	je	.LBB122_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB121_2
+	jb	.LBB122_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -50305,17 +50388,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB121_5
-.LBB121_2:
+	je	.LBB122_5
+.LBB122_2:
 	xorl	%r8d, %r8d
-.LBB121_8:
+.LBB122_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB121_11
+	je	.LBB122_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB121_10:
+.LBB122_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -50324,13 +50407,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB121_10
-.LBB121_11:
+	jne	.LBB122_10
+.LBB122_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB121_13
+	ja	.LBB122_13
 	.p2align	4
-.LBB121_12:
+.LBB122_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -50353,9 +50436,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB121_12
-	jmp	.LBB121_13
-.LBB121_5:
+	jne	.LBB122_12
+	jmp	.LBB122_13
+.LBB122_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -50364,7 +50447,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB121_6:
+.LBB122_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -50383,16 +50466,16 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB121_6
+	jne	.LBB122_6
 	cmpq	%r8, %rax
-	jne	.LBB121_8
-.LBB121_13:
+	jne	.LBB122_8
+.LBB122_13:
 	popq	%rbx
-.LBB121_14:
+.LBB122_14:
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end121-vitruvian_subtract_zero_point_avx2
+.Lfunc_end122:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end122-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -50412,27 +50495,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB122_12
+	jne	.LBB123_12
 	testq	%r9, %r9
-	je	.LBB122_9
+	je	.LBB123_9
 	cmpq	$1, %r9
-	jne	.LBB122_10
+	jne	.LBB123_10
 	xorl	%r10d, %r10d
-	jmp	.LBB122_4
-.LBB122_12:
+	jmp	.LBB123_4
+.LBB123_12:
 	testq	%r9, %r9
-	je	.LBB122_9
+	je	.LBB123_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB122_15
+	jne	.LBB123_15
 	xorl	%r11d, %r11d
-.LBB122_6:
+.LBB123_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB122_9
+	jne	.LBB123_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50443,7 +50526,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB122_8:
+.LBB123_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50455,15 +50538,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB122_8
-	jmp	.LBB122_9
-.LBB122_10:
+	jl	.LBB123_8
+	jmp	.LBB123_9
+.LBB123_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB122_11:
+.LBB123_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50486,10 +50569,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB122_11
-.LBB122_4:
+	jne	.LBB123_11
+.LBB123_4:
 	testb	$1, %r9b
-	je	.LBB122_9
+	je	.LBB123_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50501,7 +50584,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB122_9:
+.LBB123_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50510,19 +50593,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB122_15:
+.LBB123_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB122_16
+	jmp	.LBB123_16
 	.p2align	4
-.LBB122_22:
+.LBB123_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB122_6
-.LBB122_16:
+	je	.LBB123_6
+.LBB123_16:
 	testq	%rdi, %rdi
-	jle	.LBB122_19
+	jle	.LBB123_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50533,7 +50616,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB122_18:
+.LBB123_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50545,10 +50628,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB122_18
-.LBB122_19:
+	jl	.LBB123_18
+.LBB123_19:
 	testq	%rdi, %rdi
-	jle	.LBB122_22
+	jle	.LBB123_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50560,7 +50643,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB122_21:
+.LBB123_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50572,10 +50655,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB122_21
-	jmp	.LBB122_22
-.Lfunc_end122:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end122-vitruvian_interpolate_columns_avx2
+	jl	.LBB123_21
+	jmp	.LBB123_22
+.Lfunc_end123:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end123-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50586,7 +50669,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB123_5
+	jle	.LBB124_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50594,16 +50677,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB123_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB123_4:
+.LBB124_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB123_5
-.LBB123_2:
+	jge	.LBB124_5
+.LBB124_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -50613,28 +50696,28 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB123_4
+	je	.LBB124_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB123_4
-.LBB123_5:
+	jmp	.LBB124_4
+.LBB124_5:
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end123-vitruvian_interpolate_rows_avx2
+.Lfunc_end124:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end124-vitruvian_interpolate_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.long	16
-.LCPI124_1:
+.LCPI125_1:
 	.long	1
-.LCPI124_2:
+.LCPI125_2:
 	.long	4294967294
-.LCPI124_3:
+.LCPI125_3:
 	.long	31
-.LCPI124_4:
+.LCPI125_4:
 	.long	0x3d000000
-.LCPI124_5:
+.LCPI125_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -50644,7 +50727,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB124_29
+	je	.LBB125_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50660,10 +50743,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI124_0(%rip), %xmm1
+	vpbroadcastd	.LCPI125_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB124_2
+	jb	.LBB125_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -50673,16 +50756,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB124_5
-.LBB124_2:
+	je	.LBB125_5
+.LBB125_2:
 	xorl	%edi, %edi
-.LBB124_8:
+.LBB125_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB124_10
+	je	.LBB125_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50704,12 +50787,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB124_10:
+.LBB125_10:
 	cmpq	%r15, %rax
-	je	.LBB124_13
+	je	.LBB125_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB124_12:
+.LBB125_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50746,13 +50829,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB124_12
-	jmp	.LBB124_13
-.LBB124_5:
+	jne	.LBB125_12
+	jmp	.LBB125_13
+.LBB125_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI124_1(%rip), %ymm2
+	vpbroadcastd	.LCPI125_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -50761,9 +50844,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI124_2(%rip), %ymm6
+	vpbroadcastd	.LCPI125_2(%rip), %ymm6
 	.p2align	4
-.LBB124_6:
+.LBB125_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -50810,23 +50893,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB124_6
+	jne	.LBB125_6
 	cmpq	%rdi, %rax
-	jne	.LBB124_8
-.LBB124_13:
+	jne	.LBB125_8
+.LBB125_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB124_15
+	jne	.LBB125_15
 	xorl	%ebx, %ebx
-	jmp	.LBB124_17
-.LBB124_15:
+	jmp	.LBB125_17
+.LBB125_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB124_16:
+.LBB125_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -50850,10 +50933,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB124_16
-.LBB124_17:
+	jne	.LBB125_16
+.LBB125_17:
 	testb	$1, %al
-	je	.LBB124_19
+	je	.LBB125_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -50867,10 +50950,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB124_19:
+.LBB125_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB124_20
+	jb	.LBB125_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -50900,10 +50983,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB124_23
-.LBB124_20:
+	je	.LBB125_23
+.LBB125_20:
 	xorl	%r10d, %r10d
-.LBB124_26:
+.LBB125_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -50916,11 +50999,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI124_3(%rip), %xmm1
-	vbroadcastss	.LCPI124_4(%rip), %xmm2
-	vmovss	.LCPI124_5(%rip), %xmm3
+	vpbroadcastd	.LCPI125_3(%rip), %xmm1
+	vbroadcastss	.LCPI125_4(%rip), %xmm2
+	vmovss	.LCPI125_5(%rip), %xmm3
 	.p2align	4
-.LBB124_27:
+.LBB125_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -50947,29 +51030,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB124_27
-.LBB124_28:
+	jne	.LBB125_27
+.LBB125_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB124_29:
+.LBB125_29:
 	vzeroupper
 	retq
-.LBB124_23:
+.LBB125_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI124_1(%rip), %ymm2
+	vpbroadcastd	.LCPI125_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI124_3(%rip), %ymm3
-	vbroadcastss	.LCPI124_4(%rip), %ymm4
-	vbroadcastss	.LCPI124_5(%rip), %ymm5
+	vpbroadcastd	.LCPI125_3(%rip), %ymm3
+	vbroadcastss	.LCPI125_4(%rip), %ymm4
+	vbroadcastss	.LCPI125_5(%rip), %ymm5
 	.p2align	4
-.LBB124_24:
+.LBB125_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -51023,15 +51106,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB124_24
+	jne	.LBB125_24
 	cmpq	%r10, %rax
-	je	.LBB124_28
-	jmp	.LBB124_26
-.Lfunc_end124:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end124-vitruvian_sample_mask_avx2
+	je	.LBB125_28
+	jmp	.LBB125_26
+.Lfunc_end125:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end125-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI125_0:
+.LCPI126_0:
 	.long	0
 	.long	1
 	.long	2
@@ -51042,21 +51125,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI125_1:
+.LCPI126_1:
 	.quad	0x41dfffffffc00000
-.LCPI125_2:
+.LCPI126_2:
 	.quad	0xc1e0000000000000
-.LCPI125_3:
+.LCPI126_3:
 	.quad	0x4338000000000000
-.LCPI125_4:
+.LCPI126_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_5:
+.LCPI126_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI125_6:
+.LCPI126_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -51087,18 +51170,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB125_3
-	jp	.LBB125_3
+	jne	.LBB126_3
+	jp	.LBB126_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB125_12
-	jp	.LBB125_12
+	jne	.LBB126_12
+	jp	.LBB126_12
 	testl	%ecx, %ecx
-	jne	.LBB125_14
-	jmp	.LBB125_20
-.LBB125_3:
+	jne	.LBB126_14
+	jmp	.LBB126_20
+.LBB126_3:
 	testl	%ecx, %ecx
-	je	.LBB125_20
+	je	.LBB126_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51108,7 +51191,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB125_8
+	jne	.LBB126_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -51129,16 +51212,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI125_0(%rip), %ymm13
+	vmovdqa	.LCPI126_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI125_1(%rip), %ymm15
-	vbroadcastsd	.LCPI125_2(%rip), %ymm2
-	vbroadcastsd	.LCPI125_3(%rip), %ymm5
-	vbroadcastsd	.LCPI125_4(%rip), %ymm14
-	vbroadcastss	.LCPI125_5(%rip), %ymm0
+	vbroadcastsd	.LCPI126_1(%rip), %ymm15
+	vbroadcastsd	.LCPI126_2(%rip), %ymm2
+	vbroadcastsd	.LCPI126_3(%rip), %ymm5
+	vbroadcastsd	.LCPI126_4(%rip), %ymm14
+	vbroadcastss	.LCPI126_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB125_6:
+.LBB126_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -51195,22 +51278,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB125_6
+	jne	.LBB126_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB125_20
-.LBB125_8:
-	vmovsd	.LCPI125_2(%rip), %xmm2
-	vmovsd	.LCPI125_3(%rip), %xmm3
-	vmovddup	.LCPI125_1(%rip), %xmm5
+	je	.LBB126_20
+.LBB126_8:
+	vmovsd	.LCPI126_2(%rip), %xmm2
+	vmovsd	.LCPI126_3(%rip), %xmm3
+	vmovddup	.LCPI126_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB125_9
+	jmp	.LBB126_9
 	.p2align	4
-.LBB125_11:
+.LBB126_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -51234,8 +51317,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB125_20
-.LBB125_9:
+	je	.LBB126_20
+.LBB126_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -51243,16 +51326,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB125_10
-	jnp	.LBB125_11
-.LBB125_10:
+	jne	.LBB126_10
+	jnp	.LBB126_11
+.LBB126_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB125_11
-.LBB125_12:
+	jmp	.LBB126_11
+.LBB126_12:
 	testl	%ecx, %ecx
-	je	.LBB125_20
+	je	.LBB126_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB125_14:
+.LBB126_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51262,7 +51345,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB125_18
+	jne	.LBB126_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -51276,15 +51359,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI125_0(%rip), %ymm9
+	vmovdqa	.LCPI126_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI125_1(%rip), %ymm10
-	vbroadcastsd	.LCPI125_2(%rip), %ymm11
-	vbroadcastsd	.LCPI125_3(%rip), %ymm12
-	vbroadcastsd	.LCPI125_4(%rip), %ymm13
-	vpbroadcastd	.LCPI125_5(%rip), %ymm14
+	vbroadcastsd	.LCPI126_1(%rip), %ymm10
+	vbroadcastsd	.LCPI126_2(%rip), %ymm11
+	vbroadcastsd	.LCPI126_3(%rip), %ymm12
+	vbroadcastsd	.LCPI126_4(%rip), %ymm13
+	vpbroadcastd	.LCPI126_5(%rip), %ymm14
 	.p2align	4
-.LBB125_16:
+.LBB126_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -51327,20 +51410,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB125_16
+	jne	.LBB126_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB125_20
-.LBB125_18:
+	je	.LBB126_20
+.LBB126_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI125_2(%rip), %xmm3
-	vmovsd	.LCPI125_3(%rip), %xmm4
-	vmovddup	.LCPI125_1(%rip), %xmm5
+	vmovsd	.LCPI126_2(%rip), %xmm3
+	vmovsd	.LCPI126_3(%rip), %xmm4
+	vmovddup	.LCPI126_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB125_19:
+.LBB126_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -51366,33 +51449,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB125_19
-.LBB125_20:
+	jne	.LBB126_19
+.LBB126_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end125-vitruvian_sampling_positions_avx2
+.Lfunc_end126:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end126-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI127_0:
 	.long	31
-.LCPI126_1:
+.LCPI127_1:
 	.long	32
-.LCPI126_2:
+.LCPI127_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI126_3:
+.LCPI127_3:
 	.long	512
-.LCPI126_4:
+.LCPI127_4:
 	.long	1258291200
-.LCPI126_5:
+.LCPI127_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI126_6:
+.LCPI127_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -51425,7 +51508,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI126_8:
+.LCPI127_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51436,12 +51519,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_7:
+.LCPI127_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI126_9:
+.LCPI127_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51497,12 +51580,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB126_5
+	je	.LBB127_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB126_6
+	jae	.LBB127_6
 	xorl	%ecx, %ecx
-.LBB126_3:
+.LBB127_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51529,10 +51612,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI126_5(%rip), %xmm0
+	vmovss	.LCPI127_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB126_4:
+.LBB127_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51626,8 +51709,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB126_4
-.LBB126_5:
+	jne	.LBB127_4
+.LBB127_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51637,7 +51720,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB126_6:
+.LBB127_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51648,17 +51731,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB126_3
+	jb	.LBB127_3
 	testb	%dl, %dl
-	jne	.LBB126_3
+	jne	.LBB127_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB126_3
+	jb	.LBB127_3
 	testb	%dl, %dl
-	jne	.LBB126_3
+	jne	.LBB127_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -51696,18 +51779,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB126_22
+	jne	.LBB127_22
 	andb	%r9b, %al
-	jne	.LBB126_22
+	jne	.LBB127_22
 	andb	%r10b, %dl
-	jne	.LBB126_22
+	jne	.LBB127_22
 	andb	%r13b, %sil
-	jne	.LBB126_22
+	jne	.LBB127_22
 	andb	96(%rsp), %dil
-	jne	.LBB126_22
+	jne	.LBB127_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB126_3
+	jne	.LBB127_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -51715,20 +51798,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI126_0(%rip), %ymm0
+	vbroadcastss	.LCPI127_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI126_1(%rip), %ymm0
+	vbroadcastss	.LCPI127_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI126_2(%rip), %ymm4
-	vpbroadcastd	.LCPI126_3(%rip), %ymm5
-	vpbroadcastd	.LCPI126_4(%rip), %ymm6
-	vbroadcastf128	.LCPI126_7(%rip), %ymm0
+	vpbroadcastd	.LCPI127_2(%rip), %ymm4
+	vpbroadcastd	.LCPI127_3(%rip), %ymm5
+	vpbroadcastd	.LCPI127_4(%rip), %ymm6
+	vbroadcastf128	.LCPI127_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB126_17:
+.LBB127_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -51765,7 +51848,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI126_6(%rip), %ymm1
+	vmovdqa	.LCPI127_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -51776,7 +51859,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI126_5(%rip), %ymm10
+	vbroadcastss	.LCPI127_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -51809,7 +51892,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI126_9(%rip), %ymm1
+	vbroadcastf128	.LCPI127_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -51821,26 +51904,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB126_17
+	jne	.LBB127_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB126_3
-	jmp	.LBB126_5
-.LBB126_22:
+	jne	.LBB127_3
+	jmp	.LBB127_5
+.LBB127_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB126_3
-.Lfunc_end126:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end126-vitruvian_sample_pixels_avx2
+	jmp	.LBB127_3
+.Lfunc_end127:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end127-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.quad	-9223372036854775808
-.LCPI127_1:
+.LCPI128_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_2:
+.LCPI128_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -51859,7 +51942,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_3:
+.LCPI128_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -51883,22 +51966,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -64(%rsp)
-	ja	.LBB127_4
+	ja	.LBB128_4
 	xorl	%ecx, %ecx
 	testq	%r15, %r15
-	je	.LBB127_5
+	je	.LBB128_5
 	movq	(%r13), %r8
 	cmpq	$32, %r15
-	jae	.LBB127_6
+	jae	.LBB128_6
 	xorl	%eax, %eax
-	jmp	.LBB127_9
-.LBB127_4:
+	jmp	.LBB128_9
+.LBB128_4:
 	testq	%r15, %r15
-	jne	.LBB127_14
-.LBB127_5:
+	jne	.LBB128_14
+.LBB128_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB127_81
-.LBB127_6:
+	jmp	.LBB128_81
+.LBB128_6:
 	movq	%r15, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -51907,7 +51990,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB127_7:
+.LBB128_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -51922,7 +52005,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB127_7
+	jne	.LBB128_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -51934,11 +52017,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r15
-	je	.LBB127_11
-.LBB127_9:
+	je	.LBB128_11
+.LBB128_9:
 	movl	%ecx, %r9d
 	.p2align	4
-.LBB127_10:
+.LBB128_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -51946,17 +52029,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%r9d, %ecx
 	movl	%ecx, %r9d
 	cmpq	%rax, %r15
-	jne	.LBB127_10
-.LBB127_11:
+	jne	.LBB128_10
+.LBB128_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB127_14
+	jae	.LBB128_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$32, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB127_13
+	jb	.LBB128_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -51981,14 +52064,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB127_59
-.LBB127_13:
+	je	.LBB128_59
+.LBB128_13:
 	xorl	%ebx, %ebx
-.LBB127_62:
+.LBB128_62:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB127_64
+	je	.LBB128_64
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -52015,14 +52098,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB127_64:
+.LBB128_64:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB127_67
+	je	.LBB128_67
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB127_66:
+.LBB128_66:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -52071,9 +52154,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB127_66
-	jmp	.LBB127_67
-.LBB127_14:
+	jne	.LBB128_66
+	jmp	.LBB128_67
+.LBB128_14:
 	movl	%r12d, -76(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
@@ -52089,9 +52172,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB127_23
+	jae	.LBB128_23
 	xorl	%r12d, %r12d
-.LBB127_16:
+.LBB128_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
@@ -52108,9 +52191,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, -24(%rsp)
 	leaq	(%rbx,%r12,4), %r12
 	xorl	%ebx, %ebx
-	jmp	.LBB127_19
+	jmp	.LBB128_19
 	.p2align	4
-.LBB127_17:
+.LBB128_17:
 	imull	%esi, %edx
 	cmpl	%r14d, %r9d
 	movl	%r14d, %r11d
@@ -52118,7 +52201,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, %r13d
 	sarl	$31, %r13d
 	andnl	%r11d, %r13d, %r13d
-.LBB127_18:
+.LBB128_18:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r13d
 	incl	%r9d
@@ -52143,8 +52226,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%rbx
 	cmpq	%rbx, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB127_29
-.LBB127_19:
+	je	.LBB128_29
+.LBB128_19:
 	movl	(%r12,%rbx,4), %edx
 	sarl	$5, %edx
 	movq	-24(%rsp), %r9
@@ -52161,19 +52244,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB127_17
+	jg	.LBB128_17
 	xorl	%edx, %edx
 	cmpl	%r14d, %r9d
-	jge	.LBB127_22
+	jge	.LBB128_22
 	movl	%r9d, %r11d
 	sarl	$31, %r11d
 	andnl	%r9d, %r11d, %r13d
-	jmp	.LBB127_18
-.LBB127_22:
+	jmp	.LBB128_18
+.LBB128_22:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r13d
-	jmp	.LBB127_18
-.LBB127_23:
+	jmp	.LBB128_18
+.LBB128_23:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -52187,9 +52270,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI127_0(%rip), %ymm5
+	vpbroadcastq	.LCPI128_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI127_1(%rip), %ymm6
+	vpbroadcastq	.LCPI128_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -52201,28 +52284,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI127_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI128_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB127_16
+	jne	.LBB128_16
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB127_16
+	jb	.LBB128_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB127_16
+	jb	.LBB128_16
 	movq	-88(%rsp), %r11
 	movq	%r11, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI127_3(%rip), %ymm3
+	vpbroadcastd	.LCPI128_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -52234,7 +52317,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB127_27:
+.LBB128_27:
 	vmovdqu	(%rbx,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
@@ -52268,21 +52351,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB127_27
+	jne	.LBB128_27
 	cmpq	%r12, %r11
-	jne	.LBB127_16
-.LBB127_29:
+	jne	.LBB128_16
+.LBB128_29:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB127_31
+	jae	.LBB128_31
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB127_33
-.LBB127_31:
+	jmp	.LBB128_33
+.LBB128_31:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -52290,7 +52373,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB127_32:
+.LBB128_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -52318,34 +52401,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB127_32
-.LBB127_33:
+	jne	.LBB128_32
+.LBB128_33:
 	testq	%rax, %rax
-	je	.LBB127_36
+	je	.LBB128_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_35:
+.LBB128_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB127_35
-.LBB127_36:
+	jne	.LBB128_35
+.LBB128_36:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB127_38
+	jae	.LBB128_38
 	xorl	%r11d, %r11d
-	jmp	.LBB127_40
-.LBB127_38:
+	jmp	.LBB128_40
+.LBB128_38:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_39:
+.LBB128_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -52373,33 +52456,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB127_39
-.LBB127_40:
+	jne	.LBB128_39
+.LBB128_40:
 	testq	%rax, %rax
-	je	.LBB127_43
+	je	.LBB128_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_42:
+.LBB128_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB127_42
-.LBB127_43:
+	jne	.LBB128_42
+.LBB128_43:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB127_45
+	jae	.LBB128_45
 	xorl	%r10d, %r10d
-	jmp	.LBB127_47
-.LBB127_45:
+	jmp	.LBB128_47
+.LBB128_45:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_46:
+.LBB128_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -52427,33 +52510,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB127_46
-.LBB127_47:
+	jne	.LBB128_46
+.LBB128_47:
 	testq	%rax, %rax
-	je	.LBB127_50
+	je	.LBB128_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB127_49:
+.LBB128_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB127_49
-.LBB127_50:
+	jne	.LBB128_49
+.LBB128_50:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB127_52
+	jae	.LBB128_52
 	xorl	%r8d, %r8d
-	jmp	.LBB127_54
-.LBB127_52:
+	jmp	.LBB128_54
+.LBB128_52:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB127_53:
+.LBB128_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -52481,22 +52564,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB127_53
-.LBB127_54:
+	jne	.LBB128_53
+.LBB128_54:
 	testq	%rax, %rax
-	je	.LBB127_81
+	je	.LBB128_81
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB127_56:
+.LBB128_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB127_56
-	jmp	.LBB127_81
-.LBB127_59:
+	jne	.LBB128_56
+	jmp	.LBB128_81
+.LBB128_59:
 	movq	%r15, %rbx
 	andq	$-32, %rbx
 	vmovd	-72(%rsp), %xmm1
@@ -52508,7 +52591,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB127_60:
+.LBB128_60:
 	vmovdqu	(%r8,%r14,4), %ymm6
 	vmovdqu	32(%r8,%r14,4), %ymm7
 	vmovdqu	64(%r8,%r14,4), %ymm8
@@ -52575,11 +52658,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm7, 96(%rcx,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rbx
-	jne	.LBB127_60
+	jne	.LBB128_60
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB127_62
-.LBB127_67:
+	jne	.LBB128_62
+.LBB128_67:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -52587,17 +52670,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB127_69
+	jae	.LBB128_69
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB127_71
-.LBB127_69:
+	jmp	.LBB128_71
+.LBB128_69:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB127_70:
+.LBB128_70:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -52621,15 +52704,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB127_70
-.LBB127_71:
+	jne	.LBB128_70
+.LBB128_71:
 	testq	%rdx, %rdx
-	je	.LBB127_74
+	je	.LBB128_74
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_73:
+.LBB128_73:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -52637,22 +52720,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB127_73
-.LBB127_74:
+	jne	.LBB128_73
+.LBB128_74:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB127_76
+	jae	.LBB128_76
 	xorl	%r9d, %r9d
-	jmp	.LBB127_78
-.LBB127_76:
+	jmp	.LBB128_78
+.LBB128_76:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB127_77:
+.LBB128_77:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -52676,15 +52759,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB127_77
-.LBB127_78:
+	jne	.LBB128_77
+.LBB128_78:
 	testq	%rdx, %rdx
-	je	.LBB127_81
+	je	.LBB128_81
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB127_80:
+.LBB128_80:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -52692,14 +52775,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB127_80
-.LBB127_81:
+	jne	.LBB128_80
+.LBB128_81:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB127_83
-.LBB127_82:
+	je	.LBB128_83
+.LBB128_82:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52708,7 +52791,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_83:
+.LBB128_83:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -52716,10 +52799,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB127_95
+	jae	.LBB128_95
 	xorl	%r10d, %r10d
-	jmp	.LBB127_85
-.LBB127_95:
+	jmp	.LBB128_85
+.LBB128_95:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -52779,7 +52862,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-48(%rsp)
-	vpbroadcastq	.LCPI127_0(%rip), %ymm9
+	vpbroadcastq	.LCPI128_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -52797,29 +52880,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB127_107
+	jne	.LBB128_107
 	andb	-64(%rsp), %r15b
-	jne	.LBB127_107
+	jne	.LBB128_107
 	andb	%r11b, %bpl
-	jne	.LBB127_107
+	jne	.LBB128_107
 	andb	-72(%rsp), %r12b
-	jne	.LBB127_107
+	jne	.LBB128_107
 	andb	-40(%rsp), %r13b
-	jne	.LBB127_107
+	jne	.LBB128_107
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB127_85
+	jne	.LBB128_85
 	andb	-48(%rsp), %bl
-	jne	.LBB127_85
+	jne	.LBB128_85
 	movq	%r15, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI127_3(%rip), %ymm1
+	vpbroadcastd	.LCPI128_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB127_103:
+.LBB128_103:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -52874,13 +52957,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB127_103
+	jne	.LBB128_103
 	cmpq	%r10, %r15
-	jne	.LBB127_85
-	jmp	.LBB127_82
-.LBB127_107:
+	jne	.LBB128_85
+	jmp	.LBB128_82
+.LBB128_107:
 	movq	-88(%rsp), %r15
-.LBB127_85:
+.LBB128_85:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -52891,16 +52974,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB127_87
+	jmp	.LBB128_87
 	.p2align	4
-.LBB127_86:
+.LBB128_86:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB127_82
-.LBB127_87:
+	je	.LBB128_82
+.LBB128_87:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -52911,15 +52994,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB127_89
+	jne	.LBB128_89
 	movl	(%r8,%r10,4), %ebx
-.LBB127_89:
+.LBB128_89:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB127_91
+	je	.LBB128_91
 	movl	(%rdi,%r10,4), %ebp
-.LBB127_91:
+.LBB128_91:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -52930,35 +53013,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB127_93
+	je	.LBB128_93
 	movl	(%rsi,%r10,4), %ebp
-.LBB127_93:
+.LBB128_93:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB127_86
+	je	.LBB128_86
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB127_86
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end127-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB128_86
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end128-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.long	31
-.LCPI128_1:
+.LCPI129_1:
 	.long	32
-.LCPI128_2:
+.LCPI129_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI128_4:
+.LCPI129_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_3:
+.LCPI129_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52993,7 +53076,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_5:
+.LCPI129_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53010,7 +53093,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI128_6:
+.LCPI129_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -53027,7 +53110,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI128_7:
+.LCPI129_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -53044,7 +53127,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI128_8:
+.LCPI129_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -53061,7 +53144,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI128_9:
+.LCPI129_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -53078,7 +53161,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI128_10:
+.LCPI129_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53140,11 +53223,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB128_19
+	je	.LBB129_19
 	cmpq	$8, %rbx
-	jae	.LBB128_3
+	jae	.LBB129_3
 	xorl	%ecx, %ecx
-.LBB128_17:
+.LBB129_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -53173,7 +53256,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB128_18:
+.LBB129_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53254,8 +53337,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB128_18
-.LBB128_19:
+	jne	.LBB129_18
+.LBB129_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53265,7 +53348,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_3:
+.LBB129_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -53276,17 +53359,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB128_17
+	jb	.LBB129_17
 	testb	%dl, %dl
-	jne	.LBB128_17
+	jne	.LBB129_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB128_17
+	jb	.LBB129_17
 	testb	%dl, %dl
-	jne	.LBB128_17
+	jne	.LBB129_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53324,31 +53407,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB128_8
+	jne	.LBB129_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB128_17
+	jne	.LBB129_17
 	andb	%r11b, %sil
-	jne	.LBB128_17
+	jne	.LBB129_17
 	andb	%r13b, %dil
-	jne	.LBB128_17
+	jne	.LBB129_17
 	andb	40(%rsp), %r8b
-	jne	.LBB128_17
+	jne	.LBB129_17
 	andb	%al, %r9b
-	jne	.LBB128_17
+	jne	.LBB129_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI128_0(%rip), %ymm0
-	vpbroadcastd	.LCPI128_1(%rip), %ymm1
-	vpbroadcastd	.LCPI128_2(%rip), %ymm2
-	vmovdqa	.LCPI128_3(%rip), %ymm3
-	vpbroadcastd	.LCPI128_4(%rip), %ymm4
+	vpbroadcastd	.LCPI129_0(%rip), %ymm0
+	vpbroadcastd	.LCPI129_1(%rip), %ymm1
+	vpbroadcastd	.LCPI129_2(%rip), %ymm2
+	vmovdqa	.LCPI129_3(%rip), %ymm3
+	vpbroadcastd	.LCPI129_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB128_15:
+.LBB129_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53375,7 +53458,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI128_10(%rip), %xmm13
+	vmovd	.LCPI129_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53411,26 +53494,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI128_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI128_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI129_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI129_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI128_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI128_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI129_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI129_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB128_15
+	jne	.LBB129_15
 	cmpq	%rcx, %rbx
-	jne	.LBB128_17
-	jmp	.LBB128_19
-.LBB128_8:
+	jne	.LBB129_17
+	jmp	.LBB129_19
+.LBB129_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB128_17
-.Lfunc_end128:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end128-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB129_17
+.Lfunc_end129:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end129-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53439,17 +53522,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end129:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end129-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end130:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end130-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB130_3
+	je	.LBB131_3
 	xorl	%edx, %edx
 	retq
-.LBB130_3:
+.LBB131_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53458,16 +53541,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB130_5
+	jne	.LBB131_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB130_5:
+.LBB131_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end130:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end130-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end131:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end131-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53480,8 +53563,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_10:
+	jne	.LBB132_1
+.LBB132_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53490,7 +53573,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB132_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53540,9 +53623,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB131_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB131_9:
+.LBB132_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53555,13 +53638,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB131_10
-.LBB131_2:
+	je	.LBB132_10
+.LBB132_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB131_7
+	je	.LBB132_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53578,9 +53661,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB131_4
+	jb	.LBB132_4
 	.p2align	4
-.LBB131_11:
+.LBB132_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53608,8 +53691,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB131_11
-.LBB131_4:
+	jne	.LBB132_11
+.LBB132_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53622,10 +53705,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB131_7
+	je	.LBB132_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB131_6:
+.LBB132_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53635,17 +53718,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB131_6
-.LBB131_7:
+	jne	.LBB132_6
+.LBB132_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB131_9
+	je	.LBB132_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB131_9
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB132_9
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53657,8 +53740,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_9:
+	jne	.LBB133_1
+.LBB133_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53667,7 +53750,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB133_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53701,9 +53784,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB132_8:
+.LBB133_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53712,20 +53795,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB132_9
-.LBB132_2:
+	je	.LBB133_9
+.LBB133_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB132_6
+	je	.LBB133_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB132_4
+	je	.LBB133_4
 	.p2align	4
-.LBB132_10:
+.LBB133_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53756,12 +53839,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB132_10
-.LBB132_4:
+	jne	.LBB133_10
+.LBB133_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB132_6
+	je	.LBB133_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -53773,15 +53856,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB132_6:
+.LBB133_6:
 	testq	%rsi, %rsi
-	je	.LBB132_8
+	je	.LBB133_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB132_8
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB133_8
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53794,8 +53877,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_9:
+	jne	.LBB134_1
+.LBB134_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53804,7 +53887,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB134_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53842,9 +53925,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB133_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB133_8:
+.LBB134_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53857,21 +53940,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_9
-.LBB133_2:
+	je	.LBB134_9
+.LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB133_6
+	je	.LBB134_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB133_4
+	je	.LBB134_4
 	.p2align	4
-.LBB133_10:
+.LBB134_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -53897,10 +53980,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB133_10
-.LBB133_4:
+	jne	.LBB134_10
+.LBB134_4:
 	testb	$1, -64(%rsp)
-	je	.LBB133_6
+	je	.LBB134_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -53913,9 +53996,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB133_6:
+.LBB134_6:
 	testq	%r9, %r9
-	je	.LBB133_8
+	je	.LBB134_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -53923,122 +54006,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB133_8
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB134_8
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB134_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB134_2
-	.p2align	4
-.LBB134_5:
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB134_6
-.LBB134_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB134_3
-	.p2align	4
-.LBB134_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB134_7
-.LBB134_3:
-	testq	%r14, %r14
-	je	.LBB134_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB134_5
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54067,88 +54040,88 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB135_2
 	.p2align	4
 .LBB135_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB135_6
 .LBB135_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB135_3
 	.p2align	4
 .LBB135_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB135_7
 .LBB135_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB135_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
 	jmp	.LBB135_5
 .Lfunc_end135:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54168,6 +54141,116 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vzeroupper
 	retq
 .LBB136_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB136_2
+	.p2align	4
+.LBB136_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rbx,4)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rbx,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB136_6
+.LBB136_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB136_3
+	.p2align	4
+.LBB136_7:
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB136_7
+.LBB136_3:
+	testq	%r15, %r15
+	je	.LBB136_5
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	jmp	.LBB136_5
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB137_1
+.LBB137_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB137_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54197,9 +54280,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB136_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB136_5:
+.LBB137_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -54214,8 +54297,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB136_6
-.LBB136_2:
+	je	.LBB137_6
+.LBB137_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54223,9 +54306,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB136_3
+	je	.LBB137_3
 	.p2align	4
-.LBB136_7:
+.LBB137_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54254,10 +54337,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB136_7
-.LBB136_3:
+	jne	.LBB137_7
+.LBB137_3:
 	testq	%r14, %r14
-	je	.LBB136_5
+	je	.LBB137_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54268,9 +54351,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB136_5
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB137_5
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54282,8 +54365,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_6:
+	jne	.LBB138_1
+.LBB138_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54292,7 +54375,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB138_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54321,9 +54404,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB137_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB137_5:
+.LBB138_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54343,8 +54426,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB137_6
-.LBB137_2:
+	je	.LBB138_6
+.LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54353,9 +54436,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB137_3
+	je	.LBB138_3
 	.p2align	4
-.LBB137_7:
+.LBB138_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54378,10 +54461,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB137_7
-.LBB137_3:
+	jne	.LBB138_7
+.LBB138_3:
 	testq	%r14, %r14
-	je	.LBB137_5
+	je	.LBB138_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54395,9 +54478,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB137_5
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB138_5
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54409,8 +54492,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_6:
+	jne	.LBB139_1
+.LBB139_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54419,7 +54502,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB139_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54457,9 +54540,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB138_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB138_5:
+.LBB139_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54480,8 +54563,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_6
-.LBB138_2:
+	je	.LBB139_6
+.LBB139_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54490,9 +54573,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB138_3
+	je	.LBB139_3
 	.p2align	4
-.LBB138_7:
+.LBB139_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54527,10 +54610,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB138_7
-.LBB138_3:
+	jne	.LBB139_7
+.LBB139_3:
 	testq	%r10, %r10
-	je	.LBB138_5
+	je	.LBB139_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54544,9 +54627,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB138_5
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB139_5
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54558,8 +54641,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_6:
+	jne	.LBB140_1
+.LBB140_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54568,7 +54651,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB140_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54598,9 +54681,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB139_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_5:
+.LBB140_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54624,8 +54707,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_6
-.LBB139_2:
+	je	.LBB140_6
+.LBB140_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54635,9 +54718,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB139_3
+	je	.LBB140_3
 	.p2align	4
-.LBB139_7:
+.LBB140_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54668,10 +54751,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_7
-.LBB139_3:
+	jne	.LBB140_7
+.LBB140_3:
 	testq	%r14, %r14
-	je	.LBB139_5
+	je	.LBB140_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54688,9 +54771,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB139_5
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB140_5
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54702,8 +54785,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_6:
+	jne	.LBB141_1
+.LBB141_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54712,7 +54795,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB141_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54741,9 +54824,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB140_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB140_5:
+.LBB141_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54767,8 +54850,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB140_6
-.LBB140_2:
+	je	.LBB141_6
+.LBB141_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54778,9 +54861,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB140_3
+	je	.LBB141_3
 	.p2align	4
-.LBB140_7:
+.LBB141_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54827,10 +54910,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB140_7
-.LBB140_3:
+	jne	.LBB141_7
+.LBB141_3:
 	testq	%r14, %r14
-	je	.LBB140_5
+	je	.LBB141_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -54848,9 +54931,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB140_5
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB141_5
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54862,8 +54945,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_6:
+	jne	.LBB142_1
+.LBB142_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54872,7 +54955,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB142_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54902,9 +54985,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB141_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB141_5:
+.LBB142_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -54932,8 +55015,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB141_6
-.LBB141_2:
+	je	.LBB142_6
+.LBB142_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54945,9 +55028,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB141_3
+	je	.LBB142_3
 	.p2align	4
-.LBB141_7:
+.LBB142_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -54983,10 +55066,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB141_7
-.LBB141_3:
+	jne	.LBB142_7
+.LBB142_3:
 	testq	%r12, %r12
-	je	.LBB141_5
+	je	.LBB142_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -55007,9 +55090,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB141_5
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB142_5
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55021,8 +55104,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_6:
+	jne	.LBB143_1
+.LBB143_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55031,7 +55114,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB143_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55062,9 +55145,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB142_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB142_5:
+.LBB143_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55093,8 +55176,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB142_6
-.LBB142_2:
+	je	.LBB143_6
+.LBB143_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55106,9 +55189,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB142_3
+	je	.LBB143_3
 	.p2align	4
-.LBB142_7:
+.LBB143_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -55162,10 +55245,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB142_7
-.LBB142_3:
+	jne	.LBB143_7
+.LBB143_3:
 	testq	%r12, %r12
-	je	.LBB142_5
+	je	.LBB143_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -55186,9 +55269,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB142_5
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB143_5
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55201,8 +55284,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_6:
+	jne	.LBB144_1
+.LBB144_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55212,7 +55295,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB144_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55244,9 +55327,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB143_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB143_5:
+.LBB144_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -55278,8 +55361,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB143_6
-.LBB143_2:
+	je	.LBB144_6
+.LBB144_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55292,9 +55375,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB143_3
+	je	.LBB144_3
 	.p2align	4
-.LBB143_7:
+.LBB144_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -55335,10 +55418,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB143_7
-.LBB143_3:
+	jne	.LBB144_7
+.LBB144_3:
 	testq	%rbp, %rbp
-	je	.LBB143_5
+	je	.LBB144_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55362,9 +55445,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB143_5
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB144_5
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55376,8 +55459,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_6:
+	jne	.LBB145_1
+.LBB145_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55386,7 +55469,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB145_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55417,9 +55500,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB144_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB144_5:
+.LBB145_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55451,8 +55534,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB144_6
-.LBB144_2:
+	je	.LBB145_6
+.LBB145_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55465,9 +55548,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB144_3
+	je	.LBB145_3
 	.p2align	4
-.LBB144_7:
+.LBB145_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55528,10 +55611,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB144_7
-.LBB144_3:
+	jne	.LBB145_7
+.LBB145_3:
 	testq	%rbp, %rbp
-	je	.LBB144_5
+	je	.LBB145_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55555,9 +55638,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB144_5
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB145_5
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55570,198 +55653,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_6:
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB145_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	120(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	112(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB145_2
-	.p2align	4
-.LBB145_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB145_6
-.LBB145_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB145_3
-	.p2align	4
-.LBB145_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB145_7
-.LBB145_3:
-	testq	%rbp, %rbp
-	je	.LBB145_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB145_5
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB146_1
 .LBB146_6:
-	addq	$56, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55858,6 +55752,195 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	je	.LBB146_3
 	.p2align	4
 .LBB146_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB146_7
+.LBB146_3:
+	testq	%rbp, %rbp
+	je	.LBB146_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB146_5
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB147_1
+.LBB147_6:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB147_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	120(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	112(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB147_2
+	.p2align	4
+.LBB147_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB147_6
+.LBB147_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB147_3
+	.p2align	4
+.LBB147_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -55926,10 +56009,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB146_7
-.LBB146_3:
+	jne	.LBB147_7
+.LBB147_3:
 	testq	%rbp, %rbp
-	je	.LBB146_5
+	je	.LBB147_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -55956,9 +56039,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB146_5
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB147_5
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

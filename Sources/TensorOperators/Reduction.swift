@@ -90,6 +90,11 @@ extension Reduction: OperatorDefinition {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     let walk = walk(site.type(0).shape)
+    if walk.isOfLines, !site.wantsReference,
+      let kernel = lineKernel(site, function, from: input, to: output, termCount: walk.folded.count)
+    {
+      return kernel
+    }
     if walk.hasVectorForm, function.hasVectorForm, !site.wantsReference {
       let instructionSet = site.kernels.instructionSet
       return kernel(
@@ -104,6 +109,38 @@ extension Reduction: OperatorDefinition {
       ReferenceKernels.reduce(
         function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
         outputs: outputs)
+    }
+  }
+
+  /// The kernel that folds each line of neighbouring terms in vectors; `nil` where the order of additions
+  /// would not be the reference's but has to be.
+  private func lineKernel(
+    _ site: NodeSite, _ function: FoldFunction, from input: Slot<Float>, to output: Slot<Float>,
+    termCount: Int
+  ) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet
+    switch function {
+    case .maximum:
+      return kernel(
+        site, name: "maxima of lines, \(instructionSet.name)",
+        reason: "the terms of a result lie side by side"
+      ) { context, walk, outputs in
+        FastKernels.lineMaxima(
+          input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+          outputs: outputs, instructionSet: instructionSet)
+      }
+    case .sum, .mean:
+      guard site.precision == .single, termCount % instructionSet.vectorLength == 0 else { return nil }
+      let scale = function == .mean ? 1 / Float(termCount) : 1
+      return kernel(
+        site, name: "sums of lines, \(instructionSet.name)",
+        reason: "the terms of a result lie side by side, and may be added in any order"
+      ) { context, walk, outputs in
+        FastKernels.lineSums(
+          input: context.pointer(input), output: context.mutablePointer(output), walk: walk, scale: scale,
+          outputs: outputs, instructionSet: instructionSet)
+      }
+    case .minimum, .product: return nil
     }
   }
 

@@ -115,6 +115,51 @@ struct ElementwiseDifferentialTests {
     }
   }
 
+  /// Lines with zeros of both signs, and with what is no number, at the start too.
+  @Test(arguments: [1, 3, 8, 16, 37, 64, 200])
+  func lineMaxima_equalPlainLoops(length: Int) {
+    let walk = Self.walk([1], [29, length])
+    var generator = SeededGenerator(seed: 3)
+    let values: [Float] = [-0.0, 0, -1, -.infinity, .nan, -2]
+    let mixed = (0..<29 * length).map { index in
+      index / length % 3 == 0
+        ? Float.random(in: -1...1, using: &generator) : values[Int.random(in: 0..<6, using: &generator)]
+    }
+    let input = GuardedBuffer(mixed)
+    var expected = [Float](repeating: 7, count: 29)
+    ReferenceKernels.reduce(
+      .maximum, input: input.start, output: &expected, walk: walk, outputs: 0..<29)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: 29)
+      for outputs in [0..<11, 11..<29] {
+        FastKernels.lineMaxima(
+          input: input.start, output: output.start, walk: walk, outputs: outputs,
+          instructionSet: instructionSet)
+      }
+      #expect(output.values.map(\.bitPattern) == expected.map(\.bitPattern) && output.isIntact)
+    }
+  }
+
+  @Test(arguments: [16, 48, 64, 112, 256])
+  func lineSums_areThoseOfPlainLoops(length: Int) {
+    let walk = Self.walk([1], [29, length])
+    var generator = SeededGenerator(seed: 4)
+    // Whole numbers, whose sums are exact in any order.
+    let numbers = (0..<29 * length).map { _ in Float(Int.random(in: -99...99, using: &generator)) }
+    let input = GuardedBuffer(numbers)
+    var expected = [Float](repeating: 7, count: 29)
+    ReferenceKernels.reduce(.sum, input: input.start, output: &expected, walk: walk, outputs: 0..<29)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: 29)
+      for outputs in [0..<11, 11..<29] {
+        FastKernels.lineSums(
+          input: input.start, output: output.start, walk: walk, scale: 0.5, outputs: outputs,
+          instructionSet: instructionSet)
+      }
+      #expect(output.values == expected.map { $0 * 0.5 } && output.isIntact)
+    }
+  }
+
   @Test(arguments: folds, [FoldFunction.sum, .mean, .maximum, .minimum])
   func fold_equalsPlainLoops(operand: (axes: [Int], shape: Shape), function: FoldFunction) {
     let walk = Self.walk(operand.axes, operand.shape)

@@ -82,6 +82,7 @@
   KERNEL(set, transpose, transposeMatrix, (_:),                                                    \
       (const vitruvian_transposition_parameters *parameters))                                      \
   KERNEL(set, row_maxima, rowMaxima, (_:), (const vitruvian_row_maxima_parameters *parameters))    \
+  KERNEL(set, row_sums, rowSums, (_:), (const vitruvian_row_sums_parameters *parameters))          \
   KERNEL(set, row_places, rowPlaces, (_:), (const vitruvian_row_places_parameters *parameters))    \
   KERNEL(set, softmax, softmax, (_:), (const vitruvian_softmax_parameters *parameters))            \
   /* Pictures and masks */                                                                         \

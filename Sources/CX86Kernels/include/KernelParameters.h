@@ -488,6 +488,22 @@ typedef struct {
   float *largest;
 } vitruvian_row_maxima_parameters __attribute__((swift_name("RowMaximaParameters")));
 
+/// Rows of numbers of which each is added up.
+typedef struct {
+  /// The first row.
+  const float *numbers;
+  /// The number of rows.
+  long rowCount;
+  /// The number of numbers in a row: those of whole vectors.
+  long rowLength;
+  /// The distance in floats between neighbouring rows.
+  long rowStep;
+  /// What each sum is multiplied with.
+  float scale;
+  /// A sum for each row.
+  float *sums;
+} vitruvian_row_sums_parameters __attribute__((swift_name("RowSumsParameters")));
+
 /// Rows of numbers of which the places of the largest, or of the smallest, are wanted.
 typedef struct {
   /// The first row.

@@ -166,6 +166,14 @@ extension FastKernels {
     input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, walk: ReductionWalk,
     quantizedSum: QuantizedSum, outputs: Range<Int>, instructionSet: InstructionSet
   ) {
+    if walk.layout == .lines, instructionSet.multipliesQuantized {
+      return sumLines(
+        input: UnsafeRawPointer(input).assumingMemoryBound(to: UInt8.self), walk: walk, outputs: outputs,
+        isSigned: Quantized.isSigned, instructionSet
+      ) { index, sum in
+        output[index] = quantizedSum.quantized(sum)
+      }
+    }
     guard !walk.foldsLines else {
       walk.kept.forEachOffset(in: outputs) { index, start in
         var sum: Int32 = 0
@@ -195,7 +203,85 @@ extension FastKernels {
   }
 }
 
+extension FastKernels {
+  /// Calls `body` with the sum of each line of quantized values.
+  @inline(__always)
+  private static func sumLines(
+    input: UnsafePointer<UInt8>, walk: ReductionWalk, outputs: Range<Int>, isSigned: Bool,
+    _ instructionSet: InstructionSet, _ body: (_ index: Int, _ sum: Int32) -> Void
+  ) {
+    let length = walk.folded.runLength
+    // Those of signed ones are larger by 128 as unsigned ones, and kernels take some of it off again.
+    let excess = (isSigned ? 128 : 0) &- instructionSet.quantizedOffset
+    let correction = Int32(truncatingIfNeeded: Int(excess) &* length)
+    let flip = isSigned ? Int32(bitPattern: 0x8080_8080) : 0
+    // As many as lie on the stack.
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: termCapacity) { scratch in
+      guard let sums = scratch.baseAddress else { return }
+      let mostRows = termCapacity - instructionSet.vectorLength
+      let flips = sums + mostRows
+      flips.update(repeating: flip, count: instructionSet.vectorLength)
+      var noOffset = 0
+      withUnsafePointer(to: &noOffset) { runOffsets in
+        walk.kept.forEachPart(of: outputs) { index, offset, count in
+          for first in stride(from: 0, to: count, by: mostRows) {
+            let rowCount = min(mostRows, count - first)
+            var parameters = QuantizedRowSumParameters(
+              a: input + offset + first * walk.kept.runStride, aStep: walk.kept.runStride,
+              runOffsets: runOffsets, runCount: 1, runLength: length, flips: flips, rowCount: rowCount,
+              sums: sums)
+            instructionSet.kernels.sumQuantizedRows(&parameters)
+            for row in 0..<rowCount { body(index + first + row, sums[row] &- correction) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension FastKernels {
+  /// Finds the largest number of each line, for the output elements of `outputs`.
+  ///
+  /// What is not a number counts for nothing, and of equal numbers the first, which is of interest where they
+  /// are zeros of both signs: rows of these are folded again, one by one.
+  ///
+  /// - Precondition: `walk.isOfLines`.
+  package static func lineMaxima(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk,
+    outputs: Range<Int>, instructionSet: InstructionSet
+  ) {
+    walk.kept.forEachPart(of: outputs) { index, offset, count in
+      var parameters = RowMaximaParameters(
+        numbers: input + offset, rowCount: count, rowLength: walk.folded.runLength,
+        rowStep: walk.kept.runStride, largest: output + index)
+      instructionSet.kernels.rowMaxima(&parameters)
+    }
+    for index in outputs where !(output[index] < 0 || output[index] > 0) {
+      ReferenceKernels.reduce(.maximum, input: input, output: output, walk: walk, outputs: index..<index + 1)
+    }
+  }
+
+  /// Sums each line of numbers in vectors, in an order of its own, for the output elements of `outputs`.
+  ///
+  /// - Parameter scale: What sums are multiplied with.
+  /// - Precondition: `walk.isOfLines`, and they are whole vectors.
+  package static func lineSums(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk, scale: Float,
+    outputs: Range<Int>, instructionSet: InstructionSet
+  ) {
+    walk.kept.forEachPart(of: outputs) { index, offset, count in
+      var parameters = RowSumsParameters(
+        numbers: input + offset, rowCount: count, rowLength: walk.folded.runLength,
+        rowStep: walk.kept.runStride, scale: scale, sums: output + index)
+      instructionSet.kernels.rowSums(&parameters)
+    }
+  }
+}
+
 extension ReductionWalk {
+  /// Whether the terms of each output are a line, which is not empty.
+  package var isOfLines: Bool { layout == .lines && folded.runLength > 0 }
+
   /// Whether vectors sum quantized values along it.
   package var hasQuantizedForm: Bool {
     foldsLines ? hasNeighbouringTerms : folded.outer.runCount == 1
