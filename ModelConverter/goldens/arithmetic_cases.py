@@ -447,6 +447,71 @@ def code_comparison(code: str, options_type: Any, type_name: str) -> CaseMaker:
     return make
 
 
+def signed_parameters(random: np.random.Generator, type_name: str) -> Quantization:
+    """A quantisation for signed codes of 8 or 16 bits."""
+    if type_name == "int8":
+        return random_quantization(random, type_name)
+    return Quantization.per_tensor(float(random.uniform(1e-4, 1e-3)), 0)
+
+
+def integers_of_codes(code: str, options_type: Any, type_name: str, result: str | None = None) -> CaseMaker:
+    """Signed codes that LiteRT takes as the integers that they are, whatever they stand for."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        left_shape, right_shape = broadcast_shapes(random, number // 2, number % 4 + 1)
+        limit = 120 if type_name == "int8" else 30000
+        left, right = (
+            random.integers(-limit, limit + 1, shape).astype(type_name) for shape in (left_shape, right_shape)
+        )
+        if result:
+            left, right = (left % 5).astype(type_name), (right % 5).astype(type_name)
+        # No divisor is zero, nor one that most quotients by are zero.
+        right = np.where(right == 0, 7, right // 4 if number % 2 else right).astype(type_name)
+        right = np.where(right == 0, 3, right).astype(type_name)
+        parts = [left] if code == "NEG" else [left, right]
+        model = ModelBuilder()
+        operands = [
+            model.add_input(f"input_{index}", part.shape, type_name, signed_parameters(random, type_name))
+            for index, part in enumerate(parts)
+        ]
+        target = None if result else signed_parameters(random, type_name)
+        model.outputs = [
+            model.add_operator(code, operands, options_type(), "output", result or type_name, target)
+        ]
+        return Case(model, parts, {"type": type_name}, [EXACT])
+
+    return make
+
+
+def product_of_codes(type_name: str) -> CaseMaker:
+    """Signed codes multiplied along random axes; a single one stays as it is."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        rank = number % 4 + 1
+        shape = random_shape(random, rank)
+        axes = [axis for axis in range(rank) if random.random() < 0.4] or [rank - 1]
+        if number % 5 == 4:
+            shape = tuple(1 if axis in axes else length for axis, length in enumerate(shape))
+        limit = 127 if type_name == "int8" else 32767
+        numbers = random.integers(-limit, limit + 1, shape).astype(type_name)
+        # So that products neither vanish nor leave the range at once.
+        source, target = (
+            Quantization.per_tensor(float(random.uniform(1, 3)) / limit, between(random, -9, 9) if limit < 128 else 0)
+            for _ in range(2)
+        )
+        model = ModelBuilder()
+        operands = [
+            model.add_input("input", shape, type_name, source), model.add_constant("axes", indices(axes))
+        ]
+        options = schema.ReducerOptionsT(number % 2 == 0)
+        model.outputs = [
+            model.add_operator("REDUCE_PROD", operands, options, "output", type_name, target, 2)
+        ]
+        return Case(model, [numbers], {"type": type_name, "axes": axes}, [EXACT])
+
+    return make
+
+
 SELECT_TYPES: tuple[str, ...] = ("float32", "int8", "uint8", "int32", "int64", "bool", "int16")
 
 
@@ -761,6 +826,14 @@ def makers() -> tuple[dict[str, CaseMaker], frozenset[str]]:
             if binary.result_type:
                 builtin[f"{code} {type_name}"] = code_comparison(code, binary.options, type_name)
         builtin[f"PRELU {type_name}"] = code_prelu(type_name)
+    for type_name in ("int8", "int16"):
+        builtin[f"NEG {type_name}"] = integers_of_codes("NEG", schema.NegOptionsT, type_name)
+        builtin[f"FLOOR_DIV {type_name}"] = integers_of_codes("FLOOR_DIV", schema.FloorDivOptionsT, type_name)
+        builtin[f"FLOOR_MOD {type_name}"] = integers_of_codes("FLOOR_MOD", schema.FloorModOptionsT, type_name)
+        builtin[f"REDUCE_PROD {type_name}"] = product_of_codes(type_name)
+    for code, binary in BINARY.items():
+        if binary.result_type and code not in ("EQUAL", "NOT_EQUAL"):
+            builtin[f"{code} int16"] = integers_of_codes(code, binary.options, "int16", "bool")
     builtin["SQUARED_DIFFERENCE int8"] = code_binary(
         "SQUARED_DIFFERENCE", schema.SquaredDifferenceOptionsT, "int8", 2
     )

@@ -90,6 +90,8 @@ extension Comparison: OperatorDefinition {
     case .bool: return kernel(site, UInt8.self)
     case .uint8: return try quantizedKernel(site, element: UInt8.self)
     case .int8: return try quantizedKernel(site, element: Int8.self)
+    // The order of the quantized values themselves, whatever they stand for.
+    case .int16 where function != .equal && function != .notEqual: return kernel(site, Int16.self)
     case .float16, .int16: throw site.unsupported(site.type(0).elementType)
     }
   }

@@ -42,6 +42,9 @@ extension ElementwiseBinary {
       }
       let bounds = Quantized(bounds.lowerBound)...Quantized(bounds.upperBound)
       return integerKernel(site, choice, bounds: bounds)
+    case .integers:
+      guard Quantized.isSigned else { throw unsupported(site) }
+      return try integerKernel(site, element)
     case nil:
       throw unsupported(site)
     }
@@ -74,6 +77,8 @@ extension ElementwiseBinary {
         throw EngineError.differingQuantization(by: function.rawValue)
       }
       return integerKernel(site, choice, bounds: Int16(bounds.lowerBound)...Int16(bounds.upperBound))
+    case .integers:
+      return try integerKernel(site, Int16.self)
     case .quotient, .squaredDifference, nil:
       throw unsupported(site)
     }

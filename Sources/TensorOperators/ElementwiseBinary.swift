@@ -66,6 +66,9 @@ extension ElementwiseBinary.Function {
     case squaredDifference
     /// One of two quantized values of one scale, as the function of integers chooses.
     case choice
+    /// The function of integers, of the quantized values themselves, whatever they stand for; only signed
+    /// ones are taken.
+    case integers
   }
 
   /// The table of functions. What computes a function of real numbers by vectors stands at `BinaryFunction`.
@@ -86,8 +89,10 @@ extension ElementwiseBinary.Function {
     Row("maximum", source: "MAXIMUM", real: .maximum, integer: .maximum, quantized: .choice),
     Row("minimum", source: "MINIMUM", real: .minimum, integer: .minimum, quantized: .choice),
     Row("power", source: "POW", real: .power, integer: .power),
-    Row("floorDivide", source: "FLOOR_DIV", real: .floorDivide, integer: .floorDivide),
-    Row("floorRemainder", source: "FLOOR_MOD", real: .floorRemainder, integer: .floorRemainder),
+    Row("floorDivide", source: "FLOOR_DIV", real: .floorDivide, integer: .floorDivide, quantized: .integers),
+    Row(
+      "floorRemainder", source: "FLOOR_MOD", real: .floorRemainder, integer: .floorRemainder,
+      quantized: .integers),
     Row("arcTangent2", source: "ATAN2", real: .arcTangent2),
     Row("logicalAnd", source: "LOGICAL_AND", truth: .logicalAnd),
     Row("logicalOr", source: "LOGICAL_OR", truth: .logicalOr),
@@ -186,7 +191,7 @@ extension ElementwiseBinary: ActivatingOperator {
     }
   }
 
-  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+  func integerKernel<Element: FixedWidthInteger & Sendable>(
     _ site: NodeSite, _ element: Element.Type
   ) throws -> PlannedKernel {
     guard let function = function.row.integer else { throw unsupported(site) }

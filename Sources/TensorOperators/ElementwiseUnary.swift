@@ -77,7 +77,7 @@ extension ElementwiseUnary.Function {
     Row("logarithm", source: "LOG", real: .logarithm, quantized: .logarithm),
     Row("logicalNot", source: "LOGICAL_NOT", truth: .logicalNot),
     Row("logistic", source: "LOGISTIC", real: .logistic, quantized: .logistic),
-    Row("negate", source: "NEG", real: .negate, integer: .negate),
+    Row("negate", source: "NEG", real: .negate, integer: .negate, quantized: .negation),
     Row(
       "reciprocalSquareRoot", source: "RSQRT", real: .reciprocalSquareRoot, quantized: .reciprocalSquareRoot),
     Row("rectifier", source: "RELU", real: .clamp(Activation.rectifier.bounds), quantized: .clamp),
@@ -188,6 +188,7 @@ extension ElementwiseUnary: OperatorDefinition {
   /// The kernel of 16-bit quantized values.
   private func wideKernel(_ site: NodeSite) throws -> PlannedKernel {
     guard site.epilogue == nil, site.type(0).quantization != nil else { throw unsupported(site) }
+    if function == .negate { return try integerKernel(site, Int16.self, function.row.integer) }
     let source = try site.wideScale(site.type(0), "the input")
     let result = try site.wideScale(site.outputs[0], "the output")
     switch function {

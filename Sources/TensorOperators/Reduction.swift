@@ -215,8 +215,23 @@ extension Reduction: OperatorDefinition {
         throw EngineError.differingQuantization(by: function.rawValue)
       }
       return try integerKernel(site, element)
+    case .product where Quantized.isSigned:
+      return productKernel(site, from: source, to: result, element)
     case .product, .any, .all:
       throw unsupported(site)
+    }
+  }
+
+  private func productKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, from source: QuantizedScale, to result: QuantizedScale, _ element: Element.Type
+  ) -> PlannedKernel {
+    let product = QuantizedProduct(
+      from: source, to: result, termCount: walk(site.type(0).shape).folded.count)
+    let (input, output) = (site.input(0, as: element), site.output(0, as: element))
+    return kernel(site) { context, walk, outputs in
+      ReferenceKernels.multiply(
+        input: context.pointer(input), output: context.mutablePointer(output), walk: walk, product: product,
+        outputs: outputs)
     }
   }
 
@@ -241,7 +256,11 @@ extension Reduction: OperatorDefinition {
         throw EngineError.differingQuantization(by: function.rawValue)
       }
       return try integerKernel(site, Int16.self)
-    case .product, .any, .all:
+    case .product:
+      return productKernel(
+        site, from: QuantizedScale(scale: source, zeroPoint: 0),
+        to: QuantizedScale(scale: result, zeroPoint: 0), Int16.self)
+    case .any, .all:
       throw unsupported(site)
     }
   }

@@ -22,6 +22,10 @@ struct ArithmeticOperatorTests {
     TensorType(shape, .int8, quantization: Quantization(scale: scale, zeroPoint: 3))
   }
 
+  private static func unsignedCodes(_ shape: Shape) -> TensorType {
+    TensorType(shape, .uint8, quantization: Quantization(scale: 0.5, zeroPoint: 3))
+  }
+
   private static let pair: TensorType = TensorType([2])
   private static let differing = "quantized tensors must keep scale and zero point; these differ"
 
@@ -90,8 +94,14 @@ struct ArithmeticOperatorTests {
       Operation(Reduction(.any, axes: [0], keepsDimensions: false)), [pair], TensorType([]),
       "any: no kernel takes float32"),
     Refusal(
-      Operation(Reduction(.product, axes: [0], keepsDimensions: false)), [codes([2])], codes([]),
-      "product: no kernel takes int8"),
+      Operation(Reduction(.product, axes: [0], keepsDimensions: false)), [unsignedCodes([2])],
+      unsignedCodes([]), "product: no kernel takes uint8"),
+    Refusal(
+      Operation(ElementwiseUnary(.negate)), [unsignedCodes([2])], unsignedCodes([2]),
+      "negate: no kernel takes uint8"),
+    Refusal(
+      Operation(ElementwiseBinary(.floorDivide)), [unsignedCodes([2]), unsignedCodes([2])],
+      unsignedCodes([2]), "floorDivide: no kernel takes uint8"),
     Refusal(
       Operation(SegmentSum(segmentCount: 1)), [pair, TensorType([3], .int32)], TensorType([1]),
       "one int32 for each slice"),

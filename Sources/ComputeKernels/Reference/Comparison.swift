@@ -39,7 +39,7 @@ extension ReferenceKernels {
   /// - Parameter output: One for true, zero for false.
   @_specialize(where Element == Float)
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
-  @_specialize(where Element == UInt8)
+  @_specialize(where Element == UInt8) @_specialize(where Element == Int16)
   package static func compare<Element: Comparable>(
     _ function: ComparisonFunction, left: UnsafePointer<Element>, right: UnsafePointer<Element>,
     output: UnsafeMutablePointer<UInt8>, broadcast: Broadcast, elements: Range<Int>

@@ -115,7 +115,7 @@ extension ReferenceKernels {
 
   /// Applies `function` to each element of the range.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
-  @_specialize(where Element == UInt8)
+  @_specialize(where Element == UInt8) @_specialize(where Element == Int16)
   package static func unary<Element: FixedWidthInteger>(
     _ function: IntegerUnaryFunction, input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>,
     elements: Range<Int>

@@ -81,7 +81,55 @@ package struct QuantizedSum: Sendable, Hashable {
   }
 }
 
+/// How the product of quantized values becomes a quantized value of the result: by a factor after each
+/// multiplication, so that no step overflows.
+///
+/// - Source: `QuantizedReduceProd` in `tensorflow/lite/kernels/internal/reference/reduce.h`, and
+///   `GetQuantProdScaling` in `tensorflow/lite/kernels/reduce.cc`.
+package struct QuantizedProduct: Sendable {
+  private let multiplier: WideMultiplier
+  private let sourceZeroPoint: Int32
+  private let resultZeroPoint: Int32
+  /// Whether there is one term, which stays as it is, whatever the scales are.
+  fileprivate let isCopy: Bool
+
+  package init(from source: QuantizedScale, to result: QuantizedScale, termCount: Int) {
+    multiplier = WideMultiplier(Double(source.scale) / pow(Double(result.scale), 1 / Double(termCount)))
+    (sourceZeroPoint, resultZeroPoint) = (source.zeroPoint, result.zeroPoint)
+    isCopy = termCount == 1
+  }
+
+  /// The product so far, and another term; `nil` before the first one.
+  @inline(__always)
+  fileprivate func product(_ product: Int32?, _ term: Int32) -> Int32 {
+    let difference = term &- sourceZeroPoint
+    guard let product else { return difference }
+    return multiplier(Int64(product) &* Int64(difference))
+  }
+
+  @inline(__always)
+  fileprivate func quantized<Element: FixedWidthInteger>(_ product: Int32?) -> Element {
+    Element(clamping: Int64(multiplier(Int64(product ?? 1))) + Int64(resultZeroPoint))
+  }
+}
+
 extension ReferenceKernels {
+  /// Multiplies quantized values, for the output elements of `outputs`.
+  @_specialize(where Element == Int8) @_specialize(where Element == Int16)
+  package static func multiply<Element: FixedWidthInteger>(
+    input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>, walk: ReductionWalk,
+    product: QuantizedProduct, outputs: Range<Int>
+  ) {
+    guard !product.isCopy else {
+      return walk.kept.forEachOffset(in: outputs) { index, start in output[index] = input[start] }
+    }
+    walk.fold(input, into: output, outputs: outputs, initial: Int32?.none) {
+      product.product($0, Int32($1))
+    } finish: {
+      product.quantized($0)
+    }
+  }
+
   /// Folds real numbers, for the output elements of `outputs`.
   ///
   /// The terms of a sum are added one by one in single precision, as XNNPACK does when it folds rows of

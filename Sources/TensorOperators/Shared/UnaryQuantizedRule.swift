@@ -14,6 +14,8 @@ package enum UnaryQuantizedRule: Sendable {
   case logarithm
   /// Halves to the even quantized value, after the function in double precision.
   case logistic
+  /// The quantized value itself is negated, whatever it stands for; only signed ones are.
+  case negation
   case reciprocalSquareRoot
   /// The root of what is negative is that of zero; rounded towards zero.
   case squareRoot
@@ -42,6 +44,8 @@ package enum UnaryQuantizedRule: Sendable {
       }
     case .logistic:
       return QuantizedTable.logistic(from: source, to: result, element: element)
+    case .negation:
+      return Quantized.isSigned ? (Quantized.min...Quantized.max).map { 0 &- $0 } : nil
     case .reciprocalSquareRoot:
       return QuantizedTable.reciprocalSquareRoot(from: source, to: result, element: element)
     case .squareRoot:
