@@ -1,8 +1,8 @@
 import TensorCore
 
 /// Where the windows of a group of channels are copied to, so that each begins at the same distance from the
-/// one before, across the ends of rows too: a product takes all of them at once, and few are left over when it
-/// has computed whole blocks.
+/// one before, across the ends of rows too: a product takes all of them at once, and few are left over when
+/// it has computed whole blocks.
 ///
 /// A row of an image is there once, as the rows of all its windows, since neighbouring rows of outputs share
 /// what lies under them. With a vertical stride, the rows that neighbouring rows of outputs begin with lie

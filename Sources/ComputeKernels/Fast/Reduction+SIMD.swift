@@ -151,11 +151,13 @@ extension FastKernels {
     areAllTrue: Bool, input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
     walk: ReductionWalk, outputs: Range<Int>
   ) {
+    // Whether bytes are zero is asked of folds of them: of each byte, it would leave no vectors.
     if areAllTrue {
-      walk.foldNeighbours(input, into: output, outputs: outputs, initial: 1) { $0 & ($1 != 0 ? 1 : 0) }
+      walk.foldNeighbours(input, into: output, outputs: outputs, initial: .max) { $0 < $1 ? $0 : $1 }
     } else {
-      walk.foldNeighbours(input, into: output, outputs: outputs, initial: 0) { $0 | $1 != 0 ? 1 : 0 }
+      walk.foldNeighbours(input, into: output, outputs: outputs, initial: 0) { $0 | $1 }
     }
+    for index in outputs { output[index] = output[index] == 0 ? 0 : 1 }
   }
 
   /// Sums quantized values, for the output elements of `outputs`; sums are exact in 32 bits and wrap beyond.
