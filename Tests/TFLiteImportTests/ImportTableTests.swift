@@ -10,7 +10,8 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("ModelConverter/TFLiteImport/Operators")
 
-  /// Those of all families: the cases of their `switch`, as their files have them, and functions.
+  /// The names of operators that all families know: the cases of their `switch`, as their files have them,
+  /// and the functions of the element-wise ones.
   private static func names() throws -> [String] {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasPrefix("GraphImporter+") }
