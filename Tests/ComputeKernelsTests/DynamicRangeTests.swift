@@ -131,20 +131,37 @@ private struct DynamicRangeProblem {
       compute(
         image: image, quantized: image.isInPlace ? quantized.bytes.start : copy.start, quantized.scales,
         quantized.zeroPoints,
-        matrix, output.start)
+        matrix, output.start, panels: 0..<matrix.panelCount)
       #expect(output.values == expected && output.isIntact && copy.isIntact, "\(instructionSet) \(geometry)")
+
+      // Threads compute panels at the same time: each leaves the columns of the others alone.
+      let panels = QuantizedMatrix.panelVectorCounts(
+        columnCount: geometry.outputChannels, instructionSet: instructionSet)
+      let last = panels.dropLast().reduce(0, +) * instructionSet.vectorLength
+      let columns = expected.indices.map { $0 % geometry.outputChannels }
+      let part = GuardedBuffer(count: expected.count)
+      let untouched = part.values
+      compute(
+        image: image, quantized: image.isInPlace ? quantized.bytes.start : copy.start, quantized.scales,
+        quantized.zeroPoints,
+        matrix, part.start, panels: panels.count - 1..<panels.count)
+      for (index, column) in columns.enumerated() {
+        let wanted = column < last ? untouched[index] : expected[index]
+        #expect(part.values[index].bitPattern == wanted.bitPattern, "\(instructionSet) \(geometry)")
+      }
     }
   }
 
   private func compute(
     image: QuantizedImage, quantized: UnsafePointer<UInt8>, _ scales: UnsafePointer<Float>,
-    _ zeroPoints: UnsafePointer<Int32>, _ matrix: DynamicRangeMatrix, _ output: UnsafeMutablePointer<Float>
+    _ zeroPoints: UnsafePointer<Int32>, _ matrix: DynamicRangeMatrix, _ output: UnsafeMutablePointer<Float>,
+    panels: Range<Int>
   ) {
     FastKernels.dynamicRangeConvolution2D(
       quantized: quantized, meanings: QuantizedScales(scales: scales, zeroPoints: zeroPoints, step: 1),
       unit: .image,
       image: image, filter: matrix, output: output, pixels: 0..<geometry.outputPixelCount,
-      panels: 0..<matrix.panelCount)
+      panels: panels)
   }
 
   func expectEqualDepthwiseConvolution() throws {

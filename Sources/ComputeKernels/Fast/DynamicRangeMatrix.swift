@@ -58,7 +58,7 @@ package final class DynamicRangeMatrix: Sendable {
   ) {
     matrix.forEachPart(
       rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep,
-      rowsMayOverlap: false, mayFillVectors: mayFillVectors
+      writesOnce: false, mayFillVectors: mayFillVectors
     ) { part, columns, output, outputStep in
       let first = columns.lowerBound
       let meanings = meanings.dropFirst(part.lowerBound)

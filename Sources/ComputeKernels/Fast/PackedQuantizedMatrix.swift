@@ -115,15 +115,15 @@ extension PackedQuantizedMatrix {
   ///
   /// - Parameters:
   ///   - output: The product; rows are `outputStep` elements apart.
-  ///   - rowsMayOverlap: Whether rows of a product may be wider than they lie apart, since each is written
-  ///     once, the first before the next.
+  ///   - writesOnce: Whether a result is written once, and not as a sum before. Then vectors may reach over
+  ///     results behind a row, which come later, and over those of the panel before, which are the same.
   ///   - mayFillVectors: Whether what lies behind rows narrower than a vector is overwritten later.
   ///   - body: Takes the rows and columns of the part, where its first row begins and the distance of its
   ///     rows.
   @inline(__always)
   func forEachPart<Result: BitwiseCopyable>(
     rowCount: Int, panels: Range<Int>, output: UnsafeMutablePointer<Result>, outputStep: Int,
-    rowsMayOverlap: Bool = true, mayFillVectors: Bool = false,
+    writesOnce: Bool = true, mayFillVectors: Bool = false,
     _ body: (
       _ rows: Range<Int>, _ columns: Range<Int>, _ output: UnsafeMutablePointer<Result>, _ outputStep: Int
     ) -> Void
@@ -131,25 +131,51 @@ extension PackedQuantizedMatrix {
     let width = instructionSet.vectorLength
     guard columnCount < width else {
       let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount
-      return body(0..<rowCount, panelStarts[panels.lowerBound]..<end, output, outputStep)
+      let columns = panelStarts[panels.lowerBound]..<end
+      guard columns.count < width, !writesOnce else { return body(0..<rowCount, columns, output, outputStep) }
+      // The vector of the last panel reaches back over columns that another thread may compute meanwhile.
+      let place = width - columns.count
+      return computeBeside(
+        0..<rowCount, place..<width, output: output + columns.lowerBound, outputStep: outputStep
+      ) { rows, vectors in
+        body(rows, columns, vectors + (place - columns.lowerBound), width)
+      }
     }
     if mayFillVectors { return body(0..<rowCount, 0..<width, output, outputStep) }
     // Where rows lie side by side, what a vector stores behind its row is overwritten by the next rows.
     let lastStart = rowCount * columnCount - width
-    let overlaps = rowsMayOverlap && outputStep == columnCount && lastStart >= 0
+    let overlaps = writesOnce && outputStep == columnCount && lastStart >= 0
     let coveredCount = overlaps ? lastStart / columnCount + 1 : 0
     if coveredCount > 0 { body(0..<coveredCount, 0..<width, output, outputStep) }
-    let blockLength = Self.narrowBlockByteCount / (width * MemoryLayout<Result>.size)
-    for first in stride(from: coveredCount, to: rowCount, by: blockLength) {
-      let rows = first..<min(first + blockLength, rowCount)
-      // Other vectors are computed beside the output, and the columns copied that there are.
+    computeBeside(
+      coveredCount..<rowCount, 0..<columnCount, output: output, outputStep: outputStep
+    ) { rows, vectors in
+      body(rows, 0..<width, vectors, width)
+    }
+  }
+
+  /// Computes a vector for each of some rows beside the output, and copies the columns that are wanted.
+  ///
+  /// - Parameters:
+  ///   - wanted: The columns, counted from the first of the vector.
+  ///   - output: Where the wanted columns of row zero go.
+  ///   - body: Computes some of the rows, one vector after the other.
+  @inline(__always)
+  private func computeBeside<Result: BitwiseCopyable>(
+    _ rows: Range<Int>, _ wanted: Range<Int>, output: UnsafeMutablePointer<Result>, outputStep: Int,
+    _ body: (_ rows: Range<Int>, _ vectors: UnsafeMutablePointer<Result>) -> Void
+  ) {
+    let width = instructionSet.vectorLength
+    let size = MemoryLayout<Result>.size
+    let blockLength = Self.narrowBlockByteCount / (width * size)
+    for first in stride(from: rows.lowerBound, to: rows.upperBound, by: blockLength) {
+      let rows = first..<min(first + blockLength, rows.upperBound)
       withUnsafeTemporaryAllocation(of: Result.self, capacity: rows.count * width) { scratch in
-        guard let wide = scratch.baseAddress else { return }
-        body(rows, 0..<width, wide, width)
-        let resultByteCount = MemoryLayout<Result>.size
+        guard let vectors = scratch.baseAddress else { return }
+        body(rows, vectors)
         FastKernels.copyRows(
-          wide, step: width * resultByteCount, to: output + first * outputStep,
-          step: outputStep * resultByteCount, byteCount: columnCount * resultByteCount, rowCount: rows.count)
+          vectors + wanted.lowerBound, step: width * size, to: output + first * outputStep,
+          step: outputStep * size, byteCount: wanted.count * size, rowCount: rows.count)
       }
     }
   }
