@@ -9,22 +9,9 @@ extension FastKernels {
     _ function: IntegerBinaryFunction, left: UnsafePointer<Element>, right: UnsafePointer<Element>,
     output: UnsafeMutablePointer<Element>, broadcast: Broadcast, elements: Range<Int>
   ) {
-    @inline(__always)
-    func combine(_ value: (Element, Element) -> Element) {
-      map(left, right, to: output, broadcast, elements, value)
-    }
-    // One loop for each function: a choice in a loop leaves no vectors.
-    switch function {
-    case .add: combine { $0 &+ $1 }
-    case .subtract: combine { $0 &- $1 }
-    case .multiply: combine { $0 &* $1 }
-    case .maximum: combine { $0 > $1 ? $0 : $1 }
-    case .minimum: combine { $0 < $1 ? $0 : $1 }
-    case .squaredDifference: combine { ($0 &- $1) &* ($0 &- $1) }
-    case .logicalAnd: combine { ($0 != 0 ? 1 : 0) & ($1 != 0 ? 1 : 0) }
-    case .logicalOr: combine { $0 | $1 != 0 ? 1 : 0 }
-    case .divide, .power, .floorDivide, .floorRemainder:
-      preconditionFailure("\(function) has no vector form")
+    broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
+      PairedRows(left: left, right: right, output: output + first, count: count, rowCount: rowCount)
+        .combine(function)
     }
   }
 
@@ -40,43 +27,71 @@ extension FastKernels {
     _ function: ComparisonFunction, left: UnsafePointer<Element>, right: UnsafePointer<Element>,
     output: UnsafeMutablePointer<UInt8>, broadcast: Broadcast, elements: Range<Int>
   ) {
-    @inline(__always)
-    func compare(_ holds: (Element, Element) -> Bool) {
-      map(left, right, to: output, broadcast, elements) { holds($0, $1) ? 1 : 0 }
-    }
-    switch function {
-    case .equal: compare { $0 == $1 }
-    case .notEqual: compare { $0 != $1 }
-    case .less: compare { $0 < $1 }
-    case .lessOrEqual: compare { $0 <= $1 }
-    case .greater: compare { $0 > $1 }
-    case .greaterOrEqual: compare { $0 >= $1 }
+    broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
+      PairedRows(left: left, right: right, output: output + first, count: count, rowCount: rowCount)
+        .compare(function)
     }
   }
+}
 
-  /// Writes what a function makes of each pair of elements.
+/// Rows of two operands, and where what a function makes of each pair of elements goes.
+private struct PairedRows<Element, Result> {
+  let left: OperandRows<Element>
+  let right: OperandRows<Element>
+  let output: UnsafeMutablePointer<Result>
+  let count: Int
+  let rowCount: Int
+
   @inline(__always)
-  private static func map<Element, Result>(
-    _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>,
-    to output: UnsafeMutablePointer<Result>, _ broadcast: Broadcast, _ elements: Range<Int>,
-    _ value: (Element, Element) -> Result
-  ) {
-    broadcast.forEachRows(of: left, right, in: elements) { left, right, first, count, rowCount in
-      for row in 0..<rowCount {
-        let output = output + first + row * count
-        let (leftRow, rightRow) = (left.start + row * left.rowStep, right.start + row * right.rowStep)
-        if left.step == 0, right.step == 0 {
-          output.update(repeating: value(leftRow[0], rightRow[0]), count: count)
-        } else if left.step == 0 {
-          let element = leftRow[0]
-          for index in 0..<count { output[index] = value(element, rightRow[index]) }
-        } else if right.step == 0 {
-          let element = rightRow[0]
-          for index in 0..<count { output[index] = value(leftRow[index], element) }
-        } else {
-          for index in 0..<count { output[index] = value(leftRow[index], rightRow[index]) }
-        }
+  func map(_ value: (Element, Element) -> Result) {
+    for row in 0..<rowCount {
+      let output = output + row * count
+      let (leftRow, rightRow) = (left.start + row * left.rowStep, right.start + row * right.rowStep)
+      if left.step == 0, right.step == 0 {
+        output.update(repeating: value(leftRow[0], rightRow[0]), count: count)
+      } else if left.step == 0 {
+        let element = leftRow[0]
+        for index in 0..<count { output[index] = value(element, rightRow[index]) }
+      } else if right.step == 0 {
+        let element = rightRow[0]
+        for index in 0..<count { output[index] = value(leftRow[index], element) }
+      } else {
+        for index in 0..<count { output[index] = value(leftRow[index], rightRow[index]) }
       }
+    }
+  }
+}
+
+extension PairedRows where Element: FixedWidthInteger, Result == Element {
+  // Not inlined, here and below: a walk over rows has many places that call it.
+  @inline(never)
+  func combine(_ function: IntegerBinaryFunction) {
+    // One loop for each function: a choice in a loop leaves no vectors.
+    switch function {
+    case .add: map { $0 &+ $1 }
+    case .subtract: map { $0 &- $1 }
+    case .multiply: map { $0 &* $1 }
+    case .maximum: map { $0 > $1 ? $0 : $1 }
+    case .minimum: map { $0 < $1 ? $0 : $1 }
+    case .squaredDifference: map { ($0 &- $1) &* ($0 &- $1) }
+    case .logicalAnd: map { ($0 != 0 ? 1 : 0) & ($1 != 0 ? 1 : 0) }
+    case .logicalOr: map { $0 | $1 != 0 ? 1 : 0 }
+    case .divide, .power, .floorDivide, .floorRemainder:
+      preconditionFailure("\(function) has no vector form")
+    }
+  }
+}
+
+extension PairedRows where Element: Comparable, Result == UInt8 {
+  @inline(never)
+  func compare(_ function: ComparisonFunction) {
+    switch function {
+    case .equal: map { $0 == $1 ? 1 : 0 }
+    case .notEqual: map { $0 != $1 ? 1 : 0 }
+    case .less: map { $0 < $1 ? 1 : 0 }
+    case .lessOrEqual: map { $0 <= $1 ? 1 : 0 }
+    case .greater: map { $0 > $1 ? 1 : 0 }
+    case .greaterOrEqual: map { $0 >= $1 ? 1 : 0 }
     }
   }
 }
