@@ -53,6 +53,14 @@ struct CorpusTests {
     #expect(graph.tensors.allSatisfy { $0.shape.elementCount <= 1 << 22 })
   }
 
+  /// Windows that reach far over a small image: a copy of it with its margins would take 56 GB on one tier,
+  /// and is not made on any.
+  @Test func marginsBeyondMemory_areNotCopied() throws {
+    var decisions = Decisions(seed: 4_028_460)
+    let graph = try #require(RandomGraph.graph(&decisions))
+    try #require(try NetworkComparison(graph)).run()
+  }
+
   /// Inputs without a fuzzer: the first of those that `make fuzz-seeds` gives each harness.
   @Test(arguments: Harness.all.map(\.name)) func changedInputs_areRefusedOrTreatedAsPromised(name: String)
     throws

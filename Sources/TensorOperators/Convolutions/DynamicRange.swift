@@ -114,7 +114,7 @@ extension NodeSite {
     let instructionSet = kernels.instructionSet
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
       let scaling = filterScaling(operands),
-      let image = QuantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
+      let image = quantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet)
     else { return nil }
     let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
       DynamicRangeMatrix(

@@ -34,9 +34,8 @@ extension NodeSite {
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet.narrowed(for: requantization)
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
-      let image = QuantizedImage(
-        geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
-        instructionSet: instructionSet)
+      let image = quantizedImage(
+        geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint, instructionSet)
     else { return nil }
     let bias = constant(2)
     let filter = Packed(from: weights, byteCount: image.packedByteCount) { weights in
@@ -105,6 +104,19 @@ extension NodeSite {
         block: tiling.block(tile), groups: tiling.groups(tile),
         scratch: context.pointer(scratch, worker: worker))
     }
+  }
+
+  /// The image as the micro-kernels of a quantized convolution read it; `nil` when its copy takes more memory
+  /// than a plan may have.
+  func quantizedImage(
+    _ geometry: ConvolutionGeometry, isSigned: Bool, zeroPoint: Int32, _ instructionSet: InstructionSet
+  ) -> QuantizedImage? {
+    guard
+      let image = QuantizedImage(
+        geometry, isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet),
+      image.byteCount <= PlanningContext.maximumScratchByteCount
+    else { return nil }
+    return image
   }
 
   /// Why plain loops compute a convolution, or matrix product, with quantized weights.

@@ -38,9 +38,9 @@ extension TransposedConvolution2D {
   ) -> PlannedKernel? {
     let instructionSet = site.kernels.instructionSet.narrowed(for: requantization)
     guard let phases = phaseFilters(site, original),
-      let image = QuantizedImage(
+      let image = site.quantizedImage(
         phases.geometry.windows, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
-        instructionSet: instructionSet)
+        instructionSet)
     else { return nil }
     let geometry = phases.geometry
     let bias = site.constant(2)
@@ -87,8 +87,7 @@ extension TransposedConvolution2D {
     let instructionSet = site.kernels.instructionSet
     guard let phases = phaseFilters(site, original),
       let scaling = site.filterScaling(operands),
-      let image = QuantizedImage(
-        phases.geometry.windows, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
+      let image = site.quantizedImage(phases.geometry.windows, isSigned: false, zeroPoint: 0, instructionSet)
     else { return nil }
     let geometry = phases.geometry
     let filters = Packed(byteCount: phases.packedByteCount(image.packedByteCount)) {

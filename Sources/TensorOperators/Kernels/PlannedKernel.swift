@@ -85,7 +85,8 @@ enum KernelReason {
   static let denseOperands = "operands lie densely or stand still"
   static let operandInSteps = "an operand lies in steps"
   static let noProducts = "images without channels give sums of nothing"
-  static let unpackedWeights = "the weights are no constants, or of a shape that is not packed"
+  static let unpackedWeights =
+    "the weights are no constants, or of a shape that is not packed, or the image's margins take too much memory"
 }
 
 /// What a kernel needs to know while it runs: where its tensors and its scratch memory are.
