@@ -54,15 +54,18 @@ struct ReferenceCase {
 
   /// A case in a folder with `inputs`, `outputs` and perhaps `tensors`.
   private static func folder(_ directory: String, graph: GraphDefinition) throws -> ReferenceCase {
-    func files(_ folder: String, for tensors: [Int]) -> [TensorFile] {
-      let folder = directory.appending(fileName: folder)
+    let origin = ReferenceOrigin(of: directory)
+    func files(_ folderName: String, for tensors: [Int]) -> [TensorFile] {
+      let folder = directory.appending(fileName: folderName)
       let names = tensors.map { graph.tensors[$0].name }
       let fileNames = NumPyFile.fileNames(forTensors: names)
       return names.compactMap { name in
         guard let fileName = fileNames[name] else { return nil }
         let file = folder.appending(fileName: fileName)
         // What is no file is told when it is read.
-        return FileIdentity(ofFile: file) == nil ? nil : TensorFile(name: name, path: file)
+        guard FileIdentity(ofFile: file) != nil else { return nil }
+        return TensorFile(
+          name: name, path: file, floor: origin?.differences?[folderName + "/" + fileName])
       }
     }
     let outputs = files("outputs", for: graph.distinctOutputs)
@@ -78,7 +81,7 @@ struct ReferenceCase {
       (Folder.names(in: directory.appending(fileName: name)) ?? []).sorted()
         .filter { $0.hasSuffix(".npy") }.map { name + "/" + $0 }
     }.filter { !known.contains(directory.appending(fileName: $0)) }
-    let folded = Set(ReferenceOrigin(of: directory)?.tensors ?? []).intersection(unmatched)
+    let folded = Set(origin?.tensors ?? []).intersection(unmatched)
     return ReferenceCase(
       name: directory.fileName, graph: graph, inputs: files("inputs", for: graph.inputs),
       outputs: outputs, tensors: tensors, unmatchedFiles: unmatched.filter { !folded.contains($0) },
@@ -90,6 +93,8 @@ struct ReferenceCase {
 private struct ReferenceOrigin: Decodable {
   /// The files of tensors inside of the network that was run.
   let tensors: [String]?
+  /// By how much other kernels of the reference's change tensors of numbers, by their files.
+  let differences: [String: Double]?
 
   /// A file that lists a hundred thousand tensors is not longer.
   private static let maximumByteCount = 64 << 20

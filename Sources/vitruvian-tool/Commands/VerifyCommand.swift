@@ -72,7 +72,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(
     help: """
       The largest absolute error that passes. (default: twice the difference between the reference's own \
-      backends where a manifest tells it, else 0)
+      kernels where origin.json or a manifest tells it, else 0)
       """)
   var absolute: Double?
 
