@@ -57,6 +57,9 @@ package final class WorkerPool: @unchecked Sendable {
 /// How many workers of a pool work, the caller included. Several pools may share a limit, and any thread may
 /// change it while they work: it holds from the next piece of work on.
 package final class WorkerLimit: Sendable {
+  /// The limit that executors have for good if it is set while they are made; `nil` for none.
+  @TaskLocal package static var ofNewExecutors: WorkerLimit?
+
   private let numbers = SharedNumbers(count: 1)
 
   /// - Precondition: `count` is at least one.
@@ -74,13 +77,6 @@ package final class WorkerLimit: Sendable {
       numbers[0].value = UInt64(newValue)
     }
   }
-}
-
-/// Two limits are equal if a change of one changes the other.
-extension WorkerLimit: Hashable {
-  package static func == (first: WorkerLimit, second: WorkerLimit) -> Bool { first === second }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What the threads of a pool share with the thread that asks for work.

@@ -354,7 +354,7 @@ extension AlignedStorage {
 /// The memory is as large as the plan that needs most. When one executor writes an input or runs, the inputs
 /// and outputs of the others are gone. One caller at a time.
 package final class ExecutorResources {
-  private let workerLimit: WorkerLimit?
+  private let workerLimit = WorkerLimit.ofNewExecutors
   private var workers: WorkerPool?
   private var arenaByteCount = 0
   private var scratchByteCount = 0
@@ -366,10 +366,7 @@ package final class ExecutorResources {
     let scratch: AlignedStorage
   }
 
-  /// - Parameter workerLimit: How many of the threads work; `nil` for all.
-  package init(workerLimit: WorkerLimit? = nil) {
-    self.workerLimit = workerLimit
-  }
+  package init() {}
 
   /// Makes sure that there is enough memory for a plan.
   func reserve(for plan: Plan) {

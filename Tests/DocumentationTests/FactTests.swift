@@ -82,11 +82,8 @@ struct FactTests {
       }
     }
     let composed = ["compute", "cannedGestures", "customGestures", "modelLimits"]
-    /// What only the command-line tool sets.
-    let hidden = ["workerLimit"]
     for (label, value) in Mirror(reflecting: options).children {
       let name = try #require(label)
-      guard !hidden.contains(name) else { continue }
       let row = listed.removeValue(forKey: name)
       let written = try #require(row, "\(type).\(name)")
       guard !composed.contains(name) else { continue }

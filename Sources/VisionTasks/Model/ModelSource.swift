@@ -1,4 +1,3 @@
-import ComputeKernels
 import Foundation
 import GraphRuntime
 import ModelFormat
@@ -35,8 +34,6 @@ public struct ComputeOptions: Sendable, Hashable, Codable {
   public var precision: Precision
   /// How large the model may be, and how much memory and time a run of one of its networks may take.
   public var modelLimits: ModelLimits
-  /// How many of the threads work, which may change from picture to picture; `nil` for all.
-  package var workerLimit: WorkerLimit?
 
   /// Creates options; by default one thread, the fastest kernels, the reference's bits, and limits far above
   /// published models.
@@ -58,11 +55,6 @@ public struct ComputeOptions: Sendable, Hashable, Codable {
 }
 
 extension ComputeOptions {
-  /// What is stored of options.
-  private enum CodingKeys: String, CodingKey {
-    case threadCount, kernels, precision, modelLimits
-  }
-
   /// Reads options; those that are left out keep their defaults, and unknown ones do not count.
   public init(from decoder: any Decoder) throws {
     self.init()

@@ -63,8 +63,7 @@ extension TaskModel {
       try ModelImporter.read(file, named: Self.nameInMemory)
     }
     let planner = NetworkPlanner(
-      compute.planOptions, source: .contents(of: file), omittedOutputs: omittedOutputs,
-      workerLimit: compute.workerLimit)
+      compute.planOptions, source: .contents(of: file), omittedOutputs: omittedOutputs)
     imported.model.forEachGraph { if names.contains($0.name) { planner.prepare($0) } }
     model = imported.model
     self.planner = planner
@@ -81,7 +80,7 @@ extension TaskModel {
     // A file whose next change may not show shares nothing.
     let planner = NetworkPlanner(
       compute.planOptions, source: file.identity.isSettled ? .file(file.identity) : nil,
-      omittedOutputs: omittedOutputs, workerLimit: compute.workerLimit)
+      omittedOutputs: omittedOutputs)
     model = try Self.model(in: file, expecting: expected, recent) { graph in
       if names.contains(graph.name) { planner.prepare(graph) }
     }

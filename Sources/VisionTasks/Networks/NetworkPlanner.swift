@@ -1,4 +1,3 @@
-import ComputeKernels
 import GraphRuntime
 import ModelFormat
 import TensorCore
@@ -11,7 +10,7 @@ package struct NetworkPlanner {
   private let source: ModelIdentity?
   private let omittedOutputs: [NetworkOutput]
   /// A task runs one of its networks at a time, and reads what it computed before the next one runs.
-  private let resources: ExecutorResources
+  private let resources = ExecutorResources()
   private let prepared = Serialized<[PreparedPlan]>([])
 
   /// A network that was planned before its executor is asked for.
@@ -20,17 +19,13 @@ package struct NetworkPlanner {
     let plan: Result<SharedPlan, any Error>
   }
 
-  /// - Parameters:
-  ///   - omittedOutputs: What the task will not read.
-  ///   - workerLimit: How many of the threads work; `nil` for all.
+  /// - Parameter omittedOutputs: What the task will not read.
   package init(
-    _ options: PlanOptions, source: ModelIdentity? = nil, omittedOutputs: [NetworkOutput] = [],
-    workerLimit: WorkerLimit? = nil
+    _ options: PlanOptions, source: ModelIdentity? = nil, omittedOutputs: [NetworkOutput] = []
   ) {
     self.options = options
     self.source = source
     self.omittedOutputs = omittedOutputs
-    resources = ExecutorResources(workerLimit: workerLimit)
   }
 
   /// Plans a network for a later call of ``makeExecutor(_:)``. May be called for several at once.

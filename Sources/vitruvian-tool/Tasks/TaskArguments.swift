@@ -73,10 +73,8 @@ struct TaskSetup {
   init(modelPath path: String?, mode: ModeChoice, engine: EngineOptions, _ shares: ProcessorShares? = nil) {
     model = path.map(ModelSource.path) ?? .installed
     self.mode = mode
-    var compute = ComputeOptions(
+    compute = ComputeOptions(
       threadCount: shares?.largestShare ?? engine.threads, kernels: engine.kernels,
       precision: engine.precision ?? .exact)
-    compute.workerLimit = shares?.workerLimit
-    self.compute = compute
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ComputeKernels
 import FileAccess
 import Foundation
 import Logging
@@ -37,7 +38,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
       ? ProcessorShares(
         jobs: inputs.many.jobs, processors: ProcessInfo.processInfo.activeProcessorCount) : nil
     setup = TaskSetup(modelPath: inputs.model, mode: inputs.mode, engine: engine, shares)
-    task = try arguments.makeTask(setup)
+    task = try Self.makeTask(arguments, setup, shares)
     format = try inputs.format.makeFormat(of: Arguments.Output.self)
     search = arguments.search(in: inputs.picture)
     logger = Console.makeLogger(isVerbose: inputs.isVerbose)
@@ -67,7 +68,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
         unit: inputs.mode == .image ? "pictures" : "frames")
     }
     try InputCrew(feed, lines, jobs: inputs.many.jobs, interruption).run(leave: { shares?.leave() }) {
-      let task = $0 == 0 ? task : try arguments.makeTask(setup)
+      let task = $0 == 0 ? task : try Self.makeTask(arguments, setup, shares)
       return { try process($0, with: task, lines, interruption) }
     }
     if interruption.isRequested {
@@ -106,6 +107,12 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
 }
 
 extension TaskBatch {
+  private static func makeTask(
+    _ arguments: Arguments, _ setup: TaskSetup, _ shares: ProcessorShares?
+  ) throws -> RunnableTask<Arguments.Output> {
+    try WorkerLimit.$ofNewExecutors.withValue(shares?.workerLimit) { try arguments.makeTask(setup) }
+  }
+
   private func processPicture(
     _ input: NumberedInput, with task: RunnableTask<Arguments.Output>, _ lines: InputLines<Arguments.Output>
   ) throws {
