@@ -43,6 +43,7 @@ from picture_window_cases import PICTURE_WINDOW_OPERATORS
 from published_cases import PUBLISHED_NETWORKS
 from quantized_cases import QUANTIZED_OPERATORS
 from rearrangement_cases import REARRANGEMENT_OPERATORS
+from recurrent_cases import RECURRENT_OPERATORS
 from wide_cases import WIDE_OPERATORS
 from window_cases import WINDOW_OPERATORS
 
@@ -61,6 +62,7 @@ OPERATORS: dict[str, CaseMaker] = {
     **WIDE_OPERATORS,
     **CONTROL_OPERATORS,
     **DETECTION_OPERATORS,
+    **RECURRENT_OPERATORS,
     **MEDIAPIPE_OPERATORS,
     **PUBLISHED_NETWORKS,
 }
@@ -75,6 +77,7 @@ MAY_RUN_WITHOUT_XNNPACK = (
     *MOVE_OPERATORS,
     *WIDE_OPERATORS,
     *CONTROL_OPERATORS,
+    *RECURRENT_OPERATORS,
     "ADD far scales",
     "BATCH_MATMUL",
     "DEPTHWISE_CONV_2D dynamic range",

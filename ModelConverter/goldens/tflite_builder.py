@@ -63,6 +63,8 @@ class TensorSpec:
     constant: np.ndarray | None = None
     quantization: Quantization | None = None
     sparsity: schema.SparsityParametersT | None = None
+    # Whether it keeps its value from one run to the next.
+    is_variable: bool = False
 
 
 @dataclass
@@ -75,6 +77,8 @@ class OperatorSpec:
     options: Any = None
     custom_options: bytes | None = None
     version: int = 1
+    # Tensors that say what values between inputs and outputs mean.
+    intermediates: list[int] = field(default_factory=list)
 
 
 class AlignedBuffer(schema.BufferT):
@@ -127,6 +131,20 @@ class ModelBuilder:
         value = np.asarray(value)
         spec = TensorSpec(name, value.dtype.name, shape or value.shape, value, quantization, sparsity)
         return self._add(spec)
+
+    def add_variable(
+        self,
+        name: str,
+        shape: tuple[int, ...],
+        type_name: str = "float32",
+        quantization: Quantization | None = None,
+    ) -> int:
+        """Adds a tensor that keeps its value from one run to the next."""
+        return self._add(TensorSpec(name, type_name, tuple(shape), None, quantization, is_variable=True))
+
+    def add_intermediate(self, name: str, type_name: str, quantization: Quantization | None = None) -> int:
+        """Adds a tensor without contents, of which only the quantization counts."""
+        return self._add(TensorSpec(name, type_name, (0,), None, quantization))
 
     def add_operator(
         self,
@@ -216,6 +234,7 @@ class ModelBuilder:
                 ),
                 spec.quantization,
                 spec.sparsity,
+                spec.is_variable,
             )
             for spec in self.tensors
         ]
@@ -227,6 +246,7 @@ class ModelBuilder:
                 without_activation(spec.options) if drop_activations else spec.options,
                 spec.custom_options,
                 spec.version,
+                spec.intermediates,
             )
             for spec in self.operators
         ]
@@ -286,6 +306,7 @@ class ModelBuilder:
             name=spec.name,
             quantization=spec.quantization.parameters() if spec.quantization else None,
             sparsity=spec.sparsity,
+            isVariable=spec.is_variable,
             hasRank=spec.shape is not None,
         )
 
@@ -294,6 +315,7 @@ class ModelBuilder:
             opcodeIndex=codes.index((spec.code, spec.version)),
             inputs=np.array(spec.inputs, np.int32),
             outputs=np.array(spec.outputs, np.int32),
+            intermediates=np.array(spec.intermediates, np.int32) if spec.intermediates else None,
         )
         if spec.options is not None:
             name = type(spec.options).__name__.removesuffix("T")

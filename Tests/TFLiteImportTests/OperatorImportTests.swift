@@ -230,7 +230,12 @@ import Testing
       (changed { $0.tensors[0].type = 5 }, "string"),
       (changed { $0.tensors[0].contents = [1, 2, 3] }, "3 bytes of contents"),
       (changed { $0.tensors[0].extra = [2: .integer(UInt32(99))] }, "no buffer of number 99"),
-      (changed { $0.tensors[0].extra = [5: .bool(true)] }, "from one run to the next"),
+      (
+        changed {
+          $0.tensors[0].extra = [5: .bool(true)]
+          $0.tensors[0].contents = [UInt8](repeating: 0, count: 8)
+        }, "from one run to the next and has contents of its own"
+      ),
       (sliced(0, step: 0, shrink: 0), "step of zero"),
       (sliced(5, step: 1, shrink: 1), "picks element 5 of 2"),
       (

@@ -16,6 +16,12 @@ struct VariableTracker {
   var isInitializing = false
   /// The subgraphs that were run once.
   var initializations: Set<Int> = []
+
+  /// Takes note that a tensor of a subgraph is a variable by itself, not a handle of one.
+  mutating func note(tensor: Int, number: Int, ofSubgraph subgraph: Int) {
+    // Names of handles have a slash in them.
+    names[tensor] = "tensor \(number) of subgraph \(subgraph)"
+  }
 }
 
 extension GraphImporter {
@@ -75,6 +81,35 @@ extension GraphImporter {
       throw UnsupportedFeature("\(source.code.name) of what is no VAR_HANDLE")
     }
     return name
+  }
+
+  /// The tensor with the value that a variable tensor has behind the operators so far.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when the tensor is no variable.
+  mutating func value(ofVariable tensor: Int) throws -> Int {
+    guard let name = variables.names[tensor] else {
+      throw EngineError(
+        .invalidModel, "keeps \(tensors[tensor].name.quoted) from one run to the next, which is no variable")
+    }
+    if let value = variables.values[name] { return value }
+    // Eight bits at a time, as the reference does.
+    let first = tensors[tensor].elementType == .int8 ? tensors[tensor].quantization?.zeroPoint ?? 0 : 0
+    let initial = try addConstant(
+      like: tensor, shape: tensors[tensor].shape, elementType: tensors[tensor].elementType,
+      quantization: tensors[tensor].quantization, suffix: "/initial"
+    ) { $0.initializeMemory(as: Int8.self, repeating: Int8(truncatingIfNeeded: first)) }
+    variables.initialValues[name] = initial
+    variables.states.append((name, tensor))
+    variables.values[name] = tensor
+    return tensor
+  }
+
+  /// Makes a tensor the value of a variable tensor behind the operators so far.
+  ///
+  /// - Precondition: ``value(ofVariable:)`` was asked for before.
+  mutating func assign(_ value: Int, toVariable tensor: Int) {
+    guard let name = variables.names[tensor] else { return }
+    variables.values[name] = value
   }
 
   /// The states of the network: what they hold before the first run, the tensors that have them in a run, and

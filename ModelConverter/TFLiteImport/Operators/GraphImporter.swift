@@ -27,6 +27,8 @@ struct GraphImporter {
   /// How often one was copied.
   private var copyCount = 0
   var variables = VariableTracker()
+  /// The bytes of constants that were made of several.
+  private var joinedByteCount = 0
   /// The operator that nodes are added for.
   private var source: SourceNode?
   /// Where the nodes come from.
@@ -136,6 +138,7 @@ struct GraphImporter {
       tensors.append(TensorDefinition(name: name, shape: [], elementType: .bool))
       return
     }
+    if tensor.isVariable { variables.note(tensor: tensors.count, number: index, ofSubgraph: calls.last ?? 0) }
     try EngineError.within("tensor \(index) \(tensor.name.quoted)") {
       do {
         tensors.append(try constants.definition(of: tensor, named: name))
@@ -313,6 +316,35 @@ extension GraphImporter {
     return tensors.count - 1
   }
 
+  /// Adds a constant that stands for what several constants of the source are together.
+  ///
+  /// - Parameters:
+  ///   - tensor: What the constant is like, but for its quantization.
+  ///   - fill: Writes the contents.
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when there are too many such constants.
+  mutating func addConstant(
+    like tensor: Int, shape: Shape, elementType: ElementType, quantization: Quantization?, suffix: String,
+    fill: (UnsafeMutableRawBufferPointer) throws -> Void
+  ) throws -> Int {
+    try shape.validate()
+    joinedByteCount += shape.elementCount * elementType.byteCount
+    guard joinedByteCount <= Self.maximumJoinedByteCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "makes one constant too many of several: together they have more than \(Self.maximumJoinedByteCount) bytes"
+      )
+    }
+    let constant = try Tensor(shape: shape, elementType: elementType, fill: fill)
+    let index = addTensor(like: tensor, shape: shape, suffix: suffix)
+    tensors[index].elementType = elementType
+    tensors[index].quantization = quantization
+    tensors[index].constant = constant
+    return index
+  }
+
+  /// The most bytes of all constants that are made of several.
+  private static let maximumJoinedByteCount = 256 << 20
+
   /// Makes a tensor that no node computes a constant with the contents of another.
   mutating func setConstant(of tensor: Int, to constant: Int) {
     tensors[tensor].constant = tensors[constant].constant
@@ -481,9 +513,10 @@ struct ConstantReader {
   mutating func definition(of tensor: TFLiteTensor, named name: String) throws -> TensorDefinition {
     let elementType = try tensor.elementType()
     let shape = try Shape(validating: isConstant(tensor) ? tensor.dimensions : tensor.closedDimensions)
-    guard !tensor.isVariable else {
+    guard !(tensor.isVariable && isConstant(tensor)) else {
       throw EngineError(
-        .unsupportedOperator, "keeps its value from one run to the next, which is not supported")
+        .unsupportedOperator,
+        "keeps its value from one run to the next and has contents of its own; expected none")
     }
     return TensorDefinition(
       name: name, shape: shape, elementType: elementType,
@@ -564,7 +597,7 @@ extension GraphImporter {
       || translateBlock(source) || translateCombination(source) || translateComparison(source)
       || translateGathering(source) || translateLandmarkTransform(source) || translatePoolingIndex(source)
       || translateSplitting(source) || translateSubgraph(source) || translateSuppression(source)
-      || translateVariable(source)
+      || translateVariable(source) || translateRecurrence(source)
     guard isKnown else { throw UnsupportedFeature(source.code.name) }
   }
 

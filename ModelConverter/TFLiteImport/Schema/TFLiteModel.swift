@@ -131,6 +131,8 @@ struct TFLiteOperator {
   /// Positions of tensors; `nil` for an optional input that is left out.
   private(set) var inputs: [Int?]
   private(set) var outputs: [Int]
+  /// Tensors that say what the operator's own values mean between its inputs and outputs.
+  private(set) var intermediates: [Int]
   /// The attributes of a built-in operator; `nil` when all have their default.
   let options: FlatBufferTable?
   /// The attributes of a custom operator.
@@ -148,6 +150,7 @@ struct TFLiteOperator {
       $0 == -1 ? nil : Int($0)
     }
     outputs = try table.integers(Field.Operator.outputs, from: Int32.self)
+    intermediates = try table.integers(Field.Operator.intermediates, from: Int32.self)
     options =
       try table.table(Field.Operator.builtinOptions) ?? table.table(Field.Operator.laterBuiltinOptions)
     customOptions = try table.bytes(Field.Operator.customOptions) ?? []
@@ -169,6 +172,7 @@ extension TFLiteOperator {
     var moved = self
     moved.inputs = try inputs.map { try $0.map(place) }
     moved.outputs = try outputs.map(place)
+    moved.intermediates = try intermediates.map(place)
     return moved
   }
 
@@ -396,6 +400,7 @@ enum Field {
     static let outputs = 2
     static let builtinOptions = 4
     static let customOptions = 5
+    static let intermediates = 8
     /// Of the operators that came after the union of the others was full.
     static let laterBuiltinOptions = 12
   }

@@ -26,6 +26,8 @@ package enum OperatorRegistry {
     ArgReduction.self,
     TopK.self,
     CumulativeSum.self,
+    LongShortTermMemory.self,
+    SingularValueFilter.self,
     SegmentSum.self,
     ResizeBilinear.self,
     ResizeNearestNeighbor.self,

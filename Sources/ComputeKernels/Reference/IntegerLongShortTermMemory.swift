@@ -1,0 +1,186 @@
+/// The factors of a layer of long short-term memory of quantized values, with what is added to its sums. Sums
+/// of the gates are in units of 2⁻¹², and the gates fractions of 2¹⁵.
+///
+/// Rows lie as in ``RealLongShortTermMemory``.
+package struct IntegerLongShortTermMemory: Sendable {
+  /// What makes gates' sums of products, one for each row.
+  package var inputFactors: [FixedPointMultiplier]
+  package var recurrentFactors: [FixedPointMultiplier]
+  /// One for each cell in the input gate, the forget gate and the output gate, or the last two; or none.
+  package var peepholeFactors: [FixedPointMultiplier]
+  /// The addends of each row's sums, in which the zero points of what is multiplied are taken care of.
+  package var inputBiases: [Int32]
+  package var recurrentBiases: [Int32]
+  package var projectionBiases: [Int32]
+  /// The power of two that is the cells' unit.
+  package var cellExponent: Int32
+  /// The largest magnitude of a cell; zero for none.
+  package var cellLimit: Int16
+  /// Makes what the output gate lets through of its product with a cell.
+  package var hiddenFactor: FixedPointMultiplier
+  package var hiddenZeroPoint: Int32
+  /// Makes results of what was let through.
+  package var projectionFactor: FixedPointMultiplier
+  package var outputZeroPoint: Int32
+  /// The largest magnitude of a projected result; zero for none.
+  package var outputLimit: Int8
+  package var hasInputGate: Bool
+
+  package init(
+    inputFactors: [FixedPointMultiplier], recurrentFactors: [FixedPointMultiplier],
+    peepholeFactors: [FixedPointMultiplier], inputBiases: [Int32], recurrentBiases: [Int32],
+    projectionBiases: [Int32], cellExponent: Int32, cellLimit: Int16, hiddenFactor: FixedPointMultiplier,
+    hiddenZeroPoint: Int32, projectionFactor: FixedPointMultiplier, outputZeroPoint: Int32, outputLimit: Int8,
+    hasInputGate: Bool
+  ) {
+    self.inputFactors = inputFactors
+    self.recurrentFactors = recurrentFactors
+    self.peepholeFactors = peepholeFactors
+    self.inputBiases = inputBiases
+    self.recurrentBiases = recurrentBiases
+    self.projectionBiases = projectionBiases
+    self.cellExponent = cellExponent
+    self.cellLimit = cellLimit
+    self.hiddenFactor = hiddenFactor
+    self.hiddenZeroPoint = hiddenZeroPoint
+    self.projectionFactor = projectionFactor
+    self.outputZeroPoint = outputZeroPoint
+    self.outputLimit = outputLimit
+    self.hasInputGate = hasInputGate
+  }
+
+  /// The weights, as a kernel finds them when it runs.
+  package struct Weights {
+    package let input: UnsafePointer<Int8>
+    package let recurrent: UnsafePointer<Int8>
+    package let peepholes: UnsafePointer<Int16>?
+    package let projection: UnsafePointer<Int8>?
+
+    package init(
+      input: UnsafePointer<Int8>, recurrent: UnsafePointer<Int8>, peepholes: UnsafePointer<Int16>?,
+      projection: UnsafePointer<Int8>?
+    ) {
+      self.input = input
+      self.recurrent = recurrent
+      self.peepholes = peepholes
+      self.projection = projection
+    }
+  }
+}
+
+extension IntegerLongShortTermMemory {
+  /// The powers of two that the cells' unit may be: the arguments of functions have none to six bits in front
+  /// of the point.
+  package static let cellExponents: ClosedRange<Int> = -15 ... -9
+
+  /// The 16-bit integers of scratch memory that a sequence needs.
+  package static func scratchCount(_ geometry: RecurrentGeometry) -> Int { 4 * geometry.cellCount }
+
+  /// Goes through one sequence.
+  ///
+  /// - Parameters:
+  ///   - hidden: What the sequence gave last, which becomes what it gives last.
+  ///   - cells: The sequence's cells, which become those behind it.
+  ///   - passed: Room for what the output gate lets through, one value for each cell.
+  /// - Source: `LstmStepInteger8x8_16` in `tflite/kernels/lstm_eval.cc`.
+  package func run(
+    sequence: Int, _ geometry: RecurrentGeometry, _ weights: Weights, input: UnsafePointer<Int8>,
+    output: UnsafeMutablePointer<Int8>, hidden: UnsafeMutablePointer<Int8>,
+    cells: UnsafeMutablePointer<Int16>, scratch: UnsafeMutablePointer<Int16>,
+    passed: UnsafeMutablePointer<Int8>
+  ) {
+    let cellCount = geometry.cellCount
+    let forgetGate = hasInputGate ? 1 : 0
+    let outputGate = scratch + (forgetGate + 2) * cellCount
+    for step in 0..<geometry.stepCount {
+      let row = geometry.row(step: step, of: sequence)
+      for gate in 0...forgetGate + 2 {
+        let sums = scratch + gate * cellCount
+        for cell in 0..<cellCount {
+          let line = gate * cellCount + cell
+          let product = IntegerSums.product(
+            of: weights.input + line * geometry.inputLength, input + row * geometry.inputLength,
+            count: geometry.inputLength)
+          let recurrent = IntegerSums.product(
+            of: weights.recurrent + line * geometry.outputLength, hidden, count: geometry.outputLength)
+          let first = FixedPoint16.saturated(inputFactors[line](product &+ inputBiases[line]))
+          sums[cell] = Int16(
+            truncatingIfNeeded: FixedPoint16.saturated(
+              first &+ recurrentFactors[line](recurrent &+ recurrentBiases[line])))
+        }
+      }
+      for gate in 0...forgetGate {
+        addPeephole(gate, weights, cells, to: scratch + gate * cellCount, cellCount)
+        Self.replace(scratch + gate * cellCount, cellCount) { FixedPoint16.logistic($0) }
+      }
+      Self.replace(scratch + (forgetGate + 1) * cellCount, cellCount) {
+        FixedPoint16.hyperbolicTangent($0, integerBits: 3)
+      }
+      update(cells, scratch, forgetGate: forgetGate, cellCount)
+      addPeephole(forgetGate + 1, weights, cells, to: outputGate, cellCount)
+      Self.replace(outputGate, cellCount) { FixedPoint16.logistic($0) }
+      finish(weights, cells, outputGate, passed, into: hidden, geometry)
+      (output + row * geometry.outputLength).update(from: hidden, count: geometry.outputLength)
+    }
+  }
+
+  @inline(__always)
+  private static func replace(
+    _ values: UnsafeMutablePointer<Int16>, _ count: Int, _ function: (Int16) -> Int16
+  ) {
+    for index in 0..<count { values[index] = function(values[index]) }
+  }
+
+  private func addPeephole(
+    _ gate: Int, _ weights: Weights, _ cells: UnsafePointer<Int16>, to sums: UnsafeMutablePointer<Int16>,
+    _ count: Int
+  ) {
+    guard let peepholes = weights.peepholes else { return }
+    let factors = peepholes + gate * count
+    for cell in 0..<count {
+      let product = peepholeFactors[gate * count + cell](Int32(factors[cell]) &* Int32(cells[cell]))
+      sums[cell] = Int16(truncatingIfNeeded: FixedPoint16.saturated(product &+ Int32(sums[cell])))
+    }
+  }
+
+  private func update(
+    _ cells: UnsafeMutablePointer<Int16>, _ gates: UnsafePointer<Int16>, forgetGate: Int, _ count: Int
+  ) {
+    let forget = gates + forgetGate * count
+    let candidates = forget + count
+    let exponent = Int(30 + cellExponent)
+    for cell in 0..<count {
+      let kept = FixedPoint.dividedByPowerOfTwo(Int32(forget[cell]) &* Int32(cells[cell]), exponent: 15)
+      let share = hasInputGate ? Int32(gates[cell]) : 0x7FFF &- Int32(forget[cell])
+      let added = FixedPoint.dividedByPowerOfTwo(share &* Int32(candidates[cell]), exponent: exponent)
+      let value = FixedPoint16.saturated(kept &+ Int32(Int16(truncatingIfNeeded: added)))
+      let limit = cellLimit > 0 ? Int32(cellLimit) : 0x8000
+      cells[cell] = Int16(truncatingIfNeeded: min(max(value, -limit), limit))
+    }
+  }
+
+  private func finish(
+    _ weights: Weights, _ cells: UnsafePointer<Int16>, _ outputGate: UnsafePointer<Int16>,
+    _ passed: UnsafeMutablePointer<Int8>, into hidden: UnsafeMutablePointer<Int8>,
+    _ geometry: RecurrentGeometry
+  ) {
+    let integerBits = 15 + cellExponent
+    // The projection's biases make up for a zero point of the other sign.
+    let zeroPoint = weights.projection == nil ? hiddenZeroPoint : 0 - hiddenZeroPoint
+    for cell in 0..<geometry.cellCount {
+      let tangent = FixedPoint16.hyperbolicTangent(cells[cell], integerBits: integerBits)
+      let product = hiddenFactor(Int32(outputGate[cell]) &* Int32(tangent))
+      passed[cell] = Int8(clamping: product &+ zeroPoint)
+    }
+    guard let projection = weights.projection else {
+      return hidden.update(from: passed, count: geometry.outputLength)
+    }
+    let limit = outputLimit > 0 ? Int32(outputLimit) : 0x80
+    for index in 0..<geometry.outputLength {
+      let sum = IntegerSums.product(
+        of: projection + index * geometry.cellCount, passed, count: geometry.cellCount)
+      let value = projectionFactor(sum &+ projectionBiases[index]) &+ outputZeroPoint
+      hidden[index] = Int8(truncatingIfNeeded: min(max(Int32(Int8(clamping: value)), -limit), limit))
+    }
+  }
+}
