@@ -1,4 +1,4 @@
-"""Layers that go through sequences step by step and keep values from one run to the next.
+"""Layers that go through sequences step by step and keep values from one run to the next, and spectra.
 
 LiteRT's own kernels run them. Each case is a first run, before which all that is kept is zero.
 """
@@ -284,6 +284,35 @@ def singular_value_filter(kind: str) -> CaseMaker:
     return make
 
 
+def spectrum(random: np.random.Generator, number: int) -> Case:
+    """A transform, and what is made of its complex numbers: only numbers come out of the network.
+
+    Not of a single column, where LiteRT reads what it did not write.
+    """
+    height, width = pick(random, (1, 1, 2, 4, 8)), pick(random, (2, 4, 16, 64, 512))
+    leading = ((), (3,), (2, 2))[number % 3]
+    shape = (*leading, max(height + between(random, -2, 2), 1), max(width + between(random, -3, 3), 1))
+    code = ("COMPLEX_ABS", "REAL", "IMAG")[number % 3]
+    model = ModelBuilder()
+    operands = [
+        model.add_input("input", shape),
+        model.add_constant("lengths", np.array([height, width], np.int32)),
+    ]
+    columns = (*leading, height, width // 2 + 1)
+    transformed = model.add_operator("RFFT2D", operands, None, "transformed", "complex64", shape=columns)
+    if number % 4 == 3:
+        flat = (int(np.prod(columns)),)
+        wanted = model.add_constant("flat shape", np.array(flat, np.int32))
+        transformed = model.add_operator(
+            "RESHAPE", [transformed, wanted], schema.ReshapeOptionsT(list(flat)), "flat", "complex64", shape=flat
+        )
+        columns = flat
+    model.outputs = [model.add_operator(code, [transformed], None, "output", shape=columns)]
+    values = random.standard_normal(shape).astype(np.float32)
+    # In double precision, results of both sides differ where a rounding to single precision is close.
+    return Case(model, [values], {"lengths": (height, width), "code": code}, [REAL], has_magnitudes=False)
+
+
 RECURRENT_OPERATORS: dict[str, CaseMaker] = {
     "UNIDIRECTIONAL_SEQUENCE_LSTM": memory("float32", is_single_step=False),
     "UNIDIRECTIONAL_SEQUENCE_LSTM dynamic range": memory("dynamic range", is_single_step=False),
@@ -294,4 +323,5 @@ RECURRENT_OPERATORS: dict[str, CaseMaker] = {
     "SVDF": singular_value_filter("float32"),
     "SVDF dynamic range": singular_value_filter("dynamic range"),
     "SVDF int8": singular_value_filter("int8"),
+    "RFFT2D": spectrum,
 }

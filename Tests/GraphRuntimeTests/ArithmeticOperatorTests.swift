@@ -125,6 +125,13 @@ struct ArithmeticOperatorTests {
         TensorType([1, 1], .int8, quantization: Quantization(scale: 1, zeroPoint: 3)),
       ], TensorType([1, 1], .int16, quantization: Quantization(scale: 1, zeroPoint: 0)),
       "the zero point 3"),
+    Refusal(
+      Operation(RealFourierTransform(height: 1, width: 6)), [TensorType([1, 6])], TensorType([1, 4, 2]),
+      "not both powers of two"),
+    Refusal(
+      Operation(RealFourierTransform(height: 1, width: 4)), [TensorType([4])], TensorType([1, 3, 2]),
+      "expected at least two axes"),
+    Refusal(Operation(Magnitude()), [TensorType([4, 3])], TensorType([4]), "expected a last axis of 2"),
   ]
 
   private static func wide(_ scale: Float, _ zeroPoint: Int = 0, of shape: Shape = [2]) -> TensorType {

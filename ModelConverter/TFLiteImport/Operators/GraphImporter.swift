@@ -27,6 +27,8 @@ struct GraphImporter {
   /// How often one was copied.
   private var copyCount = 0
   var variables = VariableTracker()
+  /// The tensors of complex numbers, which have a last axis for their two parts.
+  private(set) var complexTensors: Set<Int> = []
   /// The bytes of constants that were made of several.
   private var joinedByteCount = 0
   /// The operator that nodes are added for.
@@ -138,9 +140,11 @@ struct GraphImporter {
       tensors.append(TensorDefinition(name: name, shape: [], elementType: .bool))
       return
     }
+    if tensor.isComplex { complexTensors.insert(tensors.count) }
     if tensor.isVariable { variables.note(tensor: tensors.count, number: index, ofSubgraph: calls.last ?? 0) }
     try EngineError.within("tensor \(index) \(tensor.name.quoted)") {
       do {
+        if tensor.isComplex, isEnd { throw tensor.unsupportedType }
         tensors.append(try constants.definition(of: tensor, named: name))
       } catch let error as EngineError where error.code == .unsupportedOperator {
         unsupported.add("a tensor that " + error.message, tensor: index, name: tensor.name)
@@ -512,7 +516,8 @@ struct ConstantReader {
   ///   ``EngineError/Code/unsupportedOperator`` for kinds of tensors that the engine does not have.
   mutating func definition(of tensor: TFLiteTensor, named name: String) throws -> TensorDefinition {
     let elementType = try tensor.elementType()
-    let shape = try Shape(validating: isConstant(tensor) ? tensor.dimensions : tensor.closedDimensions)
+    let dimensions = isConstant(tensor) ? tensor.dimensions : tensor.closedDimensions
+    let shape = try Shape(validating: dimensions + (tensor.isComplex ? [2] : []))
     guard !(tensor.isVariable && isConstant(tensor)) else {
       throw EngineError(
         .unsupportedOperator,
@@ -590,7 +595,8 @@ extension GraphImporter {
   mutating func translate(_ source: TFLiteOperator) throws {
     // Those that most networks have come first.
     let isKnown =
-      try translateWindow(source) || translateBinaryFunction(source) || translateShape(source)
+      try translateSpectrum(source) || translateWindow(source) || translateBinaryFunction(source)
+      || translateShape(source)
       || translateUnaryFunction(source) || translateUnary(source) || translatePadding(source)
       || translateJoining(source) || translateResizing(source) || translateMatrixProduct(source)
       || translateConstant(source) || translateRow(source) || translateSlicing(source)

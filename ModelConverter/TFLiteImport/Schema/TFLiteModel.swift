@@ -283,13 +283,22 @@ struct TFLiteTensor {
 
   private static let resourceType = 13
 
-  /// The type of the elements.
+  /// Whether the elements are complex numbers of single precision.
+  var isComplex: Bool { type == 8 }
+
+  /// The type of the elements, or of the parts of complex ones.
   ///
   /// - Throws: ``EngineError/Code/unsupportedOperator`` for types that the engine does not have.
   func elementType() throws -> ElementType {
     if let type = Self.elementTypes[type] { return type }
+    if isComplex { return .float32 }
+    throw unsupportedType
+  }
+
+  /// The error for a type that the engine does not have here.
+  var unsupportedType: EngineError {
     let name = Self.unsupportedTypes[type] ?? "number \(type)"
-    throw EngineError(
+    return EngineError(
       .unsupportedOperator,
       "has the element type \(name); supported are float32 and float16, int8 to int64, uint8 and bool"
     )

@@ -28,6 +28,8 @@ package enum OperatorRegistry {
     CumulativeSum.self,
     LongShortTermMemory.self,
     SingularValueFilter.self,
+    RealFourierTransform.self,
+    Magnitude.self,
     SegmentSum.self,
     ResizeBilinear.self,
     ResizeNearestNeighbor.self,
