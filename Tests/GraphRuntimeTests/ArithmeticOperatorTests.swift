@@ -126,6 +126,9 @@ struct ArithmeticOperatorTests {
       ], TensorType([1, 1], .int16, quantization: Quantization(scale: 1, zeroPoint: 0)),
       "the zero point 3"),
     Refusal(
+      Operation(BatchMatrixProduct()), [wide(1, of: [1, 2]), rowsOfScales], wide(1, of: [1, 2]),
+      "along another axis than that of its columns"),
+    Refusal(
       Operation(RealFourierTransform(height: 1, width: 6)), [TensorType([1, 6])], TensorType([1, 4, 2]),
       "not both powers of two"),
     Refusal(
@@ -133,6 +136,30 @@ struct ArithmeticOperatorTests {
       "expected at least two axes"),
     Refusal(Operation(Magnitude()), [TensorType([4, 3])], TensorType([4]), "expected a last axis of 2"),
   ]
+
+  /// A matrix with a scale for each row.
+  private static var rowsOfScales: TensorType {
+    let scales = try? Quantization(validating: [1, 2], zeroPoints: [0, 0], axis: 0)
+    return TensorType([2, 2], .int8, quantization: scales)
+  }
+
+  @Test func scaleOfEachColumn_isThatOfItsResults() throws {
+    let scales = try Quantization(validating: [0.5, 0.25], zeroPoints: [0, 0], axis: 1)
+    let types = [
+      Self.wide(1, of: [1, 2]), TensorType([2, 2], .int8, quantization: scales), Self.wide(1, of: [1, 2]),
+    ]
+    let graph = Self.graph(Operation(BatchMatrixProduct()), Array(types[..<2]), [types[2]])
+    let executor = Executor(try Plan(graph))
+    try executor.setInput(
+      0,
+      to: Tensor(shape: [1, 2], elementType: .int16) {
+        $0.copyBytes(from: [100, 0, 44, 1])  // 100 and 300
+      })
+    try executor.setInput(
+      1, to: Tensor(shape: [2, 2], elementType: .int8) { $0.copyBytes(from: [4, 8, 2, 12]) })
+    executor.run()
+    #expect(executor.output(0).integers == [500, 1100])
+  }
 
   private static func wide(_ scale: Float, _ zeroPoint: Int = 0, of shape: Shape = [2]) -> TensorType {
     TensorType(shape, .int16, quantization: Quantization(scale: scale, zeroPoint: zeroPoint))

@@ -29,15 +29,10 @@ extension BatchMatrixProduct {
     _ site: NodeSite, _ geometry: BatchMatrixGeometry, right element: Right.Type
   ) throws -> PlannedKernel {
     let left = try site.wideScale(site.type(0), "the left operand")
-    let right = try site.quantizedScale(site.type(1), "the right operand")
+    let scales = try columnScales(site.type(1))
     let result = try site.wideScale(site.outputs[0], "the output")
-    guard right.zeroPoint == 0 else {
-      throw EngineError(
-        .unsupportedOperator,
-        "the right operand of an int16 one has the zero point \(right.zeroPoint); expected zero")
-    }
     let requantization = WideRequantization(
-      factors: [Double(left * right.scale) / Double(result)], rounding: .wide,
+      factors: scales.map { Double(left * $0) / Double(result) }, rounding: .wide,
       bounds: Activation.none.wideBounds(scale: result))
     let (leftSlot, rightSlot) = (site.input(0, as: Int16.self), site.input(1, as: Right.self))
     let output = site.output(0, as: Int16.self)
@@ -62,6 +57,31 @@ extension BatchMatrixProduct {
         output: context.mutablePointer(output), geometry: geometry, requantization: requantization,
         rows: rows.range(tile))
     }
+  }
+}
+
+extension BatchMatrixProduct {
+  /// The scale of all elements of the right operand, or of each of its columns.
+  ///
+  /// - Throws: ``EngineError/Code/unsupportedOperator`` for scales along another axis, and for zero points
+  ///   that are not zero.
+  private func columnScales(_ right: TensorType) throws -> [Float] {
+    guard let quantization = right.quantization else {
+      throw EngineError(
+        .invalidModel, "the right operand is \(right.elementType.rawValue) but has no scale")
+    }
+    guard let zeroPoint = quantization.narrowZeroPoints.first(where: { $0 != 0 }) else {
+      let axis = right.shape.rank - (transposesRight ? 2 : 1)
+      guard quantization.axis ?? axis == axis else {
+        throw EngineError(
+          .unsupportedOperator,
+          "the right operand has \(quantization.count) scales along another axis than that of its columns")
+      }
+      return quantization.scales
+    }
+    throw EngineError(
+      .unsupportedOperator,
+      "the right operand of an int16 one has the zero point \(zeroPoint); expected zero")
   }
 }
 
