@@ -5,7 +5,7 @@ XNNPACK takes none of them: LiteRT's own kernels run, and the codes must be equa
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable
 
 import numpy as np
 from ai_edge_litert import schema_py_generated as schema
@@ -259,6 +259,79 @@ def exponential(random: np.random.Generator, number: int) -> Case:
     return Case(model, [values], {"scale": source.scales[0]}, [EXACT])
 
 
+def of_positive(code: str, function: Callable[[np.ndarray], np.ndarray], options: Any, version: int) -> CaseMaker:
+    """A function that the reference applies to nothing negative; covers every other code."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        values = random.permutation(np.arange(0, 32768)).astype(TYPE).reshape(1, 64, 64, 8)
+        source = random_scale(random)
+        reached = np.abs(function(source.scales[0] * np.array([1.0, 32767.0]))).max()
+        # The root of what is next to nothing is beyond all codes.
+        result = scale(min(float(reached), 50.0) / 32767 * random.uniform(0.3, 1.2))
+        model = ModelBuilder()
+        operand = model.add_input("input", values.shape, TYPE, source)
+        model.outputs = [model.add_operator(code, [operand], options, "output", TYPE, result, version)]
+        return Case(model, [values], {"scale": source.scales[0]}, [EXACT])
+
+    return make
+
+
+def quotient(random: np.random.Generator, number: int) -> Case:
+    shape = image_shape(random, pick(random, LENGTHS))
+    right_shape = shape if number % 3 else ((1, 1, 1, shape[3]), (1,))[number % 2]
+    activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+    left, right = random_scale(random), random_scale(random)
+    output = scale(left.scales[0] / right.scales[0] * random.uniform(0.0001, 0.01))
+    model = ModelBuilder()
+    operands = [
+        model.add_input("left", shape, TYPE, left),
+        model.add_input("right", right_shape, TYPE, right),
+    ]
+    options = schema.DivOptionsT(activation_code(activation))
+    model.outputs = [model.add_operator("DIV", operands, options, "output", TYPE, output, 2)]
+    divisors = codes(random, TYPE, right_shape)
+    divisors[divisors == 0] = 1
+    # The reference shifts quotients below 2⁻³¹ by more bits than there are.
+    dividends = codes(random, TYPE, shape)
+    dividends[np.abs(dividends.astype(np.int32)) < 256] = 256
+    return Case(model, [dividends, divisors], {"activation": activation}, [EXACT])
+
+
+def equality(code: str, options: Any) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        shape = image_shape(random, pick(random, LENGTHS))
+        right_shape = shape if number % 3 else ((1, 1, 1, shape[3]), (1,))[number % 2]
+        left = random_scale(random)
+        right = left if number % 2 else random_scale(random)
+        model = ModelBuilder()
+        operands = [
+            model.add_input("left", shape, TYPE, left),
+            model.add_input("right", right_shape, TYPE, right),
+        ]
+        model.outputs = [model.add_operator(code, operands, options, "output", "bool", version=4)]
+        # Few codes, of which many are equal.
+        inputs = [
+            random.integers(-4, 5, shape).astype(TYPE),
+            random.integers(-4, 5, right_shape).astype(TYPE),
+        ]
+        return Case(model, inputs, {}, [EXACT])
+
+    return make
+
+
+def widened_softmax(random: np.random.Generator, number: int) -> Case:
+    """Scores of 8 bits whose shares have 16."""
+    shape = random_shape(random, number % 4 + 1)
+    source_type = ("int8", "uint8")[number % 2]
+    source = Quantization.per_tensor(random.uniform(0.01, 0.2), between(random, 0, 100))
+    beta = float(np.float32(random.uniform(0.3, 2)))
+    model = ModelBuilder()
+    operand = model.add_input("input", shape, source_type, source)
+    options = schema.SoftmaxOptionsT(beta)
+    model.outputs = [model.add_operator("SOFTMAX", [operand], options, "output", TYPE, UNIT, 3)]
+    return Case(model, [codes(random, source_type, shape)], {"beta": beta}, [EXACT])
+
+
 def softmax(random: np.random.Generator, number: int) -> Case:
     shape = random_shape(random, number % 4 + 1)
     if number % 5 == 4:
@@ -362,16 +435,24 @@ def quantize(random: np.random.Generator, number: int) -> Case:
         (TYPE, TYPE),
         (TYPE, "int8"),
         ("int8", TYPE),
-    )[number % 4]
+        ("uint8", TYPE),
+        ("int32", TYPE),
+        ("int32", "int8"),
+        (TYPE, "int32"),
+    )[number % 8]
     parameters = {
         TYPE: random_scale(random),
         "int8": Quantization.per_tensor(random.uniform(0.005, 0.1), between(random, -100, 100)),
+        "uint8": Quantization.per_tensor(random.uniform(0.005, 0.1), between(random, 30, 220)),
+        "int32": Quantization.per_tensor(random.uniform(1e-8, 1e-6), between(random, -9, 9)),
         "float32": None,
     }
     source = parameters[source_type]
     result = random_scale(random) if result_type == TYPE else parameters[result_type]
-    limits = np.iinfo(np.int16 if source_type == "float32" else np.dtype(source_type))
+    limits = np.iinfo(np.int16 if source_type in ("float32", "int32") else np.dtype(source_type))
     values = random.permutation(np.arange(limits.min, limits.max + 1))
+    if source_type == "int32":
+        values = values * between(random, 1, 2000)
     values = values.astype(source_type if source_type != "float32" else np.int16).reshape(1, 4, 4, -1)
     if source_type == "float32":
         # Many lie half way between two codes.
@@ -414,7 +495,14 @@ WIDE_OPERATORS: dict[str, CaseMaker] = {
     "RELU6 int16": unary("RELU6"),
     "ABS int16": unary("ABS", schema.AbsOptionsT()),
     "EXP int16": exponential,
+    "LOG int16": of_positive("LOG", np.log, None, 2),
+    "SQRT int16": of_positive("SQRT", np.sqrt, None, 2),
+    "RSQRT int16": of_positive("RSQRT", lambda values: 1 / np.sqrt(values), None, 3),
+    "DIV int16": quotient,
+    "EQUAL int16": equality("EQUAL", schema.EqualOptionsT()),
+    "NOT_EQUAL int16": equality("NOT_EQUAL", schema.NotEqualOptionsT()),
     "SOFTMAX int16": softmax,
+    "SOFTMAX int8 to int16": widened_softmax,
     "MEAN int16": reduction("MEAN"),
     "SUM int16": reduction("SUM"),
     "REDUCE_MAX int16": reduction("REDUCE_MAX"),

@@ -92,6 +92,8 @@ extension Comparison: OperatorDefinition {
     case .int8: return try quantizedKernel(site, element: Int8.self)
     // The order of the quantized values themselves, whatever they stand for.
     case .int16 where function != .equal && function != .notEqual: return kernel(site, Int16.self)
+    case .int16 where site.type(0).quantization != nil: return try wideKernel(site)
+    case .int16 where function == .equal: return kernel(site, Int16.self)
     case .float16, .int16: throw site.unsupported(site.type(0).elementType)
     }
   }
@@ -114,6 +116,21 @@ extension Comparison: OperatorDefinition {
       FastKernels.compare(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
+    }
+  }
+
+  /// Plain loops for what 16-bit quantized values stand for.
+  private func wideKernel(_ site: NodeSite) throws -> PlannedKernel {
+    let left = ComparableNumbers(try site.quantizedScale(site.type(0), "the left input"))
+    let right = ComparableNumbers(try site.quantizedScale(site.type(1), "the right input"))
+    let operands = BinaryOperands<Int16, UInt8>(site)
+    let broadcast = operands.broadcast
+    let function = function.row.function
+    return site.elementKernel(name: "quantized reference", reason: KernelReason.onlyOne) {
+      context, elements in
+      ReferenceKernels.compare(
+        function, left: context.pointer(operands.left), as: left, right: context.pointer(operands.right),
+        as: right, output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
     }
   }
 

@@ -57,9 +57,9 @@ extension ElementwiseBinary {
     let right = try site.wideScale(site.type(1), "the right input")
     let result = try site.wideScale(site.outputs[0], "the output")
     let bounds = activation.wideBounds(scale: result)
+    func scale(_ scale: Float) -> QuantizedScale { QuantizedScale(scale: scale, zeroPoint: 0) }
     switch function.row.quantized {
     case .sum, .difference:
-      func scale(_ scale: Float) -> QuantizedScale { QuantizedScale(scale: scale, zeroPoint: 0) }
       guard
         let addition = CommonUnitAddition(
           left: scale(left), right: scale(right), result: scale(result), subtracts: function == .subtract,
@@ -79,7 +79,11 @@ extension ElementwiseBinary {
       return integerKernel(site, choice, bounds: Int16(bounds.lowerBound)...Int16(bounds.upperBound))
     case .integers:
       return try integerKernel(site, Int16.self)
-    case .quotient, .squaredDifference, nil:
+    case .quotient:
+      return wideKernel(
+        site,
+        QuantizedDivision(left: scale(left), right: scale(right), result: scale(result), bounds: bounds))
+    case .squaredDifference, nil:
       throw unsupported(site)
     }
   }

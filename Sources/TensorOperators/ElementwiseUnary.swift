@@ -208,6 +208,17 @@ extension ElementwiseUnary: OperatorDefinition {
     case .absolute: return site.wideTableKernel { WideTable.absolute(from: source, to: result) }
     case .exponential:
       return site.wideTableKernel { WideTable.interpolated(from: source, to: result) { expf($0) } }
+    case .logarithm:
+      let lowest = -32768 * result
+      return site.wideTableKernel {
+        WideTable.interpolated(from: source, to: result) { $0 > 0 ? logf($0) : lowest }
+      }
+    case .reciprocalSquareRoot:
+      let highest = 32767 * result
+      return site.wideTableKernel {
+        WideTable.interpolated(from: source, to: result) { $0 > 0 ? 1 / $0.squareRoot() : highest }
+      }
+    case .squareRoot: return site.wideTableKernel { WideTable.squareRoot(from: source, to: result) }
     default:
       guard let activation = function.activation, activation == .rectifier || activation == .rectifier6 else {
         throw unsupported(site)

@@ -15,8 +15,9 @@ extension Quantize: OperatorDefinition {
   package static let signature = OperatorSignature(inputs: 1)
   package static let isFoldable = true
   package static let documentation = OperatorDocumentation(
-    inputs: "`float32`, or `int8`, `uint8` or `int16` with quantization",
-    outputs: "the same shape, as `int8`, `uint8` or `int16` in the output tensor's quantization")
+    inputs: "`float32`, or `int8`, `uint8`, `int16` or `int32` with quantization",
+    outputs: "the same shape, as `int8`, `uint8` or `int16` in the output tensor's quantization, or as "
+      + "`int32` where the input is `int16`")
   package static let sample = Quantize()
 
   package func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
@@ -40,7 +41,11 @@ extension Quantize: OperatorDefinition {
     case (.float32, .int16): return try wideKernel(site)
     case (.int16, .int16): return try wideConversion(site, to: Int16.self)
     case (.int16, .int8): return try wideConversion(site, to: Int8.self)
-    case (.int8, .int16): return try wideningKernel(site)
+    case (.int8, .int16): return try wideningKernel(site, from: Int8.self)
+    case (.uint8, .int16): return try wideningKernel(site, from: UInt8.self)
+    case (.int16, .int32): return try rescalingKernel(site, from: Int16.self, to: Int32.self)
+    case (.int32, .int8): return try rescalingKernel(site, from: Int32.self, to: Int8.self)
+    case (.int32, .int16): return try rescalingKernel(site, from: Int32.self, to: Int16.self)
     case (.float32, let result), (.uint8, let result), (.int8, let result), (.int16, let result):
       throw site.unsupported(result)
     case (let source, _): throw site.unsupported(source)
@@ -75,15 +80,37 @@ extension Quantize: OperatorDefinition {
     return site.wideTableKernel { WideTable.rescaled(from: source, to: result, as: element) }
   }
 
-  private func wideningKernel(_ site: NodeSite) throws -> PlannedKernel {
+  private func wideningKernel<Source: QuantizedElement>(
+    _ site: NodeSite, from: Source.Type
+  ) throws -> PlannedKernel {
     let table = WideTable.widened(
       from: try site.quantizedScale(site.type(0), "the input"),
-      to: try site.wideScale(site.outputs[0], "the output"))
-    let (input, output) = (site.input(0, as: Int8.self), site.output(0, as: Int16.self))
+      to: try site.wideScale(site.outputs[0], "the output"), element: from)
+    let (input, output) = (site.input(0, as: Source.self), site.output(0, as: Int16.self))
+    let lowest = Int(Source.range.lowerBound)
     return site.elementKernel(name: "table of 256 quantized values", reason: KernelReason.onlyOne) {
       context, elements in
       let (input, output) = (context.pointer(input), context.mutablePointer(output))
-      for index in elements { output[index] = table[Int(input[index]) + 128] }
+      for index in elements { output[index] = table[Int(input[index]) - lowest] }
+    }
+  }
+
+  /// Plain loops for quantized values of 32 bits, and for those that become such.
+  ///
+  /// - Source: `Requantize` in `tflite/kernels/internal/reference/requantize.h`.
+  private func rescalingKernel<Source: FixedWidthInteger & Sendable, Result: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, from: Source.Type, to: Result.Type
+  ) throws -> PlannedKernel {
+    let source = try site.quantizedScale(site.type(0), "the input")
+    let result = try site.quantizedScale(site.outputs[0], "the output")
+    let factor = FixedPointMultiplier(Double(source.scale) / Double(result.scale))
+    let (input, output) = (site.input(0, as: Source.self), site.output(0, as: Result.self))
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
+      let (input, output) = (context.pointer(input), context.mutablePointer(output))
+      for index in elements {
+        let difference = Int32(truncatingIfNeeded: input[index]) &- source.zeroPoint
+        output[index] = Result(clamping: factor(difference) &+ result.zeroPoint)
+      }
     }
   }
 

@@ -28,11 +28,22 @@ extension Softmax: OperatorDefinition {
     try visitor.number("beta", &beta, in: AttributeLimits.positive, "what scores are multiplied with")
   }
 
-  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try inputs.typesOfRows() }
+  package func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    var types = try inputs.typesOfRows()
+    // Shares of 8-bit scores may have 16 bits.
+    if [.int8, .uint8].contains(types[0].elementType), inputs.declaredOutputs.first?.elementType == .int16 {
+      types[0].elementType = .int16
+    }
+    return types
+  }
 
   package func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)
+    case .uint8 where site.outputs[0].elementType == .int16:
+      return try wideningKernel(site, element: UInt8.self)
+    case .int8 where site.outputs[0].elementType == .int16:
+      return try wideningKernel(site, element: Int8.self)
     case .uint8: return try quantizedKernel(site, element: UInt8.self)
     case .int8: return try quantizedKernel(site, element: Int8.self)
     case .int16: return try wideKernel(site)
@@ -57,6 +68,21 @@ extension Softmax: OperatorDefinition {
       ReferenceKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length,
         softmax: softmax.contents, rows: tiling.range(tile))
+    }
+  }
+
+  /// The kernel of 8-bit quantized scores whose shares have 16 bits.
+  private func wideningKernel<Quantized: QuantizedElement>(
+    _ site: NodeSite, element: Quantized.Type
+  ) throws -> PlannedKernel {
+    let softmax = QuantizedSoftmax(
+      beta: beta, from: try site.quantizedScale(site.type(0), "the input"),
+      to: try site.quantizedScale(site.outputs[0], "the output"))
+    let (input, output) = (site.input(0, as: Quantized.self), site.output(0, as: Int16.self))
+    return site.rowKernel { context, length, rows in
+      ReferenceKernels.softmax(
+        input: context.pointer(input), wideOutput: context.mutablePointer(output), length: length,
+        softmax: softmax, rows: rows)
     }
   }
 

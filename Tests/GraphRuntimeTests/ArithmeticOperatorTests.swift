@@ -129,6 +129,10 @@ struct ArithmeticOperatorTests {
       Operation(BatchMatrixProduct()), [wide(1, of: [1, 2]), rowsOfScales], wide(1, of: [1, 2]),
       "along another axis than that of its columns"),
     Refusal(
+      Operation(Comparison(.notEqual)), [TensorType([2], .int16), TensorType([2], .int16)],
+      TensorType([2], .bool), "no kernel takes int16"),
+    Refusal(Operation(Quantize()), [wide(1)], unsignedCodes([2]), "no kernel takes uint8"),
+    Refusal(
       Operation(RealFourierTransform(height: 1, width: 6)), [TensorType([1, 6])], TensorType([1, 4, 2]),
       "not both powers of two"),
     Refusal(

@@ -21,15 +21,26 @@ package enum ComparisonFunction: Sendable, Hashable {
 }
 
 /// The numbers that quantized values stand for as integers that can be compared with those of another scale.
-package enum ComparableNumbers {
+///
+/// - Source: `ComparisonWithScaling` in `tensorflow/lite/kernels/internal/reference/comparisons.h`.
+package struct ComparableNumbers: Sendable {
+  private let multiplier: FixedPointMultiplier
+  private let zeroPoint: Int32
+
+  package init(_ scale: QuantizedScale) {
+    multiplier = FixedPointMultiplier(Double(scale.scale))
+    zeroPoint = scale.zeroPoint
+  }
+
+  @inline(__always)
+  func callAsFunction(_ quantized: Int32) -> Int32 { multiplier((quantized &- zeroPoint) &* 256) }
+
   /// For each of the 256 quantized values, lowest first.
-  ///
-  /// - Source: `ComparisonWithScaling` in `tensorflow/lite/kernels/internal/reference/comparisons.h`.
   package static func table<Quantized: QuantizedElement>(_ scale: QuantizedScale, element: Quantized.Type)
     -> [Int32]
   {
-    let multiplier = FixedPointMultiplier(Double(scale.scale))
-    return Quantized.range.map { multiplier(($0 - scale.zeroPoint) * 256) }
+    let numbers = ComparableNumbers(scale)
+    return Quantized.range.map { numbers($0) }
   }
 }
 
@@ -46,6 +57,18 @@ extension ReferenceKernels {
   ) {
     broadcast.forEachElement(in: elements) { index, leftOffset, rightOffset in
       output[index] = function(left[leftOffset], right[rightOffset]) ? 1 : 0
+    }
+  }
+
+  /// Compares the numbers that 16-bit quantized values stand for, for the output elements of `elements`.
+  package static func compare(
+    _ function: ComparisonFunction, left: UnsafePointer<Int16>, as leftNumbers: ComparableNumbers,
+    right: UnsafePointer<Int16>, as rightNumbers: ComparableNumbers, output: UnsafeMutablePointer<UInt8>,
+    broadcast: Broadcast, elements: Range<Int>
+  ) {
+    broadcast.forEachElement(in: elements) { index, leftOffset, rightOffset in
+      let (left, right) = (leftNumbers(Int32(left[leftOffset])), rightNumbers(Int32(right[rightOffset])))
+      output[index] = function(left, right) ? 1 : 0
     }
   }
 

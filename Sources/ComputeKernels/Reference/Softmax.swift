@@ -65,6 +65,19 @@ extension QuantizedSoftmax {
     }
   }
 
+  /// The shares of one row as 16-bit quantized values.
+  @inline(__always)
+  fileprivate func share<Quantized: QuantizedElement>(
+    _ scores: UnsafePointer<Quantized>, wide shares: UnsafeMutablePointer<Int16>, count: Int
+  ) {
+    let (largest, sum) = normalizer(scores, count: count)
+    let factor = 1 / (sum * result.scale)
+    for index in 0..<count {
+      let share = exponentials[largest - Int(scores[index])] * factor
+      shares[index] = Int16(clamping: Self.nearestInteger(share, isSigned: true) + Int64(result.zeroPoint))
+    }
+  }
+
   /// The reference rounds shares of signed quantized values with halves away from zero, those of unsigned
   /// ones by adding a half and cutting.
   @inline(__always)
@@ -109,6 +122,17 @@ extension ReferenceKernels {
     rows: Range<Int>
   ) {
     for row in rows { softmax.share(input + row * length, output + row * length, count: length) }
+  }
+}
+
+extension ReferenceKernels {
+  /// The shares as 16-bit quantized values, for the rows of `rows`, each of `length` elements.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func softmax<Quantized: QuantizedElement>(
+    input: UnsafePointer<Quantized>, wideOutput: UnsafeMutablePointer<Int16>, length: Int,
+    softmax: QuantizedSoftmax, rows: Range<Int>
+  ) {
+    for row in rows { softmax.share(input + row * length, wide: wideOutput + row * length, count: length) }
   }
 }
 

@@ -50,6 +50,16 @@ package enum WideTable {
     }
   }
 
+  /// The square root, rounded towards zero; that of what is negative is zero.
+  ///
+  /// - Source: `SqrtEvalQuantized` in `tflite/kernels/elementwise.cc`.
+  package static func squareRoot(from source: Float, to result: Float) -> [Int16] {
+    table { value in
+      let root = (source * Float(max(value, 0))).squareRoot() / result
+      return Int16(min(root, 32767).rounded(.towardZero))
+    }
+  }
+
   /// Values of another scale, of 16 bits or 8.
   ///
   /// - Source: `Requantize` in `tflite/kernels/internal/reference/requantize.h`.
@@ -61,9 +71,11 @@ package enum WideTable {
   }
 
   /// 8-bit quantized values as 16-bit ones: a table of 256, lowest quantized value first.
-  package static func widened(from source: QuantizedScale, to result: Float) -> [Int16] {
+  package static func widened<Source: QuantizedElement>(
+    from source: QuantizedScale, to result: Float, element: Source.Type
+  ) -> [Int16] {
     let multiplier = FixedPointMultiplier(Double(source.scale) / Double(result))
-    return (Int32(-128)...127).map { Int16(clamping: multiplier($0 - source.zeroPoint)) }
+    return Source.range.map { Int16(clamping: multiplier($0 - source.zeroPoint)) }
   }
 
   /// The logistic function, of results as fractions of 2¹⁵.
