@@ -80,6 +80,7 @@ MAY_RUN_WITHOUT_XNNPACK = (
     *RECURRENT_OPERATORS,
     "ADD far scales",
     "BATCH_MATMUL",
+    "CONV_3D",
     "DEPTHWISE_CONV_2D dynamic range",
     "TRANSPOSE_CONV",
     "MAX_POOL_2D",

@@ -367,7 +367,41 @@ def batch_matrix_product(random: np.random.Generator, number: int) -> Case:
     return Case(model, inputs, attributes, [accumulated(depth + 1)])
 
 
+def convolution_3d(random: np.random.Generator, number: int) -> Case:
+    """A convolution of volumes."""
+    kernel = (between(random, 1, 3), *CONVOLUTION_KERNELS[number % len(CONVOLUTION_KERNELS)])
+    stride, dilation = random_steps(random, number)
+    steps = (between(random, 1, 2), *stride)
+    dilations = (1 if steps[0] > 1 else between(random, 1, 2), *dilation)
+    padding = PADDINGS[number // 2 % len(PADDINGS)]
+    activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
+    input_channels, output_channels = pick(random, (1, 3, 8)), pick(random, (1, 4, 10))
+    least = window_extent(kernel[1:], dilation) if padding == "VALID" else (1, 1)
+    depth = (kernel[0] - 1) * dilations[0] + between(random, 1, 4)
+    batch, *sides, _ = image_shape(random, input_channels, least, batch=2 if number % 7 == 6 else 1)
+    shape = (batch, depth, *sides, input_channels)
+    model = ModelBuilder()
+    volume = model.add_input("volume", shape)
+    filters = model.add_constant("filter", weights(random, (*kernel, input_channels, output_channels)))
+    bias = model.add_constant("bias", weights(random, (output_channels,)))
+    options = schema.Conv3DOptionsT(
+        padding_code(padding),
+        steps[0],
+        steps[2],
+        steps[1],
+        activation_code(activation),
+        dilations[0],
+        dilations[2],
+        dilations[1],
+    )
+    model.outputs = [model.add_operator("CONV_3D", [volume, filters, bias], options)]
+    attributes = {"kernel": kernel, "stride": steps, "dilation": dilations, "padding": padding}
+    terms = int(np.prod(kernel)) * input_channels + 1
+    return Case(model, [floats(random, shape)], attributes, [accumulated(terms)])
+
+
 WINDOW_OPERATORS: dict[str, CaseMaker] = {
+    "CONV_3D": convolution_3d,
     "CONV_2D": convolution_2d,
     "CONV_2D few channels": wide_convolution_2d,
     "CONV_2D whole numbers": whole_convolution_2d,

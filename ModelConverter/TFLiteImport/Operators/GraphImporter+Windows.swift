@@ -7,6 +7,7 @@ extension GraphImporter {
     switch source.code.importName {
     case "CONV_2D": try addConvolution2D(source)
     case "DEPTHWISE_CONV_2D": try addDepthwiseConvolution2D(source)
+    case "CONV_3D": try addConvolution3D(source)
     case "TRANSPOSE_CONV": try addTransposedConvolution2D(source)
     case "custom Convolution2DTransposeBias": try addTransposedConvolutionWithBias(source)
     case "MAX_POOL_2D": try addPool(MaxPool2D.self, source)
@@ -138,7 +139,7 @@ extension GraphImporter {
   }
 
   /// Whether the attribute at `field` asks for as much padding as keeps the size, instead of for none.
-  private func usesSamePadding(_ field: Int, of source: TFLiteOperator) throws -> Bool {
+  func usesSamePadding(_ field: Int, of source: TFLiteOperator) throws -> Bool {
     switch try source.integer(field, default: Int8(0)) {
     case 0: return true
     case 1: return false
