@@ -21,7 +21,7 @@ from golden_case import (
     weights,
 )
 from quantized_cases import CHANNELS, KERNELS
-from tflite_builder import ModelBuilder, Quantization
+from tflite_builder import ModelBuilder, Quantization, TensorSpec
 from window_cases import (
     DEPTHWISE_CHANNELS,
     DEPTHWISE_KERNELS,
@@ -151,6 +151,32 @@ def fully_connected(random: np.random.Generator, number: int) -> Case:
     return case(model, plain_numbers(random, number, shape), attributes)
 
 
+def packed_halves(codes: np.ndarray) -> np.ndarray:
+    """Codes of four bits, two in a byte, the first one in its lower half."""
+    flat = np.append(codes.ravel(), np.zeros(codes.size % 2, np.int8)).astype(np.uint8) & 15
+    return flat[0::2] | flat[1::2] << 4
+
+
+def fully_connected_of_halves(random: np.random.Generator, number: int) -> Case:
+    """Weights of four bits."""
+    activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+    input_count, output_count = 2 * pick(random, CHANNELS), pick(random, CHANNELS[1:])
+    shape = (between(random, 1, 5), between(random, 1, 3), input_count)[number % 2 :]
+    scales = tuple(float(np.float32(scale)) for scale in random.uniform(0.02, 0.2, output_count))
+    model = ModelBuilder()
+    rows = model.add_input("rows", shape)
+    codes = random.integers(-8, 8, (output_count, input_count)).astype(np.int8)
+    quantization = Quantization(scales, (0,) * output_count, 0)
+    model.tensors.append(
+        TensorSpec("weights", "int4", codes.shape, packed_halves(codes), quantization)
+    )
+    matrix = len(model.tensors) - 1
+    bias = model.add_constant("bias", weights(random, (output_count,)))
+    options = schema.FullyConnectedOptionsT(activation_code(activation), keepNumDims=number % 4 == 3)
+    model.outputs = [model.add_operator("FULLY_CONNECTED", [rows, matrix, bias], options, version=10)]
+    return case(model, plain_numbers(random, number, shape), {"activation": activation})
+
+
 def transpose_convolution(random: np.random.Generator, number: int) -> Case:
     padding = PADDINGS[number // 2 % len(PADDINGS)]
     kernel, stride, size, output_size = transposed_sizes(random, number, padding)
@@ -213,6 +239,7 @@ DYNAMIC_RANGE_OPERATORS = {
     "CONV_2D dynamic range": convolution_2d,
     "DEPTHWISE_CONV_2D dynamic range": depthwise_convolution_2d,
     "FULLY_CONNECTED dynamic range": fully_connected,
+    "FULLY_CONNECTED int4": fully_connected_of_halves,
     "TRANSPOSE_CONV dynamic range": transpose_convolution,
     "BATCH_MATMUL dynamic range": batch_matrix_product,
 }

@@ -24,6 +24,7 @@ TENSOR_TYPES: dict[str, int] = {
     "int64": schema.TensorType.INT64,
     "bool": schema.TensorType.BOOL,
     "complex64": schema.TensorType.COMPLEX64,
+    "int4": schema.TensorType.INT4,
     "resource": schema.TensorType.RESOURCE,
 }
 

@@ -501,6 +501,8 @@ struct ConstantReader {
   private let model: TFLiteModel
   /// The contents of buffers that were read before: tensors may share a buffer.
   private var storages: [Int: AlignedStorage] = [:]
+  /// Those of elements of four bits, as bytes.
+  private var widenedStorages: [Int: AlignedStorage] = [:]
   private var densifiedByteCount = 0
 
   /// The most bytes that all sparse tensors of a network may unfold to.
@@ -515,7 +517,8 @@ struct ConstantReader {
   /// - Throws: ``EngineError/Code/invalidModel`` when the contents do not fit the shape;
   ///   ``EngineError/Code/unsupportedOperator`` for kinds of tensors that the engine does not have.
   mutating func definition(of tensor: TFLiteTensor, named name: String) throws -> TensorDefinition {
-    let elementType = try tensor.elementType()
+    // Weights of four bits are those of eight that are small.
+    let elementType = tensor.isHalfByte && isConstant(tensor) ? .int8 : try tensor.elementType()
     let dimensions = isConstant(tensor) ? tensor.dimensions : tensor.closedDimensions
     let shape = try Shape(validating: dimensions + (tensor.isComplex ? [2] : []))
     guard !(tensor.isVariable && isConstant(tensor)) else {
@@ -548,13 +551,36 @@ struct ConstantReader {
     if let record = tensor.sparsity {
       return try sparse(record, values: range, shape: shape, elementType: elementType)
     }
-    let byteCount = shape.elementCount * elementType.byteCount
+    let byteCount =
+      tensor.isHalfByte ? (shape.elementCount + 1) / 2 : shape.elementCount * elementType.byteCount
     guard range.count == byteCount else {
       throw EngineError(
         .invalidModel,
         "has \(range.count) bytes of contents; shape \(shape) of \(elementType) needs \(byteCount)")
     }
-    return Tensor(shape: shape, elementType: elementType, storage: storage(ofBuffer: tensor.buffer))
+    guard tensor.isHalfByte else {
+      return Tensor(shape: shape, elementType: elementType, storage: storage(ofBuffer: tensor.buffer))
+    }
+    let whole = widenedStorage(ofBuffer: tensor.buffer)
+    return Tensor(
+      shape: shape, elementType: elementType,
+      storage: AlignedStorage(borrowing: whole.start, byteCount: shape.elementCount, owner: whole))
+  }
+
+  /// All elements of four bits in a buffer as bytes.
+  private mutating func widenedStorage(ofBuffer index: Int) -> AlignedStorage {
+    if let storage = widenedStorages[index] { return storage }
+    let pairs = model.view.storage(of: model.buffers[index])
+    let storage = AlignedStorage(byteCount: 2 * pairs.byteCount)
+    pairs.withBytes { pairs in
+      for (place, pair) in pairs.enumerated() {
+        let pair = Int8(bitPattern: pair)
+        storage.start.storeBytes(of: (pair << 4) >> 4, toByteOffset: 2 * place, as: Int8.self)
+        storage.start.storeBytes(of: pair >> 4, toByteOffset: 2 * place + 1, as: Int8.self)
+      }
+    }
+    widenedStorages[index] = storage
+    return storage
   }
 
   private mutating func sparse(

@@ -286,6 +286,9 @@ struct TFLiteTensor {
   /// Whether the elements are complex numbers of single precision.
   var isComplex: Bool { type == 8 }
 
+  /// Whether elements have four bits. Two are stored in a byte, the first one in its lower half.
+  var isHalfByte: Bool { type == 17 }
+
   /// The type of the elements, or of the parts of complex ones.
   ///
   /// - Throws: ``EngineError/Code/unsupportedOperator`` for types that the engine does not have.
