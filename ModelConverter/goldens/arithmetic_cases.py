@@ -306,6 +306,8 @@ BINARY: dict[str, Binary] = {
     "POW": Binary(schema.PowOptionsT, ("float32", "int32"), tolerance=ELEMENTWISE, is_power=True),
     "FLOOR_DIV": Binary(schema.FloorDivOptionsT, ("float32", "int32"), 2, divides=True),
     "FLOOR_MOD": Binary(schema.FloorModOptionsT, NUMBERS, divides=True),
+    "BITWISE_XOR": Binary(schema.BitwiseXorOptionsT, ("int32",)),
+    "RIGHT_SHIFT": Binary(schema.RightShiftOptionsT, ("int32",)),
     "ATAN2": Binary(schema.ATan2OptionsT, ("float32",), tolerance=ELEMENTWISE),
     "LOGICAL_AND": Binary(schema.LogicalAndOptionsT, ("bool",)),
     "LOGICAL_OR": Binary(schema.LogicalOrOptionsT, ("bool",)),

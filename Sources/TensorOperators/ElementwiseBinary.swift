@@ -93,6 +93,8 @@ extension ElementwiseBinary.Function {
     Row(
       "floorRemainder", source: "FLOOR_MOD", real: .floorRemainder, integer: .floorRemainder,
       quantized: .integers),
+    Row("exclusiveOr", source: "BITWISE_XOR", integer: .exclusiveOr),
+    Row("shiftRight", source: "RIGHT_SHIFT", integer: .shiftRight),
     Row("arcTangent2", source: "ATAN2", real: .arcTangent2),
     Row("logicalAnd", source: "LOGICAL_AND", truth: .logicalAnd),
     Row("logicalOr", source: "LOGICAL_OR", truth: .logicalOr),
@@ -120,6 +122,10 @@ extension ElementwiseBinary.Function {
   public static let floorDivide = named("floorDivide")
   /// What ``floorDivide`` leaves over; it has the sign of `right`.
   public static let floorRemainder = named("floorRemainder")
+  /// The bits of an integer that another has not, and those that only the other has.
+  public static let exclusiveOr = named("exclusiveOr")
+  /// `left` halved `right` times, rounded towards minus infinity.
+  public static let shiftRight = named("shiftRight")
   /// The angle of the point with `left` as its y and `right` as its x.
   public static let arcTangent2 = named("arcTangent2")
   /// Whether both are true.
@@ -140,7 +146,7 @@ extension ElementwiseBinary: ActivatingOperator {
   package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
     try visitor.choice(
       "function", &function,
-      "left with right; `squaredDifference` is `(left − right)²`, `arcTangent2` the angle of the point with left as y and right as x. Integers wrap around"
+      "left with right; `squaredDifference` is `(left − right)²`, `arcTangent2` the angle of the point with left as y and right as x, `shiftRight` left without its lowest bits, as many as right says. Integers wrap around"
     )
     try visitor.activation(&activation)
   }

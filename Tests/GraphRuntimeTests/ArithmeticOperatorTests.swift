@@ -131,6 +131,9 @@ struct ArithmeticOperatorTests {
     Refusal(
       Operation(Comparison(.notEqual)), [TensorType([2], .int16), TensorType([2], .int16)],
       TensorType([2], .bool), "no kernel takes int16"),
+    Refusal(
+      Operation(ElementwiseBinary(.exclusiveOr)), [pair, pair], pair,
+      "exclusiveOr: no kernel takes float32"),
     Refusal(Operation(Quantize()), [wide(1)], unsignedCodes([2]), "no kernel takes uint8"),
     Refusal(
       Operation(RealFourierTransform(height: 1, width: 6)), [TensorType([1, 6])], TensorType([1, 4, 2]),

@@ -76,7 +76,7 @@ extension PairedRows where Element: FixedWidthInteger, Result == Element {
     case .squaredDifference: map { ($0 &- $1) &* ($0 &- $1) }
     case .logicalAnd: map { ($0 != 0 ? 1 : 0) & ($1 != 0 ? 1 : 0) }
     case .logicalOr: map { $0 | $1 != 0 ? 1 : 0 }
-    case .divide, .power, .floorDivide, .floorRemainder:
+    case .divide, .power, .floorDivide, .floorRemainder, .exclusiveOr, .shiftRight:
       preconditionFailure("\(function) has no vector form")
     }
   }
@@ -101,7 +101,7 @@ extension IntegerBinaryFunction {
   package var hasVectorForm: Bool {
     switch self {
     case .add, .subtract, .multiply, .maximum, .minimum, .squaredDifference, .logicalAnd, .logicalOr: true
-    case .divide, .power, .floorDivide, .floorRemainder: false
+    case .divide, .power, .floorDivide, .floorRemainder, .exclusiveOr, .shiftRight: false
     }
   }
 }

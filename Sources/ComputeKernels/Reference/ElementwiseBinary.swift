@@ -48,6 +48,9 @@ package enum IntegerBinaryFunction: Sendable, Hashable {
   case power
   case floorDivide
   case floorRemainder
+  case exclusiveOr
+  /// By as many bits as the right operand says, none for negative ones, at most to the sign.
+  case shiftRight
   case logicalAnd
   case logicalOr
 
@@ -64,6 +67,8 @@ package enum IntegerBinaryFunction: Sendable, Hashable {
     case .power: Self.integerPower(left, right)
     case .floorDivide: Self.floorQuotient(left, right)
     case .floorRemainder: left &- Self.floorQuotient(left, right) &* right
+    case .exclusiveOr: left ^ right
+    case .shiftRight: left &>> min(max(right, 0), Element(Element.bitWidth - 1))
     case .logicalAnd: left != 0 && right != 0 ? 1 : 0
     case .logicalOr: left != 0 || right != 0 ? 1 : 0
     }
