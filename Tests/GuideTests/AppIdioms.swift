@@ -45,6 +45,10 @@ private typealias WorldLandmark = MediaPipeTasksVision.Landmark
 
 extension MLKitPoseDetectionCommon.PoseLandmarkType: Swift.Codable {}
 
+extension MLKitPoseDetectionCommon.PoseLandmarkType: Swift.CustomStringConvertible {
+  public var description: String { title }
+}
+
 extension MLKitPoseDetectionCommon.PoseLandmarkType: Swift.CaseIterable {
   public static var allCases: [PoseLandmarkType] { all }
 }
