@@ -58,7 +58,7 @@ package final class WorkerPool: @unchecked Sendable {
 /// change it while they work: it holds from the next piece of work on.
 package final class WorkerLimit: Sendable {
   /// The limit that executors have for good if it is set while they are made; `nil` for none.
-  @TaskLocal package static var ofNewExecutors: WorkerLimit?
+  package static let ofNewExecutors = TaskLocal<WorkerLimit?>(wrappedValue: nil)
 
   private let numbers = SharedNumbers(count: 1)
 

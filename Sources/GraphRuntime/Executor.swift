@@ -354,7 +354,7 @@ extension AlignedStorage {
 /// The memory is as large as the plan that needs most. When one executor writes an input or runs, the inputs
 /// and outputs of the others are gone. One caller at a time.
 package final class ExecutorResources {
-  private let workerLimit = WorkerLimit.ofNewExecutors
+  private let workerLimit = WorkerLimit.ofNewExecutors.get()
   private var workers: WorkerPool?
   private var arenaByteCount = 0
   private var scratchByteCount = 0

@@ -110,7 +110,7 @@ extension TaskBatch {
   private static func makeTask(
     _ arguments: Arguments, _ setup: TaskSetup, _ shares: ProcessorShares?
   ) throws -> RunnableTask<Arguments.Output> {
-    try WorkerLimit.$ofNewExecutors.withValue(shares?.workerLimit) { try arguments.makeTask(setup) }
+    try WorkerLimit.ofNewExecutors.withValue(shares?.workerLimit) { try arguments.makeTask(setup) }
   }
 
   private func processPicture(
