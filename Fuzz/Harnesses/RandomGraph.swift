@@ -159,6 +159,7 @@ package struct RandomGraph {
     case .threshold: return ([], .float32)
     case .landmarks: return ([1, 24, decisions.integer(2...3)], .float32)
     case .transform: return ([1, 4, 4], .float32)
+    case .numbers(let shape): return (shape, .float32)
     }
   }
 
@@ -222,10 +223,12 @@ package struct RandomGraph {
 }
 
 /// What an input is for: which shapes and types are worth trying.
-enum InputRole: Sendable {
+enum InputRole: Sendable, Equatable {
   case first, nothing, same, filter, depthwiseFilter, matrix, bias, factor, broadcast, condition, scalar,
     depth
   case positions, any, boxes, scores, anchors, scoreList, threshold, landmarks, transform
+  /// Numbers of one shape.
+  case numbers(Shape)
 
   var isMostlyConstant: Bool {
     switch self {
@@ -259,6 +262,12 @@ enum InputRole: Sendable {
     case ParametricRectifier.kind: [.first, .depth]
     case Select.kind: [.condition, .first, .same]
     case MaxUnpool2D.kind: [.first, .positions]
+    case LongShortTermMemory.kind:
+      // Four gates of three cells, and sequences of as many steps as there are.
+      [
+        .numbers([2, 2, 5]), .numbers([12, 5]), .numbers([12, 3]), .numbers([12]), .numbers([2, 3]),
+        .numbers([2, 3]), .numbers([9]), .numbers([3, 3]), .numbers([3]), .numbers([12]),
+      ]
     case DetectionPostProcess.kind: [.boxes, .scores, .anchors]
     case NonMaximumSuppression.kind: [.anchors, .scoreList, .threshold, .threshold, .threshold]
     case LandmarksToTransformMatrix.kind: [.landmarks]
