@@ -41,11 +41,11 @@ extension Softmax: OperatorDefinition {
     switch site.type(0).elementType {
     case .float32: return floatKernel(site)
     case .uint8 where site.outputs[0].elementType == .int16:
-      return try wideningKernel(site, element: UInt8.self)
+      return try quantizedKernel(site, from: UInt8.self, to: Int16.self)
     case .int8 where site.outputs[0].elementType == .int16:
-      return try wideningKernel(site, element: Int8.self)
-    case .uint8: return try quantizedKernel(site, element: UInt8.self)
-    case .int8: return try quantizedKernel(site, element: Int8.self)
+      return try quantizedKernel(site, from: Int8.self, to: Int16.self)
+    case .uint8: return try quantizedKernel(site, from: UInt8.self, to: UInt8.self)
+    case .int8: return try quantizedKernel(site, from: Int8.self, to: Int8.self)
     case .int16: return try wideKernel(site)
     case let other: throw site.unsupported(other)
     }
@@ -68,21 +68,6 @@ extension Softmax: OperatorDefinition {
       ReferenceKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length,
         softmax: softmax.contents, rows: tiling.range(tile))
-    }
-  }
-
-  /// The kernel of 8-bit quantized scores whose shares have 16 bits.
-  private func wideningKernel<Quantized: QuantizedElement>(
-    _ site: NodeSite, element: Quantized.Type
-  ) throws -> PlannedKernel {
-    let softmax = QuantizedSoftmax(
-      beta: beta, from: try site.quantizedScale(site.type(0), "the input"),
-      to: try site.quantizedScale(site.outputs[0], "the output"))
-    let (input, output) = (site.input(0, as: Quantized.self), site.output(0, as: Int16.self))
-    return site.rowKernel { context, length, rows in
-      ReferenceKernels.softmax(
-        input: context.pointer(input), wideOutput: context.mutablePointer(output), length: length,
-        softmax: softmax, rows: rows)
     }
   }
 
@@ -109,17 +94,19 @@ extension Softmax: OperatorDefinition {
     }
   }
 
-  private func quantizedKernel<Quantized: QuantizedElement>(
-    _ site: NodeSite, element: Quantized.Type
+  /// The kernel of 8-bit quantized scores, whose shares may have 16 bits.
+  private func quantizedKernel<Score: QuantizedElement, Share: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, from: Score.Type, to: Share.Type
   ) throws -> PlannedKernel {
     let softmax = QuantizedSoftmax(
       beta: beta, from: try site.quantizedScale(site.type(0), "the input"),
       to: try site.quantizedScale(site.outputs[0], "the output"))
-    if !site.wantsReference, let kernel = vectorKernel(site, softmax, isSigned: Quantized.isSigned) {
+    if !site.wantsReference, Score.self == Share.self,
+      let kernel = vectorKernel(site, softmax, isSigned: Score.isSigned)
+    {
       return kernel
     }
-    let input = site.input(0, as: Quantized.self)
-    let output = site.output(0, as: Quantized.self)
+    let (input, output) = (site.input(0, as: Score.self), site.output(0, as: Share.self))
     return site.rowKernel { context, length, rows in
       ReferenceKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length,

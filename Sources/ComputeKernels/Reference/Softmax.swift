@@ -52,29 +52,15 @@ package struct QuantizedSoftmax: Sendable, Hashable {
 extension QuantizedSoftmax {
   /// The quantized values of one row's shares.
   @inline(__always)
-  fileprivate func share<Quantized: QuantizedElement>(
-    _ scores: UnsafePointer<Quantized>, _ shares: UnsafeMutablePointer<Quantized>, count: Int
+  fileprivate func share<Score: QuantizedElement, Share: FixedWidthInteger>(
+    _ scores: UnsafePointer<Score>, _ shares: UnsafeMutablePointer<Share>, count: Int
   ) {
     let (largest, sum) = normalizer(scores, count: count)
     let factor = 1 / (sum * result.scale)
-    let zeroPoint = Quantized.isSigned ? Int64(result.zeroPoint) : 0
+    let zeroPoint = Share.isSigned ? Int64(result.zeroPoint) : 0
     for index in 0..<count {
       let share = exponentials[largest - Int(scores[index])] * factor
-      shares[index] = Quantized(
-        clamping: Self.nearestInteger(share, isSigned: Quantized.isSigned) + zeroPoint)
-    }
-  }
-
-  /// The shares of one row as 16-bit quantized values.
-  @inline(__always)
-  fileprivate func share<Quantized: QuantizedElement>(
-    _ scores: UnsafePointer<Quantized>, wide shares: UnsafeMutablePointer<Int16>, count: Int
-  ) {
-    let (largest, sum) = normalizer(scores, count: count)
-    let factor = 1 / (sum * result.scale)
-    for index in 0..<count {
-      let share = exponentials[largest - Int(scores[index])] * factor
-      shares[index] = Int16(clamping: Self.nearestInteger(share, isSigned: true) + Int64(result.zeroPoint))
+      shares[index] = Share(clamping: Self.nearestInteger(share, isSigned: Share.isSigned) + zeroPoint)
     }
   }
 
@@ -115,24 +101,13 @@ extension QuantizedSoftmax {
 
 extension ReferenceKernels {
   /// The quantized shares, for the rows of `rows`, each of `length` elements.
-  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
-  package static func softmax<Quantized: QuantizedElement>(
-    input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>, length: Int,
-    softmax: QuantizedSoftmax,
+  @_specialize(where Score == UInt8, Share == UInt8) @_specialize(where Score == Int8, Share == Int8)
+  @_specialize(where Score == UInt8, Share == Int16) @_specialize(where Score == Int8, Share == Int16)
+  package static func softmax<Score: QuantizedElement, Share: FixedWidthInteger>(
+    input: UnsafePointer<Score>, output: UnsafeMutablePointer<Share>, length: Int, softmax: QuantizedSoftmax,
     rows: Range<Int>
   ) {
     for row in rows { softmax.share(input + row * length, output + row * length, count: length) }
-  }
-}
-
-extension ReferenceKernels {
-  /// The shares as 16-bit quantized values, for the rows of `rows`, each of `length` elements.
-  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
-  package static func softmax<Quantized: QuantizedElement>(
-    input: UnsafePointer<Quantized>, wideOutput: UnsafeMutablePointer<Int16>, length: Int,
-    softmax: QuantizedSoftmax, rows: Range<Int>
-  ) {
-    for row in rows { softmax.share(input + row * length, wide: wideOutput + row * length, count: length) }
   }
 }
 
