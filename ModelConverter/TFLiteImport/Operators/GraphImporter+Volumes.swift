@@ -12,36 +12,26 @@ extension GraphImporter {
       throw EngineError(
         .invalidModel, "has a volume of shape \(shape) and a filter of shape \(filterShape)")
     }
-    func length(_ field: Int, default value: Int32) throws -> Int {
-      try AttributeLimits.checked(Int(source.integer(field, default: value)))
-    }
-    let depth = DepthWalk(
-      length: shape[1], window: filterShape[0], stride: try length(Options.strideDepth, default: 0),
-      dilation: try length(Options.dilationDepth, default: 1),
-      isPadded: try usesSamePadding(Options.padding, of: source))
-    var window = Window2D(
-      strideHeight: try length(Options.strideHeight, default: 0),
-      strideWidth: try length(Options.strideWidth, default: 0),
-      dilationHeight: try length(Options.dilationHeight, default: 1),
-      dilationWidth: try length(Options.dilationWidth, default: 1))
-    let sides = try (
-      AttributeLimits.checked(filterShape[1]), AttributeLimits.checked(filterShape[2])
+    let fields = WindowFields(
+      strideWidth: Options.strideWidth, strideHeight: Options.strideHeight, activation: Options.activation,
+      dilationWidth: Options.dilationWidth, dilationHeight: Options.dilationHeight)
+    let window = try window(
+      source, fields, height: filterShape[1], width: filterShape[2], over: (shape[2], shape[3]))
+    let (stride, dilation) = (
+      Int(try source.integer(Options.strideDepth, default: Int32(0))),
+      Int(try source.integer(Options.dilationDepth, default: Int32(1)))
     )
-    if try usesSamePadding(Options.padding, of: source) {
-      (window.paddingTop, window.paddingBottom) = Window2D.samePadding(
-        input: shape[2], window: sides.0, stride: window.strideHeight, dilation: window.dilationHeight)
-      (window.paddingLeft, window.paddingRight) = Window2D.samePadding(
-        input: shape[3], window: sides.1, stride: window.strideWidth, dilation: window.dilationWidth)
-    }
+    try checkWindow([stride, dilation])
+    let depth = DepthWalk(
+      length: shape[1], window: filterShape[0], stride: stride, dilation: dilation,
+      isPadded: try usesSamePadding(fields.padding, of: source))
     guard depth.outputLength > 0 else {
       throw EngineError(.invalidModel, "has a window deeper than the volume of shape \(shape)")
     }
     let images = try images(of: volume, depth, for: output)
-    let activation = try activation(Options.activation, of: source)
-    let convolution = Convolution2D(window: window, activation: activation)
+    let convolution = Convolution2D(window: window, activation: try activation(fields.activation, of: source))
     let flat = addTensor(like: output, shape: [1, 1, 1, 1], suffix: "/images of results")
-    emit(
-      convolution, [images, try imageFilter(filter), optionalInput(2, of: source)], to: [flat])
+    emit(convolution, [images, try imageFilter(filter), optionalInput(2, of: source)], to: [flat])
     let results = tensors[flat].shape
     setShape(
       try Shape(validating: [shape[0], depth.outputLength, results[1], results[2], results[3]]), of: output)
@@ -129,23 +119,9 @@ private struct DepthWalk {
   }
 }
 
-extension AttributeLimits {
-  /// A length of a window, stride or dilation.
-  ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when it is out of range.
-  fileprivate static func checked(_ length: Int) throws -> Int {
-    guard lengths.contains(length) else {
-      throw EngineError(
-        .invalidModel, "has a window, stride or dilation of \(length); expected 1 to \(Self.length)")
-    }
-    return length
-  }
-}
-
 // The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
 
 private enum Conv3DOptions {
-  static let padding = 0
   static let strideDepth = 1
   static let strideWidth = 2
   static let strideHeight = 3

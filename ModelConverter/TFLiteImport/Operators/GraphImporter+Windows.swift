@@ -88,10 +88,10 @@ extension GraphImporter {
 }
 
 /// Where the attributes of a window are among the fields of an operator's options, as in `schema.fbs`.
-private struct WindowFields {
+struct WindowFields {
   let padding = 0
-  let strideWidth = 1
-  let strideHeight = 2
+  var strideWidth = 1
+  var strideHeight = 2
   let activation: Int
   /// `nil` for operators without dilation.
   var dilationWidth: Int?
@@ -112,6 +112,14 @@ extension GraphImporter {
     _ source: TFLiteOperator, _ fields: WindowFields, height: Int, width: Int
   ) throws -> Window2D {
     let image = try imageShape(ofInput: 0, of: source)
+    return try window(source, fields, height: height, width: width, over: (image[1], image[2]))
+  }
+
+  /// The walk of a window of the given size over an image, its padding made explicit.
+  func window(
+    _ source: TFLiteOperator, _ fields: WindowFields, height: Int, width: Int,
+    over image: (height: Int, width: Int)
+  ) throws -> Window2D {
     func length(_ field: Int?, default value: Int32) throws -> Int {
       try field.map { Int(try source.integer($0, default: value)) } ?? 1
     }
@@ -120,22 +128,26 @@ extension GraphImporter {
       strideWidth: try length(fields.strideWidth, default: 0),
       dilationHeight: try length(fields.dilationHeight, default: 1),
       dilationWidth: try length(fields.dilationWidth, default: 1))
-    let lengths = [
+    try checkWindow([
       height, width, window.strideHeight, window.strideWidth, window.dilationHeight, window.dilationWidth,
-    ]
+    ])
+    if try usesSamePadding(fields.padding, of: source) {
+      (window.paddingTop, window.paddingBottom) = Window2D.samePadding(
+        input: image.height, window: height, stride: window.strideHeight, dilation: window.dilationHeight)
+      (window.paddingLeft, window.paddingRight) = Window2D.samePadding(
+        input: image.width, window: width, stride: window.strideWidth, dilation: window.dilationWidth)
+    }
+    return window
+  }
+
+  /// Checks sizes, strides and dilations of a window.
+  func checkWindow(_ lengths: [Int]) throws {
     // Products of two such lengths stay far within 64 bits.
     guard lengths.allSatisfy(AttributeLimits.lengths.contains) else {
       throw EngineError(
         .invalidModel,
         "has a window, stride or dilation that is not from 1 to \(AttributeLimits.length)")
     }
-    if try usesSamePadding(fields.padding, of: source) {
-      (window.paddingTop, window.paddingBottom) = Window2D.samePadding(
-        input: image[1], window: height, stride: window.strideHeight, dilation: window.dilationHeight)
-      (window.paddingLeft, window.paddingRight) = Window2D.samePadding(
-        input: image[2], window: width, stride: window.strideWidth, dilation: window.dilationWidth)
-    }
-    return window
   }
 
   /// Whether the attribute at `field` asks for as much padding as keeps the size, instead of for none.
