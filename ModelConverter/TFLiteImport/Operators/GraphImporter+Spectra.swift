@@ -7,6 +7,7 @@ extension GraphImporter {
   /// - Throws: ``UnsupportedFeature`` for all others that have complex operands, so that no operator takes
   ///   the parts for elements.
   mutating func translateSpectrum(_ source: TFLiteOperator) throws -> Bool {
+    guard !complexTensors.isEmpty else { return false }
     let operands = source.inputs.compactMap(\.self) + source.outputs
     guard operands.contains(where: complexTensors.contains) else { return false }
     switch source.code.importName {

@@ -501,7 +501,7 @@ struct ConstantReader {
   private let model: TFLiteModel
   /// The contents of buffers that were read before: tensors may share a buffer.
   private var storages: [Int: AlignedStorage] = [:]
-  /// Those of elements of four bits, as bytes.
+  /// The contents of buffers with elements of four bits, as bytes.
   private var widenedStorages: [Int: AlignedStorage] = [:]
   private var densifiedByteCount = 0
 
@@ -518,7 +518,7 @@ struct ConstantReader {
   ///   ``EngineError/Code/unsupportedOperator`` for kinds of tensors that the engine does not have.
   mutating func definition(of tensor: TFLiteTensor, named name: String) throws -> TensorDefinition {
     // Weights of four bits are those of eight that are small.
-    let elementType = tensor.isHalfByte && isConstant(tensor) ? .int8 : try tensor.elementType()
+    let elementType = tensor.isInt4 && isConstant(tensor) ? .int8 : try tensor.elementType()
     let dimensions = isConstant(tensor) ? tensor.dimensions : tensor.closedDimensions
     let shape = try Shape(validating: dimensions + (tensor.isComplex ? [2] : []))
     guard !(tensor.isVariable && isConstant(tensor)) else {
@@ -552,13 +552,13 @@ struct ConstantReader {
       return try sparse(record, values: range, shape: shape, elementType: elementType)
     }
     let byteCount =
-      tensor.isHalfByte ? (shape.elementCount + 1) / 2 : shape.elementCount * elementType.byteCount
+      tensor.isInt4 ? (shape.elementCount + 1) / 2 : shape.elementCount * elementType.byteCount
     guard range.count == byteCount else {
       throw EngineError(
         .invalidModel,
         "has \(range.count) bytes of contents; shape \(shape) of \(elementType) needs \(byteCount)")
     }
-    guard tensor.isHalfByte else {
+    guard tensor.isInt4 else {
       return Tensor(shape: shape, elementType: elementType, storage: storage(ofBuffer: tensor.buffer))
     }
     let whole = widenedStorage(ofBuffer: tensor.buffer)
@@ -619,7 +619,7 @@ extension GraphImporter {
   /// - Throws: ``UnsupportedFeature`` when the engine has no such operator, or not this use of it;
   ///   ``EngineError`` when the operator is known but malformed.
   mutating func translate(_ source: TFLiteOperator) throws {
-    // Those that most networks have come first.
+    // Those that most networks have come first, but for complex numbers, which no other operator takes.
     let isKnown =
       try translateSpectrum(source) || translateWindow(source) || translateBinaryFunction(source)
       || translateShape(source)

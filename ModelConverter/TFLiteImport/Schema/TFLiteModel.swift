@@ -284,10 +284,14 @@ struct TFLiteTensor {
   private static let resourceType = 13
 
   /// Whether the elements are complex numbers of single precision.
-  var isComplex: Bool { type == 8 }
+  var isComplex: Bool { type == Self.complexType }
+
+  private static let complexType = 8
 
   /// Whether elements have four bits. Two are stored in a byte, the first one in its lower half.
-  var isHalfByte: Bool { type == 17 }
+  var isInt4: Bool { type == Self.int4Type }
+
+  private static let int4Type = 17
 
   /// The type of the elements, or of the parts of complex ones.
   ///
