@@ -181,15 +181,15 @@ extension LongShortTermMemory {
     let hasInputGate = site.type(1).shape[0] == 4 * geometry.cellCount
     let instructionSet = site.wantsReference ? nil : site.kernels.instructionSet
     let scratch = Scratch<Float>(count: RealLongShortTermMemory.scratchCount(geometry))
-    let codes = Scratch<Int8>(count: RealLongShortTermMemory.codeCount(geometry))
+    let quantized = Scratch<Int8>(count: RealLongShortTermMemory.quantizedCount(geometry))
     let (cellLimit, outputLimit) = (cellLimit, outputLimit)
     return PlannedKernel(
       name: "step by step", reason: KernelReason.onlyOne, tileCount: geometry.batchCount,
-      scratchByteCountPerWorker: scratch.byteCount + codes.byteCount
+      scratchByteCountPerWorker: scratch.byteCount + quantized.byteCount
     ) { context, sequence, worker in
       states.start(context, sequence)
       let numbers = context.pointer(scratch, worker: worker)
-      let codes = UnsafeMutableRawPointer(numbers + scratch.count).assumingMemoryBound(to: Int8.self)
+      let quantized = UnsafeMutableRawPointer(numbers + scratch.count).assumingMemoryBound(to: Int8.self)
       let layer = RealLongShortTermMemory(
         inputWeights: weights.rows(context), recurrentWeights: recurrent.rows(context),
         biases: context.pointer(biases), peepholes: context.pointer(peepholes),
@@ -199,7 +199,7 @@ extension LongShortTermMemory {
       layer.run(
         sequence: sequence, geometry, input: context.pointer(states.input),
         output: context.mutablePointer(states.output), hidden: states.hidden(context, sequence),
-        cells: states.cells(context, sequence), scratch: numbers, codes: codes)
+        cells: states.cells(context, sequence), scratch: numbers, quantized: quantized)
     }
   }
 

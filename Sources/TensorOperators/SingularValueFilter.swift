@@ -98,11 +98,11 @@ extension SingularValueFilter: OperatorDefinition {
     let (firstMemory, memory) = (site.input(3, as: Float.self), site.output(1, as: Float.self))
     let (biases, output) = (site.optionalInput(4, as: Float.self), site.output(0, as: Float.self))
     let newest = Scratch<Float>(count: rowCount)
-    let codes = Scratch<Int8>(count: length)
+    let quantized = Scratch<Int8>(count: length)
     let (rank, bounds) = (rank, activation.bounds)
     return PlannedKernel(
       name: "step by step", reason: KernelReason.onlyOne, tileCount: site.type(0).shape[0],
-      scratchByteCountPerWorker: newest.byteCount + codes.byteCount
+      scratchByteCountPerWorker: newest.byteCount + quantized.byteCount
     ) { context, sequence, worker in
       let count = rowCount * memoryLength
       let place = context.mutablePointer(memory) + sequence * count
@@ -113,7 +113,7 @@ extension SingularValueFilter: OperatorDefinition {
         rank: rank, timeWeights: context.pointer(timeWeights), memoryLength: memoryLength,
         biases: context.pointer(biases), bounds: bounds, memory: place,
         output: context.mutablePointer(output) + sequence * (rowCount / rank), newest: numbers,
-        codes: UnsafeMutableRawPointer(numbers + rowCount).assumingMemoryBound(to: Int8.self))
+        quantized: UnsafeMutableRawPointer(numbers + rowCount).assumingMemoryBound(to: Int8.self))
     }
   }
 

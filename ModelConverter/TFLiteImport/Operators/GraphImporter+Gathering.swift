@@ -51,9 +51,9 @@ extension GraphImporter {
       emit(Dequantize(), [table], to: [numbers])
       emit(gather, [numbers, rows], to: [output])
     } else {
-      let codes = addTensor(like: table, shape: tensors[output].shape, suffix: "/rows")
-      emit(gather, [table, rows], to: [codes])
-      emit(Dequantize(), [codes], to: [output])
+      let quantized = addTensor(like: table, shape: tensors[output].shape, suffix: "/rows")
+      emit(gather, [table, rows], to: [quantized])
+      emit(Dequantize(), [quantized], to: [output])
     }
   }
 

@@ -5,9 +5,9 @@ extension GraphImporter {
   /// Adds the nodes of layers that go through sequences step by step and keep values from run to run.
   mutating func translateRecurrence(_ source: TFLiteOperator) throws -> Bool {
     switch source.code.importName {
-    case "UNIDIRECTIONAL_SEQUENCE_LSTM": try addSequenceMemory(source)
-    case "LSTM": try addSingleStepMemory(source)
-    case "BIDIRECTIONAL_SEQUENCE_LSTM": try addMemoryInBothDirections(source)
+    case "UNIDIRECTIONAL_SEQUENCE_LSTM": try addSequenceLSTM(source)
+    case "LSTM": try addLSTM(source)
+    case "BIDIRECTIONAL_SEQUENCE_LSTM": try addBidirectionalLSTM(source)
     case "SVDF": try addSingularValueFilter(source)
     default: return false
     }
@@ -32,33 +32,33 @@ extension GraphImporter {
     assign(next, toVariable: memory)
   }
 
-  private mutating func addSequenceMemory(_ source: TFLiteOperator) throws {
-    typealias Options = SequenceMemoryOptions
+  private mutating func addSequenceLSTM(_ source: TFLiteOperator) throws {
+    typealias Options = SequenceLSTMOptions
     guard try !source.bool(Options.isDiagonal) else {
       throw UnsupportedFeature("\(source.code.name) with diagonal recurrent weights")
     }
-    let memory = try memory(source, Options.clips, asymmetry: Options.asymmetry)
-    try addMemory(
-      memory, timeMajor: try source.bool(Options.isTimeMajor), MemoryInputs(source), source,
+    let layer = try layer(source, Options.clips, asymmetry: Options.asymmetry)
+    try addLayer(
+      layer, timeMajor: try source.bool(Options.isTimeMajor), LSTMInputs(source), source,
       to: try soleOutput(of: source))
   }
 
-  private mutating func addSingleStepMemory(_ source: TFLiteOperator) throws {
-    typealias Options = MemoryOptions
+  private mutating func addLSTM(_ source: TFLiteOperator) throws {
+    typealias Options = LSTMOptions
     guard try source.integer(Options.kernel, default: Int8(0)) == 0 else {
       throw UnsupportedFeature("\(source.code.name) of the basic kind")
     }
-    let memory = try memory(source, Options.clips, asymmetry: Options.asymmetry)
+    let layer = try layer(source, Options.clips, asymmetry: Options.asymmetry)
     guard tensors[try input(0, of: source)].shape.rank == 2 else {
       throw EngineError(
         .invalidModel, "has an input of shape \(tensors[try input(0, of: source)].shape); expected rank 2")
     }
-    try addMemory(memory, timeMajor: false, MemoryInputs(source), source, to: try soleOutput(of: source))
+    try addLayer(layer, timeMajor: false, LSTMInputs(source), source, to: try soleOutput(of: source))
   }
 
   /// Adds a layer for each direction. The second one reads the sequences from their ends.
-  private mutating func addMemoryInBothDirections(_ source: TFLiteOperator) throws {
-    typealias Options = BothDirectionsOptions
+  private mutating func addBidirectionalLSTM(_ source: TFLiteOperator) throws {
+    typealias Options = BidirectionalLSTMOptions
     let sequences = try input(0, of: source)
     guard (39...47).allSatisfy({ optionalInput($0, of: source) == nil }) else {
       throw UnsupportedFeature("\(source.code.name) with an auxiliary input")
@@ -72,29 +72,29 @@ extension GraphImporter {
     guard shape.rank == 3 else {
       throw EngineError(.invalidModel, "has an input of shape \(shape); expected rank 3")
     }
-    let memory = try memory(source, Options.clips, asymmetry: Options.asymmetry)
+    let layer = try layer(source, Options.clips, asymmetry: Options.asymmetry)
     let isTimeMajor = try source.options?.bool(Options.isTimeMajor, default: true) ?? true
     let timeAxis = isTimeMajor ? 0 : 1
     let forward =
       mergesOutputs ? addTensor(like: source.outputs[0], shape: shape, suffix: "/forward") : source.outputs[0]
-    try addMemory(memory, timeMajor: isTimeMajor, .forward(source), source, to: forward)
+    try addLayer(layer, timeMajor: isTimeMajor, .forward(source), source, to: forward)
     let reversed = addTensor(like: sequences, shape: shape, suffix: "/reversed")
-    emit(Slice(reversing: shape, axis: timeAxis), [sequences], to: [reversed])
+    emit(Slice(reversing: shape, axes: [timeAxis]), [sequences], to: [reversed])
     let backward = addTensor(
       like: source.outputs[source.outputs.count - 1], shape: shape, suffix: "/backward")
-    try addMemory(memory, timeMajor: isTimeMajor, .backward(source, reading: reversed), source, to: backward)
+    try addLayer(layer, timeMajor: isTimeMajor, .backward(source, reading: reversed), source, to: backward)
     let results =
       mergesOutputs
       ? addTensor(like: source.outputs[0], shape: shape, suffix: "/in order") : source.outputs[1]
-    emit(Slice(reversing: tensors[backward].shape, axis: timeAxis), [backward], to: [results])
+    emit(Slice(reversing: tensors[backward].shape, axes: [timeAxis]), [backward], to: [results])
     if mergesOutputs { emit(Concatenation(axis: 2), [forward, results], to: [source.outputs[0]]) }
   }
 
   /// The attributes that all kinds have.
-  private func memory(
+  private func layer(
     _ source: TFLiteOperator, _ clips: (cell: Int, output: Int), asymmetry: Int
   ) throws -> LongShortTermMemory {
-    guard try source.integer(MemoryOptions.activation, default: Int8(0)) == MemoryOptions.hyperbolicTangent
+    guard try source.integer(LSTMOptions.activation, default: Int8(0)) == LSTMOptions.hyperbolicTangent
     else {
       throw UnsupportedFeature("\(source.code.name) with another activation than the hyperbolic tangent")
     }
@@ -109,16 +109,16 @@ extension GraphImporter {
   }
 
   /// Adds a layer of one direction with its states.
-  private mutating func addMemory(
-    _ memory: LongShortTermMemory, timeMajor: Bool, _ inputs: MemoryInputs, _ source: TFLiteOperator,
+  private mutating func addLayer(
+    _ layer: LongShortTermMemory, timeMajor: Bool, _ inputs: LSTMInputs, _ source: TFLiteOperator,
     to output: Int
   ) throws {
     guard let sequences = inputs.sequences, let hidden = inputs.states[0], let cells = inputs.states[1] else {
       throw EngineError(.invalidModel, "has no input, or none for a state")
     }
-    var memory = memory
-    memory.isTimeMajor = timeMajor
-    if tensors[sequences].elementType == .int8 { try setHidden(&memory, source) }
+    var layer = layer
+    layer.isTimeMajor = timeMajor
+    if tensors[sequences].elementType == .int8 { try setHidden(&layer, source) }
     let name = output
     guard
       let weights = try joined(inputs.weights, name, "/weights"),
@@ -131,7 +131,7 @@ extension GraphImporter {
     let nextHidden = addTensor(like: hidden, shape: tensors[hidden].shape, suffix: "/next")
     let nextCells = addTensor(like: cells, shape: tensors[cells].shape, suffix: "/next")
     emit(
-      memory,
+      layer,
       [
         sequences, weights, recurrent, biases, firstHidden, firstCells,
         try peepholes.map { try numbers($0, for: sequences, name, "/peephole numbers") }, inputs.projection,
@@ -143,13 +143,13 @@ extension GraphImporter {
   }
 
   /// What the values mean that the output gate lets through.
-  private func setHidden(_ memory: inout LongShortTermMemory, _ source: TFLiteOperator) throws {
+  private func setHidden(_ layer: inout LongShortTermMemory, _ source: TFLiteOperator) throws {
     guard source.intermediates.count > 4, tensors.indices ~= source.intermediates[4],
       let quantization = tensors[source.intermediates[4]].quantization
     else {
       throw EngineError(.invalidModel, "does not say what its hidden quantized values mean")
     }
-    (memory.hiddenScale, memory.hiddenZeroPoint) = (quantization.scale, quantization.zeroPoint)
+    (layer.hiddenScale, layer.hiddenZeroPoint) = (quantization.scale, quantization.zeroPoint)
   }
 
   /// One tensor with the rows of those of all gates.
@@ -226,10 +226,10 @@ extension GraphImporter {
       like: name, shape: tensors[tensor].shape, elementType: .float32, quantization: nil, suffix: suffix
     ) { bytes in
       let numbers = bytes.assumingMemoryBound(to: Float.self)
-      constant.inMemory.withUnsafeBytes { codes in
+      constant.inMemory.withUnsafeBytes { quantized in
         for index in numbers.indices {
           numbers[index] =
-            scales[index / rowLength] * Float(codes.load(fromByteOffset: index, as: Int8.self))
+            scales[index / rowLength] * Float(quantized.load(fromByteOffset: index, as: Int8.self))
         }
       }
     }
@@ -237,7 +237,7 @@ extension GraphImporter {
 }
 
 /// The inputs of a layer of long short-term memory; those of gates in the order input, forget, cell, output.
-private struct MemoryInputs {
+private struct LSTMInputs {
   var sequences: Int?
   var weights: [Int?]
   var recurrent: [Int?]
@@ -272,37 +272,27 @@ private struct MemoryInputs {
     self.normalization = normalization.map { inputs($0, count: 4) } ?? []
   }
 
-  static func forward(_ source: TFLiteOperator) -> MemoryInputs {
-    MemoryInputs(source, sequences: 0, first: 1, states: 35, normalization: nil)
+  static func forward(_ source: TFLiteOperator) -> LSTMInputs {
+    LSTMInputs(source, sequences: 0, first: 1, states: 35, normalization: nil)
   }
 
-  static func backward(_ source: TFLiteOperator, reading sequences: Int) -> MemoryInputs {
-    var inputs = MemoryInputs(source, sequences: 0, first: 18, states: 37, normalization: nil)
+  static func backward(_ source: TFLiteOperator, reading sequences: Int) -> LSTMInputs {
+    var inputs = LSTMInputs(source, sequences: 0, first: 18, states: 37, normalization: nil)
     inputs.sequences = sequences
     return inputs
   }
 }
 
-extension Slice {
-  /// All elements, along one axis from the last to the first.
-  fileprivate init(reversing shape: Shape, axis: Int) {
-    var (starts, steps) = ([Int](repeating: 0, count: shape.rank), [Int](repeating: 1, count: shape.rank))
-    starts[axis] = max(shape[axis] - 1, 0)
-    steps[axis] = -1
-    self.init(starts: starts, steps: steps, counts: shape.dimensions)
-  }
-}
-
 // The positions of the fields that are read in the options of each operator, as in `schema.fbs`.
 
-private enum SequenceMemoryOptions {
+private enum SequenceLSTMOptions {
   static let clips = (cell: 1, output: 2)
   static let isTimeMajor = 3
   static let asymmetry = 4
   static let isDiagonal = 5
 }
 
-private enum MemoryOptions {
+private enum LSTMOptions {
   static let activation = 0
   static let clips = (cell: 1, output: 2)
   static let kernel = 3
@@ -317,7 +307,7 @@ private enum SVDFOptions {
   static let asymmetry = 2
 }
 
-private enum BothDirectionsOptions {
+private enum BidirectionalLSTMOptions {
   static let clips = (cell: 1, output: 2)
   static let mergesOutputs = 3
   static let isTimeMajor = 4

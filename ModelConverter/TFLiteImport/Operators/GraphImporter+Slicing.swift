@@ -46,10 +46,7 @@ extension GraphImporter {
     let axes = try constantIntegers(1, of: source, what: "axes").map {
       try normalized(axis: $0, rank: shape.rank)
     }
-    let slice = Slice(
-      starts: (0..<shape.rank).map { axes.contains($0) ? max(shape[$0] - 1, 0) : 0 },
-      steps: (0..<shape.rank).map { axes.contains($0) ? -1 : 1 }, counts: shape.dimensions)
-    emit(slice, [image], to: [try soleOutput(of: source)])
+    emit(Slice(reversing: shape, axes: axes), [image], to: [try soleOutput(of: source)])
   }
 
   private mutating func addReverseSequence(_ source: TFLiteOperator) throws {
@@ -67,6 +64,15 @@ extension GraphImporter {
   private mutating func addUpdateSlice(_ source: TFLiteOperator) throws {
     let inputs = try (0..<3).map { try input($0, of: source) }
     emit(UpdateSlice(), inputs, to: [try soleOutput(of: source)])
+  }
+}
+
+extension Slice {
+  /// All elements, along some axes from the last to the first.
+  init(reversing shape: Shape, axes: [Int]) {
+    self.init(
+      starts: (0..<shape.rank).map { axes.contains($0) ? max(shape[$0] - 1, 0) : 0 },
+      steps: (0..<shape.rank).map { axes.contains($0) ? -1 : 1 }, counts: shape.dimensions)
   }
 }
 

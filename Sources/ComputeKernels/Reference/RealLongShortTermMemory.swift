@@ -49,7 +49,7 @@ extension RealLongShortTermMemory {
   package static func scratchCount(_ geometry: RecurrentGeometry) -> Int { 5 * geometry.cellCount }
 
   /// The quantized values of scratch memory that a sequence needs.
-  package static func codeCount(_ geometry: RecurrentGeometry) -> Int {
+  package static func quantizedCount(_ geometry: RecurrentGeometry) -> Int {
     max(geometry.inputLength, geometry.outputLength, geometry.cellCount)
   }
 
@@ -64,7 +64,7 @@ extension RealLongShortTermMemory {
     sequence: Int, _ geometry: RecurrentGeometry, input: UnsafePointer<Float>,
     output: UnsafeMutablePointer<Float>, hidden: UnsafeMutablePointer<Float>,
     cells: UnsafeMutablePointer<Float>, scratch: UnsafeMutablePointer<Float>,
-    codes: UnsafeMutablePointer<Int8>
+    quantized: UnsafeMutablePointer<Int8>
   ) {
     let cellCount = geometry.cellCount
     let gateCount = hasInputGate ? 4 : 3
@@ -79,10 +79,10 @@ extension RealLongShortTermMemory {
       }
       inputWeights.addProducts(
         with: input + row * geometry.inputLength, length: geometry.inputLength, to: scratch,
-        rowCount: gateCount * cellCount, codes: codes)
+        rowCount: gateCount * cellCount, quantized: quantized)
       recurrentWeights.addProducts(
         with: hidden, length: geometry.outputLength, to: scratch, rowCount: gateCount * cellCount,
-        codes: codes)
+        quantized: quantized)
       for gate in 0...forgetGate {
         finish(gate: gate, scratch, cells, cellCount, peephole: gate, .logistic)
       }
@@ -92,7 +92,7 @@ extension RealLongShortTermMemory {
       apply(.hyperbolicTangent, cells, cellCount, into: passed)
       let outputGate = scratch + (forgetGate + 2) * cellCount
       for cell in 0..<cellCount { passed[cell] *= outputGate[cell] }
-      project(passed, cellCount, into: hidden, geometry.outputLength, codes)
+      project(passed, cellCount, into: hidden, geometry.outputLength, quantized)
       (output + row * geometry.outputLength).update(from: hidden, count: geometry.outputLength)
     }
   }
@@ -141,7 +141,7 @@ extension RealLongShortTermMemory {
 
   private func project(
     _ passed: UnsafePointer<Float>, _ count: Int, into hidden: UnsafeMutablePointer<Float>, _ length: Int,
-    _ codes: UnsafeMutablePointer<Int8>
+    _ quantized: UnsafeMutablePointer<Int8>
   ) {
     guard let projection else { return hidden.update(from: passed, count: length) }
     if let projectionBiases {
@@ -149,7 +149,7 @@ extension RealLongShortTermMemory {
     } else {
       hidden.update(repeating: 0, count: length)
     }
-    projection.addProducts(with: passed, length: count, to: hidden, rowCount: length, codes: codes)
+    projection.addProducts(with: passed, length: count, to: hidden, rowCount: length, quantized: quantized)
     for index in 0..<length { hidden[index] = min(max(hidden[index], -outputLimit), outputLimit) }
   }
 

@@ -10,19 +10,19 @@ package enum RecurrentRows {
   ///
   /// - Parameters:
   ///   - length: The number of elements of the vector and of each row.
-  ///   - codes: Room for the vector's quantized values.
+  ///   - quantized: Room for the vector's quantized values.
   func addProducts(
     with vector: UnsafePointer<Float>, length: Int, to sums: UnsafeMutablePointer<Float>, rowCount: Int,
-    codes: UnsafeMutablePointer<Int8>
+    quantized: UnsafeMutablePointer<Int8>
   ) {
     switch self {
     case .numbers(let weights):
       Self.addProducts(of: weights, with: vector, length: length, to: sums, rowCount: rowCount)
     case .quantized(let weights, let scales, let quantization):
-      let scale = quantization.quantize(vector, count: length, into: codes)
+      let scale = quantization.quantize(vector, count: length, into: quantized)
       for row in 0..<rowCount {
         let elements = weights + row * length
-        var sum = IntegerSums.product(of: elements, codes, count: length)
+        var sum = IntegerSums.product(of: elements, quantized, count: length)
         if scale.zeroPoint != 0 { sum &-= scale.zeroPoint &* IntegerSums.sum(of: elements, count: length) }
         sums[row] += Float(sum) * (scale.scale * scales[row])
       }
@@ -77,22 +77,23 @@ package enum RecurrentQuantization: Sendable, Hashable {
   case asymmetric
 
   func quantize(
-    _ vector: UnsafePointer<Float>, count: Int, into codes: UnsafeMutablePointer<Int8>
+    _ vector: UnsafePointer<Float>, count: Int, into quantized: UnsafeMutablePointer<Int8>
   ) -> QuantizedScale {
     switch self {
-    case .asymmetric: return DynamicQuantization.tensorFlowLite.quantize(vector, count: count, into: codes)
+    case .asymmetric:
+      return DynamicQuantization.tensorFlowLite.quantize(vector, count: count, into: quantized)
     case .symmetric:
       var largest: Float = 0
       // NaN does not count.
       for index in 0..<count { largest = abs(vector[index]) > largest ? abs(vector[index]) : largest }
       guard largest > 0 else {
-        codes.update(repeating: 0, count: count)
+        quantized.update(repeating: 0, count: count)
         return QuantizedScale(scale: 1, zeroPoint: 0)
       }
       let elementsPerUnit = 127 / largest
       for index in 0..<count {
         let value = (vector[index] * elementsPerUnit).rounded(.toNearestOrAwayFromZero)
-        codes[index] = value > -127 ? (value < 127 ? Int8(value) : 127) : -127
+        quantized[index] = value > -127 ? (value < 127 ? Int8(value) : 127) : -127
       }
       return QuantizedScale(scale: largest / 127, zeroPoint: 0)
     }

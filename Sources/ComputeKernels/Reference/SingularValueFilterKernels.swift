@@ -9,16 +9,16 @@ package enum SingularValueFilterKernels {
   ///   - memory: The last numbers of each row, the newest one last.
   ///   - timeWeights: As many as `memory` has numbers.
   ///   - newest: Room for a number for each row.
-  ///   - codes: Room for the vector's quantized values.
+  ///   - quantized: Room for the vector's quantized values.
   /// - Source: `EvalFloatSVDF` and `EvalHybridSVDF` in `tflite/kernels/internal/reference/svdf.h`.
   package static func run(
     _ vector: UnsafePointer<Float>, length: Int, _ rows: RecurrentRows, rowCount: Int, rank: Int,
     timeWeights: UnsafePointer<Float>, memoryLength: Int, biases: UnsafePointer<Float>?,
     bounds: ActivationBounds, memory: UnsafeMutablePointer<Float>, output: UnsafeMutablePointer<Float>,
-    newest: UnsafeMutablePointer<Float>, codes: UnsafeMutablePointer<Int8>
+    newest: UnsafeMutablePointer<Float>, quantized: UnsafeMutablePointer<Int8>
   ) {
     newest.update(repeating: 0, count: rowCount)
-    rows.addProducts(with: vector, length: length, to: newest, rowCount: rowCount, codes: codes)
+    rows.addProducts(with: vector, length: length, to: newest, rowCount: rowCount, quantized: quantized)
     for unit in 0..<rowCount / rank {
       var sum: Float = 0
       for row in unit * rank..<(unit + 1) * rank {
