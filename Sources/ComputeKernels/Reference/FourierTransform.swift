@@ -15,13 +15,18 @@ package struct FourierTransform: Sendable {
   package init(count: Int) {
     precondition(count > 0 && count & (count - 1) == 0, "\(count) is no power of two")
     self.count = count
-    roots = (0..<count / 2).map { index in
-      let angle = -2 * Double.pi * Double(index) / Double(count)
-      return (cos(angle), sin(angle))
-    }
+    roots = Self.roots(0..<count / 2, of: count)
     let bitCount = count.trailingZeroBitCount
     order = (0..<count).map { index in
       (0..<bitCount).reduce(0) { $0 | (index >> $1 & 1) << (bitCount - 1 - $1) }
+    }
+  }
+
+  /// `e^(−2πi k / count)` for the `k` of `indices`: real and imaginary parts.
+  static func roots(_ indices: Range<Int>, of count: Int) -> [(real: Double, imaginary: Double)] {
+    indices.map { index in
+      let angle = -2 * Double.pi * Double(index) / Double(count)
+      return (cos(angle), sin(angle))
     }
   }
 
@@ -61,6 +66,9 @@ package struct RealFourierTransform2D: Sendable {
   private let columns: FourierTransform
   private let inputHeight: Int
   private let inputWidth: Int
+  private let width: Int
+  /// `e^(−2πi k / width)` for all `k` whose columns are computed.
+  private let roots: [(real: Double, imaginary: Double)]
 
   /// - Precondition: `height` and `width` are powers of two.
   package init(height: Int, width: Int, inputHeight: Int, inputWidth: Int) {
@@ -69,15 +77,8 @@ package struct RealFourierTransform2D: Sendable {
     columns = FourierTransform(count: height)
     self.width = width
     (self.inputHeight, self.inputWidth) = (inputHeight, inputWidth)
-    roots = (0...width / 2).map { index in
-      let angle = -2 * Double.pi * Double(index) / Double(width)
-      return (cos(angle), sin(angle))
-    }
+    roots = FourierTransform.roots(0..<width / 2 + 1, of: width)
   }
-
-  private let width: Int
-  /// `e^(−2πi k / width)` for all `k` whose columns are computed.
-  private let roots: [(real: Double, imaginary: Double)]
 
   /// The columns that are computed.
   package var columnCount: Int { width / 2 + 1 }
