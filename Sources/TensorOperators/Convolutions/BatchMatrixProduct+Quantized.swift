@@ -70,18 +70,18 @@ extension BatchMatrixProduct {
       throw EngineError(
         .invalidModel, "the right operand is \(right.elementType.rawValue) but has no scale")
     }
-    guard let zeroPoint = quantization.narrowZeroPoints.first(where: { $0 != 0 }) else {
-      let axis = right.shape.rank - (transposesRight ? 2 : 1)
-      guard quantization.axis ?? axis == axis else {
-        throw EngineError(
-          .unsupportedOperator,
-          "the right operand has \(quantization.count) scales along another axis than that of its columns")
-      }
-      return quantization.scales
+    if let zeroPoint = quantization.narrowZeroPoints.first(where: { $0 != 0 }) {
+      throw EngineError(
+        .unsupportedOperator,
+        "the right operand of an int16 one has the zero point \(zeroPoint); expected zero")
     }
-    throw EngineError(
-      .unsupportedOperator,
-      "the right operand of an int16 one has the zero point \(zeroPoint); expected zero")
+    let axis = right.shape.rank - (transposesRight ? 2 : 1)
+    guard quantization.axis ?? axis == axis else {
+      throw EngineError(
+        .unsupportedOperator,
+        "the right operand has \(quantization.count) scales along another axis than that of its columns")
+    }
+    return quantization.scales
   }
 }
 
