@@ -201,12 +201,11 @@ def largest_difference(left: dict[int, np.ndarray], right: dict[int, np.ndarray]
 
 
 def differences(
-    files: dict[str, int], model: bytes, inputs: dict[int, np.ndarray], values: dict[int, np.ndarray],
-    resolver: OpResolverType,
+    files: dict[str, int], model: bytes, inputs: dict[int, np.ndarray], values: dict[int, np.ndarray]
 ) -> dict[str, float]:
-    """By how much tensors of numbers differ when other kernels of LiteRT compute them, by their files."""
+    """By how much tensors of numbers differ when LiteRT's kernels without XNNPACK compute them, by their files."""
     try:
-        others = run(model, inputs, resolver).values
+        others = run(model, inputs, OpResolverType.BUILTIN_WITHOUT_DEFAULT_DELEGATES).values
     except RuntimeError:
         # Some operators, or types of theirs, exist in one set of kernels only.
         return {}
@@ -253,13 +252,11 @@ def main() -> None:
     if any("=" not in text for text in arguments.input):
         sys.exit("error: --input takes NAME=FILE.npy")
     model = read_model(arguments.model, arguments.member)
-    resolver, other = OpResolverType.AUTO, OpResolverType.BUILTIN_WITHOUT_DEFAULT_DELEGATES
-    if arguments.reference_kernels:
-        resolver = OpResolverType.BUILTIN_REF
+    resolver = OpResolverType.BUILTIN_REF if arguments.reference_kernels else OpResolverType.AUTO
     inputs, input_names = make_inputs(model, arguments)
     plain = run(model, inputs, resolver)
     save(arguments.output / "inputs", input_names, inputs)
-    outputs = save(arguments.output / "outputs", plain.names, plain.values)
+    files = save(arguments.output / "outputs", plain.names, plain.values)
     origin: dict[str, Any] = {
         "generator": "ModelConverter/goldens/make_network_reference.py",
         "runtime": f"ai-edge-litert {version('ai-edge-litert')}",
@@ -273,18 +270,17 @@ def main() -> None:
         },
         "seed": arguments.seed,
         "range": list(arguments.range),
-        "differences": differences(outputs, model, inputs, plain.values, other),
     }
+    values, compared = plain.values, model
     summary = f"{len(plain.values)} outputs"
     if not arguments.outputs_only:
         listed = list(dict.fromkeys([*plain.values, *computed_tensors(model)]))
-        full = run(with_outputs(model, listed), inputs, resolver)
+        compared = with_outputs(model, listed)
+        full = run(compared, inputs, resolver)
         inner = {index: value for index, value in full.values.items() if index not in plain.values}
         tensors = save(arguments.output / "tensors", full.names, inner)
         origin["tensors"] = list(tensors)
-        origin["differences"] |= differences(
-            tensors, with_outputs(model, listed), inputs, full.values, other
-        )
+        files, values = files | tensors, values | inner
         origin["largest_change_of_outputs"] = largest_difference(plain.values, full.values)
         summary += f" and {len(origin['tensors'])} tensors in between"
         if origin["largest_change_of_outputs"] > 0:
@@ -293,6 +289,7 @@ def main() -> None:
                 f"{origin['largest_change_of_outputs']:.3g}: XNNPACK fuses other nodes then",
                 file=sys.stderr,
             )
+    origin["differences"] = differences(files, compared, inputs, values)
     (arguments.output / "origin.json").write_text(json.dumps(origin, indent=1) + "\n")
     print(f"{summary} in {arguments.output}")
 
