@@ -152,13 +152,8 @@ package struct RandomGraph {
       ]
       return (decisions.element(of: shapes), decisions.oneIn(2) ? .int32 : .int64)
     case .any: return (self.shape(), self.type())
-    case .boxes: return ([1, 6, 4], .float32)
-    case .scores: return ([1, 6, 3], .float32)
     case .anchors: return ([6, 4], .float32)
-    case .scoreList: return ([6], .float32)
-    case .threshold: return ([], .float32)
     case .landmarks: return ([1, 24, decisions.integer(2...3)], .float32)
-    case .transform: return ([1, 4, 4], .float32)
     case .numbers(let shape): return (shape, .float32)
     }
   }
@@ -226,7 +221,7 @@ package struct RandomGraph {
 enum InputRole: Sendable, Equatable {
   case first, nothing, same, filter, depthwiseFilter, matrix, bias, factor, broadcast, condition, scalar,
     depth
-  case positions, any, boxes, scores, anchors, scoreList, threshold, landmarks, transform
+  case positions, any, anchors, landmarks
   /// Numbers of one shape.
   case numbers(Shape)
 
@@ -268,11 +263,11 @@ enum InputRole: Sendable, Equatable {
         .numbers([2, 2, 5]), .numbers([12, 5]), .numbers([12, 3]), .numbers([12]), .numbers([2, 3]),
         .numbers([2, 3]), .numbers([9]), .numbers([3, 3]), .numbers([3]), .numbers([12]),
       ]
-    case DetectionPostProcess.kind: [.boxes, .scores, .anchors]
-    case NonMaximumSuppression.kind: [.anchors, .scoreList, .threshold, .threshold, .threshold]
+    case DetectionPostProcess.kind: [.numbers([1, 6, 4]), .numbers([1, 6, 3]), .anchors]
+    case NonMaximumSuppression.kind: [.anchors, .numbers([6]), .numbers([]), .numbers([]), .numbers([])]
     case LandmarksToTransformMatrix.kind: [.landmarks]
-    case TransformLandmarks.kind: [.landmarks, .transform]
-    case TransformTensorBilinear.kind: [.first, .transform]
+    case TransformLandmarks.kind: [.landmarks, .numbers([1, 4, 4])]
+    case TransformTensorBilinear.kind: [.first, .numbers([1, 4, 4])]
     case Gather.kind, GatherND.kind, ReverseSequence.kind: [.first, .positions]
     case ScatterND.kind: [.positions, .first]
     case OneHot.kind: [.positions, .scalar, .scalar]
