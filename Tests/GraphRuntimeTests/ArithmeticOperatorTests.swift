@@ -155,7 +155,7 @@ struct ArithmeticOperatorTests {
     let types = [
       Self.wide(1, of: [1, 2]), TensorType([2, 2], .int8, quantization: scales), Self.wide(1, of: [1, 2]),
     ]
-    let graph = Self.graph(Operation(BatchMatrixProduct()), Array(types[..<2]), [types[2]])
+    let graph = SmallGraphs.node(Operation(BatchMatrixProduct()), Array(types[..<2]), [types[2]])
     let executor = Executor(try Plan(graph))
     try executor.setInput(
       0,
@@ -178,7 +178,7 @@ struct ArithmeticOperatorTests {
     ([TensorType([2, 4]), TensorType([2], .int32)], "expected float32"),
   ])
   func boxesThatFitNoScores_areRefused(inputs: [TensorType], words: String) throws {
-    let graph = Self.graph(
+    let graph = SmallGraphs.node(
       Operation(NonMaximumSuppression(maximumCount: 1)), inputs + [TensorType([]), TensorType([])],
       [TensorType([1], .int32), TensorType([1]), TensorType([], .int32)])
     let error = try #require(throws: EngineError.self) { try Plan(graph) }
@@ -187,20 +187,20 @@ struct ArithmeticOperatorTests {
 
   @Test(arguments: refusals)
   func whatAnOperatorDoesNotTake_isRefused(refusal: Refusal) throws {
-    let graph = Self.graph(refusal.operation, refusal.inputs, refusal.outputs)
+    let graph = SmallGraphs.node(refusal.operation, refusal.inputs, refusal.outputs)
     let error = try #require(throws: EngineError.self) { try Plan(graph) }
     #expect(error.description.contains(refusal.words), "\(error)")
     #expect(error.context.contains("node 0 \"node\""))
   }
 
   @Test func aChoiceOfMoreElementsThanThereAre_isRefused() {
-    let graph = Self.graph(
+    let graph = SmallGraphs.node(
       Operation(TopK(count: 3)), [Self.pair], [TensorType([3]), TensorType([3], .int32)])
     #expect(throws: EngineError.self) { try Plan(graph) }
   }
 
   @Test func aChoiceOfValuesThatThenMeanOthers_isRefused() throws {
-    let graph = Self.graph(
+    let graph = SmallGraphs.node(
       Operation(TopK(count: 1)), [Self.codes([2])], [Self.codes([1], scale: 1), TensorType([1], .int32)])
     let error = try #require(throws: EngineError.self) { try Plan(graph) }
     #expect(error.description.contains("topK: \(Self.differing)"), "\(error)")
@@ -296,32 +296,13 @@ struct ArithmeticOperatorTests {
     }
   }
 
-  private static func graph(
-    _ operation: ModelFormat.Operation, _ inputs: [TensorType], _ outputs: [TensorType]
-  ) -> GraphDefinition {
-    let types = inputs + outputs
-    return GraphDefinition(
-      name: "arithmetic",
-      tensors: types.enumerated().map { index, type in
-        TensorDefinition(
-          name: "tensor \(index)", shape: type.shape, elementType: type.elementType,
-          quantization: type.quantization)
-      },
-      nodes: [
-        NodeDefinition(
-          name: "node", operation: operation, inputs: Array(inputs.indices),
-          outputs: Array(inputs.count..<types.count))
-      ],
-      inputs: Array(inputs.indices), outputs: Array(inputs.count..<types.count))
-  }
-
   /// The first output of one operator.
   private static func run(
     _ operation: ModelFormat.Operation, _ inputs: [Tensor], _ outputs: [TensorType],
     inputType: TensorType? = nil, threadCount: Int = 1
   ) throws -> Tensor {
     let types = inputs.map { inputType ?? TensorType($0.shape, $0.elementType) }
-    let graph = graph(operation, types, [outputs[0]])
+    let graph = SmallGraphs.node(operation, types, [outputs[0]])
     let executor = Executor(try Plan(graph, options: PlanOptions(threadCount: threadCount)))
     for (index, input) in inputs.enumerated() { try executor.setInput(index, to: input) }
     executor.run()

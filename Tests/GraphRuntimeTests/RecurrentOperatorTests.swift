@@ -87,27 +87,7 @@ import Testing
 
   @Test(arguments: refusals)
   func whatAnOperatorDoesNotTake_isRefused(refusal: Refusal) throws {
-    let types = refusal.inputs.compactMap(\.self) + refusal.outputs
-    let inputCount = types.count - refusal.outputs.count
-    var next = 0
-    let inputs = refusal.inputs.map { type -> Int? in
-      guard type != nil else { return nil }
-      next += 1
-      return next - 1
-    }
-    let graph = GraphDefinition(
-      name: "recurrent",
-      tensors: types.enumerated().map { index, type in
-        TensorDefinition(
-          name: "tensor \(index)", shape: type.shape, elementType: type.elementType,
-          quantization: type.quantization)
-      },
-      nodes: [
-        NodeDefinition(
-          name: "node", operation: refusal.operation, inputs: inputs,
-          outputs: Array(inputCount..<types.count))
-      ],
-      inputs: Array(0..<inputCount), outputs: Array(inputCount..<types.count))
+    let graph = SmallGraphs.node(refusal.operation, refusal.inputs, refusal.outputs)
     let error = try #require(throws: EngineError.self) { try Plan(graph) }
     #expect(error.description.contains(refusal.words), "\(error)")
   }

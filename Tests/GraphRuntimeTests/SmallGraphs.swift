@@ -33,6 +33,30 @@ enum SmallGraphs {
       inputs: [0], outputs: [5])
   }
 
+  /// One node whose inputs and outputs are those of the graph.
+  ///
+  /// - Parameter inputs: `nil` for an input that is left out.
+  static func node(
+    _ operation: ModelFormat.Operation, _ inputs: [TensorType?], _ outputs: [TensorType]
+  ) -> GraphDefinition {
+    let types = inputs.compactMap(\.self) + outputs
+    let inputCount = types.count - outputs.count
+    var places = (0..<inputCount).makeIterator()
+    return GraphDefinition(
+      name: "node",
+      tensors: types.enumerated().map { index, type in
+        TensorDefinition(
+          name: "tensor \(index)", shape: type.shape, elementType: type.elementType,
+          quantization: type.quantization)
+      },
+      nodes: [
+        NodeDefinition(
+          name: "node", operation: operation, inputs: inputs.map { $0.flatMap { _ in places.next() } },
+          outputs: Array(inputCount..<types.count))
+      ],
+      inputs: Array(0..<inputCount), outputs: Array(inputCount..<types.count))
+  }
+
   static func constant(_ name: String, _ shape: Shape, _ values: [Float]) -> TensorDefinition {
     TensorDefinition(
       name: name, shape: shape, elementType: .float32, constant: Tensor(shape: shape, values: values))
