@@ -61,6 +61,19 @@ extension LogSoftmax: OperatorDefinition {
       to: try site.quantizedScale(site.outputs[0], "the output"))
     let input = site.input(0, as: Quantized.self)
     let output = site.output(0, as: Quantized.self)
+    let (length, tiling) = site.rowTiling
+    if !site.wantsReference, length > 0 {
+      let instructionSet = site.kernels.instructionSet
+      return PlannedKernel(
+        name: "rows of quantized values, \(instructionSet.name)",
+        reason: "sums of several rows are independent",
+        tileCount: tiling.tileCount
+      ) { context, tile, _ in
+        FastKernels.logSoftmax(
+          input: context.pointer(input), output: context.mutablePointer(output), length: length,
+          softmax: softmax, rows: tiling.range(tile), instructionSet: instructionSet)
+      }
+    }
     return site.rowKernel { context, length, rows in
       ReferenceKernels.logSoftmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length,

@@ -147,11 +147,24 @@ extension QuantizedSoftmax {
     _ scores: UnsafePointer<Quantized>, _ shares: UnsafeMutablePointer<Quantized>, count: Int
   ) {
     let (largest, sum) = normalizer(scores, count: count)
+    logarithms(offset(largest: largest, sum: sum), of: scores, shares, count: count)
+  }
+
+  /// Writes the quantized values of the logarithms of shares, of which `offset` is taken off.
+  @inline(__always)
+  func logarithms<Quantized: QuantizedElement>(
+    _ offset: Float, of scores: UnsafePointer<Quantized>, _ shares: UnsafeMutablePointer<Quantized>,
+    count: Int
+  ) {
     let scale = source.scale / result.scale
-    let offset = (source.scale * Float(largest) + logf(sum)) / result.scale
     for index in 0..<count {
       let rounded = (scale * Float(scores[index]) - offset).rounded(.toNearestOrEven)
       shares[index] = Quantized(clamping: Self.integer(rounded) + Int64(result.zeroPoint))
     }
+  }
+
+  /// What is taken off the scores of a row, in quantized values of the result.
+  func offset(largest: Int, sum: Float) -> Float {
+    (source.scale * Float(largest) + logf(sum)) / result.scale
   }
 }
