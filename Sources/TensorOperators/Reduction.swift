@@ -214,7 +214,19 @@ extension Reduction: OperatorDefinition {
       guard source == result else {
         throw EngineError.differingQuantization(by: function.rawValue)
       }
-      return try integerKernel(site, element)
+      guard walk(site.type(0).shape).hasNeighbouringTerms, !site.wantsReference else {
+        return try integerKernel(site, element)
+      }
+      let (input, output) = (site.input(0, as: element), site.output(0, as: element))
+      let isMaximum = function == .maximum
+      let instructionSet = site.kernels.instructionSet
+      return kernel(
+        site, name: "folds of quantized values, \(instructionSet.name)", reason: Self.neighbouringTerms
+      ) { context, walk, outputs in
+        FastKernels.extremes(
+          isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
+          walk: walk, outputs: outputs, instructionSet: instructionSet)
+      }
     case .product where Quantized.isSigned:
       return productKernel(site, from: source, to: result, element)
     case .product, .any, .all:

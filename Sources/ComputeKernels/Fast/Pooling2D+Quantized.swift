@@ -52,7 +52,7 @@ extension FastKernels {
 
 extension InstructionSet {
   /// The set whose registers so many bytes fill; `nil` when there are too few.
-  fileprivate func narrowed(toByteCount count: Int) -> InstructionSet? {
+  func narrowed(toByteCount count: Int) -> InstructionSet? {
     if count >= vectorTier.registerByteCount { return self }
     return vectorLength > Self.avx2.vectorLength && count >= 32 ? .avx2 : nil
   }

@@ -129,6 +129,7 @@ extension FastKernels {
   /// - Precondition: `walk.hasNeighbouringTerms`, and `function` is none that divides.
   @_specialize(where Element == Int32) @_specialize(where Element == Int64)
   @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
+  @_specialize(where Element == Int16)
   package static func reduce<Element: FixedWidthInteger>(
     _ function: FoldFunction, input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>,
     walk: ReductionWalk, outputs: Range<Int>
@@ -158,6 +159,37 @@ extension FastKernels {
       walk.foldNeighbours(input, into: output, outputs: outputs, initial: 0) { $0 | $1 }
     }
     for index in outputs { output[index] = output[index] == 0 ? 0 : 1 }
+  }
+
+  /// Finds the largest or smallest quantized values, for the output elements of `outputs`.
+  ///
+  /// - Precondition: `walk.hasNeighbouringTerms`.
+  @_specialize(where Quantized == UInt8) @_specialize(where Quantized == Int8)
+  package static func extremes<Quantized: QuantizedElement & FixedWidthInteger>(
+    isMaximum: Bool, input: UnsafePointer<Quantized>, output: UnsafeMutablePointer<Quantized>,
+    walk: ReductionWalk, outputs: Range<Int>, instructionSet: InstructionSet
+  ) {
+    guard !walk.foldsLines, walk.hasQuantizedForm else {
+      return reduce(
+        isMaximum ? .maximum : .minimum, input: input, output: output, walk: walk, outputs: outputs)
+    }
+    let rows = walk.folded.outer
+    // The largest ones of unsigned quantized values; smallest are the largest of those with other bits.
+    let flip: UInt8 = (Quantized.isSigned ? 0x80 : 0) ^ (isMaximum ? 0 : 0xFF)
+    walk.kept.forEachPart(of: outputs) { first, offset, count in
+      guard let set = instructionSet.narrowed(toByteCount: count) else {
+        return reduce(
+          isMaximum ? .maximum : .minimum, input: input, output: output, walk: walk,
+          outputs: first..<first + count)
+      }
+      var parameters = QuantizedPoolingParameters(
+        window: UnsafeRawPointer(input + offset).assumingMemoryBound(to: UInt8.self),
+        rowStep: rows.runStride, columnStep: walk.folded.runStride, outputStep: 0, rowCount: rows.runLength,
+        columnCount: walk.folded.runLength, channelCount: count, flip: flip, lower: Int32(flip),
+        upper: Int32(~flip),
+        output: UnsafeMutableRawPointer(output + first).assumingMemoryBound(to: UInt8.self), outputCount: 1)
+      set.kernels.poolQuantizedMaxima(&parameters)
+    }
   }
 
   /// Sums quantized values, for the output elements of `outputs`; sums are exact in 32 bits and wrap beyond.
