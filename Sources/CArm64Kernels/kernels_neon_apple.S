@@ -11411,8 +11411,8 @@ LBB58_12:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
-	cmp	w0, #17
-	b.hi	LBB59_201
+	cmp	w0, #19
+	b.hi	LBB59_225
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -11439,7 +11439,7 @@ Ltmp0:
 	add	x10, x10, x11
 	br	x10
 LBB59_2:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
 	mov	w9, #1118961664
 	mov	w8, #-1026490368
 	mov	w10, #43579
@@ -11573,118 +11573,18 @@ LBB59_12:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB59_4
-	b	LBB59_200
+	b	LBB59_224
 LBB59_14:
-	cbz	x19, LBB59_200
-	fmov.4s	v0, #1.00000000
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	stur	q0, [x29, #-96]
-	b	LBB59_17
-	.p2align	4, , 8
-LBB59_16:
-	ldp	q0, q1, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fsqrt.4s	v0, v0
-	ldp	q2, q3, [x27, #32]
-	ldp	q4, q5, [x27, #64]
-	fsqrt.4s	v1, v1
-	ldp	q6, q7, [x27, #96]
-	fsqrt.4s	v2, v2
-	ldp	q16, q17, [x27, #128]
-	ldp	q18, q19, [x27, #160]
-	fsqrt.4s	v3, v3
-	ldp	q20, q21, [x27, #192]
-	fsqrt.4s	v4, v4
-	ldp	q22, q23, [x27, #224]
-	ldur	q24, [x29, #-96]
-	fsqrt.4s	v5, v5
-	fdiv.4s	v0, v24, v0
-	fdiv.4s	v1, v24, v1
-	fsqrt.4s	v6, v6
-	stp	q0, q1, [x27]
-	fsqrt.4s	v7, v7
-	fsqrt.4s	v16, v16
-	fsqrt.4s	v17, v17
-	fsqrt.4s	v18, v18
-	fsqrt.4s	v19, v19
-	fsqrt.4s	v20, v20
-	fsqrt.4s	v21, v21
-	fsqrt.4s	v22, v22
-	fsqrt.4s	v23, v23
-	fdiv.4s	v2, v24, v2
-	fdiv.4s	v3, v24, v3
-	fdiv.4s	v4, v24, v4
-	stp	q2, q3, [x27, #32]
-	fdiv.4s	v5, v24, v5
-	fdiv.4s	v6, v24, v6
-	stp	q4, q5, [x27, #64]
-	fdiv.4s	v7, v24, v7
-	fdiv.4s	v16, v24, v16
-	stp	q6, q7, [x27, #96]
-	fdiv.4s	v17, v24, v17
-	fdiv.4s	v18, v24, v18
-	stp	q16, q17, [x27, #128]
-	fdiv.4s	v19, v24, v19
-	fdiv.4s	v20, v24, v20
-	stp	q18, q19, [x27, #160]
-	fdiv.4s	v21, v24, v21
-	fdiv.4s	v22, v24, v22
-	stp	q20, q21, [x27, #192]
-	fdiv.4s	v0, v24, v23
-	stp	q22, q0, [x27, #224]
-	b.eq	LBB59_200
-LBB59_17:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB59_22
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB59_22
-	cmp	x20, x21
-	b.eq	LBB59_16
-	mov	w22, #252
-	.p2align	4, , 8
-LBB59_21:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	_$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	LBB59_21
-	b	LBB59_16
-	.p2align	4, , 8
-LBB59_22:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-LBB59_23:
-	mov	x0, x23
-	mov	x1, x22
-	bl	_$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	LBB59_23
-	b	LBB59_16
-LBB59_24:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
 	fmov.4s	v1, #-1.00000000
 	mov	x24, xzr
 	fmov.4s	v0, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
 	stp	q0, q1, [x29, #-112]
-	b	LBB59_27
+	b	LBB59_17
 	.p2align	4, , 8
-LBB59_26:
+LBB59_16:
 	ldp	q0, q1, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
@@ -11776,7 +11676,88 @@ LBB59_26:
 	bsl.16b	v1, v16, v4
 	stp	q3, q0, [x27, #192]
 	stp	q2, q1, [x27, #224]
-	b.eq	LBB59_200
+	b.eq	LBB59_224
+LBB59_17:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_22
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_22
+	cmp	x20, x21
+	b.eq	LBB59_16
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_21:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_21
+	b	LBB59_16
+	.p2align	4, , 8
+LBB59_22:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_23:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_23
+	b	LBB59_16
+LBB59_24:
+	cbz	x19, LBB59_224
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_27
+	.p2align	4, , 8
+LBB59_26:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	fneg.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
+	fneg.4s	v1, v1
+	fneg.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fneg.4s	v3, v3
+	fneg.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	fneg.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fneg.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	fneg.4s	v2, v2
+	fneg.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	fneg.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fneg.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	fneg.4s	v2, v2
+	fneg.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fneg.4s	v3, v3
+	fneg.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	fneg.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_224
 LBB59_27:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -11814,7 +11795,7 @@ LBB59_33:
 	b.ne	LBB59_33
 	b	LBB59_26
 LBB59_34:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
@@ -11826,38 +11807,38 @@ LBB59_36:
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	frintm.4s	v0, v0
+	fabs.4s	v0, v0
 	ldp	q2, q3, [x27, #32]
-	frintm.4s	v1, v1
-	frintm.4s	v2, v2
+	fabs.4s	v1, v1
+	fabs.4s	v2, v2
 	stp	q0, q1, [x27]
 	ldp	q4, q5, [x27, #64]
-	frintm.4s	v3, v3
-	frintm.4s	v4, v4
+	fabs.4s	v3, v3
+	fabs.4s	v4, v4
 	stp	q2, q3, [x27, #32]
-	frintm.4s	v0, v5
+	fabs.4s	v0, v5
 	ldp	q1, q2, [x27, #96]
 	stp	q4, q0, [x27, #64]
-	frintm.4s	v1, v1
+	fabs.4s	v1, v1
 	ldp	q0, q3, [x27, #128]
-	frintm.4s	v2, v2
-	frintm.4s	v0, v0
+	fabs.4s	v2, v2
+	fabs.4s	v0, v0
 	stp	q1, q2, [x27, #96]
-	frintm.4s	v3, v3
+	fabs.4s	v3, v3
 	ldp	q1, q2, [x27, #160]
 	stp	q0, q3, [x27, #128]
-	frintm.4s	v1, v1
+	fabs.4s	v1, v1
 	ldp	q0, q3, [x27, #192]
-	frintm.4s	v2, v2
-	frintm.4s	v0, v0
+	fabs.4s	v2, v2
+	fabs.4s	v0, v0
 	stp	q1, q2, [x27, #160]
 	ldp	q4, q5, [x27, #224]
-	frintm.4s	v3, v3
-	frintm.4s	v1, v4
+	fabs.4s	v3, v3
+	fabs.4s	v1, v4
 	stp	q0, q3, [x27, #192]
-	frintm.4s	v2, v5
+	fabs.4s	v2, v5
 	stp	q1, q2, [x27, #224]
-	b.eq	LBB59_200
+	b.eq	LBB59_224
 LBB59_37:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -11895,7 +11876,7 @@ LBB59_43:
 	b.ne	LBB59_43
 	b	LBB59_36
 LBB59_44:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
 	mov	w8, #43579
 	mov	w9, #127
 	movk	w8, #16312, lsl #16
@@ -12029,9 +12010,9 @@ LBB59_54:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB59_46
-	b	LBB59_200
+	b	LBB59_224
 LBB59_56:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
@@ -12043,38 +12024,38 @@ LBB59_58:
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	fneg.4s	v0, v0
+	frintp.4s	v0, v0
 	ldp	q2, q3, [x27, #32]
-	fneg.4s	v1, v1
-	fneg.4s	v2, v2
+	frintp.4s	v1, v1
+	frintp.4s	v2, v2
 	stp	q0, q1, [x27]
 	ldp	q4, q5, [x27, #64]
-	fneg.4s	v3, v3
-	fneg.4s	v4, v4
+	frintp.4s	v3, v3
+	frintp.4s	v4, v4
 	stp	q2, q3, [x27, #32]
-	fneg.4s	v0, v5
+	frintp.4s	v0, v5
 	ldp	q1, q2, [x27, #96]
 	stp	q4, q0, [x27, #64]
-	fneg.4s	v1, v1
+	frintp.4s	v1, v1
 	ldp	q0, q3, [x27, #128]
-	fneg.4s	v2, v2
-	fneg.4s	v0, v0
+	frintp.4s	v2, v2
+	frintp.4s	v0, v0
 	stp	q1, q2, [x27, #96]
-	fneg.4s	v3, v3
+	frintp.4s	v3, v3
 	ldp	q1, q2, [x27, #160]
 	stp	q0, q3, [x27, #128]
-	fneg.4s	v1, v1
+	frintp.4s	v1, v1
 	ldp	q0, q3, [x27, #192]
-	fneg.4s	v2, v2
-	fneg.4s	v0, v0
+	frintp.4s	v2, v2
+	frintp.4s	v0, v0
 	stp	q1, q2, [x27, #160]
 	ldp	q4, q5, [x27, #224]
-	fneg.4s	v3, v3
-	fneg.4s	v1, v4
+	frintp.4s	v3, v3
+	frintp.4s	v1, v4
 	stp	q0, q3, [x27, #192]
-	fneg.4s	v2, v5
+	frintp.4s	v2, v5
 	stp	q1, q2, [x27, #224]
-	b.eq	LBB59_200
+	b.eq	LBB59_224
 LBB59_59:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -12112,88 +12093,143 @@ LBB59_65:
 	b.ne	LBB59_65
 	b	LBB59_58
 LBB59_66:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
+	mov	w8, #63875
+	mov	w9, #1262485504
+	movk	w8, #16034, lsl #16
+	mov	w10, #-884998144
+	mov	w11, #4058
+	mov	w12, #47224
+	dup.4s	v19, w9
+	mov	w9, #13508
+	dup.4s	v18, w8
+	mov	w8, #8552
+	movk	w8, #46114, lsl #16
+	movk	w9, #43074, lsl #16
+	dup.4s	v20, w10
+	mov	w10, #58498
+	movk	w11, #49225, lsl #16
+	movk	w10, #13870, lsl #16
+	dup.4s	v22, w8
+	dup.4s	v23, w9
+	mov	w8, #34669
+	mov	w9, #43686
+	movk	w12, #47439, lsl #16
+	movk	w8, #15368, lsl #16
+	movk	w9, #48682, lsl #16
 	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	LBB59_69
+	fmov.4s	v26, #1.00000000
+	add	x25, x20, #16
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v21, w11
+	dup.4s	v24, w10
+	dup.4s	v25, w12
+	dup.4s	v27, w8
+	dup.4s	v28, w9
+	stp	q23, q22, [x29, #-176]
+	stp	q25, q24, [x29, #-208]
+	stp	q21, q20, [x29, #-144]
+	stp	q19, q18, [x29, #-112]
+	stp	q27, q26, [sp, #192]
+	str	q28, [sp, #176]
 	.p2align	4, , 8
 LBB59_68:
-	ldp	q0, q1, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fabs.4s	v0, v0
-	ldp	q2, q3, [x27, #32]
-	fabs.4s	v1, v1
-	fabs.4s	v2, v2
-	stp	q0, q1, [x27]
-	ldp	q4, q5, [x27, #64]
-	fabs.4s	v3, v3
-	fabs.4s	v4, v4
-	stp	q2, q3, [x27, #32]
-	fabs.4s	v0, v5
-	ldp	q1, q2, [x27, #96]
-	stp	q4, q0, [x27, #64]
-	fabs.4s	v1, v1
-	ldp	q0, q3, [x27, #128]
-	fabs.4s	v2, v2
-	fabs.4s	v0, v0
-	stp	q1, q2, [x27, #96]
-	fabs.4s	v3, v3
-	ldp	q1, q2, [x27, #160]
-	stp	q0, q3, [x27, #128]
-	fabs.4s	v1, v1
-	ldp	q0, q3, [x27, #192]
-	fabs.4s	v2, v2
-	fabs.4s	v0, v0
-	stp	q1, q2, [x27, #160]
-	ldp	q4, q5, [x27, #224]
-	fabs.4s	v3, v3
-	fabs.4s	v1, v4
-	stp	q0, q3, [x27, #192]
-	fabs.4s	v2, v5
-	stp	q1, q2, [x27, #224]
-	b.eq	LBB59_200
-LBB59_69:
+	cmp	x20, x21
+	b.lo	LBB59_73
 	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_73
 	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	LBB59_74
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	LBB59_74
-	cmp	x20, x21
-	b.eq	LBB59_68
+	b.eq	LBB59_75
 	mov	w22, #252
 	.p2align	4, , 8
-LBB59_73:
-	add	x0, x26, x22
-	add	x1, x25, x22
+LBB59_72:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB59_73
-	b	LBB59_68
+	b.ne	LBB59_72
+	b	LBB59_75
 	.p2align	4, , 8
-LBB59_74:
-	mov	x22, x25
-	mov	x23, x26
+LBB59_73:
+	mov	x22, x26
+	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB59_75:
+LBB59_74:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB59_75
-	b	LBB59_68
+	b.ne	LBB59_74
+LBB59_75:
+	ldp	q19, q18, [x29, #-112]
+	add	x24, x24, #1
+	mov	x8, x25
+	mov	w9, #64
+	ldp	q21, q20, [x29, #-144]
+	ldp	q23, q22, [x29, #-176]
+	ldp	q25, q24, [x29, #-208]
+	ldp	q27, q26, [sp, #192]
+	ldr	q28, [sp, #176]
+	.p2align	4, , 8
 LBB59_76:
-	cbz	x19, LBB59_200
+	ldp	q1, q2, [x8, #-16]
+	mov.16b	v0, v19
+	subs	x9, x9, #8
+	mov.16b	v3, v19
+	mov.16b	v7, v25
+	fmla.4s	v0, v18, v1
+	mov.16b	v16, v27
+	fmla.4s	v3, v18, v2
+	mov.16b	v17, v27
+	fadd.4s	v4, v0, v20
+	shl.4s	v0, v0, #31
+	fadd.4s	v5, v3, v20
+	shl.4s	v3, v3, #31
+	fmla.4s	v1, v21, v4
+	fmla.4s	v2, v21, v5
+	fmla.4s	v1, v22, v4
+	fmla.4s	v2, v22, v5
+	fmla.4s	v1, v23, v4
+	mov.16b	v4, v25
+	fmla.4s	v2, v23, v5
+	fmul.4s	v5, v1, v1
+	fmul.4s	v6, v2, v2
+	fmla.4s	v4, v24, v5
+	fmla.4s	v7, v24, v6
+	fmla.4s	v16, v5, v4
+	mov.16b	v4, v28
+	fmla.4s	v17, v6, v7
+	mov.16b	v7, v28
+	fmla.4s	v4, v5, v16
+	mov.16b	v16, v26
+	fmla.4s	v7, v6, v17
+	mov.16b	v17, v26
+	fmla.4s	v16, v5, v4
+	fmla.4s	v17, v6, v7
+	fmul.4s	v1, v1, v16
+	fmul.4s	v2, v2, v17
+	eor.16b	v0, v0, v1
+	eor.16b	v1, v3, v2
+	stp	q0, q1, [x8, #-16]
+	add	x8, x8, #32
+	b.ne	LBB59_76
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_68
+	b	LBB59_224
+LBB59_78:
+	cbz	x19, LBB59_224
 	mov	x9, #4641240890982006784
 	mov	w8, #1128792064
 	mov	x11, #33534
@@ -12273,42 +12309,42 @@ LBB59_76:
 	stp	q21, q20, [sp, #192]
 	str	q28, [sp, #80]
 	.p2align	4, , 8
-LBB59_78:
+LBB59_80:
 	cmp	x20, x21
-	b.lo	LBB59_83
+	b.lo	LBB59_85
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB59_83
+	b.hs	LBB59_85
 	cmp	x20, x21
-	b.eq	LBB59_85
+	b.eq	LBB59_87
 	mov	w22, #252
 	.p2align	4, , 8
-LBB59_82:
+LBB59_84:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB59_82
-	b	LBB59_85
+	b.ne	LBB59_84
+	b	LBB59_87
 	.p2align	4, , 8
-LBB59_83:
+LBB59_85:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB59_84:
+LBB59_86:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB59_84
-LBB59_85:
+	b.ne	LBB59_86
+LBB59_87:
 	ldp	q5, q4, [x29, #-112]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -12321,7 +12357,7 @@ LBB59_85:
 	ldp	q27, q26, [sp, #96]
 	ldr	q28, [sp, #80]
 	.p2align	4, , 8
-LBB59_86:
+LBB59_88:
 	ldr	d0, [x25, x8]
 	mov.16b	v3, v21
 	fneg.2s	v1, v0
@@ -12365,96 +12401,96 @@ LBB59_86:
 	str	d0, [x25, x8]
 	add	x8, x8, #8
 	cmp	x8, #256
-	b.ne	LBB59_86
+	b.ne	LBB59_88
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB59_78
-	b	LBB59_200
-LBB59_88:
-	cbz	x19, LBB59_200
+	b.ne	LBB59_80
+	b	LBB59_224
+LBB59_90:
+	cbz	x19, LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
-	b	LBB59_91
+	b	LBB59_93
 	.p2align	4, , 8
-LBB59_90:
+LBB59_92:
 	ldp	q0, q1, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	fsqrt.4s	v0, v0
+	frintx.4s	v0, v0
 	ldp	q2, q3, [x27, #32]
-	ldp	q4, q5, [x27, #64]
-	fsqrt.4s	v1, v1
-	ldp	q6, q7, [x27, #96]
-	fsqrt.4s	v2, v2
-	ldp	q16, q17, [x27, #128]
+	frintx.4s	v1, v1
+	frintx.4s	v2, v2
 	stp	q0, q1, [x27]
-	ldp	q18, q19, [x27, #160]
-	fsqrt.4s	v3, v3
-	ldp	q20, q21, [x27, #192]
-	fsqrt.4s	v4, v4
-	ldp	q22, q23, [x27, #224]
+	ldp	q4, q5, [x27, #64]
+	frintx.4s	v3, v3
+	frintx.4s	v4, v4
 	stp	q2, q3, [x27, #32]
-	fsqrt.4s	v5, v5
-	fsqrt.4s	v6, v6
-	stp	q4, q5, [x27, #64]
-	fsqrt.4s	v7, v7
-	fsqrt.4s	v16, v16
-	stp	q6, q7, [x27, #96]
-	fsqrt.4s	v17, v17
-	fsqrt.4s	v18, v18
-	stp	q16, q17, [x27, #128]
-	fsqrt.4s	v19, v19
-	fsqrt.4s	v20, v20
-	stp	q18, q19, [x27, #160]
-	fsqrt.4s	v21, v21
-	fsqrt.4s	v22, v22
-	stp	q20, q21, [x27, #192]
-	fsqrt.4s	v0, v23
-	stp	q22, q0, [x27, #224]
-	b.eq	LBB59_200
-LBB59_91:
+	frintx.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintx.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	frintx.4s	v2, v2
+	frintx.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	frintx.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintx.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	frintx.4s	v2, v2
+	frintx.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintx.4s	v3, v3
+	frintx.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	frintx.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_224
+LBB59_93:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	LBB59_96
+	b.lo	LBB59_98
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	LBB59_96
+	b.hs	LBB59_98
 	cmp	x20, x21
-	b.eq	LBB59_90
+	b.eq	LBB59_92
 	mov	w22, #252
 	.p2align	4, , 8
-LBB59_95:
+LBB59_97:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB59_95
-	b	LBB59_90
+	b.ne	LBB59_97
+	b	LBB59_92
 	.p2align	4, , 8
-LBB59_96:
+LBB59_98:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-LBB59_97:
+LBB59_99:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB59_97
-	b	LBB59_90
-LBB59_98:
-	cbz	x19, LBB59_200
+	b.ne	LBB59_99
+	b	LBB59_92
+LBB59_100:
+	cbz	x19, LBB59_224
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -12463,9 +12499,9 @@ LBB59_98:
 	mov	x26, x21
 	dup.4s	v0, w8
 	stp	q0, q1, [x29, #-112]
-	b	LBB59_101
+	b	LBB59_103
 	.p2align	4, , 8
-LBB59_100:
+LBB59_102:
 	ldp	q0, q2, [x27]
 	movi.4s	v1, #63, lsl #24
 	add	x24, x24, #1
@@ -12600,45 +12636,45 @@ LBB59_100:
 	fmul.4s	v1, v5, v1
 	fmul.4s	v2, v18, v2
 	stp	q1, q2, [x27, #224]
-	b.eq	LBB59_200
-LBB59_101:
+	b.eq	LBB59_224
+LBB59_103:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	LBB59_106
+	b.lo	LBB59_108
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	LBB59_106
+	b.hs	LBB59_108
 	cmp	x20, x21
-	b.eq	LBB59_100
+	b.eq	LBB59_102
 	mov	w22, #252
 	.p2align	4, , 8
-LBB59_105:
+LBB59_107:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB59_105
-	b	LBB59_100
+	b.ne	LBB59_107
+	b	LBB59_102
 	.p2align	4, , 8
-LBB59_106:
+LBB59_108:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-LBB59_107:
+LBB59_109:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB59_107
-	b	LBB59_100
-LBB59_108:
-	cbz	x19, LBB59_200
+	b.ne	LBB59_109
+	b	LBB59_102
+LBB59_110:
+	cbz	x19, LBB59_224
 	mov	x9, #35659
 	mov	w8, #41943
 	movk	x9, #10829, lsl #16
@@ -12696,42 +12732,42 @@ LBB59_108:
 	stp	q25, q24, [sp, #192]
 	str	q29, [sp, #144]
 	.p2align	4, , 8
-LBB59_110:
+LBB59_112:
 	cmp	x20, x21
-	b.lo	LBB59_115
+	b.lo	LBB59_117
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB59_115
+	b.hs	LBB59_117
 	cmp	x20, x21
-	b.eq	LBB59_117
+	b.eq	LBB59_119
 	mov	w22, #252
 	.p2align	4, , 8
-LBB59_114:
+LBB59_116:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB59_114
-	b	LBB59_117
+	b.ne	LBB59_116
+	b	LBB59_119
 	.p2align	4, , 8
-LBB59_115:
+LBB59_117:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB59_116:
+LBB59_118:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB59_116
-LBB59_117:
+	b.ne	LBB59_118
+LBB59_119:
 	ldp	q17, q16, [x29, #-112]
 	movi.4s	v27, #50, lsl #24
 	mov	x8, xzr
@@ -12743,7 +12779,7 @@ LBB59_117:
 	ldp	q28, q26, [sp, #160]
 	ldr	q29, [sp, #144]
 	.p2align	4, , 8
-LBB59_118:
+LBB59_120:
 	ldr	q0, [x25, x8]
 	mov.16b	v5, v19
 	mov.16b	v7, v19
@@ -12788,15 +12824,15 @@ LBB59_118:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB59_118
+	b.ne	LBB59_120
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB59_110
-	b	LBB59_200
-LBB59_120:
-	cbz	x19, LBB59_200
+	b.ne	LBB59_112
+	b	LBB59_224
+LBB59_122:
+	cbz	x19, LBB59_224
 	mov	w8, #-1026490368
 	mov	w9, #1115684864
 	mov	w10, #-1031798784
@@ -12850,42 +12886,42 @@ LBB59_120:
 	stp	q21, q20, [sp, #192]
 	str	q26, [sp, #112]
 	.p2align	4, , 8
-LBB59_122:
+LBB59_124:
 	cmp	x20, x21
-	b.lo	LBB59_127
+	b.lo	LBB59_129
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB59_127
+	b.hs	LBB59_129
 	cmp	x20, x21
-	b.eq	LBB59_129
+	b.eq	LBB59_131
 	mov	w22, #252
 	.p2align	4, , 8
-LBB59_126:
+LBB59_128:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB59_126
-	b	LBB59_129
+	b.ne	LBB59_128
+	b	LBB59_131
 	.p2align	4, , 8
-LBB59_127:
+LBB59_129:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB59_128:
+LBB59_130:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB59_128
-LBB59_129:
+	b.ne	LBB59_130
+LBB59_131:
 	ldp	q5, q4, [x29, #-112]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -12897,7 +12933,7 @@ LBB59_129:
 	ldp	q25, q24, [sp, #128]
 	ldr	q26, [sp, #112]
 	.p2align	4, , 8
-LBB59_130:
+LBB59_132:
 	ldr	q0, [x25, x8]
 	mov.16b	v3, v23
 	fcmgt.4s	v1, v0, v5
@@ -12926,154 +12962,96 @@ LBB59_130:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB59_130
+	b.ne	LBB59_132
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB59_122
-	b	LBB59_200
-LBB59_132:
-	cbz	x19, LBB59_200
-	mov	w8, #-1026490368
-	mov	w9, #1115684864
-	mov	w10, #-1031798784
-	mov	w12, #43579
-	mov	w11, #1120993280
-	movk	w12, #16312, lsl #16
-	dup.4s	v5, w8
-	mov	w8, #103
-	dup.4s	v6, w9
-	mov	w9, #103
-	movk	w8, #19264, lsl #16
-	movk	w9, #52032, lsl #16
-	dup.4s	v7, w10
-	mov	w10, #48782
-	movk	w10, #46527, lsl #16
-	dup.4s	v16, w11
-	dup.4s	v18, w8
-	mov	w8, #29184
-	dup.4s	v19, w9
-	mov	w9, #9818
-	movk	w8, #48945, lsl #16
-	movk	w9, #15029, lsl #16
-	dup.4s	v17, w12
-	mov	w11, #7363
-	mov	w12, #44120
-	movk	w11, #15369, lsl #16
-	dup.4s	v20, w8
-	dup.4s	v22, w9
-	mov	w8, #43593
-	mov	w9, #65534
-	movk	w12, #15658, lsl #16
-	dup.4s	v21, w10
-	movk	w8, #15914, lsl #16
-	movk	w9, #16127, lsl #16
-	mov	w10, #864026624
+	b.ne	LBB59_124
+	b	LBB59_224
+LBB59_134:
+	cbz	x19, LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup.4s	v23, w11
-	dup.4s	v24, w12
-	dup.4s	v25, w8
-	dup.4s	v26, w9
-	dup.4s	v27, w10
-	stp	q20, q19, [x29, #-208]
-	stp	q18, q17, [x29, #-176]
-	stp	q16, q7, [x29, #-144]
-	stp	q6, q5, [x29, #-112]
-	stp	q26, q25, [sp, #128]
-	stp	q24, q23, [sp, #160]
-	stp	q22, q21, [sp, #192]
-	str	q27, [sp, #112]
+	mov	x26, x21
+	b	LBB59_137
 	.p2align	4, , 8
-LBB59_134:
-	cmp	x20, x21
-	b.lo	LBB59_139
+LBB59_136:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	fsqrt.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
+	fsqrt.4s	v1, v1
+	ldp	q6, q7, [x27, #96]
+	fsqrt.4s	v2, v2
+	ldp	q16, q17, [x27, #128]
+	stp	q0, q1, [x27]
+	ldp	q18, q19, [x27, #160]
+	fsqrt.4s	v3, v3
+	ldp	q20, q21, [x27, #192]
+	fsqrt.4s	v4, v4
+	ldp	q22, q23, [x27, #224]
+	stp	q2, q3, [x27, #32]
+	fsqrt.4s	v5, v5
+	fsqrt.4s	v6, v6
+	stp	q4, q5, [x27, #64]
+	fsqrt.4s	v7, v7
+	fsqrt.4s	v16, v16
+	stp	q6, q7, [x27, #96]
+	fsqrt.4s	v17, v17
+	fsqrt.4s	v18, v18
+	stp	q16, q17, [x27, #128]
+	fsqrt.4s	v19, v19
+	fsqrt.4s	v20, v20
+	stp	q18, q19, [x27, #160]
+	fsqrt.4s	v21, v21
+	fsqrt.4s	v22, v22
+	stp	q20, q21, [x27, #192]
+	fsqrt.4s	v0, v23
+	stp	q22, q0, [x27, #224]
+	b.eq	LBB59_224
+LBB59_137:
 	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	LBB59_139
 	cmp	x20, x21
-	b.eq	LBB59_141
+	add	x27, x20, x8
+	b.lo	LBB59_142
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_142
+	cmp	x20, x21
+	b.eq	LBB59_136
 	mov	w22, #252
 	.p2align	4, , 8
-LBB59_138:
-	add	x0, x27, x22
-	add	x1, x26, x22
+LBB59_141:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB59_138
-	b	LBB59_141
+	b.ne	LBB59_141
+	b	LBB59_136
 	.p2align	4, , 8
-LBB59_139:
-	mov	x22, x26
-	mov	x23, x27
+LBB59_142:
+	mov	x22, x25
+	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-LBB59_140:
+LBB59_143:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB59_140
-LBB59_141:
-	ldp	q6, q5, [x29, #-112]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q16, q7, [x29, #-144]
-	ldp	q18, q17, [x29, #-176]
-	ldp	q20, q19, [x29, #-208]
-	ldp	q22, q21, [sp, #192]
-	ldp	q24, q23, [sp, #160]
-	ldp	q26, q25, [sp, #128]
-	ldr	q27, [sp, #112]
-	.p2align	4, , 8
-LBB59_142:
-	ldr	q0, [x25, x8]
-	mov.16b	v4, v24
-	fcmgt.4s	v1, v0, v6
-	fneg.4s	v2, v0
-	fcmgt.4s	v3, v5, v0
-	bsl.16b	v1, v7, v2
-	mov.16b	v2, v18
-	bit.16b	v1, v16, v3
-	fmla.4s	v2, v17, v1
-	fadd.4s	v3, v2, v19
-	shl.4s	v2, v2, #23
-	fmla.4s	v1, v20, v3
-	fmla.4s	v1, v21, v3
-	mov.16b	v3, v23
-	fmla.4s	v3, v22, v1
-	fmla.4s	v4, v1, v3
-	mov.16b	v3, v25
-	fmla.4s	v3, v1, v4
-	mov.16b	v4, v26
-	fmla.4s	v4, v1, v3
-	fmul.4s	v3, v1, v4
-	fmla.4s	v1, v1, v3
-	fmla.4s	v2, v2, v1
-	fadd.4s	v1, v2, v27
-	fdiv.4s	v1, v27, v1
-	fmul.4s	v0, v0, v1
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	LBB59_142
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	LBB59_134
-	b	LBB59_200
+	b.ne	LBB59_143
+	b	LBB59_136
 LBB59_144:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
 	mov	w8, #43579
 	mov	w9, #127
 	movk	w8, #16312, lsl #16
@@ -13195,9 +13173,9 @@ LBB59_154:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB59_146
-	b	LBB59_200
+	b	LBB59_224
 LBB59_156:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
@@ -13209,38 +13187,38 @@ LBB59_158:
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	frintx.4s	v0, v0
+	frintm.4s	v0, v0
 	ldp	q2, q3, [x27, #32]
-	frintx.4s	v1, v1
-	frintx.4s	v2, v2
+	frintm.4s	v1, v1
+	frintm.4s	v2, v2
 	stp	q0, q1, [x27]
 	ldp	q4, q5, [x27, #64]
-	frintx.4s	v3, v3
-	frintx.4s	v4, v4
+	frintm.4s	v3, v3
+	frintm.4s	v4, v4
 	stp	q2, q3, [x27, #32]
-	frintx.4s	v0, v5
+	frintm.4s	v0, v5
 	ldp	q1, q2, [x27, #96]
 	stp	q4, q0, [x27, #64]
-	frintx.4s	v1, v1
+	frintm.4s	v1, v1
 	ldp	q0, q3, [x27, #128]
-	frintx.4s	v2, v2
-	frintx.4s	v0, v0
+	frintm.4s	v2, v2
+	frintm.4s	v0, v0
 	stp	q1, q2, [x27, #96]
-	frintx.4s	v3, v3
+	frintm.4s	v3, v3
 	ldp	q1, q2, [x27, #160]
 	stp	q0, q3, [x27, #128]
-	frintx.4s	v1, v1
+	frintm.4s	v1, v1
 	ldp	q0, q3, [x27, #192]
-	frintx.4s	v2, v2
-	frintx.4s	v0, v0
+	frintm.4s	v2, v2
+	frintm.4s	v0, v0
 	stp	q1, q2, [x27, #160]
 	ldp	q4, q5, [x27, #224]
-	frintx.4s	v3, v3
-	frintx.4s	v1, v4
+	frintm.4s	v3, v3
+	frintm.4s	v1, v4
 	stp	q0, q3, [x27, #192]
-	frintx.4s	v2, v5
+	frintm.4s	v2, v5
 	stp	q1, q2, [x27, #224]
-	b.eq	LBB59_200
+	b.eq	LBB59_224
 LBB59_159:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -13278,7 +13256,7 @@ LBB59_165:
 	b.ne	LBB59_165
 	b	LBB59_158
 LBB59_166:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
 	mov	w8, #43579
 	mov	w9, #152
 	movk	w8, #16312, lsl #16
@@ -13499,12 +13477,14 @@ LBB59_176:
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	LBB59_168
-	b	LBB59_200
+	b	LBB59_224
 LBB59_178:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
+	fmov.4s	v0, #1.00000000
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
+	stur	q0, [x29, #-96]
 	b	LBB59_181
 	.p2align	4, , 8
 LBB59_180:
@@ -13513,38 +13493,55 @@ LBB59_180:
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	frintp.4s	v0, v0
+	fsqrt.4s	v0, v0
 	ldp	q2, q3, [x27, #32]
-	frintp.4s	v1, v1
-	frintp.4s	v2, v2
-	stp	q0, q1, [x27]
 	ldp	q4, q5, [x27, #64]
-	frintp.4s	v3, v3
-	frintp.4s	v4, v4
+	fsqrt.4s	v1, v1
+	ldp	q6, q7, [x27, #96]
+	fsqrt.4s	v2, v2
+	ldp	q16, q17, [x27, #128]
+	ldp	q18, q19, [x27, #160]
+	fsqrt.4s	v3, v3
+	ldp	q20, q21, [x27, #192]
+	fsqrt.4s	v4, v4
+	ldp	q22, q23, [x27, #224]
+	ldur	q24, [x29, #-96]
+	fsqrt.4s	v5, v5
+	fdiv.4s	v0, v24, v0
+	fdiv.4s	v1, v24, v1
+	fsqrt.4s	v6, v6
+	stp	q0, q1, [x27]
+	fsqrt.4s	v7, v7
+	fsqrt.4s	v16, v16
+	fsqrt.4s	v17, v17
+	fsqrt.4s	v18, v18
+	fsqrt.4s	v19, v19
+	fsqrt.4s	v20, v20
+	fsqrt.4s	v21, v21
+	fsqrt.4s	v22, v22
+	fsqrt.4s	v23, v23
+	fdiv.4s	v2, v24, v2
+	fdiv.4s	v3, v24, v3
+	fdiv.4s	v4, v24, v4
 	stp	q2, q3, [x27, #32]
-	frintp.4s	v0, v5
-	ldp	q1, q2, [x27, #96]
-	stp	q4, q0, [x27, #64]
-	frintp.4s	v1, v1
-	ldp	q0, q3, [x27, #128]
-	frintp.4s	v2, v2
-	frintp.4s	v0, v0
-	stp	q1, q2, [x27, #96]
-	frintp.4s	v3, v3
-	ldp	q1, q2, [x27, #160]
-	stp	q0, q3, [x27, #128]
-	frintp.4s	v1, v1
-	ldp	q0, q3, [x27, #192]
-	frintp.4s	v2, v2
-	frintp.4s	v0, v0
-	stp	q1, q2, [x27, #160]
-	ldp	q4, q5, [x27, #224]
-	frintp.4s	v3, v3
-	frintp.4s	v1, v4
-	stp	q0, q3, [x27, #192]
-	frintp.4s	v2, v5
-	stp	q1, q2, [x27, #224]
-	b.eq	LBB59_200
+	fdiv.4s	v5, v24, v5
+	fdiv.4s	v6, v24, v6
+	stp	q4, q5, [x27, #64]
+	fdiv.4s	v7, v24, v7
+	fdiv.4s	v16, v24, v16
+	stp	q6, q7, [x27, #96]
+	fdiv.4s	v17, v24, v17
+	fdiv.4s	v18, v24, v18
+	stp	q16, q17, [x27, #128]
+	fdiv.4s	v19, v24, v19
+	fdiv.4s	v20, v24, v20
+	stp	q18, q19, [x27, #160]
+	fdiv.4s	v21, v24, v21
+	fdiv.4s	v22, v24, v22
+	stp	q20, q21, [x27, #192]
+	fdiv.4s	v0, v24, v23
+	stp	q22, q0, [x27, #224]
+	b.eq	LBB59_224
 LBB59_181:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -13582,7 +13579,127 @@ LBB59_187:
 	b.ne	LBB59_187
 	b	LBB59_180
 LBB59_188:
-	cbz	x19, LBB59_200
+	cbz	x19, LBB59_224
+	mov	w8, #63875
+	mov	w9, #1262485504
+	movk	w8, #16034, lsl #16
+	mov	w11, #4058
+	mov	w12, #58498
+	mov	w13, #47224
+	dup.4s	v7, w9
+	mov	w9, #13508
+	dup.4s	v6, w8
+	mov	w8, #8552
+	movk	w8, #46114, lsl #16
+	movk	w9, #43074, lsl #16
+	mov	w10, #-884998144
+	movk	w11, #49225, lsl #16
+	movk	w12, #13870, lsl #16
+	movk	w13, #47439, lsl #16
+	dup.4s	v18, w8
+	dup.4s	v19, w9
+	mov	w8, #34669
+	mov	w9, #43686
+	movk	w8, #15368, lsl #16
+	movk	w9, #48682, lsl #16
+	fmov.4s	v22, #1.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v16, w10
+	dup.4s	v17, w11
+	dup.4s	v20, w12
+	dup.4s	v21, w13
+	dup.4s	v23, w8
+	dup.4s	v24, w9
+	stp	q19, q18, [x29, #-176]
+	stp	q21, q20, [x29, #-208]
+	stp	q17, q16, [x29, #-144]
+	stp	q7, q6, [x29, #-112]
+	stp	q23, q22, [sp, #192]
+	str	q24, [sp, #176]
+	.p2align	4, , 8
+LBB59_190:
+	cmp	x20, x21
+	b.lo	LBB59_195
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_195
+	cmp	x20, x21
+	b.eq	LBB59_197
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_194:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_194
+	b	LBB59_197
+	.p2align	4, , 8
+LBB59_195:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_196:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_196
+LBB59_197:
+	ldp	q7, q6, [x29, #-112]
+	movi.4s	v5, #191, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q17, q16, [x29, #-144]
+	ldp	q19, q18, [x29, #-176]
+	ldp	q21, q20, [x29, #-208]
+	ldp	q23, q22, [sp, #192]
+	ldr	q24, [sp, #176]
+	.p2align	4, , 8
+LBB59_198:
+	ldr	q0, [x25, x8]
+	movi.4s	v1, #63, lsl #24
+	mov.16b	v3, v21
+	mov.16b	v4, v23
+	fmla.4s	v1, v6, v0
+	fadd.4s	v1, v1, v7
+	fadd.4s	v2, v1, v16
+	shl.4s	v1, v1, #31
+	fadd.4s	v2, v2, v5
+	fmla.4s	v0, v17, v2
+	fmla.4s	v0, v18, v2
+	fmla.4s	v0, v19, v2
+	fmul.4s	v2, v0, v0
+	fmla.4s	v3, v20, v2
+	fmla.4s	v4, v2, v3
+	mov.16b	v3, v24
+	fmla.4s	v3, v2, v4
+	mov.16b	v4, v22
+	fmla.4s	v4, v2, v3
+	fmul.4s	v0, v0, v4
+	eor.16b	v0, v1, v0
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_198
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_190
+	b	LBB59_224
+LBB59_200:
+	cbz	x19, LBB59_224
 	mov	w8, #1266679808
 	mov	w9, #64269
 	movk	w9, #74, lsl #16
@@ -13628,42 +13745,42 @@ LBB59_188:
 	stp	q8, q31, [sp, #160]
 	stp	q29, q28, [sp, #192]
 	.p2align	4, , 8
-LBB59_190:
+LBB59_202:
 	cmp	x20, x21
-	b.lo	LBB59_195
+	b.lo	LBB59_207
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	LBB59_195
+	b.hs	LBB59_207
 	cmp	x20, x21
-	b.eq	LBB59_197
+	b.eq	LBB59_209
 	mov	w22, #252
 	.p2align	4, , 8
-LBB59_194:
+LBB59_206:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	_$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	LBB59_194
-	b	LBB59_197
+	b.ne	LBB59_206
+	b	LBB59_209
 	.p2align	4, , 8
-LBB59_195:
+LBB59_207:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-LBB59_196:
+LBB59_208:
 	mov	x0, x23
 	mov	x1, x22
 	bl	_$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB59_196
-LBB59_197:
+	b.ne	LBB59_208
+LBB59_209:
 	ldp	q20, q19, [x29, #-112]
 	movi.4s	v17, #128, lsl #16
 	mov	x8, xzr
@@ -13678,7 +13795,7 @@ LBB59_197:
 	ldp	q8, q31, [sp, #160]
 	ldp	q10, q9, [sp, #128]
 	.p2align	4, , 8
-LBB59_198:
+LBB59_210:
 	ldr	q0, [x25, x8]
 	mov.16b	v6, v27
 	mov.16b	v7, v28
@@ -13722,13 +13839,152 @@ LBB59_198:
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	LBB59_198
+	b.ne	LBB59_210
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	LBB59_190
-LBB59_200:
+	b.ne	LBB59_202
+	b	LBB59_224
+LBB59_212:
+	cbz	x19, LBB59_224
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
+	mov	w11, #1120993280
+	movk	w12, #16312, lsl #16
+	dup.4s	v5, w8
+	mov	w8, #103
+	dup.4s	v6, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup.4s	v7, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup.4s	v16, w11
+	dup.4s	v18, w8
+	mov	w8, #29184
+	dup.4s	v19, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup.4s	v17, w12
+	mov	w11, #7363
+	mov	w12, #44120
+	movk	w11, #15369, lsl #16
+	dup.4s	v20, w8
+	dup.4s	v22, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup.4s	v21, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v23, w11
+	dup.4s	v24, w12
+	dup.4s	v25, w8
+	dup.4s	v26, w9
+	dup.4s	v27, w10
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q26, q25, [sp, #128]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q27, [sp, #112]
+	.p2align	4, , 8
+LBB59_214:
+	cmp	x20, x21
+	b.lo	LBB59_219
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_219
+	cmp	x20, x21
+	b.eq	LBB59_221
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_218:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_218
+	b	LBB59_221
+	.p2align	4, , 8
+LBB59_219:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_220:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_220
+LBB59_221:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldp	q26, q25, [sp, #128]
+	ldr	q27, [sp, #112]
+	.p2align	4, , 8
+LBB59_222:
+	ldr	q0, [x25, x8]
+	mov.16b	v4, v24
+	fcmgt.4s	v1, v0, v6
+	fneg.4s	v2, v0
+	fcmgt.4s	v3, v5, v0
+	bsl.16b	v1, v7, v2
+	mov.16b	v2, v18
+	bit.16b	v1, v16, v3
+	fmla.4s	v2, v17, v1
+	fadd.4s	v3, v2, v19
+	shl.4s	v2, v2, #23
+	fmla.4s	v1, v20, v3
+	fmla.4s	v1, v21, v3
+	mov.16b	v3, v23
+	fmla.4s	v3, v22, v1
+	fmla.4s	v4, v1, v3
+	mov.16b	v3, v25
+	fmla.4s	v3, v1, v4
+	mov.16b	v4, v26
+	fmla.4s	v4, v1, v3
+	fmul.4s	v3, v1, v4
+	fmla.4s	v1, v1, v3
+	fmla.4s	v2, v2, v1
+	fadd.4s	v1, v2, v27
+	fdiv.4s	v1, v27, v1
+	fmul.4s	v0, v0, v1
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_222
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_214
+LBB59_224:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -13741,30 +13997,32 @@ LBB59_200:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB59_201:
+LBB59_225:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
 	.section	__TEXT,__const
 	.p2align	2, 0x0
 LJTI59_0:
 	.long	LBB59_2-Ltmp0
-	.long	LBB59_120-Ltmp0
-	.long	LBB59_76-Ltmp0
-	.long	LBB59_98-Ltmp0
+	.long	LBB59_122-Ltmp0
+	.long	LBB59_78-Ltmp0
+	.long	LBB59_100-Ltmp0
 	.long	LBB59_44-Ltmp0
 	.long	LBB59_144-Ltmp0
 	.long	LBB59_166-Ltmp0
-	.long	LBB59_108-Ltmp0
-	.long	LBB59_188-Ltmp0
+	.long	LBB59_110-Ltmp0
+	.long	LBB59_200-Ltmp0
 	.long	LBB59_66-Ltmp0
-	.long	LBB59_178-Ltmp0
+	.long	LBB59_188-Ltmp0
 	.long	LBB59_34-Ltmp0
 	.long	LBB59_56-Ltmp0
 	.long	LBB59_156-Ltmp0
 	.long	LBB59_24-Ltmp0
-	.long	LBB59_88-Ltmp0
+	.long	LBB59_90-Ltmp0
 	.long	LBB59_14-Ltmp0
-	.long	LBB59_132-Ltmp0
+	.long	LBB59_134-Ltmp0
+	.long	LBB59_178-Ltmp0
+	.long	LBB59_212-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_rows_neon
@@ -13772,580 +14030,97 @@ LJTI59_0:
 	.p2align	4
 _vitruvian_combine_rows_neon:
 	sub	sp, sp, #176
-	ldp	s1, s0, [x0, #56]
-	ldp	x8, x16, [x0, #8]
+	ldp	x12, x13, [x0, #64]
 	stp	x29, x30, [sp, #144]
 	add	x29, sp, #144
-	ldp	x13, x9, [x0, #24]
-	dup.4s	v2, v1[0]
-	dup.4s	v3, v0[0]
-	ldp	x17, x14, [x0, #40]
+	ldp	s1, s0, [x0, #56]
+	ldp	x8, x17, [x0, #8]
 	stp	x20, x19, [sp, #160]
-	ldp	x10, x11, [x0, #64]
-	stp	x8, x16, [sp]
-	ldr	w15, [x0]
-	stp	x13, x9, [sp, #16]
-	ldr	x12, [x0, #80]
-	stp	x17, x14, [sp, #32]
+	ldp	x9, x10, [x0, #24]
+	subs	x15, x13, #8
+	dup.4s	v2, v1[0]
+	ldp	x16, x11, [x0, #40]
+	dup.4s	v3, v0[0]
+	stp	x8, x17, [sp]
+	ldr	x14, [x0, #80]
 	stp	q2, q2, [sp, #48]
-	cmp	w15, #3
+	ldr	w0, [x0]
+	stp	x9, x10, [sp, #16]
 	stp	q3, q3, [sp, #80]
-	stp	x10, x11, [sp, #112]
-	str	x12, [sp, #128]
-	b.gt	LBB60_10
-	cmp	w15, #1
-	b.gt	LBB60_14
-	cbz	w15, LBB60_30
-	cmp	w15, #1
-	b.ne	LBB60_176
-	subs	x15, x11, #8
-	b.ge	LBB60_74
-LBB60_5:
-	cbz	x12, LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
+	stp	x16, x11, [sp, #32]
+	stp	x12, x13, [sp, #112]
+	str	x14, [sp, #128]
+	b.lt	LBB60_10
+	add	x1, x16, x17
+	cmp	x1, #1
+	b.lt	LBB60_10
+	cmp	w0, #3
+	b.gt	LBB60_16
+	cmp	w0, #1
+	b.gt	LBB60_20
+	cbz	w0, LBB60_40
+	cmp	w0, #1
+	b.ne	LBB60_137
+	cbz	x17, LBB60_83
+	cbz	x16, LBB60_119
+	cbz	x14, LBB60_11
+	mov	x5, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
+	lsl	x1, x15, #2
+	mov	x2, x8
+	mov	x3, x10
+	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_8
-	.p2align	4, , 8
-LBB60_7:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	LBB60_49
-LBB60_8:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, LBB60_7
-	.p2align	4, , 8
-LBB60_9:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fsub	s2, s2, s3
-	dup.4s	v2, v2[0]
-	fcmgt.4s	v3, v1, v2
-	bit.16b	v2, v1, v3
-	fmin.4s	v2, v2, v0
-	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB60_9
-	b	LBB60_7
+	b	LBB60_13
 LBB60_10:
-	cmp	w15, #5
-	b.gt	LBB60_22
-	cmp	w15, #4
-	b.eq	LBB60_36
-	cmp	w15, #5
-	b.ne	LBB60_176
 	mov	x20, sp
-	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB60_49
-LBB60_14:
-	cmp	w15, #2
-	b.eq	LBB60_42
-	cmp	w15, #3
-	b.ne	LBB60_176
-	subs	x15, x11, #8
-	b.ge	LBB60_82
-LBB60_17:
-	cbz	x12, LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_20
-	.p2align	4, , 8
-LBB60_19:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	LBB60_49
-LBB60_20:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, LBB60_19
-	.p2align	4, , 8
-LBB60_21:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fdiv	s2, s2, s3
-	dup.4s	v2, v2[0]
-	fcmgt.4s	v3, v1, v2
-	bit.16b	v2, v1, v3
-	fmin.4s	v2, v2, v0
-	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB60_21
-	b	LBB60_19
-LBB60_22:
-	cmp	w15, #6
-	b.eq	LBB60_48
-	cmp	w15, #7
-	b.ne	LBB60_176
-	subs	x15, x11, #8
-	b.ge	LBB60_90
-LBB60_25:
-	cbz	x12, LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_28
-	.p2align	4, , 8
-LBB60_27:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	LBB60_49
-LBB60_28:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, LBB60_27
-	.p2align	4, , 8
-LBB60_29:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	dup.4s	v4, v2[0]
-	fmul	s2, s2, s3
-	fcmlt.4s	v3, v4, #0.0
-	dup.4s	v2, v2[0]
-	bif.16b	v2, v4, v3
-	fcmgt.4s	v3, v1, v2
-	bit.16b	v2, v1, v3
-	fmin.4s	v2, v2, v0
-	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB60_29
-	b	LBB60_27
-LBB60_30:
-	subs	x15, x11, #8
-	b.ge	LBB60_50
-LBB60_31:
-	cbz	x12, LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_34
-	.p2align	4, , 8
-LBB60_33:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	LBB60_49
-LBB60_34:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, LBB60_33
-	.p2align	4, , 8
-LBB60_35:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fadd	s2, s2, s3
-	dup.4s	v2, v2[0]
-	fcmgt.4s	v3, v1, v2
-	bit.16b	v2, v1, v3
-	fmin.4s	v2, v2, v0
-	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB60_35
-	b	LBB60_33
-LBB60_36:
-	subs	x15, x11, #8
-	b.ge	LBB60_58
-LBB60_37:
-	cbz	x12, LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_40
-	.p2align	4, , 8
-LBB60_39:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	LBB60_49
-LBB60_40:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, LBB60_39
-	.p2align	4, , 8
-LBB60_41:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fsub	s2, s2, s3
-	fmul	s2, s2, s2
-	dup.4s	v2, v2[0]
-	fcmgt.4s	v3, v1, v2
-	bit.16b	v2, v1, v3
-	fmin.4s	v2, v2, v0
-	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB60_41
-	b	LBB60_39
-LBB60_42:
-	subs	x15, x11, #8
-	b.ge	LBB60_66
-LBB60_43:
-	cbz	x12, LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_46
-	.p2align	4, , 8
-LBB60_45:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	LBB60_49
-LBB60_46:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, LBB60_45
-	.p2align	4, , 8
-LBB60_47:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fmul	s2, s2, s3
-	dup.4s	v2, v2[0]
-	fcmgt.4s	v3, v1, v2
-	bit.16b	v2, v1, v3
-	fmin.4s	v2, v2, v0
-	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB60_47
-	b	LBB60_45
-LBB60_48:
-	mov	x20, sp
-	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-LBB60_49:
+	bl	_$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+LBB60_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
-LBB60_50:
-	cbz	x16, LBB60_98
-	cbz	x17, LBB60_140
-	cbz	x12, LBB60_49
-	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
-	lsl	x1, x15, #2
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_55
 	.p2align	4, , 8
-LBB60_54:
-	fadd.4s	v2, v2, v4
-	mul	x6, x5, x11
-	fadd.4s	v3, v3, v5
-	add	x7, x5, #1
-	add	x4, x4, x16
-	add	x3, x3, x17
-	add	x6, x10, x6, lsl #2
-	add	x2, x2, x0
-	fcmgt.4s	v4, v1, v2
-	add	x6, x6, x15, lsl #2
-	fcmgt.4s	v5, v1, v3
-	mov	x5, x7
-	cmp	x7, x12
-	bit.16b	v2, v1, v4
-	bit.16b	v3, v1, v5
-	fmin.4s	v2, v2, v0
-	fmin.4s	v3, v3, v0
-	stp	q3, q2, [x6]
-	b.eq	LBB60_49
-LBB60_55:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
-	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
-	add	x6, x6, x1
-	add	x7, x7, x1
-	ldp	q3, q2, [x6]
-	ldp	q5, q4, [x7]
-	b.eq	LBB60_54
-	mov	x6, xzr
-	mov	x7, x2
-	mov	x19, x3
-	mov	x20, x4
-	.p2align	4, , 8
-LBB60_57:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x15
-	ldp	q17, q16, [x19], #32
-	fadd.4s	v6, v6, v17
-	fadd.4s	v7, v7, v16
-	fcmgt.4s	v17, v1, v6
-	fcmgt.4s	v16, v1, v7
-	bit.16b	v6, v1, v17
-	bit.16b	v7, v1, v16
-	fmin.4s	v6, v6, v0
-	fmin.4s	v7, v7, v0
-	stp	q6, q7, [x20], #32
-	b.lt	LBB60_57
-	b	LBB60_54
-LBB60_58:
-	cbz	x16, LBB60_105
-	cbz	x17, LBB60_146
-	cbz	x12, LBB60_49
-	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
-	lsl	x1, x15, #2
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_63
-	.p2align	4, , 8
-LBB60_62:
-	fsub.4s	v3, v3, v5
-	mul	x6, x5, x11
+LBB60_12:
 	fsub.4s	v2, v2, v4
-	add	x7, x5, #1
-	add	x4, x4, x16
-	add	x3, x3, x17
-	add	x6, x10, x6, lsl #2
-	add	x2, x2, x0
-	fmul.4s	v3, v3, v3
-	add	x6, x6, x15, lsl #2
-	fmul.4s	v2, v2, v2
-	mov	x5, x7
-	cmp	x7, x12
-	fcmgt.4s	v4, v1, v3
-	fcmgt.4s	v5, v1, v2
-	bit.16b	v3, v1, v4
-	bit.16b	v2, v1, v5
-	fmin.4s	v3, v3, v0
-	fmin.4s	v2, v2, v0
-	stp	q2, q3, [x6]
-	b.eq	LBB60_49
-LBB60_63:
 	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
-	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
-	add	x6, x6, x1
-	add	x7, x7, x1
-	ldp	q2, q3, [x6]
-	ldp	q4, q5, [x7]
-	b.eq	LBB60_62
-	mov	x6, xzr
-	mov	x7, x2
-	mov	x19, x3
-	mov	x20, x4
-	.p2align	4, , 8
-LBB60_65:
-	ldp	q7, q6, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x15
-	ldp	q17, q16, [x19], #32
-	fsub.4s	v7, v7, v17
-	fsub.4s	v6, v6, v16
-	fmul.4s	v7, v7, v7
-	fmul.4s	v6, v6, v6
-	fcmgt.4s	v17, v1, v7
-	fcmgt.4s	v16, v1, v6
-	bit.16b	v7, v1, v17
-	bit.16b	v6, v1, v16
-	fmin.4s	v7, v7, v0
-	fmin.4s	v6, v6, v0
-	stp	q7, q6, [x20], #32
-	b.lt	LBB60_65
-	b	LBB60_62
-LBB60_66:
-	cbz	x16, LBB60_112
-	cbz	x17, LBB60_152
-	cbz	x12, LBB60_49
-	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
-	lsl	x1, x15, #2
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_71
-	.p2align	4, , 8
-LBB60_70:
-	fmul.4s	v2, v2, v4
-	mul	x6, x5, x11
-	fmul.4s	v3, v3, v5
-	add	x7, x5, #1
-	add	x4, x4, x16
-	add	x3, x3, x17
-	add	x6, x10, x6, lsl #2
-	add	x2, x2, x0
-	fcmgt.4s	v4, v1, v2
-	add	x6, x6, x15, lsl #2
-	fcmgt.4s	v5, v1, v3
-	mov	x5, x7
-	cmp	x7, x12
-	bit.16b	v2, v1, v4
-	bit.16b	v3, v1, v5
-	fmin.4s	v2, v2, v0
-	fmin.4s	v3, v3, v0
-	stp	q3, q2, [x6]
-	b.eq	LBB60_49
-LBB60_71:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
-	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
-	add	x6, x6, x1
-	add	x7, x7, x1
-	ldp	q3, q2, [x6]
-	ldp	q5, q4, [x7]
-	b.eq	LBB60_70
-	mov	x6, xzr
-	mov	x7, x2
-	mov	x19, x3
-	mov	x20, x4
-	.p2align	4, , 8
-LBB60_73:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x15
-	ldp	q17, q16, [x19], #32
-	fmul.4s	v6, v6, v17
-	fmul.4s	v7, v7, v16
-	fcmgt.4s	v17, v1, v6
-	fcmgt.4s	v16, v1, v7
-	bit.16b	v6, v1, v17
-	bit.16b	v7, v1, v16
-	fmin.4s	v6, v6, v0
-	fmin.4s	v7, v7, v0
-	stp	q6, q7, [x20], #32
-	b.lt	LBB60_73
-	b	LBB60_70
-LBB60_74:
-	cbz	x16, LBB60_119
-	cbz	x17, LBB60_158
-	cbz	x12, LBB60_49
-	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
-	lsl	x1, x15, #2
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_79
-	.p2align	4, , 8
-LBB60_78:
-	fsub.4s	v2, v2, v4
-	mul	x6, x5, x11
 	fsub.4s	v3, v3, v5
 	add	x7, x5, #1
 	add	x4, x4, x16
 	add	x3, x3, x17
-	add	x6, x10, x6, lsl #2
+	add	x6, x12, x6, lsl #2
 	add	x2, x2, x0
 	fcmgt.4s	v4, v1, v2
 	add	x6, x6, x15, lsl #2
 	fcmgt.4s	v5, v1, v3
 	mov	x5, x7
-	cmp	x7, x12
+	cmp	x7, x14
 	bit.16b	v2, v1, v4
 	bit.16b	v3, v1, v5
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB60_49
-LBB60_79:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
+	b.eq	LBB60_11
+LBB60_13:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
 	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
+	add	x7, x10, x7, lsl #2
 	add	x6, x6, x1
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB60_78
+	b.lo	LBB60_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB60_81:
+LBB60_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -14359,35 +14134,49 @@ LBB60_81:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB60_81
-	b	LBB60_78
-LBB60_82:
-	cbz	x16, LBB60_126
-	cbz	x17, LBB60_164
-	cbz	x12, LBB60_49
+	b.lt	LBB60_15
+	b	LBB60_12
+LBB60_16:
+	cmp	w0, #5
+	b.gt	LBB60_30
+	cmp	w0, #4
+	b.eq	LBB60_48
+	cmp	w0, #5
+	b.ne	LBB60_137
+	mov	x20, sp
+	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	b	LBB60_11
+LBB60_20:
+	cmp	w0, #2
+	b.eq	LBB60_56
+	cmp	w0, #3
+	b.ne	LBB60_137
+	cbz	x17, LBB60_89
+	cbz	x16, LBB60_125
+	cbz	x14, LBB60_11
 	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
 	lsl	x1, x15, #2
 	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
+	mov	x3, x10
+	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_87
+	b	LBB60_27
 	.p2align	4, , 8
-LBB60_86:
+LBB60_26:
 	fdiv.4s	v2, v2, v4
-	mul	x6, x5, x11
+	mul	x6, x5, x13
 	add	x7, x5, #1
 	add	x4, x4, x16
 	add	x3, x3, x17
 	add	x2, x2, x0
-	add	x6, x10, x6, lsl #2
+	add	x6, x12, x6, lsl #2
 	mov	x5, x7
 	add	x6, x6, x15, lsl #2
-	cmp	x7, x12
+	cmp	x7, x14
 	fdiv.4s	v3, v3, v5
 	fcmgt.4s	v4, v1, v2
 	bit.16b	v2, v1, v4
@@ -14396,24 +14185,24 @@ LBB60_86:
 	bit.16b	v3, v1, v5
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB60_49
-LBB60_87:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
+	b.eq	LBB60_11
+LBB60_27:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
 	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
+	add	x7, x10, x7, lsl #2
 	add	x6, x6, x1
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB60_86
+	b.lo	LBB60_26
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB60_89:
+LBB60_29:
 	ldp	q16, q7, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -14428,39 +14217,43 @@ LBB60_89:
 	bit.16b	v7, v1, v17
 	fmin.4s	v7, v7, v0
 	stp	q7, q6, [x20], #32
-	b.lt	LBB60_89
-	b	LBB60_86
-LBB60_90:
-	cbz	x16, LBB60_133
-	cbz	x17, LBB60_170
-	cbz	x12, LBB60_49
+	b.lt	LBB60_29
+	b	LBB60_26
+LBB60_30:
+	cmp	w0, #6
+	b.eq	LBB60_64
+	cmp	w0, #7
+	b.ne	LBB60_137
+	cbz	x17, LBB60_95
+	cbz	x16, LBB60_131
+	cbz	x14, LBB60_11
 	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
 	lsl	x1, x15, #2
 	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
+	mov	x3, x10
+	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_95
+	b	LBB60_37
 	.p2align	4, , 8
-LBB60_94:
+LBB60_36:
 	fcmlt.4s	v6, v3, #0.0
-	mul	x6, x5, x11
+	mul	x6, x5, x13
 	fmul.4s	v5, v2, v5
 	add	x7, x5, #1
 	fcmlt.4s	v7, v2, #0.0
 	add	x4, x4, x16
 	fmul.4s	v4, v3, v4
-	add	x6, x10, x6, lsl #2
+	add	x6, x12, x6, lsl #2
 	add	x6, x6, x15, lsl #2
 	add	x3, x3, x17
 	add	x2, x2, x0
 	mov	x5, x7
 	bit.16b	v2, v5, v7
-	cmp	x7, x12
+	cmp	x7, x14
 	bit.16b	v3, v4, v6
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v5, v1, v3
@@ -14469,24 +14262,24 @@ LBB60_94:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB60_49
-LBB60_95:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
+	b.eq	LBB60_11
+LBB60_37:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
 	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
+	add	x7, x10, x7, lsl #2
 	add	x6, x6, x1
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	LBB60_94
+	b.lo	LBB60_36
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB60_97:
+LBB60_39:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -14504,54 +14297,265 @@ LBB60_97:
 	fmin.4s	v7, v7, v0
 	fmin.4s	v6, v6, v0
 	stp	q7, q6, [x20], #32
-	b.lt	LBB60_97
-	b	LBB60_94
-LBB60_98:
-	cbz	x17, LBB60_31
-	cbz	x12, LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
+	b.lt	LBB60_39
+	b	LBB60_36
+LBB60_40:
+	cbz	x17, LBB60_65
+	cbz	x16, LBB60_101
+	cbz	x14, LBB60_11
+	mov	x5, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
+	lsl	x1, x15, #2
+	mov	x2, x8
+	mov	x3, x10
+	mov	x4, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_102
+	b	LBB60_45
 	.p2align	4, , 8
-LBB60_101:
+LBB60_44:
+	fadd.4s	v2, v2, v4
+	mul	x6, x5, x13
+	fadd.4s	v3, v3, v5
+	add	x7, x5, #1
+	add	x4, x4, x16
+	add	x3, x3, x17
+	add	x6, x12, x6, lsl #2
+	add	x2, x2, x0
+	fcmgt.4s	v4, v1, v2
+	add	x6, x6, x15, lsl #2
+	fcmgt.4s	v5, v1, v3
+	mov	x5, x7
+	cmp	x7, x14
+	bit.16b	v2, v1, v4
+	bit.16b	v3, v1, v5
+	fmin.4s	v2, v2, v0
+	fmin.4s	v3, v3, v0
+	stp	q3, q2, [x6]
+	b.eq	LBB60_11
+LBB60_45:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
+	add	x6, x8, x6, lsl #2
+	add	x7, x10, x7, lsl #2
+	add	x6, x6, x1
+	add	x7, x7, x1
+	ldp	q3, q2, [x6]
+	ldp	q5, q4, [x7]
+	b.lo	LBB60_44
+	mov	x6, xzr
+	mov	x7, x2
+	mov	x19, x3
+	mov	x20, x4
+	.p2align	4, , 8
+LBB60_47:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x15
+	ldp	q17, q16, [x19], #32
+	fadd.4s	v6, v6, v17
+	fadd.4s	v7, v7, v16
+	fcmgt.4s	v17, v1, v6
+	fcmgt.4s	v16, v1, v7
+	bit.16b	v6, v1, v17
+	bit.16b	v7, v1, v16
+	fmin.4s	v6, v6, v0
+	fmin.4s	v7, v7, v0
+	stp	q6, q7, [x20], #32
+	b.lt	LBB60_47
+	b	LBB60_44
+LBB60_48:
+	cbz	x17, LBB60_71
+	cbz	x16, LBB60_107
+	cbz	x14, LBB60_11
+	mov	x5, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
+	lsl	x1, x15, #2
+	mov	x2, x8
+	mov	x3, x10
+	mov	x4, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_53
+	.p2align	4, , 8
+LBB60_52:
+	fsub.4s	v3, v3, v5
+	mul	x6, x5, x13
+	fsub.4s	v2, v2, v4
+	add	x7, x5, #1
+	add	x4, x4, x16
+	add	x3, x3, x17
+	add	x6, x12, x6, lsl #2
+	add	x2, x2, x0
+	fmul.4s	v3, v3, v3
+	add	x6, x6, x15, lsl #2
+	fmul.4s	v2, v2, v2
+	mov	x5, x7
+	cmp	x7, x14
+	fcmgt.4s	v4, v1, v3
+	fcmgt.4s	v5, v1, v2
+	bit.16b	v3, v1, v4
+	bit.16b	v2, v1, v5
+	fmin.4s	v3, v3, v0
+	fmin.4s	v2, v2, v0
+	stp	q2, q3, [x6]
+	b.eq	LBB60_11
+LBB60_53:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
+	add	x6, x8, x6, lsl #2
+	add	x7, x10, x7, lsl #2
+	add	x6, x6, x1
+	add	x7, x7, x1
+	ldp	q2, q3, [x6]
+	ldp	q4, q5, [x7]
+	b.lo	LBB60_52
+	mov	x6, xzr
+	mov	x7, x2
+	mov	x19, x3
+	mov	x20, x4
+	.p2align	4, , 8
+LBB60_55:
+	ldp	q7, q6, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x15
+	ldp	q17, q16, [x19], #32
+	fsub.4s	v7, v7, v17
+	fsub.4s	v6, v6, v16
+	fmul.4s	v7, v7, v7
+	fmul.4s	v6, v6, v6
+	fcmgt.4s	v17, v1, v7
+	fcmgt.4s	v16, v1, v6
+	bit.16b	v7, v1, v17
+	bit.16b	v6, v1, v16
+	fmin.4s	v7, v7, v0
+	fmin.4s	v6, v6, v0
+	stp	q7, q6, [x20], #32
+	b.lt	LBB60_55
+	b	LBB60_52
+LBB60_56:
+	cbz	x17, LBB60_77
+	cbz	x16, LBB60_113
+	cbz	x14, LBB60_11
+	mov	x5, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
+	lsl	x1, x15, #2
+	mov	x2, x8
+	mov	x3, x10
+	mov	x4, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_61
+	.p2align	4, , 8
+LBB60_60:
+	fmul.4s	v2, v2, v4
+	mul	x6, x5, x13
+	fmul.4s	v3, v3, v5
+	add	x7, x5, #1
+	add	x4, x4, x16
+	add	x3, x3, x17
+	add	x6, x12, x6, lsl #2
+	add	x2, x2, x0
+	fcmgt.4s	v4, v1, v2
+	add	x6, x6, x15, lsl #2
+	fcmgt.4s	v5, v1, v3
+	mov	x5, x7
+	cmp	x7, x14
+	bit.16b	v2, v1, v4
+	bit.16b	v3, v1, v5
+	fmin.4s	v2, v2, v0
+	fmin.4s	v3, v3, v0
+	stp	q3, q2, [x6]
+	b.eq	LBB60_11
+LBB60_61:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
+	add	x6, x8, x6, lsl #2
+	add	x7, x10, x7, lsl #2
+	add	x6, x6, x1
+	add	x7, x7, x1
+	ldp	q3, q2, [x6]
+	ldp	q5, q4, [x7]
+	b.lo	LBB60_60
+	mov	x6, xzr
+	mov	x7, x2
+	mov	x19, x3
+	mov	x20, x4
+	.p2align	4, , 8
+LBB60_63:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x15
+	ldp	q17, q16, [x19], #32
+	fmul.4s	v6, v6, v17
+	fmul.4s	v7, v7, v16
+	fcmgt.4s	v17, v1, v6
+	fcmgt.4s	v16, v1, v7
+	bit.16b	v6, v1, v17
+	bit.16b	v7, v1, v16
+	fmin.4s	v6, v6, v0
+	fmin.4s	v7, v7, v0
+	stp	q6, q7, [x20], #32
+	b.lt	LBB60_63
+	b	LBB60_60
+LBB60_64:
+	mov	x20, sp
+	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	b	LBB60_11
+LBB60_65:
+	cbz	x14, LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_68
+	.p2align	4, , 8
+LBB60_67:
 	fadd.4s	v3, v2, v3
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	fadd.4s	v2, v2, v4
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	mov	x2, x4
 	fcmgt.4s	v4, v1, v3
 	add	x3, x3, x15, lsl #2
 	fcmgt.4s	v5, v1, v2
-	cmp	x4, x12
+	cmp	x4, x14
 	bit.16b	v3, v1, v4
 	bit.16b	v2, v1, v5
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_102:
-	mul	x4, x2, x14
-	cmp	x11, #8
-	mul	x3, x2, x13
-	add	x4, x9, x4, lsl #2
+	b.eq	LBB60_11
+LBB60_68:
+	mul	x4, x2, x11
+	cmp	x13, #9
+	mul	x3, x2, x9
+	add	x4, x10, x4, lsl #2
 	add	x4, x4, x15, lsl #2
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB60_101
+	b.lo	LBB60_67
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB60_104:
+LBB60_70:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -14564,33 +14568,32 @@ LBB60_104:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB60_104
-	b	LBB60_101
-LBB60_105:
-	cbz	x17, LBB60_37
-	cbz	x12, LBB60_49
+	b.lt	LBB60_70
+	b	LBB60_67
+LBB60_71:
+	cbz	x14, LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_109
+	b	LBB60_74
 	.p2align	4, , 8
-LBB60_108:
+LBB60_73:
 	fsub.4s	v3, v2, v3
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	fsub.4s	v2, v2, v4
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	mov	x2, x4
 	fmul.4s	v3, v3, v3
 	add	x3, x3, x15, lsl #2
 	fmul.4s	v2, v2, v2
-	cmp	x4, x12
+	cmp	x4, x14
 	fcmgt.4s	v4, v1, v3
 	fcmgt.4s	v5, v1, v2
 	bit.16b	v3, v1, v4
@@ -14598,22 +14601,22 @@ LBB60_108:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_109:
-	mul	x4, x2, x14
-	cmp	x11, #8
-	mul	x3, x2, x13
-	add	x4, x9, x4, lsl #2
+	b.eq	LBB60_11
+LBB60_74:
+	mul	x4, x2, x11
+	cmp	x13, #9
+	mul	x3, x2, x9
+	add	x4, x10, x4, lsl #2
 	add	x4, x4, x15, lsl #2
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB60_108
+	b.lo	LBB60_73
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB60_111:
+LBB60_76:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -14628,31 +14631,30 @@ LBB60_111:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB60_111
-	b	LBB60_108
-LBB60_112:
-	cbz	x17, LBB60_43
-	cbz	x12, LBB60_49
+	b.lt	LBB60_76
+	b	LBB60_73
+LBB60_77:
+	cbz	x14, LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_116
+	b	LBB60_80
 	.p2align	4, , 8
-LBB60_115:
+LBB60_79:
 	fmul.4s	v3, v3, v2[0]
 	fmul.4s	v2, v4, v2[0]
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
 	mov	x2, x4
-	cmp	x4, x12
+	cmp	x4, x14
 	fcmgt.4s	v4, v1, v3
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	fcmgt.4s	v5, v1, v2
 	add	x3, x3, x15, lsl #2
 	bit.16b	v3, v1, v4
@@ -14660,16 +14662,378 @@ LBB60_115:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_116:
-	mul	x3, x2, x14
-	cmp	x11, #8
-	mul	x4, x2, x13
-	add	x3, x9, x3, lsl #2
+	b.eq	LBB60_11
+LBB60_80:
+	mul	x3, x2, x11
+	cmp	x13, #9
+	mul	x4, x2, x9
+	add	x3, x10, x3, lsl #2
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	LBB60_115
+	b.lo	LBB60_79
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+LBB60_82:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fmul.4s	v6, v6, v2[0]
+	fmul.4s	v5, v5, v2[0]
+	fcmgt.4s	v16, v1, v6
+	fcmgt.4s	v7, v1, v5
+	bit.16b	v6, v1, v16
+	bit.16b	v5, v1, v7
+	fmin.4s	v6, v6, v0
+	fmin.4s	v5, v5, v0
+	stp	q6, q5, [x5], #32
+	b.lt	LBB60_82
+	b	LBB60_79
+LBB60_83:
+	cbz	x14, LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_86
+	.p2align	4, , 8
+LBB60_85:
+	fsub.4s	v3, v2, v3
+	mul	x3, x2, x13
+	fsub.4s	v2, v2, v4
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	add	x3, x12, x3, lsl #2
+	mov	x2, x4
+	fcmgt.4s	v4, v1, v3
+	add	x3, x3, x15, lsl #2
+	fcmgt.4s	v5, v1, v2
+	cmp	x4, x14
+	bit.16b	v3, v1, v4
+	bit.16b	v2, v1, v5
+	fmin.4s	v3, v3, v0
+	fmin.4s	v2, v2, v0
+	stp	q2, q3, [x3]
+	b.eq	LBB60_11
+LBB60_86:
+	mul	x4, x2, x11
+	cmp	x13, #9
+	mul	x3, x2, x9
+	add	x4, x10, x4, lsl #2
+	add	x4, x4, x15, lsl #2
+	add	x3, x8, x3, lsl #2
+	ldp	q4, q3, [x4]
+	ld1r.4s	{ v2 }, [x3]
+	b.lo	LBB60_85
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+LBB60_88:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fsub.4s	v6, v2, v6
+	fsub.4s	v5, v2, v5
+	fcmgt.4s	v16, v1, v6
+	fcmgt.4s	v7, v1, v5
+	bit.16b	v6, v1, v16
+	bit.16b	v5, v1, v7
+	fmin.4s	v6, v6, v0
+	fmin.4s	v5, v5, v0
+	stp	q6, q5, [x5], #32
+	b.lt	LBB60_88
+	b	LBB60_85
+LBB60_89:
+	cbz	x14, LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_92
+	.p2align	4, , 8
+LBB60_91:
+	fdiv.4s	v3, v2, v3
+	mul	x3, x2, x13
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	mov	x2, x4
+	add	x3, x12, x3, lsl #2
+	cmp	x4, x14
+	add	x3, x3, x15, lsl #2
+	fdiv.4s	v2, v2, v4
+	fcmgt.4s	v4, v1, v3
+	bit.16b	v3, v1, v4
+	fmin.4s	v3, v3, v0
+	fcmgt.4s	v5, v1, v2
+	bit.16b	v2, v1, v5
+	fmin.4s	v2, v2, v0
+	stp	q2, q3, [x3]
+	b.eq	LBB60_11
+LBB60_92:
+	mul	x4, x2, x11
+	cmp	x13, #9
+	mul	x3, x2, x9
+	add	x4, x10, x4, lsl #2
+	add	x4, x4, x15, lsl #2
+	add	x3, x8, x3, lsl #2
+	ldp	q4, q3, [x4]
+	ld1r.4s	{ v2 }, [x3]
+	b.lo	LBB60_91
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+LBB60_94:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fdiv.4s	v6, v2, v6
+	fdiv.4s	v5, v2, v5
+	fcmgt.4s	v16, v1, v6
+	bit.16b	v6, v1, v16
+	fmin.4s	v6, v6, v0
+	fcmgt.4s	v7, v1, v5
+	bit.16b	v5, v1, v7
+	fmin.4s	v5, v5, v0
+	stp	q6, q5, [x5], #32
+	b.lt	LBB60_94
+	b	LBB60_91
+LBB60_95:
+	cbz	x14, LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_98
+	.p2align	4, , 8
+LBB60_97:
+	fmul.4s	v5, v5, v2[0]
+	fmul.4s	v2, v6, v2[0]
+	mul	x3, x2, x13
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	mov	x2, x4
+	cmp	x4, x14
+	bif.16b	v5, v3, v4
+	add	x3, x12, x3, lsl #2
+	bif.16b	v2, v3, v4
+	add	x3, x3, x15, lsl #2
+	fcmgt.4s	v3, v1, v5
+	fcmgt.4s	v4, v1, v2
+	bsl.16b	v3, v1, v5
+	bit.16b	v2, v1, v4
+	fmin.4s	v3, v3, v0
+	fmin.4s	v2, v2, v0
+	stp	q2, q3, [x3]
+	b.eq	LBB60_11
+LBB60_98:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
+	ldr	s2, [x8, x3, lsl #2]
+	add	x3, x10, x4, lsl #2
+	add	x3, x3, x15, lsl #2
+	dup.4s	v3, v2[0]
+	ldp	q6, q5, [x3]
+	fcmlt.4s	v4, v3, #0.0
+	b.lo	LBB60_97
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+LBB60_100:
+	ldp	q16, q7, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fmul.4s	v16, v16, v2[0]
+	fmul.4s	v7, v7, v2[0]
+	bif.16b	v16, v3, v4
+	bif.16b	v7, v3, v4
+	fcmgt.4s	v18, v1, v16
+	fcmgt.4s	v17, v1, v7
+	bit.16b	v16, v1, v18
+	bit.16b	v7, v1, v17
+	fmin.4s	v16, v16, v0
+	fmin.4s	v7, v7, v0
+	stp	q16, q7, [x5], #32
+	b.lt	LBB60_100
+	b	LBB60_97
+LBB60_101:
+	cbz	x14, LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
+	mov	x0, x8
+	mov	x1, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_104
+	.p2align	4, , 8
+LBB60_103:
+	fadd.4s	v3, v2, v3
+	mul	x3, x2, x13
+	fadd.4s	v2, v2, v4
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	add	x3, x12, x3, lsl #2
+	mov	x2, x4
+	fcmgt.4s	v4, v1, v3
+	add	x3, x3, x15, lsl #2
+	fcmgt.4s	v5, v1, v2
+	cmp	x4, x14
+	bit.16b	v3, v1, v4
+	bit.16b	v2, v1, v5
+	fmin.4s	v3, v3, v0
+	fmin.4s	v2, v2, v0
+	stp	q2, q3, [x3]
+	b.eq	LBB60_11
+LBB60_104:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
+	add	x3, x8, x3, lsl #2
+	add	x3, x3, x15, lsl #2
+	add	x4, x10, x4, lsl #2
+	ldp	q4, q3, [x3]
+	ld1r.4s	{ v2 }, [x4]
+	b.lo	LBB60_103
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+LBB60_106:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fadd.4s	v6, v2, v6
+	fadd.4s	v5, v2, v5
+	fcmgt.4s	v16, v1, v6
+	fcmgt.4s	v7, v1, v5
+	bit.16b	v6, v1, v16
+	bit.16b	v5, v1, v7
+	fmin.4s	v6, v6, v0
+	fmin.4s	v5, v5, v0
+	stp	q6, q5, [x5], #32
+	b.lt	LBB60_106
+	b	LBB60_103
+LBB60_107:
+	cbz	x14, LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
+	mov	x0, x8
+	mov	x1, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_110
+	.p2align	4, , 8
+LBB60_109:
+	fsub.4s	v3, v3, v2
+	mul	x3, x2, x13
+	fsub.4s	v2, v4, v2
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	add	x3, x12, x3, lsl #2
+	mov	x2, x4
+	fmul.4s	v3, v3, v3
+	add	x3, x3, x15, lsl #2
+	fmul.4s	v2, v2, v2
+	cmp	x4, x14
+	fcmgt.4s	v4, v1, v3
+	fcmgt.4s	v5, v1, v2
+	bit.16b	v3, v1, v4
+	bit.16b	v2, v1, v5
+	fmin.4s	v3, v3, v0
+	fmin.4s	v2, v2, v0
+	stp	q2, q3, [x3]
+	b.eq	LBB60_11
+LBB60_110:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
+	add	x3, x8, x3, lsl #2
+	add	x3, x3, x15, lsl #2
+	add	x4, x10, x4, lsl #2
+	ldp	q4, q3, [x3]
+	ld1r.4s	{ v2 }, [x4]
+	b.lo	LBB60_109
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+LBB60_112:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fsub.4s	v6, v6, v2
+	fsub.4s	v5, v5, v2
+	fmul.4s	v6, v6, v6
+	fmul.4s	v5, v5, v5
+	fcmgt.4s	v16, v1, v6
+	fcmgt.4s	v7, v1, v5
+	bit.16b	v6, v1, v16
+	bit.16b	v5, v1, v7
+	fmin.4s	v6, v6, v0
+	fmin.4s	v5, v5, v0
+	stp	q6, q5, [x5], #32
+	b.lt	LBB60_112
+	b	LBB60_109
+LBB60_113:
+	cbz	x14, LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
+	mov	x0, x8
+	mov	x1, x12
+	dup.4s	v1, v1[0]
+	dup.4s	v0, v0[0]
+	b	LBB60_116
+	.p2align	4, , 8
+LBB60_115:
+	fmul.4s	v3, v3, v2[0]
+	fmul.4s	v2, v4, v2[0]
+	mul	x3, x2, x13
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	mov	x2, x4
+	cmp	x4, x14
+	fcmgt.4s	v4, v1, v3
+	add	x3, x12, x3, lsl #2
+	fcmgt.4s	v5, v1, v2
+	add	x3, x3, x15, lsl #2
+	bit.16b	v3, v1, v4
+	bit.16b	v2, v1, v5
+	fmin.4s	v3, v3, v0
+	fmin.4s	v2, v2, v0
+	stp	q2, q3, [x3]
+	b.eq	LBB60_11
+LBB60_116:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
+	add	x3, x8, x3, lsl #2
+	add	x3, x3, x15, lsl #2
+	ldr	s2, [x10, x4, lsl #2]
+	ldp	q4, q3, [x3]
+	b.lo	LBB60_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
@@ -14690,415 +15054,50 @@ LBB60_118:
 	b.lt	LBB60_118
 	b	LBB60_115
 LBB60_119:
-	cbz	x17, LBB60_5
-	cbz	x12, LBB60_49
+	cbz	x14, LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
+	mov	x0, x8
+	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_123
-	.p2align	4, , 8
-LBB60_122:
-	fsub.4s	v3, v2, v3
-	mul	x3, x2, x11
-	fsub.4s	v2, v2, v4
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
-	mov	x2, x4
-	fcmgt.4s	v4, v1, v3
-	add	x3, x3, x15, lsl #2
-	fcmgt.4s	v5, v1, v2
-	cmp	x4, x12
-	bit.16b	v3, v1, v4
-	bit.16b	v2, v1, v5
-	fmin.4s	v3, v3, v0
-	fmin.4s	v2, v2, v0
-	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_123:
-	mul	x4, x2, x14
-	cmp	x11, #8
-	mul	x3, x2, x13
-	add	x4, x9, x4, lsl #2
-	add	x4, x4, x15, lsl #2
-	add	x3, x8, x3, lsl #2
-	ldp	q4, q3, [x4]
-	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB60_122
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-LBB60_125:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fsub.4s	v6, v2, v6
-	fsub.4s	v5, v2, v5
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v7, v1, v5
-	bit.16b	v6, v1, v16
-	bit.16b	v5, v1, v7
-	fmin.4s	v6, v6, v0
-	fmin.4s	v5, v5, v0
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_125
 	b	LBB60_122
-LBB60_126:
-	cbz	x17, LBB60_17
-	cbz	x12, LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_130
 	.p2align	4, , 8
-LBB60_129:
-	fdiv.4s	v3, v2, v3
-	mul	x3, x2, x11
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	mov	x2, x4
-	add	x3, x10, x3, lsl #2
-	cmp	x4, x12
-	add	x3, x3, x15, lsl #2
-	fdiv.4s	v2, v2, v4
-	fcmgt.4s	v4, v1, v3
-	bit.16b	v3, v1, v4
-	fmin.4s	v3, v3, v0
-	fcmgt.4s	v5, v1, v2
-	bit.16b	v2, v1, v5
-	fmin.4s	v2, v2, v0
-	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_130:
-	mul	x4, x2, x14
-	cmp	x11, #8
-	mul	x3, x2, x13
-	add	x4, x9, x4, lsl #2
-	add	x4, x4, x15, lsl #2
-	add	x3, x8, x3, lsl #2
-	ldp	q4, q3, [x4]
-	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB60_129
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-LBB60_132:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fdiv.4s	v6, v2, v6
-	fdiv.4s	v5, v2, v5
-	fcmgt.4s	v16, v1, v6
-	bit.16b	v6, v1, v16
-	fmin.4s	v6, v6, v0
-	fcmgt.4s	v7, v1, v5
-	bit.16b	v5, v1, v7
-	fmin.4s	v5, v5, v0
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_132
-	b	LBB60_129
-LBB60_133:
-	cbz	x17, LBB60_25
-	cbz	x12, LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_137
-	.p2align	4, , 8
-LBB60_136:
-	fmul.4s	v5, v5, v2[0]
-	fmul.4s	v2, v6, v2[0]
-	mul	x3, x2, x11
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	mov	x2, x4
-	cmp	x4, x12
-	bif.16b	v5, v3, v4
-	add	x3, x10, x3, lsl #2
-	bif.16b	v2, v3, v4
-	add	x3, x3, x15, lsl #2
-	fcmgt.4s	v3, v1, v5
-	fcmgt.4s	v4, v1, v2
-	bsl.16b	v3, v1, v5
-	bit.16b	v2, v1, v4
-	fmin.4s	v3, v3, v0
-	fmin.4s	v2, v2, v0
-	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_137:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
-	ldr	s2, [x8, x3, lsl #2]
-	add	x3, x9, x4, lsl #2
-	add	x3, x3, x15, lsl #2
-	dup.4s	v3, v2[0]
-	ldp	q6, q5, [x3]
-	fcmlt.4s	v4, v3, #0.0
-	b.eq	LBB60_136
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-LBB60_139:
-	ldp	q16, q7, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fmul.4s	v16, v16, v2[0]
-	fmul.4s	v7, v7, v2[0]
-	bif.16b	v16, v3, v4
-	bif.16b	v7, v3, v4
-	fcmgt.4s	v18, v1, v16
-	fcmgt.4s	v17, v1, v7
-	bit.16b	v16, v1, v18
-	bit.16b	v7, v1, v17
-	fmin.4s	v16, v16, v0
-	fmin.4s	v7, v7, v0
-	stp	q16, q7, [x5], #32
-	b.lt	LBB60_139
-	b	LBB60_136
-LBB60_140:
-	cbz	x12, LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
-	mov	x0, x8
-	mov	x1, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_143
-	.p2align	4, , 8
-LBB60_142:
-	fadd.4s	v3, v2, v3
-	mul	x3, x2, x11
-	fadd.4s	v2, v2, v4
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
-	mov	x2, x4
-	fcmgt.4s	v4, v1, v3
-	add	x3, x3, x15, lsl #2
-	fcmgt.4s	v5, v1, v2
-	cmp	x4, x12
-	bit.16b	v3, v1, v4
-	bit.16b	v2, v1, v5
-	fmin.4s	v3, v3, v0
-	fmin.4s	v2, v2, v0
-	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_143:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
-	add	x3, x8, x3, lsl #2
-	add	x3, x3, x15, lsl #2
-	add	x4, x9, x4, lsl #2
-	ldp	q4, q3, [x3]
-	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB60_142
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-LBB60_145:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fadd.4s	v6, v2, v6
-	fadd.4s	v5, v2, v5
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v7, v1, v5
-	bit.16b	v6, v1, v16
-	bit.16b	v5, v1, v7
-	fmin.4s	v6, v6, v0
-	fmin.4s	v5, v5, v0
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_145
-	b	LBB60_142
-LBB60_146:
-	cbz	x12, LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
-	mov	x0, x8
-	mov	x1, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_149
-	.p2align	4, , 8
-LBB60_148:
+LBB60_121:
 	fsub.4s	v3, v3, v2
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	fsub.4s	v2, v4, v2
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	mov	x2, x4
-	fmul.4s	v3, v3, v3
-	add	x3, x3, x15, lsl #2
-	fmul.4s	v2, v2, v2
-	cmp	x4, x12
 	fcmgt.4s	v4, v1, v3
+	add	x3, x3, x15, lsl #2
 	fcmgt.4s	v5, v1, v2
+	cmp	x4, x14
 	bit.16b	v3, v1, v4
 	bit.16b	v2, v1, v5
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_149:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
+	b.eq	LBB60_11
+LBB60_122:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
 	add	x3, x8, x3, lsl #2
 	add	x3, x3, x15, lsl #2
-	add	x4, x9, x4, lsl #2
+	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB60_148
+	b.lo	LBB60_121
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB60_151:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fsub.4s	v6, v6, v2
-	fsub.4s	v5, v5, v2
-	fmul.4s	v6, v6, v6
-	fmul.4s	v5, v5, v5
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v7, v1, v5
-	bit.16b	v6, v1, v16
-	bit.16b	v5, v1, v7
-	fmin.4s	v6, v6, v0
-	fmin.4s	v5, v5, v0
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_151
-	b	LBB60_148
-LBB60_152:
-	cbz	x12, LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
-	mov	x0, x8
-	mov	x1, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_155
-	.p2align	4, , 8
-LBB60_154:
-	fmul.4s	v3, v3, v2[0]
-	fmul.4s	v2, v4, v2[0]
-	mul	x3, x2, x11
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	mov	x2, x4
-	cmp	x4, x12
-	fcmgt.4s	v4, v1, v3
-	add	x3, x10, x3, lsl #2
-	fcmgt.4s	v5, v1, v2
-	add	x3, x3, x15, lsl #2
-	bit.16b	v3, v1, v4
-	bit.16b	v2, v1, v5
-	fmin.4s	v3, v3, v0
-	fmin.4s	v2, v2, v0
-	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_155:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
-	add	x3, x8, x3, lsl #2
-	add	x3, x3, x15, lsl #2
-	ldr	s2, [x9, x4, lsl #2]
-	ldp	q4, q3, [x3]
-	b.eq	LBB60_154
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-LBB60_157:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fmul.4s	v6, v6, v2[0]
-	fmul.4s	v5, v5, v2[0]
-	fcmgt.4s	v16, v1, v6
-	fcmgt.4s	v7, v1, v5
-	bit.16b	v6, v1, v16
-	bit.16b	v5, v1, v7
-	fmin.4s	v6, v6, v0
-	fmin.4s	v5, v5, v0
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_157
-	b	LBB60_154
-LBB60_158:
-	cbz	x12, LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
-	mov	x0, x8
-	mov	x1, x10
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[0]
-	b	LBB60_161
-	.p2align	4, , 8
-LBB60_160:
-	fsub.4s	v3, v3, v2
-	mul	x3, x2, x11
-	fsub.4s	v2, v4, v2
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
-	mov	x2, x4
-	fcmgt.4s	v4, v1, v3
-	add	x3, x3, x15, lsl #2
-	fcmgt.4s	v5, v1, v2
-	cmp	x4, x12
-	bit.16b	v3, v1, v4
-	bit.16b	v2, v1, v5
-	fmin.4s	v3, v3, v0
-	fmin.4s	v2, v2, v0
-	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_161:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
-	add	x3, x8, x3, lsl #2
-	add	x3, x3, x15, lsl #2
-	add	x4, x9, x4, lsl #2
-	ldp	q4, q3, [x3]
-	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB60_160
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-LBB60_163:
+LBB60_124:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15111,28 +15110,28 @@ LBB60_163:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB60_163
-	b	LBB60_160
-LBB60_164:
-	cbz	x12, LBB60_49
+	b.lt	LBB60_124
+	b	LBB60_121
+LBB60_125:
+	cbz	x14, LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
 	mov	x0, x8
-	mov	x1, x10
+	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_167
+	b	LBB60_128
 	.p2align	4, , 8
-LBB60_166:
+LBB60_127:
 	fdiv.4s	v3, v3, v2
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
 	mov	x2, x4
-	add	x3, x10, x3, lsl #2
-	cmp	x4, x12
+	add	x3, x12, x3, lsl #2
+	cmp	x4, x14
 	add	x3, x3, x15, lsl #2
 	fdiv.4s	v2, v4, v2
 	fcmgt.4s	v4, v1, v3
@@ -15142,22 +15141,22 @@ LBB60_166:
 	bit.16b	v2, v1, v5
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB60_49
-LBB60_167:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
+	b.eq	LBB60_11
+LBB60_128:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
 	add	x3, x8, x3, lsl #2
 	add	x3, x3, x15, lsl #2
-	add	x4, x9, x4, lsl #2
+	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB60_166
+	b.lo	LBB60_127
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB60_169:
+LBB60_130:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15170,34 +15169,34 @@ LBB60_169:
 	bit.16b	v5, v1, v7
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB60_169
-	b	LBB60_166
-LBB60_170:
-	cbz	x12, LBB60_49
+	b.lt	LBB60_130
+	b	LBB60_127
+LBB60_131:
+	cbz	x14, LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
 	mov	x0, x8
-	mov	x1, x10
+	mov	x1, x12
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB60_173
+	b	LBB60_134
 	.p2align	4, , 8
-LBB60_172:
+LBB60_133:
 	fmul.4s	v5, v3, v4[0]
 	fmul.4s	v4, v2, v4[0]
 	fcmlt.4s	v6, v2, #0.0
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	fcmlt.4s	v7, v3, #0.0
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	mov	x2, x4
 	bit.16b	v2, v4, v6
 	add	x3, x3, x15, lsl #2
 	bit.16b	v3, v5, v7
-	cmp	x4, x12
+	cmp	x4, x14
 	fcmgt.4s	v4, v1, v2
 	fcmgt.4s	v5, v1, v3
 	bit.16b	v2, v1, v4
@@ -15205,21 +15204,21 @@ LBB60_172:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x3]
-	b.eq	LBB60_49
-LBB60_173:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
+	b.eq	LBB60_11
+LBB60_134:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
 	add	x3, x8, x3, lsl #2
 	add	x3, x3, x15, lsl #2
-	ldr	s4, [x9, x4, lsl #2]
+	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.eq	LBB60_172
+	b.lo	LBB60_133
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB60_175:
+LBB60_136:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15236,106 +15235,164 @@ LBB60_175:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB60_175
-	b	LBB60_172
-LBB60_176:
+	b.lt	LBB60_136
+	b	LBB60_133
+LBB60_137:
+	brk	#0x1
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
+	ldr	x8, [x20, #128]
+	cbz	x8, LBB61_26
+	ldr	x12, [x20, #120]
+	mov	x9, xzr
+	mov	x10, xzr
+	mov	x11, xzr
+	lsl	x13, x12, #2
+	b	LBB61_3
+	.p2align	4, , 8
+LBB61_2:
+	add	x11, x11, #1
+	add	x10, x10, #4
+	add	x9, x9, x13
+	cmp	x11, x8
+	b.eq	LBB61_26
+LBB61_3:
+	cbz	x12, LBB61_2
+	cmp	w0, #7
+	b.hi	LBB61_27
+	ldp	x16, x17, [x20, #16]
+	ldp	x2, x1, [x20, #32]
+	ldp	x14, x15, [x20]
+	ldr	x3, [x20, #112]
+	ldr	q0, [x20, #48]
+	madd	x14, x16, x10, x14
+	ldr	q1, [x20, #80]
+	madd	x16, x1, x10, x17
+	lsl	x15, x15, #2
+	lsl	x17, x2, #2
+	add	x1, x3, x9
+	mov	x2, x12
+	b	LBB61_9
+LBB61_6:
+	fadd	s2, s2, s3
+	.p2align	4, , 8
+LBB61_7:
+	dup.4s	v2, v2[0]
+LBB61_8:
+	fcmgt.4s	v3, v0, v2
+	add	x14, x14, x15
+	add	x16, x16, x17
+	subs	x2, x2, #1
+	bit.16b	v2, v0, v3
+	fmin.4s	v2, v2, v1
+	st1.s	{ v2 }[0], [x1], #4
+	b.eq	LBB61_2
+LBB61_9:
+	ldr	s2, [x14]
+	cmp	w0, #2
+	ldr	s3, [x16]
+	b.le	LBB61_14
+	cmp	w0, #4
+	b.gt	LBB61_18
+	cmp	w0, #3
+	b.eq	LBB61_22
+	cmp	w0, #4
+	b.ne	LBB61_21
+	fsub	s2, s2, s3
+	fmul	s2, s2, s2
+	b	LBB61_7
+	.p2align	4, , 8
+LBB61_14:
+	cbz	w0, LBB61_6
+	cmp	w0, #1
+	b.eq	LBB61_25
+	cmp	w0, #2
+	b.ne	LBB61_21
+	fmul	s2, s2, s3
+	b	LBB61_7
+	.p2align	4, , 8
+LBB61_18:
+	dup.4s	v4, v2[0]
+	dup.4s	v5, v3[0]
+	cmp	w0, #5
+	b.eq	LBB61_23
+	cmp	w0, #6
+	b.ne	LBB61_21
+	fcmgt.4s	v4, v5, v4
+	b	LBB61_24
+LBB61_21:
+	fcmlt.4s	v4, v2, #0.0
+	fmul	s3, s2, s3
+	dup.4s	v2, v2[0]
+	mvn.16b	v4, v4
+	dup.4s	v3, v3[0]
+	xtn.4h	v4, v4
+	dup.4h	v4, v4[0]
+	ushll.4s	v4, v4, #0
+	shl.4s	v4, v4, #31
+	cmlt.4s	v4, v4, #0
+	bif.16b	v2, v3, v4
+	b	LBB61_8
+LBB61_22:
+	fdiv	s2, s2, s3
+	b	LBB61_7
+LBB61_23:
+	fcmgt.4s	v4, v4, v5
+LBB61_24:
+	dup.4s	v2, v2[0]
+	dup.4s	v3, v3[0]
+	bif.16b	v2, v3, v4
+	b	LBB61_8
+LBB61_25:
+	fsub	s2, s2, s3
+	b	LBB61_7
+LBB61_26:
+	ret
+LBB61_27:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #120]
-	subs	x9, x8, #8
-	b.ge	LBB61_7
-LBB61_1:
-	ldr	x9, [x20, #128]
-	cbz	x9, LBB61_28
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	b	LBB61_4
-	.p2align	4, , 8
-LBB61_3:
-	add	x12, x12, #1
-	add	x11, x11, x13
-	add	x10, x10, #4
-	cmp	x12, x9
-	b.eq	LBB61_28
-LBB61_4:
-	cbz	x8, LBB61_3
-	ldp	x17, x15, [x20, #16]
-	ldp	x0, x16, [x20, #32]
-	ldp	x1, x2, [x20]
-	ldr	x14, [x20, #112]
-	madd	x15, x16, x10, x15
-	lsl	x16, x0, #2
-	madd	x17, x17, x10, x1
+	ldr	x8, [x20, #8]
+	cbz	x8, LBB62_8
+	ldr	x9, [x20, #32]
+	ldr	x8, [x20, #128]
+	cbz	x9, LBB62_14
+	cbz	x8, LBB62_20
+	ldp	x12, x9, [x20, #112]
+	mov	x0, xzr
+	ldp	x10, x17, [x20, #16]
+	ldr	x11, [x20, #40]
+	mov	x5, x12
+	ldr	x16, [x20]
+	sub	x13, x9, #8
+	lsl	x14, x9, #2
+	lsl	x1, x10, #2
+	lsl	x15, x11, #2
+	lsl	x2, x13, #2
 	ldr	q0, [x20, #48]
-	add	x14, x14, x11
-	lsl	x0, x2, #2
-	mov	x1, x8
+	mov	x3, x16
 	ldr	q1, [x20, #80]
+	mov	x4, x17
+	b	LBB62_5
 	.p2align	4, , 8
-LBB61_6:
-	ldr	s2, [x17]
-	add	x17, x17, x0
-	ldr	s3, [x15]
-	add	x15, x15, x16
-	fcmp	s2, s3
-	dup.4s	v2, v2[0]
-	dup.4s	v3, v3[0]
-	cset	w2, gt
-	subs	x1, x1, #1
-	dup.4h	v4, w2
-	ushll.4s	v4, v4, #0
-	shl.4s	v4, v4, #31
-	cmlt.4s	v4, v4, #0
-	bif.16b	v2, v3, v4
-	fcmgt.4s	v3, v0, v2
-	bit.16b	v2, v0, v3
-	fmin.4s	v2, v2, v1
-	st1.s	{ v2 }[0], [x14], #4
-	b.ne	LBB61_6
-	b	LBB61_3
-LBB61_7:
-	ldr	x10, [x20, #8]
-	ldr	x11, [x20, #32]
-	cbz	x10, LBB61_15
-	ldr	x10, [x20, #128]
-	cbz	x11, LBB61_22
-	cbz	x10, LBB61_28
-	ldp	x13, x14, [x20, #16]
-	mov	x1, xzr
-	lsl	x15, x8, #2
-	ldr	x11, [x20]
-	lsl	x2, x9, #2
-	ldr	x12, [x20, #40]
-	ldr	x0, [x20, #112]
-	lsl	x17, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x11
-	lsl	x16, x12, #2
-	ldr	q1, [x20, #80]
-	mov	x4, x14
-	mov	x5, x0
-	b	LBB61_12
-	.p2align	4, , 8
-LBB61_11:
+LBB62_4:
 	fcmgt.4s	v6, v3, v5
-	mul	x6, x1, x8
+	mul	x6, x0, x9
 	fcmgt.4s	v7, v2, v4
-	add	x7, x1, #1
-	add	x5, x5, x15
-	add	x4, x4, x16
-	add	x6, x0, x6, lsl #2
-	add	x3, x3, x17
+	add	x7, x0, #1
+	add	x5, x5, x14
+	add	x4, x4, x15
+	add	x6, x12, x6, lsl #2
+	add	x3, x3, x1
 	cmlt.4s	v6, v6, #0
-	add	x6, x6, x9, lsl #2
+	add	x6, x6, x13, lsl #2
 	cmlt.4s	v7, v7, #0
-	mov	x1, x7
+	mov	x0, x7
 	bif.16b	v3, v5, v6
-	cmp	x7, x10
+	cmp	x7, x8
 	bif.16b	v2, v4, v7
 	fcmgt.4s	v4, v0, v3
 	fcmgt.4s	v5, v0, v2
@@ -15344,27 +15401,27 @@ LBB61_11:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q2, q3, [x6]
-	b.eq	LBB61_28
-LBB61_12:
-	mul	x6, x1, x13
-	cmp	x8, #8
-	mul	x7, x1, x12
-	add	x6, x11, x6, lsl #2
-	add	x7, x14, x7, lsl #2
+	b.eq	LBB62_20
+LBB62_5:
+	mul	x6, x0, x10
+	cmp	x13, #1
+	mul	x7, x0, x11
+	add	x6, x16, x6, lsl #2
+	add	x7, x17, x7, lsl #2
 	add	x6, x6, x2
 	add	x7, x7, x2
 	ldp	q2, q3, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	LBB61_11
+	b.lt	LBB62_4
 	mov	x6, xzr
 	mov	x7, x3
 	mov	x19, x4
 	mov	x20, x5
 	.p2align	4, , 8
-LBB61_14:
+LBB62_7:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
-	cmp	x6, x9
+	cmp	x6, x13
 	ldp	q17, q16, [x19], #32
 	fcmgt.4s	v19, v6, v17
 	fcmgt.4s	v18, v7, v16
@@ -15379,38 +15436,38 @@ LBB61_14:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x20], #32
-	b.lt	LBB61_14
-	b	LBB61_11
-LBB61_15:
-	cbz	x11, LBB61_1
-	ldr	x10, [x20, #128]
-	cbz	x10, LBB61_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x14, [x20, #40]
-	ldr	x15, [x20, #112]
-	ldr	x11, [x20]
+	b.lt	LBB62_7
+	b	LBB62_4
+LBB62_8:
+	ldr	x8, [x20, #128]
+	cbz	x8, LBB62_20
+	ldp	x13, x9, [x20, #112]
+	mov	x17, xzr
+	ldp	x10, x11, [x20, #16]
+	ldr	x12, [x20, #40]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20]
+	lsl	x16, x9, #2
 	ldr	q0, [x20, #48]
-	lsl	x17, x14, #2
-	mov	x1, x13
-	mov	x2, x15
+	lsl	x0, x12, #2
+	mov	x1, x11
 	ldr	q1, [x20, #80]
-	b	LBB61_19
+	b	LBB62_11
 	.p2align	4, , 8
-LBB61_18:
+LBB62_10:
 	fcmgt.4s	v5, v2, v4
-	mul	x3, x0, x8
+	mul	x3, x17, x9
 	fcmgt.4s	v6, v2, v3
-	add	x4, x0, #1
+	add	x4, x17, #1
 	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
+	add	x1, x1, x0
+	add	x3, x13, x3, lsl #2
+	mov	x17, x4
 	cmlt.4s	v5, v5, #0
-	add	x3, x3, x9, lsl #2
+	add	x3, x3, x14, lsl #2
 	cmlt.4s	v6, v6, #0
-	cmp	x4, x10
+	cmp	x4, x8
 	bit.16b	v4, v2, v5
 	bif.16b	v2, v3, v6
 	fcmgt.4s	v3, v0, v4
@@ -15420,25 +15477,25 @@ LBB61_18:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q2, q3, [x3]
-	b.eq	LBB61_28
-LBB61_19:
-	mul	x4, x0, x14
-	cmp	x8, #8
-	mul	x3, x0, x12
-	add	x4, x13, x4, lsl #2
-	add	x4, x4, x9, lsl #2
-	add	x3, x11, x3, lsl #2
+	b.eq	LBB62_20
+LBB62_11:
+	mul	x4, x17, x12
+	cmp	x14, #1
+	mul	x3, x17, x10
+	add	x4, x11, x4, lsl #2
+	add	x4, x4, x14, lsl #2
+	add	x3, x15, x3, lsl #2
 	ldp	q3, q4, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB61_18
+	b.lt	LBB62_10
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB61_21:
+LBB62_13:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
-	cmp	x3, x9
+	cmp	x3, x14
 	fcmgt.4s	v16, v2, v6
 	fcmgt.4s	v7, v2, v5
 	cmlt.4s	v16, v16, #0
@@ -15452,36 +15509,37 @@ LBB61_21:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v5, v5, v1
 	stp	q6, q5, [x5], #32
-	b.lt	LBB61_21
-	b	LBB61_18
-LBB61_22:
-	cbz	x10, LBB61_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x11, [x20]
-	ldr	x15, [x20, #112]
-	ldr	x14, [x20, #40]
-	lsl	x17, x12, #2
+	b.lt	LBB62_13
+	b	LBB62_10
+LBB62_14:
+	cbz	x8, LBB62_20
+	ldp	x13, x9, [x20, #112]
+	mov	x17, xzr
+	ldp	x11, x12, [x20, #16]
+	ldr	x10, [x20]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20, #40]
+	lsl	x16, x9, #2
 	ldr	q0, [x20, #48]
-	mov	x1, x11
-	mov	x2, x15
+	lsl	x0, x11, #2
+	mov	x1, x10
 	ldr	q1, [x20, #80]
-	b	LBB61_25
+	b	LBB62_17
 	.p2align	4, , 8
-LBB61_24:
+LBB62_16:
 	fcmgt.4s	v5, v4, v2
-	mul	x3, x0, x8
+	mul	x3, x17, x9
 	fcmgt.4s	v6, v3, v2
-	add	x4, x0, #1
+	add	x4, x17, #1
 	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
+	add	x1, x1, x0
+	add	x3, x13, x3, lsl #2
+	mov	x17, x4
 	cmlt.4s	v5, v5, #0
-	add	x3, x3, x9, lsl #2
+	add	x3, x3, x14, lsl #2
 	cmlt.4s	v6, v6, #0
-	cmp	x4, x10
+	cmp	x4, x8
 	bif.16b	v4, v2, v5
 	bit.16b	v2, v3, v6
 	fcmgt.4s	v3, v0, v4
@@ -15491,25 +15549,25 @@ LBB61_24:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q2, q3, [x3]
-	b.eq	LBB61_28
-LBB61_25:
-	mul	x3, x0, x12
-	cmp	x8, #8
-	mul	x4, x0, x14
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x9, lsl #2
-	add	x4, x13, x4, lsl #2
+	b.eq	LBB62_20
+LBB62_17:
+	mul	x3, x17, x11
+	cmp	x14, #1
+	mul	x4, x17, x15
+	add	x3, x10, x3, lsl #2
+	add	x3, x3, x14, lsl #2
+	add	x4, x12, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB61_24
+	b.lt	LBB62_16
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB61_27:
+LBB62_19:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
-	cmp	x3, x9
+	cmp	x3, x14
 	fcmgt.4s	v16, v6, v2
 	fcmgt.4s	v7, v5, v2
 	cmlt.4s	v16, v16, #0
@@ -15523,107 +15581,53 @@ LBB61_27:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v5, v5, v1
 	stp	q6, q5, [x5], #32
-	b.lt	LBB61_27
-	b	LBB61_24
-LBB61_28:
+	b.lt	LBB62_19
+	b	LBB62_16
+LBB62_20:
 	ldp	x20, x19, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #120]
-	subs	x9, x8, #8
-	b.ge	LBB62_7
-LBB62_1:
-	ldr	x9, [x20, #128]
-	cbz	x9, LBB62_28
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	b	LBB62_4
-	.p2align	4, , 8
-LBB62_3:
-	add	x12, x12, #1
-	add	x11, x11, x13
-	add	x10, x10, #4
-	cmp	x12, x9
-	b.eq	LBB62_28
-LBB62_4:
-	cbz	x8, LBB62_3
-	ldp	x17, x15, [x20, #16]
-	ldp	x0, x16, [x20, #32]
-	ldp	x1, x2, [x20]
-	ldr	x14, [x20, #112]
-	madd	x15, x16, x10, x15
-	lsl	x16, x0, #2
-	madd	x17, x17, x10, x1
+	ldr	x8, [x20, #8]
+	cbz	x8, LBB63_8
+	ldr	x9, [x20, #32]
+	ldr	x8, [x20, #128]
+	cbz	x9, LBB63_14
+	cbz	x8, LBB63_20
+	ldp	x12, x9, [x20, #112]
+	mov	x0, xzr
+	ldp	x10, x17, [x20, #16]
+	ldr	x11, [x20, #40]
+	mov	x5, x12
+	ldr	x16, [x20]
+	sub	x13, x9, #8
+	lsl	x14, x9, #2
+	lsl	x1, x10, #2
+	lsl	x15, x11, #2
+	lsl	x2, x13, #2
 	ldr	q0, [x20, #48]
-	add	x14, x14, x11
-	lsl	x0, x2, #2
-	mov	x1, x8
+	mov	x3, x16
 	ldr	q1, [x20, #80]
+	mov	x4, x17
+	b	LBB63_5
 	.p2align	4, , 8
-LBB62_6:
-	ldr	s2, [x17]
-	add	x17, x17, x0
-	ldr	s3, [x15]
-	add	x15, x15, x16
-	fcmp	s2, s3
-	dup.4s	v2, v2[0]
-	dup.4s	v3, v3[0]
-	cset	w2, mi
-	subs	x1, x1, #1
-	dup.4h	v4, w2
-	ushll.4s	v4, v4, #0
-	shl.4s	v4, v4, #31
-	cmlt.4s	v4, v4, #0
-	bif.16b	v2, v3, v4
-	fcmgt.4s	v3, v0, v2
-	bit.16b	v2, v0, v3
-	fmin.4s	v2, v2, v1
-	st1.s	{ v2 }[0], [x14], #4
-	b.ne	LBB62_6
-	b	LBB62_3
-LBB62_7:
-	ldr	x10, [x20, #8]
-	ldr	x11, [x20, #32]
-	cbz	x10, LBB62_15
-	ldr	x10, [x20, #128]
-	cbz	x11, LBB62_22
-	cbz	x10, LBB62_28
-	ldp	x13, x14, [x20, #16]
-	mov	x1, xzr
-	lsl	x15, x8, #2
-	ldr	x11, [x20]
-	lsl	x2, x9, #2
-	ldr	x12, [x20, #40]
-	ldr	x0, [x20, #112]
-	lsl	x17, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x11
-	lsl	x16, x12, #2
-	ldr	q1, [x20, #80]
-	mov	x4, x14
-	mov	x5, x0
-	b	LBB62_12
-	.p2align	4, , 8
-LBB62_11:
+LBB63_4:
 	fcmgt.4s	v6, v5, v3
-	mul	x6, x1, x8
+	mul	x6, x0, x9
 	fcmgt.4s	v7, v4, v2
-	add	x7, x1, #1
-	add	x5, x5, x15
-	add	x4, x4, x16
-	add	x6, x0, x6, lsl #2
-	add	x3, x3, x17
+	add	x7, x0, #1
+	add	x5, x5, x14
+	add	x4, x4, x15
+	add	x6, x12, x6, lsl #2
+	add	x3, x3, x1
 	cmlt.4s	v6, v6, #0
-	add	x6, x6, x9, lsl #2
+	add	x6, x6, x13, lsl #2
 	cmlt.4s	v7, v7, #0
-	mov	x1, x7
+	mov	x0, x7
 	bif.16b	v3, v5, v6
-	cmp	x7, x10
+	cmp	x7, x8
 	bif.16b	v2, v4, v7
 	fcmgt.4s	v4, v0, v3
 	fcmgt.4s	v5, v0, v2
@@ -15632,27 +15636,27 @@ LBB62_11:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q2, q3, [x6]
-	b.eq	LBB62_28
-LBB62_12:
-	mul	x6, x1, x13
-	cmp	x8, #8
-	mul	x7, x1, x12
-	add	x6, x11, x6, lsl #2
-	add	x7, x14, x7, lsl #2
+	b.eq	LBB63_20
+LBB63_5:
+	mul	x6, x0, x10
+	cmp	x13, #1
+	mul	x7, x0, x11
+	add	x6, x16, x6, lsl #2
+	add	x7, x17, x7, lsl #2
 	add	x6, x6, x2
 	add	x7, x7, x2
 	ldp	q2, q3, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	LBB62_11
+	b.lt	LBB63_4
 	mov	x6, xzr
 	mov	x7, x3
 	mov	x19, x4
 	mov	x20, x5
 	.p2align	4, , 8
-LBB62_14:
+LBB63_7:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
-	cmp	x6, x9
+	cmp	x6, x13
 	ldp	q17, q16, [x19], #32
 	fcmgt.4s	v19, v17, v6
 	fcmgt.4s	v18, v16, v7
@@ -15667,38 +15671,38 @@ LBB62_14:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x20], #32
-	b.lt	LBB62_14
-	b	LBB62_11
-LBB62_15:
-	cbz	x11, LBB62_1
-	ldr	x10, [x20, #128]
-	cbz	x10, LBB62_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x14, [x20, #40]
-	ldr	x15, [x20, #112]
-	ldr	x11, [x20]
+	b.lt	LBB63_7
+	b	LBB63_4
+LBB63_8:
+	ldr	x8, [x20, #128]
+	cbz	x8, LBB63_20
+	ldp	x13, x9, [x20, #112]
+	mov	x17, xzr
+	ldp	x10, x11, [x20, #16]
+	ldr	x12, [x20, #40]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20]
+	lsl	x16, x9, #2
 	ldr	q0, [x20, #48]
-	lsl	x17, x14, #2
-	mov	x1, x13
-	mov	x2, x15
+	lsl	x0, x12, #2
+	mov	x1, x11
 	ldr	q1, [x20, #80]
-	b	LBB62_19
+	b	LBB63_11
 	.p2align	4, , 8
-LBB62_18:
+LBB63_10:
 	fcmgt.4s	v5, v4, v2
-	mul	x3, x0, x8
+	mul	x3, x17, x9
 	fcmgt.4s	v6, v3, v2
-	add	x4, x0, #1
+	add	x4, x17, #1
 	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
+	add	x1, x1, x0
+	add	x3, x13, x3, lsl #2
+	mov	x17, x4
 	cmlt.4s	v5, v5, #0
-	add	x3, x3, x9, lsl #2
+	add	x3, x3, x14, lsl #2
 	cmlt.4s	v6, v6, #0
-	cmp	x4, x10
+	cmp	x4, x8
 	bit.16b	v4, v2, v5
 	bif.16b	v2, v3, v6
 	fcmgt.4s	v3, v0, v4
@@ -15708,25 +15712,25 @@ LBB62_18:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q2, q3, [x3]
-	b.eq	LBB62_28
-LBB62_19:
-	mul	x4, x0, x14
-	cmp	x8, #8
-	mul	x3, x0, x12
-	add	x4, x13, x4, lsl #2
-	add	x4, x4, x9, lsl #2
-	add	x3, x11, x3, lsl #2
+	b.eq	LBB63_20
+LBB63_11:
+	mul	x4, x17, x12
+	cmp	x14, #1
+	mul	x3, x17, x10
+	add	x4, x11, x4, lsl #2
+	add	x4, x4, x14, lsl #2
+	add	x3, x15, x3, lsl #2
 	ldp	q3, q4, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB62_18
+	b.lt	LBB63_10
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB62_21:
+LBB63_13:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
-	cmp	x3, x9
+	cmp	x3, x14
 	fcmgt.4s	v16, v6, v2
 	fcmgt.4s	v7, v5, v2
 	cmlt.4s	v16, v16, #0
@@ -15740,36 +15744,37 @@ LBB62_21:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v5, v5, v1
 	stp	q6, q5, [x5], #32
-	b.lt	LBB62_21
-	b	LBB62_18
-LBB62_22:
-	cbz	x10, LBB62_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x11, [x20]
-	ldr	x15, [x20, #112]
-	ldr	x14, [x20, #40]
-	lsl	x17, x12, #2
+	b.lt	LBB63_13
+	b	LBB63_10
+LBB63_14:
+	cbz	x8, LBB63_20
+	ldp	x13, x9, [x20, #112]
+	mov	x17, xzr
+	ldp	x11, x12, [x20, #16]
+	ldr	x10, [x20]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20, #40]
+	lsl	x16, x9, #2
 	ldr	q0, [x20, #48]
-	mov	x1, x11
-	mov	x2, x15
+	lsl	x0, x11, #2
+	mov	x1, x10
 	ldr	q1, [x20, #80]
-	b	LBB62_25
+	b	LBB63_17
 	.p2align	4, , 8
-LBB62_24:
+LBB63_16:
 	fcmgt.4s	v5, v2, v4
-	mul	x3, x0, x8
+	mul	x3, x17, x9
 	fcmgt.4s	v6, v2, v3
-	add	x4, x0, #1
+	add	x4, x17, #1
 	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
+	add	x1, x1, x0
+	add	x3, x13, x3, lsl #2
+	mov	x17, x4
 	cmlt.4s	v5, v5, #0
-	add	x3, x3, x9, lsl #2
+	add	x3, x3, x14, lsl #2
 	cmlt.4s	v6, v6, #0
-	cmp	x4, x10
+	cmp	x4, x8
 	bif.16b	v4, v2, v5
 	bit.16b	v2, v3, v6
 	fcmgt.4s	v3, v0, v4
@@ -15779,25 +15784,25 @@ LBB62_24:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q2, q3, [x3]
-	b.eq	LBB62_28
-LBB62_25:
-	mul	x3, x0, x12
-	cmp	x8, #8
-	mul	x4, x0, x14
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x9, lsl #2
-	add	x4, x13, x4, lsl #2
+	b.eq	LBB63_20
+LBB63_17:
+	mul	x3, x17, x11
+	cmp	x14, #1
+	mul	x4, x17, x15
+	add	x3, x10, x3, lsl #2
+	add	x3, x3, x14, lsl #2
+	add	x4, x12, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB62_24
+	b.lt	LBB63_16
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB62_27:
+LBB63_19:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
-	cmp	x3, x9
+	cmp	x3, x14
 	fcmgt.4s	v16, v2, v6
 	fcmgt.4s	v7, v2, v5
 	cmlt.4s	v16, v16, #0
@@ -15811,9 +15816,9 @@ LBB62_27:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v5, v5, v1
 	stp	q6, q5, [x5], #32
-	b.lt	LBB62_27
-	b	LBB62_24
-LBB62_28:
+	b.lt	LBB63_19
+	b	LBB63_16
+LBB63_20:
 	ldp	x20, x19, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -15829,7 +15834,7 @@ _vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	sub	sp, sp, #128
+	sub	sp, sp, #144
 	ldp	x17, x20, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
@@ -15839,91 +15844,93 @@ _vitruvian_softmax_neon:
 	cmp	x8, #256
 	csel	x8, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-72]
+	stur	x8, [x29, #-88]
 	lsl	w8, w8, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	LBB63_48
+	b.lt	LBB64_48
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
 	mov	w8, #32
 	and	x15, x20, #0x7
 	movi.2s	v9, #51, lsl #24
+	sub	x16, x15, x20
 	mov	x24, xzr
-	ldr	s21, [x0, #24]
 	sub	x9, x11, x10
-	and	x28, x20, #0xfffffffffffffff8
+	ldr	s21, [x0, #24]
 	ccmp	x9, x8, #0, hs
 	add	x8, x11, #16
+	and	x28, x20, #0xfffffffffffffff8
 	lsl	x26, x20, #2
 	add	x9, x10, #16
-	sub	x16, x15, x20
 	fmov	d8, #1.00000000
-	stp	x8, x15, [x29, #-112]
+	stp	x8, x16, [x29, #-136]
 	add	x8, x11, #32
 	cset	w0, lo
-	stur	x10, [x29, #-80]
-	stur	x11, [x29, #-64]
-	stp	x8, x9, [x29, #-144]
-	stur	q21, [x29, #-96]
-	stur	x16, [x29, #-120]
-	stur	w0, [x29, #-124]
-	b	LBB63_3
+	stur	x10, [x29, #-96]
+	stur	x11, [x29, #-80]
+	stp	x8, x9, [x29, #-160]
+	stur	q21, [x29, #-112]
+	stur	x15, [x29, #-120]
+	stur	w0, [x29, #-140]
+	b	LBB64_3
 	.p2align	4, , 8
-LBB63_2:
+LBB64_2:
 	add	x24, x21, x24
 	cmp	x24, x17
-	b.ge	LBB63_48
-LBB63_3:
+	b.ge	LBB64_48
+LBB64_3:
 	mul	x8, x24, x20
+	ldur	x10, [x29, #-88]
 	subs	x9, x17, x24
-	sub	x0, x29, #56
-	stp	x20, x20, [x29, #-40]
+	sub	x0, x29, #72
 	lsl	x19, x8, #2
-	stur	x23, [x29, #-24]
-	ldp	x10, x8, [x29, #-80]
+	ldur	x8, [x29, #-96]
+	cmp	x9, x10
+	stp	x20, x20, [x29, #-56]
+	csel	x21, x9, x10, lt
+	stur	x23, [x29, #-32]
+	add	x25, x8, x19
+	mov	w8, #1065353216
 	mov	x22, x17
-	add	x25, x10, x19
-	cmp	x9, x8
-	csel	x21, x9, x8, lt
-	stp	x25, x21, [x29, #-56]
+	stur	w8, [x29, #-40]
+	stp	x25, x21, [x29, #-72]
 	bl	_vitruvian_row_maxima_neon
-	ldur	x8, [x29, #-64]
+	ldur	x8, [x29, #-80]
 	mov	x17, x22
-	ldur	w0, [x29, #-124]
+	ldur	w0, [x29, #-140]
 	cmp	x22, x24
-	ldur	q21, [x29, #-96]
+	ldur	q21, [x29, #-112]
 	add	x19, x8, x19
-	b.ne	LBB63_6
-LBB63_4:
+	b.ne	LBB64_6
+LBB64_4:
 	mul	x2, x21, x20
 	fcmp	s21, #0.0
-	b.pl	LBB63_20
+	b.pl	LBB64_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
 	bl	_vitruvian_apply_neon
+	ldp	x16, x15, [x29, #-128]
 	mov	x17, x22
-	ldur	x15, [x29, #-104]
-	ldur	x16, [x29, #-120]
-	b	LBB63_28
+	b	LBB64_28
 	.p2align	4, , 8
-LBB63_6:
-	ldur	x9, [x29, #-136]
+LBB64_6:
+	ldur	x9, [x29, #-152]
 	mul	x10, x26, x24
-	ldur	x11, [x29, #-112]
+	ldur	x11, [x29, #-136]
 	mov	x8, xzr
 	mov	x12, x19
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	LBB63_9
+	b	LBB64_9
 	.p2align	4, , 8
-LBB63_7:
+LBB64_7:
 	fsub.4s	v1, v1, v0
 	add	x13, x19, x13
 	fsub.4s	v0, v2, v0
@@ -15931,18 +15938,18 @@ LBB63_7:
 	fmul.4s	v1, v1, v21[0]
 	fmul.4s	v0, v0, v21[0]
 	stp	q0, q1, [x13]
-LBB63_8:
+LBB64_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	LBB63_4
-LBB63_9:
+	b.eq	LBB64_4
+LBB64_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	LBB63_13
+	b.le	LBB64_13
 	mul	x13, x8, x20
 	dup.4s	v0, v0[0]
 	cmp	x20, #8
@@ -15950,11 +15957,11 @@ LBB63_9:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	LBB63_7
+	b.eq	LBB64_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-LBB63_12:
+LBB64_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -15966,21 +15973,21 @@ LBB63_12:
 	fmul.4s	v4, v4, v21[0]
 	fmul.4s	v3, v3, v21[0]
 	stp	q4, q3, [x16]
-	b.lt	LBB63_12
-	b	LBB63_7
+	b.lt	LBB64_12
+	b	LBB64_7
 	.p2align	4, , 8
-LBB63_13:
-	tbz	w0, #0, LBB63_15
+LBB64_13:
+	tbz	w0, #0, LBB64_15
 	mov	x14, xzr
-	b	LBB63_18
+	b	LBB64_18
 	.p2align	4, , 8
-LBB63_15:
+LBB64_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup.4s	v1, v0[0]
 	.p2align	4, , 8
-LBB63_16:
+LBB64_16:
 	ldp	q2, q3, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
@@ -15990,26 +15997,27 @@ LBB63_16:
 	fmul.4s	v3, v3, v21[0]
 	stp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	LBB63_16
+	b.ne	LBB64_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	LBB63_8
-LBB63_18:
+	b.eq	LBB64_8
+LBB64_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-LBB63_19:
+LBB64_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s21, s1
 	str	s1, [x14], #4
-	b.ne	LBB63_19
-	b	LBB63_8
+	b.ne	LBB64_19
+	b	LBB64_8
 	.p2align	4, , 8
-LBB63_20:
+LBB64_20:
+	ldp	x16, x15, [x29, #-128]
 	mov	w12, #152
 	mov	w13, #43579
 	mov	w14, #152
@@ -16021,8 +16029,6 @@ LBB63_20:
 	movi.4s	v4, #51, lsl #24
 	mov	w7, #43593
 	mov	w22, #65534
-	ldur	x15, [x29, #-104]
-	ldur	x16, [x29, #-120]
 	mov	w11, #-1026490368
 	movk	w12, #19264, lsl #16
 	movk	w13, #16312, lsl #16
@@ -16034,17 +16040,17 @@ LBB63_20:
 	movk	w6, #15658, lsl #16
 	movk	w7, #15914, lsl #16
 	movk	w22, #16127, lsl #16
-	cbz	x2, LBB63_28
+	cbz	x2, LBB64_28
 	cmp	x2, #4
-	b.hs	LBB63_23
+	b.hs	LBB64_23
 	mov	x8, xzr
-	b	LBB63_26
-LBB63_23:
+	b	LBB64_26
+LBB64_23:
 	and	x8, x2, #0xfffffffffffffffc
 	mov	x9, x19
 	mov	x10, x8
 	.p2align	4, , 8
-LBB63_24:
+LBB64_24:
 	ldr	q0, [x9]
 	dup.4s	v1, w11
 	dup.4s	v3, w1
@@ -16074,17 +16080,17 @@ LBB63_24:
 	fmla.4s	v1, v1, v0
 	fmul.4s	v0, v1, v4
 	str	q0, [x9], #16
-	b.ne	LBB63_24
+	b.ne	LBB64_24
 	cmp	x2, x8
-	b.eq	LBB63_28
-LBB63_26:
+	b.eq	LBB64_28
+LBB64_26:
 	mul	x9, x26, x24
-	ldur	x10, [x29, #-64]
+	ldur	x10, [x29, #-80]
 	add	x9, x9, x8, lsl #2
 	sub	x8, x2, x8
 	add	x9, x10, x9
 	.p2align	4, , 8
-LBB63_27:
+LBB64_27:
 	ldr	s0, [x9]
 	fmov	s1, w11
 	fmov	s2, w13
@@ -16116,28 +16122,28 @@ LBB63_27:
 	fmadd	s0, s0, s1, s1
 	fmul	s0, s0, s9
 	str	s0, [x9], #4
-	b.ne	LBB63_27
-LBB63_28:
+	b.ne	LBB64_27
+LBB64_28:
 	cmp	x17, x24
-	b.eq	LBB63_2
-	ldur	x9, [x29, #-144]
+	b.eq	LBB64_2
+	ldur	x9, [x29, #-160]
 	mul	x10, x26, x24
-	ldur	x11, [x29, #-112]
+	ldur	x11, [x29, #-136]
 	mov	x8, xzr
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	LBB63_31
+	b	LBB64_31
 	.p2align	4, , 8
-LBB63_30:
+LBB64_30:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	LBB63_2
-LBB63_31:
+	b.eq	LBB64_2
+LBB64_31:
 	cmp	x20, #16
-	b.lt	LBB63_34
+	b.lt	LBB64_34
 	movi.16b	v0, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
@@ -16149,7 +16155,7 @@ LBB63_31:
 	movi.16b	v5, #0
 	movi.16b	v4, #0
 	.p2align	4, , 8
-LBB63_33:
+LBB64_33:
 	ldp	q16, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -16172,10 +16178,10 @@ LBB63_33:
 	fadd.2d	v0, v0, v18
 	fadd.2d	v1, v1, v17
 	fadd.2d	v2, v2, v16
-	b.ge	LBB63_33
-	b	LBB63_35
+	b.ge	LBB64_33
+	b	LBB64_35
 	.p2align	4, , 8
-LBB63_34:
+LBB64_34:
 	movi.16b	v0, #0
 	mov	x13, xzr
 	movi.16b	v3, #0
@@ -16185,7 +16191,7 @@ LBB63_34:
 	movi.16b	v6, #0
 	movi.16b	v5, #0
 	movi.16b	v4, #0
-LBB63_35:
+LBB64_35:
 	fadd.2d	v0, v0, v7
 	subs	x11, x20, x13
 	fadd.2d	v3, v3, v6
@@ -16202,13 +16208,13 @@ LBB63_35:
 	fadd.2d	v0, v1, v0
 	dup.2d	v1, v1[1]
 	fadd.2d	v0, v1, v0
-	b.le	LBB63_42
+	b.le	LBB64_42
 	cmp	x11, #8
-	b.hs	LBB63_38
+	b.hs	LBB64_38
 	mov	x11, x13
-	b	LBB63_41
+	b	LBB64_41
 	.p2align	4, , 8
-LBB63_38:
+LBB64_38:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -16216,7 +16222,7 @@ LBB63_38:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-LBB63_39:
+LBB64_39:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v2.2d, v1.2s
@@ -16236,29 +16242,29 @@ LBB63_39:
 	mov	d2, v1[1]
 	fadd	d0, d0, d1
 	fadd	d0, d0, d2
-	b.ne	LBB63_39
-	cbz	x15, LBB63_42
+	b.ne	LBB64_39
+	cbz	x15, LBB64_42
 	.p2align	4, , 8
-LBB63_41:
+LBB64_41:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB63_41
-LBB63_42:
+	b.ne	LBB64_41
+LBB64_42:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	LBB63_44
+	b.hs	LBB64_44
 	mov	x11, xzr
-	b	LBB63_47
+	b	LBB64_47
 	.p2align	4, , 8
-LBB63_44:
+LBB64_44:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-LBB63_45:
+LBB64_45:
 	ldr	q1, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q2, [x10, x11]
@@ -16267,21 +16273,21 @@ LBB63_45:
 	str	q1, [x19, x11]
 	str	q2, [x10, x11]
 	add	x11, x11, #32
-	b.ne	LBB63_45
+	b.ne	LBB64_45
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	LBB63_30
+	b.eq	LBB64_30
 	.p2align	4, , 8
-LBB63_47:
+LBB64_47:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	LBB63_47
-	b	LBB63_30
-LBB63_48:
+	b.ne	LBB64_47
+	b	LBB64_30
+LBB64_48:
 	sub	sp, x29, #16
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -16302,9 +16308,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB65_6
+	b.lt	LBB66_6
 	subs	x15, x9, #8
-	b.lt	LBB65_17
+	b.lt	LBB66_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -16316,7 +16322,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB65_3:
+LBB66_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -16327,7 +16333,7 @@ LBB65_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB65_4:
+LBB66_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -16377,14 +16383,14 @@ LBB65_4:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	LBB65_4
+	b.lt	LBB66_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB65_3
-	b	LBB65_27
-LBB65_6:
-	cbz	x10, LBB65_27
+	b.lt	LBB66_3
+	b	LBB66_27
+LBB66_6:
+	cbz	x10, LBB66_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -16405,51 +16411,51 @@ LBB65_6:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	LBB65_9
+	b	LBB66_9
 	.p2align	4, , 8
-LBB65_8:
+LBB66_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB65_27
-LBB65_9:
-	cbz	x9, LBB65_8
-	tbz	w17, #0, LBB65_12
+	b.eq	LBB66_27
+LBB66_9:
+	cbz	x9, LBB66_8
+	tbz	w17, #0, LBB66_12
 	mov	x3, xzr
-	b	LBB65_15
+	b	LBB66_15
 	.p2align	4, , 8
-LBB65_12:
+LBB66_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB65_13:
+LBB66_13:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB65_13
+	b.ne	LBB66_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB65_8
-LBB65_15:
+	b.eq	LBB66_8
+LBB66_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB65_16:
+LBB66_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB65_16
-	b	LBB65_8
-LBB65_17:
-	cbz	x9, LBB65_27
+	b.ne	LBB66_16
+	b	LBB66_8
+LBB66_17:
+	cbz	x9, LBB66_27
 	sub	x15, x9, #1
 	cmp	x10, #7
 	add	x16, x9, x10
@@ -16470,49 +16476,49 @@ LBB65_17:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	LBB65_20
+	b	LBB66_20
 	.p2align	4, , 8
-LBB65_19:
+LBB66_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB65_27
-LBB65_20:
-	tbz	w17, #0, LBB65_22
+	b.eq	LBB66_27
+LBB66_20:
+	tbz	w17, #0, LBB66_22
 	mov	x3, xzr
-	b	LBB65_25
+	b	LBB66_25
 	.p2align	4, , 8
-LBB65_22:
+LBB66_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB65_23:
+LBB66_23:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB65_23
+	b.ne	LBB66_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB65_19
-LBB65_25:
+	b.eq	LBB66_19
+LBB66_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB65_26:
+LBB66_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB65_26
-	b	LBB65_19
-LBB65_27:
+	b.ne	LBB66_26
+	b	LBB66_19
+LBB66_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -16522,9 +16528,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB66_6
+	b.lt	LBB67_6
 	subs	x9, x3, #4
-	b.lt	LBB66_6
+	b.lt	LBB67_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -16536,7 +16542,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB66_3:
+LBB67_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -16547,7 +16553,7 @@ LBB66_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB66_4:
+LBB67_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -16597,14 +16603,14 @@ LBB66_4:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	LBB66_4
+	b.lt	LBB67_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB66_3
-	b	LBB66_17
-LBB66_6:
-	cbz	x2, LBB66_17
+	b.lt	LBB67_3
+	b	LBB67_17
+LBB67_6:
+	cbz	x2, LBB67_17
 	sub	x9, x2, #1
 	cmp	x3, #7
 	add	x10, x3, x2
@@ -16625,50 +16631,50 @@ LBB66_6:
 	csinc	w12, w12, wzr, hs
 	orn	w11, w12, w11
 	add	x12, x0, #16
-	b	LBB66_9
+	b	LBB67_9
 	.p2align	4, , 8
-LBB66_8:
+LBB67_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB66_17
-LBB66_9:
-	cbz	x3, LBB66_8
-	tbz	w11, #0, LBB66_12
+	b.eq	LBB67_17
+LBB67_9:
+	cbz	x3, LBB67_8
+	tbz	w11, #0, LBB67_12
 	mov	x17, xzr
-	b	LBB66_15
+	b	LBB67_15
 	.p2align	4, , 8
-LBB66_12:
+LBB67_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB66_13:
+LBB67_13:
 	ldp	q0, q1, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q0, q1, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB66_13
+	b.ne	LBB67_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB66_8
-LBB66_15:
+	b.eq	LBB67_8
+LBB67_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB66_16:
+LBB67_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB66_16
-	b	LBB66_8
-LBB66_17:
+	b.ne	LBB67_16
+	b	LBB67_8
+LBB67_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -16678,7 +16684,7 @@ LBB66_17:
 	.p2align	4
 _vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, LBB67_45
+	cbz	x8, LBB68_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -16692,22 +16698,22 @@ _vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	LBB67_3
+	b	LBB68_3
 	.p2align	4, , 8
-LBB67_2:
+LBB68_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	LBB67_45
-LBB67_3:
+	b.eq	LBB68_45
+LBB68_3:
 	cmp	x13, #8
-	b.lt	LBB67_22
+	b.lt	LBB68_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	LBB67_7
+	b	LBB68_7
 	.p2align	4, , 8
-LBB67_5:
+LBB68_5:
 	ldp	x1, x3, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
@@ -16756,7 +16762,7 @@ LBB67_5:
 	fadd.4s	v16, v21, v19
 	fadd.4s	v6, v7, v6
 	fadd.4s	v5, v5, v16
-LBB67_6:
+LBB68_6:
 	fadd.4s	v3, v3, v6
 	add	x3, x17, x0
 	fadd.4s	v4, v4, v5
@@ -16773,23 +16779,23 @@ LBB67_6:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x3]
-	b.lt	LBB67_24
-LBB67_7:
+	b.lt	LBB68_24
+LBB68_7:
 	movi.16b	v3, #0
 	mov	x2, x1
 	movi.16b	v4, #0
-	tbnz	w14, #0, LBB67_9
+	tbnz	w14, #0, LBB68_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-LBB67_9:
+LBB68_9:
 	cmp	x12, #9
-	b.eq	LBB67_5
+	b.eq	LBB68_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	LBB67_6
+	b.le	LBB68_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -16797,15 +16803,15 @@ LBB67_9:
 	ldp	q7, q16, [x1]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b.eq	LBB67_6
+	b.eq	LBB68_6
 	cmp	x12, #3
-	b.ne	LBB67_14
+	b.ne	LBB68_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	LBB67_21
-LBB67_14:
+	b	LBB68_21
+LBB68_14:
 	ldp	x1, x3, [x11, #16]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
@@ -16816,64 +16822,64 @@ LBB67_14:
 	ldp	q17, q18, [x3]
 	fadd.4s	v16, v16, v17
 	fadd.4s	v7, v7, v18
-	b.lo	LBB67_21
+	b.lo	LBB68_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB67_17
+	b.eq	LBB68_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd.4s	v18, v18, v19
 	fadd.4s	v17, v17, v20
-LBB67_17:
+LBB68_17:
 	fadd.4s	v16, v16, v18
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB67_21
+	b.lo	LBB68_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB67_20
+	b.eq	LBB68_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd.4s	v18, v18, v19
 	fadd.4s	v17, v17, v20
-LBB67_20:
+LBB68_20:
 	fadd.4s	v6, v6, v18
 	fadd.4s	v5, v5, v17
-LBB67_21:
+LBB68_21:
 	fadd.4s	v6, v16, v6
 	fadd.4s	v5, v7, v5
-	b	LBB67_6
+	b	LBB68_6
 	.p2align	4, , 8
-LBB67_22:
+LBB68_22:
 	cmp	x13, #0
-	b.le	LBB67_2
+	b.le	LBB68_2
 	mov	x1, xzr
-	b	LBB67_25
+	b	LBB68_25
 	.p2align	4, , 8
-LBB67_24:
+LBB68_24:
 	cmp	x1, x13
-	b.ge	LBB67_2
-LBB67_25:
-	cbz	w14, LBB67_31
+	b.ge	LBB68_2
+LBB68_25:
+	cbz	w14, LBB68_31
 	movi.16b	v3, #0
 	cmp	x12, #9
-	b.eq	LBB67_32
-LBB67_27:
+	b.eq	LBB68_32
+LBB68_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	LBB67_33
+	b.le	LBB68_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -16881,22 +16887,22 @@ LBB67_27:
 	fadd	s4, s4, s5
 	dup.4s	v4, v4[0]
 	mov.16b	v5, v4
-	b.eq	LBB67_44
+	b.eq	LBB68_44
 	cmp	x12, #3
-	b.ne	LBB67_34
+	b.ne	LBB68_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r.4s	{ v6 }, [x0]
 	mov.16b	v7, v6
-	b	LBB67_43
+	b	LBB68_43
 	.p2align	4, , 8
-LBB67_31:
+LBB68_31:
 	add	x0, x17, x1, lsl #2
 	ld1r.4s	{ v3 }, [x0]
 	cmp	x12, #9
-	b.ne	LBB67_27
-LBB67_32:
+	b.ne	LBB68_27
+LBB68_32:
 	ldp	x2, x3, [x11, #16]
 	lsl	x0, x1, #2
 	ldp	x4, x5, [x11]
@@ -16941,13 +16947,13 @@ LBB67_32:
 	fadd.4s	v5, v5, v7
 	fadd.4s	v7, v18, v19
 	fadd.4s	v4, v4, v5
-	b	LBB67_44
+	b	LBB68_44
 	.p2align	4, , 8
-LBB67_33:
+LBB68_33:
 	dup.4s	v4, v4[0]
-	b	LBB67_44
+	b	LBB68_44
 	.p2align	4, , 8
-LBB67_34:
+LBB68_34:
 	ldp	x0, x2, [x11, #16]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
@@ -16957,52 +16963,52 @@ LBB67_34:
 	fadd	s6, s6, s7
 	dup.4s	v6, v6[0]
 	mov.16b	v7, v6
-	b.lo	LBB67_43
+	b.lo	LBB68_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB67_37
+	b.ne	LBB68_37
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB67_38
+	b	LBB68_38
 	.p2align	4, , 8
-LBB67_37:
+LBB68_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB67_38:
+LBB68_38:
 	fadd.4s	v6, v6, v16
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB67_43
+	b.lo	LBB68_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB67_41
+	b.ne	LBB68_41
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB67_42
-LBB67_41:
+	b	LBB68_42
+LBB68_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB67_42:
+LBB68_42:
 	fadd.4s	v4, v4, v16
 	fadd.4s	v5, v5, v17
 	.p2align	4, , 8
-LBB67_43:
+LBB68_43:
 	fadd.4s	v4, v6, v4
 	fadd.4s	v5, v7, v5
 	.p2align	4, , 8
-LBB67_44:
+LBB68_44:
 	fadd.4s	v3, v4, v3
 	fmul.4s	v3, v3, v1[0]
 	fcmgt.4s	v4, v0, v3
@@ -17010,8 +17016,8 @@ LBB67_44:
 	fmin.4s	v3, v3, v2
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	LBB67_24
-LBB67_45:
+	b	LBB68_24
+LBB68_45:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_max_pool_neon
@@ -17026,34 +17032,34 @@ _vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	LBB68_9
+	b.eq	LBB69_9
 	cmp	x14, #2
-	b.ne	LBB68_16
+	b.ne	LBB69_16
 	cmp	x15, #2
-	b.ne	LBB68_16
-	cbz	x11, LBB68_27
+	b.ne	LBB69_16
+	cbz	x11, LBB69_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB68_6
+	b	LBB69_6
 	.p2align	4, , 8
-LBB68_5:
+LBB69_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB68_27
-LBB68_6:
+	b.eq	LBB69_27
+LBB69_6:
 	cmp	x9, #1
-	b.lt	LBB68_5
+	b.lt	LBB69_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-LBB68_8:
+LBB69_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -17099,12 +17105,12 @@ LBB68_8:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q5, q4, [x2]
-	b.lt	LBB68_8
-	b	LBB68_5
-LBB68_9:
+	b.lt	LBB69_8
+	b	LBB69_5
+LBB69_9:
 	cmp	x15, #3
-	b.ne	LBB68_16
-	cbz	x11, LBB68_27
+	b.ne	LBB69_16
+	cbz	x11, LBB69_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -17113,22 +17119,22 @@ LBB68_9:
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB68_13
+	b	LBB69_13
 	.p2align	4, , 8
-LBB68_12:
+LBB69_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB68_27
-LBB68_13:
+	b.eq	LBB69_27
+LBB69_13:
 	cmp	x9, #1
-	b.lt	LBB68_12
+	b.lt	LBB69_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-LBB68_15:
+LBB69_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -17214,10 +17220,10 @@ LBB68_15:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q5, q4, [x4]
-	b.lt	LBB68_15
-	b	LBB68_12
-LBB68_16:
-	cbz	x11, LBB68_27
+	b.lt	LBB69_15
+	b	LBB69_12
+LBB69_16:
+	cbz	x11, LBB69_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -17225,22 +17231,22 @@ LBB68_16:
 	lsl	x0, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
-	b	LBB68_19
+	b	LBB69_19
 	.p2align	4, , 8
-LBB68_18:
+LBB69_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	LBB68_27
-LBB68_19:
+	b.eq	LBB69_27
+LBB69_19:
 	cmp	x9, #1
-	b.lt	LBB68_18
+	b.lt	LBB69_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	LBB68_22
+	b	LBB69_22
 	.p2align	4, , 8
-LBB68_21:
+LBB69_21:
 	fcmgt.4s	v5, v1, v3
 	add	x3, x2, x3, lsl #2
 	fcmgt.4s	v6, v1, v4
@@ -17251,30 +17257,30 @@ LBB68_21:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x3]
-	b.ge	LBB68_18
-LBB68_22:
+	b.ge	LBB69_18
+LBB69_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	cbz	x14, LBB68_21
+	cbz	x14, LBB69_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	b	LBB68_25
+	b	LBB69_25
 	.p2align	4, , 8
-LBB68_24:
+LBB69_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	LBB68_21
-LBB68_25:
+	b.eq	LBB69_21
+LBB69_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, LBB68_24
+	cbz	x15, LBB69_24
 	.p2align	4, , 8
-LBB68_26:
+LBB69_26:
 	ldp	q6, q5, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -17282,110 +17288,119 @@ LBB68_26:
 	fcmgt.4s	v7, v5, v4
 	bit.16b	v3, v6, v16
 	bit.16b	v4, v5, v7
-	b.ne	LBB68_26
-	b	LBB68_24
-LBB68_27:
+	b.ne	LBB69_26
+	b	LBB69_24
+LBB69_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, LBB69_16
+	cbz	x0, LBB70_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	LBB69_16
+	b.lt	LBB70_16
 	mov	x9, xzr
 	sub	x10, x8, x3
-	ldr	x11, [x2, #32]
+	ldr	s0, [x2, #32]
 	add	x12, x0, #32
-	b	LBB69_4
+	ldr	x11, [x2, #40]
+	b	LBB70_4
 	.p2align	4, , 8
-LBB69_3:
-	ldp	q1, q0, [x0]
+LBB70_3:
+	ldp	q2, q1, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
 	cmp	x9, x8
-	stp	q1, q0, [x13]
-	b.ge	LBB69_16
-LBB69_4:
+	fmul.4s	v2, v2, v0[0]
+	fmul.4s	v1, v1, v0[0]
+	stp	q2, q1, [x13]
+	b.ge	LBB70_16
+LBB70_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, LBB69_3
+	cbz	x3, LBB70_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	LBB69_8
+	b	LBB70_8
 	.p2align	4, , 8
-LBB69_6:
-	mov.16b	v1, v0
-LBB69_7:
+LBB70_6:
+	mov.16b	v2, v1
+LBB70_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
 	cmp	x6, x3
-	ldp	q3, q2, [x5]
+	ldp	q4, q3, [x5]
 	add	x5, x0, x4, lsl #5
 	mov	x4, x6
-	fcmgt.4s	v5, v3, v0
-	fcmgt.4s	v4, v2, v1
-	bit.16b	v0, v3, v5
-	bit.16b	v1, v2, v4
-	stp	q0, q1, [x5]
-	b.eq	LBB69_11
-LBB69_8:
+	fmul.4s	v4, v4, v0[0]
+	fmul.4s	v3, v3, v0[0]
+	fcmgt.4s	v6, v4, v1
+	fcmgt.4s	v5, v3, v2
+	bit.16b	v1, v4, v6
+	bit.16b	v2, v3, v5
+	stp	q1, q2, [x5]
+	b.eq	LBB70_11
+LBB70_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
 	add	x5, x15, x5, lsl #2
-	ld1r.4s	{ v0 }, [x5]
-	b.lt	LBB69_6
+	ldr	s1, [x5]
+	fmul	s1, s0, s1
+	dup.4s	v1, v1[0]
+	b.lt	LBB70_6
 	mov	x6, xzr
 	mov	x7, x17
-	mov.16b	v1, v0
+	mov.16b	v2, v1
 	.p2align	4, , 8
-LBB69_10:
-	ldp	q3, q2, [x7], #32
+LBB70_10:
+	ldp	q4, q3, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
-	fcmgt.4s	v5, v3, v0
-	fcmgt.4s	v4, v2, v1
-	bit.16b	v0, v3, v5
-	bit.16b	v1, v2, v4
-	b.lt	LBB69_10
-	b	LBB69_7
+	fmul.4s	v4, v4, v0[0]
+	fmul.4s	v3, v3, v0[0]
+	fcmgt.4s	v6, v4, v1
+	fcmgt.4s	v5, v3, v2
+	bit.16b	v1, v4, v6
+	bit.16b	v2, v3, v5
+	b.lt	LBB70_10
+	b	LBB70_7
 	.p2align	4, , 8
-LBB69_11:
+LBB70_11:
 	cmp	x3, #2
-	b.lt	LBB69_3
+	b.lt	LBB70_3
 	mov	x14, x3
 	.p2align	4, , 8
-LBB69_13:
+LBB70_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-LBB69_14:
-	ldp	q1, q0, [x1, #-32]
+LBB70_14:
+	ldp	q2, q1, [x1, #-32]
 	subs	x17, x17, #1
-	ldp	q3, q2, [x1], #64
-	uzp1.4s	v4, v1, v0
-	uzp2.4s	v0, v1, v0
-	uzp1.4s	v5, v3, v2
-	uzp2.4s	v2, v3, v2
-	fcmgt.4s	v3, v0, v4
-	fcmgt.4s	v1, v2, v5
-	bif.16b	v0, v4, v3
-	bsl.16b	v1, v2, v5
-	stp	q0, q1, [x16], #32
-	b.ne	LBB69_14
+	ldp	q4, q3, [x1], #64
+	uzp1.4s	v5, v2, v1
+	uzp2.4s	v1, v2, v1
+	uzp1.4s	v6, v4, v3
+	uzp2.4s	v3, v4, v3
+	fcmgt.4s	v4, v1, v5
+	fcmgt.4s	v2, v3, v6
+	bif.16b	v1, v5, v4
+	bsl.16b	v2, v3, v6
+	stp	q1, q2, [x16], #32
+	b.ne	LBB70_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	LBB69_13
-	b	LBB69_3
-LBB69_16:
+	b.hi	LBB70_13
+	b	LBB70_3
+LBB70_16:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
@@ -17408,7 +17423,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB70_11
+	b.lt	LBB71_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -17418,23 +17433,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB70_4
+	b	LBB71_4
 	.p2align	4, , 8
-LBB70_2:
+LBB71_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB70_3:
+LBB71_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB70_11
-LBB70_4:
+	b.ge	LBB71_11
+LBB71_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB70_2
+	b.lt	LBB71_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -17444,17 +17459,17 @@ LBB70_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB70_8
+	b	LBB71_8
 	.p2align	4, , 8
-LBB70_6:
+LBB71_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB70_7:
+LBB71_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB70_3
-LBB70_8:
+	b.ge	LBB71_3
+LBB71_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -17469,7 +17484,7 @@ LBB70_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB70_6
+	b.eq	LBB71_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -17477,7 +17492,7 @@ LBB70_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB70_10:
+LBB71_10:
 	ldp	q1, q0, [x8], #32
 	dup.4s	v4, w10
 	subs	x9, x9, #1
@@ -17504,9 +17519,9 @@ LBB70_10:
 	bit.16b	v16, v1, v2
 	bit.16b	v6, v4, v2
 	mov.16b	v0, v7
-	b.ne	LBB70_10
-	b	LBB70_7
-LBB70_11:
+	b.ne	LBB71_10
+	b	LBB71_7
+LBB71_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -17533,55 +17548,55 @@ _vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	LBB71_12
-	cbnz	w13, LBB71_22
+	b.eq	LBB72_12
+	cbnz	w13, LBB72_22
 	cmp	x11, #7
-	b.le	LBB71_23
+	b.le	LBB72_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB71_35
+	cbz	x14, LBB72_35
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB71_7
+	cbz	x8, LBB72_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB71_6:
+LBB72_6:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
-	b.ne	LBB71_6
-LBB71_7:
+	b.ne	LBB72_6
+LBB72_7:
 	cmp	x11, #16
-	b.lo	LBB71_36
-LBB71_8:
+	b.lo	LBB72_36
+LBB72_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB71_10
+	b	LBB72_10
 	.p2align	4, , 8
-LBB71_9:
+LBB72_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB71_33
-LBB71_10:
+	b.lt	LBB72_33
+LBB72_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB71_9
+	cbz	x8, LBB72_9
 	.p2align	4, , 8
-LBB71_11:
+LBB72_11:
 	ldp	q6, q7, [x2, #-32]
 	subs	x1, x1, #1
 	fadd.4s	v5, v5, v6
@@ -17590,22 +17605,22 @@ LBB71_11:
 	add	x2, x2, x16
 	fadd.4s	v3, v3, v16
 	fadd.4s	v2, v2, v17
-	b.ne	LBB71_11
-	b	LBB71_9
-LBB71_12:
+	b.ne	LBB72_11
+	b	LBB72_9
+LBB72_12:
 	cmp	x11, #7
-	b.le	LBB71_28
+	b.le	LBB72_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB71_40
+	cbz	x14, LBB72_40
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB71_17
+	cbz	x8, LBB72_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB71_16:
+LBB72_16:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -17613,35 +17628,35 @@ LBB71_16:
 	fcmgt.4s	v4, v2, v1
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
-	b.ne	LBB71_16
-LBB71_17:
+	b.ne	LBB72_16
+LBB72_17:
 	cmp	x11, #16
-	b.lo	LBB71_41
-LBB71_18:
+	b.lo	LBB72_41
+LBB72_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB71_20
+	b	LBB72_20
 	.p2align	4, , 8
-LBB71_19:
+LBB72_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB71_34
-LBB71_20:
+	b.lt	LBB72_34
+LBB72_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB71_19
+	cbz	x8, LBB72_19
 	.p2align	4, , 8
-LBB71_21:
+LBB72_21:
 	ldp	q7, q6, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt.4s	v19, v7, v5
@@ -17654,117 +17669,117 @@ LBB71_21:
 	fcmgt.4s	v20, v16, v2
 	bit.16b	v3, v17, v21
 	bit.16b	v2, v16, v20
-	b.ne	LBB71_21
-	b	LBB71_19
-LBB71_22:
+	b.ne	LBB72_21
+	b	LBB72_19
+LBB72_22:
 	add	x20, sp, #8
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	LBB71_48
-LBB71_23:
-	cbz	x11, LBB71_48
+	b	LBB72_48
+LBB72_23:
+	cbz	x11, LBB72_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB71_26
+	b	LBB72_26
 	.p2align	4, , 8
-LBB71_25:
+LBB72_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB71_48
-LBB71_26:
+	b.eq	LBB72_48
+LBB72_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB71_25
+	cbz	x8, LBB72_25
 	.p2align	4, , 8
-LBB71_27:
+LBB72_27:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB71_27
-	b	LBB71_25
-LBB71_28:
-	cbz	x11, LBB71_48
+	b.ne	LBB72_27
+	b	LBB72_25
+LBB72_28:
+	cbz	x11, LBB72_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB71_31
+	b	LBB72_31
 	.p2align	4, , 8
-LBB71_30:
+LBB72_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB71_48
-LBB71_31:
+	b.eq	LBB72_48
+LBB72_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB71_30
+	cbz	x8, LBB72_30
 	.p2align	4, , 8
-LBB71_32:
+LBB72_32:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt.4s	v3, v2, v1
 	fcmgt.4s	v4, v2, v0
 	bit.16b	v1, v2, v3
 	bit.16b	v0, v2, v4
-	b.ne	LBB71_32
-	b	LBB71_30
-LBB71_33:
+	b.ne	LBB72_32
+	b	LBB72_30
+LBB72_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	LBB71_37
-	b	LBB71_46
-LBB71_34:
+	b.ge	LBB72_37
+	b	LBB72_46
+LBB72_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	LBB71_46
-	b	LBB71_42
-LBB71_35:
+	b.lt	LBB72_46
+	b	LBB72_42
+LBB72_35:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB71_8
-LBB71_36:
+	b.hs	LBB72_8
+LBB72_36:
 	mov	x17, xzr
-LBB71_37:
+LBB72_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB71_45
+	cbz	x8, LBB72_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB71_39:
+LBB72_39:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd.4s	v3, v3, v5
 	fadd.4s	v2, v2, v4
-	b.ne	LBB71_39
-	b	LBB71_45
-LBB71_40:
+	b.ne	LBB72_39
+	b	LBB72_45
+LBB72_40:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB71_18
-LBB71_41:
+	b.hs	LBB72_18
+LBB72_41:
 	mov	x17, xzr
-LBB71_42:
+LBB72_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB71_45
+	cbz	x8, LBB72_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB71_44:
+LBB72_44:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -17772,13 +17787,13 @@ LBB71_44:
 	fcmgt.4s	v6, v4, v2
 	bit.16b	v3, v5, v7
 	bit.16b	v2, v4, v6
-	b.ne	LBB71_44
-LBB71_45:
+	b.ne	LBB72_44
+LBB72_45:
 	stp	q3, q2, [x10]
-LBB71_46:
-	cbz	x14, LBB71_48
+LBB72_46:
+	cbz	x14, LBB72_48
 	stp	q0, q1, [x13]
-LBB71_48:
+LBB72_48:
 	ldp	x20, x19, [sp, #64]
 	ldp	x29, x30, [sp, #48]
 	add	sp, sp, #80
@@ -17788,20 +17803,20 @@ LBB71_48:
 _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	LBB72_11
+	b.le	LBB73_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, LBB72_21
+	cbz	x10, LBB73_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, LBB72_5
+	cbz	x11, LBB73_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB72_4:
+LBB73_4:
 	ldp	q3, q2, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -17809,39 +17824,39 @@ LBB72_4:
 	fcmgt.4s	v4, v1, v2
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
-	b.ne	LBB72_4
-LBB72_5:
+	b.ne	LBB73_4
+LBB73_5:
 	cmp	x8, #16
-	b.lo	LBB72_22
-LBB72_6:
+	b.lo	LBB73_22
+LBB73_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	LBB72_8
+	b	LBB73_8
 	.p2align	4, , 8
-LBB72_7:
+LBB73_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	LBB72_17
-LBB72_8:
+	b.lt	LBB73_17
+LBB73_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, LBB72_7
+	cbz	x13, LBB73_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-LBB72_10:
+LBB73_10:
 	ldp	q7, q6, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt.4s	v19, v5, v7
@@ -17854,71 +17869,71 @@ LBB72_10:
 	fcmgt.4s	v20, v2, v16
 	bit.16b	v3, v17, v21
 	bit.16b	v2, v16, v20
-	b.ne	LBB72_10
-	b	LBB72_7
-LBB72_11:
-	cbz	x8, LBB72_20
+	b.ne	LBB73_10
+	b	LBB73_7
+LBB73_11:
+	cbz	x8, LBB73_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	LBB72_14
+	b	LBB73_14
 	.p2align	4, , 8
-LBB72_13:
+LBB73_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	LBB72_20
-LBB72_14:
+	b.eq	LBB73_20
+LBB73_14:
 	add	x13, x10, x12, lsl #2
 	ld1r.4s	{ v0 }, [x13]
-	cbz	x11, LBB72_13
+	cbz	x11, LBB73_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov.16b	v1, v0
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB72_16:
+LBB73_16:
 	ld1r.4s	{ v2 }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt.4s	v3, v1, v2
 	fcmgt.4s	v4, v0, v2
 	bit.16b	v1, v2, v3
 	bit.16b	v0, v2, v4
-	b.ne	LBB72_16
-	b	LBB72_13
-LBB72_17:
+	b.ne	LBB73_16
+	b	LBB73_13
+LBB73_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	LBB72_23
-	cbz	x10, LBB72_20
-LBB72_19:
+	b.ge	LBB73_23
+	cbz	x10, LBB73_20
+LBB73_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-LBB72_20:
+LBB73_20:
 	ret
-LBB72_21:
+LBB73_21:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x8, #16
-	b.hs	LBB72_6
-LBB72_22:
+	b.hs	LBB73_6
+LBB73_22:
 	mov	x11, xzr
-LBB72_23:
+LBB73_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, LBB72_26
+	cbz	x12, LBB73_26
 	ldp	x13, x14, [x20]
 	add	x11, x13, x11, lsl #2
 	lsl	x13, x14, #2
 	.p2align	4, , 8
-LBB72_25:
+LBB73_25:
 	ldp	q5, q4, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -17926,18 +17941,18 @@ LBB72_25:
 	fcmgt.4s	v6, v2, v4
 	bit.16b	v3, v5, v7
 	bit.16b	v2, v4, v6
-	b.ne	LBB72_25
-LBB72_26:
+	b.ne	LBB73_25
+LBB73_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, LBB72_19
-	b	LBB72_20
+	cbnz	x10, LBB73_19
+	b	LBB73_20
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_sums_neon
 	.globl	_vitruvian_row_sums_neon
 	.p2align	4
 _vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, LBB73_12
+	cbz	x8, LBB74_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -17945,8 +17960,8 @@ _vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	LBB73_4
-LBB73_2:
+	b	LBB74_4
+LBB74_2:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	movi.16b	v2, #0
@@ -17955,7 +17970,7 @@ LBB73_2:
 	movi.16b	v6, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB73_3:
+LBB74_3:
 	fadd.4s	v7, v7, v16
 	add	x15, x11, #1
 	fadd.4s	v5, v5, v6
@@ -17973,11 +17988,11 @@ LBB73_3:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	LBB73_12
-LBB73_4:
+	b.eq	LBB74_12
+LBB74_4:
 	movi.16b	v1, #0
 	cmp	x10, #32
-	b.lt	LBB73_8
+	b.lt	LBB74_8
 	movi.16b	v2, #0
 	mov	x16, x12
 	movi.16b	v3, #0
@@ -17988,7 +18003,7 @@ LBB73_4:
 	movi.16b	v5, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB73_6:
+LBB74_6:
 	ldp	q17, q18, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -18004,15 +18019,15 @@ LBB73_6:
 	add	x16, x16, #128
 	fadd.4s	v1, v1, v20
 	fadd.4s	v2, v2, v19
-	b.ge	LBB73_6
+	b.ge	LBB74_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	LBB73_3
-	b	LBB73_10
+	b.hs	LBB74_3
+	b	LBB74_10
 	.p2align	4, , 8
-LBB73_8:
+LBB74_8:
 	cmp	x10, #0
-	b.le	LBB73_2
+	b.le	LBB74_2
 	movi.16b	v2, #0
 	mov	x15, xzr
 	movi.16b	v3, #0
@@ -18021,60 +18036,60 @@ LBB73_8:
 	movi.16b	v16, #0
 	movi.16b	v5, #0
 	movi.16b	v7, #0
-LBB73_10:
+LBB74_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-LBB73_11:
+LBB74_11:
 	ldp	q18, q17, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd.4s	v5, v5, v18
 	fadd.4s	v7, v7, v17
-	b.lt	LBB73_11
-	b	LBB73_3
-LBB73_12:
+	b.lt	LBB74_11
+	b	LBB74_3
+LBB74_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB74_7
+	cbz	x1, LBB75_7
 	cmp	x1, #4
-	b.lo	LBB74_4
+	b.lo	LBB75_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB74_8
+	b.hs	LBB75_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB74_8
-LBB74_4:
+	b.hs	LBB75_8
+LBB75_4:
 	mov	x8, xzr
-LBB74_5:
+LBB75_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB74_6:
+LBB75_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB74_6
-LBB74_7:
+	b.ne	LBB75_6
+LBB75_7:
 	ret
-LBB74_8:
+LBB75_8:
 	cmp	x1, #16
-	b.hs	LBB74_10
+	b.hs	LBB75_10
 	mov	x8, xzr
-	b	LBB74_14
-LBB74_10:
+	b	LBB75_14
+LBB75_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB74_11:
+LBB75_11:
 	ldp	q0, q1, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -18084,27 +18099,27 @@ LBB74_11:
 	fcvtl	v1.4s, v1.4h
 	stp	q0, q2, [x9, #-32]
 	stp	q1, q3, [x9], #64
-	b.ne	LBB74_11
+	b.ne	LBB75_11
 	cmp	x1, x8
-	b.eq	LBB74_7
+	b.eq	LBB75_7
 	tst	x1, #0xc
-	b.eq	LBB74_5
-LBB74_14:
+	b.eq	LBB75_5
+LBB75_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB74_15:
+LBB75_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB74_15
+	b.ne	LBB75_15
 	cmp	x1, x8
-	b.eq	LBB74_7
-	b	LBB74_5
+	b.eq	LBB75_7
+	b	LBB75_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -18112,7 +18127,7 @@ LBB74_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB75_15
+	b.lt	LBB76_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -18139,15 +18154,15 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x1, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x3
-	b	LBB75_3
+	b	LBB76_3
 	.p2align	4, , 8
-LBB75_2:
+LBB76_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB75_14
-LBB75_3:
+	b.ge	LBB76_14
+LBB76_3:
 	cmp	x11, #1
-	b.lt	LBB75_2
+	b.lt	LBB76_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -18161,39 +18176,39 @@ LBB75_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB75_6
+	b	LBB76_6
 	.p2align	4, , 8
-LBB75_5:
+LBB76_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB75_2
-LBB75_6:
+	b.eq	LBB76_2
+LBB76_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB75_5
+	b.lt	LBB76_5
 	mov	x20, xzr
-	b	LBB75_10
+	b	LBB76_10
 	.p2align	4, , 8
-LBB75_8:
+LBB76_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB75_9:
+LBB76_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB75_5
-LBB75_10:
+	b.ge	LBB76_5
+LBB76_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB75_8
+	b.ge	LBB76_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -18202,7 +18217,7 @@ LBB75_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB75_12:
+LBB76_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -18269,16 +18284,16 @@ LBB75_12:
 	bsl.16b	v21, v7, v24
 	bsl.16b	v20, v7, v23
 	bsl.16b	v19, v7, v22
-	b.ne	LBB75_12
+	b.ne	LBB76_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB75_9
-LBB75_14:
+	b	LBB76_9
+LBB76_14:
 	ldp	x20, x19, [sp], #16
-LBB75_15:
+LBB76_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -18286,12 +18301,12 @@ LBB75_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB76_4
+	b.lt	LBB77_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB76_2:
+LBB77_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -18299,43 +18314,43 @@ LBB76_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB76_2
+	b.ge	LBB77_2
 	cmp	x8, x1
-	b.lo	LBB76_6
-	b	LBB76_19
-LBB76_4:
+	b.lo	LBB77_6
+	b	LBB77_19
+LBB77_4:
 	cmp	x1, #0
-	b.le	LBB76_19
+	b.le	LBB77_19
 	mov	x8, xzr
-LBB76_6:
+LBB77_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB76_18
+	b.lo	LBB77_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB76_9
+	b.hs	LBB77_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB76_18
-LBB76_9:
+	b.lo	LBB77_18
+LBB77_9:
 	cmp	x10, #16
-	b.hs	LBB76_11
+	b.hs	LBB77_11
 	mov	x11, xzr
-	b	LBB76_15
-LBB76_11:
+	b	LBB77_15
+LBB77_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB76_12:
+LBB77_12:
 	ldp	q0, q2, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v0.4h, v0.4s
@@ -18345,12 +18360,12 @@ LBB76_12:
 	fcvtn2	v1.8h, v3.4s
 	stp	q0, q1, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB76_12
+	b.ne	LBB77_12
 	cmp	x10, x11
-	b.eq	LBB76_19
+	b.eq	LBB77_19
 	tst	x10, #0xc
-	b.eq	LBB76_20
-LBB76_15:
+	b.eq	LBB77_20
+LBB77_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -18361,26 +18376,26 @@ LBB76_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB76_16:
+LBB77_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB76_16
-	cbz	x12, LBB76_19
+	b.ne	LBB77_16
+	cbz	x12, LBB77_19
 	.p2align	4, , 8
-LBB76_18:
+LBB77_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB76_18
-LBB76_19:
+	b.lt	LBB77_18
+LBB77_19:
 	ret
-LBB76_20:
+LBB77_20:
 	add	x8, x8, x11
-	b	LBB76_18
+	b	LBB77_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5:
@@ -18409,7 +18424,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q0, q2, [sp, #32]
-	b.lt	LBB77_31
+	b.lt	LBB78_31
 	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
@@ -18428,9 +18443,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x17, [x20]
 	add	x2, x4, x2, lsl #2
 	str	x2, [sp]
-	b	LBB77_4
+	b	LBB78_4
 	.p2align	4, , 8
-LBB77_2:
+LBB78_2:
 	ldp	q19, q18, [sp, #32]
 	mul	x4, x25, x6
 	lsl	x2, x6, #2
@@ -18475,15 +18490,15 @@ LBB77_2:
 	str	q2, [x23]
 	str	q3, [x4]
 	str	q1, [x2]
-LBB77_3:
+LBB78_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
 	add	x17, x17, x11
 	cmp	x8, x2
-	b.lt	LBB77_31
-LBB77_4:
-	tbz	w22, #0, LBB77_18
+	b.lt	LBB78_31
+LBB78_4:
+	tbz	w22, #0, LBB78_18
 	ldr	x19, [x20, #88]
 	mov	x27, x17
 	ldr	x26, [sp, #24]
@@ -18495,28 +18510,28 @@ LBB77_4:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB77_8
+	b	LBB78_8
 	.p2align	4, , 8
-LBB77_6:
+LBB78_6:
 	add	x19, x19, x21
-LBB77_7:
+LBB78_7:
 	add	x27, x27, x5, lsl #2
 	sub	x26, x26, #1
 	cmp	x26, #0
-	b.le	LBB77_2
-LBB77_8:
+	b.le	LBB78_2
+LBB78_8:
 	cmp	x0, #8
-	b.hs	LBB77_10
+	b.hs	LBB78_10
 	mov	x28, x27
-	tbnz	w0, #2, LBB77_13
-	b	LBB77_14
+	tbnz	w0, #2, LBB78_13
+	b	LBB78_14
 	.p2align	4, , 8
-LBB77_10:
+LBB78_10:
 	mov	x2, x1
 	mov	x28, x27
 	mov	x4, x19
 	.p2align	4, , 8
-LBB77_11:
+LBB78_11:
 	ldr	q18, [x28, x15]
 	mov	x23, x28
 	ldr	q20, [x28, x9]
@@ -18609,10 +18624,10 @@ LBB77_11:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB77_11
+	b.ne	LBB78_11
 	add	x19, x19, x7
-	tbz	w0, #2, LBB77_14
-LBB77_13:
+	tbz	w0, #2, LBB78_14
+LBB78_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -18659,8 +18674,8 @@ LBB77_13:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB77_14:
-	cbz	x3, LBB77_7
+LBB78_14:
+	cbz	x3, LBB78_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -18680,7 +18695,7 @@ LBB77_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB77_6
+	b.eq	LBB78_6
 	ldr	s0, [x2]
 	cmp	x3, #2
 	ldr	q21, [x19, #32]
@@ -18700,7 +18715,7 @@ LBB77_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB77_6
+	b.eq	LBB78_6
 	ldr	s2, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -18718,9 +18733,9 @@ LBB77_14:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB77_6
+	b	LBB78_6
 	.p2align	4, , 8
-LBB77_18:
+LBB78_18:
 	ldp	x2, x26, [x20, #88]
 	mov	x23, x17
 	ldr	x28, [sp, #24]
@@ -18740,26 +18755,26 @@ LBB77_18:
 	mov.16b	v23, v3
 	mov.16b	v25, v30
 	mov.16b	v24, v3
-	b	LBB77_20
+	b	LBB78_20
 	.p2align	4, , 8
-LBB77_19:
+LBB78_19:
 	add	x23, x23, x5, lsl #2
 	sub	x28, x28, #1
 	cmp	x28, #0
-	b.le	LBB77_30
-LBB77_20:
+	b.le	LBB78_30
+LBB78_20:
 	cmp	x0, #8
-	b.hs	LBB77_22
+	b.hs	LBB78_22
 	mov	x19, x23
-	tbnz	w0, #2, LBB77_25
-	b	LBB77_26
+	tbnz	w0, #2, LBB78_25
+	b	LBB78_26
 	.p2align	4, , 8
-LBB77_22:
+LBB78_22:
 	mov	x2, x1
 	mov	x19, x23
 	mov	x27, x4
 	.p2align	4, , 8
-LBB77_23:
+LBB78_23:
 	ldp	q1, q27, [x27]
 	mov	x30, x19
 	subs	x2, x2, #1
@@ -18916,10 +18931,10 @@ LBB77_23:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB77_23
+	b.ne	LBB78_23
 	add	x4, x4, x7
-	tbz	w0, #2, LBB77_26
-LBB77_25:
+	tbz	w0, #2, LBB78_26
+LBB78_25:
 	ldp	q27, q26, [x4]
 	ldr	q10, [x19, x15]
 	ldr	q15, [x19, x9]
@@ -18998,12 +19013,12 @@ LBB77_25:
 	fmla.4s	v30, v11, v9[3]
 	add	x19, x19, #16
 	add	x4, x4, #128
-LBB77_26:
-	cbz	x3, LBB77_19
+LBB78_26:
+	cbz	x3, LBB78_19
 	mov	x2, x3
 	mov	x27, x4
 	.p2align	4, , 8
-LBB77_28:
+LBB78_28:
 	ldp	q31, q8, [x27], #32
 	subs	x2, x2, #1
 	ldr	s0, [x19, x15]
@@ -19030,11 +19045,11 @@ LBB77_28:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB77_28
+	b.ne	LBB78_28
 	add	x4, x4, x21
-	b	LBB77_19
+	b	LBB78_19
 	.p2align	4, , 8
-LBB77_30:
+LBB78_30:
 	ldr	q26, [sp, #32]
 	ldp	x4, x19, [sp, #8]
 	fcmgt.4s	v0, v26, v25
@@ -19108,8 +19123,8 @@ LBB77_30:
 	fmin.4s	v3, v3, v23
 	stp	q1, q0, [x23]
 	stp	q3, q2, [x2]
-	b	LBB77_3
-LBB77_31:
+	b	LBB78_3
+LBB78_31:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -19151,7 +19166,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #224]
 	stp	x20, x19, [sp, #240]
 	stp	q0, q2, [sp, #64]
-	b.lt	LBB78_32
+	b.lt	LBB79_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -19177,9 +19192,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #24]
 	str	x17, [sp, #8]
-	b	LBB78_4
+	b	LBB79_4
 	.p2align	4, , 8
-LBB78_2:
+LBB79_2:
 	ldp	q19, q18, [sp, #64]
 	fcmgt.4s	v0, v19, v17
 	fcmgt.4s	v2, v19, v16
@@ -19223,23 +19238,23 @@ LBB78_2:
 	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-LBB78_3:
+LBB79_3:
 	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	LBB78_32
-LBB78_4:
+	b.lt	LBB79_32
+LBB79_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	add	x28, x11, x17, lsl #2
 	mov	x11, x5
 	str	x17, [sp, #56]
-	b	LBB78_6
+	b	LBB79_6
 	.p2align	4, , 8
-LBB78_5:
+LBB79_5:
 	ldr	q26, [sp, #64]
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
@@ -19316,8 +19331,8 @@ LBB78_5:
 	stp	q4, q0, [x11]
 	mov	w11, #1
 	stp	q2, q1, [x2]
-	cbnz	x30, LBB78_18
-LBB78_6:
+	cbnz	x30, LBB79_18
+LBB79_6:
 	add	x17, x1, x11, lsl #5
 	mov	x30, x11
 	add	x11, x17, #64
@@ -19338,26 +19353,26 @@ LBB78_6:
 	mov.16b	v22, v3
 	mov.16b	v24, v30
 	mov.16b	v25, v3
-	b	LBB78_8
+	b	LBB79_8
 	.p2align	4, , 8
-LBB78_7:
+LBB79_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB78_5
-LBB78_8:
+	b.le	LBB79_5
+LBB79_8:
 	cmp	x0, #8
-	b.hs	LBB78_10
+	b.hs	LBB79_10
 	mov	x24, x2
-	tbnz	w0, #2, LBB78_13
-	b	LBB78_14
+	tbnz	w0, #2, LBB79_13
+	b	LBB79_14
 	.p2align	4, , 8
-LBB78_10:
+LBB79_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-LBB78_11:
+LBB79_11:
 	ldp	q1, q27, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -19514,10 +19529,10 @@ LBB78_11:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB78_11
+	b.ne	LBB79_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB78_14
-LBB78_13:
+	tbz	w0, #2, LBB79_14
+LBB79_13:
 	ldp	q27, q26, [x11]
 	ldr	q10, [x24, x15]
 	ldr	q15, [x24, x9]
@@ -19596,12 +19611,12 @@ LBB78_13:
 	fmla.4s	v30, v11, v9[3]
 	add	x24, x24, #16
 	add	x11, x11, #256
-LBB78_14:
-	cbz	x4, LBB78_7
+LBB79_14:
+	cbz	x4, LBB79_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-LBB78_16:
+LBB79_16:
 	ldp	q31, q8, [x20], #64
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -19628,13 +19643,13 @@ LBB78_16:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB78_16
+	b.ne	LBB79_16
 	add	x11, x11, x23
-	b	LBB78_7
+	b	LBB79_7
 	.p2align	4, , 8
-LBB78_18:
+LBB79_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB78_3
+	tbz	w11, #0, LBB79_3
 	ldr	q1, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -19646,28 +19661,28 @@ LBB78_18:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB78_22
+	b	LBB79_22
 	.p2align	4, , 8
-LBB78_20:
+LBB79_20:
 	add	x25, x25, x23
-LBB78_21:
+LBB79_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	LBB78_2
-LBB78_22:
+	b.le	LBB79_2
+LBB79_22:
 	cmp	x0, #8
-	b.hs	LBB78_24
+	b.hs	LBB79_24
 	mov	x28, x24
-	tbnz	w0, #2, LBB78_27
-	b	LBB78_28
+	tbnz	w0, #2, LBB79_27
+	b	LBB79_28
 	.p2align	4, , 8
-LBB78_24:
+LBB79_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-LBB78_25:
+LBB79_25:
 	ldr	q18, [x28, x15]
 	mov	x2, x28
 	ldr	q20, [x28, x9]
@@ -19760,10 +19775,10 @@ LBB78_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB78_25
+	b.ne	LBB79_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB78_28
-LBB78_27:
+	tbz	w0, #2, LBB79_28
+LBB79_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -19810,8 +19825,8 @@ LBB78_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB78_28:
-	cbz	x4, LBB78_21
+LBB79_28:
+	cbz	x4, LBB79_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -19831,7 +19846,7 @@ LBB78_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB78_20
+	b.eq	LBB79_20
 	ldr	s0, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #64]
@@ -19851,7 +19866,7 @@ LBB78_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB78_20
+	b.eq	LBB79_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -19869,8 +19884,8 @@ LBB78_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB78_20
-LBB78_32:
+	b	LBB79_20
+LBB79_32:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -19912,7 +19927,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #224]
 	stp	x20, x19, [sp, #240]
 	stp	q0, q2, [sp, #64]
-	b.lt	LBB79_32
+	b.lt	LBB80_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -19940,9 +19955,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #24]
 	str	x17, [sp, #8]
-	b	LBB79_4
+	b	LBB80_4
 	.p2align	4, , 8
-LBB79_2:
+LBB80_2:
 	ldp	q19, q18, [sp, #64]
 	fcmgt.4s	v0, v19, v17
 	fcmgt.4s	v2, v19, v16
@@ -19986,23 +20001,23 @@ LBB79_2:
 	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-LBB79_3:
+LBB80_3:
 	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	LBB79_32
-LBB79_4:
+	b.lt	LBB80_32
+LBB80_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #56]
-	b	LBB79_6
+	b	LBB80_6
 	.p2align	4, , 8
-LBB79_5:
+LBB80_5:
 	ldr	q26, [sp, #64]
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
@@ -20082,8 +20097,8 @@ LBB79_5:
 	fmin.4s	v2, v5, v25
 	stp	q4, q0, [x11]
 	stp	q2, q1, [x2]
-	b.eq	LBB79_18
-LBB79_6:
+	b.eq	LBB80_18
+LBB80_6:
 	add	x17, x1, x30, lsl #5
 	mov	x2, x27
 	add	x11, x17, #96
@@ -20103,26 +20118,26 @@ LBB79_6:
 	mov.16b	v22, v3
 	mov.16b	v25, v30
 	mov.16b	v24, v3
-	b	LBB79_8
+	b	LBB80_8
 	.p2align	4, , 8
-LBB79_7:
+LBB80_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB79_5
-LBB79_8:
+	b.le	LBB80_5
+LBB80_8:
 	cmp	x0, #8
-	b.hs	LBB79_10
+	b.hs	LBB80_10
 	mov	x24, x2
-	tbnz	w0, #2, LBB79_13
-	b	LBB79_14
+	tbnz	w0, #2, LBB80_13
+	b	LBB80_14
 	.p2align	4, , 8
-LBB79_10:
+LBB80_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-LBB79_11:
+LBB80_11:
 	ldp	q1, q27, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -20279,10 +20294,10 @@ LBB79_11:
 	fmla.4s	v4, v26, v11[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v30, v26, v29[3]
-	b.ne	LBB79_11
+	b.ne	LBB80_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB79_14
-LBB79_13:
+	tbz	w0, #2, LBB80_14
+LBB80_13:
 	ldp	q27, q26, [x11]
 	ldr	q10, [x24, x15]
 	ldr	q15, [x24, x9]
@@ -20361,12 +20376,12 @@ LBB79_13:
 	fmla.4s	v30, v11, v9[3]
 	add	x24, x24, #16
 	add	x11, x11, #384
-LBB79_14:
-	cbz	x4, LBB79_7
+LBB80_14:
+	cbz	x4, LBB80_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-LBB79_16:
+LBB80_16:
 	ldp	q31, q8, [x20], #96
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -20393,13 +20408,13 @@ LBB79_16:
 	fmla.4s	v4, v31, v28[0]
 	fmla.4s	v3, v8, v29[0]
 	fmla.4s	v30, v31, v29[0]
-	b.ne	LBB79_16
+	b.ne	LBB80_16
 	add	x11, x11, x23
-	b	LBB79_7
+	b	LBB80_7
 	.p2align	4, , 8
-LBB79_18:
+LBB80_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB79_3
+	tbz	w11, #0, LBB80_3
 	ldr	q1, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -20411,28 +20426,28 @@ LBB79_18:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB79_22
+	b	LBB80_22
 	.p2align	4, , 8
-LBB79_20:
+LBB80_20:
 	add	x25, x25, x23
-LBB79_21:
+LBB80_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	LBB79_2
-LBB79_22:
+	b.le	LBB80_2
+LBB80_22:
 	cmp	x0, #8
-	b.hs	LBB79_24
+	b.hs	LBB80_24
 	mov	x28, x24
-	tbnz	w0, #2, LBB79_27
-	b	LBB79_28
+	tbnz	w0, #2, LBB80_27
+	b	LBB80_28
 	.p2align	4, , 8
-LBB79_24:
+LBB80_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-LBB79_25:
+LBB80_25:
 	ldr	q18, [x28, x15]
 	mov	x2, x28
 	ldr	q20, [x28, x9]
@@ -20525,10 +20540,10 @@ LBB79_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v1, v13, v10[3]
-	b.ne	LBB79_25
+	b.ne	LBB80_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB79_28
-LBB79_27:
+	tbz	w0, #2, LBB80_28
+LBB80_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -20575,8 +20590,8 @@ LBB79_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v1, v26, v23[3]
-LBB79_28:
-	cbz	x4, LBB79_21
+LBB80_28:
+	cbz	x4, LBB80_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -20596,7 +20611,7 @@ LBB79_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB79_20
+	b.eq	LBB80_20
 	ldr	s0, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #96]
@@ -20616,7 +20631,7 @@ LBB79_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v0[0]
-	b.eq	LBB79_20
+	b.eq	LBB80_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -20634,8 +20649,8 @@ LBB79_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b	LBB79_20
-LBB79_32:
+	b	LBB80_20
+LBB80_32:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -20675,7 +20690,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #224]
 	stp	x22, x21, [sp, #240]
 	stp	x20, x19, [sp, #256]
-	b.lt	LBB83_31
+	b.lt	LBB84_31
 	ldp	x2, x4, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
@@ -20698,9 +20713,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldrb	w2, [x20, #104]
 	stp	q0, q1, [sp, #48]
 	str	w2, [sp, #44]
-	b	LBB83_4
+	b	LBB84_4
 	.p2align	4, , 8
-LBB83_2:
+LBB84_2:
 	ldr	x2, [sp, #16]
 	madd	x2, x26, x6, x2
 	lsl	x4, x2, #2
@@ -20777,16 +20792,16 @@ LBB83_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x2]
-LBB83_3:
+LBB84_3:
 	add	x2, x25, #8
 	mov	x26, x25
 	mov	x25, x2
 	add	x24, x24, x8
 	cmp	x11, x2
-	b.lt	LBB83_31
-LBB83_4:
+	b.lt	LBB84_31
+LBB84_4:
 	ldr	w2, [sp, #44]
-	tbz	w2, #0, LBB83_18
+	tbz	w2, #0, LBB84_18
 	ldr	x19, [x20, #88]
 	mov	x22, x30
 	mov	x27, x24
@@ -20798,28 +20813,28 @@ LBB83_4:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB83_8
+	b	LBB84_8
 	.p2align	4, , 8
-LBB83_6:
+LBB84_6:
 	add	x19, x19, x23
-LBB83_7:
+LBB84_7:
 	add	x27, x27, x1, lsl #2
 	sub	x22, x22, #1
 	cmp	x22, #0
-	b.le	LBB83_2
-LBB83_8:
+	b.le	LBB84_2
+LBB84_8:
 	cmp	x3, #8
-	b.hs	LBB83_10
+	b.hs	LBB84_10
 	mov	x28, x27
-	tbnz	w3, #2, LBB83_13
-	b	LBB83_14
+	tbnz	w3, #2, LBB84_13
+	b	LBB84_14
 	.p2align	4, , 8
-LBB83_10:
+LBB84_10:
 	mov	x2, x21
 	mov	x28, x27
 	mov	x5, x19
 	.p2align	4, , 8
-LBB83_11:
+LBB84_11:
 	ldr	q18, [x28, x15]
 	mov	x4, x28
 	ldr	q20, [x28, x9]
@@ -20912,10 +20927,10 @@ LBB83_11:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB83_11
+	b.ne	LBB84_11
 	add	x19, x19, x0
-	tbz	w3, #2, LBB83_14
-LBB83_13:
+	tbz	w3, #2, LBB84_14
+LBB84_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -20962,8 +20977,8 @@ LBB83_13:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB83_14:
-	cbz	x7, LBB83_7
+LBB84_14:
+	cbz	x7, LBB84_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -20983,7 +20998,7 @@ LBB83_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB83_6
+	b.eq	LBB84_6
 	ldr	s0, [x2]
 	cmp	x7, #2
 	ldr	q21, [x19, #32]
@@ -21003,7 +21018,7 @@ LBB83_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB83_6
+	b.eq	LBB84_6
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -21021,9 +21036,9 @@ LBB83_14:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB83_6
+	b	LBB84_6
 	.p2align	4, , 8
-LBB83_18:
+LBB84_18:
 	ldp	x2, x27, [x20, #88]
 	mov	x8, x30
 	mov	x4, x24
@@ -21042,26 +21057,26 @@ LBB83_18:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB83_20
+	b	LBB84_20
 	.p2align	4, , 8
-LBB83_19:
+LBB84_19:
 	add	x4, x4, x1, lsl #2
 	sub	x30, x30, #1
 	cmp	x30, #0
-	b.le	LBB83_30
-LBB83_20:
+	b.le	LBB84_30
+LBB84_20:
 	cmp	x3, #8
-	b.hs	LBB83_22
+	b.hs	LBB84_22
 	mov	x22, x4
-	tbnz	w3, #2, LBB83_25
-	b	LBB83_26
+	tbnz	w3, #2, LBB84_25
+	b	LBB84_26
 	.p2align	4, , 8
-LBB83_22:
+LBB84_22:
 	mov	x5, x21
 	mov	x22, x4
 	mov	x28, x2
 	.p2align	4, , 8
-LBB83_23:
+LBB84_23:
 	ldp	q26, q27, [x28]
 	str	q10, [sp, #96]
 	mov	x19, x22
@@ -21230,10 +21245,10 @@ LBB83_23:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB83_23
+	b.ne	LBB84_23
 	add	x2, x2, x0
-	tbz	w3, #2, LBB83_26
-LBB83_25:
+	tbz	w3, #2, LBB84_26
+LBB84_25:
 	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
 	ldr	q10, [x22, x15]
@@ -21314,12 +21329,12 @@ LBB83_25:
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
 	add	x22, x22, #16
-LBB83_26:
-	cbz	x7, LBB83_19
+LBB84_26:
+	cbz	x7, LBB84_19
 	mov	x5, x7
 	mov	x19, x2
 	.p2align	4, , 8
-LBB83_28:
+LBB84_28:
 	ldp	q30, q31, [x19], #32
 	subs	x5, x5, #1
 	ldr	s0, [x22, x15]
@@ -21346,11 +21361,11 @@ LBB83_28:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB83_28
+	b.ne	LBB84_28
 	add	x2, x2, x23
-	b	LBB83_19
+	b	LBB84_19
 	.p2align	4, , 8
-LBB83_30:
+LBB84_30:
 	ldr	x4, [sp, #24]
 	mov	x30, x8
 	ldr	x8, [sp, #32]
@@ -21466,8 +21481,8 @@ LBB83_30:
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
 	stp	q1, q0, [x2]
-	b	LBB83_3
-LBB83_31:
+	b	LBB84_3
+LBB84_31:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -21508,7 +21523,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB84_32
+	b.lt	LBB85_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -21535,9 +21550,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x0, [x0]
 	stp	x11, x1, [sp, #8]
 	stp	q0, q1, [sp, #80]
-	b	LBB84_4
+	b	LBB85_4
 	.p2align	4, , 8
-LBB84_2:
+LBB85_2:
 	ldr	x8, [sp, #8]
 	ldr	x11, [sp, #56]
 	add	x8, x8, x11
@@ -21613,7 +21628,7 @@ LBB84_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB84_3:
+LBB85_3:
 	ldr	x1, [sp, #64]
 	ldr	x8, [sp, #40]
 	add	x11, x1, #8
@@ -21622,16 +21637,16 @@ LBB84_3:
 	ldr	x1, [sp, #48]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	LBB84_32
-LBB84_4:
+	b.lt	LBB85_32
+LBB85_4:
 	mul	x11, x8, x22
 	ldr	x8, [sp, #24]
 	add	x25, x11, x8
 	mov	x8, x19
 	stp	x11, x5, [sp, #56]
-	b	LBB84_6
+	b	LBB85_6
 	.p2align	4, , 8
-LBB84_5:
+LBB85_5:
 	ldr	x11, [sp, #72]
 	sub	x8, x24, x19
 	add	x8, x11, x8, lsl #3
@@ -21745,8 +21760,8 @@ LBB84_5:
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
 	stp	q1, q0, [x11]
-	cbnz	x24, LBB84_18
-LBB84_6:
+	cbnz	x24, LBB85_18
+LBB85_6:
 	mov	x24, x8
 	add	x8, x4, x8, lsl #5
 	add	x28, x8, #64
@@ -21767,26 +21782,26 @@ LBB84_6:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB84_8
+	b	LBB85_8
 	.p2align	4, , 8
-LBB84_7:
+LBB85_7:
 	add	x11, x11, x21, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	LBB84_5
-LBB84_8:
+	b.le	LBB85_5
+LBB85_8:
 	cmp	x2, #8
-	b.hs	LBB84_10
+	b.hs	LBB85_10
 	mov	x8, x11
-	tbnz	w2, #2, LBB84_13
-	b	LBB84_14
+	tbnz	w2, #2, LBB85_13
+	b	LBB85_14
 	.p2align	4, , 8
-LBB84_10:
+LBB85_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-LBB84_11:
+LBB85_11:
 	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
 	mov	x20, x8
@@ -21955,10 +21970,10 @@ LBB84_11:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB84_11
+	b.ne	LBB85_11
 	add	x28, x28, x26
-	tbz	w2, #2, LBB84_14
-LBB84_13:
+	tbz	w2, #2, LBB85_14
+LBB85_13:
 	ldp	q27, q26, [x28]
 	mov.16b	v2, v10
 	ldr	q10, [x8, x15]
@@ -22039,12 +22054,12 @@ LBB84_13:
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
 	add	x8, x8, #16
-LBB84_14:
-	cbz	x6, LBB84_7
+LBB85_14:
+	cbz	x6, LBB85_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB84_16:
+LBB85_16:
 	ldp	q30, q31, [x7], #64
 	subs	x5, x5, #1
 	ldr	s0, [x8, x15]
@@ -22071,13 +22086,13 @@ LBB84_16:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB84_16
+	b.ne	LBB85_16
 	add	x28, x28, x27
-	b	LBB84_7
+	b	LBB85_7
 	.p2align	4, , 8
-LBB84_18:
+LBB85_18:
 	ldr	x8, [sp, #32]
-	tbz	w8, #0, LBB84_3
+	tbz	w8, #0, LBB85_3
 	ldr	q2, [x4]
 	mov	x8, x3
 	mov	x7, x23
@@ -22089,28 +22104,28 @@ LBB84_18:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB84_22
+	b	LBB85_22
 	.p2align	4, , 8
-LBB84_20:
+LBB85_20:
 	add	x20, x20, x27
-LBB84_21:
+LBB85_21:
 	add	x7, x7, x21, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB84_2
-LBB84_22:
+	b.le	LBB85_2
+LBB85_22:
 	cmp	x2, #8
-	b.hs	LBB84_24
+	b.hs	LBB85_24
 	mov	x24, x7
-	tbnz	w2, #2, LBB84_27
-	b	LBB84_28
+	tbnz	w2, #2, LBB85_27
+	b	LBB85_28
 	.p2align	4, , 8
-LBB84_24:
+LBB85_24:
 	mov	x5, x30
 	mov	x24, x7
 	mov	x25, x20
 	.p2align	4, , 8
-LBB84_25:
+LBB85_25:
 	ldr	q18, [x24, x15]
 	mov	x11, x24
 	ldr	q20, [x24, x9]
@@ -22203,10 +22218,10 @@ LBB84_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB84_25
+	b.ne	LBB85_25
 	add	x20, x20, x26
-	tbz	w2, #2, LBB84_28
-LBB84_27:
+	tbz	w2, #2, LBB85_28
+LBB85_27:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -22253,8 +22268,8 @@ LBB84_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB84_28:
-	cbz	x6, LBB84_21
+LBB85_28:
+	cbz	x6, LBB85_21
 	ldr	s0, [x24]
 	add	x11, x24, #4
 	ldr	q21, [x20]
@@ -22274,7 +22289,7 @@ LBB84_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB84_20
+	b.eq	LBB85_20
 	ldr	s0, [x11]
 	cmp	x6, #2
 	ldr	q21, [x20, #64]
@@ -22294,7 +22309,7 @@ LBB84_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB84_20
+	b.eq	LBB85_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -22312,8 +22327,8 @@ LBB84_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB84_20
-LBB84_32:
+	b	LBB85_20
+LBB85_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -22354,7 +22369,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB85_32
+	b.lt	LBB86_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -22383,9 +22398,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	q0, [x0, #48]
 	lsl	x0, x11, #5
 	stp	q0, q1, [sp, #80]
-	b	LBB85_4
+	b	LBB86_4
 	.p2align	4, , 8
-LBB85_2:
+LBB86_2:
 	ldr	x8, [sp, #8]
 	ldr	x11, [sp, #56]
 	add	x8, x8, x11
@@ -22461,7 +22476,7 @@ LBB85_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB85_3:
+LBB86_3:
 	ldr	x1, [sp, #64]
 	ldr	x8, [sp, #40]
 	add	x11, x1, #8
@@ -22470,16 +22485,16 @@ LBB85_3:
 	ldr	x1, [sp, #48]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	LBB85_32
-LBB85_4:
+	b.lt	LBB86_32
+LBB86_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #24]
 	mov	x19, x23
 	add	x25, x11, x8
 	stp	x11, x5, [sp, #56]
-	b	LBB85_6
+	b	LBB86_6
 	.p2align	4, , 8
-LBB85_5:
+LBB86_5:
 	ldr	x11, [sp, #72]
 	sub	x8, x19, x23
 	add	x8, x11, x8, lsl #3
@@ -22595,8 +22610,8 @@ LBB85_5:
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v24
 	stp	q1, q0, [x11]
-	b.eq	LBB85_18
-LBB85_6:
+	b.eq	LBB86_18
+LBB86_6:
 	add	x8, x4, x19, lsl #5
 	mov	x1, x3
 	add	x28, x8, #96
@@ -22616,26 +22631,26 @@ LBB85_6:
 	mov.16b	v23, v3
 	mov.16b	v24, v10
 	mov.16b	v25, v3
-	b	LBB85_8
+	b	LBB86_8
 	.p2align	4, , 8
-LBB85_7:
+LBB86_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	LBB85_5
-LBB85_8:
+	b.le	LBB86_5
+LBB86_8:
 	cmp	x2, #8
-	b.hs	LBB85_10
+	b.hs	LBB86_10
 	mov	x8, x11
-	tbnz	w2, #2, LBB85_13
-	b	LBB85_14
+	tbnz	w2, #2, LBB86_13
+	b	LBB86_14
 	.p2align	4, , 8
-LBB85_10:
+LBB86_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-LBB85_11:
+LBB86_11:
 	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
 	mov	x20, x8
@@ -22804,10 +22819,10 @@ LBB85_11:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v3, v27, v29[3]
 	fmla.4s	v10, v26, v29[3]
-	b.ne	LBB85_11
+	b.ne	LBB86_11
 	add	x28, x28, x27
-	tbz	w2, #2, LBB85_14
-LBB85_13:
+	tbz	w2, #2, LBB86_14
+LBB86_13:
 	ldp	q27, q26, [x28]
 	mov.16b	v2, v10
 	ldr	q10, [x8, x15]
@@ -22888,12 +22903,12 @@ LBB85_13:
 	fmla.4s	v3, v13, v9[3]
 	fmla.4s	v10, v11, v9[3]
 	add	x8, x8, #16
-LBB85_14:
-	cbz	x6, LBB85_7
+LBB86_14:
+	cbz	x6, LBB86_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB85_16:
+LBB86_16:
 	ldp	q30, q31, [x7], #96
 	subs	x5, x5, #1
 	ldr	s0, [x8, x15]
@@ -22920,13 +22935,13 @@ LBB85_16:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v3, v31, v29[0]
 	fmla.4s	v10, v30, v29[0]
-	b.ne	LBB85_16
+	b.ne	LBB86_16
 	add	x28, x28, x0
-	b	LBB85_7
+	b	LBB86_7
 	.p2align	4, , 8
-LBB85_18:
+LBB86_18:
 	ldr	x8, [sp, #32]
-	tbz	w8, #0, LBB85_3
+	tbz	w8, #0, LBB86_3
 	ldr	q2, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -22938,28 +22953,28 @@ LBB85_18:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB85_22
+	b	LBB86_22
 	.p2align	4, , 8
-LBB85_20:
+LBB86_20:
 	add	x19, x19, x0
-LBB85_21:
+LBB86_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB85_2
-LBB85_22:
+	b.le	LBB86_2
+LBB86_22:
 	cmp	x2, #8
-	b.hs	LBB85_24
+	b.hs	LBB86_24
 	mov	x20, x7
-	tbnz	w2, #2, LBB85_27
-	b	LBB85_28
+	tbnz	w2, #2, LBB86_27
+	b	LBB86_28
 	.p2align	4, , 8
-LBB85_24:
+LBB86_24:
 	mov	x5, x30
 	mov	x20, x7
 	mov	x25, x19
 	.p2align	4, , 8
-LBB85_25:
+LBB86_25:
 	ldr	q18, [x20, x15]
 	mov	x11, x20
 	ldr	q20, [x20, x9]
@@ -23052,10 +23067,10 @@ LBB85_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB85_25
+	b.ne	LBB86_25
 	add	x19, x19, x27
-	tbz	w2, #2, LBB85_28
-LBB85_27:
+	tbz	w2, #2, LBB86_28
+LBB86_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -23102,8 +23117,8 @@ LBB85_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB85_28:
-	cbz	x6, LBB85_21
+LBB86_28:
+	cbz	x6, LBB86_21
 	ldr	s0, [x20]
 	add	x11, x20, #4
 	ldr	q21, [x19]
@@ -23123,7 +23138,7 @@ LBB85_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB85_20
+	b.eq	LBB86_20
 	ldr	s0, [x11]
 	cmp	x6, #2
 	ldr	q21, [x19, #96]
@@ -23143,7 +23158,7 @@ LBB85_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB85_20
+	b.eq	LBB86_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -23161,8 +23176,8 @@ LBB85_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB85_20
-LBB85_32:
+	b	LBB86_20
+LBB86_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -23202,7 +23217,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.lt	LBB86_31
+	b.lt	LBB87_31
 	ldp	x2, x17, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
@@ -23222,9 +23237,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x24, x5, #5
 	ldr	x0, [x0]
 	str	w2, [sp, #36]
-	b	LBB86_4
+	b	LBB87_4
 	.p2align	4, , 8
-LBB86_2:
+LBB87_2:
 	ldr	x2, [sp, #8]
 	madd	x2, x26, x6, x2
 	lsl	x3, x2, #2
@@ -23276,16 +23291,16 @@ LBB86_2:
 	ldr	q1, [x0, x7]
 	fadd.4s	v0, v0, v1
 	str	q0, [x2]
-LBB86_3:
+LBB87_3:
 	add	x2, x25, #8
 	mov	x26, x25
 	mov	x25, x2
 	add	x22, x22, x8
 	cmp	x11, x2
-	b.lt	LBB86_31
-LBB86_4:
+	b.lt	LBB87_31
+LBB87_4:
 	ldr	w2, [sp, #36]
-	tbz	w2, #0, LBB86_18
+	tbz	w2, #0, LBB87_18
 	ldr	x19, [x20, #88]
 	mov	x21, x30
 	mov	x27, x22
@@ -23297,28 +23312,28 @@ LBB86_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB86_8
+	b	LBB87_8
 	.p2align	4, , 8
-LBB86_6:
+LBB87_6:
 	add	x19, x19, x24
-LBB86_7:
+LBB87_7:
 	add	x27, x27, x4, lsl #2
 	sub	x21, x21, #1
 	cmp	x21, #0
-	b.le	LBB86_2
-LBB86_8:
+	b.le	LBB87_2
+LBB87_8:
 	cmp	x1, #8
-	b.hs	LBB86_10
+	b.hs	LBB87_10
 	mov	x28, x27
-	tbnz	w1, #2, LBB86_13
-	b	LBB86_14
+	tbnz	w1, #2, LBB87_13
+	b	LBB87_14
 	.p2align	4, , 8
-LBB86_10:
+LBB87_10:
 	mov	x3, x17
 	mov	x28, x27
 	mov	x7, x19
 	.p2align	4, , 8
-LBB86_11:
+LBB87_11:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -23411,10 +23426,10 @@ LBB86_11:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB86_11
+	b.ne	LBB87_11
 	add	x19, x19, x23
-	tbz	w1, #2, LBB86_14
-LBB86_13:
+	tbz	w1, #2, LBB87_14
+LBB87_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -23461,8 +23476,8 @@ LBB86_13:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB86_14:
-	cbz	x5, LBB86_7
+LBB87_14:
+	cbz	x5, LBB87_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -23482,7 +23497,7 @@ LBB86_14:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB86_6
+	b.eq	LBB87_6
 	ldr	s16, [x2]
 	cmp	x5, #2
 	ldr	q21, [x19, #32]
@@ -23502,7 +23517,7 @@ LBB86_14:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB86_6
+	b.eq	LBB87_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -23520,9 +23535,9 @@ LBB86_14:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB86_6
+	b	LBB87_6
 	.p2align	4, , 8
-LBB86_18:
+LBB87_18:
 	ldp	x2, x27, [x20, #88]
 	mov	x8, x30
 	ldp	q0, q1, [x2]
@@ -23542,26 +23557,26 @@ LBB86_18:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB86_20
+	b	LBB87_20
 	.p2align	4, , 8
-LBB86_19:
+LBB87_19:
 	add	x2, x2, x4, lsl #2
 	sub	x30, x30, #1
 	cmp	x30, #0
-	b.le	LBB86_30
-LBB86_20:
+	b.le	LBB87_30
+LBB87_20:
 	cmp	x1, #8
-	b.hs	LBB86_22
+	b.hs	LBB87_22
 	mov	x21, x2
-	tbnz	w1, #2, LBB86_25
-	b	LBB86_26
+	tbnz	w1, #2, LBB87_25
+	b	LBB87_26
 	.p2align	4, , 8
-LBB86_22:
+LBB87_22:
 	mov	x3, x17
 	mov	x21, x2
 	mov	x28, x7
 	.p2align	4, , 8
-LBB86_23:
+LBB87_23:
 	ldp	q24, q25, [x28]
 	mov	x19, x21
 	subs	x3, x3, #1
@@ -23718,10 +23733,10 @@ LBB86_23:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x28, x28, #256
-	b.ne	LBB86_23
+	b.ne	LBB87_23
 	add	x7, x7, x23
-	tbz	w1, #2, LBB86_26
-LBB86_25:
+	tbz	w1, #2, LBB87_26
+LBB87_25:
 	ldp	q25, q24, [x7]
 	ldr	q8, [x21, x15]
 	ldr	q13, [x21, x9]
@@ -23800,12 +23815,12 @@ LBB86_25:
 	fmla.4s	v0, v9, v31[3]
 	add	x21, x21, #16
 	add	x7, x7, #128
-LBB86_26:
-	cbz	x5, LBB86_19
+LBB87_26:
+	cbz	x5, LBB87_19
 	mov	x3, x5
 	mov	x19, x7
 	.p2align	4, , 8
-LBB86_28:
+LBB87_28:
 	ldp	q31, q8, [x19], #32
 	subs	x3, x3, #1
 	ldr	s24, [x21, x15]
@@ -23832,11 +23847,11 @@ LBB86_28:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB86_28
+	b.ne	LBB87_28
 	add	x7, x7, x24
-	b	LBB86_19
+	b	LBB87_19
 	.p2align	4, , 8
-LBB86_30:
+LBB87_30:
 	ldr	x3, [sp, #16]
 	mov	x30, x8
 	ldr	x8, [sp, #24]
@@ -23902,8 +23917,8 @@ LBB86_30:
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
 	stp	q0, q1, [x2]
-	b	LBB86_3
-LBB86_31:
+	b	LBB87_3
+LBB87_31:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -23944,7 +23959,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #192]
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
-	b.lt	LBB87_32
+	b.lt	LBB88_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -23968,9 +23983,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x0, [x0]
 	mov	w5, #8
 	stp	x11, x1, [sp, #8]
-	b	LBB87_4
+	b	LBB88_4
 	.p2align	4, , 8
-LBB87_2:
+LBB88_2:
 	ldr	x8, [sp, #8]
 	ldr	x11, [sp, #56]
 	add	x8, x8, x11
@@ -24021,7 +24036,7 @@ LBB87_2:
 	add	x8, x11, x1
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB87_3:
+LBB88_3:
 	ldr	x1, [sp, #64]
 	ldr	x8, [sp, #40]
 	add	x11, x1, #8
@@ -24030,16 +24045,16 @@ LBB87_3:
 	ldr	x1, [sp, #48]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	LBB87_32
-LBB87_4:
+	b.lt	LBB88_32
+LBB88_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #24]
 	add	x25, x11, x8
 	mov	x8, x19
 	stp	x11, x5, [sp, #56]
-	b	LBB87_6
+	b	LBB88_6
 	.p2align	4, , 8
-LBB87_5:
+LBB88_5:
 	ldr	x11, [sp, #72]
 	sub	x8, x23, x19
 	add	x8, x11, x8, lsl #3
@@ -24103,8 +24118,8 @@ LBB87_5:
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
 	stp	q0, q1, [x11]
-	cbnz	x23, LBB87_18
-LBB87_6:
+	cbnz	x23, LBB88_18
+LBB88_6:
 	mov	x23, x8
 	add	x8, x4, x8, lsl #5
 	add	x28, x8, #64
@@ -24125,26 +24140,26 @@ LBB87_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB87_8
+	b	LBB88_8
 	.p2align	4, , 8
-LBB87_7:
+LBB88_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	LBB87_5
-LBB87_8:
+	b.le	LBB88_5
+LBB88_8:
 	cmp	x2, #8
-	b.hs	LBB87_10
+	b.hs	LBB88_10
 	mov	x8, x11
-	tbnz	w2, #2, LBB87_13
-	b	LBB87_14
+	tbnz	w2, #2, LBB88_13
+	b	LBB88_14
 	.p2align	4, , 8
-LBB87_10:
+LBB88_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-LBB87_11:
+LBB88_11:
 	ldp	q24, q25, [x7]
 	mov	x20, x8
 	subs	x5, x5, #1
@@ -24301,10 +24316,10 @@ LBB87_11:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x7, x7, #512
-	b.ne	LBB87_11
+	b.ne	LBB88_11
 	add	x28, x28, x26
-	tbz	w2, #2, LBB87_14
-LBB87_13:
+	tbz	w2, #2, LBB88_14
+LBB88_13:
 	ldp	q25, q24, [x28]
 	ldr	q8, [x8, x15]
 	ldr	q13, [x8, x9]
@@ -24383,12 +24398,12 @@ LBB87_13:
 	fmla.4s	v0, v9, v31[3]
 	add	x8, x8, #16
 	add	x28, x28, #256
-LBB87_14:
-	cbz	x6, LBB87_7
+LBB88_14:
+	cbz	x6, LBB88_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB87_16:
+LBB88_16:
 	ldp	q31, q8, [x7], #64
 	subs	x5, x5, #1
 	ldr	s24, [x8, x15]
@@ -24415,13 +24430,13 @@ LBB87_16:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB87_16
+	b.ne	LBB88_16
 	add	x28, x28, x27
-	b	LBB87_7
+	b	LBB88_7
 	.p2align	4, , 8
-LBB87_18:
+LBB88_18:
 	ldr	x8, [sp, #32]
-	tbz	w8, #0, LBB87_3
+	tbz	w8, #0, LBB88_3
 	ldr	q0, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -24433,28 +24448,28 @@ LBB87_18:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB87_22
+	b	LBB88_22
 	.p2align	4, , 8
-LBB87_20:
+LBB88_20:
 	add	x20, x20, x27
-LBB87_21:
+LBB88_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB87_2
-LBB87_22:
+	b.le	LBB88_2
+LBB88_22:
 	cmp	x2, #8
-	b.hs	LBB87_24
+	b.hs	LBB88_24
 	mov	x23, x7
-	tbnz	w2, #2, LBB87_27
-	b	LBB87_28
+	tbnz	w2, #2, LBB88_27
+	b	LBB88_28
 	.p2align	4, , 8
-LBB87_24:
+LBB88_24:
 	mov	x5, x30
 	mov	x23, x7
 	mov	x25, x20
 	.p2align	4, , 8
-LBB87_25:
+LBB88_25:
 	ldr	q16, [x23, x15]
 	mov	x11, x23
 	ldr	q18, [x23, x9]
@@ -24547,10 +24562,10 @@ LBB87_25:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB87_25
+	b.ne	LBB88_25
 	add	x20, x20, x26
-	tbz	w2, #2, LBB87_28
-LBB87_27:
+	tbz	w2, #2, LBB88_28
+LBB88_27:
 	ldr	q17, [x23, x15]
 	ldr	q18, [x23, x9]
 	ldr	q19, [x23, x12]
@@ -24597,8 +24612,8 @@ LBB87_27:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB87_28:
-	cbz	x6, LBB87_21
+LBB88_28:
+	cbz	x6, LBB88_21
 	ldr	s16, [x23]
 	add	x11, x23, #4
 	ldr	q21, [x20]
@@ -24618,7 +24633,7 @@ LBB87_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB87_20
+	b.eq	LBB88_20
 	ldr	s16, [x11]
 	cmp	x6, #2
 	ldr	q21, [x20, #64]
@@ -24638,7 +24653,7 @@ LBB87_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB87_20
+	b.eq	LBB88_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -24656,8 +24671,8 @@ LBB87_28:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB87_20
-LBB87_32:
+	b	LBB88_20
+LBB88_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -24698,7 +24713,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #192]
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
-	b.lt	LBB88_32
+	b.lt	LBB89_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -24724,9 +24739,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x27, x11, #5
 	ldr	x21, [x20]
 	ldr	x0, [x0]
-	b	LBB88_4
+	b	LBB89_4
 	.p2align	4, , 8
-LBB88_2:
+LBB89_2:
 	ldr	x8, [sp, #8]
 	ldr	x11, [sp, #56]
 	add	x8, x8, x11
@@ -24777,7 +24792,7 @@ LBB88_2:
 	add	x8, x11, x1
 	fadd.4s	v0, v0, v1
 	str	q0, [x8]
-LBB88_3:
+LBB89_3:
 	ldr	x1, [sp, #64]
 	ldr	x8, [sp, #40]
 	add	x11, x1, #8
@@ -24786,16 +24801,16 @@ LBB88_3:
 	ldr	x1, [sp, #48]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	LBB88_32
-LBB88_4:
+	b.lt	LBB89_32
+LBB89_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #24]
 	mov	x19, x23
 	add	x25, x11, x8
 	stp	x11, x5, [sp, #56]
-	b	LBB88_6
+	b	LBB89_6
 	.p2align	4, , 8
-LBB88_5:
+LBB89_5:
 	ldr	x11, [sp, #72]
 	sub	x8, x19, x23
 	add	x8, x11, x8, lsl #3
@@ -24861,8 +24876,8 @@ LBB88_5:
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
 	stp	q0, q1, [x11]
-	b.eq	LBB88_18
-LBB88_6:
+	b.eq	LBB89_18
+LBB89_6:
 	add	x8, x4, x19, lsl #5
 	mov	x1, x3
 	add	x28, x8, #96
@@ -24882,26 +24897,26 @@ LBB88_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB88_8
+	b	LBB89_8
 	.p2align	4, , 8
-LBB88_7:
+LBB89_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	LBB88_5
-LBB88_8:
+	b.le	LBB89_5
+LBB89_8:
 	cmp	x2, #8
-	b.hs	LBB88_10
+	b.hs	LBB89_10
 	mov	x8, x11
-	tbnz	w2, #2, LBB88_13
-	b	LBB88_14
+	tbnz	w2, #2, LBB89_13
+	b	LBB89_14
 	.p2align	4, , 8
-LBB88_10:
+LBB89_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-LBB88_11:
+LBB89_11:
 	ldp	q24, q25, [x7]
 	mov	x20, x8
 	subs	x5, x5, #1
@@ -25058,10 +25073,10 @@ LBB88_11:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x7, x7, #768
-	b.ne	LBB88_11
+	b.ne	LBB89_11
 	add	x28, x28, x26
-	tbz	w2, #2, LBB88_14
-LBB88_13:
+	tbz	w2, #2, LBB89_14
+LBB89_13:
 	ldp	q25, q24, [x28]
 	ldr	q8, [x8, x15]
 	ldr	q13, [x8, x9]
@@ -25140,12 +25155,12 @@ LBB88_13:
 	fmla.4s	v0, v9, v31[3]
 	add	x8, x8, #16
 	add	x28, x28, #384
-LBB88_14:
-	cbz	x6, LBB88_7
+LBB89_14:
+	cbz	x6, LBB89_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-LBB88_16:
+LBB89_16:
 	ldp	q31, q8, [x7], #96
 	subs	x5, x5, #1
 	ldr	s24, [x8, x15]
@@ -25172,13 +25187,13 @@ LBB88_16:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB88_16
+	b.ne	LBB89_16
 	add	x28, x28, x27
-	b	LBB88_7
+	b	LBB89_7
 	.p2align	4, , 8
-LBB88_18:
+LBB89_18:
 	ldr	x8, [sp, #32]
-	tbz	w8, #0, LBB88_3
+	tbz	w8, #0, LBB89_3
 	ldr	q0, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -25190,28 +25205,28 @@ LBB88_18:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB88_22
+	b	LBB89_22
 	.p2align	4, , 8
-LBB88_20:
+LBB89_20:
 	add	x19, x19, x27
-LBB88_21:
+LBB89_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB88_2
-LBB88_22:
+	b.le	LBB89_2
+LBB89_22:
 	cmp	x2, #8
-	b.hs	LBB88_24
+	b.hs	LBB89_24
 	mov	x20, x7
-	tbnz	w2, #2, LBB88_27
-	b	LBB88_28
+	tbnz	w2, #2, LBB89_27
+	b	LBB89_28
 	.p2align	4, , 8
-LBB88_24:
+LBB89_24:
 	mov	x5, x30
 	mov	x20, x7
 	mov	x25, x19
 	.p2align	4, , 8
-LBB88_25:
+LBB89_25:
 	ldr	q16, [x20, x15]
 	mov	x11, x20
 	ldr	q18, [x20, x9]
@@ -25304,10 +25319,10 @@ LBB88_25:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB88_25
+	b.ne	LBB89_25
 	add	x19, x19, x26
-	tbz	w2, #2, LBB88_28
-LBB88_27:
+	tbz	w2, #2, LBB89_28
+LBB89_27:
 	ldr	q17, [x20, x15]
 	ldr	q18, [x20, x9]
 	ldr	q19, [x20, x12]
@@ -25354,8 +25369,8 @@ LBB88_27:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB88_28:
-	cbz	x6, LBB88_21
+LBB89_28:
+	cbz	x6, LBB89_21
 	ldr	s16, [x20]
 	add	x11, x20, #4
 	ldr	q21, [x19]
@@ -25375,7 +25390,7 @@ LBB88_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB88_20
+	b.eq	LBB89_20
 	ldr	s16, [x11]
 	cmp	x6, #2
 	ldr	q21, [x19, #96]
@@ -25395,7 +25410,7 @@ LBB88_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB88_20
+	b.eq	LBB89_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -25413,8 +25428,8 @@ LBB88_28:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB88_20
-LBB88_32:
+	b	LBB89_20
+LBB89_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -25455,7 +25470,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	LBB89_31
+	b.lt	LBB90_31
 	ldp	x2, x11, [x0, #16]
 	mov	x30, xzr
 	mov	w28, #8
@@ -25480,9 +25495,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldrb	w8, [x20, #104]
 	stp	q0, q1, [sp, #48]
 	str	w8, [sp, #44]
-	b	LBB89_4
+	b	LBB90_4
 	.p2align	4, , 8
-LBB89_2:
+LBB90_2:
 	ldr	x8, [sp, #16]
 	ldr	x5, [x20, #96]
 	ldr	x7, [sp, #80]
@@ -25603,17 +25618,17 @@ LBB89_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB89_3:
+LBB90_3:
 	add	x8, x28, #8
 	ldr	x3, [sp, #104]
 	mov	x30, x28
 	mov	x28, x8
 	cmp	x25, x8
 	add	x11, x11, x3
-	b.lt	LBB89_31
-LBB89_4:
+	b.lt	LBB90_31
+LBB90_4:
 	ldr	w8, [sp, #44]
-	tbz	w8, #0, LBB89_18
+	tbz	w8, #0, LBB90_18
 	ldr	x3, [x20, #88]
 	mov	x23, x11
 	ldr	x5, [sp, #88]
@@ -25625,28 +25640,28 @@ LBB89_4:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB89_8
+	b	LBB90_8
 	.p2align	4, , 8
-LBB89_6:
+LBB90_6:
 	add	x3, x3, x26
-LBB89_7:
+LBB90_7:
 	add	x23, x23, x4, lsl #2
 	sub	x5, x5, #1
 	cmp	x5, #0
-	b.le	LBB89_2
-LBB89_8:
+	b.le	LBB90_2
+LBB90_8:
 	cmp	x6, #8
-	b.hs	LBB89_10
+	b.hs	LBB90_10
 	mov	x24, x23
-	tbnz	w6, #2, LBB89_13
-	b	LBB89_14
+	tbnz	w6, #2, LBB90_13
+	b	LBB90_14
 	.p2align	4, , 8
-LBB89_10:
+LBB90_10:
 	mov	x8, x27
 	mov	x24, x23
 	mov	x19, x3
 	.p2align	4, , 8
-LBB89_11:
+LBB90_11:
 	ldr	q18, [x24, x15]
 	mov	x7, x24
 	ldr	q20, [x24, x9]
@@ -25739,10 +25754,10 @@ LBB89_11:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB89_11
+	b.ne	LBB90_11
 	add	x3, x3, x0
-	tbz	w6, #2, LBB89_14
-LBB89_13:
+	tbz	w6, #2, LBB90_14
+LBB90_13:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -25789,8 +25804,8 @@ LBB89_13:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB89_14:
-	cbz	x22, LBB89_7
+LBB90_14:
+	cbz	x22, LBB90_7
 	ldr	s0, [x24]
 	add	x8, x24, #4
 	ldr	q21, [x3]
@@ -25810,7 +25825,7 @@ LBB89_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB89_6
+	b.eq	LBB90_6
 	ldr	s0, [x8]
 	cmp	x22, #2
 	ldr	q21, [x3, #32]
@@ -25830,7 +25845,7 @@ LBB89_14:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB89_6
+	b.eq	LBB90_6
 	ldr	s1, [x8, x15]
 	ldr	s18, [x8, x9]
 	ldr	s19, [x8, x12]
@@ -25848,9 +25863,9 @@ LBB89_14:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB89_6
+	b	LBB90_6
 	.p2align	4, , 8
-LBB89_18:
+LBB90_18:
 	ldp	x8, x25, [x20, #88]
 	mov	x7, x11
 	ldr	x5, [sp, #88]
@@ -25869,26 +25884,26 @@ LBB89_18:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB89_20
+	b	LBB90_20
 	.p2align	4, , 8
-LBB89_19:
+LBB90_19:
 	add	x7, x7, x4, lsl #2
 	sub	x5, x5, #1
 	cmp	x5, #0
-	b.le	LBB89_30
-LBB89_20:
+	b.le	LBB90_30
+LBB90_20:
 	cmp	x6, #8
-	b.hs	LBB89_22
+	b.hs	LBB90_22
 	mov	x24, x7
-	tbnz	w6, #2, LBB89_25
-	b	LBB89_26
+	tbnz	w6, #2, LBB90_25
+	b	LBB90_26
 	.p2align	4, , 8
-LBB89_22:
+LBB90_22:
 	mov	x19, x27
 	mov	x24, x7
 	mov	x3, x8
 	.p2align	4, , 8
-LBB89_23:
+LBB90_23:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #112]
 	mov	x23, x24
@@ -26057,10 +26072,10 @@ LBB89_23:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB89_23
+	b.ne	LBB90_23
 	add	x8, x8, x0
-	tbz	w6, #2, LBB89_26
-LBB89_25:
+	tbz	w6, #2, LBB90_26
+LBB90_25:
 	ldp	q27, q26, [x8]
 	mov.16b	v2, v10
 	ldr	q10, [x24, x15]
@@ -26141,12 +26156,12 @@ LBB89_25:
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
 	add	x24, x24, #16
-LBB89_26:
-	cbz	x22, LBB89_19
+LBB90_26:
+	cbz	x22, LBB90_19
 	mov	x3, x22
 	mov	x19, x8
 	.p2align	4, , 8
-LBB89_28:
+LBB90_28:
 	ldp	q30, q31, [x19], #32
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -26173,11 +26188,11 @@ LBB89_28:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB89_28
+	b.ne	LBB90_28
 	add	x8, x8, x26
-	b	LBB89_19
+	b	LBB90_19
 	.p2align	4, , 8
-LBB89_30:
+LBB90_30:
 	ldr	x3, [sp, #24]
 	ldr	x5, [sp, #96]
 	ldr	x7, [sp, #80]
@@ -26357,8 +26372,8 @@ LBB89_30:
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
 	stp	q0, q1, [x8]
-	b	LBB89_3
-LBB89_31:
+	b	LBB90_3
+LBB90_31:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -26399,7 +26414,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB90_32
+	b.lt	LBB91_32
 	ldp	x11, x1, [x20, #16]
 	mov	x8, xzr
 	ldp	x2, x3, [x20, #88]
@@ -26435,9 +26450,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x19, x6, #6
 	add	x11, x4, x17, lsl #2
 	str	x11, [sp, #8]
-	b	LBB90_4
+	b	LBB91_4
 	.p2align	4, , 8
-LBB90_2:
+LBB91_2:
 	ldp	x3, x8, [sp, #8]
 	ldr	x11, [sp, #64]
 	ldr	x2, [sp, #152]
@@ -26554,7 +26569,7 @@ LBB90_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x8]
-LBB90_3:
+LBB91_3:
 	ldr	x17, [sp, #72]
 	ldr	x8, [sp, #48]
 	add	x11, x17, #8
@@ -26563,16 +26578,16 @@ LBB90_3:
 	ldr	x17, [sp, #56]
 	mov	x2, x11
 	cmp	x17, x11
-	b.lt	LBB90_32
-LBB90_4:
+	b.lt	LBB91_32
+LBB91_4:
 	mul	x11, x8, x26
 	ldr	x8, [sp, #32]
 	stp	x11, x2, [sp, #64]
 	add	x11, x11, x8
 	mov	x2, x22
-	b	LBB90_6
+	b	LBB91_6
 	.p2align	4, , 8
-LBB90_5:
+LBB91_5:
 	ldp	x2, x4, [sp, #80]
 	sub	x17, x8, x22
 	ldr	x3, [sp, #104]
@@ -26754,8 +26769,8 @@ LBB90_5:
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
 	stp	q0, q1, [x3]
-	cbnz	x8, LBB90_18
-LBB90_6:
+	cbnz	x8, LBB91_18
+LBB91_6:
 	add	x17, x7, x2, lsl #5
 	mov	x8, x2
 	lsl	x30, x2, #3
@@ -26777,26 +26792,26 @@ LBB90_6:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB90_8
+	b	LBB91_8
 	.p2align	4, , 8
-LBB90_7:
+LBB91_7:
 	add	x25, x25, x21, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB90_5
-LBB90_8:
+	b.le	LBB91_5
+LBB91_8:
 	cmp	x1, #8
-	b.hs	LBB90_10
+	b.hs	LBB91_10
 	mov	x23, x25
-	tbnz	w1, #2, LBB90_13
-	b	LBB90_14
+	tbnz	w1, #2, LBB91_13
+	b	LBB91_14
 	.p2align	4, , 8
-LBB90_10:
+LBB91_10:
 	mov	x4, x24
 	mov	x23, x25
 	mov	x3, x2
 	.p2align	4, , 8
-LBB90_11:
+LBB91_11:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #160]
 	mov	x20, x23
@@ -26965,10 +26980,10 @@ LBB90_11:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB90_11
+	b.ne	LBB91_11
 	add	x2, x2, x27
-	tbz	w1, #2, LBB90_14
-LBB90_13:
+	tbz	w1, #2, LBB91_14
+LBB91_13:
 	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
 	ldr	q10, [x23, x15]
@@ -27049,12 +27064,12 @@ LBB90_13:
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
 	add	x23, x23, #16
-LBB90_14:
-	cbz	x6, LBB90_7
+LBB91_14:
+	cbz	x6, LBB91_7
 	mov	x3, x6
 	mov	x4, x2
 	.p2align	4, , 8
-LBB90_16:
+LBB91_16:
 	ldp	q30, q31, [x4], #64
 	subs	x3, x3, #1
 	ldr	s0, [x23, x15]
@@ -27081,13 +27096,13 @@ LBB90_16:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB90_16
+	b.ne	LBB91_16
 	add	x2, x2, x19
-	b	LBB90_7
+	b	LBB91_7
 	.p2align	4, , 8
-LBB90_18:
+LBB91_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, LBB90_3
+	tbz	w8, #0, LBB91_3
 	ldr	q2, [x7]
 	mov	x11, x5
 	ldr	x8, [sp, #144]
@@ -27099,28 +27114,28 @@ LBB90_18:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB90_22
+	b	LBB91_22
 	.p2align	4, , 8
-LBB90_20:
+LBB91_20:
 	add	x3, x3, x19
-LBB90_21:
+LBB91_21:
 	add	x11, x11, x21, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	LBB90_2
-LBB90_22:
+	b.le	LBB91_2
+LBB91_22:
 	cmp	x1, #8
-	b.hs	LBB90_24
+	b.hs	LBB91_24
 	mov	x20, x11
-	tbnz	w1, #2, LBB90_27
-	b	LBB90_28
+	tbnz	w1, #2, LBB91_27
+	b	LBB91_28
 	.p2align	4, , 8
-LBB90_24:
+LBB91_24:
 	mov	x2, x24
 	mov	x20, x11
 	mov	x4, x3
 	.p2align	4, , 8
-LBB90_25:
+LBB91_25:
 	ldr	q18, [x20, x15]
 	mov	x23, x20
 	ldr	q20, [x20, x9]
@@ -27213,10 +27228,10 @@ LBB90_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB90_25
+	b.ne	LBB91_25
 	add	x3, x3, x27
-	tbz	w1, #2, LBB90_28
-LBB90_27:
+	tbz	w1, #2, LBB91_28
+LBB91_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -27263,8 +27278,8 @@ LBB90_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB90_28:
-	cbz	x6, LBB90_21
+LBB91_28:
+	cbz	x6, LBB91_21
 	ldr	s0, [x20]
 	add	x2, x20, #4
 	ldr	q21, [x3]
@@ -27284,7 +27299,7 @@ LBB90_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB90_20
+	b.eq	LBB91_20
 	ldr	s0, [x2]
 	cmp	x6, #2
 	ldr	q21, [x3, #64]
@@ -27304,7 +27319,7 @@ LBB90_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB90_20
+	b.eq	LBB91_20
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -27322,8 +27337,8 @@ LBB90_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB90_20
-LBB90_32:
+	b	LBB91_20
+LBB91_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -27364,7 +27379,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	LBB91_32
+	b.lt	LBB92_32
 	ldp	x8, x1, [x20, #16]
 	mov	x11, xzr
 	ldp	x3, x4, [x20, #88]
@@ -27402,9 +27417,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	lsl	x28, x17, #8
 	add	x17, x6, x6, lsl #1
 	lsl	x7, x17, #5
-	b	LBB91_4
+	b	LBB92_4
 	.p2align	4, , 8
-LBB91_2:
+LBB92_2:
 	ldp	x4, x11, [sp, #8]
 	ldr	x0, [sp, #64]
 	ldr	x2, [sp, #152]
@@ -27521,7 +27536,7 @@ LBB91_2:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x11]
-LBB91_3:
+LBB92_3:
 	ldr	x0, [sp, #72]
 	ldr	x11, [sp, #48]
 	add	x17, x0, #8
@@ -27530,16 +27545,16 @@ LBB91_3:
 	ldr	x0, [sp, #56]
 	mov	x2, x17
 	cmp	x0, x17
-	b.lt	LBB91_32
-LBB91_4:
+	b.lt	LBB92_32
+LBB92_4:
 	mul	x17, x11, x27
 	ldr	x11, [sp, #32]
 	mov	x23, x8
 	add	x11, x17, x11
 	stp	x17, x2, [sp, #64]
-	b	LBB91_6
+	b	LBB92_6
 	.p2align	4, , 8
-LBB91_5:
+LBB92_5:
 	ldp	x0, x4, [sp, #80]
 	sub	x17, x23, x8
 	ldr	x2, [sp, #104]
@@ -27723,8 +27738,8 @@ LBB91_5:
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
 	stp	q0, q1, [x2]
-	b.eq	LBB91_18
-LBB91_6:
+	b.eq	LBB92_18
+LBB92_6:
 	add	x17, x5, x23, lsl #5
 	lsl	x30, x23, #3
 	add	x2, x17, #96
@@ -27745,26 +27760,26 @@ LBB91_6:
 	mov.16b	v23, v10
 	mov.16b	v24, v3
 	mov.16b	v25, v10
-	b	LBB91_8
+	b	LBB92_8
 	.p2align	4, , 8
-LBB91_7:
+LBB92_7:
 	add	x24, x24, x26, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB91_5
-LBB91_8:
+	b.le	LBB92_5
+LBB92_8:
 	cmp	x1, #8
-	b.hs	LBB91_10
+	b.hs	LBB92_10
 	mov	x21, x24
-	tbnz	w1, #2, LBB91_13
-	b	LBB91_14
+	tbnz	w1, #2, LBB92_13
+	b	LBB92_14
 	.p2align	4, , 8
-LBB91_10:
+LBB92_10:
 	mov	x4, x22
 	mov	x21, x24
 	mov	x0, x2
 	.p2align	4, , 8
-LBB91_11:
+LBB92_11:
 	ldp	q26, q27, [x0]
 	str	q10, [sp, #160]
 	mov	x20, x21
@@ -27933,10 +27948,10 @@ LBB91_11:
 	fmla.4s	v4, v26, v31[3]
 	fmla.4s	v10, v27, v2[3]
 	fmla.4s	v3, v26, v2[3]
-	b.ne	LBB91_11
+	b.ne	LBB92_11
 	add	x2, x2, x28
-	tbz	w1, #2, LBB91_14
-LBB91_13:
+	tbz	w1, #2, LBB92_14
+LBB92_13:
 	ldp	q27, q26, [x2]
 	mov.16b	v2, v10
 	ldr	q10, [x21, x15]
@@ -28017,12 +28032,12 @@ LBB91_13:
 	fmla.4s	v10, v13, v9[3]
 	fmla.4s	v3, v11, v9[3]
 	add	x21, x21, #16
-LBB91_14:
-	cbz	x6, LBB91_7
+LBB92_14:
+	cbz	x6, LBB92_7
 	mov	x0, x6
 	mov	x4, x2
 	.p2align	4, , 8
-LBB91_16:
+LBB92_16:
 	ldp	q30, q31, [x4], #96
 	subs	x0, x0, #1
 	ldr	s0, [x21, x15]
@@ -28049,13 +28064,13 @@ LBB91_16:
 	fmla.4s	v4, v30, v28[0]
 	fmla.4s	v10, v31, v29[0]
 	fmla.4s	v3, v30, v29[0]
-	b.ne	LBB91_16
+	b.ne	LBB92_16
 	add	x2, x2, x7
-	b	LBB91_7
+	b	LBB92_7
 	.p2align	4, , 8
-LBB91_18:
+LBB92_18:
 	ldr	x11, [sp, #40]
-	tbz	w11, #0, LBB91_3
+	tbz	w11, #0, LBB92_3
 	ldr	q2, [x5]
 	mov	x0, x3
 	ldr	x11, [sp, #144]
@@ -28067,28 +28082,28 @@ LBB91_18:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB91_22
+	b	LBB92_22
 	.p2align	4, , 8
-LBB91_20:
+LBB92_20:
 	add	x20, x20, x7
-LBB91_21:
+LBB92_21:
 	add	x0, x0, x26, lsl #2
 	sub	x11, x11, #1
 	cmp	x11, #0
-	b.le	LBB91_2
-LBB91_22:
+	b.le	LBB92_2
+LBB92_22:
 	cmp	x1, #8
-	b.hs	LBB91_24
+	b.hs	LBB92_24
 	mov	x21, x0
-	tbnz	w1, #2, LBB91_27
-	b	LBB91_28
+	tbnz	w1, #2, LBB92_27
+	b	LBB92_28
 	.p2align	4, , 8
-LBB91_24:
+LBB92_24:
 	mov	x2, x22
 	mov	x21, x0
 	mov	x4, x20
 	.p2align	4, , 8
-LBB91_25:
+LBB92_25:
 	ldr	q18, [x21, x15]
 	mov	x23, x21
 	ldr	q20, [x21, x9]
@@ -28181,10 +28196,10 @@ LBB91_25:
 	fmla.4s	v4, v13, v0[3]
 	fmla.4s	v3, v13, v22[3]
 	fmla.4s	v2, v13, v10[3]
-	b.ne	LBB91_25
+	b.ne	LBB92_25
 	add	x20, x20, x28
-	tbz	w1, #2, LBB91_28
-LBB91_27:
+	tbz	w1, #2, LBB92_28
+LBB92_27:
 	ldr	q18, [x21, x15]
 	ldr	q19, [x21, x9]
 	ldr	q20, [x21, x12]
@@ -28231,8 +28246,8 @@ LBB91_27:
 	fmla.4s	v4, v26, v22[3]
 	fmla.4s	v3, v26, v24[3]
 	fmla.4s	v2, v26, v23[3]
-LBB91_28:
-	cbz	x6, LBB91_21
+LBB92_28:
+	cbz	x6, LBB92_21
 	ldr	s0, [x21]
 	add	x2, x21, #4
 	ldr	q21, [x20]
@@ -28252,7 +28267,7 @@ LBB91_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB91_20
+	b.eq	LBB92_20
 	ldr	s0, [x2]
 	cmp	x6, #2
 	ldr	q21, [x20, #96]
@@ -28272,7 +28287,7 @@ LBB91_28:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v0[0]
-	b.eq	LBB91_20
+	b.eq	LBB92_20
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -28290,8 +28305,8 @@ LBB91_28:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b	LBB91_20
-LBB91_32:
+	b	LBB92_20
+LBB92_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -28364,18 +28379,18 @@ _vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #80]
 	stp	q1, q1, [sp, #304]
 	stp	q0, q0, [sp, #336]
-	b.lt	LBB92_2
+	b.lt	LBB93_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #116]
-	b	LBB92_4
-LBB92_2:
+	b	LBB93_4
+LBB93_2:
 	cmp	x22, #1
-	b.lt	LBB92_91
+	b.lt	LBB93_91
 	str	wzr, [sp, #116]
-LBB92_4:
+LBB93_4:
 	ldr	x8, [sp, #200]
 	mov	x19, xzr
 	ldr	q0, [sp, #176]
@@ -28388,7 +28403,7 @@ LBB92_4:
 	dup.4s	v0, v0[0]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-LBB92_5:
+LBB93_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -28397,11 +28412,11 @@ LBB92_5:
 	asr	x23, x10, #3
 	cmp	x23, #4
 	ccmp	x23, #2, #4, ne
-	b.ne	LBB92_18
+	b.ne	LBB93_18
 	ldr	w8, [sp, #116]
-	tbz	w8, #0, LBB92_15
+	tbz	w8, #0, LBB93_15
 	mov	w23, #2
-LBB92_8:
+LBB93_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
@@ -28409,20 +28424,20 @@ LBB92_8:
 	cmp	x22, x8
 	cset	w26, lt
 	fcmp	s1, s0
-	b.ne	LBB92_21
-	cbnz	x27, LBB92_22
+	b.ne	LBB93_21
+	cbnz	x27, LBB93_22
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB92_46
+	cbz	x8, LBB93_46
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB92_41
+	b.ne	LBB93_41
 	cmp	x23, #2
-	b.eq	LBB92_39
+	b.eq	LBB93_39
 	cmp	x23, #1
-	b.ne	LBB92_76
-LBB92_14:
+	b.ne	LBB93_76
+LBB93_14:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1088
 	add	x20, sp, #1168
@@ -28452,33 +28467,33 @@ LBB92_14:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1088]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB92_60
+	b	LBB93_60
 	.p2align	4, , 8
-LBB92_15:
+LBB93_15:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB92_30
-	cbz	x27, LBB92_37
+	b.ne	LBB93_30
+	cbz	x27, LBB93_37
 	mov	w26, wzr
-	b	LBB92_31
+	b	LBB93_31
 	.p2align	4, , 8
-LBB92_18:
+LBB93_18:
 	cmp	x9, #32
-	b.lt	LBB92_25
+	b.lt	LBB93_25
 	ldr	w8, [sp, #116]
-	tbz	w8, #0, LBB92_33
+	tbz	w8, #0, LBB93_33
 	mov	w23, #3
-	b	LBB92_8
-LBB92_21:
-	cbz	x27, LBB92_40
-LBB92_22:
+	b	LBB93_8
+LBB93_21:
+	cbz	x27, LBB93_40
+LBB93_22:
 	cmp	x23, #2
-	b.eq	LBB92_31
+	b.eq	LBB93_31
 	cmp	x23, #1
-	b.ne	LBB92_58
-LBB92_24:
+	b.ne	LBB93_58
+LBB93_24:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #464
 	add	x20, sp, #560
@@ -28508,26 +28523,26 @@ LBB92_24:
 	ldr	x8, [sp, #56]
 	stp	x27, x8, [sp, #480]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB92_60
-LBB92_25:
+	b	LBB93_60
+LBB93_25:
 	ldr	w9, [sp, #116]
-	tbnz	w9, #0, LBB92_8
+	tbnz	w9, #0, LBB93_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #176]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB92_53
-	cbz	x27, LBB92_73
+	b.ne	LBB93_53
+	cbz	x27, LBB93_73
 	cmp	x8, #8
-	b.hs	LBB92_55
-LBB92_29:
+	b.hs	LBB93_55
+LBB93_29:
 	mov	w26, wzr
-	b	LBB92_24
-LBB92_30:
+	b	LBB93_24
+LBB93_30:
 	mov	w26, wzr
-	cbz	x27, LBB92_44
-LBB92_31:
+	cbz	x27, LBB93_44
+LBB93_31:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #672
 	add	x20, sp, #768
@@ -28559,41 +28574,41 @@ LBB92_31:
 	ldr	x8, [sp, #56]
 	str	x8, [sp, #696]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w26, #0, LBB92_69
-LBB92_32:
+	tbz	w26, #0, LBB93_69
+LBB93_32:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	LBB92_70
-LBB92_33:
+	b	LBB93_70
+LBB93_33:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB92_56
-	cbnz	x27, LBB92_57
+	b.ne	LBB93_56
+	cbnz	x27, LBB93_57
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB92_81
+	cbz	x8, LBB93_81
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	mov	w23, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB92_76
-	b	LBB92_88
-LBB92_37:
+	b.eq	LBB93_76
+	b	LBB93_88
+LBB93_37:
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB92_66
+	cbz	x8, LBB93_66
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB92_45
-LBB92_39:
+	b.ne	LBB93_45
+LBB93_39:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1280
 	add	x20, sp, #1360
@@ -28623,17 +28638,17 @@ LBB92_39:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1280]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w26, #0, LBB92_32
-	b	LBB92_69
-LBB92_40:
+	tbnz	w26, #0, LBB93_32
+	b	LBB93_69
+LBB93_40:
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB92_50
-LBB92_41:
+	cbz	x8, LBB93_50
+LBB93_41:
 	cmp	x23, #2
-	b.eq	LBB92_45
+	b.eq	LBB93_45
 	cmp	x23, #1
-	b.ne	LBB92_88
-LBB92_43:
+	b.ne	LBB93_88
+LBB93_43:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1664
 	add	x20, sp, #1744
@@ -28663,11 +28678,11 @@ LBB92_43:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1664]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB92_60
-LBB92_44:
+	b	LBB93_60
+LBB93_44:
 	ldr	x8, [sp, #48]
-	cbz	x8, LBB92_68
-LBB92_45:
+	cbz	x8, LBB93_68
+LBB93_45:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1856
 	add	x20, sp, #1936
@@ -28697,19 +28712,19 @@ LBB92_45:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1856]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w26, #0, LBB92_32
-	b	LBB92_69
-LBB92_46:
+	tbnz	w26, #0, LBB93_32
+	b	LBB93_69
+LBB93_46:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB92_50
+	b.ne	LBB93_50
 	cmp	x23, #2
-	b.eq	LBB92_67
+	b.eq	LBB93_67
 	cmp	x23, #1
-	b.ne	LBB92_84
-LBB92_49:
+	b.ne	LBB93_84
+LBB93_49:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2248
 	str	x25, [sp, #2272]
@@ -28731,13 +28746,13 @@ LBB92_49:
 	str	x9, [sp, #2312]
 	str	x8, [sp, #2328]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB92_60
-LBB92_50:
+	b	LBB93_60
+LBB93_50:
 	cmp	x23, #2
-	b.eq	LBB92_68
+	b.eq	LBB93_68
 	cmp	x23, #1
-	b.ne	LBB92_90
-LBB92_52:
+	b.ne	LBB93_90
+LBB93_52:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2584
 	str	x25, [sp, #2608]
@@ -28760,20 +28775,20 @@ LBB92_52:
 	str	x9, [sp, #2648]
 	str	x8, [sp, #2664]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB92_60
-LBB92_53:
-	cbz	x27, LBB92_77
+	b	LBB93_60
+LBB93_53:
+	cbz	x27, LBB93_77
 	cmp	x8, #8
-	b.lo	LBB92_29
-LBB92_55:
+	b.lo	LBB93_29
+LBB93_55:
 	mov	w26, wzr
-	b	LBB92_58
-LBB92_56:
-	cbz	x27, LBB92_80
-LBB92_57:
+	b	LBB93_58
+LBB93_56:
+	cbz	x27, LBB93_80
+LBB93_57:
 	mov	w26, wzr
 	mov	w23, #3
-LBB92_58:
+LBB93_58:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #880
 	add	x20, sp, #976
@@ -28805,43 +28820,43 @@ LBB92_58:
 	ldr	x8, [sp, #56]
 	str	x8, [sp, #904]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-LBB92_59:
+LBB93_59:
 	cmp	x23, #1
-	b.ne	LBB92_61
-LBB92_60:
+	b.ne	LBB93_61
+LBB93_60:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w23, #1
-	b	LBB92_71
-LBB92_61:
+	b	LBB93_71
+LBB93_61:
 	cmp	x23, #2
-	tbz	w26, #0, LBB92_64
-	b.eq	LBB92_32
+	tbz	w26, #0, LBB93_64
+	b.eq	LBB93_32
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB92_71
-LBB92_64:
-	b.eq	LBB92_69
+	b	LBB93_71
+LBB93_64:
+	b.eq	LBB93_69
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	LBB92_71
-LBB92_66:
+	b	LBB93_71
+LBB93_66:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	LBB92_68
-LBB92_67:
+	b.ne	LBB93_68
+LBB93_67:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2360
 	str	x25, [sp, #2384]
@@ -28863,9 +28878,9 @@ LBB92_67:
 	str	x9, [sp, #2424]
 	str	x8, [sp, #2440]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w26, #0, LBB92_32
-	b	LBB92_69
-LBB92_68:
+	tbnz	w26, #0, LBB93_32
+	b	LBB93_69
+LBB93_68:
 	ldp	x8, x9, [sp, #160]
 	sub	x20, x29, #232
 	stp	x28, x22, [x29, #-184]
@@ -28882,34 +28897,34 @@ LBB92_68:
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-152]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w26, #0, LBB92_32
+	tbnz	w26, #0, LBB93_32
 	.p2align	4, , 8
-LBB92_69:
+LBB93_69:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-LBB92_70:
+LBB93_70:
 	mov	w23, #2
-LBB92_71:
+LBB93_71:
 	add	x19, x19, x23, lsl #3
 	cmp	x19, x22
-	b.ge	LBB92_91
+	b.ge	LBB93_91
 	madd	x21, x24, x23, x21
-	b	LBB92_5
-LBB92_73:
+	b	LBB93_5
+LBB93_73:
 	ldr	x9, [sp, #48]
-	cbz	x9, LBB92_82
+	cbz	x9, LBB93_82
 	mov	w9, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB92_78
+	b.ne	LBB93_78
 	mov	w26, wzr
 	cmp	x8, #8
-	b.lo	LBB92_14
-LBB92_76:
+	b.lo	LBB93_14
+LBB93_76:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1472
 	add	x20, sp, #1552
@@ -28939,40 +28954,40 @@ LBB92_76:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1472]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	LBB92_59
-LBB92_77:
+	b	LBB93_59
+LBB93_77:
 	ldr	x9, [sp, #48]
-	cbz	x9, LBB92_85
-LBB92_78:
+	cbz	x9, LBB93_85
+LBB93_78:
 	cmp	x8, #8
-	b.hs	LBB92_87
+	b.hs	LBB93_87
 	mov	w26, wzr
-	b	LBB92_43
-LBB92_80:
+	b	LBB93_43
+LBB93_80:
 	mov	w26, wzr
 	mov	w23, #3
 	ldr	x8, [sp, #48]
-	cbnz	x8, LBB92_88
-	b	LBB92_90
-LBB92_81:
+	cbnz	x8, LBB93_88
+	b	LBB93_90
+LBB93_81:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	mov	w23, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	LBB92_84
-	b	LBB92_90
-LBB92_82:
+	b.eq	LBB93_84
+	b	LBB93_90
+LBB93_82:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	LBB92_85
+	b.ne	LBB93_85
 	mov	w26, wzr
 	cmp	x8, #8
-	b.lo	LBB92_49
-LBB92_84:
+	b.lo	LBB93_49
+LBB93_84:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2472
 	str	x25, [sp, #2496]
@@ -28994,15 +29009,15 @@ LBB92_84:
 	str	x9, [sp, #2536]
 	str	x8, [sp, #2552]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	LBB92_59
-LBB92_85:
+	b	LBB93_59
+LBB93_85:
 	cmp	x8, #8
-	b.hs	LBB92_89
+	b.hs	LBB93_89
 	mov	w26, wzr
-	b	LBB92_52
-LBB92_87:
+	b	LBB93_52
+LBB93_87:
 	mov	w26, wzr
-LBB92_88:
+LBB93_88:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #2048
 	add	x20, sp, #2136
@@ -29032,10 +29047,10 @@ LBB92_88:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #2048]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	LBB92_59
-LBB92_89:
+	b	LBB93_59
+LBB93_89:
 	mov	w26, wzr
-LBB92_90:
+LBB93_90:
 	ldp	x8, x9, [sp, #160]
 	sub	x20, x29, #120
 	stp	x28, x22, [x29, #-72]
@@ -29052,8 +29067,8 @@ LBB92_90:
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-40]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	LBB92_59
-LBB92_91:
+	b	LBB93_59
+LBB93_91:
 	add	sp, sp, #2928
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -29089,18 +29104,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	LBB93_4
+	b.ge	LBB94_4
 	mov	x8, x0
-LBB93_2:
+LBB94_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB93_21
+	b.ge	LBB94_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	LBB93_36
-LBB93_4:
+	b	LBB94_36
+LBB94_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -29132,9 +29147,9 @@ LBB93_4:
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-12]
-	b	LBB93_7
+	b	LBB94_7
 	.p2align	4, , 8
-LBB93_5:
+LBB94_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #16]
 	and	x11, x13, x9
@@ -29225,7 +29240,7 @@ LBB93_5:
 	fmin.4s	v2, v2, v1
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x11]
-LBB93_6:
+LBB94_6:
 	ldur	x13, [x29, #-8]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -29234,11 +29249,11 @@ LBB93_6:
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB93_2
-LBB93_7:
+	b.lt	LBB94_2
+LBB94_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, LBB93_18
+	cbz	x15, LBB94_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -29254,32 +29269,32 @@ LBB93_7:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB93_10
+	b	LBB94_10
 	.p2align	4, , 8
-LBB93_9:
+LBB94_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	LBB93_19
-LBB93_10:
-	cbz	x0, LBB93_13
-	cbz	x24, LBB93_9
+	b.eq	LBB94_19
+LBB94_10:
+	cbz	x0, LBB94_13
+	cbz	x24, LBB94_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	LBB93_15
+	b	LBB94_15
 	.p2align	4, , 8
-LBB93_13:
-	cbz	x24, LBB93_9
+LBB94_13:
+	cbz	x24, LBB94_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-LBB93_15:
+LBB94_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-LBB93_16:
+LBB94_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -29299,20 +29314,20 @@ LBB93_16:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v20, v23[0]
 	fmla.4s	v2, v21, v23[0]
-	b.ne	LBB93_16
+	b.ne	LBB94_16
 	add	x11, x11, x28
-	b	LBB93_9
+	b	LBB94_9
 	.p2align	4, , 8
-LBB93_18:
+LBB94_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB93_19:
+LBB94_19:
 	ldur	w11, [x29, #-12]
-	cbnz	w11, LBB93_5
+	cbnz	w11, LBB94_5
 	fcmgt.4s	v18, v0, v16
 	mul	x11, x16, x0
 	fcmgt.4s	v19, v0, v17
@@ -29351,13 +29366,13 @@ LBB93_19:
 	fmin.4s	v2, v2, v1
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	LBB93_6
-LBB93_21:
+	b	LBB94_6
+LBB94_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, LBB93_32
+	cbz	x10, LBB94_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -29372,30 +29387,30 @@ LBB93_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v2, v1
-	b	LBB93_24
+	b	LBB94_24
 	.p2align	4, , 8
-LBB93_23:
+LBB94_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB93_33
-LBB93_24:
-	cbz	x8, LBB93_27
-	cbz	x12, LBB93_23
+	b.eq	LBB94_33
+LBB94_24:
+	cbz	x8, LBB94_27
+	cbz	x12, LBB94_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB93_29
+	b	LBB94_29
 	.p2align	4, , 8
-LBB93_27:
-	cbz	x12, LBB93_23
+LBB94_27:
+	cbz	x12, LBB94_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB93_29:
+LBB94_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB93_30:
+LBB94_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -29409,17 +29424,17 @@ LBB93_30:
 	fmla.4s	v0, v5, v7[0]
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v1, v6, v7[0]
-	b.ne	LBB93_30
+	b.ne	LBB94_30
 	add	x13, x13, x16
-	b	LBB93_23
-LBB93_32:
+	b	LBB94_23
+LBB94_32:
 	mov.16b	v3, v0
 	mov.16b	v2, v1
-LBB93_33:
+LBB94_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, LBB93_35
+	cbnz	x11, LBB94_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt.4s	v5, v4, v3
@@ -29446,8 +29461,8 @@ LBB93_33:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	LBB93_36
-LBB93_35:
+	b	LBB94_36
+LBB94_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -29502,13 +29517,13 @@ LBB93_35:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x8]
-LBB93_36:
+LBB94_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB93_52
+	b.ge	LBB94_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB93_48
+	cbz	x8, LBB94_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -29520,29 +29535,29 @@ LBB93_36:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB93_40
+	b	LBB94_40
 	.p2align	4, , 8
-LBB93_39:
+LBB94_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB93_49
-LBB93_40:
-	cbz	x9, LBB93_43
-	cbz	x11, LBB93_39
+	b.eq	LBB94_49
+LBB94_40:
+	cbz	x9, LBB94_43
+	cbz	x11, LBB94_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB93_45
+	b	LBB94_45
 	.p2align	4, , 8
-LBB93_43:
-	cbz	x11, LBB93_39
+LBB94_43:
+	cbz	x11, LBB94_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB93_45:
+LBB94_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB93_46:
+LBB94_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -29555,17 +29570,17 @@ LBB93_46:
 	fmla.4s	v0, v5, v4[0]
 	fmla.4s	v3, v6, v4[0]
 	fmla.4s	v1, v6, v4[0]
-	b.ne	LBB93_46
+	b.ne	LBB94_46
 	add	x12, x12, x14
-	b	LBB93_39
-LBB93_48:
+	b	LBB94_39
+LBB94_48:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB93_49:
+LBB94_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB93_51
+	cbnz	x11, LBB94_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -29584,8 +29599,8 @@ LBB93_49:
 	fmin.4s	v0, v0, v3
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB93_52
-LBB93_51:
+	b	LBB94_52
+LBB94_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -29636,7 +29651,7 @@ LBB93_51:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x9]
-LBB93_52:
+LBB94_52:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -29663,16 +29678,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x8, x12
 	str	x8, [sp, #40]
-	b.ge	LBB94_4
+	b.ge	LBB95_4
 	mov	x9, x19
-LBB94_2:
+LBB95_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB94_21
+	b.ge	LBB95_21
 	mov	x10, x9
-	b	LBB94_37
-LBB94_4:
+	b	LBB95_37
+LBB95_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -29700,9 +29715,9 @@ LBB94_4:
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	LBB94_7
+	b	LBB95_7
 	.p2align	4, , 8
-LBB94_5:
+LBB95_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -29893,7 +29908,7 @@ LBB94_5:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB94_6:
+LBB95_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -29903,12 +29918,12 @@ LBB94_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB94_2
-LBB94_7:
+	b.lt	LBB95_2
+LBB95_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB94_18
+	cbz	x14, LBB95_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -29930,33 +29945,33 @@ LBB94_7:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-	b	LBB94_10
+	b	LBB95_10
 	.p2align	4, , 8
-LBB94_9:
+LBB95_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB94_19
-LBB94_10:
-	cbz	x19, LBB94_13
-	cbz	x22, LBB94_9
+	b.eq	LBB95_19
+LBB95_10:
+	cbz	x19, LBB95_13
+	cbz	x22, LBB95_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB94_15
+	b	LBB95_15
 	.p2align	4, , 8
-LBB94_13:
-	cbz	x22, LBB94_9
+LBB95_13:
+	cbz	x22, LBB95_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB94_15:
+LBB95_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB94_16:
+LBB95_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -29985,11 +30000,11 @@ LBB94_16:
 	fmla.4s	v0, v28, v26[0]
 	fmla.4s	v1, v29, v26[0]
 	mov	x8, x15
-	b.ne	LBB94_16
+	b.ne	LBB95_16
 	add	x12, x12, x26
-	b	LBB94_9
+	b	LBB95_9
 	.p2align	4, , 8
-LBB94_18:
+LBB95_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
@@ -30002,8 +30017,8 @@ LBB94_18:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-LBB94_19:
-	cbnz	w6, LBB94_5
+LBB95_19:
+	cbnz	w6, LBB95_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt.4s	v25, v24, v23
@@ -30090,12 +30105,12 @@ LBB94_19:
 	fmin.4s	v0, v0, v21
 	fmin.4s	v1, v1, v21
 	stp	q2, q3, [x15]
-	b	LBB94_6
-LBB94_21:
+	b	LBB95_6
+LBB95_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB94_32
+	cbz	x11, LBB95_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -30112,31 +30127,31 @@ LBB94_21:
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-	b	LBB94_24
+	b	LBB95_24
 	.p2align	4, , 8
-LBB94_23:
+LBB95_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB94_33
-LBB94_24:
-	cbz	x9, LBB94_27
-	cbz	x13, LBB94_23
+	b.eq	LBB95_33
+LBB95_24:
+	cbz	x9, LBB95_27
+	cbz	x13, LBB95_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB94_29
+	b	LBB95_29
 	.p2align	4, , 8
-LBB94_27:
-	cbz	x13, LBB94_23
+LBB95_27:
+	cbz	x13, LBB95_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB94_29:
+LBB95_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB94_30:
+LBB95_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -30155,19 +30170,19 @@ LBB94_30:
 	fmla.4s	v3, v16, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v19, v21[0]
-	b.ne	LBB94_30
+	b.ne	LBB95_30
 	add	x14, x14, x17
-	b	LBB94_23
-LBB94_32:
+	b	LBB95_23
+LBB95_32:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-LBB94_33:
+LBB95_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB94_35
+	cbnz	x8, LBB95_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt.4s	v17, v16, v7
@@ -30216,8 +30231,8 @@ LBB94_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x11]
-	b	LBB94_36
-LBB94_35:
+	b	LBB95_36
+LBB95_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -30321,16 +30336,16 @@ LBB94_35:
 	bit.16b	v0, v6, v2
 	fmin.4s	v1, v1, v7
 	fmin.4s	v0, v0, v7
-LBB94_36:
+LBB95_36:
 	stp	q1, q0, [x8]
-LBB94_37:
+LBB95_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB94_53
+	b.ge	LBB95_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB94_49
+	cbz	x8, LBB95_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -30344,30 +30359,30 @@ LBB94_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB94_41
+	b	LBB95_41
 	.p2align	4, , 8
-LBB94_40:
+LBB95_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB94_50
-LBB94_41:
-	cbz	x10, LBB94_44
-	cbz	x12, LBB94_40
+	b.eq	LBB95_50
+LBB95_41:
+	cbz	x10, LBB95_44
+	cbz	x12, LBB95_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB94_46
+	b	LBB95_46
 	.p2align	4, , 8
-LBB94_44:
-	cbz	x12, LBB94_40
+LBB95_44:
+	cbz	x12, LBB95_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB94_46:
+LBB95_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB94_47:
+LBB95_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -30385,19 +30400,19 @@ LBB94_47:
 	fmla.4s	v3, v17, v16[0]
 	fmla.4s	v1, v19, v16[0]
 	fmla.4s	v0, v20, v16[0]
-	b.ne	LBB94_47
+	b.ne	LBB95_47
 	add	x11, x11, x15
-	b	LBB94_40
-LBB94_49:
+	b	LBB95_40
+LBB95_49:
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB94_50:
+LBB95_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB94_52
+	cbnz	x11, LBB95_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -30427,8 +30442,8 @@ LBB94_50:
 	fmin.4s	v0, v0, v5
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	LBB94_53
-LBB94_52:
+	b	LBB95_53
+LBB95_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -30522,7 +30537,7 @@ LBB94_52:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x11]
-LBB94_53:
+LBB95_53:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -30553,16 +30568,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x8, [sp, #56]
-	b.ge	LBB95_4
+	b.ge	LBB96_4
 	mov	x9, x22
-LBB95_2:
+LBB96_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB95_21
+	b.ge	LBB96_21
 	mov	x10, x9
-	b	LBB95_37
-LBB95_4:
+	b	LBB96_37
+LBB96_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -30593,9 +30608,9 @@ LBB95_4:
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	LBB95_7
+	b	LBB96_7
 	.p2align	4, , 8
-LBB95_5:
+LBB96_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -30876,7 +30891,7 @@ LBB95_5:
 	bit.16b	v1, v30, v2
 	fmin.4s	v0, v0, v31
 	fmin.4s	v1, v1, v31
-LBB95_6:
+LBB96_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -30886,13 +30901,13 @@ LBB95_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB95_2
-LBB95_7:
+	b.lt	LBB96_2
+LBB96_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, LBB95_18
+	cbz	x15, LBB96_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -30921,34 +30936,34 @@ LBB95_7:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-	b	LBB95_10
+	b	LBB96_10
 	.p2align	4, , 8
-LBB95_9:
+LBB96_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB95_19
-LBB95_10:
-	cbz	x22, LBB95_13
-	cbz	x24, LBB95_9
+	b.eq	LBB96_19
+LBB96_10:
+	cbz	x22, LBB96_13
+	cbz	x24, LBB96_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB95_15
+	b	LBB96_15
 	.p2align	4, , 8
-LBB95_13:
-	cbz	x24, LBB95_9
+LBB96_13:
+	cbz	x24, LBB96_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB95_15:
+LBB96_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB95_16:
+LBB96_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -30987,11 +31002,11 @@ LBB95_16:
 	fmla.4s	v1, v12, v15[0]
 	fmla.4s	v0, v9, v15[0]
 	mov	x8, x16
-	b.ne	LBB95_16
+	b.ne	LBB96_16
 	add	x3, x3, x17
-	b	LBB95_9
+	b	LBB96_9
 	.p2align	4, , 8
-LBB95_18:
+LBB96_18:
 	mov.16b	v6, v0
 	mov.16b	v7, v1
 	mov.16b	v16, v3
@@ -31010,8 +31025,8 @@ LBB95_18:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-LBB95_19:
-	cbnz	w19, LBB95_5
+LBB96_19:
+	cbnz	w19, LBB96_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt.4s	v9, v8, v31
@@ -31134,13 +31149,13 @@ LBB95_19:
 	fmin.4s	v1, v1, v29
 	fmin.4s	v0, v0, v29
 	stp	q3, q2, [x14]
-	b	LBB95_6
-LBB95_21:
+	b	LBB96_6
+LBB96_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB95_32
+	cbz	x11, LBB96_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -31160,32 +31175,32 @@ LBB95_21:
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-	b	LBB95_24
+	b	LBB96_24
 	.p2align	4, , 8
-LBB95_23:
+LBB96_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB95_33
-LBB95_24:
-	cbz	x9, LBB95_27
-	cbz	x13, LBB95_23
+	b.eq	LBB96_33
+LBB96_24:
+	cbz	x9, LBB96_27
+	cbz	x13, LBB96_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB95_29
+	b	LBB96_29
 	.p2align	4, , 8
-LBB95_27:
-	cbz	x13, LBB95_23
+LBB96_27:
+	cbz	x13, LBB96_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB95_29:
+LBB96_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB95_30:
+LBB96_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -31210,21 +31225,21 @@ LBB95_30:
 	fmla.4s	v3, v22, v27[0]
 	fmla.4s	v0, v26, v27[0]
 	fmla.4s	v1, v25, v27[0]
-	b.ne	LBB95_30
+	b.ne	LBB96_30
 	add	x14, x14, x17
-	b	LBB95_23
-LBB95_32:
+	b	LBB96_23
+LBB96_32:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-LBB95_33:
+LBB96_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB95_35
+	cbnz	x8, LBB96_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -31293,8 +31308,8 @@ LBB95_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x9]
-	b	LBB95_36
-LBB95_35:
+	b	LBB96_36
+LBB96_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -31446,17 +31461,17 @@ LBB95_35:
 	bit.16b	v0, v18, v2
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
-LBB95_36:
+LBB96_36:
 	stp	q1, q0, [x8]
-LBB95_37:
+LBB96_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB95_53
+	b.ge	LBB96_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB95_49
+	cbz	x8, LBB96_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -31473,31 +31488,31 @@ LBB95_37:
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB95_41
+	b	LBB96_41
 	.p2align	4, , 8
-LBB95_40:
+LBB96_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB95_50
-LBB95_41:
-	cbz	x10, LBB95_44
-	cbz	x11, LBB95_40
+	b.eq	LBB96_50
+LBB96_41:
+	cbz	x10, LBB96_44
+	cbz	x11, LBB96_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB95_46
+	b	LBB96_46
 	.p2align	4, , 8
-LBB95_44:
-	cbz	x11, LBB95_40
+LBB96_44:
+	cbz	x11, LBB96_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB95_46:
+LBB96_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB95_47:
+LBB96_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -31521,21 +31536,21 @@ LBB95_47:
 	fmla.4s	v2, v23, v22[0]
 	fmla.4s	v0, v26, v22[0]
 	fmla.4s	v1, v25, v22[0]
-	b.ne	LBB95_47
+	b.ne	LBB96_47
 	add	x12, x12, x16
-	b	LBB95_40
-LBB95_49:
+	b	LBB96_40
+LBB96_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v2
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB95_50:
+LBB96_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB95_52
+	cbnz	x11, LBB96_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -31575,8 +31590,8 @@ LBB95_50:
 	fmin.4s	v1, v1, v17
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB95_53
-LBB95_52:
+	b	LBB96_53
+LBB96_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -31713,7 +31728,7 @@ LBB95_52:
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
 	stp	q1, q0, [x11]
-LBB95_53:
+LBB96_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -31752,16 +31767,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stur	x23, [x29, #-8]
 	cmp	x23, x9
 	str	x19, [sp, #16]
-	b.ge	LBB96_4
+	b.ge	LBB97_4
 	mov	x8, x0
-LBB96_2:
+LBB97_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB96_23
+	b.ge	LBB97_23
 	mov	x9, x8
-	b	LBB96_38
-LBB96_4:
+	b	LBB97_38
+LBB97_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -31779,11 +31794,11 @@ LBB96_4:
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #8]
-	b	LBB96_8
+	b	LBB97_8
 	.p2align	4, , 8
-LBB96_5:
+LBB97_5:
 	ldr	x2, [x20, #64]
-LBB96_6:
+LBB97_6:
 	ldp	x19, x17, [sp, #8]
 	ldr	x6, [x20, #56]
 	ldr	x4, [x20, #72]
@@ -31941,7 +31956,7 @@ LBB96_6:
 	fmin.4s	v0, v0, v19
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-LBB96_7:
+LBB97_7:
 	ldur	x17, [x29, #-8]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -31950,12 +31965,12 @@ LBB96_7:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	LBB96_2
-LBB96_8:
+	b.lt	LBB97_2
+LBB97_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, LBB96_19
+	cbz	x10, LBB97_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -31973,33 +31988,33 @@ LBB96_8:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB96_11
+	b	LBB97_11
 	.p2align	4, , 8
-LBB96_10:
+LBB97_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB96_20
-LBB96_11:
-	cbz	x0, LBB96_14
-	cbz	x3, LBB96_10
+	b.eq	LBB97_20
+LBB97_11:
+	cbz	x0, LBB97_14
+	cbz	x3, LBB97_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB96_16
+	b	LBB97_16
 	.p2align	4, , 8
-LBB96_14:
-	cbz	x3, LBB96_10
+LBB97_14:
+	cbz	x3, LBB97_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB96_16:
+LBB97_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB96_17:
+LBB97_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -32033,11 +32048,11 @@ LBB96_17:
 	fmla.4s	v5, v24, v29
 	fmla.4s	v0, v23, v26
 	fmla.4s	v1, v22, v28
-	b.ne	LBB96_17
+	b.ne	LBB97_17
 	add	x26, x26, x7
-	b	LBB96_10
+	b	LBB97_10
 	.p2align	4, , 8
-LBB96_19:
+LBB97_19:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v16, v5
@@ -32046,11 +32061,11 @@ LBB96_19:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB96_20:
+LBB97_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, LBB96_5
+	cbnz	x13, LBB97_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, LBB96_6
+	cbnz	x5, LBB97_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -32121,12 +32136,12 @@ LBB96_20:
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	LBB96_7
-LBB96_23:
+	b	LBB97_7
+LBB97_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB96_34
+	cbz	x10, LBB97_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -32141,31 +32156,31 @@ LBB96_23:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB96_26
+	b	LBB97_26
 	.p2align	4, , 8
-LBB96_25:
+LBB97_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB96_35
-LBB96_26:
-	cbz	x8, LBB96_29
-	cbz	x12, LBB96_25
+	b.eq	LBB97_35
+LBB97_26:
+	cbz	x8, LBB97_29
+	cbz	x12, LBB97_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB96_31
+	b	LBB97_31
 	.p2align	4, , 8
-LBB96_29:
-	cbz	x12, LBB96_25
+LBB97_29:
+	cbz	x12, LBB97_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB96_31:
+LBB97_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB96_32:
+LBB97_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -32186,17 +32201,17 @@ LBB96_32:
 	fmla.4s	v3, v17, v7
 	fmla.4s	v0, v21, v19
 	fmla.4s	v1, v20, v6
-	b.ne	LBB96_32
+	b.ne	LBB97_32
 	add	x13, x13, x16
-	b	LBB96_25
-LBB96_34:
+	b	LBB97_25
+LBB97_34:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB96_35:
+LBB97_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB96_37
+	cbnz	x12, LBB97_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt.4s	v16, v6, v4
@@ -32234,8 +32249,8 @@ LBB96_35:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	LBB96_38
-LBB96_37:
+	b	LBB97_38
+LBB97_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldr	x3, [sp, #16]
@@ -32323,14 +32338,14 @@ LBB96_37:
 	fmin.4s	v0, v0, v5
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-LBB96_38:
+LBB97_38:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB96_54
+	b.ge	LBB97_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB96_50
+	cbz	x8, LBB97_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -32343,30 +32358,30 @@ LBB96_38:
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov.16b	v5, v2
-	b	LBB96_42
+	b	LBB97_42
 	.p2align	4, , 8
-LBB96_41:
+LBB97_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB96_51
-LBB96_42:
-	cbz	x9, LBB96_45
-	cbz	x11, LBB96_41
+	b.eq	LBB97_51
+LBB97_42:
+	cbz	x9, LBB97_45
+	cbz	x11, LBB97_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB96_47
+	b	LBB97_47
 	.p2align	4, , 8
-LBB96_45:
-	cbz	x11, LBB96_41
+LBB97_45:
+	cbz	x11, LBB97_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB96_47:
+LBB97_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB96_48:
+LBB97_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -32383,18 +32398,18 @@ LBB96_48:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v0, v19, v7
 	fmla.4s	v1, v18, v6
-	b.ne	LBB96_48
+	b.ne	LBB97_48
 	add	x12, x12, x14
-	b	LBB96_41
-LBB96_50:
+	b	LBB97_41
+LBB97_50:
 	ldr	x4, [sp, #16]
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB96_51:
+LBB97_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB96_53
+	cbnz	x11, LBB97_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -32421,8 +32436,8 @@ LBB96_51:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB96_54
-LBB96_53:
+	b	LBB97_54
+LBB97_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -32499,7 +32514,7 @@ LBB96_53:
 	fmin.4s	v1, v1, v5
 	fmin.4s	v0, v0, v5
 	str	q0, [x11, x8]
-LBB96_54:
+LBB97_54:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -32530,16 +32545,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x8, [sp, #24]
-	b.ge	LBB97_4
+	b.ge	LBB98_4
 	mov	x9, x6
-LBB97_2:
+LBB98_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB97_21
+	b.ge	LBB98_21
 	mov	x10, x9
-	b	LBB97_36
-LBB97_4:
+	b	LBB98_36
+LBB98_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -32562,9 +32577,9 @@ LBB97_4:
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp]
-	b	LBB97_7
+	b	LBB98_7
 	.p2align	4, , 8
-LBB97_5:
+LBB98_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #8]
@@ -32814,7 +32829,7 @@ LBB97_5:
 	fmin.4s	v0, v0, v27
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-LBB97_6:
+LBB98_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -32823,13 +32838,13 @@ LBB97_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB97_2
-LBB97_7:
+	b.lt	LBB98_2
+LBB98_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB97_18
+	cbz	x10, LBB98_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -32854,34 +32869,34 @@ LBB97_7:
 	mov.16b	v24, v4
 	mov.16b	v27, v7
 	mov.16b	v26, v6
-	b	LBB97_10
+	b	LBB98_10
 	.p2align	4, , 8
-LBB97_9:
+LBB98_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB97_19
-LBB97_10:
-	cbz	x6, LBB97_13
-	cbz	x19, LBB97_9
+	b.eq	LBB98_19
+LBB98_10:
+	cbz	x6, LBB98_13
+	cbz	x19, LBB98_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB97_15
+	b	LBB98_15
 	.p2align	4, , 8
-LBB97_13:
-	cbz	x19, LBB97_9
+LBB98_13:
+	cbz	x19, LBB98_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB97_15:
+LBB98_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB97_16:
+LBB98_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -32925,11 +32940,11 @@ LBB97_16:
 	fmla.4s	v5, v11, v10
 	fmla.4s	v0, v29, v13
 	fmla.4s	v1, v28, v14
-	b.ne	LBB97_16
+	b.ne	LBB98_16
 	add	x12, x12, x26
-	b	LBB97_9
+	b	LBB98_9
 	.p2align	4, , 8
-LBB97_18:
+LBB98_18:
 	mov.16b	v16, v5
 	mov.16b	v17, v4
 	mov.16b	v18, v7
@@ -32944,10 +32959,10 @@ LBB97_18:
 	mov.16b	v26, v6
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB97_19:
+LBB98_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, LBB97_5
+	cbnz	x12, LBB98_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt.4s	v29, v28, v27
@@ -33055,13 +33070,13 @@ LBB97_19:
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	LBB97_6
-LBB97_21:
+	b	LBB98_6
+LBB98_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB97_32
+	cbz	x11, LBB98_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -33079,32 +33094,32 @@ LBB97_21:
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-	b	LBB97_24
+	b	LBB98_24
 	.p2align	4, , 8
-LBB97_23:
+LBB98_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB97_33
-LBB97_24:
-	cbz	x9, LBB97_27
-	cbz	x13, LBB97_23
+	b.eq	LBB98_33
+LBB98_24:
+	cbz	x9, LBB98_27
+	cbz	x13, LBB98_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB97_29
+	b	LBB98_29
 	.p2align	4, , 8
-LBB97_27:
-	cbz	x13, LBB97_23
+LBB98_27:
+	cbz	x13, LBB98_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB97_29:
+LBB98_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB97_30:
+LBB98_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -33131,19 +33146,19 @@ LBB97_30:
 	fmla.4s	v3, v23, v19
 	fmla.4s	v0, v27, v25
 	fmla.4s	v1, v26, v18
-	b.ne	LBB97_30
+	b.ne	LBB98_30
 	add	x14, x14, x17
-	b	LBB97_23
-LBB97_32:
+	b	LBB98_23
+LBB98_32:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-LBB97_33:
+LBB98_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, LBB97_35
+	cbnz	x8, LBB98_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -33203,8 +33218,8 @@ LBB97_33:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	LBB97_36
-LBB97_35:
+	b	LBB98_36
+LBB98_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -33340,15 +33355,15 @@ LBB97_35:
 	fmin.4s	v0, v0, v17
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-LBB97_36:
+LBB98_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB97_52
+	b.ge	LBB98_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB97_48
+	cbz	x8, LBB98_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -33363,31 +33378,31 @@ LBB97_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB97_40
+	b	LBB98_40
 	.p2align	4, , 8
-LBB97_39:
+LBB98_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB97_49
-LBB97_40:
-	cbz	x10, LBB97_43
-	cbz	x11, LBB97_39
+	b.eq	LBB98_49
+LBB98_40:
+	cbz	x10, LBB98_43
+	cbz	x11, LBB98_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB97_45
+	b	LBB98_45
 	.p2align	4, , 8
-LBB97_43:
-	cbz	x11, LBB97_39
+LBB98_43:
+	cbz	x11, LBB98_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB97_45:
+LBB98_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB97_46:
+LBB98_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -33410,19 +33425,19 @@ LBB97_46:
 	fmla.4s	v3, v22, v21
 	fmla.4s	v0, v25, v18
 	fmla.4s	v1, v24, v21
-	b.ne	LBB97_46
+	b.ne	LBB98_46
 	add	x12, x12, x16
-	b	LBB97_39
-LBB97_48:
+	b	LBB98_39
+LBB98_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB97_49:
+LBB98_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB97_51
+	cbnz	x11, LBB98_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -33460,8 +33475,8 @@ LBB97_49:
 	fmin.4s	v0, v0, v16
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	LBB97_52
-LBB97_51:
+	b	LBB98_52
+LBB98_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -33581,7 +33596,7 @@ LBB97_51:
 	fmin.4s	v1, v1, v17
 	fmin.4s	v0, v0, v17
 	str	q0, [x11, x8]
-LBB97_52:
+LBB98_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -33611,9 +33626,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB98_3
+	b.ge	LBB99_3
 	mov	x8, x1
-LBB98_2:
+LBB99_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -33627,7 +33642,7 @@ LBB98_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB98_3:
+LBB99_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -33637,9 +33652,9 @@ LBB98_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB98_6
+	b	LBB99_6
 	.p2align	4, , 8
-LBB98_4:
+LBB99_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -33941,17 +33956,17 @@ LBB98_4:
 	fmin.4s	v0, v0, v31
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-LBB98_5:
+LBB99_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB98_2
-LBB98_6:
+	b.lt	LBB99_2
+LBB99_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, LBB98_17
+	cbz	x10, LBB99_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -33978,25 +33993,25 @@ LBB98_6:
 	mov.16b	v26, v13
 	mov.16b	v29, v16
 	mov.16b	v28, v13
-	b	LBB98_9
+	b	LBB99_9
 	.p2align	4, , 8
-LBB98_8:
+LBB99_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB98_18
-LBB98_9:
-	cbz	x1, LBB98_12
-	cbz	x5, LBB98_8
+	b.eq	LBB99_18
+LBB99_9:
+	cbz	x1, LBB99_12
+	cbz	x5, LBB99_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB98_14
+	b	LBB99_14
 	.p2align	4, , 8
-LBB98_12:
-	cbz	x5, LBB98_8
+LBB99_12:
+	cbz	x5, LBB99_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB98_14:
+LBB99_14:
 	mov.16b	v30, v7
 	mov.16b	v31, v18
 	mov.16b	v18, v5
@@ -34005,7 +34020,7 @@ LBB98_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB98_15:
+LBB99_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -34071,15 +34086,15 @@ LBB98_15:
 	cmp	x5, x26
 	fmla.4s	v6, v11, v2
 	mov.16b	v2, v5
-	b.ne	LBB98_15
+	b.ne	LBB99_15
 	add	x7, x7, x19
 	mov.16b	v1, v7
 	mov.16b	v5, v18
 	mov.16b	v18, v31
 	mov.16b	v7, v30
-	b	LBB98_8
+	b	LBB99_8
 	.p2align	4, , 8
-LBB98_17:
+LBB99_17:
 	mov.16b	v19, v16
 	str	q12, [sp, #48]
 	mov.16b	v17, v13
@@ -34100,10 +34115,10 @@ LBB98_17:
 	mov.16b	v28, v13
 	mov.16b	v5, v12
 	mov.16b	v4, v0
-LBB98_18:
+LBB99_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, LBB98_4
+	cbnz	x4, LBB99_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -34257,7 +34272,7 @@ LBB98_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB98_5
+	b	LBB99_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -34269,9 +34284,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB99_3
+	b.ge	LBB100_3
 	mov	x8, x1
-LBB99_2:
+LBB100_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -34279,7 +34294,7 @@ LBB99_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB99_3:
+LBB100_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -34293,9 +34308,9 @@ LBB99_3:
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	LBB99_6
+	b	LBB100_6
 	.p2align	4, , 8
-LBB99_4:
+LBB100_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -34479,17 +34494,17 @@ LBB99_4:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB99_5:
+LBB100_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB99_2
-LBB99_6:
+	b.lt	LBB100_2
+LBB100_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB99_17
+	cbz	x14, LBB100_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -34510,29 +34525,29 @@ LBB99_6:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-	b	LBB99_9
+	b	LBB100_9
 	.p2align	4, , 8
-LBB99_8:
+LBB100_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB99_18
-LBB99_9:
-	cbz	x1, LBB99_12
-	cbz	x6, LBB99_8
+	b.eq	LBB100_18
+LBB100_9:
+	cbz	x1, LBB100_12
+	cbz	x6, LBB100_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB99_14
+	b	LBB100_14
 	.p2align	4, , 8
-LBB99_12:
-	cbz	x6, LBB99_8
+LBB100_12:
+	cbz	x6, LBB100_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB99_14:
+LBB100_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB99_15:
+LBB100_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -34565,11 +34580,11 @@ LBB99_15:
 	fmla.4s	v2, v24, v26
 	fmla.4s	v0, v25, v27[0]
 	fmla.4s	v1, v24, v27[0]
-	b.ne	LBB99_15
+	b.ne	LBB100_15
 	add	x19, x19, x21
-	b	LBB99_8
+	b	LBB100_8
 	.p2align	4, , 8
-LBB99_17:
+LBB100_17:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -34584,8 +34599,8 @@ LBB99_17:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-LBB99_18:
-	cbnz	w16, LBB99_4
+LBB100_18:
+	cbnz	w16, LBB100_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt.4s	v25, v24, v23
@@ -34678,7 +34693,7 @@ LBB99_18:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v1, v1, v22
 	stp	q2, q3, [x5]
-	b	LBB99_5
+	b	LBB100_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -34708,11 +34723,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB100_3
+	cbz	x0, LBB101_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB100_2:
+LBB101_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -34738,12 +34753,12 @@ LBB100_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB100_2
-	b	LBB100_4
-LBB100_3:
+	b.ne	LBB101_2
+	b	LBB101_4
+LBB101_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB100_4:
+LBB101_4:
 	fadd.4s	v22, v30, v8
 	fadd.4s	v25, v31, v9
 	fadd.4s	v27, v27, v29
@@ -34784,7 +34799,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB101_10
+	b.lt	LBB102_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -34805,17 +34820,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	ld1r.4s	{ v0 }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB101_4
+	b	LBB102_4
 	.p2align	4, , 8
-LBB101_2:
+LBB102_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB101_3:
+LBB102_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB101_10
-LBB101_4:
+	b.ge	LBB102_10
+LBB102_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -34837,23 +34852,23 @@ LBB101_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB101_2
+	b.eq	LBB102_2
 	cmp	x25, #4
-	b.gt	LBB101_8
+	b.gt	LBB102_8
 	cmp	x25, #3
-	b.eq	LBB101_2
+	b.eq	LBB102_2
 	cmp	x25, #4
-	b.ne	LBB101_9
-LBB101_8:
+	b.ne	LBB102_9
+LBB102_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB101_3
-LBB101_9:
+	b	LBB102_3
+LBB102_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB101_3
-LBB101_10:
+	b	LBB102_3
+LBB102_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -34877,7 +34892,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB102_14
+	b.le	LBB103_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -34890,9 +34905,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB102_4
+	b	LBB103_4
 	.p2align	4, , 8
-LBB102_2:
+LBB103_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -34913,7 +34928,7 @@ LBB102_2:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-LBB102_3:
+LBB103_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -35010,8 +35025,8 @@ LBB102_3:
 	fmin.4s	v2, v2, v1
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB102_16
-LBB102_4:
+	b.lt	LBB103_16
+LBB103_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -35020,7 +35035,7 @@ LBB102_4:
 	mov	x9, x0
 	ld1r.4s	{ v6 }, [x1]
 	ld1r.4s	{ v2 }, [x2]
-	cbz	x14, LBB102_2
+	cbz	x14, LBB103_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -35045,30 +35060,30 @@ LBB102_4:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-	b	LBB102_7
+	b	LBB103_7
 	.p2align	4, , 8
-LBB102_6:
+LBB103_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB102_3
-LBB102_7:
-	cbz	x2, LBB102_6
+	b.eq	LBB103_3
+LBB103_7:
+	cbz	x2, LBB103_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB102_10
+	b	LBB103_10
 	.p2align	4, , 8
-LBB102_9:
+LBB103_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB102_6
-LBB102_10:
-	cbz	x5, LBB102_9
+	b.eq	LBB103_6
+LBB103_10:
+	cbz	x5, LBB103_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -35080,7 +35095,7 @@ LBB102_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB102_12:
+LBB103_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -35115,18 +35130,18 @@ LBB102_12:
 	fmla.4s	v3, v12, v0[0]
 	fmla.4s	v2, v10, v0[0]
 	mov	x27, x26
-	b.ne	LBB102_12
+	b.ne	LBB103_12
 	add	x3, x3, x7
-	b	LBB102_9
-LBB102_14:
+	b	LBB103_9
+LBB103_14:
 	cmp	x8, #0
-	b.le	LBB102_30
+	b.le	LBB103_30
 	mov	x9, xzr
-	b	LBB102_17
-LBB102_16:
+	b	LBB103_17
+LBB103_16:
 	cmp	x9, x8
-	b.ge	LBB102_30
-LBB102_17:
+	b.ge	LBB103_30
+LBB103_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -35136,14 +35151,14 @@ LBB102_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB102_20
+	b	LBB103_20
 	.p2align	4, , 8
-LBB102_18:
+LBB103_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB102_19:
+LBB103_19:
 	fcmgt.4s	v18, v0, v7
 	add	x17, x11, x17, lsl #2
 	fcmgt.4s	v19, v0, v17
@@ -35178,8 +35193,8 @@ LBB102_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	LBB102_30
-LBB102_20:
+	b.ge	LBB103_30
+LBB103_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -35189,7 +35204,7 @@ LBB102_20:
 	csel	x17, x9, x13, lt
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x14, LBB102_18
+	cbz	x14, LBB103_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -35199,30 +35214,30 @@ LBB102_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB102_23
+	b	LBB103_23
 	.p2align	4, , 8
-LBB102_22:
+LBB103_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB102_19
-LBB102_23:
-	cbz	x3, LBB102_22
+	b.eq	LBB103_19
+LBB103_23:
+	cbz	x3, LBB103_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB102_26
+	b	LBB103_26
 	.p2align	4, , 8
-LBB102_25:
+LBB103_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB102_22
-LBB102_26:
-	cbz	x6, LBB102_25
+	b.eq	LBB103_22
+LBB103_26:
+	cbz	x6, LBB103_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -35234,7 +35249,7 @@ LBB102_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB102_28:
+LBB103_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -35251,10 +35266,10 @@ LBB102_28:
 	fmla.4s	v3, v18, v22[0]
 	fmla.4s	v4, v19, v23[0]
 	fmla.4s	v2, v18, v23[0]
-	b.ne	LBB102_28
+	b.ne	LBB103_28
 	add	x4, x4, x19
-	b	LBB102_25
-LBB102_30:
+	b	LBB103_25
+LBB103_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -35278,7 +35293,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB103_14
+	b.le	LBB104_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -35289,9 +35304,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB103_4
+	b	LBB104_4
 	.p2align	4, , 8
-LBB103_2:
+LBB104_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -35307,7 +35322,7 @@ LBB103_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB103_3:
+LBB104_3:
 	fcmgt.4s	v28, v0, v26
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v29, v0, v27
@@ -35378,15 +35393,15 @@ LBB103_3:
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB103_16
-LBB103_4:
+	b.lt	LBB104_16
+LBB104_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r.4s	{ v20 }, [x9], #4
 	ld1r.4s	{ v6 }, [x9]
 	mov	x9, x0
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x15, LBB103_2
+	cbz	x15, LBB104_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -35406,30 +35421,30 @@ LBB103_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB103_7
+	b	LBB104_7
 	.p2align	4, , 8
-LBB103_6:
+LBB104_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB103_3
-LBB103_7:
-	cbz	x2, LBB103_6
+	b.eq	LBB104_3
+LBB104_7:
+	cbz	x2, LBB104_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB103_10
+	b	LBB104_10
 	.p2align	4, , 8
-LBB103_9:
+LBB104_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB103_6
-LBB103_10:
-	cbz	x5, LBB103_9
+	b.eq	LBB104_6
+LBB104_10:
+	cbz	x5, LBB104_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -35439,7 +35454,7 @@ LBB103_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB103_12:
+LBB104_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -35467,18 +35482,18 @@ LBB103_12:
 	fmla.4s	v5, v30, v10[0]
 	fmla.4s	v3, v9, v10[0]
 	fmla.4s	v2, v8, v10[0]
-	b.ne	LBB103_12
+	b.ne	LBB104_12
 	add	x3, x3, x7
-	b	LBB103_9
-LBB103_14:
+	b	LBB104_9
+LBB104_14:
 	cmp	x8, #0
-	b.le	LBB103_30
+	b.le	LBB104_30
 	mov	x9, xzr
-	b	LBB103_17
-LBB103_16:
+	b	LBB104_17
+LBB104_16:
 	cmp	x9, x8
-	b.ge	LBB103_30
-LBB103_17:
+	b.ge	LBB104_30
+LBB104_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -35487,13 +35502,13 @@ LBB103_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB103_20
+	b	LBB104_20
 	.p2align	4, , 8
-LBB103_18:
+LBB104_18:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-LBB103_19:
+LBB104_19:
 	fcmgt.4s	v16, v0, v5
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v17, v0, v7
@@ -35520,8 +35535,8 @@ LBB103_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	LBB103_30
-LBB103_20:
+	b.ge	LBB104_30
+LBB104_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -35529,7 +35544,7 @@ LBB103_20:
 	ld1r.4s	{ v3 }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r.4s	{ v2 }, [x0]
-	cbz	x14, LBB103_18
+	cbz	x14, LBB104_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -35538,30 +35553,30 @@ LBB103_20:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-	b	LBB103_23
+	b	LBB104_23
 	.p2align	4, , 8
-LBB103_22:
+LBB104_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB103_19
-LBB103_23:
-	cbz	x3, LBB103_22
+	b.eq	LBB104_19
+LBB104_23:
+	cbz	x3, LBB104_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB103_26
+	b	LBB104_26
 	.p2align	4, , 8
-LBB103_25:
+LBB104_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB103_22
-LBB103_26:
-	cbz	x6, LBB103_25
+	b.eq	LBB104_22
+LBB104_26:
+	cbz	x6, LBB104_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -35571,7 +35586,7 @@ LBB103_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB103_28:
+LBB104_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -35585,10 +35600,10 @@ LBB103_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v17, v20[0]
 	fmla.4s	v2, v16, v20[0]
-	b.ne	LBB103_28
+	b.ne	LBB104_28
 	add	x4, x4, x19
-	b	LBB103_25
-LBB103_30:
+	b	LBB104_25
+LBB104_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -35608,7 +35623,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB104_14
+	b.le	LBB105_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -35618,9 +35633,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB104_4
+	b	LBB105_4
 	.p2align	4, , 8
-LBB104_2:
+LBB105_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -35635,7 +35650,7 @@ LBB104_2:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-LBB104_3:
+LBB105_3:
 	fcmgt.4s	v26, v0, v25
 	add	x16, x14, x16, lsl #2
 	fcmgt.4s	v28, v0, v22
@@ -35700,13 +35715,13 @@ LBB104_3:
 	fmin.4s	v3, v3, v1
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	LBB104_16
-LBB104_4:
+	b.lt	LBB105_16
+LBB105_4:
 	mov	x9, x11
 	ld1r.4s	{ v6 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB104_2
+	cbz	x13, LBB105_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -35725,30 +35740,30 @@ LBB104_4:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-	b	LBB104_7
+	b	LBB105_7
 	.p2align	4, , 8
-LBB104_6:
+LBB105_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB104_3
-LBB104_7:
-	cbz	x1, LBB104_6
+	b.eq	LBB105_3
+LBB105_7:
+	cbz	x1, LBB105_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	LBB104_10
+	b	LBB105_10
 	.p2align	4, , 8
-LBB104_9:
+LBB105_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB104_6
-LBB104_10:
-	cbz	x4, LBB104_9
+	b.eq	LBB105_6
+LBB105_10:
+	cbz	x4, LBB105_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -35757,7 +35772,7 @@ LBB104_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB104_12:
+LBB105_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -35783,18 +35798,18 @@ LBB104_12:
 	fmla.4s	v5, v30, v11[0]
 	fmla.4s	v3, v9, v11[0]
 	fmla.4s	v2, v8, v11[0]
-	b.ne	LBB104_12
+	b.ne	LBB105_12
 	add	x2, x2, x6
-	b	LBB104_9
-LBB104_14:
+	b	LBB105_9
+LBB105_14:
 	cmp	x8, #0
-	b.le	LBB104_30
+	b.le	LBB105_30
 	mov	x9, xzr
-	b	LBB104_17
-LBB104_16:
+	b	LBB105_17
+LBB105_16:
 	cmp	x9, x8
-	b.ge	LBB104_30
-LBB104_17:
+	b.ge	LBB105_30
+LBB105_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -35802,12 +35817,12 @@ LBB104_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB104_20
+	b	LBB105_20
 	.p2align	4, , 8
-LBB104_18:
+LBB105_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB104_19:
+LBB105_19:
 	fcmgt.4s	v6, v0, v3
 	add	x16, x13, x16, lsl #2
 	fcmgt.4s	v7, v0, v5
@@ -35826,14 +35841,14 @@ LBB104_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	LBB104_30
-LBB104_20:
+	b.ge	LBB105_30
+LBB105_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB104_18
+	cbz	x12, LBB105_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -35841,30 +35856,30 @@ LBB104_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB104_23
+	b	LBB105_23
 	.p2align	4, , 8
-LBB104_22:
+LBB105_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB104_19
-LBB104_23:
-	cbz	x2, LBB104_22
+	b.eq	LBB105_19
+LBB105_23:
+	cbz	x2, LBB105_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	LBB104_26
+	b	LBB105_26
 	.p2align	4, , 8
-LBB104_25:
+LBB105_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB104_22
-LBB104_26:
-	cbz	x5, LBB104_25
+	b.eq	LBB105_22
+LBB105_26:
+	cbz	x5, LBB105_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -35873,7 +35888,7 @@ LBB104_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB104_28:
+LBB105_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -35884,10 +35899,10 @@ LBB104_28:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v4, v7, v17[0]
 	fmla.4s	v2, v6, v17[0]
-	b.ne	LBB104_28
+	b.ne	LBB105_28
 	add	x3, x3, x7
-	b	LBB104_25
-LBB104_30:
+	b	LBB105_25
+LBB105_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -35907,21 +35922,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB105_2
-	cbnz	x9, LBB105_14
-	b	LBB105_13
-LBB105_2:
+	b.ge	LBB106_2
+	cbnz	x9, LBB106_14
+	b	LBB106_13
+LBB106_2:
 	cmp	x13, #4
-	b.eq	LBB105_6
+	b.eq	LBB106_6
 	cmp	x13, #8
-	b.ne	LBB105_8
+	b.ne	LBB106_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB105_5:
+LBB106_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -35990,14 +36005,14 @@ LBB105_5:
 	uzp2.4s	v1, v2, v3
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	LBB105_5
-	b	LBB105_13
-LBB105_6:
+	b.lt	LBB106_5
+	b	LBB106_13
+LBB106_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB105_7:
+LBB106_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -36026,11 +36041,11 @@ LBB105_7:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	LBB105_7
-	b	LBB105_13
-LBB105_8:
+	b.lt	LBB106_7
+	b	LBB106_13
+LBB106_8:
 	subs	x14, x13, #4
-	b.lt	LBB105_14
+	b.lt	LBB106_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -36042,7 +36057,7 @@ LBB105_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB105_10:
+LBB106_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -36053,7 +36068,7 @@ LBB105_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB105_11:
+LBB106_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -36103,17 +36118,17 @@ LBB105_11:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	LBB105_11
+	b.lt	LBB106_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB105_10
-LBB105_13:
+	b.lt	LBB106_10
+LBB106_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB105_14:
+LBB106_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -36134,49 +36149,49 @@ LBB105_14:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	LBB105_16
+	b	LBB106_16
 	.p2align	4, , 8
-LBB105_15:
+LBB106_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB105_13
-LBB105_16:
-	cbz	x13, LBB105_15
-	tbz	w17, #0, LBB105_19
+	b.eq	LBB106_13
+LBB106_16:
+	cbz	x13, LBB106_15
+	tbz	w17, #0, LBB106_19
 	mov	x3, xzr
-	b	LBB105_22
+	b	LBB106_22
 	.p2align	4, , 8
-LBB105_19:
+LBB106_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB105_20:
+LBB106_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB105_20
+	b.ne	LBB106_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB105_15
-LBB105_22:
+	b.eq	LBB106_15
+LBB106_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB105_23:
+LBB106_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB105_23
-	b	LBB105_15
+	b.ne	LBB106_23
+	b	LBB106_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -36207,7 +36222,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB106_41
+	b.lt	LBB107_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -36226,11 +36241,11 @@ _vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	LBB106_5
-LBB106_2:
+	b	LBB107_5
+LBB107_2:
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-LBB106_3:
+LBB107_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v28, v30, v29
@@ -36326,7 +36341,7 @@ LBB106_3:
 	fmin.4s	v27, v27, v26
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-LBB106_4:
+LBB107_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -36399,8 +36414,8 @@ LBB106_4:
 	fmin.4s	v0, v2, v27
 	fmin.4s	v1, v3, v27
 	stp	q0, q1, [x9, #224]
-	b.lt	LBB106_43
-LBB106_5:
+	b.lt	LBB107_43
+LBB107_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov.16b	v12, v13
@@ -36418,8 +36433,8 @@ LBB106_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b.ne	LBB106_16
-	cbz	x11, LBB106_4
+	b.ne	LBB107_16
+	cbz	x11, LBB107_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -36438,33 +36453,33 @@ LBB106_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB106_9
+	b	LBB107_9
 	.p2align	4, , 8
-LBB106_8:
+LBB107_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB106_4
-LBB106_9:
-	cbz	x14, LBB106_8
+	b.eq	LBB107_4
+LBB107_9:
+	cbz	x14, LBB107_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB106_12
+	b	LBB107_12
 	.p2align	4, , 8
-LBB106_11:
+LBB107_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB106_8
-LBB106_12:
-	cbz	x15, LBB106_11
+	b.eq	LBB107_8
+LBB107_12:
+	cbz	x15, LBB107_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB106_14:
+LBB107_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -36492,12 +36507,12 @@ LBB106_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v27
 	fmla.4s	v22, v2, v28
-	b.ne	LBB106_14
+	b.ne	LBB107_14
 	add	x27, x27, x3
-	b	LBB106_11
+	b	LBB107_11
 	.p2align	4, , 8
-LBB106_16:
-	cbz	x14, LBB106_23
+LBB107_16:
+	cbz	x14, LBB107_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -36517,20 +36532,20 @@ LBB106_16:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB106_19
+	b	LBB107_19
 	.p2align	4, , 8
-LBB106_18:
+LBB107_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB106_23
-LBB106_19:
-	cbz	x15, LBB106_18
+	b.eq	LBB107_23
+LBB107_19:
+	cbz	x15, LBB107_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB106_21:
+LBB107_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -36558,13 +36573,13 @@ LBB106_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v3
 	fmla.4s	v22, v2, v4
-	b.ne	LBB106_21
+	b.ne	LBB107_21
 	add	x26, x26, x3
-	b	LBB106_18
+	b	LBB107_18
 	.p2align	4, , 8
-LBB106_23:
+LBB107_23:
 	cmp	x11, #1
-	b.ne	LBB106_32
+	b.ne	LBB107_32
 	ldr	q26, [sp, #48]
 	mov.16b	v7, v26
 	mov.16b	v5, v26
@@ -36581,24 +36596,24 @@ LBB106_23:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-LBB106_25:
+LBB107_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, LBB106_2
+	cbz	x14, LBB107_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-	b	LBB106_28
+	b	LBB107_28
 	.p2align	4, , 8
-LBB106_27:
+LBB107_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB106_3
-LBB106_28:
-	cbz	x15, LBB106_27
+	b.eq	LBB107_3
+LBB107_28:
+	cbz	x15, LBB107_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -36608,7 +36623,7 @@ LBB106_28:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-LBB106_30:
+LBB107_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -36666,15 +36681,15 @@ LBB106_30:
 	fmla.4s	v8, v29, v0
 	ldr	q0, [sp, #208]
 	fmla.4s	v9, v29, v0
-	b.ne	LBB106_30
+	b.ne	LBB107_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	LBB106_27
+	b	LBB107_27
 	.p2align	4, , 8
-LBB106_32:
+LBB107_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -36693,28 +36708,28 @@ LBB106_32:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-	b	LBB106_34
+	b	LBB107_34
 	.p2align	4, , 8
-LBB106_33:
+LBB107_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB106_25
-LBB106_34:
-	cbz	x14, LBB106_33
+	b.eq	LBB107_25
+LBB107_34:
+	cbz	x14, LBB107_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB106_37
+	b	LBB107_37
 	.p2align	4, , 8
-LBB106_36:
+LBB107_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB106_33
-LBB106_37:
-	cbz	x15, LBB106_36
+	b.eq	LBB107_33
+LBB107_37:
+	cbz	x15, LBB107_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -36734,7 +36749,7 @@ LBB106_37:
 	mov.16b	v16, v29
 	mov.16b	v20, v30
 	.p2align	4, , 8
-LBB106_39:
+LBB107_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -36820,7 +36835,7 @@ LBB106_39:
 	fmla.4s	v7, v1, v4[0]
 	fmla.4s	v28, v29, v4[0]
 	fmla.4s	v5, v3, v4[0]
-	b.ne	LBB106_39
+	b.ne	LBB107_39
 	mov.16b	v29, v16
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -36836,10 +36851,10 @@ LBB106_39:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	LBB106_36
-LBB106_41:
+	b	LBB107_36
+LBB107_41:
 	cmp	x13, #1
-	b.lt	LBB106_83
+	b.lt	LBB107_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -36849,20 +36864,20 @@ LBB106_41:
 	mul	x6, x1, x9
 	dup.4s	v27, v1[0]
 	str	q0, [sp, #64]
-	b	LBB106_44
-LBB106_43:
+	b	LBB107_44
+LBB107_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB106_83
-LBB106_44:
+	b.ge	LBB107_83
+LBB107_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB106_47
+	b	LBB107_47
 	.p2align	4, , 8
-LBB106_45:
+LBB107_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v4, v6, v2
@@ -36873,7 +36888,7 @@ LBB106_45:
 	fmin.4s	v2, v2, v27
 	fmin.4s	v3, v3, v27
 	stp	q2, q3, [x9]
-LBB106_46:
+LBB107_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -36885,8 +36900,8 @@ LBB106_46:
 	fmin.4s	v0, v0, v27
 	fmin.4s	v1, v1, v27
 	stp	q0, q1, [x9]
-	b.ge	LBB106_83
-LBB106_47:
+	b.ge	LBB107_83
+LBB107_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -36894,145 +36909,145 @@ LBB106_47:
 	add	x9, x8, x21
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b.ne	LBB106_58
-	cbz	x11, LBB106_46
+	b.ne	LBB107_58
+	cbz	x11, LBB107_46
 	mov	x21, xzr
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB106_51
+	b	LBB107_51
 	.p2align	4, , 8
-LBB106_50:
+LBB107_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB106_46
-LBB106_51:
-	cbz	x14, LBB106_50
+	b.eq	LBB107_46
+LBB107_51:
+	cbz	x14, LBB107_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB106_54
+	b	LBB107_54
 	.p2align	4, , 8
-LBB106_53:
+LBB107_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB106_50
-LBB106_54:
-	cbz	x15, LBB106_53
+	b.eq	LBB107_50
+LBB107_54:
+	cbz	x15, LBB107_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB106_56:
+LBB107_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v4 }, [x27], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB106_56
+	b.ne	LBB107_56
 	add	x23, x23, x3
-	b	LBB106_53
+	b	LBB107_53
 	.p2align	4, , 8
-LBB106_58:
-	cbz	x14, LBB106_65
+LBB107_58:
+	cbz	x14, LBB107_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB106_61
+	b	LBB107_61
 	.p2align	4, , 8
-LBB106_60:
+LBB107_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB106_65
-LBB106_61:
-	cbz	x15, LBB106_60
+	b.eq	LBB107_65
+LBB107_61:
+	cbz	x15, LBB107_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB106_63:
+LBB107_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v4 }, [x26], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB106_63
+	b.ne	LBB107_63
 	add	x23, x23, x3
-	b	LBB106_60
+	b	LBB107_60
 	.p2align	4, , 8
-LBB106_65:
+LBB107_65:
 	cmp	x11, #1
-	b.ne	LBB106_74
+	b.ne	LBB107_74
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-LBB106_67:
-	cbz	x14, LBB106_45
+LBB107_67:
+	cbz	x14, LBB107_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB106_70
+	b	LBB107_70
 	.p2align	4, , 8
-LBB106_69:
+LBB107_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB106_45
-LBB106_70:
-	cbz	x15, LBB106_69
+	b.eq	LBB107_45
+LBB107_70:
+	cbz	x15, LBB107_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB106_72:
+LBB107_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v6 }, [x25], #4
 	fmla.4s	v3, v6, v5
 	fmla.4s	v2, v6, v4
-	b.ne	LBB106_72
+	b.ne	LBB107_72
 	add	x22, x22, x3
-	b	LBB106_69
+	b	LBB107_69
 	.p2align	4, , 8
-LBB106_74:
+LBB107_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-	b	LBB106_76
+	b	LBB107_76
 	.p2align	4, , 8
-LBB106_75:
+LBB107_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB106_67
-LBB106_76:
-	cbz	x14, LBB106_75
+	b.eq	LBB107_67
+LBB107_76:
+	cbz	x14, LBB107_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB106_79
+	b	LBB107_79
 	.p2align	4, , 8
-LBB106_78:
+LBB107_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB106_75
-LBB106_79:
-	cbz	x15, LBB106_78
+	b.eq	LBB107_75
+LBB107_79:
+	cbz	x15, LBB107_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB106_81:
+LBB107_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -37043,10 +37058,10 @@ LBB106_81:
 	fmla.4s	v0, v6, v4
 	fmla.4s	v3, v5, v7[0]
 	fmla.4s	v2, v4, v7[0]
-	b.ne	LBB106_81
+	b.ne	LBB107_81
 	add	x24, x24, x3
-	b	LBB106_78
-LBB106_83:
+	b	LBB107_78
+LBB107_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37091,46 +37106,46 @@ _vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB107_5
+	b.gt	LBB108_5
 	cmp	x8, #1
-	b.eq	LBB107_9
+	b.eq	LBB108_9
 	cmp	x8, #2
-	b.eq	LBB107_12
+	b.eq	LBB108_12
 	cmp	x8, #3
-	b.ne	LBB107_11
+	b.ne	LBB108_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB107_14
-LBB107_5:
+	b	LBB108_14
+LBB108_5:
 	cmp	x8, #4
-	b.eq	LBB107_10
+	b.eq	LBB108_10
 	cmp	x8, #5
-	b.eq	LBB107_13
+	b.eq	LBB108_13
 	cmp	x8, #6
-	b.ne	LBB107_11
+	b.ne	LBB108_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB107_14
-LBB107_9:
+	b	LBB108_14
+LBB108_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB107_14
-LBB107_10:
+	b	LBB108_14
+LBB108_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB107_14
-LBB107_11:
+	b	LBB108_14
+LBB108_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB107_14
-LBB107_12:
+	b	LBB108_14
+LBB108_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB107_14
-LBB107_13:
+	b	LBB108_14
+LBB108_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB107_14:
+LBB108_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -37156,12 +37171,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB108_2
+	b.gt	LBB109_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB108_2:
+LBB109_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37170,15 +37185,15 @@ LBB108_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB108_4
+	b	LBB109_4
 	.p2align	4, , 8
-LBB108_3:
+LBB109_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB108_21
-LBB108_4:
+	b.eq	LBB109_21
+LBB109_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -37195,16 +37210,16 @@ LBB108_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB108_3
+	b.lt	LBB109_3
 	mov	x2, xzr
-	b	LBB108_7
+	b	LBB109_7
 	.p2align	4, , 8
-LBB108_6:
+LBB109_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB108_3
-LBB108_7:
+	tbnz	w8, #0, LBB109_3
+LBB109_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -37216,48 +37231,48 @@ LBB108_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB108_11
-LBB108_8:
+	b.ne	LBB109_11
+LBB109_8:
 	cmp	x28, x25
-	b.ne	LBB108_6
+	b.ne	LBB109_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB108_6
+	b	LBB109_6
 	.p2align	4, , 8
-LBB108_10:
+LBB109_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB108_8
-LBB108_11:
+	b.eq	LBB109_8
+LBB109_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB108_13
+	cbz	x28, LBB109_13
 	ldp	q0, q1, [x9]
-	b	LBB108_14
+	b	LBB109_14
 	.p2align	4, , 8
-LBB108_13:
+LBB109_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB108_14:
+LBB109_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB108_18
+	b.lt	LBB109_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB108_16:
+LBB109_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB108_16
+	b.lt	LBB109_16
 	.p2align	4, , 8
-LBB108_17:
+LBB109_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -37266,12 +37281,12 @@ LBB108_17:
 	ldp	q2, q3, [x11]
 	fmla.4s	v0, v2, v4[0]
 	fmla.4s	v1, v3, v4[0]
-	b.lo	LBB108_17
-LBB108_18:
+	b.lo	LBB109_17
+LBB109_18:
 	cmp	x28, x25
-	b.ne	LBB108_10
+	b.ne	LBB109_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB108_10
+	cbnz	x10, LBB109_10
 	ldr	q2, [x20, #80]
 	ldr	q5, [x20, #112]
 	fcmgt.4s	v3, v2, v0
@@ -37280,8 +37295,8 @@ LBB108_18:
 	bit.16b	v1, v2, v4
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB108_10
-LBB108_21:
+	b	LBB109_10
+LBB109_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37311,12 +37326,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB109_2
+	b.gt	LBB110_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB109_2:
+LBB110_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37325,15 +37340,15 @@ LBB109_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB109_4
+	b	LBB110_4
 	.p2align	4, , 8
-LBB109_3:
+LBB110_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB109_21
-LBB109_4:
+	b.eq	LBB110_21
+LBB110_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -37350,16 +37365,16 @@ LBB109_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB109_3
+	b.lt	LBB110_3
 	mov	x2, xzr
-	b	LBB109_7
+	b	LBB110_7
 	.p2align	4, , 8
-LBB109_6:
+LBB110_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB109_3
-LBB109_7:
+	tbnz	w8, #0, LBB110_3
+LBB110_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -37371,52 +37386,52 @@ LBB109_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB109_11
-LBB109_8:
+	b.ne	LBB110_11
+LBB110_8:
 	cmp	x28, x25
-	b.ne	LBB109_6
+	b.ne	LBB110_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB109_6
+	b	LBB110_6
 	.p2align	4, , 8
-LBB109_10:
+LBB110_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB109_8
-LBB109_11:
+	b.eq	LBB110_8
+LBB110_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB109_13
+	cbz	x28, LBB110_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB109_14
+	b	LBB110_14
 	.p2align	4, , 8
-LBB109_13:
+LBB110_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB109_14:
+LBB110_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB109_18
+	b.lt	LBB110_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB109_16:
+LBB110_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB109_16
+	b.lt	LBB110_16
 	.p2align	4, , 8
-LBB109_17:
+LBB110_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -37428,12 +37443,12 @@ LBB109_17:
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v0, v7, v4[0]
 	fmla.4s	v1, v16, v4[0]
-	b.lo	LBB109_17
-LBB109_18:
+	b.lo	LBB110_17
+LBB110_18:
 	cmp	x28, x25
-	b.ne	LBB109_10
+	b.ne	LBB110_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB109_10
+	cbnz	x10, LBB110_10
 	ldr	q4, [x20, #80]
 	fcmgt.4s	v5, v4, v3
 	fcmgt.4s	v6, v4, v2
@@ -37448,8 +37463,8 @@ LBB109_18:
 	fmin.4s	v2, v2, v5
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB109_10
-LBB109_21:
+	b	LBB110_10
+LBB110_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37481,13 +37496,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB110_2
+	b.gt	LBB111_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB110_2:
+LBB111_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37495,17 +37510,17 @@ LBB110_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB110_5
+	b	LBB111_5
 	.p2align	4, , 8
-LBB110_3:
+LBB111_3:
 	ldur	x14, [x29, #-16]
-LBB110_4:
+LBB111_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB110_23
-LBB110_5:
+	b.eq	LBB111_23
+LBB111_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -37522,17 +37537,17 @@ LBB110_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB110_3
+	b.lt	LBB111_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB110_8
+	b	LBB111_8
 	.p2align	4, , 8
-LBB110_7:
+LBB111_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB110_4
-LBB110_8:
+	tbnz	w8, #0, LBB111_4
+LBB111_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -37545,33 +37560,33 @@ LBB110_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB110_13
-LBB110_9:
+	b.ne	LBB111_13
+LBB111_9:
 	cmp	x19, x25
-	b.ne	LBB110_7
+	b.ne	LBB111_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB110_7
+	b	LBB111_7
 	.p2align	4, , 8
-LBB110_11:
+LBB111_11:
 	stp	q5, q4, [x9]
-LBB110_12:
+LBB111_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB110_9
-LBB110_13:
+	b.eq	LBB111_9
+LBB111_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB110_15
+	cbz	x19, LBB111_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	LBB110_16
+	b	LBB111_16
 	.p2align	4, , 8
-LBB110_15:
+LBB111_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v1 }, [x10]
@@ -37580,23 +37595,23 @@ LBB110_15:
 	mov.16b	v2, v1
 	mov.16b	v5, v1
 	mov.16b	v4, v1
-LBB110_16:
+LBB111_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB110_20
+	b.lt	LBB111_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB110_18:
+LBB111_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB110_18
+	b.lt	LBB111_18
 	.p2align	4, , 8
-LBB110_19:
+LBB111_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -37611,12 +37626,12 @@ LBB110_19:
 	fmla.4s	v2, v18, v6[0]
 	fmla.4s	v1, v19, v6[0]
 	fmla.4s	v0, v20, v6[0]
-	b.lo	LBB110_19
-LBB110_20:
+	b.lo	LBB111_19
+LBB111_20:
 	cmp	x19, x25
-	b.ne	LBB110_11
+	b.ne	LBB111_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB110_11
+	cbnz	x10, LBB111_11
 	ldr	q6, [x20, #80]
 	fcmgt.4s	v7, v6, v5
 	fcmgt.4s	v16, v6, v4
@@ -37638,8 +37653,8 @@ LBB110_20:
 	fmin.4s	v1, v1, v17
 	stp	q5, q4, [x9]
 	fmin.4s	v0, v0, v17
-	b	LBB110_12
-LBB110_23:
+	b	LBB111_12
+LBB111_23:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -37669,12 +37684,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB111_2
+	b.gt	LBB112_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB111_2:
+LBB112_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37683,15 +37698,15 @@ LBB111_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB111_4
+	b	LBB112_4
 	.p2align	4, , 8
-LBB111_3:
+LBB112_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB111_22
-LBB111_4:
+	b.eq	LBB112_22
+LBB112_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -37708,16 +37723,16 @@ LBB111_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB111_3
+	b.lt	LBB112_3
 	mov	x2, xzr
-	b	LBB111_7
+	b	LBB112_7
 	.p2align	4, , 8
-LBB111_6:
+LBB112_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB111_3
-LBB111_7:
+	tbnz	w8, #0, LBB112_3
+LBB112_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -37729,34 +37744,34 @@ LBB111_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB111_12
-LBB111_8:
+	b.ne	LBB112_12
+LBB112_8:
 	cmp	x28, x25
-	b.ne	LBB111_6
+	b.ne	LBB112_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB111_6
+	b	LBB112_6
 	.p2align	4, , 8
-LBB111_10:
+LBB112_10:
 	stp	q7, q6, [x9]
-LBB111_11:
+LBB112_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB111_8
-LBB111_12:
+	b.eq	LBB112_8
+LBB112_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB111_14
+	cbz	x28, LBB112_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB111_15
+	b	LBB112_15
 	.p2align	4, , 8
-LBB111_14:
+LBB112_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -37767,23 +37782,23 @@ LBB111_14:
 	mov.16b	v4, v0
 	mov.16b	v7, v0
 	mov.16b	v6, v0
-LBB111_15:
+LBB112_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB111_19
+	b.lt	LBB112_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB111_17:
+LBB112_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB111_17
+	b.lt	LBB112_17
 	.p2align	4, , 8
-LBB111_18:
+LBB112_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -37801,12 +37816,12 @@ LBB111_18:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v0, v23, v22[0]
 	fmla.4s	v1, v24, v22[0]
-	b.lo	LBB111_18
-LBB111_19:
+	b.lo	LBB112_18
+LBB112_19:
 	cmp	x28, x25
-	b.ne	LBB111_10
+	b.ne	LBB112_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB111_10
+	cbnz	x10, LBB112_10
 	ldr	q16, [x20, #80]
 	fcmgt.4s	v17, v16, v7
 	fcmgt.4s	v18, v16, v6
@@ -37834,8 +37849,8 @@ LBB111_19:
 	fmin.4s	v2, v2, v17
 	fmin.4s	v0, v0, v17
 	fmin.4s	v1, v1, v17
-	b	LBB111_11
-LBB111_22:
+	b	LBB112_11
+LBB112_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37865,16 +37880,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB112_3
+	cbz	x8, LBB113_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB112_3
+	b.gt	LBB113_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB112_3:
+LBB113_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37882,17 +37897,17 @@ LBB112_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB112_6
+	b	LBB113_6
 	.p2align	4, , 8
-LBB112_4:
+LBB113_4:
 	ldur	x14, [x29, #-16]
-LBB112_5:
+LBB113_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB112_24
-LBB112_6:
+	b.eq	LBB113_24
+LBB113_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -37909,17 +37924,17 @@ LBB112_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB112_4
+	b.lt	LBB113_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB112_9
+	b	LBB113_9
 	.p2align	4, , 8
-LBB112_8:
+LBB113_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB112_5
-LBB112_9:
+	tbnz	w8, #0, LBB113_5
+LBB113_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -37932,37 +37947,37 @@ LBB112_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB112_14
-LBB112_10:
+	b.ne	LBB113_14
+LBB113_10:
 	cmp	x19, x25
-	b.ne	LBB112_8
+	b.ne	LBB113_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB112_8
+	b	LBB113_8
 	.p2align	4, , 8
-LBB112_12:
+LBB113_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-LBB112_13:
+LBB113_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB112_10
-LBB112_14:
+	b.eq	LBB113_10
+LBB113_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB112_16
+	cbz	x19, LBB113_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB112_17
+	b	LBB113_17
 	.p2align	4, , 8
-LBB112_16:
+LBB113_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -37975,23 +37990,23 @@ LBB112_16:
 	mov.16b	v6, v0
 	mov.16b	v17, v0
 	mov.16b	v16, v0
-LBB112_17:
+LBB113_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB112_21
+	b.lt	LBB113_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB112_19:
+LBB113_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB112_19
+	b.lt	LBB113_19
 	.p2align	4, , 8
-LBB112_20:
+LBB113_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -38012,12 +38027,12 @@ LBB112_20:
 	fmla.4s	v2, v26, v24[0]
 	fmla.4s	v0, v18, v24[0]
 	fmla.4s	v1, v19, v24[0]
-	b.lo	LBB112_20
-LBB112_21:
+	b.lo	LBB113_20
+LBB113_21:
 	cmp	x19, x25
-	b.ne	LBB112_12
+	b.ne	LBB113_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB112_12
+	cbnz	x10, LBB113_12
 	ldr	q18, [x20, #80]
 	fcmgt.4s	v19, v18, v17
 	fcmgt.4s	v20, v18, v16
@@ -38052,8 +38067,8 @@ LBB112_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB112_13
-LBB112_24:
+	b	LBB113_13
+LBB113_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -38083,16 +38098,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB113_3
+	cbz	x8, LBB114_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB113_3
+	b.gt	LBB114_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB113_3:
+LBB114_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38100,17 +38115,17 @@ LBB113_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB113_6
+	b	LBB114_6
 	.p2align	4, , 8
-LBB113_4:
+LBB114_4:
 	ldur	x14, [x29, #-16]
-LBB113_5:
+LBB114_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB113_24
-LBB113_6:
+	b.eq	LBB114_24
+LBB114_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -38127,17 +38142,17 @@ LBB113_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB113_4
+	b.lt	LBB114_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB113_9
+	b	LBB114_9
 	.p2align	4, , 8
-LBB113_8:
+LBB114_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB113_5
-LBB113_9:
+	tbnz	w8, #0, LBB114_5
+LBB114_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -38150,39 +38165,39 @@ LBB113_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB113_14
-LBB113_10:
+	b.ne	LBB114_14
+LBB114_10:
 	cmp	x19, x25
-	b.ne	LBB113_8
+	b.ne	LBB114_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB113_8
+	b	LBB114_8
 	.p2align	4, , 8
-LBB113_12:
+LBB114_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB113_13:
+LBB114_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB113_10
-LBB113_14:
+	b.eq	LBB114_10
+LBB114_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB113_16
+	cbz	x19, LBB114_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB113_17
+	b	LBB114_17
 	.p2align	4, , 8
-LBB113_16:
+LBB114_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -38197,23 +38212,23 @@ LBB113_16:
 	mov.16b	v16, v0
 	mov.16b	v19, v0
 	mov.16b	v18, v0
-LBB113_17:
+LBB114_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB113_21
+	b.lt	LBB114_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB113_19:
+LBB114_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB113_19
+	b.lt	LBB114_19
 	.p2align	4, , 8
-LBB113_20:
+LBB114_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -38237,12 +38252,12 @@ LBB113_20:
 	fmla.4s	v2, v21, v26[0]
 	fmla.4s	v0, v22, v26[0]
 	fmla.4s	v1, v23, v26[0]
-	b.lo	LBB113_20
-LBB113_21:
+	b.lo	LBB114_20
+LBB114_21:
 	cmp	x19, x25
-	b.ne	LBB113_12
+	b.ne	LBB114_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB113_12
+	cbnz	x10, LBB114_12
 	ldr	q20, [x20, #80]
 	fcmgt.4s	v21, v20, v19
 	fcmgt.4s	v23, v20, v17
@@ -38284,8 +38299,8 @@ LBB113_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB113_13
-LBB113_24:
+	b	LBB114_13
+LBB114_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -38315,17 +38330,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB114_3
+	b.eq	LBB115_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB114_3
+	b.gt	LBB115_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB114_3:
+LBB115_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38333,17 +38348,17 @@ LBB114_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB114_6
+	b	LBB115_6
 	.p2align	4, , 8
-LBB114_4:
+LBB115_4:
 	ldur	x14, [x29, #-16]
-LBB114_5:
+LBB115_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB114_24
-LBB114_6:
+	b.eq	LBB115_24
+LBB115_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -38360,17 +38375,17 @@ LBB114_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB114_4
+	b.lt	LBB115_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB114_9
+	b	LBB115_9
 	.p2align	4, , 8
-LBB114_8:
+LBB115_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB114_5
-LBB114_9:
+	tbnz	w8, #0, LBB115_5
+LBB115_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -38383,31 +38398,31 @@ LBB114_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB114_14
-LBB114_10:
+	b.ne	LBB115_14
+LBB115_10:
 	cmp	x19, x25
-	b.ne	LBB114_8
+	b.ne	LBB115_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB114_8
+	b	LBB115_8
 	.p2align	4, , 8
-LBB114_12:
+LBB115_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB114_13:
+LBB115_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB114_10
-LBB114_14:
+	b.eq	LBB115_10
+LBB115_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB114_16
+	cbz	x19, LBB115_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -38415,9 +38430,9 @@ LBB114_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB114_17
+	b	LBB115_17
 	.p2align	4, , 8
-LBB114_16:
+LBB115_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -38434,23 +38449,23 @@ LBB114_16:
 	mov.16b	v18, v0
 	mov.16b	v21, v0
 	mov.16b	v20, v0
-LBB114_17:
+LBB115_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB114_21
+	b.lt	LBB115_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB114_19:
+LBB115_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB114_19
+	b.lt	LBB115_19
 	.p2align	4, , 8
-LBB114_20:
+LBB115_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -38477,12 +38492,12 @@ LBB114_20:
 	fmla.4s	v2, v25, v28[0]
 	fmla.4s	v0, v26, v28[0]
 	fmla.4s	v1, v27, v28[0]
-	b.lo	LBB114_20
-LBB114_21:
+	b.lo	LBB115_20
+LBB115_21:
 	cmp	x19, x25
-	b.ne	LBB114_12
+	b.ne	LBB115_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB114_12
+	cbnz	x10, LBB115_12
 	ldr	q22, [x20, #80]
 	fcmgt.4s	v23, v22, v21
 	fcmgt.4s	v25, v22, v19
@@ -38531,8 +38546,8 @@ LBB114_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB114_13
-LBB114_24:
+	b	LBB115_13
+LBB115_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -38550,18 +38565,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB115_8
+	cbz	x10, LBB116_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB115_9
+	b.ne	LBB116_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB115_5
+	b.lt	LBB116_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -38575,7 +38590,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB115_4:
+LBB116_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -38659,10 +38674,10 @@ LBB115_4:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	LBB115_4
-LBB115_5:
+	b.lt	LBB116_4
+LBB116_5:
 	subs	x13, x8, x13
-	b.eq	LBB115_22
+	b.eq	LBB116_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -38673,7 +38688,7 @@ LBB115_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB115_7:
+LBB116_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -38748,9 +38763,9 @@ LBB115_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB115_7
-	b	LBB115_22
-LBB115_8:
+	b.ne	LBB116_7
+	b	LBB116_22
+LBB116_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -38758,8 +38773,8 @@ LBB115_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB115_9:
-	cbz	x8, LBB115_22
+LBB116_9:
+	cbz	x8, LBB116_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -38777,30 +38792,30 @@ LBB115_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB115_12
+	b	LBB116_12
 	.p2align	4, , 8
-LBB115_11:
+LBB116_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB115_22
-LBB115_12:
+	b.eq	LBB116_22
+LBB116_12:
 	cmp	x3, x2
-	b.eq	LBB115_11
+	b.eq	LBB116_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB115_19
+	cbz	w17, LBB116_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB115_20
+	b.lo	LBB116_20
 	cmp	x14, #32
-	b.lo	LBB115_20
+	b.lo	LBB116_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -38809,7 +38824,7 @@ LBB115_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB115_17:
+LBB116_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -38827,15 +38842,15 @@ LBB115_17:
 	bit.16b	v5, v2, v17
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB115_17
+	b.ne	LBB116_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB115_11
-	b	LBB115_20
+	b.eq	LBB116_11
+	b	LBB116_20
 	.p2align	4, , 8
-LBB115_19:
+LBB116_19:
 	mov	x23, xzr
-LBB115_20:
+LBB116_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -38843,7 +38858,7 @@ LBB115_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB115_21:
+LBB116_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -38854,9 +38869,9 @@ LBB115_21:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB115_21
-	b	LBB115_11
-LBB115_22:
+	b.lo	LBB116_21
+	b	LBB116_11
+LBB116_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -38875,7 +38890,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #24]
-	cbz	x8, LBB116_6
+	cbz	x8, LBB117_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #32]
 	ldp	x9, x26, [x0, #32]
@@ -38899,17 +38914,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp]
-	b	LBB116_3
+	b	LBB117_3
 	.p2align	4, , 8
-LBB116_2:
+LBB117_2:
 	ldp	x8, x9, [sp, #24]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #32]
-	b.eq	LBB116_6
-LBB116_3:
+	b.eq	LBB117_6
+LBB117_3:
 	cmp	x22, #1
-	b.lt	LBB116_2
+	b.lt	LBB117_2
 	ldr	x9, [sp, #32]
 	mov	x21, xzr
 	ldr	x8, [sp]
@@ -38921,7 +38936,7 @@ LBB116_3:
 	ldr	x8, [sp, #16]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-LBB116_5:
+LBB117_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -39083,9 +39098,9 @@ LBB116_5:
 	fsub.4s	v1, v4, v1
 	fsub.4s	v0, v5, v0
 	stp	q1, q0, [x9]
-	b.lt	LBB116_5
-	b	LBB116_2
-LBB116_6:
+	b.lt	LBB117_5
+	b	LBB117_2
+LBB117_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39117,13 +39132,13 @@ _vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, LBB117_2
+	cbnz	x10, LBB118_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB117_3
-LBB117_2:
+	b	LBB118_3
+LBB118_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi.4s	v2, #128, lsl #24
@@ -39145,7 +39160,7 @@ LBB117_2:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB117_3:
+LBB118_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -39166,21 +39181,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB118_11
+	b.lt	LBB119_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB118_3
+	b	LBB119_3
 	.p2align	4, , 8
-LBB118_2:
+LBB119_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB118_11
-LBB118_3:
+	b.ge	LBB119_11
+LBB119_3:
 	cmp	x10, #1
-	b.lt	LBB118_2
+	b.lt	LBB119_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -39210,13 +39225,13 @@ LBB118_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	LBB118_6
+	b	LBB119_6
 	.p2align	4, , 8
-LBB118_5:
+LBB119_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB118_2
-LBB118_6:
+	b.ge	LBB119_2
+LBB119_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -39278,7 +39293,7 @@ LBB118_6:
 	fmin.4s	v7, v29, v2
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	LBB118_8
+	b.ge	LBB119_8
 	fadd.4s	v4, v15, v27
 	add	x13, x28, x16, lsl #2
 	fadd.4s	v7, v14, v26
@@ -39295,9 +39310,9 @@ LBB118_6:
 	fmin.4s	v4, v4, v2
 	fmin.4s	v7, v7, v2
 	stp	q4, q7, [x13]
-LBB118_8:
+LBB119_8:
 	cmp	x1, #2
-	b.lt	LBB118_5
+	b.lt	LBB119_5
 	fsub.4s	v1, v1, v5
 	ldr	q5, [sp]
 	fsub.4s	v3, v3, v6
@@ -39326,7 +39341,7 @@ LBB118_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB118_5
+	b.ge	LBB119_5
 	fsub.4s	v6, v27, v31
 	add	x13, x28, x16, lsl #2
 	fsub.4s	v7, v26, v28
@@ -39343,8 +39358,8 @@ LBB118_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x13]
-	b	LBB118_5
-LBB118_11:
+	b	LBB119_5
+LBB119_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -39375,24 +39390,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB119_11
+	b.lt	LBB120_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB119_3
+	b	LBB120_3
 	.p2align	4, , 8
-LBB119_2:
+LBB120_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB119_11
-LBB119_3:
+	b.ge	LBB120_11
+LBB120_3:
 	cmp	x6, #1
-	b.lt	LBB119_2
+	b.lt	LBB120_2
 	ldp	x10, x9, [sp, #16]
 	mov	x15, xzr
 	ldr	x13, [sp, #8]
@@ -39431,13 +39446,13 @@ LBB119_3:
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	LBB119_6
+	b	LBB120_6
 	.p2align	4, , 8
-LBB119_5:
+LBB120_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB119_2
-LBB119_6:
+	b.ge	LBB120_2
+LBB120_6:
 	ldp	x4, x10, [sp, #48]
 	cmp	x12, x15
 	csel	x20, x12, x15, lt
@@ -39515,7 +39530,7 @@ LBB119_6:
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	LBB119_8
+	b.ge	LBB120_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v4, v15, v27
 	fadd.4s	v7, v14, v26
@@ -39546,9 +39561,9 @@ LBB119_6:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v7, v7, v1
 	stp	q4, q7, [x10]
-LBB119_8:
+LBB120_8:
 	cmp	x23, #2
-	b.lt	LBB119_5
+	b.lt	LBB120_5
 	fsub.4s	v2, v2, v5
 	ldr	q5, [sp, #64]
 	fsub.4s	v3, v3, v6
@@ -39591,7 +39606,7 @@ LBB119_8:
 	fmin.4s	v7, v7, v1
 	fmin.4s	v6, v6, v1
 	stp	q7, q6, [x4]
-	b.ge	LBB119_5
+	b.ge	LBB120_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v6, v27, v29
 	fsub.4s	v7, v26, v28
@@ -39623,8 +39638,8 @@ LBB119_8:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q3, q2, [x10]
-	b	LBB119_5
-LBB119_11:
+	b	LBB120_5
+LBB120_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -39662,7 +39677,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB120_29
+	b.lt	LBB121_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -39680,9 +39695,9 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB120_3
+	b	LBB121_3
 	.p2align	4, , 8
-LBB120_2:
+LBB121_2:
 	ldp	x15, x9, [sp, #64]
 	movi.16b	v22, #0
 	add	x16, sp, #80
@@ -39690,38 +39705,38 @@ LBB120_2:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB120_29
-LBB120_3:
+	b.ge	LBB121_29
+LBB121_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB120_7
+	b.vc	LBB121_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB120_9
-	cbz	x22, LBB120_27
+	b.ge	LBB121_9
+	cbz	x22, LBB121_27
 	str	x8, [sp, #72]
-	b	LBB120_11
+	b	LBB121_11
 	.p2align	4, , 8
-LBB120_7:
+LBB121_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB120_10
-	cbnz	x22, LBB120_11
-	b	LBB120_28
+	b.ge	LBB121_10
+	cbnz	x22, LBB121_11
+	b	LBB121_28
 	.p2align	4, , 8
-LBB120_9:
+LBB121_9:
 	str	x8, [sp, #72]
-LBB120_10:
+LBB121_10:
 	mov	w22, #8
-LBB120_11:
+LBB121_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB120_13
+	b	LBB121_13
 	.p2align	4, , 8
-LBB120_12:
+LBB121_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -39729,16 +39744,16 @@ LBB120_12:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB120_23
-LBB120_13:
+	b.eq	LBB121_23
+LBB121_13:
 	movi.16b	v0, #0
 	cmp	x19, #8
 	movi.16b	v1, #0
 	movi.16b	v4, #0
 	movi.16b	v5, #0
-	b.lt	LBB120_21
+	b.lt	LBB121_21
 	cmp	x19, #16
-	b.lo	LBB120_17
+	b.lo	LBB121_17
 	movi.16b	v2, #0
 	mov	x12, xzr
 	movi.16b	v3, #0
@@ -39746,7 +39761,7 @@ LBB120_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB120_16:
+LBB121_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -39769,16 +39784,16 @@ LBB120_16:
 	bit.16b	v2, v19, v20
 	bit.16b	v7, v18, v17
 	bit.16b	v3, v18, v21
-	b.ge	LBB120_16
-	b	LBB120_18
+	b.ge	LBB121_16
+	b	LBB121_18
 	.p2align	4, , 8
-LBB120_17:
+LBB121_17:
 	movi.16b	v2, #0
 	mov	x11, xzr
 	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB120_18:
+LBB121_18:
 	fcmgt.4s	v16, v4, v6
 	cmp	x11, x19
 	fcmgt.4s	v17, v5, v7
@@ -39788,12 +39803,12 @@ LBB120_18:
 	bit.16b	v5, v7, v17
 	bit.16b	v0, v2, v18
 	bit.16b	v1, v3, v19
-	b.hs	LBB120_21
+	b.hs	LBB121_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB120_20:
+LBB121_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -39808,8 +39823,8 @@ LBB120_20:
 	bit.16b	v0, v3, v17
 	bit.16b	v5, v2, v6
 	bit.16b	v1, v2, v16
-	b.lt	LBB120_20
-LBB120_21:
+	b.lt	LBB121_20
+LBB121_21:
 	fcmgt.4s	v2, v4, v5
 	mov	x11, x9
 	fcmgt.4s	v3, v5, v4
@@ -39847,28 +39862,28 @@ LBB120_21:
 	fcmp	s4, s3
 	fcsel	s1, s4, s3, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB120_12
+	tbnz	w0, #0, LBB121_12
 	.p2align	4, , 8
-LBB120_22:
+LBB121_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB120_22
-	b	LBB120_12
+	b.ne	LBB121_22
+	b	LBB121_12
 	.p2align	4, , 8
-LBB120_23:
+LBB121_23:
 	mov	w20, wzr
-LBB120_24:
+LBB121_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB120_2
+	tbnz	w20, #0, LBB121_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -39878,7 +39893,7 @@ LBB120_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB120_26:
+LBB121_26:
 	ldur	s0, [x24, #-32]
 	fmov	s3, w25
 	ldr	s1, [x24], #4
@@ -39901,14 +39916,14 @@ LBB120_26:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB120_26
-	b	LBB120_2
-LBB120_27:
+	b.ne	LBB121_26
+	b	LBB121_2
+LBB121_27:
 	str	x8, [sp, #72]
-LBB120_28:
+LBB121_28:
 	mov	w20, #1
-	b	LBB120_24
-LBB120_29:
+	b	LBB121_24
+LBB121_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -39921,7 +39936,7 @@ LBB120_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI121_0:
+lCPI122_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -39938,7 +39953,7 @@ lCPI121_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI121_1:
+lCPI122_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -40002,7 +40017,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v0, v0, v2
 	dup.4s	v2, w8
 Lloh2:
-	adrp	x8, lCPI121_0@PAGE
+	adrp	x8, lCPI122_0@PAGE
 	bif.16b	v1, v2, v6
 	bif.16b	v0, v2, v3
 	movi.16b	v2, #128
@@ -40012,11 +40027,11 @@ Lloh2:
 	eor.16b	v0, v0, v2
 	bif.16b	v0, v3, v1
 Lloh3:
-	ldr	q1, [x8, lCPI121_0@PAGEOFF]
+	ldr	q1, [x8, lCPI122_0@PAGEOFF]
 Lloh4:
-	adrp	x8, lCPI121_1@PAGE
+	adrp	x8, lCPI122_1@PAGE
 Lloh5:
-	ldr	q2, [x8, lCPI121_1@PAGEOFF]
+	ldr	q2, [x8, lCPI122_1@PAGEOFF]
 	tbl.16b	v1, { v0 }, v1
 	tbl.16b	v0, { v0 }, v2
 	ucvtf.4s	v3, v1
@@ -40030,7 +40045,7 @@ Lloh5:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI122_0:
+lCPI123_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40051,7 +40066,7 @@ lCPI122_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB122_3
+	b.lt	LBB123_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -40060,11 +40075,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x10]
 Lloh6:
-	adrp	x10, lCPI122_0@PAGE
+	adrp	x10, lCPI123_0@PAGE
 Lloh7:
-	ldr	q6, [x10, lCPI122_0@PAGEOFF]
+	ldr	q6, [x10, lCPI123_0@PAGEOFF]
 	.p2align	4, , 8
-LBB122_2:
+LBB123_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -40086,17 +40101,17 @@ LBB122_2:
 	tbl.16b	v16, { v18, v19 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB122_2
-	b	LBB122_6
-LBB122_3:
-	cbz	x3, LBB122_6
+	b.lt	LBB123_2
+	b	LBB123_6
+LBB123_3:
+	cbz	x3, LBB123_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB122_5:
+LBB123_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -40113,8 +40128,8 @@ LBB122_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB122_5
-LBB122_6:
+	b.ne	LBB123_5
+LBB123_6:
 	ret
 	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
@@ -40128,9 +40143,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v2, #0
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-	b.lt	LBB123_7
+	b.lt	LBB124_7
 	cmp	x1, #16
-	b.lo	LBB123_4
+	b.lo	LBB124_4
 	movi.16b	v3, #0
 	mov	x10, xzr
 	movi.16b	v4, #0
@@ -40138,7 +40153,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v7, #0
 	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB123_3:
+LBB124_3:
 	ldp	q18, q17, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -40161,15 +40176,15 @@ LBB123_3:
 	bit.16b	v3, v20, v21
 	bit.16b	v16, v19, v18
 	bit.16b	v4, v19, v22
-	b.ge	LBB123_3
-	b	LBB123_5
-LBB123_4:
+	b.ge	LBB124_3
+	b	LBB124_5
+LBB124_4:
 	movi.16b	v3, #0
 	mov	x9, xzr
 	movi.16b	v4, #0
 	movi.16b	v7, #0
 	movi.16b	v16, #0
-LBB123_5:
+LBB124_5:
 	fcmgt.4s	v17, v5, v7
 	cmp	x9, x1
 	fcmgt.4s	v18, v6, v16
@@ -40179,9 +40194,9 @@ LBB123_5:
 	bit.16b	v6, v16, v18
 	bit.16b	v1, v3, v19
 	bit.16b	v2, v4, v20
-	b.hs	LBB123_7
+	b.hs	LBB124_7
 	.p2align	4, , 8
-LBB123_6:
+LBB124_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -40196,8 +40211,8 @@ LBB123_6:
 	bit.16b	v1, v4, v18
 	bit.16b	v6, v3, v7
 	bit.16b	v2, v3, v17
-	b.lt	LBB123_6
-LBB123_7:
+	b.lt	LBB124_6
+LBB124_7:
 	fcmgt.4s	v3, v5, v6
 	fcmgt.4s	v4, v6, v5
 	fsub.4s	v1, v0, v1
@@ -40234,24 +40249,24 @@ LBB123_7:
 	fcsel	s1, s4, s3, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB123_10
-	cbz	x1, LBB123_10
+	b.gt	LBB124_10
+	cbz	x1, LBB124_10
 	.p2align	4, , 8
-LBB123_9:
+LBB124_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB123_9
-LBB123_10:
+	b.ne	LBB124_9
+LBB124_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI124_0:
+lCPI125_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40287,22 +40302,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB124_4
+	b.ne	LBB125_4
 	cmp	x3, #7
-	b.le	LBB124_5
+	b.le	LBB125_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh8:
-	adrp	x9, lCPI124_0@PAGE
+	adrp	x9, lCPI125_0@PAGE
 Lloh9:
-	ldr	q6, [x9, lCPI124_0@PAGEOFF]
+	ldr	q6, [x9, lCPI125_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB124_3:
+LBB125_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -40336,17 +40351,17 @@ LBB124_3:
 	tbl.16b	v17, { v19, v20 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB124_3
-	b	LBB124_8
-LBB124_4:
+	b.lt	LBB125_3
+	b	LBB125_8
+LBB125_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB124_8
-LBB124_5:
-	cbz	x3, LBB124_8
+	b	LBB125_8
+LBB125_5:
+	cbz	x3, LBB125_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -40354,7 +40369,7 @@ LBB124_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB124_7:
+LBB125_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -40375,8 +40390,8 @@ LBB124_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB124_7
-LBB124_8:
+	b.ne	LBB125_7
+LBB125_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -40384,7 +40399,7 @@ LBB124_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB125_3
+	cbz	x2, LBB126_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -40400,7 +40415,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB125_2:
+LBB126_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add.4s	v21, v21, v17
@@ -40429,8 +40444,8 @@ LBB125_2:
 	fmin.4s	v22, v22, v20
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	LBB125_2
-LBB125_3:
+	b.ne	LBB126_2
+LBB126_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -40452,14 +40467,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB126_7
+	b.ne	LBB127_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB126_7
+	b.le	LBB127_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB126_5
+	b.lo	LBB127_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -40470,7 +40485,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB126_4:
+LBB127_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -40493,11 +40508,11 @@ LBB126_4:
 	sli.4s	v4, v3, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	LBB126_4
-LBB126_5:
+	b.ne	LBB127_4
+LBB127_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB126_8
+	b.ne	LBB127_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -40513,11 +40528,11 @@ LBB126_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB126_8
-LBB126_7:
+	b	LBB127_8
+LBB127_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB126_8:
+LBB127_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -40527,27 +40542,27 @@ LBB126_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI127_0:
+lCPI128_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI127_1:
+lCPI128_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI127_2:
+lCPI128_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI127_3:
+lCPI128_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI127_4:
+lCPI128_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -40564,7 +40579,7 @@ lCPI127_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI127_5:
+lCPI128_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -40581,7 +40596,7 @@ lCPI127_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI127_6:
+lCPI128_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -40598,7 +40613,7 @@ lCPI127_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI127_7:
+lCPI128_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -40625,98 +40640,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB127_23
+	cbz	x8, LBB128_23
 Lloh10:
-	adrp	x14, lCPI127_3@PAGE
+	adrp	x14, lCPI128_3@PAGE
 Lloh11:
-	ldr	q0, [x14, lCPI127_3@PAGEOFF]
+	ldr	q0, [x14, lCPI128_3@PAGEOFF]
 Lloh12:
-	adrp	x14, lCPI127_0@PAGE
+	adrp	x14, lCPI128_0@PAGE
 Lloh13:
-	ldr	q4, [x14, lCPI127_0@PAGEOFF]
+	ldr	q4, [x14, lCPI128_0@PAGEOFF]
 Lloh14:
-	adrp	x14, lCPI127_1@PAGE
+	adrp	x14, lCPI128_1@PAGE
 Lloh15:
-	ldr	q5, [x14, lCPI127_1@PAGEOFF]
+	ldr	q5, [x14, lCPI128_1@PAGEOFF]
 Lloh16:
-	adrp	x14, lCPI127_2@PAGE
+	adrp	x14, lCPI128_2@PAGE
 Lloh17:
-	ldr	q6, [x14, lCPI127_2@PAGEOFF]
+	ldr	q6, [x14, lCPI128_2@PAGEOFF]
 Lloh18:
-	adrp	x14, lCPI127_4@PAGE
+	adrp	x14, lCPI128_4@PAGE
 Lloh19:
-	ldr	q7, [x14, lCPI127_4@PAGEOFF]
+	ldr	q7, [x14, lCPI128_4@PAGEOFF]
 Lloh20:
-	adrp	x14, lCPI127_5@PAGE
+	adrp	x14, lCPI128_5@PAGE
 Lloh21:
-	ldr	q16, [x14, lCPI127_5@PAGEOFF]
+	ldr	q16, [x14, lCPI128_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh22:
-	adrp	x14, lCPI127_6@PAGE
+	adrp	x14, lCPI128_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh23:
-	ldr	q17, [x14, lCPI127_6@PAGEOFF]
+	ldr	q17, [x14, lCPI128_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh24:
-	adrp	x14, lCPI127_7@PAGE
+	adrp	x14, lCPI128_7@PAGE
 Lloh25:
-	ldr	q18, [x14, lCPI127_7@PAGEOFF]
+	ldr	q18, [x14, lCPI128_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB127_3
+	b	LBB128_3
 	.p2align	4, , 8
-LBB127_2:
+LBB128_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB127_21
-LBB127_3:
+	b.eq	LBB128_21
+LBB128_3:
 	cmp	x9, #1
-	b.lt	LBB127_2
+	b.lt	LBB128_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB127_7
+	b	LBB128_7
 	.p2align	4, , 8
-LBB127_5:
+LBB128_5:
 	mov	w22, wzr
-LBB127_6:
+LBB128_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB127_2
-LBB127_7:
+	b.ge	LBB128_2
+LBB128_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB127_5
+	b.eq	LBB128_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB127_10
+	b.eq	LBB128_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB127_19
+	b	LBB128_19
 	.p2align	4, , 8
-LBB127_10:
+LBB128_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB127_12
+	b.hs	LBB128_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB127_16
-LBB127_12:
+	b	LBB128_16
+LBB128_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -40729,7 +40744,7 @@ LBB127_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB127_13:
+LBB128_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v9, v24, #4
 	shl.4s	v10, v27, #4
@@ -40766,7 +40781,7 @@ LBB127_13:
 	orr.16b	v22, v29, v22
 	orr.16b	v21, v31, v21
 	orr.16b	v20, v30, v20
-	b.ne	LBB127_13
+	b.ne	LBB128_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -40776,10 +40791,10 @@ LBB127_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB127_6
+	b.eq	LBB128_6
 	tst	x19, #0xc
-	b.eq	LBB127_19
-LBB127_16:
+	b.eq	LBB128_19
+LBB128_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -40788,7 +40803,7 @@ LBB127_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB127_17:
+LBB128_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -40802,22 +40817,22 @@ LBB127_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB127_17
+	b.ne	LBB128_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB127_6
-LBB127_19:
+	b.eq	LBB128_6
+LBB128_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB127_20:
+LBB128_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -40828,12 +40843,12 @@ LBB127_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB127_20
-	b	LBB127_6
-LBB127_21:
+	b.ne	LBB128_20
+	b	LBB128_6
+LBB128_21:
 	cmp	x8, #8
-	b.mi	LBB127_24
-LBB127_22:
+	b.mi	LBB128_24
+LBB128_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -40841,9 +40856,9 @@ LBB127_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB127_23:
+LBB128_23:
 	ldr	x9, [x20, #8]
-LBB127_24:
+LBB128_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -40852,46 +40867,46 @@ LBB127_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB127_26
+	b	LBB128_26
 	.p2align	4, , 8
-LBB127_25:
+LBB128_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB127_22
-LBB127_26:
+	b.eq	LBB128_22
+LBB128_26:
 	cmp	x9, #3
-	b.lo	LBB127_25
+	b.lo	LBB128_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB127_32
+	b.lo	LBB128_32
 	cmp	x14, #1
-	b.ne	LBB127_32
+	b.ne	LBB128_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB127_30:
+LBB128_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB127_30
+	b.ne	LBB128_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB127_25
-LBB127_32:
+	b.eq	LBB128_25
+LBB128_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB127_33:
+LBB128_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB127_33
-	b	LBB127_25
+	b.ne	LBB128_33
+	b	LBB128_25
 	.loh AdrpLdr	Lloh24, Lloh25
 	.loh AdrpAdrp	Lloh22, Lloh24
 	.loh AdrpLdr	Lloh22, Lloh23
@@ -40934,7 +40949,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	LBB128_13
+	b.ne	LBB129_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -40978,7 +40993,7 @@ _vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	LBB128_25
+	b.le	LBB129_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -40988,44 +41003,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB128_5
+	b	LBB129_5
 	.p2align	4, , 8
-LBB128_3:
+LBB129_3:
 	ldr	x11, [sp, #8]
-LBB128_4:
+LBB129_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB128_25
-LBB128_5:
+	b.ge	LBB129_25
+LBB129_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB128_7
+	b.lt	LBB129_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB128_8
-	b	LBB128_4
+	b.ge	LBB129_8
+	b	LBB129_4
 	.p2align	4, , 8
-LBB128_7:
+LBB129_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB128_4
-LBB128_8:
+	b.le	LBB129_4
+LBB129_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB128_11
+	b	LBB129_11
 	.p2align	4, , 8
-LBB128_9:
+LBB129_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB128_10:
+LBB129_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -41036,8 +41051,8 @@ LBB128_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB128_3
-LBB128_11:
+	b.ge	LBB129_3
+LBB129_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -41064,10 +41079,10 @@ LBB128_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	LBB128_9
+	b.ne	LBB129_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB128_10
-LBB128_13:
+	b	LBB129_10
+LBB129_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -41097,7 +41112,7 @@ LBB128_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB128_25
+	b.le	LBB129_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -41107,44 +41122,44 @@ LBB128_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB128_17
+	b	LBB129_17
 	.p2align	4, , 8
-LBB128_15:
+LBB129_15:
 	ldr	x11, [sp, #8]
-LBB128_16:
+LBB129_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB128_25
-LBB128_17:
+	b.ge	LBB129_25
+LBB129_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB128_19
+	b.lt	LBB129_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB128_20
-	b	LBB128_16
+	b.ge	LBB129_20
+	b	LBB129_16
 	.p2align	4, , 8
-LBB128_19:
+LBB129_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB128_16
-LBB128_20:
+	b.le	LBB129_16
+LBB129_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB128_23
+	b	LBB129_23
 	.p2align	4, , 8
-LBB128_21:
+LBB129_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB128_22:
+LBB129_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -41154,8 +41169,8 @@ LBB128_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB128_15
-LBB128_23:
+	b.ge	LBB129_15
+LBB129_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -41182,10 +41197,10 @@ LBB128_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	LBB128_21
+	b.ne	LBB129_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB128_22
-LBB128_25:
+	b	LBB129_22
+LBB129_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -41197,7 +41212,7 @@ LBB128_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI129_0:
+lCPI130_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41210,7 +41225,7 @@ lCPI129_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB129_14
+	b.eq	LBB130_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -41231,26 +41246,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
 Lloh26:
-	adrp	x15, lCPI129_0@PAGE
+	adrp	x15, lCPI130_0@PAGE
 Lloh27:
-	ldr	d1, [x15, lCPI129_0@PAGEOFF]
+	ldr	d1, [x15, lCPI130_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB129_3
+	b	LBB130_3
 	.p2align	4, , 8
-LBB129_2:
+LBB130_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB129_13
-LBB129_3:
-	cbz	x9, LBB129_5
+	b.eq	LBB130_13
+LBB130_3:
+	cbz	x9, LBB130_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB129_6
-	b	LBB129_2
+	cbnz	x3, LBB130_6
+	b	LBB130_2
 	.p2align	4, , 8
-LBB129_5:
+LBB130_5:
 	mov	w17, wzr
-	cbz	x3, LBB129_2
-LBB129_6:
+	cbz	x3, LBB130_2
+LBB130_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -41275,16 +41290,16 @@ LBB129_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB129_9
+	b	LBB130_9
 	.p2align	4, , 8
-LBB129_7:
+LBB130_7:
 	str	d26, [x17, x7]
-LBB129_8:
+LBB130_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB129_2
-LBB129_9:
+	b.eq	LBB130_2
+LBB130_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -41332,14 +41347,14 @@ LBB129_9:
 	uzp1.8b	v26, v26, v0
 	zip1.2s	v26, v27, v26
 	add.8b	v26, v26, v22
-	b.ge	LBB129_7
-	cbz	x8, LBB129_8
+	b.ge	LBB130_7
+	cbz	x8, LBB130_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB129_12:
+LBB130_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -41348,21 +41363,21 @@ LBB129_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB129_12
-	b	LBB129_8
-LBB129_13:
+	b.ne	LBB130_12
+	b	LBB130_8
+LBB130_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB129_14:
+LBB130_14:
 	ret
 	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI130_0:
+lCPI131_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41383,7 +41398,7 @@ lCPI130_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB130_14
+	b.eq	LBB131_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -41404,26 +41419,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
 Lloh28:
-	adrp	x15, lCPI130_0@PAGE
+	adrp	x15, lCPI131_0@PAGE
 Lloh29:
-	ldr	q0, [x15, lCPI130_0@PAGEOFF]
+	ldr	q0, [x15, lCPI131_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB130_3
+	b	LBB131_3
 	.p2align	4, , 8
-LBB130_2:
+LBB131_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB130_13
-LBB130_3:
-	cbz	x9, LBB130_5
+	b.eq	LBB131_13
+LBB131_3:
+	cbz	x9, LBB131_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB130_6
-	b	LBB130_2
+	cbnz	x3, LBB131_6
+	b	LBB131_2
 	.p2align	4, , 8
-LBB130_5:
+LBB131_5:
 	mov	w17, wzr
-	cbz	x3, LBB130_2
-LBB130_6:
+	cbz	x3, LBB131_2
+LBB131_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -41438,16 +41453,16 @@ LBB130_6:
 	ld1r.8b	{ v6 }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	LBB130_9
+	b	LBB131_9
 	.p2align	4, , 8
-LBB130_7:
+LBB131_7:
 	str	d17, [x17, x7]
-LBB130_8:
+LBB131_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB130_2
-LBB130_9:
+	b.eq	LBB131_2
+LBB131_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -41472,14 +41487,14 @@ LBB130_9:
 	fadd.4s	v19, v18, v1
 	tbl.16b	v17, { v19, v20 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB130_7
-	cbz	x8, LBB130_8
+	b.ge	LBB131_7
+	cbz	x8, LBB131_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB130_12:
+LBB131_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -41488,14 +41503,14 @@ LBB130_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB130_12
-	b	LBB130_8
-LBB130_13:
+	b.ne	LBB131_12
+	b	LBB131_8
+LBB131_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB130_14:
+LBB131_14:
 	ret
 	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
@@ -41559,7 +41574,7 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #312]
 	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
-	b.lt	LBB131_15
+	b.lt	LBB132_15
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x27, #9223372036854775807
@@ -41567,49 +41582,49 @@ _vitruvian_multiply_dynamic_range_neon:
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	stp	x8, x16, [sp, #8]
-	b	LBB131_4
+	b	LBB132_4
 	.p2align	4, , 8
-LBB131_2:
+LBB132_2:
 	ldr	x1, [sp]
-LBB131_3:
+LBB132_3:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x28, lsl #3
 	ldr	x9, [sp, #8]
 	cmp	x21, x1
 	madd	x8, x9, x28, x8
 	str	x8, [sp, #24]
-	b.ge	LBB131_15
-LBB131_4:
+	b.ge	LBB132_15
+LBB132_4:
 	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB131_6
+	b.lt	LBB132_6
 	mov	w28, #2
 	cmp	x16, #1
-	b.ge	LBB131_7
-	b	LBB131_3
+	b.ge	LBB132_7
+	b	LBB132_3
 	.p2align	4, , 8
-LBB131_6:
+LBB132_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x16, #0
 	asr	x28, x8, #3
-	b.le	LBB131_3
-LBB131_7:
+	b.le	LBB132_3
+LBB132_7:
 	and	x8, x28, #0x1
 	cmp	x28, #0
 	mov	x22, xzr
 	cneg	x26, x8, lt
 	add	x25, x21, #8
-	b	LBB131_9
+	b	LBB132_9
 	.p2align	4, , 8
-LBB131_8:
+LBB132_8:
 	ldr	x16, [sp, #16]
 	mov	x22, x19
 	cmp	x19, x16
-	b.ge	LBB131_2
-LBB131_9:
+	b.ge	LBB132_2
+LBB132_9:
 	adds	x8, x22, #64
 	add	x4, sp, #224
 	csel	x19, x27, x8, vs
@@ -41617,35 +41632,35 @@ LBB131_9:
 	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
 	cmp	x28, #1
-	b.ne	LBB131_11
+	b.ne	LBB132_11
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB131_12
+	b	LBB132_12
 	.p2align	4, , 8
-LBB131_11:
+LBB132_11:
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	cmp	x26, #1
-	b.ne	LBB131_13
-LBB131_12:
+	b.ne	LBB132_13
+LBB132_12:
 	add	x20, sp, #64
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x21
 	mov	x3, x21
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-LBB131_13:
+LBB132_13:
 	mov	x8, x26
 	cmp	x26, x28
-	b.ge	LBB131_8
+	b.ge	LBB132_8
 	.p2align	4, , 8
-LBB131_14:
+LBB132_14:
 	adds	x9, x8, #2
 	lsl	x8, x8, #3
 	add	x2, x8, x21
@@ -41657,9 +41672,9 @@ LBB131_14:
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	mov	x8, x24
 	cmp	x24, x28
-	b.lt	LBB131_14
-	b	LBB131_8
-LBB131_15:
+	b.lt	LBB132_14
+	b	LBB132_8
+LBB132_15:
 	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -41678,7 +41693,7 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	cmp	x8, x3
 	csel	x16, x8, x3, lt
 	subs	x8, x1, x0
-	b.eq	LBB133_3
+	b.eq	LBB134_3
 	ldp	x12, x9, [x20, #16]
 	ldp	x11, x14, [x20, #48]
 	ldp	x4, x17, [x20, #32]
@@ -41715,7 +41730,7 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	lsl	x14, x17, #2
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-LBB133_2:
+LBB134_2:
 	add	x0, x13, x14
 	add	x17, x9, x11
 	ldr	s29, [x10, x11]
@@ -41774,8 +41789,8 @@ LBB133_2:
 	fmin.4s	v26, v26, v25
 	fmin.4s	v27, v27, v25
 	stp	q26, q27, [x17]
-	b.ne	LBB133_2
-LBB133_3:
+	b.ne	LBB134_2
+LBB134_3:
 	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
@@ -41816,15 +41831,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB134_9
+	b.lt	LBB135_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB134_5
+	b	LBB135_5
 	.p2align	4, , 8
-LBB134_2:
+LBB135_2:
 	mov	w25, #2
-LBB134_3:
+LBB135_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41832,22 +41847,22 @@ LBB134_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB134_4:
+LBB135_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB134_9
-LBB134_5:
+	b.ge	LBB135_9
+LBB135_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB134_2
+	b.gt	LBB135_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB134_8
+	b.hs	LBB135_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41856,12 +41871,12 @@ LBB134_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB134_4
+	b	LBB135_4
 	.p2align	4, , 8
-LBB134_8:
+LBB135_8:
 	asr	x25, x9, #3
-	b	LBB134_3
-LBB134_9:
+	b	LBB135_3
+LBB135_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -41915,258 +41930,14 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	LBB135_8
-	cmp	x12, #3
-	b.ne	LBB135_52
-	cmp	x11, #1
-	b.ne	LBB135_52
-	cmp	x10, #1
-	b.eq	LBB135_14
-	cmp	x10, #2
-	b.ne	LBB135_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB135_20
-LBB135_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB135_36
-LBB135_7:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB135_53
-LBB135_8:
-	cmp	x11, #1
-	b.ne	LBB135_52
-	cmp	x10, #1
-	b.eq	LBB135_17
-	cmp	x10, #2
-	b.ne	LBB135_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB135_24
-LBB135_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB135_40
-LBB135_13:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB135_53
-LBB135_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB135_28
-LBB135_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB135_44
-LBB135_16:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB135_53
-LBB135_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	LBB135_32
-LBB135_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	LBB135_48
-LBB135_19:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB135_53
-LBB135_20:
-	cmp	x11, #2
-	b.ne	LBB135_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB135_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB135_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB135_22
-	b	LBB135_6
-LBB135_24:
-	cmp	x11, #3
-	b.ne	LBB135_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB135_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB135_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB135_26
-	b	LBB135_12
-LBB135_28:
-	cmp	x11, #2
-	b.ne	LBB135_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB135_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB135_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB135_30
-	b	LBB135_15
-LBB135_32:
-	cmp	x11, #3
-	b.ne	LBB135_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-LBB135_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	LBB135_52
-	sub	x11, x11, #1
-	cbnz	x11, LBB135_34
-	b	LBB135_18
-LBB135_36:
-	cmp	x9, #2
-	b.ne	LBB135_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB135_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB135_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB135_38
-	b	LBB135_7
-LBB135_40:
-	cmp	x9, #3
-	b.ne	LBB135_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB135_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB135_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB135_42
-	b	LBB135_13
-LBB135_44:
-	cmp	x9, #2
-	b.ne	LBB135_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB135_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB135_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB135_46
-	b	LBB135_16
-LBB135_48:
-	cmp	x9, #3
-	b.ne	LBB135_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-LBB135_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	LBB135_52
-	sub	x9, x9, #1
-	cbnz	x9, LBB135_50
-	b	LBB135_19
-LBB135_52:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB135_53:
-	ldp	x20, x19, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_depthwise_dynamic_range_neon
-	.globl	_vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-_vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	sub	x8, x29, #120
-	ldur	q0, [x0, #8]
-	ldur	q1, [x0, #24]
-	add	x15, x0, #100
-	ldur	q2, [x0, #120]
-	add	x13, x0, #96
-	stur	q0, [x8, #8]
-	ldr	q0, [x0, #48]
-	stur	q1, [x8, #24]
-	ldr	s1, [x0, #88]
-	ldr	x14, [x0]
-	str	q2, [x8, #96]
-	str	q0, [x8, #48]
-	ldr	x16, [x0, #80]
-	ldp	x1, x8, [x0, #136]
-	str	s1, [sp]
-	ld1r.4s	{ v1 }, [x15]
-	stur	x14, [x29, #-120]
-	ldp	x14, x17, [x0, #104]
-	stp	x20, x19, [sp, #368]
-	ld1r.4s	{ v2 }, [x13]
-	mov	w13, #5
-	ldp	x11, x9, [x0, #32]
-	stp	q1, q1, [sp, #48]
-	ldp	x10, x12, [x0, #64]
-	movi.16b	v1, #0
-	stp	x16, x14, [x29, #-40]
-	ldr	w14, [x0, #92]
-	stp	x8, x13, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	stp	x10, x12, [x29, #-56]
-	stur	x1, [x29, #-8]
-	str	w14, [sp, #4]
-	stp	q2, q2, [sp, #16]
-	str	x17, [sp, #80]
-	stp	xzr, x17, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x17, x13, [sp, #208]
 	b.eq	LBB136_8
-	cmp	x10, #3
-	b.ne	LBB136_52
-	cmp	x12, #1
+	cmp	x12, #3
 	b.ne	LBB136_52
 	cmp	x11, #1
+	b.ne	LBB136_52
+	cmp	x10, #1
 	b.eq	LBB136_14
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	LBB136_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -42176,16 +41947,16 @@ LBB136_6:
 	subs	x9, x9, x10
 	b.ne	LBB136_36
 LBB136_7:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB136_53
 LBB136_8:
-	cmp	x12, #1
-	b.ne	LBB136_52
 	cmp	x11, #1
+	b.ne	LBB136_52
+	cmp	x10, #1
 	b.eq	LBB136_17
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	LBB136_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -42195,7 +41966,7 @@ LBB136_12:
 	subs	x9, x9, x10
 	b.ne	LBB136_40
 LBB136_13:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB136_53
@@ -42208,7 +41979,7 @@ LBB136_15:
 	subs	x9, x9, x10
 	b.ne	LBB136_44
 LBB136_16:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB136_53
@@ -42221,7 +41992,7 @@ LBB136_18:
 	subs	x9, x9, x10
 	b.ne	LBB136_48
 LBB136_19:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	LBB136_53
@@ -42342,824 +42113,258 @@ LBB136_50:
 	cbnz	x9, LBB136_50
 	b	LBB136_19
 LBB136_52:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 LBB136_53:
+	ldp	x20, x19, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_depthwise_dynamic_range_neon
+	.globl	_vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+_vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	sub	x8, x29, #120
+	ldur	q0, [x0, #8]
+	ldur	q1, [x0, #24]
+	add	x15, x0, #100
+	ldur	q2, [x0, #120]
+	add	x13, x0, #96
+	stur	q0, [x8, #8]
+	ldr	q0, [x0, #48]
+	stur	q1, [x8, #24]
+	ldr	s1, [x0, #88]
+	ldr	x14, [x0]
+	str	q2, [x8, #96]
+	str	q0, [x8, #48]
+	ldr	x16, [x0, #80]
+	ldp	x1, x8, [x0, #136]
+	str	s1, [sp]
+	ld1r.4s	{ v1 }, [x15]
+	stur	x14, [x29, #-120]
+	ldp	x14, x17, [x0, #104]
+	stp	x20, x19, [sp, #368]
+	ld1r.4s	{ v2 }, [x13]
+	mov	w13, #5
+	ldp	x11, x9, [x0, #32]
+	stp	q1, q1, [sp, #48]
+	ldp	x10, x12, [x0, #64]
+	movi.16b	v1, #0
+	stp	x16, x14, [x29, #-40]
+	ldr	w14, [x0, #92]
+	stp	x8, x13, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	stp	x10, x12, [x29, #-56]
+	stur	x1, [x29, #-8]
+	str	w14, [sp, #4]
+	stp	q2, q2, [sp, #16]
+	str	x17, [sp, #80]
+	stp	xzr, x17, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x17, x13, [sp, #208]
+	b.eq	LBB137_8
+	cmp	x10, #3
+	b.ne	LBB137_52
+	cmp	x12, #1
+	b.ne	LBB137_52
+	cmp	x11, #1
+	b.eq	LBB137_14
+	cmp	x11, #2
+	b.ne	LBB137_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB137_20
+LBB137_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB137_36
+LBB137_7:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB137_53
+LBB137_8:
+	cmp	x12, #1
+	b.ne	LBB137_52
+	cmp	x11, #1
+	b.eq	LBB137_17
+	cmp	x11, #2
+	b.ne	LBB137_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB137_24
+LBB137_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB137_40
+LBB137_13:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB137_53
+LBB137_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB137_28
+LBB137_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB137_44
+LBB137_16:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB137_53
+LBB137_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	LBB137_32
+LBB137_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	LBB137_48
+LBB137_19:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	LBB137_53
+LBB137_20:
+	cmp	x11, #2
+	b.ne	LBB137_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB137_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB137_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB137_22
+	b	LBB137_6
+LBB137_24:
+	cmp	x11, #3
+	b.ne	LBB137_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB137_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB137_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB137_26
+	b	LBB137_12
+LBB137_28:
+	cmp	x11, #2
+	b.ne	LBB137_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB137_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB137_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB137_30
+	b	LBB137_15
+LBB137_32:
+	cmp	x11, #3
+	b.ne	LBB137_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+LBB137_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	LBB137_52
+	sub	x11, x11, #1
+	cbnz	x11, LBB137_34
+	b	LBB137_18
+LBB137_36:
+	cmp	x9, #2
+	b.ne	LBB137_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB137_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB137_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB137_38
+	b	LBB137_7
+LBB137_40:
+	cmp	x9, #3
+	b.ne	LBB137_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB137_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB137_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB137_42
+	b	LBB137_13
+LBB137_44:
+	cmp	x9, #2
+	b.ne	LBB137_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB137_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB137_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB137_46
+	b	LBB137_16
+LBB137_48:
+	cmp	x9, #3
+	b.ne	LBB137_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+LBB137_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	LBB137_52
+	sub	x9, x9, #1
+	cbnz	x9, LBB137_50
+	b	LBB137_19
+LBB137_52:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+LBB137_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI137_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB137_2
-LBB137_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-LBB137_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	LBB137_4
-	.p2align	4, , 8
-LBB137_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	LBB137_1
-LBB137_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB137_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	LBB137_7
-	.p2align	4, , 8
-LBB137_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB137_3
-LBB137_7:
-	adds	x13, x10, x12
-	b.vc	LBB137_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	LBB137_10
-	b	LBB137_11
-	.p2align	4, , 8
-LBB137_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-LBB137_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-LBB137_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	LBB137_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	LBB137_14
-	.p2align	4, , 8
-LBB137_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	LBB137_6
-LBB137_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	LBB137_13
-	ldr	x14, [sp, #192]
-	ldp	x11, x15, [sp, #96]
-	ldp	x9, x10, [x14]
-	ldp	x26, x12, [x14, #16]
-	ldr	x13, [sp, #152]
-	ldr	x16, [x14, #112]
-	ldp	x14, x24, [sp, #128]
-	mul	x11, x13, x11
-	str	x12, [sp, #312]
-	lsl	x12, x13, #3
-	mul	x13, x10, x13
-	ldr	d0, [x21, #104]
-	str	x16, [sp, #304]
-	cmp	x14, x12
-	add	x23, x15, x11, lsl #2
-	madd	x3, x24, x16, x8
-	add	x11, x9, x13, lsl #2
-	csel	x8, x14, x12, lt
-	ldr	x2, [x21, #120]
-	lsl	x22, x3, #2
-	dup.4s	v0, v0[0]
-	stp	x8, x11, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	str	q0, [sp, #256]
-	str	x2, [sp, #328]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	LBB137_17
-	.p2align	4, , 8
-LBB137_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	LBB137_13
-LBB137_17:
-	cmp	x27, #1
-	b.lt	LBB137_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB137_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	LBB137_19
-LBB137_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, lCPI137_0@PAGE
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q2, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q0, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and.16b	v15, v1, v0
-	and.16b	v21, v2, v0
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup.4s	v20, w11
-	b.lt	LBB137_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov.16b	v16, v21
-	str	q20, [sp, #336]
-	mov.16b	v6, v15
-	str	q21, [sp, #368]
-	mov.16b	v17, v21
-	mov.16b	v18, v15
-	mov.16b	v7, v21
-	mov.16b	v4, v15
-	mov.16b	v3, v21
-	mov.16b	v5, v15
-	.p2align	4, , 8
-LBB137_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q25, q23, [x12]
-	ldp	q22, q21, [x11]
-	smull.4s	v27, v22, v25
-	smull2.4s	v22, v22, v25
-	ldp	q26, q24, [x11, #32]
-	smull.4s	v28, v21, v23
-	smull2.4s	v21, v21, v23
-	addp.4s	v22, v27, v22
-	smull.4s	v29, v26, v25
-	smull2.4s	v30, v26, v25
-	ldp	q19, q20, [x11, #64]
-	smull.4s	v31, v24, v23
-	smull2.4s	v8, v24, v23
-	addp.4s	v21, v28, v21
-	smull.4s	v9, v19, v25
-	smull2.4s	v10, v19, v25
-	smull.4s	v11, v20, v23
-	addp.4s	v27, v29, v30
-	smull2.4s	v29, v20, v23
-	addp.4s	v28, v31, v8
-	add.4s	v5, v21, v5
-	add.4s	v3, v22, v3
-	ldp	q21, q22, [x11, #96]
-	add.4s	v4, v28, v4
-	add.4s	v7, v27, v7
-	addp.4s	v27, v9, v10
-	addp.4s	v28, v11, v29
-	smull.4s	v29, v21, v25
-	smull2.4s	v25, v21, v25
-	add.4s	v18, v28, v18
-	add.4s	v17, v27, v17
-	ldp	q27, q28, [x12, #32]
-	smull.4s	v30, v22, v23
-	smull2.4s	v23, v22, v23
-	addp.4s	v25, v29, v25
-	smull.4s	v29, v26, v27
-	smull2.4s	v26, v26, v27
-	addp.4s	v23, v30, v23
-	add.4s	v16, v25, v16
-	smull.4s	v31, v21, v27
-	add.4s	v6, v23, v6
-	addp.4s	v25, v29, v26
-	smull.4s	v23, v19, v27
-	smull2.4s	v26, v19, v27
-	smull2.4s	v8, v21, v27
-	smull.4s	v9, v22, v28
-	smull2.4s	v10, v22, v28
-	addp.4s	v26, v23, v26
-	addp.4s	v23, v31, v8
-	smull.4s	v30, v24, v28
-	addp.4s	v31, v9, v10
-	ldp	q12, q9, [x12, #64]
-	smull2.4s	v24, v24, v28
-	mov	w12, w10
-	smull.4s	v29, v20, v28
-	mov	w10, #1
-	smull.4s	v14, v19, v12
-	addp.4s	v24, v30, v24
-	smull2.4s	v30, v20, v28
-	smull.4s	v13, v20, v9
-	smull2.4s	v20, v20, v9
-	smull2.4s	v19, v19, v12
-	addp.4s	v29, v29, v30
-	ldp	q30, q11, [x11, #128]
-	addp.4s	v20, v13, v20
-	addp.4s	v19, v14, v19
-	add.4s	v20, v20, v24
-	smull.4s	v24, v22, v9
-	smull2.4s	v22, v22, v9
-	add.4s	v19, v19, v25
-	smull.4s	v25, v21, v12
-	smull2.4s	v21, v21, v12
-	addp.4s	v22, v24, v22
-	add.4s	v3, v19, v3
-	add.4s	v5, v20, v5
-	add.4s	v19, v22, v29
-	addp.4s	v20, v25, v21
-	add.4s	v4, v19, v4
-	smull.4s	v19, v11, v9
-	smull2.4s	v21, v11, v9
-	smull.4s	v22, v30, v12
-	smull2.4s	v24, v30, v12
-	add.4s	v20, v20, v26
-	addp.4s	v19, v19, v21
-	add.4s	v7, v20, v7
-	addp.4s	v21, v22, v24
-	ldp	q22, q20, [x11, #160]
-	smull.4s	v10, v11, v28
-	mov	w11, #1
-	smull2.4s	v28, v11, v28
-	smull.4s	v8, v30, v27
-	smull2.4s	v27, v30, v27
-	add.4s	v19, v19, v31
-	smull.4s	v24, v20, v9
-	smull2.4s	v20, v20, v9
-	smull.4s	v25, v22, v12
-	smull2.4s	v22, v22, v12
-	addp.4s	v28, v10, v28
-	add.4s	v18, v19, v18
-	addp.4s	v19, v24, v20
-	addp.4s	v27, v8, v27
-	add.4s	v20, v21, v23
-	addp.4s	v21, v25, v22
-	add.4s	v19, v19, v28
-	add.4s	v17, v20, v17
-	add.4s	v6, v19, v6
-	add.4s	v19, v21, v27
-	add.4s	v16, v19, v16
-	tbz	w12, #0, LBB137_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	LBB137_33
-LBB137_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
-	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	LBB137_31
-	.p2align	4, , 8
-LBB137_25:
-	cmp	x6, #0
-	b.le	LBB137_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	LBB137_29
-	.p2align	4, , 8
-LBB137_27:
-	scvtf.4s	v1, v3
-	scvtf.4s	v0, v4
-	ldp	q2, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul.4s	v0, v2, v0
-	fmul.4s	v1, v3, v1
-	ldp	q2, q3, [x21]
-	fcmgt.4s	v4, v0, v2
-	fcmgt.4s	v5, v1, v3
-	bif.16b	v0, v2, v4
-	bif.16b	v1, v3, v5
-	ldp	q2, q3, [x21, #32]
-	fcmgt.4s	v4, v2, v0
-	fcmgt.4s	v5, v3, v1
-	bif.16b	v0, v2, v4
-	bif.16b	v1, v3, v5
-	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI137_0@PAGEOFF]
-	fadd.4s	v3, v1, v20
-	ld1r.8b	{ v1 }, [x1]
-	ldr	x1, [x21, #80]
-	tbl.16b	v0, { v2, v3 }, v0
-	add.8b	v0, v0, v1
-	str	d0, [x1, x0]
-LBB137_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	LBB137_31
-LBB137_29:
-	ldp	q1, q0, [x8]
-	ldp	q3, q2, [x14, #-64]
-	smull.4s	v6, v3, v1
-	smull2.4s	v1, v3, v1
-	ldp	q5, q4, [x8, #32]
-	smull.4s	v16, v2, v0
-	smull2.4s	v0, v2, v0
-	addp.4s	v1, v6, v1
-	ldp	q3, q7, [x14, #-32]
-	addp.4s	v0, v16, v0
-	add.4s	v1, v1, v21
-	smull.4s	v2, v3, v5
-	smull2.4s	v3, v3, v5
-	ldp	q5, q6, [x8, #64]
-	smull.4s	v18, v7, v4
-	smull2.4s	v4, v7, v4
-	addp.4s	v2, v2, v3
-	add.4s	v0, v0, v15
-	ldp	q17, q16, [x14]
-	addp.4s	v4, v18, v4
-	smull.4s	v7, v17, v5
-	smull2.4s	v5, v17, v5
-	smull.4s	v17, v16, v6
-	smull2.4s	v6, v16, v6
-	addp.4s	v3, v7, v5
-	ldp	q7, q5, [x11]
-	addp.4s	v6, v17, v6
-	add.4s	v2, v3, v2
-	add.4s	v1, v2, v1
-	add.4s	v2, v6, v4
-	ldp	q16, q3, [x16, #-64]
-	add.4s	v0, v2, v0
-	smull.4s	v4, v16, v7
-	smull2.4s	v6, v16, v7
-	smull.4s	v7, v3, v5
-	smull2.4s	v3, v3, v5
-	ldp	q5, q2, [x11, #32]
-	addp.4s	v4, v4, v6
-	addp.4s	v3, v7, v3
-	ldp	q6, q16, [x16, #-32]
-	smull.4s	v17, v16, v2
-	smull2.4s	v2, v16, v2
-	smull.4s	v16, v6, v5
-	smull2.4s	v5, v6, v5
-	ldp	q6, q7, [x11, #64]
-	addp.4s	v2, v17, v2
-	addp.4s	v5, v16, v5
-	add.4s	v2, v2, v3
-	ldp	q17, q18, [x16]
-	add.4s	v4, v5, v4
-	smull.4s	v19, v18, v7
-	smull2.4s	v7, v18, v7
-	smull.4s	v18, v17, v6
-	smull2.4s	v6, v17, v6
-	addp.4s	v3, v19, v7
-	addp.4s	v6, v18, v6
-	add.4s	v2, v3, v2
-	add.4s	v4, v6, v4
-	add.4s	v3, v2, v0
-	add.4s	v4, v4, v1
-	cbz	x10, LBB137_27
-	stp	q4, q3, [x13]
-	b	LBB137_28
-	.p2align	4, , 8
-LBB137_31:
-	cbz	x2, LBB137_16
-	ldp	q0, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	stp	q0, q1, [sp, #480]
-	ldr	q2, [x2, #64]
-	ldp	q0, q1, [x2]
-	str	q2, [sp, #512]
-	ldr	x8, [x2, #80]
-	mov	x2, x6
-	ldr	x3, [x21, #88]
-	stp	q0, q1, [sp, #448]
-	str	x8, [sp, #528]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	LBB137_16
-	.p2align	4, , 8
-LBB137_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	str	q15, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	LBB137_36
-	.p2align	4, , 8
-LBB137_34:
-	scvtf.4s	v0, v26
-	scvtf.4s	v1, v24
-	ldp	q26, q29, [x23, #64]
-	scvtf.4s	v2, v25
-	scvtf.4s	v19, v23
-	add	x0, x21, #64
-	fmul.4s	v0, v26, v0
-	fmul.4s	v1, v26, v1
-	ldp	q28, q27, [x21]
-	fmul.4s	v2, v29, v2
-	fmul.4s	v19, v29, v19
-	fcmgt.4s	v20, v0, v28
-	fcmgt.4s	v21, v1, v28
-	ldp	q25, q24, [x21, #32]
-	bif.16b	v0, v28, v20
-	fcmgt.4s	v20, v2, v27
-	bif.16b	v1, v28, v21
-	fcmgt.4s	v21, v19, v27
-	fcmgt.4s	v22, v25, v0
-	ldr	q8, [sp, #336]
-	bif.16b	v2, v27, v20
-	fcmgt.4s	v20, v25, v1
-	bif.16b	v19, v27, v21
-	bif.16b	v0, v25, v22
-	fcmgt.4s	v21, v24, v2
-	bif.16b	v1, v25, v20
-	fcmgt.4s	v20, v24, v19
-	ldp	q30, q22, [sp, #384]
-	bif.16b	v2, v24, v21
-	fadd.4s	v31, v0, v8
-	bif.16b	v19, v24, v20
-	scvtf.4s	v23, v30
-	fadd.4s	v0, v2, v8
-	scvtf.4s	v30, v22
-	ldr	q2, [sp, #416]
-	fadd.4s	v21, v1, v8
-	fadd.4s	v22, v19, v8
-	ldr	q19, [sp, #432]
-	fmul.4s	v1, v26, v23
-	scvtf.4s	v2, v2
-	scvtf.4s	v19, v19
-	fmul.4s	v20, v29, v30
-	fcmgt.4s	v23, v1, v28
-	fmul.4s	v2, v26, v2
-	fmul.4s	v19, v29, v19
-	fcmgt.4s	v26, v20, v27
-	bif.16b	v1, v28, v23
-	fcmgt.4s	v23, v2, v28
-	fcmgt.4s	v29, v19, v27
-	bif.16b	v20, v27, v26
-	fcmgt.4s	v26, v25, v1
-	bif.16b	v2, v28, v23
-	bif.16b	v19, v27, v29
-	fcmgt.4s	v23, v24, v20
-	bif.16b	v1, v25, v26
-	fcmgt.4s	v26, v25, v2
-	fcmgt.4s	v27, v24, v19
-	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI137_0@PAGEOFF]
-	fadd.4s	v28, v1, v8
-	ld1r.8b	{ v1 }, [x0]
-	bif.16b	v2, v25, v26
-	ldr	x0, [x21, #80]
-	bif.16b	v19, v24, v27
-	fadd.4s	v29, v20, v8
-	tbl.16b	v0, { v31, v0 }, v23
-	add	x17, x0, x17
-	fadd.4s	v24, v2, v8
-	fadd.4s	v25, v19, v8
-	tbl.16b	v2, { v21, v22 }, v23
-	tbl.16b	v19, { v28, v29 }, v23
-	add.8b	v0, v0, v1
-	tbl.16b	v20, { v24, v25 }, v23
-	str	d0, [x17]
-	add.8b	v0, v2, v1
-	str	d0, [x17, x10]
-	add.8b	v0, v19, v1
-	str	d0, [x17, x13]
-	add.8b	v0, v20, v1
-	str	d0, [x17, x15]
-LBB137_35:
-	add	x0, x2, #4
-	ldr	q15, [sp, #352]
-	cmp	x0, x6
-	b.ge	LBB137_24
-LBB137_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov.16b	v26, v3
-	ldr	q3, [sp, #368]
-	madd	x0, x12, x2, x9
-	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	stp	q16, q6, [sp, #416]
-	mov.16b	v23, v4
-	mov.16b	v24, v7
-	mov.16b	v25, v5
-	mov.16b	v16, v3
-	mov.16b	v6, v15
-	mov.16b	v17, v3
-	mov.16b	v18, v15
-	mov.16b	v7, v3
-	mov.16b	v4, v15
-	mov.16b	v5, v15
-	.p2align	4, , 8
-LBB137_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q9, q31, [x4]
-	ldp	q30, q29, [x3]
-	smull.4s	v11, v30, v9
-	smull2.4s	v30, v30, v9
-	ldp	q10, q8, [x3, #32]
-	smull.4s	v12, v29, v31
-	smull2.4s	v29, v29, v31
-	addp.4s	v30, v11, v30
-	smull.4s	v13, v10, v9
-	smull2.4s	v14, v10, v9
-	ldp	q27, q28, [x3, #64]
-	smull.4s	v15, v8, v31
-	smull2.4s	v0, v8, v31
-	addp.4s	v29, v12, v29
-	smull.4s	v19, v27, v9
-	smull2.4s	v20, v27, v9
-	smull.4s	v21, v28, v31
-	smull2.4s	v12, v28, v31
-	addp.4s	v0, v15, v0
-	add.4s	v5, v29, v5
-	add.4s	v3, v30, v3
-	ldp	q29, q30, [x3, #96]
-	add.4s	v4, v0, v4
-	addp.4s	v0, v19, v20
-	addp.4s	v19, v21, v12
-	smull.4s	v20, v29, v9
-	add.4s	v17, v0, v17
-	add.4s	v18, v19, v18
-	ldp	q0, q19, [x4, #32]
-	smull2.4s	v21, v29, v9
-	smull.4s	v9, v30, v31
-	smull2.4s	v31, v30, v31
-	addp.4s	v11, v13, v14
-	addp.4s	v20, v20, v21
-	smull2.4s	v12, v29, v0
-	addp.4s	v21, v9, v31
-	smull.4s	v31, v10, v0
-	smull2.4s	v9, v10, v0
-	smull.4s	v10, v8, v19
-	smull2.4s	v8, v8, v19
-	add.4s	v7, v11, v7
-	add.4s	v6, v21, v6
-	add.4s	v16, v20, v16
-	addp.4s	v20, v31, v9
-	addp.4s	v21, v10, v8
-	smull.4s	v31, v27, v0
-	smull2.4s	v8, v27, v0
-	smull.4s	v11, v29, v0
-	smull.4s	v13, v30, v19
-	smull2.4s	v14, v30, v19
-	addp.4s	v8, v31, v8
-	addp.4s	v31, v11, v12
-	smull.4s	v9, v28, v19
-	addp.4s	v11, v13, v14
-	ldp	q1, q13, [x4, #64]
-	smull2.4s	v10, v28, v19
-	mov	w4, w1
-	mov	w1, #1
-	smull.4s	v22, v27, v1
-	smull2.4s	v27, v27, v1
-	smull.4s	v2, v28, v13
-	smull2.4s	v28, v28, v13
-	addp.4s	v9, v9, v10
-	addp.4s	v22, v22, v27
-	smull2.4s	v27, v30, v13
-	addp.4s	v2, v2, v28
-	ldp	q10, q15, [x3, #128]
-	add.4s	v20, v22, v20
-	add.4s	v2, v2, v21
-	smull.4s	v21, v30, v13
-	smull.4s	v22, v29, v1
-	smull2.4s	v28, v29, v1
-	add.4s	v5, v2, v5
-	addp.4s	v21, v21, v27
-	add.4s	v3, v20, v3
-	addp.4s	v20, v22, v28
-	add.4s	v2, v21, v9
-	smull2.4s	v21, v15, v13
-	add.4s	v4, v2, v4
-	smull.4s	v2, v15, v13
-	smull.4s	v22, v10, v1
-	smull2.4s	v27, v10, v1
-	add.4s	v20, v20, v8
-	addp.4s	v2, v2, v21
-	add.4s	v7, v20, v7
-	addp.4s	v21, v22, v27
-	ldp	q22, q20, [x3, #160]
-	smull.4s	v12, v10, v0
-	mov	w3, #1
-	smull2.4s	v0, v10, v0
-	smull.4s	v14, v15, v19
-	smull2.4s	v19, v15, v19
-	smull.4s	v28, v22, v1
-	smull.4s	v27, v20, v13
-	smull2.4s	v20, v20, v13
-	smull2.4s	v1, v22, v1
-	add.4s	v2, v2, v11
-	addp.4s	v0, v12, v0
-	addp.4s	v19, v14, v19
-	add.4s	v18, v2, v18
-	addp.4s	v2, v27, v20
-	addp.4s	v1, v28, v1
-	add.4s	v20, v21, v31
-	add.4s	v2, v2, v19
-	add.4s	v0, v1, v0
-	add.4s	v17, v20, v17
-	add.4s	v6, v2, v6
-	add.4s	v16, v0, v16
-	tbz	w4, #0, LBB137_37
-	madd	x17, x17, x10, x30
-	cbz	x11, LBB137_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x0, x17, x10, lsl #2
-	add	x1, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x0]
-	stp	q0, q1, [x1]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	LBB137_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -43182,7 +42387,7 @@ lCPI138_0:
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -43437,132 +42642,129 @@ LBB138_20:
 	b.lt	LBB138_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov.16b	v7, v21
-	str	q20, [sp, #336]
-	mov.16b	v3, v15
-	str	q21, [sp, #368]
-	mov.16b	v18, v21
-	mov.16b	v17, v15
 	mov.16b	v16, v21
-	mov.16b	v5, v15
-	mov.16b	v4, v21
+	str	q20, [sp, #336]
 	mov.16b	v6, v15
+	str	q21, [sp, #368]
+	mov.16b	v17, v21
+	mov.16b	v18, v15
+	mov.16b	v7, v21
+	mov.16b	v4, v15
+	mov.16b	v3, v21
+	mov.16b	v5, v15
 	.p2align	4, , 8
 LBB138_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q26, q25, [x12]
-	ldp	q24, q23, [x11]
-	smull.4s	v27, v24, v26
-	smull2.4s	v24, v24, v26
-	ldp	q21, q22, [x11, #64]
-	smull.4s	v28, v23, v25
-	smull2.4s	v23, v23, v25
-	addp.4s	v24, v27, v24
-	smull.4s	v29, v21, v26
-	smull2.4s	v30, v21, v26
-	ldp	q19, q20, [x11, #128]
-	smull.4s	v31, v22, v25
-	smull2.4s	v8, v22, v25
-	addp.4s	v23, v28, v23
-	smull.4s	v9, v19, v26
-	smull2.4s	v10, v19, v26
-	smull.4s	v11, v20, v25
+	ldp	q25, q23, [x12]
+	ldp	q22, q21, [x11]
+	smull.4s	v27, v22, v25
+	smull2.4s	v22, v22, v25
+	ldp	q26, q24, [x11, #32]
+	smull.4s	v28, v21, v23
+	smull2.4s	v21, v21, v23
+	addp.4s	v22, v27, v22
+	smull.4s	v29, v26, v25
+	smull2.4s	v30, v26, v25
+	ldp	q19, q20, [x11, #64]
+	smull.4s	v31, v24, v23
+	smull2.4s	v8, v24, v23
+	addp.4s	v21, v28, v21
+	smull.4s	v9, v19, v25
+	smull2.4s	v10, v19, v25
+	smull.4s	v11, v20, v23
 	addp.4s	v27, v29, v30
-	add.4s	v6, v23, v6
-	add.4s	v4, v24, v4
-	smull2.4s	v29, v20, v25
-	ldp	q24, q23, [x11, #192]
+	smull2.4s	v29, v20, v23
 	addp.4s	v28, v31, v8
-	add.4s	v16, v27, v16
+	add.4s	v5, v21, v5
+	add.4s	v3, v22, v3
+	ldp	q21, q22, [x11, #96]
+	add.4s	v4, v28, v4
+	add.4s	v7, v27, v7
 	addp.4s	v27, v9, v10
-	add.4s	v5, v28, v5
 	addp.4s	v28, v11, v29
-	smull.4s	v29, v24, v26
-	smull2.4s	v26, v24, v26
-	smull.4s	v30, v23, v25
-	smull2.4s	v25, v23, v25
-	ldp	q8, q31, [x12, #32]
-	add.4s	v17, v28, v17
-	add.4s	v18, v27, v18
-	addp.4s	v26, v29, v26
-	addp.4s	v25, v30, v25
-	ldp	q27, q28, [x11, #32]
-	add.4s	v3, v25, v3
-	add.4s	v7, v26, v7
-	smull.4s	v29, v27, v8
-	smull2.4s	v27, v27, v8
-	smull.4s	v30, v28, v31
-	smull2.4s	v28, v28, v31
-	ldp	q26, q25, [x11, #96]
-	addp.4s	v27, v29, v27
-	addp.4s	v28, v30, v28
-	smull.4s	v29, v26, v8
-	smull2.4s	v26, v26, v8
-	ldp	q9, q30, [x11, #160]
-	smull.4s	v10, v25, v31
-	smull2.4s	v25, v25, v31
-	addp.4s	v26, v29, v26
-	smull.4s	v11, v9, v8
-	smull2.4s	v9, v9, v8
-	ldp	q13, q29, [x11, #224]
-	smull.4s	v12, v30, v31
-	smull2.4s	v30, v30, v31
-	addp.4s	v10, v10, v25
-	addp.4s	v25, v11, v9
-	smull.4s	v9, v13, v8
-	addp.4s	v30, v12, v30
-	smull.4s	v12, v29, v31
-	smull2.4s	v29, v29, v31
-	ldp	q31, q11, [x12, #64]
-	smull2.4s	v8, v13, v8
+	smull.4s	v29, v21, v25
+	smull2.4s	v25, v21, v25
+	add.4s	v18, v28, v18
+	add.4s	v17, v27, v17
+	ldp	q27, q28, [x12, #32]
+	smull.4s	v30, v22, v23
+	smull2.4s	v23, v22, v23
+	addp.4s	v25, v29, v25
+	smull.4s	v29, v26, v27
+	smull2.4s	v26, v26, v27
+	addp.4s	v23, v30, v23
+	add.4s	v16, v25, v16
+	smull.4s	v31, v21, v27
+	add.4s	v6, v23, v6
+	addp.4s	v25, v29, v26
+	smull.4s	v23, v19, v27
+	smull2.4s	v26, v19, v27
+	smull2.4s	v8, v21, v27
+	smull.4s	v9, v22, v28
+	smull2.4s	v10, v22, v28
+	addp.4s	v26, v23, v26
+	addp.4s	v23, v31, v8
+	smull.4s	v30, v24, v28
+	addp.4s	v31, v9, v10
+	ldp	q12, q9, [x12, #64]
+	smull2.4s	v24, v24, v28
 	mov	w12, w10
+	smull.4s	v29, v20, v28
 	mov	w10, #1
-	addp.4s	v29, v12, v29
-	smull.4s	v14, v21, v31
-	smull2.4s	v21, v21, v31
-	smull.4s	v13, v22, v11
-	smull2.4s	v22, v22, v11
-	addp.4s	v8, v9, v8
-	addp.4s	v21, v14, v21
-	addp.4s	v22, v13, v22
-	add.4s	v21, v21, v27
-	smull.4s	v27, v19, v31
-	add.4s	v22, v22, v28
-	smull.4s	v28, v20, v11
-	smull2.4s	v20, v20, v11
-	smull2.4s	v19, v19, v31
-	add.4s	v6, v22, v6
-	add.4s	v4, v21, v4
-	addp.4s	v20, v28, v20
-	addp.4s	v19, v27, v19
-	smull2.4s	v21, v23, v11
-	add.4s	v20, v20, v10
-	smull.4s	v22, v24, v31
-	add.4s	v5, v20, v5
-	smull.4s	v20, v23, v11
-	smull2.4s	v23, v24, v31
-	add.4s	v19, v19, v26
-	addp.4s	v20, v20, v21
-	add.4s	v16, v19, v16
-	addp.4s	v21, v22, v23
-	ldp	q22, q19, [x11, #256]
-	add.4s	v20, v20, v30
-	mov	w11, #1
-	add.4s	v17, v20, v17
-	smull.4s	v24, v22, v31
-	smull2.4s	v22, v22, v31
-	smull.4s	v23, v19, v11
-	smull2.4s	v19, v19, v11
-	add.4s	v20, v21, v25
-	addp.4s	v21, v24, v22
-	add.4s	v18, v20, v18
-	addp.4s	v19, v23, v19
-	add.4s	v19, v19, v29
+	smull.4s	v14, v19, v12
+	addp.4s	v24, v30, v24
+	smull2.4s	v30, v20, v28
+	smull.4s	v13, v20, v9
+	smull2.4s	v20, v20, v9
+	smull2.4s	v19, v19, v12
+	addp.4s	v29, v29, v30
+	ldp	q30, q11, [x11, #128]
+	addp.4s	v20, v13, v20
+	addp.4s	v19, v14, v19
+	add.4s	v20, v20, v24
+	smull.4s	v24, v22, v9
+	smull2.4s	v22, v22, v9
+	add.4s	v19, v19, v25
+	smull.4s	v25, v21, v12
+	smull2.4s	v21, v21, v12
+	addp.4s	v22, v24, v22
 	add.4s	v3, v19, v3
-	add.4s	v19, v21, v8
-	add.4s	v7, v19, v7
+	add.4s	v5, v20, v5
+	add.4s	v19, v22, v29
+	addp.4s	v20, v25, v21
+	add.4s	v4, v19, v4
+	smull.4s	v19, v11, v9
+	smull2.4s	v21, v11, v9
+	smull.4s	v22, v30, v12
+	smull2.4s	v24, v30, v12
+	add.4s	v20, v20, v26
+	addp.4s	v19, v19, v21
+	add.4s	v7, v20, v7
+	addp.4s	v21, v22, v24
+	ldp	q22, q20, [x11, #160]
+	smull.4s	v10, v11, v28
+	mov	w11, #1
+	smull2.4s	v28, v11, v28
+	smull.4s	v8, v30, v27
+	smull2.4s	v27, v30, v27
+	add.4s	v19, v19, v31
+	smull.4s	v24, v20, v9
+	smull2.4s	v20, v20, v9
+	smull.4s	v25, v22, v12
+	smull2.4s	v22, v22, v12
+	addp.4s	v28, v10, v28
+	add.4s	v18, v19, v18
+	addp.4s	v19, v24, v20
+	addp.4s	v27, v8, v27
+	add.4s	v20, v21, v23
+	addp.4s	v21, v25, v22
+	add.4s	v19, v19, v28
+	add.4s	v17, v20, v17
+	add.4s	v6, v19, v6
+	add.4s	v19, v21, v27
+	add.4s	v16, v19, v16
 	tbz	w12, #0, LBB138_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -43572,11 +42774,11 @@ LBB138_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
 	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -43830,6 +43032,819 @@ LBB138_36:
 	mov	x17, x2
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
+	mov.16b	v26, v3
+	ldr	q3, [sp, #368]
+	madd	x0, x12, x2, x9
+	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	stp	q16, q6, [sp, #416]
+	mov.16b	v23, v4
+	mov.16b	v24, v7
+	mov.16b	v25, v5
+	mov.16b	v16, v3
+	mov.16b	v6, v15
+	mov.16b	v17, v3
+	mov.16b	v18, v15
+	mov.16b	v7, v3
+	mov.16b	v4, v15
+	mov.16b	v5, v15
+	.p2align	4, , 8
+LBB138_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q9, q31, [x4]
+	ldp	q30, q29, [x3]
+	smull.4s	v11, v30, v9
+	smull2.4s	v30, v30, v9
+	ldp	q10, q8, [x3, #32]
+	smull.4s	v12, v29, v31
+	smull2.4s	v29, v29, v31
+	addp.4s	v30, v11, v30
+	smull.4s	v13, v10, v9
+	smull2.4s	v14, v10, v9
+	ldp	q27, q28, [x3, #64]
+	smull.4s	v15, v8, v31
+	smull2.4s	v0, v8, v31
+	addp.4s	v29, v12, v29
+	smull.4s	v19, v27, v9
+	smull2.4s	v20, v27, v9
+	smull.4s	v21, v28, v31
+	smull2.4s	v12, v28, v31
+	addp.4s	v0, v15, v0
+	add.4s	v5, v29, v5
+	add.4s	v3, v30, v3
+	ldp	q29, q30, [x3, #96]
+	add.4s	v4, v0, v4
+	addp.4s	v0, v19, v20
+	addp.4s	v19, v21, v12
+	smull.4s	v20, v29, v9
+	add.4s	v17, v0, v17
+	add.4s	v18, v19, v18
+	ldp	q0, q19, [x4, #32]
+	smull2.4s	v21, v29, v9
+	smull.4s	v9, v30, v31
+	smull2.4s	v31, v30, v31
+	addp.4s	v11, v13, v14
+	addp.4s	v20, v20, v21
+	smull2.4s	v12, v29, v0
+	addp.4s	v21, v9, v31
+	smull.4s	v31, v10, v0
+	smull2.4s	v9, v10, v0
+	smull.4s	v10, v8, v19
+	smull2.4s	v8, v8, v19
+	add.4s	v7, v11, v7
+	add.4s	v6, v21, v6
+	add.4s	v16, v20, v16
+	addp.4s	v20, v31, v9
+	addp.4s	v21, v10, v8
+	smull.4s	v31, v27, v0
+	smull2.4s	v8, v27, v0
+	smull.4s	v11, v29, v0
+	smull.4s	v13, v30, v19
+	smull2.4s	v14, v30, v19
+	addp.4s	v8, v31, v8
+	addp.4s	v31, v11, v12
+	smull.4s	v9, v28, v19
+	addp.4s	v11, v13, v14
+	ldp	q1, q13, [x4, #64]
+	smull2.4s	v10, v28, v19
+	mov	w4, w1
+	mov	w1, #1
+	smull.4s	v22, v27, v1
+	smull2.4s	v27, v27, v1
+	smull.4s	v2, v28, v13
+	smull2.4s	v28, v28, v13
+	addp.4s	v9, v9, v10
+	addp.4s	v22, v22, v27
+	smull2.4s	v27, v30, v13
+	addp.4s	v2, v2, v28
+	ldp	q10, q15, [x3, #128]
+	add.4s	v20, v22, v20
+	add.4s	v2, v2, v21
+	smull.4s	v21, v30, v13
+	smull.4s	v22, v29, v1
+	smull2.4s	v28, v29, v1
+	add.4s	v5, v2, v5
+	addp.4s	v21, v21, v27
+	add.4s	v3, v20, v3
+	addp.4s	v20, v22, v28
+	add.4s	v2, v21, v9
+	smull2.4s	v21, v15, v13
+	add.4s	v4, v2, v4
+	smull.4s	v2, v15, v13
+	smull.4s	v22, v10, v1
+	smull2.4s	v27, v10, v1
+	add.4s	v20, v20, v8
+	addp.4s	v2, v2, v21
+	add.4s	v7, v20, v7
+	addp.4s	v21, v22, v27
+	ldp	q22, q20, [x3, #160]
+	smull.4s	v12, v10, v0
+	mov	w3, #1
+	smull2.4s	v0, v10, v0
+	smull.4s	v14, v15, v19
+	smull2.4s	v19, v15, v19
+	smull.4s	v28, v22, v1
+	smull.4s	v27, v20, v13
+	smull2.4s	v20, v20, v13
+	smull2.4s	v1, v22, v1
+	add.4s	v2, v2, v11
+	addp.4s	v0, v12, v0
+	addp.4s	v19, v14, v19
+	add.4s	v18, v2, v18
+	addp.4s	v2, v27, v20
+	addp.4s	v1, v28, v1
+	add.4s	v20, v21, v31
+	add.4s	v2, v2, v19
+	add.4s	v0, v1, v0
+	add.4s	v17, v20, v17
+	add.4s	v6, v2, v6
+	add.4s	v16, v0, v16
+	tbz	w4, #0, LBB138_37
+	madd	x17, x17, x10, x30
+	cbz	x11, LBB138_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x0, x17, x10, lsl #2
+	add	x1, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x0]
+	stp	q0, q1, [x1]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	LBB138_35
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI139_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB139_2
+LBB139_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+LBB139_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	LBB139_4
+	.p2align	4, , 8
+LBB139_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	LBB139_1
+LBB139_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB139_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	LBB139_7
+	.p2align	4, , 8
+LBB139_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB139_3
+LBB139_7:
+	adds	x13, x10, x12
+	b.vc	LBB139_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	LBB139_10
+	b	LBB139_11
+	.p2align	4, , 8
+LBB139_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+LBB139_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+LBB139_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	LBB139_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	LBB139_14
+	.p2align	4, , 8
+LBB139_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	LBB139_6
+LBB139_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	LBB139_13
+	ldr	x14, [sp, #192]
+	ldp	x11, x15, [sp, #96]
+	ldp	x9, x10, [x14]
+	ldp	x26, x12, [x14, #16]
+	ldr	x13, [sp, #152]
+	ldr	x16, [x14, #112]
+	ldp	x14, x24, [sp, #128]
+	mul	x11, x13, x11
+	str	x12, [sp, #312]
+	lsl	x12, x13, #3
+	mul	x13, x10, x13
+	ldr	d0, [x21, #104]
+	str	x16, [sp, #304]
+	cmp	x14, x12
+	add	x23, x15, x11, lsl #2
+	madd	x3, x24, x16, x8
+	add	x11, x9, x13, lsl #2
+	csel	x8, x14, x12, lt
+	ldr	x2, [x21, #120]
+	lsl	x22, x3, #2
+	dup.4s	v0, v0[0]
+	stp	x8, x11, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	str	q0, [sp, #256]
+	str	x2, [sp, #328]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	LBB139_17
+	.p2align	4, , 8
+LBB139_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	LBB139_13
+LBB139_17:
+	cmp	x27, #1
+	b.lt	LBB139_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB139_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	LBB139_19
+LBB139_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, lCPI139_0@PAGE
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q2, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q0, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and.16b	v15, v1, v0
+	and.16b	v21, v2, v0
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup.4s	v20, w11
+	b.lt	LBB139_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov.16b	v7, v21
+	str	q20, [sp, #336]
+	mov.16b	v3, v15
+	str	q21, [sp, #368]
+	mov.16b	v18, v21
+	mov.16b	v17, v15
+	mov.16b	v16, v21
+	mov.16b	v5, v15
+	mov.16b	v4, v21
+	mov.16b	v6, v15
+	.p2align	4, , 8
+LBB139_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q26, q25, [x12]
+	ldp	q24, q23, [x11]
+	smull.4s	v27, v24, v26
+	smull2.4s	v24, v24, v26
+	ldp	q21, q22, [x11, #64]
+	smull.4s	v28, v23, v25
+	smull2.4s	v23, v23, v25
+	addp.4s	v24, v27, v24
+	smull.4s	v29, v21, v26
+	smull2.4s	v30, v21, v26
+	ldp	q19, q20, [x11, #128]
+	smull.4s	v31, v22, v25
+	smull2.4s	v8, v22, v25
+	addp.4s	v23, v28, v23
+	smull.4s	v9, v19, v26
+	smull2.4s	v10, v19, v26
+	smull.4s	v11, v20, v25
+	addp.4s	v27, v29, v30
+	add.4s	v6, v23, v6
+	add.4s	v4, v24, v4
+	smull2.4s	v29, v20, v25
+	ldp	q24, q23, [x11, #192]
+	addp.4s	v28, v31, v8
+	add.4s	v16, v27, v16
+	addp.4s	v27, v9, v10
+	add.4s	v5, v28, v5
+	addp.4s	v28, v11, v29
+	smull.4s	v29, v24, v26
+	smull2.4s	v26, v24, v26
+	smull.4s	v30, v23, v25
+	smull2.4s	v25, v23, v25
+	ldp	q8, q31, [x12, #32]
+	add.4s	v17, v28, v17
+	add.4s	v18, v27, v18
+	addp.4s	v26, v29, v26
+	addp.4s	v25, v30, v25
+	ldp	q27, q28, [x11, #32]
+	add.4s	v3, v25, v3
+	add.4s	v7, v26, v7
+	smull.4s	v29, v27, v8
+	smull2.4s	v27, v27, v8
+	smull.4s	v30, v28, v31
+	smull2.4s	v28, v28, v31
+	ldp	q26, q25, [x11, #96]
+	addp.4s	v27, v29, v27
+	addp.4s	v28, v30, v28
+	smull.4s	v29, v26, v8
+	smull2.4s	v26, v26, v8
+	ldp	q9, q30, [x11, #160]
+	smull.4s	v10, v25, v31
+	smull2.4s	v25, v25, v31
+	addp.4s	v26, v29, v26
+	smull.4s	v11, v9, v8
+	smull2.4s	v9, v9, v8
+	ldp	q13, q29, [x11, #224]
+	smull.4s	v12, v30, v31
+	smull2.4s	v30, v30, v31
+	addp.4s	v10, v10, v25
+	addp.4s	v25, v11, v9
+	smull.4s	v9, v13, v8
+	addp.4s	v30, v12, v30
+	smull.4s	v12, v29, v31
+	smull2.4s	v29, v29, v31
+	ldp	q31, q11, [x12, #64]
+	smull2.4s	v8, v13, v8
+	mov	w12, w10
+	mov	w10, #1
+	addp.4s	v29, v12, v29
+	smull.4s	v14, v21, v31
+	smull2.4s	v21, v21, v31
+	smull.4s	v13, v22, v11
+	smull2.4s	v22, v22, v11
+	addp.4s	v8, v9, v8
+	addp.4s	v21, v14, v21
+	addp.4s	v22, v13, v22
+	add.4s	v21, v21, v27
+	smull.4s	v27, v19, v31
+	add.4s	v22, v22, v28
+	smull.4s	v28, v20, v11
+	smull2.4s	v20, v20, v11
+	smull2.4s	v19, v19, v31
+	add.4s	v6, v22, v6
+	add.4s	v4, v21, v4
+	addp.4s	v20, v28, v20
+	addp.4s	v19, v27, v19
+	smull2.4s	v21, v23, v11
+	add.4s	v20, v20, v10
+	smull.4s	v22, v24, v31
+	add.4s	v5, v20, v5
+	smull.4s	v20, v23, v11
+	smull2.4s	v23, v24, v31
+	add.4s	v19, v19, v26
+	addp.4s	v20, v20, v21
+	add.4s	v16, v19, v16
+	addp.4s	v21, v22, v23
+	ldp	q22, q19, [x11, #256]
+	add.4s	v20, v20, v30
+	mov	w11, #1
+	add.4s	v17, v20, v17
+	smull.4s	v24, v22, v31
+	smull2.4s	v22, v22, v31
+	smull.4s	v23, v19, v11
+	smull2.4s	v19, v19, v11
+	add.4s	v20, v21, v25
+	addp.4s	v21, v24, v22
+	add.4s	v18, v20, v18
+	addp.4s	v19, v23, v19
+	add.4s	v19, v19, v29
+	add.4s	v3, v19, v3
+	add.4s	v19, v21, v8
+	add.4s	v7, v19, v7
+	tbz	w12, #0, LBB139_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	LBB139_33
+LBB139_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
+	mov	x19, x30
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	LBB139_31
+	.p2align	4, , 8
+LBB139_25:
+	cmp	x6, #0
+	b.le	LBB139_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	LBB139_29
+	.p2align	4, , 8
+LBB139_27:
+	scvtf.4s	v1, v3
+	scvtf.4s	v0, v4
+	ldp	q2, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul.4s	v0, v2, v0
+	fmul.4s	v1, v3, v1
+	ldp	q2, q3, [x21]
+	fcmgt.4s	v4, v0, v2
+	fcmgt.4s	v5, v1, v3
+	bif.16b	v0, v2, v4
+	bif.16b	v1, v3, v5
+	ldp	q2, q3, [x21, #32]
+	fcmgt.4s	v4, v2, v0
+	fcmgt.4s	v5, v3, v1
+	bif.16b	v0, v2, v4
+	bif.16b	v1, v3, v5
+	fadd.4s	v2, v0, v20
+	ldr	q0, [x5, lCPI139_0@PAGEOFF]
+	fadd.4s	v3, v1, v20
+	ld1r.8b	{ v1 }, [x1]
+	ldr	x1, [x21, #80]
+	tbl.16b	v0, { v2, v3 }, v0
+	add.8b	v0, v0, v1
+	str	d0, [x1, x0]
+LBB139_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	LBB139_31
+LBB139_29:
+	ldp	q1, q0, [x8]
+	ldp	q3, q2, [x14, #-64]
+	smull.4s	v6, v3, v1
+	smull2.4s	v1, v3, v1
+	ldp	q5, q4, [x8, #32]
+	smull.4s	v16, v2, v0
+	smull2.4s	v0, v2, v0
+	addp.4s	v1, v6, v1
+	ldp	q3, q7, [x14, #-32]
+	addp.4s	v0, v16, v0
+	add.4s	v1, v1, v21
+	smull.4s	v2, v3, v5
+	smull2.4s	v3, v3, v5
+	ldp	q5, q6, [x8, #64]
+	smull.4s	v18, v7, v4
+	smull2.4s	v4, v7, v4
+	addp.4s	v2, v2, v3
+	add.4s	v0, v0, v15
+	ldp	q17, q16, [x14]
+	addp.4s	v4, v18, v4
+	smull.4s	v7, v17, v5
+	smull2.4s	v5, v17, v5
+	smull.4s	v17, v16, v6
+	smull2.4s	v6, v16, v6
+	addp.4s	v3, v7, v5
+	ldp	q7, q5, [x11]
+	addp.4s	v6, v17, v6
+	add.4s	v2, v3, v2
+	add.4s	v1, v2, v1
+	add.4s	v2, v6, v4
+	ldp	q16, q3, [x16, #-64]
+	add.4s	v0, v2, v0
+	smull.4s	v4, v16, v7
+	smull2.4s	v6, v16, v7
+	smull.4s	v7, v3, v5
+	smull2.4s	v3, v3, v5
+	ldp	q5, q2, [x11, #32]
+	addp.4s	v4, v4, v6
+	addp.4s	v3, v7, v3
+	ldp	q6, q16, [x16, #-32]
+	smull.4s	v17, v16, v2
+	smull2.4s	v2, v16, v2
+	smull.4s	v16, v6, v5
+	smull2.4s	v5, v6, v5
+	ldp	q6, q7, [x11, #64]
+	addp.4s	v2, v17, v2
+	addp.4s	v5, v16, v5
+	add.4s	v2, v2, v3
+	ldp	q17, q18, [x16]
+	add.4s	v4, v5, v4
+	smull.4s	v19, v18, v7
+	smull2.4s	v7, v18, v7
+	smull.4s	v18, v17, v6
+	smull2.4s	v6, v17, v6
+	addp.4s	v3, v19, v7
+	addp.4s	v6, v18, v6
+	add.4s	v2, v3, v2
+	add.4s	v4, v6, v4
+	add.4s	v3, v2, v0
+	add.4s	v4, v4, v1
+	cbz	x10, LBB139_27
+	stp	q4, q3, [x13]
+	b	LBB139_28
+	.p2align	4, , 8
+LBB139_31:
+	cbz	x2, LBB139_16
+	ldp	q0, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	stp	q0, q1, [sp, #480]
+	ldr	q2, [x2, #64]
+	ldp	q0, q1, [x2]
+	str	q2, [sp, #512]
+	ldr	x8, [x2, #80]
+	mov	x2, x6
+	ldr	x3, [x21, #88]
+	stp	q0, q1, [sp, #448]
+	str	x8, [sp, #528]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	LBB139_16
+	.p2align	4, , 8
+LBB139_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	str	q15, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	LBB139_36
+	.p2align	4, , 8
+LBB139_34:
+	scvtf.4s	v0, v26
+	scvtf.4s	v1, v24
+	ldp	q26, q29, [x23, #64]
+	scvtf.4s	v2, v25
+	scvtf.4s	v19, v23
+	add	x0, x21, #64
+	fmul.4s	v0, v26, v0
+	fmul.4s	v1, v26, v1
+	ldp	q28, q27, [x21]
+	fmul.4s	v2, v29, v2
+	fmul.4s	v19, v29, v19
+	fcmgt.4s	v20, v0, v28
+	fcmgt.4s	v21, v1, v28
+	ldp	q25, q24, [x21, #32]
+	bif.16b	v0, v28, v20
+	fcmgt.4s	v20, v2, v27
+	bif.16b	v1, v28, v21
+	fcmgt.4s	v21, v19, v27
+	fcmgt.4s	v22, v25, v0
+	ldr	q8, [sp, #336]
+	bif.16b	v2, v27, v20
+	fcmgt.4s	v20, v25, v1
+	bif.16b	v19, v27, v21
+	bif.16b	v0, v25, v22
+	fcmgt.4s	v21, v24, v2
+	bif.16b	v1, v25, v20
+	fcmgt.4s	v20, v24, v19
+	ldp	q30, q22, [sp, #384]
+	bif.16b	v2, v24, v21
+	fadd.4s	v31, v0, v8
+	bif.16b	v19, v24, v20
+	scvtf.4s	v23, v30
+	fadd.4s	v0, v2, v8
+	scvtf.4s	v30, v22
+	ldr	q2, [sp, #416]
+	fadd.4s	v21, v1, v8
+	fadd.4s	v22, v19, v8
+	ldr	q19, [sp, #432]
+	fmul.4s	v1, v26, v23
+	scvtf.4s	v2, v2
+	scvtf.4s	v19, v19
+	fmul.4s	v20, v29, v30
+	fcmgt.4s	v23, v1, v28
+	fmul.4s	v2, v26, v2
+	fmul.4s	v19, v29, v19
+	fcmgt.4s	v26, v20, v27
+	bif.16b	v1, v28, v23
+	fcmgt.4s	v23, v2, v28
+	fcmgt.4s	v29, v19, v27
+	bif.16b	v20, v27, v26
+	fcmgt.4s	v26, v25, v1
+	bif.16b	v2, v28, v23
+	bif.16b	v19, v27, v29
+	fcmgt.4s	v23, v24, v20
+	bif.16b	v1, v25, v26
+	fcmgt.4s	v26, v25, v2
+	fcmgt.4s	v27, v24, v19
+	bif.16b	v20, v24, v23
+	ldr	q23, [x5, lCPI139_0@PAGEOFF]
+	fadd.4s	v28, v1, v8
+	ld1r.8b	{ v1 }, [x0]
+	bif.16b	v2, v25, v26
+	ldr	x0, [x21, #80]
+	bif.16b	v19, v24, v27
+	fadd.4s	v29, v20, v8
+	tbl.16b	v0, { v31, v0 }, v23
+	add	x17, x0, x17
+	fadd.4s	v24, v2, v8
+	fadd.4s	v25, v19, v8
+	tbl.16b	v2, { v21, v22 }, v23
+	tbl.16b	v19, { v28, v29 }, v23
+	add.8b	v0, v0, v1
+	tbl.16b	v20, { v24, v25 }, v23
+	str	d0, [x17]
+	add.8b	v0, v2, v1
+	str	d0, [x17, x10]
+	add.8b	v0, v19, v1
+	str	d0, [x17, x13]
+	add.8b	v0, v20, v1
+	str	d0, [x17, x15]
+LBB139_35:
+	add	x0, x2, #4
+	ldr	q15, [sp, #352]
+	cmp	x0, x6
+	b.ge	LBB139_24
+LBB139_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
 	mov.16b	v26, v4
 	ldr	q4, [sp, #368]
 	madd	x0, x12, x2, x9
@@ -43847,7 +43862,7 @@ LBB138_36:
 	mov.16b	v5, v15
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB138_37:
+LBB139_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -43962,9 +43977,9 @@ LBB138_37:
 	add.4s	v3, v0, v3
 	add.4s	v0, v19, v10
 	add.4s	v7, v0, v7
-	tbz	w4, #0, LBB138_37
+	tbz	w4, #0, LBB139_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB138_34
+	cbz	x11, LBB139_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -43975,11 +43990,11 @@ LBB138_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB138_35
+	b	LBB139_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI139_0:
+lCPI140_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44023,8 +44038,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB139_2
-LBB139_1:
+	b.ge	LBB140_2
+LBB140_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -44037,7 +44052,7 @@ LBB139_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB139_2:
+LBB140_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -44073,9 +44088,9 @@ LBB139_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB139_4
+	b	LBB140_4
 	.p2align	4, , 8
-LBB139_3:
+LBB140_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -44098,12 +44113,12 @@ LBB139_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB139_1
-LBB139_4:
+	b.ge	LBB140_1
+LBB140_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB139_3
+	b.lt	LBB140_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -44111,36 +44126,36 @@ LBB139_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB139_7
+	b	LBB140_7
 	.p2align	4, , 8
-LBB139_6:
+LBB140_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB139_3
-LBB139_7:
+	b.ge	LBB140_3
+LBB140_7:
 	adds	x13, x10, x12
-	b.vc	LBB139_9
+	b.vc	LBB140_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB139_10
-	b	LBB139_11
+	b.lt	LBB140_10
+	b	LBB140_11
 	.p2align	4, , 8
-LBB139_9:
+LBB140_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB139_10:
+LBB140_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB139_11:
+LBB140_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB139_6
+	b.eq	LBB140_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -44168,9 +44183,9 @@ LBB139_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB139_14
+	b	LBB140_14
 	.p2align	4, , 8
-LBB139_13:
+LBB140_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -44194,10 +44209,10 @@ LBB139_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB139_6
-LBB139_14:
+	b.eq	LBB140_6
+LBB140_14:
 	cmp	x10, x13
-	b.eq	LBB139_13
+	b.eq	LBB140_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -44228,32 +44243,32 @@ LBB139_14:
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB139_17
+	b	LBB140_17
 	.p2align	4, , 8
-LBB139_16:
+LBB140_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB139_13
-LBB139_17:
+	b.eq	LBB140_13
+LBB140_17:
 	cmp	x27, #1
-	b.lt	LBB139_20
+	b.lt	LBB140_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB139_19:
+LBB140_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB139_19
-LBB139_20:
+	b.lt	LBB140_19
+LBB140_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI139_0@PAGE
+	adrp	x30, lCPI140_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -44281,7 +44296,7 @@ LBB139_20:
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup.4s	v0, w8
-	b.lt	LBB139_26
+	b.lt	LBB140_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -44295,20 +44310,20 @@ LBB139_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB139_23
+	b	LBB140_23
 	.p2align	4, , 8
-LBB139_22:
+LBB140_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB139_35
-LBB139_23:
+	b.eq	LBB140_35
+LBB140_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB139_24:
+LBB140_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull.4s	v22, v20, v25
@@ -44346,7 +44361,7 @@ LBB139_24:
 	add.4s	v5, v29, v5
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB139_22
+	cbz	x11, LBB140_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v25
@@ -44382,11 +44397,11 @@ LBB139_24:
 	addp.4s	v19, v24, v22
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB139_24
+	b	LBB140_24
 	.p2align	4, , 8
-LBB139_26:
+LBB140_26:
 	cmp	x7, #0
-	b.le	LBB139_38
+	b.le	LBB140_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -44404,843 +44419,6 @@ LBB139_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB139_30
-	.p2align	4, , 8
-LBB139_28:
-	ldp	q5, q6, [x23, #64]
-	scvtf.4s	v4, v4
-	scvtf.4s	v3, v3
-	add	x0, x21, #64
-	fmul.4s	v4, v5, v4
-	fmul.4s	v3, v6, v3
-	ldp	q5, q6, [x21]
-	fcmgt.4s	v7, v4, v5
-	fcmgt.4s	v16, v3, v6
-	bif.16b	v4, v5, v7
-	bif.16b	v3, v6, v16
-	ldp	q5, q6, [x21, #32]
-	fcmgt.4s	v7, v5, v4
-	fcmgt.4s	v16, v6, v3
-	bif.16b	v4, v5, v7
-	bif.16b	v3, v6, v16
-	fadd.4s	v4, v4, v0
-	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI139_0@PAGEOFF]
-	tbl.16b	v3, { v4, v5 }, v3
-	ld1r.8b	{ v4 }, [x0]
-	ldr	x0, [x21, #80]
-	add.8b	v3, v3, v4
-	str	d3, [x0, x17]
-LBB139_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	LBB139_38
-LBB139_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	.p2align	4, , 8
-LBB139_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q16, q7, [x3, #-128]
-	smull.4s	v20, v16, v6
-	smull2.4s	v6, v16, v6
-	ldp	q18, q17, [x0, #-96]
-	smull.4s	v21, v7, v5
-	smull2.4s	v5, v7, v5
-	addp.4s	v6, v20, v6
-	ldp	q16, q19, [x3, #-96]
-	addp.4s	v5, v21, v5
-	add.4s	v3, v6, v3
-	smull.4s	v7, v16, v18
-	smull2.4s	v16, v16, v18
-	smull.4s	v22, v19, v17
-	smull2.4s	v17, v19, v17
-	ldp	q19, q18, [x0, #-64]
-	add.4s	v4, v5, v4
-	addp.4s	v7, v7, v16
-	addp.4s	v17, v22, v17
-	ldp	q21, q23, [x3, #-64]
-	smull.4s	v5, v21, v19
-	smull2.4s	v19, v21, v19
-	smull.4s	v24, v23, v18
-	smull2.4s	v18, v23, v18
-	addp.4s	v5, v5, v19
-	ldp	q19, q16, [x0, #-32]
-	addp.4s	v18, v24, v18
-	add.4s	v5, v5, v7
-	add.4s	v17, v18, v17
-	add.4s	v5, v5, v3
-	ldp	q6, q18, [x3, #-32]
-	add.4s	v4, v17, v4
-	smull.4s	v7, v6, v19
-	smull2.4s	v6, v6, v19
-	ldp	q21, q17, [x0]
-	smull.4s	v20, v18, v16
-	smull2.4s	v16, v18, v16
-	addp.4s	v6, v7, v6
-	ldp	q18, q19, [x3]
-	addp.4s	v7, v20, v16
-	smull.4s	v22, v19, v17
-	smull2.4s	v17, v19, v17
-	smull.4s	v19, v18, v21
-	smull2.4s	v18, v18, v21
-	addp.4s	v16, v22, v17
-	addp.4s	v17, v19, v18
-	add.4s	v3, v16, v7
-	add.4s	v6, v17, v6
-	add.4s	v3, v3, v4
-	add.4s	v4, v6, v5
-	cbz	x2, LBB139_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q5, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x28
-	ldp	q16, q7, [x3]
-	smull.4s	v20, v16, v6
-	smull2.4s	v6, v16, v6
-	ldp	q18, q17, [x17, #-96]
-	smull.4s	v21, v7, v5
-	smull2.4s	v5, v7, v5
-	addp.4s	v6, v20, v6
-	ldp	q16, q19, [x3, #32]
-	addp.4s	v5, v21, v5
-	smull.4s	v7, v16, v18
-	smull2.4s	v16, v16, v18
-	ldp	q23, q18, [x17, #-64]
-	smull.4s	v22, v19, v17
-	smull2.4s	v17, v19, v17
-	addp.4s	v7, v7, v16
-	ldp	q16, q19, [x3, #64]
-	addp.4s	v17, v22, v17
-	add.4s	v6, v7, v6
-	smull.4s	v7, v16, v23
-	smull2.4s	v16, v16, v23
-	ldp	q21, q20, [x17, #-32]
-	smull.4s	v24, v19, v18
-	smull2.4s	v18, v19, v18
-	addp.4s	v7, v7, v16
-	add.4s	v5, v17, v5
-	ldp	q23, q22, [x3, #96]
-	addp.4s	v16, v24, v18
-	add.4s	v6, v7, v6
-	smull.4s	v19, v23, v21
-	smull2.4s	v21, v23, v21
-	smull.4s	v18, v22, v20
-	add.4s	v5, v16, v5
-	addp.4s	v17, v19, v21
-	smull2.4s	v19, v22, v20
-	add.4s	v6, v17, v6
-	addp.4s	v17, v18, v19
-	ldp	q18, q7, [x17]
-	add.4s	v6, v6, v4
-	add	x17, x17, x28
-	add.4s	v5, v17, v5
-	add.4s	v3, v5, v3
-	ldp	q4, q16, [x3, #128]
-	smull.4s	v19, v16, v7
-	smull2.4s	v7, v16, v7
-	smull.4s	v16, v4, v18
-	smull2.4s	v4, v4, v18
-	addp.4s	v7, v19, v7
-	addp.4s	v5, v16, v4
-	add.4s	v4, v7, v3
-	add.4s	v3, v5, v6
-	b	LBB139_31
-	.p2align	4, , 8
-LBB139_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, LBB139_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	LBB139_29
-	.p2align	4, , 8
-LBB139_35:
-	cmp	x7, #4
-	b.ne	LBB139_40
-	mov	x2, xzr
-LBB139_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
-	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
-LBB139_38:
-	cbz	x4, LBB139_16
-	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #384
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	stp	q0, q1, [sp, #416]
-	ldr	q2, [x4, #64]
-	ldp	q0, q1, [x4]
-	str	q2, [sp, #448]
-	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #384]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #464]
-	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
-	b	LBB139_16
-	.p2align	4, , 8
-LBB139_40:
-	ldr	x9, [sp, #224]
-	mov	x2, xzr
-	ldr	x8, [x21, #88]
-	mov	w1, #4
-	ldr	x10, [sp, #200]
-	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	add	x10, x10, x15
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	LBB139_43
-	.p2align	4, , 8
-LBB139_41:
-	scvtf.4s	v27, v26
-	scvtf.4s	v24, v24
-	ldp	q26, q29, [x23, #64]
-	scvtf.4s	v31, v25
-	scvtf.4s	v23, v23
-	scvtf.4s	v12, v21
-	scvtf.4s	v20, v20
-	scvtf.4s	v19, v19
-	add	x0, x21, #64
-	fmul.4s	v30, v26, v27
-	fmul.4s	v8, v26, v24
-	ldp	q28, q27, [x21]
-	fmul.4s	v31, v29, v31
-	fmul.4s	v23, v29, v23
-	fmul.4s	v20, v26, v20
-	fcmgt.4s	v9, v30, v28
-	fcmgt.4s	v10, v8, v28
-	ldp	q25, q24, [x21, #32]
-	fmul.4s	v19, v29, v19
-	bif.16b	v30, v28, v9
-	fcmgt.4s	v9, v31, v27
-	bif.16b	v8, v28, v10
-	fcmgt.4s	v10, v23, v27
-	fcmgt.4s	v11, v25, v30
-	bif.16b	v31, v27, v9
-	fcmgt.4s	v9, v25, v8
-	bif.16b	v23, v27, v10
-	bif.16b	v30, v25, v11
-	fcmgt.4s	v10, v24, v31
-	bif.16b	v8, v25, v9
-	fcmgt.4s	v9, v24, v23
-	scvtf.4s	v11, v22
-	bif.16b	v31, v24, v10
-	fadd.4s	v21, v8, v0
-	bif.16b	v23, v24, v9
-	fadd.4s	v9, v30, v0
-	fmul.4s	v30, v26, v11
-	fadd.4s	v10, v31, v0
-	fadd.4s	v22, v23, v0
-	fmul.4s	v23, v29, v12
-	fcmgt.4s	v31, v30, v28
-	fcmgt.4s	v26, v23, v27
-	mov.16b	v29, v31
-	bsl.16b	v29, v30, v28
-	fcmgt.4s	v30, v20, v28
-	fcmgt.4s	v31, v19, v27
-	bif.16b	v23, v27, v26
-	fcmgt.4s	v26, v25, v29
-	bif.16b	v20, v28, v30
-	bif.16b	v19, v27, v31
-	fcmgt.4s	v27, v24, v23
-	bsl.16b	v26, v29, v25
-	fcmgt.4s	v28, v25, v20
-	fcmgt.4s	v29, v24, v19
-	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI139_0@PAGEOFF]
-	fadd.4s	v30, v26, v0
-	ld1r.8b	{ v26 }, [x0]
-	bif.16b	v20, v25, v28
-	ldr	x0, [x21, #80]
-	bif.16b	v19, v24, v29
-	fadd.4s	v31, v23, v0
-	tbl.16b	v24, { v9, v10 }, v27
-	add	x17, x0, x17
-	fadd.4s	v28, v20, v0
-	fadd.4s	v29, v19, v0
-	tbl.16b	v20, { v21, v22 }, v27
-	tbl.16b	v21, { v30, v31 }, v27
-	add.8b	v19, v24, v26
-	tbl.16b	v22, { v28, v29 }, v27
-	str	d19, [x17]
-	add.8b	v19, v20, v26
-	str	d19, [x17, x8]
-	add.8b	v19, v21, v26
-	str	d19, [x17, x11]
-	add.8b	v19, v22, v26
-	str	d19, [x17, x13]
-LBB139_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	LBB139_37
-LBB139_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
-	mov.16b	v19, v4
-	mov.16b	v20, v3
-	mov.16b	v21, v7
-	mov.16b	v22, v5
-	mov.16b	v23, v18
-	mov.16b	v24, v6
-	mov.16b	v25, v17
-	mov.16b	v26, v16
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB139_45
-	.p2align	4, , 8
-LBB139_44:
-	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	LBB139_48
-LBB139_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-LBB139_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q9, q10, [x6]
-	smull.4s	v30, v28, v9
-	smull2.4s	v31, v28, v9
-	ldp	q28, q27, [x4, #-32]
-	smull.4s	v8, v29, v10
-	smull2.4s	v29, v29, v10
-	addp.4s	v30, v30, v31
-	smull.4s	v11, v28, v9
-	smull.4s	v12, v27, v10
-	smull2.4s	v13, v27, v10
-	addp.4s	v29, v8, v29
-	smull2.4s	v8, v28, v9
-	add.4s	v16, v30, v16
-	ldp	q30, q31, [x4]
-	add.4s	v17, v29, v17
-	addp.4s	v29, v12, v13
-	addp.4s	v8, v11, v8
-	smull.4s	v13, v30, v9
-	add.4s	v18, v29, v18
-	add.4s	v6, v8, v6
-	ldp	q8, q29, [x4, #32]
-	smull.4s	v11, v31, v10
-	smull2.4s	v12, v31, v10
-	smull2.4s	v14, v30, v9
-	addp.4s	v11, v11, v12
-	smull.4s	v12, v8, v9
-	smull.4s	v15, v29, v10
-	smull2.4s	v10, v29, v10
-	smull2.4s	v9, v8, v9
-	addp.4s	v13, v13, v14
-	add.4s	v7, v11, v7
-	addp.4s	v10, v15, v10
-	addp.4s	v9, v12, v9
-	add.4s	v5, v13, v5
-	add.4s	v4, v10, v4
-	add.4s	v3, v9, v3
-	cbz	x5, LBB139_44
-	ldp	q9, q10, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull.4s	v11, v28, v9
-	smull2.4s	v28, v28, v9
-	smull.4s	v12, v27, v10
-	smull2.4s	v27, v27, v10
-	addp.4s	v28, v11, v28
-	smull.4s	v11, v31, v10
-	smull2.4s	v31, v31, v10
-	addp.4s	v27, v12, v27
-	smull.4s	v12, v30, v9
-	smull2.4s	v30, v30, v9
-	add.4s	v17, v27, v17
-	addp.4s	v27, v11, v31
-	add.4s	v16, v28, v16
-	addp.4s	v28, v12, v30
-	add.4s	v18, v27, v18
-	smull.4s	v27, v8, v9
-	smull2.4s	v30, v8, v9
-	add.4s	v6, v28, v6
-	smull.4s	v31, v29, v10
-	smull2.4s	v29, v29, v10
-	addp.4s	v27, v27, v30
-	ldp	q28, q30, [x4, #64]!
-	addp.4s	v29, v31, v29
-	add.4s	v5, v27, v5
-	smull.4s	v31, v28, v9
-	smull2.4s	v28, v28, v9
-	smull.4s	v8, v30, v10
-	smull2.4s	v30, v30, v10
-	add.4s	v7, v29, v7
-	addp.4s	v28, v31, v28
-	addp.4s	v27, v8, v30
-	add.4s	v3, v28, v3
-	add.4s	v4, v27, v4
-	b	LBB139_46
-	.p2align	4, , 8
-LBB139_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, LBB139_41
-	add	x17, x9, x17, lsl #2
-	add	x0, x17, x8, lsl #2
-	add	x1, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x0]
-	stp	q22, q21, [x1]
-	stp	q20, q19, [x17]
-	b	LBB139_42
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI140_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #656
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	LBB140_2
-LBB140_1:
-	add	sp, sp, #656
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-LBB140_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #328]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	LBB140_4
-	.p2align	4, , 8
-LBB140_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	LBB140_1
-LBB140_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	LBB140_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	LBB140_7
-	.p2align	4, , 8
-LBB140_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	LBB140_3
-LBB140_7:
-	adds	x14, x10, x12
-	b.vc	LBB140_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	LBB140_10
-	b	LBB140_11
-	.p2align	4, , 8
-LBB140_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-LBB140_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-LBB140_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	LBB140_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	LBB140_14
-	.p2align	4, , 8
-LBB140_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	LBB140_6
-LBB140_14:
-	cmp	x10, x14
-	b.eq	LBB140_13
-	ldr	x13, [sp, #208]
-	ldr	x10, [sp, #112]
-	ldr	x12, [sp, #160]
-	ldp	x8, x9, [x13]
-	ldp	x16, x11, [x13, #16]
-	mul	x10, x12, x10
-	ldr	x14, [x13, #112]
-	ldp	x13, x15, [sp, #120]
-	lsl	x28, x16, #2
-	lsl	x25, x16, #3
-	str	x11, [sp, #320]
-	lsl	x11, x12, #3
-	mul	x12, x9, x12
-	ldr	d0, [x21, #104]
-	cmp	x13, x11
-	ldr	x4, [x21, #120]
-	add	x23, x15, x10, lsl #2
-	ldr	x15, [sp, #152]
-	ldp	x10, x22, [sp, #168]
-	dup.4s	v0, v0[0]
-	stp	x4, x16, [sp, #344]
-	str	q0, [sp, #272]
-	madd	x9, x9, x10, x8
-	add	x8, x8, x12, lsl #2
-	stp	x8, x14, [sp, #304]
-	csel	x8, x13, x11, lt
-	str	x9, [sp, #184]
-	str	x8, [sp, #296]
-	add	x8, x9, #128
-	str	x8, [sp, #216]
-	b	LBB140_17
-	.p2align	4, , 8
-LBB140_16:
-	ldp	x8, x14, [sp, #256]
-	ldr	x15, [sp, #360]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB140_13
-LBB140_17:
-	cmp	x26, #1
-	b.lt	LBB140_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-LBB140_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	LBB140_19
-LBB140_20:
-	ldr	x8, [sp, #320]
-	adrp	x30, lCPI140_0@PAGE
-	ldp	x14, x12, [sp, #296]
-	cmp	x7, #4
-	str	x15, [sp, #360]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and.16b	v2, v2, v3
-	ldr	x9, [sp, #248]
-	and.16b	v1, v1, v3
-	add	x8, x9, x8, lsl #3
-	ldr	x9, [sp, #352]
-	mul	x9, x11, x9
-	ldp	x10, x8, [x8]
-	add	x9, x12, x9, lsl #2
-	ldp	x13, x12, [sp, #232]
-	stp	x9, x23, [x29, #-240]
-	madd	x12, x10, x13, x12
-	ldr	x13, [sp, #312]
-	lsl	x16, x12, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x10, [x29, #-224]
-	stp	x8, x24, [x29, #-208]
-	mov	w8, #1262485504
-	dup.4s	v0, w8
-	b.lt	LBB140_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov.16b	v3, v2
-	mov.16b	v4, v1
-	mov.16b	v5, v2
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov.16b	v7, v1
-	mov.16b	v6, v2
-	mov.16b	v18, v1
-	mov.16b	v16, v2
-	mov.16b	v17, v1
-	b	LBB140_23
-	.p2align	4, , 8
-LBB140_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	LBB140_35
-LBB140_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-LBB140_24:
-	ldp	q19, q22, [x14, #-128]
-	ldp	q20, q21, [x12, #-32]
-	smull.4s	v23, v19, v20
-	smull2.4s	v19, v19, v20
-	ldp	q25, q24, [x14, #-64]
-	smull.4s	v26, v22, v21
-	smull2.4s	v22, v22, v21
-	addp.4s	v19, v23, v19
-	smull.4s	v23, v24, v21
-	smull2.4s	v24, v24, v21
-	addp.4s	v22, v26, v22
-	add.4s	v16, v19, v16
-	smull.4s	v26, v25, v20
-	add.4s	v17, v22, v17
-	addp.4s	v22, v23, v24
-	smull2.4s	v25, v25, v20
-	add.4s	v18, v22, v18
-	ldp	q22, q19, [x14]
-	addp.4s	v23, v26, v25
-	add.4s	v6, v23, v6
-	smull.4s	v23, v22, v20
-	smull.4s	v24, v19, v21
-	smull2.4s	v19, v19, v21
-	smull2.4s	v22, v22, v20
-	addp.4s	v19, v24, v19
-	ldp	q24, q25, [x14, #64]
-	addp.4s	v22, v23, v22
-	add.4s	v7, v19, v7
-	add.4s	v5, v22, v5
-	smull.4s	v26, v25, v21
-	smull2.4s	v21, v25, v21
-	smull.4s	v25, v24, v20
-	smull2.4s	v20, v24, v20
-	addp.4s	v19, v26, v21
-	addp.4s	v20, v25, v20
-	add.4s	v4, v19, v4
-	add.4s	v3, v20, v3
-	cbz	x13, LBB140_22
-	ldp	q19, q22, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q20, q21, [x12], #64
-	smull.4s	v23, v19, v20
-	smull2.4s	v19, v19, v20
-	ldp	q25, q24, [x14, #-32]
-	smull.4s	v26, v22, v21
-	smull2.4s	v22, v22, v21
-	addp.4s	v19, v23, v19
-	smull.4s	v23, v25, v20
-	smull2.4s	v25, v25, v20
-	addp.4s	v22, v26, v22
-	smull.4s	v26, v24, v21
-	smull2.4s	v24, v24, v21
-	addp.4s	v23, v23, v25
-	add.4s	v17, v22, v17
-	add.4s	v16, v19, v16
-	addp.4s	v24, v26, v24
-	ldp	q19, q22, [x14, #32]
-	add.4s	v6, v23, v6
-	add.4s	v18, v24, v18
-	smull.4s	v25, v19, v20
-	smull2.4s	v19, v19, v20
-	ldp	q24, q23, [x14, #96]
-	smull.4s	v26, v22, v21
-	add	x14, x14, #64
-	smull2.4s	v22, v22, v21
-	addp.4s	v19, v25, v19
-	smull.4s	v25, v23, v21
-	smull2.4s	v21, v23, v21
-	smull.4s	v23, v24, v20
-	smull2.4s	v20, v24, v20
-	addp.4s	v22, v26, v22
-	addp.4s	v21, v25, v21
-	add.4s	v5, v19, v5
-	addp.4s	v19, v23, v20
-	add.4s	v7, v22, v7
-	add.4s	v4, v21, v4
-	add.4s	v3, v19, v3
-	b	LBB140_24
-	.p2align	4, , 8
-LBB140_26:
-	cmp	x7, #0
-	b.le	LBB140_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #352]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
 	b	LBB140_30
 	.p2align	4, , 8
 LBB140_28:
@@ -45338,7 +44516,7 @@ LBB140_31:
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x27
+	add	x0, x0, x28
 	ldp	q16, q7, [x3]
 	smull.4s	v20, v16, v6
 	smull2.4s	v6, v16, v6
@@ -45377,7 +44555,7 @@ LBB140_31:
 	addp.4s	v17, v18, v19
 	ldp	q18, q7, [x17]
 	add.4s	v6, v6, v4
-	add	x17, x17, x27
+	add	x17, x17, x28
 	add.4s	v5, v17, v5
 	add.4s	v3, v5, v3
 	ldp	q4, q16, [x3, #128]
@@ -45403,47 +44581,48 @@ LBB140_35:
 	b.ne	LBB140_40
 	mov	x2, xzr
 LBB140_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #256
+	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #328]
-	ldr	x4, [sp, #344]
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
 LBB140_38:
 	cbz	x4, LBB140_16
 	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #368
+	add	x20, sp, #384
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
-	stp	q0, q1, [sp, #400]
+	stp	q0, q1, [sp, #416]
 	ldr	q2, [x4, #64]
 	ldp	q0, q1, [x4]
-	str	q2, [sp, #432]
+	str	q2, [sp, #448]
 	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #368]
+	stp	q0, q1, [sp, #384]
 	ldr	x3, [x21, #88]
-	str	x8, [sp, #448]
+	str	x8, [sp, #464]
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #336]
-	ldr	x20, [sp, #328]
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
 	b	LBB140_16
 	.p2align	4, , 8
 LBB140_40:
-	ldp	x9, x11, [sp, #208]
+	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	mov	w1, #4
 	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
-	add	x10, x11, x10
+	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
+	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -45537,8 +44716,8 @@ LBB140_43:
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
+	mov	x3, x10
+	madd	x1, x12, x2, x16
 	mov.16b	v19, v4
 	mov.16b	v20, v3
 	mov.16b	v21, v7
@@ -45559,16 +44738,852 @@ LBB140_43:
 	.p2align	4, , 8
 LBB140_44:
 	add	x17, x17, #1
-	add	x1, x1, x28
 	add	x3, x3, x19
+	add	x1, x1, x26
 	cmp	x17, #3
 	b.eq	LBB140_48
 LBB140_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+LBB140_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q9, q10, [x6]
+	smull.4s	v30, v28, v9
+	smull2.4s	v31, v28, v9
+	ldp	q28, q27, [x4, #-32]
+	smull.4s	v8, v29, v10
+	smull2.4s	v29, v29, v10
+	addp.4s	v30, v30, v31
+	smull.4s	v11, v28, v9
+	smull.4s	v12, v27, v10
+	smull2.4s	v13, v27, v10
+	addp.4s	v29, v8, v29
+	smull2.4s	v8, v28, v9
+	add.4s	v16, v30, v16
+	ldp	q30, q31, [x4]
+	add.4s	v17, v29, v17
+	addp.4s	v29, v12, v13
+	addp.4s	v8, v11, v8
+	smull.4s	v13, v30, v9
+	add.4s	v18, v29, v18
+	add.4s	v6, v8, v6
+	ldp	q8, q29, [x4, #32]
+	smull.4s	v11, v31, v10
+	smull2.4s	v12, v31, v10
+	smull2.4s	v14, v30, v9
+	addp.4s	v11, v11, v12
+	smull.4s	v12, v8, v9
+	smull.4s	v15, v29, v10
+	smull2.4s	v10, v29, v10
+	smull2.4s	v9, v8, v9
+	addp.4s	v13, v13, v14
+	add.4s	v7, v11, v7
+	addp.4s	v10, v15, v10
+	addp.4s	v9, v12, v9
+	add.4s	v5, v13, v5
+	add.4s	v4, v10, v4
+	add.4s	v3, v9, v3
+	cbz	x5, LBB140_44
+	ldp	q9, q10, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull.4s	v11, v28, v9
+	smull2.4s	v28, v28, v9
+	smull.4s	v12, v27, v10
+	smull2.4s	v27, v27, v10
+	addp.4s	v28, v11, v28
+	smull.4s	v11, v31, v10
+	smull2.4s	v31, v31, v10
+	addp.4s	v27, v12, v27
+	smull.4s	v12, v30, v9
+	smull2.4s	v30, v30, v9
+	add.4s	v17, v27, v17
+	addp.4s	v27, v11, v31
+	add.4s	v16, v28, v16
+	addp.4s	v28, v12, v30
+	add.4s	v18, v27, v18
+	smull.4s	v27, v8, v9
+	smull2.4s	v30, v8, v9
+	add.4s	v6, v28, v6
+	smull.4s	v31, v29, v10
+	smull2.4s	v29, v29, v10
+	addp.4s	v27, v27, v30
+	ldp	q28, q30, [x4, #64]!
+	addp.4s	v29, v31, v29
+	add.4s	v5, v27, v5
+	smull.4s	v31, v28, v9
+	smull2.4s	v28, v28, v9
+	smull.4s	v8, v30, v10
+	smull2.4s	v30, v30, v10
+	add.4s	v7, v29, v7
+	addp.4s	v28, v31, v28
+	addp.4s	v27, v8, v30
+	add.4s	v3, v28, v3
+	add.4s	v4, v27, v4
+	b	LBB140_46
+	.p2align	4, , 8
+LBB140_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, LBB140_41
+	add	x17, x9, x17, lsl #2
+	add	x0, x17, x8, lsl #2
+	add	x1, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x0]
+	stp	q22, q21, [x1]
+	stp	q20, q19, [x17]
+	b	LBB140_42
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI141_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d13, d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #656
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	LBB141_2
+LBB141_1:
+	add	sp, sp, #656
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldp	d13, d12, [sp], #144
+	ret
+LBB141_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #328]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	LBB141_4
+	.p2align	4, , 8
+LBB141_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	LBB141_1
+LBB141_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	LBB141_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	LBB141_7
+	.p2align	4, , 8
+LBB141_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	LBB141_3
+LBB141_7:
+	adds	x14, x10, x12
+	b.vc	LBB141_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	LBB141_10
+	b	LBB141_11
+	.p2align	4, , 8
+LBB141_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+LBB141_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+LBB141_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	LBB141_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	LBB141_14
+	.p2align	4, , 8
+LBB141_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	LBB141_6
+LBB141_14:
+	cmp	x10, x14
+	b.eq	LBB141_13
+	ldr	x13, [sp, #208]
+	ldr	x10, [sp, #112]
+	ldr	x12, [sp, #160]
+	ldp	x8, x9, [x13]
+	ldp	x16, x11, [x13, #16]
+	mul	x10, x12, x10
+	ldr	x14, [x13, #112]
+	ldp	x13, x15, [sp, #120]
+	lsl	x28, x16, #2
+	lsl	x25, x16, #3
+	str	x11, [sp, #320]
+	lsl	x11, x12, #3
+	mul	x12, x9, x12
+	ldr	d0, [x21, #104]
+	cmp	x13, x11
+	ldr	x4, [x21, #120]
+	add	x23, x15, x10, lsl #2
+	ldr	x15, [sp, #152]
+	ldp	x10, x22, [sp, #168]
+	dup.4s	v0, v0[0]
+	stp	x4, x16, [sp, #344]
+	str	q0, [sp, #272]
+	madd	x9, x9, x10, x8
+	add	x8, x8, x12, lsl #2
+	stp	x8, x14, [sp, #304]
+	csel	x8, x13, x11, lt
+	str	x9, [sp, #184]
+	str	x8, [sp, #296]
+	add	x8, x9, #128
+	str	x8, [sp, #216]
+	b	LBB141_17
+	.p2align	4, , 8
+LBB141_16:
+	ldp	x8, x14, [sp, #256]
+	ldr	x15, [sp, #360]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB141_13
+LBB141_17:
+	cmp	x26, #1
+	b.lt	LBB141_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+LBB141_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	LBB141_19
+LBB141_20:
+	ldr	x8, [sp, #320]
+	adrp	x30, lCPI141_0@PAGE
+	ldp	x14, x12, [sp, #296]
+	cmp	x7, #4
+	str	x15, [sp, #360]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and.16b	v2, v2, v3
+	ldr	x9, [sp, #248]
+	and.16b	v1, v1, v3
+	add	x8, x9, x8, lsl #3
+	ldr	x9, [sp, #352]
+	mul	x9, x11, x9
+	ldp	x10, x8, [x8]
+	add	x9, x12, x9, lsl #2
+	ldp	x13, x12, [sp, #232]
+	stp	x9, x23, [x29, #-240]
+	madd	x12, x10, x13, x12
+	ldr	x13, [sp, #312]
+	lsl	x16, x12, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x10, [x29, #-224]
+	stp	x8, x24, [x29, #-208]
+	mov	w8, #1262485504
+	dup.4s	v0, w8
+	b.lt	LBB141_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB141_23
+	.p2align	4, , 8
+LBB141_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	LBB141_35
+LBB141_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+LBB141_24:
+	ldp	q19, q22, [x14, #-128]
+	ldp	q20, q21, [x12, #-32]
+	smull.4s	v23, v19, v20
+	smull2.4s	v19, v19, v20
+	ldp	q25, q24, [x14, #-64]
+	smull.4s	v26, v22, v21
+	smull2.4s	v22, v22, v21
+	addp.4s	v19, v23, v19
+	smull.4s	v23, v24, v21
+	smull2.4s	v24, v24, v21
+	addp.4s	v22, v26, v22
+	add.4s	v16, v19, v16
+	smull.4s	v26, v25, v20
+	add.4s	v17, v22, v17
+	addp.4s	v22, v23, v24
+	smull2.4s	v25, v25, v20
+	add.4s	v18, v22, v18
+	ldp	q22, q19, [x14]
+	addp.4s	v23, v26, v25
+	add.4s	v6, v23, v6
+	smull.4s	v23, v22, v20
+	smull.4s	v24, v19, v21
+	smull2.4s	v19, v19, v21
+	smull2.4s	v22, v22, v20
+	addp.4s	v19, v24, v19
+	ldp	q24, q25, [x14, #64]
+	addp.4s	v22, v23, v22
+	add.4s	v7, v19, v7
+	add.4s	v5, v22, v5
+	smull.4s	v26, v25, v21
+	smull2.4s	v21, v25, v21
+	smull.4s	v25, v24, v20
+	smull2.4s	v20, v24, v20
+	addp.4s	v19, v26, v21
+	addp.4s	v20, v25, v20
+	add.4s	v4, v19, v4
+	add.4s	v3, v20, v3
+	cbz	x13, LBB141_22
+	ldp	q19, q22, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q20, q21, [x12], #64
+	smull.4s	v23, v19, v20
+	smull2.4s	v19, v19, v20
+	ldp	q25, q24, [x14, #-32]
+	smull.4s	v26, v22, v21
+	smull2.4s	v22, v22, v21
+	addp.4s	v19, v23, v19
+	smull.4s	v23, v25, v20
+	smull2.4s	v25, v25, v20
+	addp.4s	v22, v26, v22
+	smull.4s	v26, v24, v21
+	smull2.4s	v24, v24, v21
+	addp.4s	v23, v23, v25
+	add.4s	v17, v22, v17
+	add.4s	v16, v19, v16
+	addp.4s	v24, v26, v24
+	ldp	q19, q22, [x14, #32]
+	add.4s	v6, v23, v6
+	add.4s	v18, v24, v18
+	smull.4s	v25, v19, v20
+	smull2.4s	v19, v19, v20
+	ldp	q24, q23, [x14, #96]
+	smull.4s	v26, v22, v21
+	add	x14, x14, #64
+	smull2.4s	v22, v22, v21
+	addp.4s	v19, v25, v19
+	smull.4s	v25, v23, v21
+	smull2.4s	v21, v23, v21
+	smull.4s	v23, v24, v20
+	smull2.4s	v20, v24, v20
+	addp.4s	v22, v26, v22
+	addp.4s	v21, v25, v21
+	add.4s	v5, v19, v5
+	addp.4s	v19, v23, v20
+	add.4s	v7, v22, v7
+	add.4s	v4, v21, v4
+	add.4s	v3, v19, v3
+	b	LBB141_24
+	.p2align	4, , 8
+LBB141_26:
+	cmp	x7, #0
+	b.le	LBB141_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #352]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
+	b	LBB141_30
+	.p2align	4, , 8
+LBB141_28:
+	ldp	q5, q6, [x23, #64]
+	scvtf.4s	v4, v4
+	scvtf.4s	v3, v3
+	add	x0, x21, #64
+	fmul.4s	v4, v5, v4
+	fmul.4s	v3, v6, v3
+	ldp	q5, q6, [x21]
+	fcmgt.4s	v7, v4, v5
+	fcmgt.4s	v16, v3, v6
+	bif.16b	v4, v5, v7
+	bif.16b	v3, v6, v16
+	ldp	q5, q6, [x21, #32]
+	fcmgt.4s	v7, v5, v4
+	fcmgt.4s	v16, v6, v3
+	bif.16b	v4, v5, v7
+	bif.16b	v3, v6, v16
+	fadd.4s	v4, v4, v0
+	fadd.4s	v5, v3, v0
+	ldr	q3, [x30, lCPI141_0@PAGEOFF]
+	tbl.16b	v3, { v4, v5 }, v3
+	ld1r.8b	{ v4 }, [x0]
+	ldr	x0, [x21, #80]
+	add.8b	v3, v3, v4
+	str	d3, [x0, x17]
+LBB141_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	LBB141_38
+LBB141_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	.p2align	4, , 8
+LBB141_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q16, q7, [x3, #-128]
+	smull.4s	v20, v16, v6
+	smull2.4s	v6, v16, v6
+	ldp	q18, q17, [x0, #-96]
+	smull.4s	v21, v7, v5
+	smull2.4s	v5, v7, v5
+	addp.4s	v6, v20, v6
+	ldp	q16, q19, [x3, #-96]
+	addp.4s	v5, v21, v5
+	add.4s	v3, v6, v3
+	smull.4s	v7, v16, v18
+	smull2.4s	v16, v16, v18
+	smull.4s	v22, v19, v17
+	smull2.4s	v17, v19, v17
+	ldp	q19, q18, [x0, #-64]
+	add.4s	v4, v5, v4
+	addp.4s	v7, v7, v16
+	addp.4s	v17, v22, v17
+	ldp	q21, q23, [x3, #-64]
+	smull.4s	v5, v21, v19
+	smull2.4s	v19, v21, v19
+	smull.4s	v24, v23, v18
+	smull2.4s	v18, v23, v18
+	addp.4s	v5, v5, v19
+	ldp	q19, q16, [x0, #-32]
+	addp.4s	v18, v24, v18
+	add.4s	v5, v5, v7
+	add.4s	v17, v18, v17
+	add.4s	v5, v5, v3
+	ldp	q6, q18, [x3, #-32]
+	add.4s	v4, v17, v4
+	smull.4s	v7, v6, v19
+	smull2.4s	v6, v6, v19
+	ldp	q21, q17, [x0]
+	smull.4s	v20, v18, v16
+	smull2.4s	v16, v18, v16
+	addp.4s	v6, v7, v6
+	ldp	q18, q19, [x3]
+	addp.4s	v7, v20, v16
+	smull.4s	v22, v19, v17
+	smull2.4s	v17, v19, v17
+	smull.4s	v19, v18, v21
+	smull2.4s	v18, v18, v21
+	addp.4s	v16, v22, v17
+	addp.4s	v17, v19, v18
+	add.4s	v3, v16, v7
+	add.4s	v6, v17, v6
+	add.4s	v3, v3, v4
+	add.4s	v4, v6, v5
+	cbz	x2, LBB141_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q5, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x27
+	ldp	q16, q7, [x3]
+	smull.4s	v20, v16, v6
+	smull2.4s	v6, v16, v6
+	ldp	q18, q17, [x17, #-96]
+	smull.4s	v21, v7, v5
+	smull2.4s	v5, v7, v5
+	addp.4s	v6, v20, v6
+	ldp	q16, q19, [x3, #32]
+	addp.4s	v5, v21, v5
+	smull.4s	v7, v16, v18
+	smull2.4s	v16, v16, v18
+	ldp	q23, q18, [x17, #-64]
+	smull.4s	v22, v19, v17
+	smull2.4s	v17, v19, v17
+	addp.4s	v7, v7, v16
+	ldp	q16, q19, [x3, #64]
+	addp.4s	v17, v22, v17
+	add.4s	v6, v7, v6
+	smull.4s	v7, v16, v23
+	smull2.4s	v16, v16, v23
+	ldp	q21, q20, [x17, #-32]
+	smull.4s	v24, v19, v18
+	smull2.4s	v18, v19, v18
+	addp.4s	v7, v7, v16
+	add.4s	v5, v17, v5
+	ldp	q23, q22, [x3, #96]
+	addp.4s	v16, v24, v18
+	add.4s	v6, v7, v6
+	smull.4s	v19, v23, v21
+	smull2.4s	v21, v23, v21
+	smull.4s	v18, v22, v20
+	add.4s	v5, v16, v5
+	addp.4s	v17, v19, v21
+	smull2.4s	v19, v22, v20
+	add.4s	v6, v17, v6
+	addp.4s	v17, v18, v19
+	ldp	q18, q7, [x17]
+	add.4s	v6, v6, v4
+	add	x17, x17, x27
+	add.4s	v5, v17, v5
+	add.4s	v3, v5, v3
+	ldp	q4, q16, [x3, #128]
+	smull.4s	v19, v16, v7
+	smull2.4s	v7, v16, v7
+	smull.4s	v16, v4, v18
+	smull2.4s	v4, v4, v18
+	addp.4s	v7, v19, v7
+	addp.4s	v5, v16, v4
+	add.4s	v4, v7, v3
+	add.4s	v3, v5, v6
+	b	LBB141_31
+	.p2align	4, , 8
+LBB141_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, LBB141_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	LBB141_29
+	.p2align	4, , 8
+LBB141_35:
+	cmp	x7, #4
+	b.ne	LBB141_40
+	mov	x2, xzr
+LBB141_37:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
+	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #328]
+	ldr	x4, [sp, #344]
+LBB141_38:
+	cbz	x4, LBB141_16
+	ldp	q0, q1, [x4, #32]
+	add	x20, sp, #368
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	stp	q0, q1, [sp, #400]
+	ldr	q2, [x4, #64]
+	ldp	q0, q1, [x4]
+	str	q2, [sp, #432]
+	ldr	x8, [x4, #80]
+	stp	q0, q1, [sp, #368]
+	ldr	x3, [x21, #88]
+	str	x8, [sp, #448]
+	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #336]
+	ldr	x20, [sp, #328]
+	b	LBB141_16
+	.p2align	4, , 8
+LBB141_40:
+	ldp	x9, x11, [sp, #208]
+	mov	x2, xzr
+	mov	w1, #4
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
+	ldr	x12, [x9, #32]
+	add	x10, x11, x10
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	LBB141_43
+	.p2align	4, , 8
+LBB141_41:
+	scvtf.4s	v27, v26
+	scvtf.4s	v24, v24
+	ldp	q26, q29, [x23, #64]
+	scvtf.4s	v31, v25
+	scvtf.4s	v23, v23
+	scvtf.4s	v12, v21
+	scvtf.4s	v20, v20
+	scvtf.4s	v19, v19
+	add	x0, x21, #64
+	fmul.4s	v30, v26, v27
+	fmul.4s	v8, v26, v24
+	ldp	q28, q27, [x21]
+	fmul.4s	v31, v29, v31
+	fmul.4s	v23, v29, v23
+	fmul.4s	v20, v26, v20
+	fcmgt.4s	v9, v30, v28
+	fcmgt.4s	v10, v8, v28
+	ldp	q25, q24, [x21, #32]
+	fmul.4s	v19, v29, v19
+	bif.16b	v30, v28, v9
+	fcmgt.4s	v9, v31, v27
+	bif.16b	v8, v28, v10
+	fcmgt.4s	v10, v23, v27
+	fcmgt.4s	v11, v25, v30
+	bif.16b	v31, v27, v9
+	fcmgt.4s	v9, v25, v8
+	bif.16b	v23, v27, v10
+	bif.16b	v30, v25, v11
+	fcmgt.4s	v10, v24, v31
+	bif.16b	v8, v25, v9
+	fcmgt.4s	v9, v24, v23
+	scvtf.4s	v11, v22
+	bif.16b	v31, v24, v10
+	fadd.4s	v21, v8, v0
+	bif.16b	v23, v24, v9
+	fadd.4s	v9, v30, v0
+	fmul.4s	v30, v26, v11
+	fadd.4s	v10, v31, v0
+	fadd.4s	v22, v23, v0
+	fmul.4s	v23, v29, v12
+	fcmgt.4s	v31, v30, v28
+	fcmgt.4s	v26, v23, v27
+	mov.16b	v29, v31
+	bsl.16b	v29, v30, v28
+	fcmgt.4s	v30, v20, v28
+	fcmgt.4s	v31, v19, v27
+	bif.16b	v23, v27, v26
+	fcmgt.4s	v26, v25, v29
+	bif.16b	v20, v28, v30
+	bif.16b	v19, v27, v31
+	fcmgt.4s	v27, v24, v23
+	bsl.16b	v26, v29, v25
+	fcmgt.4s	v28, v25, v20
+	fcmgt.4s	v29, v24, v19
+	bif.16b	v23, v24, v27
+	ldr	q27, [x30, lCPI141_0@PAGEOFF]
+	fadd.4s	v30, v26, v0
+	ld1r.8b	{ v26 }, [x0]
+	bif.16b	v20, v25, v28
+	ldr	x0, [x21, #80]
+	bif.16b	v19, v24, v29
+	fadd.4s	v31, v23, v0
+	tbl.16b	v24, { v9, v10 }, v27
+	add	x17, x0, x17
+	fadd.4s	v28, v20, v0
+	fadd.4s	v29, v19, v0
+	tbl.16b	v20, { v21, v22 }, v27
+	tbl.16b	v21, { v30, v31 }, v27
+	add.8b	v19, v24, v26
+	tbl.16b	v22, { v28, v29 }, v27
+	str	d19, [x17]
+	add.8b	v19, v20, v26
+	str	d19, [x17, x8]
+	add.8b	v19, v21, v26
+	str	d19, [x17, x11]
+	add.8b	v19, v22, v26
+	str	d19, [x17, x13]
+LBB141_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	LBB141_37
+LBB141_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x16
+	madd	x1, x12, x2, x10
+	mov.16b	v19, v4
+	mov.16b	v20, v3
+	mov.16b	v21, v7
+	mov.16b	v22, v5
+	mov.16b	v23, v18
+	mov.16b	v24, v6
+	mov.16b	v25, v17
+	mov.16b	v26, v16
+	mov.16b	v3, v2
+	mov.16b	v4, v1
+	mov.16b	v5, v2
+	mov.16b	v7, v1
+	mov.16b	v6, v2
+	mov.16b	v18, v1
+	mov.16b	v16, v2
+	mov.16b	v17, v1
+	b	LBB141_45
+	.p2align	4, , 8
+LBB141_44:
+	add	x17, x17, #1
+	add	x1, x1, x28
+	add	x3, x3, x19
+	cmp	x17, #3
+	b.eq	LBB141_48
+LBB141_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB140_46:
+LBB141_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull.4s	v31, v27, v28
@@ -45606,7 +45621,7 @@ LBB140_46:
 	addp.4s	v28, v9, v28
 	add.4s	v4, v27, v4
 	add.4s	v3, v28, v3
-	cbz	x5, LBB140_44
+	cbz	x5, LBB141_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -45646,11 +45661,11 @@ LBB140_46:
 	add.4s	v7, v30, v7
 	add.4s	v4, v29, v4
 	add.4s	v3, v27, v3
-	b	LBB140_46
+	b	LBB141_46
 	.p2align	4, , 8
-LBB140_48:
+LBB141_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB140_41
+	cbz	x9, LBB141_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -45659,11 +45674,11 @@ LBB140_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB140_42
+	b	LBB141_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI141_0:
+lCPI142_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45705,8 +45720,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB141_2
-LBB141_1:
+	b.ge	LBB142_2
+LBB142_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -45718,7 +45733,7 @@ LBB141_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB141_2:
+LBB142_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -45743,9 +45758,9 @@ LBB141_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh30:
-	adrp	x9, lCPI141_0@PAGE
+	adrp	x9, lCPI142_0@PAGE
 Lloh31:
-	ldr	q1, [x9, lCPI141_0@PAGEOFF]
+	ldr	q1, [x9, lCPI142_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -45754,9 +45769,9 @@ Lloh31:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB141_4
+	b	LBB142_4
 	.p2align	4, , 8
-LBB141_3:
+LBB142_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -45767,12 +45782,12 @@ LBB141_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB141_1
-LBB141_4:
+	b.ge	LBB142_1
+LBB142_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB141_3
+	b.lt	LBB142_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -45780,36 +45795,36 @@ LBB141_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB141_7
+	b	LBB142_7
 	.p2align	4, , 8
-LBB141_6:
+LBB142_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB141_3
-LBB141_7:
+	b.ge	LBB142_3
+LBB142_7:
 	adds	x27, x13, x11
-	b.vc	LBB141_9
+	b.vc	LBB142_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB141_10
-	b	LBB141_11
+	b.lt	LBB142_10
+	b	LBB142_11
 	.p2align	4, , 8
-LBB141_9:
+LBB142_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB141_10:
+LBB142_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB141_11:
+LBB142_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB141_6
+	b.eq	LBB142_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -45825,9 +45840,9 @@ LBB141_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB141_14
+	b	LBB142_14
 	.p2align	4, , 8
-LBB141_13:
+LBB142_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -45839,10 +45854,10 @@ LBB141_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB141_6
-LBB141_14:
+	b.eq	LBB142_6
+LBB142_14:
 	cmp	x13, x27
-	b.eq	LBB141_13
+	b.eq	LBB142_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -45873,28 +45888,28 @@ LBB141_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB141_17
+	b	LBB142_17
 	.p2align	4, , 8
-LBB141_16:
+LBB142_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB141_13
-LBB141_17:
+	b.eq	LBB142_13
+LBB142_17:
 	cmp	x14, #1
-	b.lt	LBB141_20
+	b.lt	LBB142_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB141_19:
+LBB142_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB141_19
-LBB141_20:
+	b.lt	LBB142_19
+LBB142_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -45921,7 +45936,7 @@ LBB141_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB141_25
+	b.lt	LBB142_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -45932,13 +45947,13 @@ LBB141_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB141_39
-LBB141_22:
+	b.ne	LBB142_39
+LBB142_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB141_44
+	b.ne	LBB142_44
 	mov	x2, xzr
-LBB141_24:
+LBB142_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -45952,11 +45967,11 @@ LBB141_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB141_37
+	b	LBB142_37
 	.p2align	4, , 8
-LBB141_25:
+LBB142_25:
 	cmp	x22, #0
-	b.le	LBB141_37
+	b.le	LBB142_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -45964,44 +45979,44 @@ LBB141_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB141_30
+	b	LBB142_30
 	.p2align	4, , 8
-LBB141_27:
+LBB142_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB141_36
+	cbz	x13, LBB142_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB141_29:
+LBB142_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB141_37
-LBB141_30:
+	b.eq	LBB142_37
+LBB142_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB141_27
+	b.eq	LBB142_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB141_33
+	b	LBB142_33
 	.p2align	4, , 8
-LBB141_32:
+LBB142_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB141_27
-LBB141_33:
-	cbz	x26, LBB141_32
+	b.eq	LBB142_27
+LBB142_33:
+	cbz	x26, LBB142_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB141_35:
+LBB142_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -46016,10 +46031,10 @@ LBB141_35:
 	addp.4s	v5, v5, v6
 	add.4s	v3, v4, v3
 	add.4s	v2, v5, v2
-	b.ne	LBB141_35
-	b	LBB141_32
+	b.ne	LBB142_35
+	b	LBB142_32
 	.p2align	4, , 8
-LBB141_36:
+LBB142_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf.4s	v2, v2
 	scvtf.4s	v3, v3
@@ -46043,10 +46058,10 @@ LBB141_36:
 	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB141_29
+	b	LBB142_29
 	.p2align	4, , 8
-LBB141_37:
-	cbz	x4, LBB141_16
+LBB142_37:
+	cbz	x4, LBB142_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -46064,9 +46079,9 @@ LBB141_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB141_16
+	b	LBB142_16
 	.p2align	4, , 8
-LBB141_39:
+LBB142_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -46083,22 +46098,22 @@ LBB141_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB141_41
+	b	LBB142_41
 	.p2align	4, , 8
-LBB141_40:
+LBB142_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB141_22
-LBB141_41:
-	cbz	x26, LBB141_40
+	b.eq	LBB142_22
+LBB142_41:
+	cbz	x26, LBB142_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB141_43:
+LBB142_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -46143,10 +46158,10 @@ LBB141_43:
 	addp.4s	v18, v22, v18
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB141_43
-	b	LBB141_40
+	b.ne	LBB142_43
+	b	LBB142_40
 	.p2align	4, , 8
-LBB141_44:
+LBB142_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -46173,9 +46188,9 @@ LBB141_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB141_47
+	b	LBB142_47
 	.p2align	4, , 8
-LBB141_45:
+LBB142_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
@@ -46255,7 +46270,7 @@ LBB141_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v21, v29
 	str	d18, [x8, x10]
-LBB141_46:
+LBB142_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -46268,8 +46283,8 @@ LBB141_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB141_24
-LBB141_47:
+	b.ge	LBB142_24
+LBB142_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -46284,11 +46299,11 @@ LBB141_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB141_50
-LBB141_48:
+	b.ne	LBB142_50
+LBB142_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB141_45
+	cbz	x15, LBB142_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -46299,9 +46314,9 @@ LBB141_48:
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	LBB141_46
+	b	LBB142_46
 	.p2align	4, , 8
-LBB141_50:
+LBB142_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -46323,15 +46338,15 @@ LBB141_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB141_52
+	b	LBB142_52
 	.p2align	4, , 8
-LBB141_51:
+LBB142_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB141_48
-LBB141_52:
-	cbz	x26, LBB141_51
+	b.eq	LBB142_48
+LBB142_52:
+	cbz	x26, LBB142_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -46342,7 +46357,7 @@ LBB141_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB141_54:
+LBB142_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -46391,13 +46406,13 @@ LBB141_54:
 	addp.4s	v26, v29, v26
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB141_54
-	b	LBB141_51
+	b.ne	LBB142_54
+	b	LBB142_51
 	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI142_0:
+lCPI143_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46425,7 +46440,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB142_2
+	cbz	x10, LBB143_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -46436,7 +46451,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-LBB142_2:
+LBB143_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v2
 	scvtf.4s	v21, v3
@@ -46448,7 +46463,7 @@ LBB142_2:
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
 Lloh32:
-	adrp	x11, lCPI142_0@PAGE
+	adrp	x11, lCPI143_0@PAGE
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v16, v20
@@ -46494,7 +46509,7 @@ Lloh32:
 	fcmgt.4s	v24, v6, v16
 	bif.16b	v0, v4, v21
 Lloh33:
-	ldr	q21, [x11, lCPI142_0@PAGEOFF]
+	ldr	q21, [x11, lCPI143_0@PAGEOFF]
 	bif.16b	v1, v2, v22
 	mov.16b	v2, v23
 	bsl.16b	v2, v5, v3
@@ -46530,7 +46545,7 @@ Lloh33:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI144_0:
+lCPI145_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46563,7 +46578,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v6, v6
 	add	x9, x20, #64
 Lloh34:
-	adrp	x11, lCPI144_0@PAGE
+	adrp	x11, lCPI145_0@PAGE
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v19, v0, v2
@@ -46606,7 +46621,7 @@ Lloh34:
 	fcmgt.4s	v17, v23, v5
 	bit.16b	v2, v3, v6
 Lloh35:
-	ldr	q6, [x11, lCPI144_0@PAGEOFF]
+	ldr	q6, [x11, lCPI145_0@PAGEOFF]
 	bif.16b	v0, v1, v7
 	mov.16b	v1, v16
 	bsl.16b	v1, v4, v22
@@ -46681,16 +46696,16 @@ _vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	LBB145_9
+	b.lt	LBB146_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB145_5
+	b	LBB146_5
 	.p2align	4, , 8
-LBB145_2:
+LBB146_2:
 	mov	w25, #2
-LBB145_3:
+LBB146_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -46698,22 +46713,22 @@ LBB145_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB145_4:
+LBB146_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB145_9
-LBB145_5:
+	b.ge	LBB146_9
+LBB146_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB145_2
+	b.gt	LBB146_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB145_8
+	b.hs	LBB146_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -46722,12 +46737,12 @@ LBB145_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB145_4
+	b	LBB146_4
 	.p2align	4, , 8
-LBB145_8:
+LBB146_8:
 	asr	x25, x9, #3
-	b	LBB145_3
-LBB145_9:
+	b	LBB146_3
+LBB146_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -46738,7 +46753,7 @@ LBB145_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI146_0:
+lCPI147_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46777,12 +46792,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x29, x30, [sp, #224]
 	add	x29, sp, #224
 	stp	x26, x25, [sp, #256]
-	b.ge	LBB146_2
+	b.ge	LBB147_2
 	mov	x26, x5
 	cmp	x23, x27
-	b.ge	LBB146_20
-	b	LBB146_22
-LBB146_2:
+	b.ge	LBB147_20
+	b	LBB147_22
+LBB147_2:
 	ldr	x13, [x20, #48]
 	mov	x10, x19
 	ldr	x8, [x20, #96]
@@ -46807,9 +46822,9 @@ LBB146_2:
 	add	x23, x19, x13
 	stp	x9, x13, [sp, #64]
 Lloh36:
-	adrp	x9, lCPI146_0@PAGE
+	adrp	x9, lCPI147_0@PAGE
 Lloh37:
-	ldr	q1, [x9, lCPI146_0@PAGEOFF]
+	ldr	q1, [x9, lCPI147_0@PAGEOFF]
 	add	x9, x7, x10, lsl #2
 	dup.4s	v0, w8
 	lsl	x25, x22, #1
@@ -46817,9 +46832,9 @@ Lloh37:
 	stp	x10, x7, [sp, #32]
 	str	x9, [sp, #56]
 	stp	q0, q1, [sp]
-	b	LBB146_5
+	b	LBB147_5
 	.p2align	4, , 8
-LBB146_3:
+LBB147_3:
 	ldr	x20, [sp, #104]
 	scvtf.4s	v26, v22
 	ldr	x1, [sp, #48]
@@ -46912,17 +46927,17 @@ LBB146_3:
 	ldr	x7, [sp, #40]
 	mov	x6, x27
 	mov	x5, x26
-LBB146_4:
+LBB147_4:
 	add	x26, x5, #8
 	ldr	x8, [sp, #88]
 	add	x27, x5, #16
 	mov	x5, x26
 	cmp	x8, x27
-	b.lt	LBB146_19
-LBB146_5:
+	b.lt	LBB147_19
+LBB147_5:
 	ldr	x8, [sp, #96]
 	ldp	q6, q7, [x8]
-	cbz	x6, LBB146_16
+	cbz	x6, LBB147_16
 	ldp	x13, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x11, [sp, #64]
@@ -46946,20 +46961,20 @@ LBB146_5:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB146_8
+	b	LBB147_8
 	.p2align	4, , 8
-LBB146_7:
+LBB147_7:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	LBB146_17
-LBB146_8:
+	b.eq	LBB147_17
+LBB147_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #8
 	add	x15, x12, x15
-	b.lo	LBB146_11
+	b.lo	LBB147_11
 	mov	x16, x13
 	.p2align	4, , 8
-LBB146_10:
+LBB147_10:
 	ldp	q24, q26, [x11]
 	mov	x17, x15
 	subs	x16, x16, #1
@@ -47281,9 +47296,9 @@ LBB146_10:
 	smlal.4s	v6, v25, v8[7]
 	smlal2.4s	v7, v25, v8[7]
 	mov.16b	v30, v16
-	b.ne	LBB146_10
-LBB146_11:
-	tbz	w9, #2, LBB146_13
+	b.ne	LBB147_10
+LBB147_11:
+	tbz	w9, #2, LBB147_13
 	ldp	q16, q24, [x11]
 	ldr	q8, [x15, x24]
 	ldp	q26, q27, [x11, #32]
@@ -47438,11 +47453,11 @@ LBB146_11:
 	smlal.4s	v4, v26, v9[7]
 	smlal2.4s	v7, v26, v8[7]
 	smlal.4s	v6, v26, v8[7]
-LBB146_13:
-	cbz	x14, LBB146_7
+LBB147_13:
+	cbz	x14, LBB147_7
 	mov	x16, x14
 	.p2align	4, , 8
-LBB146_15:
+LBB147_15:
 	ldp	q16, q24, [x11], #32
 	subs	x16, x16, #1
 	ldr	w17, [x15]
@@ -47504,10 +47519,10 @@ LBB146_15:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.ne	LBB146_15
-	b	LBB146_7
+	b.ne	LBB147_15
+	b	LBB147_7
 	.p2align	4, , 8
-LBB146_16:
+LBB147_16:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -47522,8 +47537,8 @@ LBB146_16:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB146_17:
-	cbz	x7, LBB146_3
+LBB147_17:
+	cbz	x7, LBB147_3
 	ldr	x8, [sp, #104]
 	add	x10, x5, #2
 	ldr	x14, [sp, #56]
@@ -47557,15 +47572,15 @@ LBB146_17:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB146_4
-LBB146_19:
+	b	LBB147_4
+LBB147_19:
 	ldp	x22, x21, [sp, #96]
 	ldp	x20, x23, [sp, #80]
 	ldr	x19, [sp, #48]
 	cmp	x23, x27
-	b.lt	LBB146_22
+	b.lt	LBB147_22
 	.p2align	4, , 8
-LBB146_20:
+LBB147_20:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -47575,14 +47590,14 @@ LBB146_20:
 	mov	x26, x27
 	mov	x27, x8
 	cmp	x23, x8
-	b.ge	LBB146_20
+	b.ge	LBB147_20
 	sub	x26, x8, #8
-LBB146_22:
+LBB147_22:
 	add	x8, x26, #4
 	cmp	x23, x8
-	b.lt	LBB146_25
+	b.lt	LBB147_25
 	.p2align	4, , 8
-LBB146_23:
+LBB147_23:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -47592,23 +47607,23 @@ LBB146_23:
 	add	x9, x26, #8
 	mov	x26, x8
 	cmp	x23, x9
-	b.ge	LBB146_23
+	b.ge	LBB147_23
 	mov	x26, x8
-LBB146_25:
+LBB147_25:
 	add	x8, x26, #2
 	cmp	x23, x8
-	b.ge	LBB146_27
+	b.ge	LBB147_27
 	mov	x8, x26
 	cmp	x8, x23
-	b.lt	LBB146_38
-	b	LBB146_48
-LBB146_27:
+	b.lt	LBB147_38
+	b	LBB147_48
+LBB147_27:
 	ldp	q0, q1, [x22]
 	cmp	x26, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB146_34
+	cbz	x9, LBB147_34
 	add	x11, x26, x26, lsr #63
 	cmp	x26, #2
 	lsl	x11, x11, #2
@@ -47632,21 +47647,21 @@ LBB146_27:
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	LBB146_30
+	b	LBB147_30
 	.p2align	4, , 8
-LBB146_29:
+LBB147_29:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB146_35
-LBB146_30:
-	cbz	x11, LBB146_29
+	b.eq	LBB147_35
+LBB147_30:
+	cbz	x11, LBB147_29
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB146_32:
+LBB147_32:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -47671,15 +47686,15 @@ LBB146_32:
 	add.4s	v2, v6, v2
 	add.4s	v1, v4, v1
 	add.4s	v0, v5, v0
-	b.ne	LBB146_32
+	b.ne	LBB147_32
 	add	x13, x13, x15
-	b	LBB146_29
-LBB146_34:
+	b	LBB147_29
+LBB147_34:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB146_35:
+LBB147_35:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB146_37
+	cbz	x9, LBB147_37
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -47696,15 +47711,15 @@ LBB146_35:
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	LBB146_38
-	b	LBB146_48
-LBB146_37:
+	b.lt	LBB147_38
+	b	LBB147_48
+LBB147_37:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
 Lloh38:
-	adrp	x12, lCPI146_0@PAGE
+	adrp	x12, lCPI147_0@PAGE
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf.4s	v1, v1
@@ -47728,7 +47743,7 @@ Lloh38:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh39:
-	ldr	q2, [x12, lCPI146_0@PAGEOFF]
+	ldr	q2, [x12, lCPI147_0@PAGEOFF]
 	ldp	x12, x13, [x21, #104]
 	ld1r.8b	{ v3 }, [x11]
 	sub	x11, x19, x10
@@ -47758,14 +47773,14 @@ Lloh39:
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	LBB146_48
-LBB146_38:
+	b.ge	LBB147_48
+LBB147_38:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB146_45
+	cbz	x9, LBB147_45
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -47780,20 +47795,20 @@ LBB146_38:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	LBB146_41
+	b	LBB147_41
 	.p2align	4, , 8
-LBB146_40:
+LBB147_40:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB146_45
-LBB146_41:
-	cbz	x11, LBB146_40
+	b.eq	LBB147_45
+LBB147_41:
+	cbz	x11, LBB147_40
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB146_43:
+LBB147_43:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -47809,12 +47824,12 @@ LBB146_43:
 	addp.4s	v3, v3, v4
 	add.4s	v1, v2, v1
 	add.4s	v0, v3, v0
-	b.ne	LBB146_43
+	b.ne	LBB147_43
 	add	x12, x12, x16
-	b	LBB146_40
-LBB146_45:
+	b	LBB147_40
+LBB147_45:
 	ldr	x9, [x21, #120]
-	cbz	x9, LBB146_47
+	cbz	x9, LBB147_47
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -47825,13 +47840,13 @@ LBB146_45:
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB146_48
-LBB146_47:
+	b	LBB147_48
+LBB147_47:
 	ldr	x9, [x21, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 Lloh40:
-	adrp	x10, lCPI146_0@PAGE
+	adrp	x10, lCPI147_0@PAGE
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -47855,7 +47870,7 @@ Lloh40:
 	sub	x9, x9, #8
 	fadd.4s	v3, v0, v2
 Lloh41:
-	ldr	q0, [x10, lCPI146_0@PAGEOFF]
+	ldr	q0, [x10, lCPI147_0@PAGEOFF]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -47864,7 +47879,7 @@ Lloh41:
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB146_48:
+LBB147_48:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -47883,7 +47898,7 @@ LBB146_48:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI147_0:
+lCPI148_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47924,15 +47939,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x1, x20, [sp, #72]
 	str	x4, [sp, #144]
 	str	x0, [sp, #64]
-	b.ge	LBB147_7
+	b.ge	LBB148_7
 	mov	x1, x30
-LBB147_2:
+LBB148_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB147_5
+	b.lt	LBB148_5
 	.p2align	4, , 8
-LBB147_3:
+LBB148_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -47945,25 +47960,25 @@ LBB147_3:
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	LBB147_3
+	b.ge	LBB148_3
 	mov	x1, x8
-LBB147_5:
+LBB148_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB147_26
+	b.ge	LBB148_26
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB147_37
-	b	LBB147_47
-LBB147_7:
+	b.lt	LBB148_37
+	b	LBB148_47
+LBB148_7:
 	ldr	x8, [x20, #96]
 	ldr	x10, [x20, #48]
 	ldr	x28, [x20, #64]
 	sub	x21, x8, #8
 Lloh42:
-	adrp	x8, lCPI147_0@PAGE
+	adrp	x8, lCPI148_0@PAGE
 Lloh43:
-	ldr	q1, [x8, lCPI147_0@PAGEOFF]
+	ldr	q1, [x8, lCPI148_0@PAGEOFF]
 	mov	w8, #1262485504
 	lsl	x27, x10, #1
 	ldr	x14, [x7, #120]
@@ -47979,16 +47994,16 @@ Lloh43:
 	stp	q0, q1, [sp, #16]
 	str	x28, [sp, #56]
 	stur	x14, [x29, #-136]
-	b	LBB147_9
+	b	LBB148_9
 	.p2align	4, , 8
-LBB147_8:
+LBB148_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	LBB147_2
-LBB147_9:
+	b.lt	LBB148_2
+LBB148_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	mul	x10, x30, x9
@@ -48005,9 +48020,9 @@ LBB147_9:
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB147_12
+	b	LBB148_12
 	.p2align	4, , 8
-LBB147_10:
+LBB148_10:
 	ldr	x8, [x7, #80]
 	scvtf.4s	v26, v22
 	scvtf.4s	v27, v23
@@ -48100,16 +48115,16 @@ LBB147_10:
 	ldp	x28, x0, [sp, #56]
 	ldp	x6, x20, [sp, #72]
 	ldr	x7, [sp, #144]
-LBB147_11:
+LBB148_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, LBB147_8
-LBB147_12:
+	tbz	w10, #0, LBB148_8
+LBB148_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-116]
 	ldp	q6, q7, [x11], #64
-	cbz	x28, LBB147_23
+	cbz	x28, LBB148_23
 	ldr	x13, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -48132,20 +48147,20 @@ LBB147_12:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB147_15
+	b	LBB148_15
 	.p2align	4, , 8
-LBB147_14:
+LBB148_14:
 	add	x9, x9, #1
 	cmp	x9, x28
-	b.eq	LBB147_24
-LBB147_15:
+	b.eq	LBB148_24
+LBB148_15:
 	ldr	x16, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x16, x13, x16
-	b.lo	LBB147_18
+	b.lo	LBB148_18
 	mov	x17, x14
 	.p2align	4, , 8
-LBB147_17:
+LBB148_17:
 	ldp	q24, q26, [x11]
 	mov	x1, x16
 	subs	x17, x17, #1
@@ -48466,9 +48481,9 @@ LBB147_17:
 	smlal.4s	v6, v25, v8[7]
 	smlal2.4s	v7, v25, v8[7]
 	mov.16b	v30, v16
-	b.ne	LBB147_17
-LBB147_18:
-	tbz	w10, #2, LBB147_20
+	b.ne	LBB148_17
+LBB148_18:
+	tbz	w10, #2, LBB148_20
 	ldp	q16, q24, [x11]
 	ldr	q8, [x16, x23]
 	ldp	q26, q27, [x11, #64]
@@ -48623,11 +48638,11 @@ LBB147_18:
 	smlal.4s	v4, v26, v9[7]
 	smlal2.4s	v7, v26, v8[7]
 	smlal.4s	v6, v26, v8[7]
-LBB147_20:
-	cbz	x15, LBB147_14
+LBB148_20:
+	cbz	x15, LBB148_14
 	mov	x17, x15
 	.p2align	4, , 8
-LBB147_22:
+LBB148_22:
 	ldp	q16, q24, [x11], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16]
@@ -48689,10 +48704,10 @@ LBB147_22:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.ne	LBB147_22
-	b	LBB147_14
+	b.ne	LBB148_22
+	b	LBB148_14
 	.p2align	4, , 8
-LBB147_23:
+LBB148_23:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -48707,13 +48722,13 @@ LBB147_23:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB147_24:
+LBB148_24:
 	add	x1, x8, x6
 	ldur	x14, [x29, #-136]
 	sub	x8, x1, x21
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x21
-	cbz	x14, LBB147_10
+	cbz	x14, LBB148_10
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -48754,15 +48769,15 @@ LBB147_24:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	LBB147_11
-LBB147_26:
+	b	LBB148_11
+LBB148_26:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB147_33
+	cbz	x9, LBB148_33
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -48789,21 +48804,21 @@ LBB147_26:
 	add	x5, x12, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB147_29
+	b	LBB148_29
 	.p2align	4, , 8
-LBB147_28:
+LBB148_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB147_34
-LBB147_29:
-	cbz	x11, LBB147_28
+	b.eq	LBB148_34
+LBB148_29:
+	cbz	x11, LBB148_28
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB147_31:
+LBB148_31:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ldp	q16, q17, [x4]
@@ -48848,18 +48863,18 @@ LBB147_31:
 	add.4s	v4, v25, v4
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB147_31
+	b.ne	LBB148_31
 	add	x12, x12, x15
-	b	LBB147_28
-LBB147_33:
+	b	LBB148_28
+LBB148_33:
 	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB147_34:
+LBB148_34:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB147_36
+	cbz	x9, LBB148_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x7, #112]
 	sub	x12, x10, #8
@@ -48885,9 +48900,9 @@ LBB147_34:
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB147_37
-	b	LBB147_47
-LBB147_36:
+	b.lt	LBB148_37
+	b	LBB148_47
+LBB148_36:
 	ldr	x13, [x7, #80]
 	scvtf.4s	v7, v7
 	scvtf.4s	v6, v6
@@ -48900,7 +48915,7 @@ LBB147_36:
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
 Lloh44:
-	adrp	x10, lCPI147_0@PAGE
+	adrp	x10, lCPI148_0@PAGE
 	ldp	q17, q16, [x9]
 	sub	x12, x6, x15
 	add	x13, x13, x17, lsl #2
@@ -48927,7 +48942,7 @@ Lloh44:
 	fadd.4s	v21, v20, v18
 	fadd.4s	v20, v19, v18
 Lloh45:
-	ldr	q19, [x10, lCPI147_0@PAGEOFF]
+	ldr	q19, [x10, lCPI148_0@PAGEOFF]
 	ldp	x11, x10, [x7, #104]
 	tbl.16b	v21, { v20, v21 }, v19
 	ld1r.8b	{ v20 }, [x14]
@@ -48988,15 +49003,15 @@ Lloh45:
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	LBB147_47
-LBB147_37:
+	b.ge	LBB148_47
+LBB148_37:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB147_44
+	cbz	x9, LBB148_44
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -49013,20 +49028,20 @@ LBB147_37:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	LBB147_40
+	b	LBB148_40
 	.p2align	4, , 8
-LBB147_39:
+LBB148_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB147_44
-LBB147_40:
-	cbz	x11, LBB147_39
+	b.eq	LBB148_44
+LBB148_40:
+	cbz	x11, LBB148_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB147_42:
+LBB148_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -49054,12 +49069,12 @@ LBB147_42:
 	addp.4s	v5, v7, v16
 	add.4s	v0, v4, v0
 	add.4s	v1, v5, v1
-	b.ne	LBB147_42
+	b.ne	LBB148_42
 	add	x12, x12, x16
-	b	LBB147_39
-LBB147_44:
+	b	LBB148_39
+LBB148_44:
 	ldr	x9, [x7, #120]
-	cbz	x9, LBB147_46
+	cbz	x9, LBB148_46
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -49075,13 +49090,13 @@ LBB147_44:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB147_47
-LBB147_46:
+	b	LBB148_47
+LBB148_46:
 	ldr	x9, [x7, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 Lloh46:
-	adrp	x11, lCPI147_0@PAGE
+	adrp	x11, lCPI148_0@PAGE
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x6, lsl #2
 	scvtf.4s	v0, v0
@@ -49107,7 +49122,7 @@ Lloh46:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh47:
-	ldr	q2, [x11, lCPI147_0@PAGEOFF]
+	ldr	q2, [x11, lCPI148_0@PAGEOFF]
 	add	x11, x7, #64
 	sub	x14, x6, x10
 	add	x8, x8, x10
@@ -49136,7 +49151,7 @@ Lloh47:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB147_47:
+LBB148_47:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -49155,7 +49170,7 @@ LBB147_47:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI148_0:
+lCPI149_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49190,7 +49205,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB148_7
+	cbz	x8, LBB149_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -49229,14 +49244,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB148_3
+	b	LBB149_3
 	.p2align	4, , 8
-LBB148_2:
+LBB149_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB148_8
-LBB148_3:
-	cbz	x10, LBB148_2
+	b.eq	LBB149_8
+LBB149_3:
+	cbz	x10, LBB149_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -49245,7 +49260,7 @@ LBB148_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB148_5:
+LBB149_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -49330,10 +49345,10 @@ LBB148_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v24, v7
 	add.4s	v6, v25, v6
-	b.ne	LBB148_5
+	b.ne	LBB149_5
 	add	x12, x12, x14
-	b	LBB148_2
-LBB148_7:
+	b	LBB149_2
+LBB149_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -49346,9 +49361,9 @@ LBB148_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB148_8:
+LBB149_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB148_10
+	cbz	x8, LBB149_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -49387,8 +49402,8 @@ LBB148_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	LBB148_11
-LBB148_10:
+	b	LBB149_11
+LBB149_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v28, v22
 	scvtf.4s	v29, v23
@@ -49401,7 +49416,7 @@ LBB148_10:
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
 Lloh48:
-	adrp	x11, lCPI148_0@PAGE
+	adrp	x11, lCPI149_0@PAGE
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -49438,7 +49453,7 @@ Lloh48:
 	fcmgt.4s	v28, v9, v27
 	fmul.4s	v16, v23, v16
 Lloh49:
-	ldr	q23, [x11, lCPI148_0@PAGEOFF]
+	ldr	q23, [x11, lCPI149_0@PAGEOFF]
 	mov.16b	v19, v8
 	ld1r.8b	{ v8 }, [x8]
 	bsl.16b	v19, v21, v25
@@ -49490,7 +49505,7 @@ Lloh49:
 	add.8b	v16, v18, v8
 	str	d16, [x10, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB148_11:
+LBB149_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -49504,7 +49519,7 @@ LBB148_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI149_0:
+lCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49537,7 +49552,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB149_7
+	cbz	x8, LBB150_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -49571,21 +49586,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB149_3
+	b	LBB150_3
 	.p2align	4, , 8
-LBB149_2:
+LBB150_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB149_8
-LBB149_3:
-	cbz	x10, LBB149_2
+	b.eq	LBB150_8
+LBB150_3:
+	cbz	x10, LBB150_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB149_5:
+LBB150_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -49666,10 +49681,10 @@ LBB149_5:
 	add.4s	v19, v28, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB149_5
+	b.ne	LBB150_5
 	add	x11, x11, x16
-	b	LBB149_2
-LBB149_7:
+	b	LBB150_2
+LBB150_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -49684,9 +49699,9 @@ LBB149_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB149_8:
+LBB150_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB149_10
+	cbz	x8, LBB150_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -49732,8 +49747,8 @@ LBB149_8:
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	LBB149_11
-LBB149_10:
+	b	LBB150_11
+LBB150_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -49757,7 +49772,7 @@ LBB149_10:
 	add	x8, x4, #64
 	fmul.4s	v4, v21, v4
 Lloh50:
-	adrp	x11, lCPI149_0@PAGE
+	adrp	x11, lCPI150_0@PAGE
 	ldp	q23, q24, [x4]
 	fmul.4s	v5, v19, v5
 	mov	x0, sp
@@ -49798,7 +49813,7 @@ Lloh50:
 	fcmgt.4s	v17, v18, v23
 	fmul.4s	v0, v21, v0
 Lloh51:
-	ldr	q21, [x11, lCPI149_0@PAGEOFF]
+	ldr	q21, [x11, lCPI150_0@PAGEOFF]
 	fadd.4s	v4, v25, v3
 	bif.16b	v2, v24, v16
 	mov.16b	v16, v17
@@ -49839,7 +49854,7 @@ Lloh51:
 	add.8b	v0, v3, v17
 	str	d0, [x8, x10]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB149_11:
+LBB150_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -49849,7 +49864,7 @@ LBB149_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI150_0:
+lCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49878,7 +49893,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB150_7
+	cbz	x8, LBB151_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -49911,14 +49926,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB150_3
+	b	LBB151_3
 	.p2align	4, , 8
-LBB150_2:
+LBB151_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB150_8
-LBB150_3:
-	cbz	x10, LBB150_2
+	b.eq	LBB151_8
+LBB151_3:
+	cbz	x10, LBB151_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -49926,7 +49941,7 @@ LBB150_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB150_5:
+LBB151_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -49976,19 +49991,19 @@ LBB150_5:
 	add.4s	v2, v18, v2
 	add.4s	v1, v16, v1
 	add.4s	v0, v17, v0
-	b.ne	LBB150_5
+	b.ne	LBB151_5
 	add	x12, x12, x14
-	b	LBB150_2
-LBB150_7:
+	b	LBB151_2
+LBB151_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB150_8:
+LBB151_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB150_10
+	cbz	x8, LBB151_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -50014,8 +50029,8 @@ LBB150_8:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	LBB150_11
-LBB150_10:
+	b	LBB151_11
+LBB151_10:
 	ldr	x10, [x3, #80]
 	scvtf.4s	v20, v4
 	scvtf.4s	v21, v2
@@ -50030,7 +50045,7 @@ LBB150_10:
 	scvtf.4s	v0, v0
 	add	x8, x3, #64
 Lloh52:
-	adrp	x13, lCPI150_0@PAGE
+	adrp	x13, lCPI151_0@PAGE
 	ldp	q2, q4, [x11]
 	fmul.4s	v18, v2, v18
 	fmul.4s	v20, v2, v20
@@ -50075,7 +50090,7 @@ Lloh52:
 	bif.16b	v1, v17, v4
 	bif.16b	v0, v16, v5
 Lloh53:
-	ldr	q16, [x13, lCPI150_0@PAGEOFF]
+	ldr	q16, [x13, lCPI151_0@PAGEOFF]
 	fcmgt.4s	v19, v7, v3
 	fcmgt.4s	v18, v6, v2
 	fcmgt.4s	v4, v7, v1
@@ -50108,7 +50123,7 @@ Lloh53:
 	str	d0, [x8, x9]
 	add.8b	v0, v1, v3
 	str	d0, [x8, x10]
-LBB150_11:
+LBB151_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -50118,7 +50133,7 @@ LBB150_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI151_0:
+lCPI152_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50147,9 +50162,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB151_3
+	b.gt	LBB152_3
 	cmp	x1, #2
-	b.ge	LBB151_5
+	b.ge	LBB152_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50159,10 +50174,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB151_8
-LBB151_3:
+	b	LBB152_8
+LBB152_3:
 	cmp	x1, #6
-	b.hs	LBB151_6
+	b.hs	LBB152_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50171,8 +50186,8 @@ LBB151_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB151_10
-LBB151_5:
+	b	LBB152_10
+LBB152_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50181,8 +50196,8 @@ LBB151_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB151_7
-LBB151_6:
+	b	LBB152_7
+LBB152_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50191,13 +50206,13 @@ LBB151_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB151_7:
+LBB152_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB151_10
-LBB151_8:
+	b.ge	LBB152_10
+LBB152_8:
 	cmp	x8, #2
-	b.ge	LBB151_12
+	b.ge	LBB152_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -50205,10 +50220,10 @@ LBB151_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB151_14
-LBB151_10:
+	b	LBB152_14
+LBB152_10:
 	cmp	x1, #5
-	b.hs	LBB151_13
+	b.hs	LBB152_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50217,8 +50232,8 @@ LBB151_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB151_17
-LBB151_12:
+	b	LBB152_17
+LBB152_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50227,8 +50242,8 @@ LBB151_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB151_14
-LBB151_13:
+	b	LBB152_14
+LBB152_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50237,14 +50252,14 @@ LBB151_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB151_14:
+LBB152_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB151_17
+	b.ge	LBB152_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB151_20
+	b.ls	LBB152_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -50255,10 +50270,10 @@ LBB151_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB151_22
-LBB151_17:
+	b	LBB152_22
+LBB152_17:
 	cmp	x1, #4
-	b.ge	LBB151_19
+	b.ge	LBB152_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -50268,8 +50283,8 @@ LBB151_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB151_24
-LBB151_19:
+	b	LBB152_24
+LBB152_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -50278,8 +50293,8 @@ LBB151_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB151_21
-LBB151_20:
+	b	LBB152_21
+LBB152_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -50287,13 +50302,13 @@ LBB151_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB151_21:
+LBB152_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB151_24
-LBB151_22:
+	b.ge	LBB152_24
+LBB152_22:
 	cmp	x8, #2
-	b.ge	LBB151_27
+	b.ge	LBB152_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -50302,10 +50317,10 @@ LBB151_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB151_28
-LBB151_24:
+	b	LBB152_28
+LBB152_24:
 	cmp	x1, #3
-	b.hs	LBB151_26
+	b.hs	LBB152_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -50313,8 +50328,8 @@ LBB151_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB151_28
-LBB151_26:
+	b	LBB152_28
+LBB152_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -50323,8 +50338,8 @@ LBB151_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB151_28
-LBB151_27:
+	b	LBB152_28
+LBB152_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -50333,7 +50348,7 @@ LBB151_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB151_28:
+LBB152_28:
 	ldr	x11, [x4, #80]
 	scvtf.4s	v18, v2
 	scvtf.4s	v19, v3
@@ -50348,7 +50363,7 @@ LBB151_28:
 	scvtf.4s	v4, v4
 	add	x9, x4, #64
 Lloh54:
-	adrp	x14, lCPI151_0@PAGE
+	adrp	x14, lCPI152_0@PAGE
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul.4s	v16, v3, v16
@@ -50397,7 +50412,7 @@ Lloh54:
 	bsl.16b	v4, v21, v6
 	bif.16b	v2, v7, v16
 Lloh55:
-	ldr	q16, [x14, lCPI151_0@PAGEOFF]
+	ldr	q16, [x14, lCPI152_0@PAGEOFF]
 	bif.16b	v3, v6, v19
 	add	x8, x8, x10
 	fcmgt.4s	v21, v0, v5
@@ -50466,7 +50481,7 @@ _vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB152_28
+	cbz	x30, LBB153_28
 	movi.16b	v0, #0
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -50505,41 +50520,41 @@ _vitruvian_interleave_rows_neon:
 	dup.4s	v6, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	LBB152_3
+	b	LBB153_3
 	.p2align	4, , 8
-LBB152_2:
+LBB153_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB152_28
-LBB152_3:
+	b.eq	LBB153_28
+LBB153_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB152_6
+	b.mi	LBB153_6
 	cmp	x8, x6
-	b.ge	LBB152_6
+	b.ge	LBB153_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB152_7
+	b	LBB153_7
 	.p2align	4, , 8
-LBB152_6:
+LBB153_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB152_11
-LBB152_7:
+	b.mi	LBB153_11
+LBB153_7:
 	cmp	x8, x6
-	b.ge	LBB152_11
+	b.ge	LBB153_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB152_12
-LBB152_9:
+	b.ge	LBB153_12
+LBB153_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -50551,34 +50566,34 @@ LBB152_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB152_10:
+LBB153_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB152_2
-	b	LBB152_20
+	b.lo	LBB153_2
+	b	LBB153_20
 	.p2align	4, , 8
-LBB152_11:
+LBB153_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB152_9
-LBB152_12:
+	b.le	LBB153_9
+LBB153_12:
 	cmp	x23, #1
-	b.lt	LBB152_20
+	b.lt	LBB153_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB152_15
+	b	LBB153_15
 	.p2align	4, , 8
-LBB152_14:
+LBB153_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB152_10
-LBB152_15:
+	b.ge	LBB153_10
+LBB153_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -50588,18 +50603,18 @@ LBB152_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB152_17
+	b	LBB153_17
 	.p2align	4, , 8
-LBB152_16:
+LBB153_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB152_14
-LBB152_17:
+	b.ge	LBB153_14
+LBB153_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB152_16
+	b.eq	LBB153_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -50609,7 +50624,7 @@ LBB152_17:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-LBB152_19:
+LBB153_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -50634,43 +50649,43 @@ LBB152_19:
 	sli.4s	v0, v1, #16
 	sli.4s	v2, v3, #16
 	stp	q2, q0, [x5]
-	b.ne	LBB152_19
-	b	LBB152_16
+	b.ne	LBB153_19
+	b	LBB153_16
 	.p2align	4, , 8
-LBB152_20:
+LBB153_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB152_22
+	b	LBB153_22
 	.p2align	4, , 8
-LBB152_21:
+LBB153_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB152_2
-LBB152_22:
-	cbz	x19, LBB152_25
+	b.eq	LBB153_2
+LBB153_22:
+	cbz	x19, LBB153_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB152_24:
+LBB153_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB152_24
-LBB152_25:
-	cbz	x26, LBB152_21
+	b.ne	LBB153_24
+LBB153_25:
+	cbz	x26, LBB153_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB152_27:
+LBB153_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB152_27
-	b	LBB152_21
-LBB152_28:
+	b.ne	LBB153_27
+	b	LBB153_21
+LBB153_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -50683,18 +50698,18 @@ LBB152_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB153_6
+	cbz	x8, LBB154_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB153_3
+	b	LBB154_3
 	.p2align	4, , 8
-LBB153_2:
+LBB154_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB153_6
-LBB153_3:
-	cbz	x10, LBB153_2
+	b.eq	LBB154_6
+LBB154_3:
+	cbz	x10, LBB154_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -50702,7 +50717,7 @@ LBB153_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB153_5:
+LBB154_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -50717,14 +50732,14 @@ LBB153_5:
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	LBB153_5
-	b	LBB153_2
-LBB153_6:
+	b.ne	LBB154_5
+	b	LBB154_2
+LBB154_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI154_0:
+lCPI155_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50741,7 +50756,7 @@ lCPI154_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI154_1:
+lCPI155_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50760,7 +50775,7 @@ lCPI154_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI154_2:
+lCPI155_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50794,65 +50809,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB154_13
+	cbz	x1, LBB155_13
 	and	w4, w4, #0x1f
 Lloh56:
-	adrp	x5, lCPI154_0@PAGE
+	adrp	x5, lCPI155_0@PAGE
 Lloh57:
-	ldr	q17, [x5, lCPI154_0@PAGEOFF]
+	ldr	q17, [x5, lCPI155_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh58:
-	adrp	x5, lCPI154_1@PAGE
+	adrp	x5, lCPI155_1@PAGE
 Lloh59:
-	ldr	q18, [x5, lCPI154_1@PAGEOFF]
+	ldr	q18, [x5, lCPI155_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh60:
-	adrp	x5, lCPI154_2@PAGE
+	adrp	x5, lCPI155_2@PAGE
 Lloh61:
-	ldr	d19, [x5, lCPI154_2@PAGEOFF]
+	ldr	d19, [x5, lCPI155_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB154_3
+	b	LBB155_3
 	.p2align	4, , 8
-LBB154_2:
+LBB155_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB154_13
-LBB154_3:
+	b.eq	LBB155_13
+LBB155_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB154_6
+	cbz	x9, LBB155_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB154_7
-LBB154_5:
+	cbz	x12, LBB155_7
+LBB155_5:
 	cmp	x17, #1
-	b.ge	LBB154_8
-	b	LBB154_2
+	b.ge	LBB155_8
+	b	LBB155_2
 	.p2align	4, , 8
-LBB154_6:
+LBB155_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB154_5
-LBB154_7:
+	cbnz	x12, LBB155_5
+LBB155_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB154_2
-LBB154_8:
+	b.lt	LBB155_2
+LBB155_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB154_11
+	b	LBB155_11
 	.p2align	4, , 8
-LBB154_9:
+LBB155_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi.16b	v21, #0
@@ -50877,18 +50892,18 @@ LBB154_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB154_10:
+LBB155_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB154_2
-LBB154_11:
+	b.ge	LBB155_2
+LBB155_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB154_9
+	b.lo	LBB155_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -50928,8 +50943,8 @@ LBB154_11:
 	zip1.2s	v21, v22, v21
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB154_10
-LBB154_13:
+	b	LBB155_10
+LBB155_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -50943,7 +50958,7 @@ LBB154_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI155_0:
+lCPI156_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50960,7 +50975,7 @@ lCPI155_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI155_1:
+lCPI156_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50977,7 +50992,7 @@ lCPI155_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI155_2:
+lCPI156_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -50994,7 +51009,7 @@ lCPI155_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI155_3:
+lCPI156_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -51011,7 +51026,7 @@ lCPI155_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI155_4:
+lCPI156_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -51028,7 +51043,7 @@ lCPI155_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI155_5:
+lCPI156_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -51057,22 +51072,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB155_4
+	b.lt	LBB156_4
 Lloh62:
-	adrp	x14, lCPI155_0@PAGE
+	adrp	x14, lCPI156_0@PAGE
 Lloh63:
-	ldr	q2, [x14, lCPI155_0@PAGEOFF]
+	ldr	q2, [x14, lCPI156_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh64:
-	adrp	x14, lCPI155_1@PAGE
+	adrp	x14, lCPI156_1@PAGE
 Lloh65:
-	ldr	q5, [x14, lCPI155_1@PAGEOFF]
+	ldr	q5, [x14, lCPI156_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB155_2:
+LBB156_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -51089,59 +51104,59 @@ LBB155_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB155_2
+	b.ge	LBB156_2
 	cmp	x13, x11
-	b.lo	LBB155_6
-	b	LBB155_19
-LBB155_4:
+	b.lo	LBB156_6
+	b	LBB156_19
+LBB156_4:
 	cmp	x11, #0
-	b.le	LBB155_19
+	b.le	LBB156_19
 	mov	x13, xzr
-LBB155_6:
+LBB156_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB155_18
+	b.lo	LBB156_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB155_9
+	b.hs	LBB156_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB155_18
-LBB155_9:
+	b.lo	LBB156_18
+LBB156_9:
 	cmp	x14, #16
-	b.hs	LBB155_11
+	b.hs	LBB156_11
 	mov	x16, xzr
-	b	LBB155_15
-LBB155_11:
+	b	LBB156_15
+LBB156_11:
 Lloh66:
-	adrp	x1, lCPI155_2@PAGE
+	adrp	x1, lCPI156_2@PAGE
 Lloh67:
-	ldr	q2, [x1, lCPI155_2@PAGEOFF]
+	ldr	q2, [x1, lCPI156_2@PAGEOFF]
 Lloh68:
-	adrp	x1, lCPI155_3@PAGE
+	adrp	x1, lCPI156_3@PAGE
 Lloh69:
-	ldr	q3, [x1, lCPI155_3@PAGEOFF]
+	ldr	q3, [x1, lCPI156_3@PAGEOFF]
 Lloh70:
-	adrp	x1, lCPI155_4@PAGE
+	adrp	x1, lCPI156_4@PAGE
 Lloh71:
-	ldr	q4, [x1, lCPI155_4@PAGEOFF]
+	ldr	q4, [x1, lCPI156_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh72:
-	adrp	x1, lCPI155_5@PAGE
+	adrp	x1, lCPI156_5@PAGE
 Lloh73:
-	ldr	q5, [x1, lCPI155_5@PAGEOFF]
+	ldr	q5, [x1, lCPI156_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB155_12:
+LBB156_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -51163,12 +51178,12 @@ LBB155_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB155_12
+	b.ne	LBB156_12
 	cmp	x14, x16
-	b.eq	LBB155_19
+	b.eq	LBB156_19
 	tst	x14, #0xc
-	b.eq	LBB155_20
-LBB155_15:
+	b.eq	LBB156_20
+LBB156_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -51180,7 +51195,7 @@ LBB155_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB155_16:
+LBB156_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -51190,10 +51205,10 @@ LBB155_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB155_16
-	cbz	x17, LBB155_19
+	b.ne	LBB156_16
+	cbz	x17, LBB156_19
 	.p2align	4, , 8
-LBB155_18:
+LBB156_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -51202,12 +51217,12 @@ LBB155_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB155_18
-LBB155_19:
+	b.lt	LBB156_18
+LBB156_19:
 	ret
-LBB155_20:
+LBB156_20:
 	add	x13, x13, x16
-	b	LBB155_18
+	b	LBB156_18
 	.loh AdrpLdr	Lloh64, Lloh65
 	.loh AdrpAdrp	Lloh62, Lloh64
 	.loh AdrpLdr	Lloh62, Lloh63
@@ -51221,7 +51236,7 @@ LBB155_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI156_0:
+lCPI157_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51238,7 +51253,7 @@ lCPI156_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI156_1:
+lCPI157_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51255,7 +51270,7 @@ lCPI156_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI156_2:
+lCPI157_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -51272,7 +51287,7 @@ lCPI156_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI156_3:
+lCPI157_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -51289,7 +51304,7 @@ lCPI156_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI156_4:
+lCPI157_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -51306,7 +51321,7 @@ lCPI156_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI156_5:
+lCPI157_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -51333,23 +51348,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB156_4
+	b.lt	LBB157_4
 Lloh74:
-	adrp	x15, lCPI156_0@PAGE
+	adrp	x15, lCPI157_0@PAGE
 Lloh75:
-	ldr	q4, [x15, lCPI156_0@PAGEOFF]
+	ldr	q4, [x15, lCPI157_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh76:
-	adrp	x15, lCPI156_1@PAGE
+	adrp	x15, lCPI157_1@PAGE
 Lloh77:
-	ldr	q5, [x15, lCPI156_1@PAGEOFF]
+	ldr	q5, [x15, lCPI157_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB156_2:
+LBB157_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -51372,24 +51387,24 @@ LBB156_2:
 	mla.4s	v18, v7, v0[0]
 	mla.4s	v19, v6, v0[0]
 	stp	q19, q18, [x15], #32
-	b.ge	LBB156_2
+	b.ge	LBB157_2
 	cmp	x14, x11
-	b.lo	LBB156_6
-	b	LBB156_9
-LBB156_4:
+	b.lo	LBB157_6
+	b	LBB157_9
+LBB157_4:
 	cmp	x11, #0
-	b.le	LBB156_9
+	b.le	LBB157_9
 	mov	x14, xzr
-LBB156_6:
+LBB157_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB156_10
+	b.hs	LBB157_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB156_8:
+LBB157_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -51402,10 +51417,10 @@ LBB156_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB156_8
-LBB156_9:
+	b.lt	LBB157_8
+LBB157_9:
 	ret
-LBB156_10:
+LBB157_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -51419,43 +51434,43 @@ LBB156_10:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	LBB156_15
-	tbnz	w17, #0, LBB156_14
+	b.lo	LBB157_15
+	tbnz	w17, #0, LBB157_14
 	cmp	x16, #16
-	b.hs	LBB156_16
+	b.hs	LBB157_16
 	mov	x17, xzr
-	b	LBB156_20
-LBB156_14:
+	b	LBB157_20
+LBB157_14:
 	mov	x15, x14
-	b	LBB156_8
-LBB156_15:
+	b	LBB157_8
+LBB157_15:
 	mov	x15, x14
-	b	LBB156_8
-LBB156_16:
+	b	LBB157_8
+LBB157_16:
 Lloh78:
-	adrp	x3, lCPI156_2@PAGE
+	adrp	x3, lCPI157_2@PAGE
 Lloh79:
-	ldr	q1, [x3, lCPI156_2@PAGEOFF]
+	ldr	q1, [x3, lCPI157_2@PAGEOFF]
 Lloh80:
-	adrp	x3, lCPI156_3@PAGE
+	adrp	x3, lCPI157_3@PAGE
 Lloh81:
-	ldr	q2, [x3, lCPI156_3@PAGEOFF]
+	ldr	q2, [x3, lCPI157_3@PAGEOFF]
 Lloh82:
-	adrp	x3, lCPI156_4@PAGE
+	adrp	x3, lCPI157_4@PAGE
 Lloh83:
-	ldr	q3, [x3, lCPI156_4@PAGEOFF]
+	ldr	q3, [x3, lCPI157_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh84:
-	adrp	x3, lCPI156_5@PAGE
+	adrp	x3, lCPI157_5@PAGE
 Lloh85:
-	ldr	q4, [x3, lCPI156_5@PAGEOFF]
+	ldr	q4, [x3, lCPI157_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB156_17:
+LBB157_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -51483,12 +51498,12 @@ LBB156_17:
 	mla.4s	v23, v16, v0[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	LBB156_17
+	b.ne	LBB157_17
 	cmp	x16, x17
-	b.eq	LBB156_9
+	b.eq	LBB157_9
 	tst	x16, #0xc
-	b.eq	LBB156_23
-LBB156_20:
+	b.eq	LBB157_23
+LBB157_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -51502,7 +51517,7 @@ LBB156_20:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-LBB156_21:
+LBB157_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -51514,12 +51529,12 @@ LBB156_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB156_21
-	cbnz	x0, LBB156_8
-	b	LBB156_9
-LBB156_23:
+	b.ne	LBB157_21
+	cbnz	x0, LBB157_8
+	b	LBB157_9
+LBB157_23:
 	add	x15, x14, x17
-	b	LBB156_8
+	b	LBB157_8
 	.loh AdrpLdr	Lloh76, Lloh77
 	.loh AdrpAdrp	Lloh74, Lloh76
 	.loh AdrpLdr	Lloh74, Lloh75
@@ -51533,7 +51548,7 @@ LBB156_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI157_0:
+lCPI158_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51564,10 +51579,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB157_3
-	cbz	x14, LBB157_24
+	b.ne	LBB158_3
+	cbz	x14, LBB158_24
 	.p2align	4, , 8
-LBB157_2:
+LBB158_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -51580,25 +51595,25 @@ LBB157_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB157_2
-	b	LBB157_24
-LBB157_3:
+	b.ne	LBB158_2
+	b	LBB158_24
+LBB158_3:
 	cmp	x14, #1
-	b.lt	LBB157_24
+	b.lt	LBB158_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh86:
-	adrp	x17, lCPI157_0@PAGE
+	adrp	x17, lCPI158_0@PAGE
 Lloh87:
-	ldr	q2, [x17, lCPI157_0@PAGEOFF]
-	b	LBB157_6
+	ldr	q2, [x17, lCPI158_0@PAGEOFF]
+	b	LBB158_6
 	.p2align	4, , 8
-LBB157_5:
+LBB158_5:
 	cmp	x1, x14
-	b.ge	LBB157_24
-LBB157_6:
+	b.ge	LBB158_24
+LBB158_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -51607,30 +51622,30 @@ LBB157_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB157_7:
+LBB158_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB157_10
+	b.eq	LBB158_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB157_11
+	b.ne	LBB158_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB157_7
-	b	LBB157_12
+	b.eq	LBB158_7
+	b	LBB158_12
 	.p2align	4, , 8
-LBB157_10:
+LBB158_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB157_12
+	b	LBB158_12
 	.p2align	4, , 8
-LBB157_11:
+LBB158_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB157_12:
+LBB158_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -51639,26 +51654,26 @@ LBB157_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB157_14
+	b	LBB158_14
 	.p2align	4, , 8
-LBB157_13:
+LBB158_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB157_14:
+LBB158_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB157_17
+	b.ge	LBB158_17
 	cmp	x20, x15
-	b.ge	LBB157_5
+	b.ge	LBB158_5
 	cmp	x15, #7
-	b.le	LBB157_21
-LBB157_17:
+	b.le	LBB158_21
+LBB158_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB157_13
+	b.eq	LBB158_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -51673,7 +51688,7 @@ LBB157_17:
 	sub.4s	v3, v4, v3
 	add.4s	v4, v16, v1
 	.p2align	4, , 8
-LBB157_19:
+LBB158_19:
 	ld1r.4s	{ v7 }, [x21], #4
 	mov.16b	v16, v5
 	subs	x22, x22, #1
@@ -51695,17 +51710,17 @@ LBB157_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB157_19
-	b	LBB157_13
+	b.ne	LBB158_19
+	b	LBB158_13
 	.p2align	4, , 8
-LBB157_20:
+LBB158_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB157_5
-LBB157_21:
+	b.eq	LBB158_5
+LBB158_21:
 	cmp	x17, x0
-	b.eq	LBB157_20
+	b.eq	LBB158_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -51715,16 +51730,16 @@ LBB157_21:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB157_23:
+LBB158_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB157_23
-	b	LBB157_20
-LBB157_24:
+	b.ne	LBB158_23
+	b	LBB158_20
+LBB158_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -51733,7 +51748,7 @@ LBB157_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI158_0:
+lCPI159_0:
 	.short	255
 	.short	254
 	.short	253
@@ -51742,7 +51757,7 @@ lCPI158_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI158_1:
+lCPI159_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51766,12 +51781,12 @@ lCPI158_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB158_7
+	b.lt	LBB159_7
 	ldrb	w13, [x0, #32]
 Lloh88:
-	adrp	x14, lCPI158_0@PAGE
+	adrp	x14, lCPI159_0@PAGE
 Lloh89:
-	ldr	q3, [x14, lCPI158_0@PAGEOFF]
+	ldr	q3, [x14, lCPI159_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -51781,19 +51796,19 @@ Lloh89:
 	movi.16b	v1, #0
 	dup.8h	v4, w15
 Lloh90:
-	adrp	x15, lCPI158_1@PAGE
+	adrp	x15, lCPI159_1@PAGE
 Lloh91:
-	ldr	q2, [x15, lCPI158_1@PAGEOFF]
+	ldr	q2, [x15, lCPI159_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v4, v3
-	b	LBB158_4
+	b	LBB159_4
 	.p2align	4, , 8
-LBB158_2:
+LBB159_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB158_3:
+LBB159_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v18, v16, v7
@@ -51837,10 +51852,10 @@ LBB158_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB158_7
-LBB158_4:
+	b.ge	LBB159_7
+LBB159_4:
 	cmp	x12, #1
-	b.lt	LBB158_2
+	b.lt	LBB159_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -51860,7 +51875,7 @@ LBB158_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB158_6:
+LBB159_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -51883,16 +51898,16 @@ LBB158_6:
 	smax.8h	v6, v17, v6
 	smax.8h	v5, v18, v5
 	smax.8h	v4, v19, v4
-	b.lt	LBB158_6
-	b	LBB158_3
-LBB158_7:
+	b.lt	LBB159_6
+	b	LBB159_3
+LBB159_7:
 	ret
 	.loh AdrpLdr	Lloh90, Lloh91
 	.loh AdrpLdr	Lloh88, Lloh89
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI159_0:
+lCPI160_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51909,7 +51924,7 @@ lCPI159_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI159_1:
+lCPI160_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51926,7 +51941,7 @@ lCPI159_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI159_2:
+lCPI160_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51967,19 +51982,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB159_13
+	cbz	x2, LBB160_13
 Lloh92:
-	adrp	x5, lCPI159_0@PAGE
+	adrp	x5, lCPI160_0@PAGE
 Lloh93:
-	ldr	q7, [x5, lCPI159_0@PAGEOFF]
+	ldr	q7, [x5, lCPI160_0@PAGEOFF]
 Lloh94:
-	adrp	x5, lCPI159_1@PAGE
+	adrp	x5, lCPI160_1@PAGE
 Lloh95:
-	ldr	q16, [x5, lCPI159_1@PAGEOFF]
+	ldr	q16, [x5, lCPI160_1@PAGEOFF]
 Lloh96:
-	adrp	x5, lCPI159_2@PAGE
+	adrp	x5, lCPI160_2@PAGE
 Lloh97:
-	ldr	q17, [x5, lCPI159_2@PAGEOFF]
+	ldr	q17, [x5, lCPI160_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -51992,40 +52007,40 @@ Lloh97:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB159_3
+	b	LBB160_3
 	.p2align	4, , 8
-LBB159_2:
+LBB160_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB159_13
-LBB159_3:
+	b.eq	LBB160_13
+LBB160_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB159_6
+	cbz	x9, LBB160_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB159_7
-LBB159_5:
+	cbz	x13, LBB160_7
+LBB160_5:
 	cmp	x0, #1
-	b.ge	LBB159_8
-	b	LBB159_2
+	b.ge	LBB160_8
+	b	LBB160_2
 	.p2align	4, , 8
-LBB159_6:
+LBB160_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB159_5
-LBB159_7:
+	cbnz	x13, LBB160_5
+LBB160_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB159_2
-LBB159_8:
+	b.lt	LBB160_2
+LBB160_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB159_11
+	b	LBB160_11
 	.p2align	4, , 8
-LBB159_9:
+LBB160_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi.16b	v24, #0
@@ -52055,13 +52070,13 @@ LBB159_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB159_10:
+LBB160_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB159_2
-LBB159_11:
+	b.ge	LBB160_2
+LBB160_11:
 	cmp	x0, #8
-	b.lo	LBB159_9
+	b.lo	LBB160_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -52102,8 +52117,8 @@ LBB159_11:
 	tbl.16b	v24, { v25, v26 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB159_10
-LBB159_13:
+	b	LBB160_10
+LBB160_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -52127,12 +52142,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB160_9
+	b.eq	LBB161_9
 	cmp	x15, #2
-	b.ne	LBB160_16
+	b.ne	LBB161_16
 	cmp	x16, #2
-	b.ne	LBB160_16
-	cbz	x14, LBB160_27
+	b.ne	LBB161_16
+	cbz	x14, LBB161_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -52140,20 +52155,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w17
 	dup.16b	v1, w0
-	b	LBB160_6
+	b	LBB161_6
 	.p2align	4, , 8
-LBB160_5:
+LBB161_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB160_27
-LBB160_6:
+	b.eq	LBB161_27
+LBB161_6:
 	cmp	x12, #1
-	b.lt	LBB160_5
+	b.lt	LBB161_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB160_8:
+LBB161_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -52175,12 +52190,12 @@ LBB160_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB160_8
-	b	LBB160_5
-LBB160_9:
+	b.lt	LBB161_8
+	b	LBB161_5
+LBB161_9:
 	cmp	x16, #3
-	b.ne	LBB160_16
-	cbz	x14, LBB160_27
+	b.ne	LBB161_16
+	cbz	x14, LBB161_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -52190,20 +52205,20 @@ LBB160_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB160_13
+	b	LBB161_13
 	.p2align	4, , 8
-LBB160_12:
+LBB161_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB160_27
-LBB160_13:
+	b.eq	LBB161_27
+LBB161_13:
 	cmp	x12, #1
-	b.lt	LBB160_12
+	b.lt	LBB161_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB160_15:
+LBB161_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -52241,10 +52256,10 @@ LBB160_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB160_15
-	b	LBB160_12
-LBB160_16:
-	cbz	x14, LBB160_27
+	b.lt	LBB161_15
+	b	LBB161_12
+LBB161_16:
+	cbz	x14, LBB161_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -52252,61 +52267,61 @@ LBB160_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB160_19
+	b	LBB161_19
 	.p2align	4, , 8
-LBB160_18:
+LBB161_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB160_27
-LBB160_19:
+	b.eq	LBB161_27
+LBB161_19:
 	cmp	x12, #1
-	b.lt	LBB160_18
+	b.lt	LBB161_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB160_22
+	b	LBB161_22
 	.p2align	4, , 8
-LBB160_21:
+LBB161_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB160_18
-LBB160_22:
+	b.ge	LBB161_18
+LBB161_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB160_21
+	cbz	x15, LBB161_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB160_25
+	b	LBB161_25
 	.p2align	4, , 8
-LBB160_24:
+LBB161_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB160_21
-LBB160_25:
+	b.eq	LBB161_21
+LBB161_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB160_24
+	cbz	x16, LBB161_24
 	.p2align	4, , 8
-LBB160_26:
+LBB161_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB160_26
-	b	LBB160_24
-LBB160_27:
+	b.ne	LBB161_26
+	b	LBB161_24
+LBB161_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI161_0:
+lCPI162_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -52323,7 +52338,7 @@ lCPI161_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI161_1:
+lCPI162_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52340,7 +52355,7 @@ lCPI161_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI161_2:
+lCPI162_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52363,7 +52378,7 @@ lCPI161_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB161_13
+	cbz	x8, LBB162_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -52378,11 +52393,11 @@ _vitruvian_pool_quantized_means_neon:
 	asr	w6, w1, #1
 	mul	w5, w3, w1
 Lloh98:
-	adrp	x1, lCPI161_2@PAGE
+	adrp	x1, lCPI162_2@PAGE
 Lloh99:
-	ldr	q5, [x1, lCPI161_2@PAGEOFF]
+	ldr	q5, [x1, lCPI162_2@PAGEOFF]
 Lloh100:
-	adrp	x1, lCPI161_0@PAGE
+	adrp	x1, lCPI162_0@PAGE
 	scvtf	s0, x14
 	dup.4s	v2, w4
 	ldp	x14, x15, [x0, #16]
@@ -52392,28 +52407,28 @@ Lloh100:
 	fdiv	s0, s1, s0
 	dup.4s	v1, w2
 	movi.2d	v7, #0xff00ff00ff00ff
-	adrp	x2, lCPI161_1@PAGE
+	adrp	x2, lCPI162_1@PAGE
 	dup.4s	v3, w5
 	dup.4s	v16, w6
 	dup.16b	v17, w3
-	b	LBB161_3
+	b	LBB162_3
 	.p2align	4, , 8
-LBB161_2:
+LBB162_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB161_12
-LBB161_3:
+	b.eq	LBB162_12
+LBB162_3:
 	cmp	x16, #1
-	b.lt	LBB161_2
+	b.lt	LBB162_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB161_7
+	b	LBB162_7
 	.p2align	4, , 8
-LBB161_5:
+LBB162_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB161_6:
+LBB162_6:
 	sub.4s	v18, v18, v3
 	add	x4, x4, #8
 	sub.4s	v19, v19, v3
@@ -52459,33 +52474,33 @@ LBB161_6:
 	bsl.16b	v19, v2, v18
 	tbl.16b	v18, { v19, v20 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB161_2
-LBB161_7:
+	b.ge	LBB162_2
+LBB162_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB161_5
+	cbz	x10, LBB162_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB161_10
+	b	LBB162_10
 	.p2align	4, , 8
-LBB161_9:
+LBB162_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB161_6
-LBB161_10:
+	b.eq	LBB162_6
+LBB162_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB161_9
+	cbz	x11, LBB162_9
 	.p2align	4, , 8
-LBB161_11:
+LBB162_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI161_1@PAGEOFF]
+	ldr	q21, [x2, lCPI162_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI161_0@PAGEOFF]
+	ldr	q22, [x1, lCPI162_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -52493,18 +52508,18 @@ LBB161_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB161_11
-	b	LBB161_9
-LBB161_12:
+	b.ne	LBB162_11
+	b	LBB162_9
+LBB162_12:
 	ldp	x20, x19, [sp], #16
-LBB161_13:
+LBB162_13:
 	ret
 	.loh AdrpAdrp	Lloh98, Lloh100
 	.loh AdrpLdr	Lloh98, Lloh99
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI162_0:
+lCPI163_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52525,7 +52540,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB162_20
+	b.lt	LBB163_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -52543,9 +52558,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh101:
-	adrp	x0, lCPI162_0@PAGE
+	adrp	x0, lCPI163_0@PAGE
 Lloh102:
-	ldr	d7, [x0, lCPI162_0@PAGEOFF]
+	ldr	d7, [x0, lCPI163_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -52553,22 +52568,22 @@ Lloh102:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB162_3
+	b	LBB163_3
 	.p2align	4, , 8
-LBB162_2:
+LBB163_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB162_20
-LBB162_3:
+	b.ge	LBB163_20
+LBB163_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, LBB162_15
+	cbz	x10, LBB163_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-LBB162_5:
+LBB163_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -52596,21 +52611,21 @@ LBB162_5:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	LBB162_5
+	b.ne	LBB163_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB162_7:
+LBB163_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB162_7
+	b.ne	LBB163_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB162_9:
+LBB163_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -52618,12 +52633,12 @@ LBB162_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB162_9
+	b.ne	LBB163_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB162_11:
+LBB163_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -52660,26 +52675,26 @@ LBB162_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB162_11
+	b.ne	LBB163_11
 	movi.16b	v18, #0
 	mov	x2, x10
 	movi.16b	v19, #0
 	mov	x3, x12
 	.p2align	4, , 8
-LBB162_13:
+LBB163_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd.4s	v18, v18, v21
 	fadd.4s	v19, v19, v20
-	b.ne	LBB162_13
-	cbnz	x10, LBB162_16
-	b	LBB162_2
+	b.ne	LBB163_13
+	cbnz	x10, LBB163_16
+	b	LBB163_2
 	.p2align	4, , 8
-LBB162_15:
+LBB163_15:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-	cbz	x10, LBB162_2
-LBB162_16:
+	cbz	x10, LBB163_2
+LBB163_16:
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -52688,7 +52703,7 @@ LBB162_16:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB162_17:
+LBB163_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -52732,11 +52747,11 @@ LBB162_17:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB162_17
+	b.ne	LBB163_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB162_19:
+LBB163_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -52762,9 +52777,9 @@ LBB162_19:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB162_19
-	b	LBB162_2
-LBB162_20:
+	b.ne	LBB163_19
+	b	LBB163_2
+LBB163_20:
 	ret
 	.loh AdrpLdr	Lloh101, Lloh102
 	.section	__TEXT,__text,regular,pure_instructions
@@ -52773,7 +52788,7 @@ LBB162_20:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB163_4
+	b.lt	LBB164_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -52787,7 +52802,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB163_2:
+LBB164_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -52801,28 +52816,28 @@ LBB163_2:
 	tbx.16b	v28, { v16, v17, v18, v19 }, v29
 	tbx.16b	v28, { v20, v21, v22, v23 }, v27
 	str	q28, [x2, x9]
-	b.ge	LBB163_2
+	b.ge	LBB164_2
 	cmp	x8, x3
-	b.lo	LBB163_6
-	b	LBB163_7
-LBB163_4:
+	b.lo	LBB164_6
+	b	LBB164_7
+LBB164_4:
 	cmp	x3, #0
-	b.le	LBB163_7
+	b.le	LBB164_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB163_6:
+LBB164_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB163_6
-LBB163_7:
+	b.lt	LBB164_6
+LBB164_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI164_0:
+lCPI165_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -52839,7 +52854,7 @@ lCPI164_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI164_1:
+lCPI165_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52863,11 +52878,11 @@ lCPI164_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB164_30
+	b.lt	LBB165_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
 Lloh103:
-	adrp	x15, lCPI164_0@PAGE
+	adrp	x15, lCPI165_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -52876,50 +52891,50 @@ Lloh103:
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
 Lloh104:
-	ldr	q3, [x15, lCPI164_0@PAGEOFF]
+	ldr	q3, [x15, lCPI165_0@PAGEOFF]
 Lloh105:
-	adrp	x15, lCPI164_1@PAGE
+	adrp	x15, lCPI165_1@PAGE
 Lloh106:
-	ldr	q4, [x15, lCPI164_1@PAGEOFF]
+	ldr	q4, [x15, lCPI165_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB164_4
+	b	LBB165_4
 	.p2align	4, , 8
-LBB164_2:
+LBB165_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB164_3:
+LBB165_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB164_29
-LBB164_4:
+	b.ge	LBB165_29
+LBB165_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB164_10
+	b.ls	LBB165_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB164_2
+	cbz	x11, LBB165_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB164_8
+	b	LBB165_8
 	.p2align	4, , 8
-LBB164_7:
+LBB165_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB164_3
-LBB164_8:
+	b.eq	LBB165_3
+LBB165_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB164_7
+	cbz	x13, LBB165_7
 	.p2align	4, , 8
-LBB164_9:
+LBB165_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -52930,9 +52945,9 @@ LBB164_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB164_9
-	b	LBB164_7
-LBB164_10:
+	b.ne	LBB165_9
+	b	LBB165_7
+LBB165_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -52944,41 +52959,41 @@ LBB164_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB164_12
+	b	LBB165_12
 	.p2align	4, , 8
-LBB164_11:
+LBB165_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB164_29
-LBB164_12:
+	b.ge	LBB165_29
+LBB165_12:
 	mov	w19, wzr
-	cbz	x11, LBB164_11
+	cbz	x11, LBB165_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB164_15
+	b	LBB165_15
 	.p2align	4, , 8
-LBB164_14:
+LBB165_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB164_11
-LBB164_15:
-	cbz	x13, LBB164_14
-	tbz	w2, #0, LBB164_19
+	b.eq	LBB165_11
+LBB165_15:
+	cbz	x13, LBB165_14
+	tbz	w2, #0, LBB165_19
 	cmp	x13, #32
-	b.hs	LBB164_20
+	b.hs	LBB165_20
 	mov	x20, xzr
-	b	LBB164_24
+	b	LBB165_24
 	.p2align	4, , 8
-LBB164_19:
+LBB165_19:
 	mov	x21, xzr
-	b	LBB164_27
-LBB164_20:
+	b	LBB165_27
+LBB165_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -52991,7 +53006,7 @@ LBB164_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB164_21:
+LBB165_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -53009,7 +53024,7 @@ LBB164_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v22
 	uaddw.4s	v7, v7, v22
-	b.ne	LBB164_21
+	b.ne	LBB165_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -53020,17 +53035,17 @@ LBB164_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB164_14
+	b.eq	LBB165_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB164_27
-LBB164_24:
+	cbz	x0, LBB165_27
+LBB165_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB164_25:
+LBB165_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -53038,73 +53053,323 @@ LBB164_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB164_25
+	b.ne	LBB165_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB164_14
-LBB164_27:
+	b.eq	LBB165_14
+LBB165_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB164_28:
+LBB165_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB164_28
-	b	LBB164_14
-LBB164_29:
+	b.ne	LBB165_28
+	b	LBB165_14
+LBB165_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB164_30:
+LBB165_30:
 	ret
 	.loh AdrpLdr	Lloh105, Lloh106
 	.loh AdrpAdrp	Lloh103, Lloh105
 	.loh AdrpLdr	Lloh103, Lloh104
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_combine_wide_neon
+	.globl	_vitruvian_combine_wide_neon
+	.p2align	4
+_vitruvian_combine_wide_neon:
+	ldp	x8, x9, [x0]
+	ldp	w13, w15, [x0, #40]
+	ldp	x10, x11, [x0, #56]
+	ldrb	w12, [x0, #16]
+	sxtw	x13, w13
+	ldp	w16, w14, [x0, #48]
+	cmp	w12, #1
+	b.ne	LBB166_3
+	cmp	w15, #0
+	b.le	LBB166_7
+	sub	w12, w15, #1
+	mov	w17, #1
+	lsl	w12, w17, w12
+	mov	w17, #-1
+	dup.4s	v0, w12
+	cmp	x11, #1
+	b.ge	LBB166_8
+	b	LBB166_15
+LBB166_3:
+	ldr	w1, [x0, #28]
+	movi.16b	v0, #0
+	ldr	w2, [x0, #36]
+	cmp	w1, #0
+	b.le	LBB166_10
+	sub	w12, w1, #1
+	mov	w17, #1
+	lsl	w12, w17, w12
+	mov	w17, #-1
+	dup.4s	v1, w12
+	mov.16b	v2, v1
+	subs	w12, w2, #1
+	b.lt	LBB166_11
+LBB166_5:
+	mov	w3, #1
+	lsl	w12, w3, w12
+	mov	w3, #-1
+	dup.4s	v0, w12
+	subs	w12, w15, #1
+	b.lt	LBB166_12
+LBB166_6:
+	mov	w4, #1
+	lsl	w12, w4, w12
+	mov	w4, #-1
+	dup.4s	v3, w12
+	cmp	x11, #1
+	b.ge	LBB166_13
+	b	LBB166_15
+LBB166_7:
+	movi.16b	v0, #0
+	mov	w17, wzr
+	cmp	x11, #1
+	b.lt	LBB166_15
+LBB166_8:
+	and	w15, w15, #0x1f
+	mov	x12, xzr
+	dup.4s	v2, w14
+	sub	x14, x11, #8
+	dup.4s	v1, w16
+	dup.4s	v3, w17
+	dup.4s	v5, w15
+	mov	w15, #8
+	sub	x15, x15, x11
+	dup.4s	v4, w13
+	neg.4s	v5, v5
+	.p2align	4, , 8
+LBB166_9:
+	add	x13, x15, x12
+	add	x12, x12, #8
+	cmp	x12, x11
+	and	x13, x13, x13, asr #63
+	add	x13, x13, x14
+	lsl	x13, x13, #1
+	add	x16, x8, x13
+	add	x17, x9, x13
+	ldp	d6, d7, [x16]
+	ldp	d17, d16, [x17]
+	smull.4s	v6, v17, v6
+	smull.4s	v7, v16, v7
+	smull.2d	v17, v4, v6
+	smull.2d	v16, v4, v7
+	smull2.2d	v7, v4, v7
+	smull2.2d	v6, v4, v6
+	rshrn.2s	v17, v17, #31
+	rshrn.2s	v16, v16, #31
+	rshrn2.4s	v17, v6, #31
+	rshrn2.4s	v16, v7, #31
+	cmlt.4s	v7, v17, #0
+	cmlt.4s	v6, v16, #0
+	add.4s	v16, v0, v16
+	add.4s	v17, v0, v17
+	and.16b	v6, v6, v3
+	and.16b	v7, v7, v3
+	add.4s	v7, v17, v7
+	add.4s	v6, v16, v6
+	sshl.4s	v7, v7, v5
+	sshl.4s	v6, v6, v5
+	cmgt.4s	v16, v1, v7
+	cmgt.4s	v17, v1, v6
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v17, v17, #0
+	bit.16b	v7, v1, v16
+	bit.16b	v6, v1, v17
+	cmgt.4s	v16, v7, v2
+	cmgt.4s	v17, v6, v2
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v17, v17, #0
+	bit.16b	v7, v2, v16
+	bit.16b	v6, v2, v17
+	uzp1.8h	v6, v7, v6
+	str	q6, [x10, x13]
+	b.lt	LBB166_9
+	b	LBB166_15
+LBB166_10:
+	movi.16b	v1, #0
+	mov	w17, wzr
+	movi.16b	v2, #0
+	subs	w12, w2, #1
+	b.ge	LBB166_5
+LBB166_11:
+	mov	w3, wzr
+	subs	w12, w15, #1
+	b.ge	LBB166_6
+LBB166_12:
+	movi.16b	v3, #0
+	mov	w4, wzr
+	cmp	x11, #1
+	b.lt	LBB166_15
+LBB166_13:
+	ldp	w5, w6, [x0, #20]
+	dup.4s	v4, w16
+	ldr	w16, [x0, #32]
+	and	w15, w15, #0x1f
+	and	w0, w1, #0x1f
+	and	w1, w2, #0x1f
+	mov	x12, xzr
+	dup.4s	v6, w14
+	sub	x14, x11, #8
+	dup.4s	v23, w15
+	dup.4s	v17, w0
+	dup.4s	v21, w1
+	mov	w15, #8
+	sub	x15, x15, x11
+	dup.4s	v5, w5
+	dup.4s	v7, w4
+	dup.4s	v16, w3
+	neg.4s	v17, v17
+	dup.4s	v18, w17
+	dup.4s	v19, w6
+	dup.4s	v20, w16
+	dup.4s	v22, w13
+	neg.4s	v21, v21
+	neg.4s	v23, v23
+	.p2align	4, , 8
+LBB166_14:
+	add	x13, x15, x12
+	add	x12, x12, #8
+	cmp	x12, x11
+	and	x13, x13, x13, asr #63
+	add	x13, x13, x14
+	lsl	x13, x13, #1
+	add	x16, x8, x13
+	add	x17, x9, x13
+	ldp	d24, d25, [x16]
+	ldp	d26, d27, [x17]
+	sshll.4s	v24, v24, #15
+	sshll.4s	v25, v25, #15
+	smull2.2d	v29, v19, v24
+	smull.2d	v28, v19, v25
+	smull2.2d	v25, v19, v25
+	smull.2d	v24, v19, v24
+	sshll.4s	v26, v26, #15
+	rshrn.2s	v28, v28, #31
+	sshll.4s	v27, v27, #15
+	rshrn.2s	v24, v24, #31
+	smull.2d	v30, v20, v27
+	rshrn2.4s	v28, v25, #31
+	smull.2d	v25, v20, v26
+	smull2.2d	v27, v20, v27
+	smull2.2d	v26, v20, v26
+	rshrn.2s	v30, v30, #31
+	rshrn.2s	v25, v25, #31
+	rshrn2.4s	v24, v29, #31
+	rshrn2.4s	v30, v27, #31
+	rshrn2.4s	v25, v26, #31
+	cmlt.4s	v26, v24, #0
+	cmlt.4s	v27, v28, #0
+	add.4s	v24, v1, v24
+	add.4s	v28, v2, v28
+	and.16b	v26, v26, v18
+	and.16b	v27, v27, v18
+	add.4s	v24, v24, v26
+	cmlt.4s	v26, v25, #0
+	add.4s	v27, v28, v27
+	cmlt.4s	v28, v30, #0
+	add.4s	v29, v0, v30
+	add.4s	v25, v0, v25
+	and.16b	v26, v26, v16
+	and.16b	v28, v28, v16
+	add.4s	v28, v29, v28
+	add.4s	v25, v25, v26
+	sshl.4s	v26, v28, v21
+	sshl.4s	v25, v25, v21
+	eor.16b	v26, v26, v5
+	eor.16b	v25, v25, v5
+	sshl.4s	v24, v24, v17
+	sshl.4s	v27, v27, v17
+	sub.4s	v26, v26, v5
+	sub.4s	v25, v25, v5
+	add.4s	v26, v26, v27
+	add.4s	v24, v25, v24
+	smull.2d	v25, v22, v26
+	smull.2d	v27, v22, v24
+	smull2.2d	v26, v22, v26
+	smull2.2d	v24, v22, v24
+	rshrn.2s	v25, v25, #31
+	rshrn.2s	v27, v27, #31
+	rshrn2.4s	v25, v26, #31
+	rshrn2.4s	v27, v24, #31
+	cmlt.4s	v24, v25, #0
+	cmlt.4s	v26, v27, #0
+	add.4s	v27, v3, v27
+	add.4s	v25, v3, v25
+	and.16b	v24, v24, v7
+	and.16b	v26, v26, v7
+	add.4s	v26, v27, v26
+	add.4s	v24, v25, v24
+	sshl.4s	v25, v26, v23
+	sshl.4s	v24, v24, v23
+	cmgt.4s	v26, v4, v25
+	cmgt.4s	v27, v4, v24
+	cmlt.4s	v26, v26, #0
+	cmlt.4s	v27, v27, #0
+	bit.16b	v25, v4, v26
+	bit.16b	v24, v4, v27
+	cmgt.4s	v26, v25, v6
+	cmgt.4s	v27, v24, v6
+	cmlt.4s	v26, v26, #0
+	cmlt.4s	v27, v27, #0
+	bit.16b	v25, v6, v26
+	bit.16b	v24, v6, v27
+	uzp1.8h	v24, v25, v24
+	str	q24, [x10, x13]
+	b.lt	LBB166_14
+LBB166_15:
+	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
 	.globl	_vitruvian_subtract_zero_point_neon
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB165_7
+	cbz	x11, LBB167_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB165_4
+	b.ls	LBB167_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB165_8
+	b.hs	LBB167_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB165_8
-LBB165_4:
+	b.hs	LBB167_8
+LBB167_4:
 	mov	x13, xzr
-LBB165_5:
+LBB167_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB165_6:
+LBB167_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB165_6
-LBB165_7:
+	b.ne	LBB167_6
+LBB167_7:
 	ret
-LBB165_8:
+LBB167_8:
 	cmp	x11, #32
-	b.hs	LBB165_10
+	b.hs	LBB167_10
 	mov	x13, xzr
-	b	LBB165_14
-LBB165_10:
+	b	LBB167_14
+LBB167_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -53112,7 +53377,7 @@ LBB165_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB165_11:
+LBB167_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -53128,12 +53393,12 @@ LBB165_11:
 	sub.8h	v4, v5, v1
 	sub.8h	v2, v3, v1
 	stp	q2, q4, [x14], #64
-	b.ne	LBB165_11
+	b.ne	LBB167_11
 	cmp	x11, x13
-	b.eq	LBB165_7
+	b.eq	LBB167_7
 	tst	x11, #0x1c
-	b.eq	LBB165_5
-LBB165_14:
+	b.eq	LBB167_5
+LBB167_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -53142,17 +53407,17 @@ LBB165_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB165_15:
+LBB167_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB165_15
+	b.ne	LBB167_15
 	cmp	x11, x13
-	b.ne	LBB165_5
-	b	LBB165_7
+	b.ne	LBB167_5
+	b	LBB167_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -53163,10 +53428,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB166_3
-	cbz	x13, LBB166_9
+	b.ne	LBB168_3
+	cbz	x13, LBB168_9
 	.p2align	4, , 8
-LBB166_2:
+LBB168_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -53182,20 +53447,20 @@ LBB166_2:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v0, v2
 	stp	q1, q0, [x12], #32
-	b.ne	LBB166_2
-	b	LBB166_9
-LBB166_3:
-	cbz	x13, LBB166_9
+	b.ne	LBB168_2
+	b	LBB168_9
+LBB168_3:
+	cbz	x13, LBB168_9
 	mov	x16, xzr
-	b	LBB166_6
+	b	LBB168_6
 	.p2align	4, , 8
-LBB166_5:
+LBB168_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	LBB166_9
-LBB166_6:
+	b.eq	LBB168_9
+LBB168_6:
 	cmp	x14, #1
-	b.lt	LBB166_5
+	b.lt	LBB168_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -53205,7 +53470,7 @@ LBB166_6:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-LBB166_8:
+LBB168_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -53223,9 +53488,9 @@ LBB166_8:
 	fadd.4s	v2, v2, v4
 	fadd.4s	v1, v1, v3
 	stp	q2, q1, [x3]
-	b.lt	LBB166_8
-	b	LBB166_5
-LBB166_9:
+	b.lt	LBB168_8
+	b	LBB168_5
+LBB168_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -53234,7 +53499,7 @@ LBB166_9:
 _vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB167_5
+	b.lt	LBB169_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -53245,9 +53510,9 @@ _vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	LBB167_3
+	b	LBB169_3
 	.p2align	4, , 8
-LBB167_2:
+LBB169_2:
 	fcmgt.4s	v5, v0, v4
 	add	x15, x12, x15, lsl #2
 	fcmgt.4s	v6, v0, v3
@@ -53258,8 +53523,8 @@ LBB167_2:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v3, v3, v1
 	stp	q4, q3, [x15]
-	b.ge	LBB167_5
-LBB167_3:
+	b.ge	LBB169_5
+LBB169_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -53273,13 +53538,13 @@ LBB167_3:
 	fmul.4s	v5, v5, v2[0]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	cbz	x13, LBB167_2
+	cbz	x13, LBB169_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	b	LBB167_2
-LBB167_5:
+	b	LBB169_2
+LBB169_5:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon
@@ -53287,7 +53552,7 @@ LBB167_5:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB168_11
+	cbz	x10, LBB170_11
 	movi.2s	v0, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -53297,9 +53562,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB168_12
+	b.hs	LBB170_12
 	mov	x17, xzr
-LBB168_3:
+LBB170_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -53309,7 +53574,7 @@ LBB168_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB168_4:
+LBB170_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -53327,15 +53592,15 @@ LBB168_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB168_4
-LBB168_5:
+	b.ne	LBB170_4
+LBB170_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB168_6:
+LBB170_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -53349,11 +53614,11 @@ LBB168_6:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB168_6
+	b.ne	LBB170_6
 	cmp	x10, #4
-	b.hs	LBB168_17
+	b.hs	LBB170_17
 	mov	x13, xzr
-LBB168_9:
+LBB170_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -53371,7 +53636,7 @@ LBB168_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB168_10:
+LBB170_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -53401,17 +53666,17 @@ LBB168_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB168_10
-LBB168_11:
+	b.ne	LBB170_10
+LBB170_11:
 	ret
-LBB168_12:
+LBB170_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB168_3
+	b.lo	LBB170_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB168_3
+	b.lo	LBB170_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -53424,7 +53689,7 @@ LBB168_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB168_15:
+LBB170_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -53450,31 +53715,31 @@ LBB168_15:
 	mla.4s	v16, v18, v1[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB168_15
+	b.ne	LBB170_15
 	cmp	x10, x17
-	b.ne	LBB168_3
-	b	LBB168_5
-LBB168_17:
+	b.ne	LBB170_3
+	b	LBB170_5
+LBB170_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB168_9
+	b.lo	LBB170_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB168_9
+	b.lo	LBB170_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB168_9
+	b.lo	LBB170_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB168_9
+	b.lo	LBB170_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB168_9
+	b.lo	LBB170_9
 	cmp	x17, #16
-	b.lo	LBB168_9
+	b.lo	LBB170_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -53487,7 +53752,7 @@ LBB168_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB168_24:
+LBB170_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -53520,14 +53785,14 @@ LBB168_24:
 	fadd.4s	v7, v16, v17
 	fadd.4s	v6, v6, v7
 	str	q6, [x2], #16
-	b.ne	LBB168_24
+	b.ne	LBB170_24
 	cmp	x10, x13
-	b.ne	LBB168_9
-	b	LBB168_11
+	b.ne	LBB170_9
+	b	LBB170_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI169_0:
+lCPI171_0:
 	.long	0
 	.long	1
 	.long	2
@@ -53556,23 +53821,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB169_3
+	b.ne	LBB171_3
 	fcmp	d7, #0.0
-	b.ne	LBB169_11
+	b.ne	LBB171_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB169_13
-	b	LBB169_20
-LBB169_3:
-	cbz	w8, LBB169_20
+	cbnz	w8, LBB171_13
+	b	LBB171_20
+LBB171_3:
+	cbz	w8, LBB171_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB169_9
+	b.lo	LBB171_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB169_9
+	b.lo	LBB171_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -53582,9 +53847,9 @@ LBB169_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh107:
-	adrp	x17, lCPI169_0@PAGE
+	adrp	x17, lCPI171_0@PAGE
 Lloh108:
-	ldr	q7, [x17, lCPI169_0@PAGEOFF]
+	ldr	q7, [x17, lCPI171_0@PAGEOFF]
 	dup.2d	v16, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v17, x14
@@ -53596,7 +53861,7 @@ Lloh108:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB169_7:
+LBB171_7:
 	add.4s	v26, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -53648,10 +53913,10 @@ LBB169_7:
 	uzp1.4s	v26, v27, v26
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB169_7
+	b.ne	LBB171_7
 	cmp	w12, w8
-	b.eq	LBB169_20
-LBB169_9:
+	b.eq	LBB171_20
+LBB171_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -53665,7 +53930,7 @@ LBB169_9:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-LBB169_10:
+LBB171_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -53694,21 +53959,21 @@ LBB169_10:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB169_10
-	b	LBB169_20
-LBB169_11:
-	cbz	w8, LBB169_20
+	b.ne	LBB171_10
+	b	LBB171_20
+LBB171_11:
+	cbz	w8, LBB171_20
 	fdiv	d4, d5, d7
-LBB169_13:
+LBB171_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB169_18
+	b.lo	LBB171_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB169_18
+	b.lo	LBB171_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -53718,9 +53983,9 @@ LBB169_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh109:
-	adrp	x17, lCPI169_0@PAGE
+	adrp	x17, lCPI171_0@PAGE
 Lloh110:
-	ldr	q5, [x17, lCPI169_0@PAGEOFF]
+	ldr	q5, [x17, lCPI171_0@PAGEOFF]
 	dup.2d	v6, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v7, x14
@@ -53730,7 +53995,7 @@ Lloh110:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB169_16:
+LBB171_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -53772,10 +54037,10 @@ LBB169_16:
 	uzp1.4s	v22, v23, v22
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB169_16
+	b.ne	LBB171_16
 	cmp	w12, w8
-	b.eq	LBB169_20
-LBB169_18:
+	b.eq	LBB171_20
+LBB171_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -53788,7 +54053,7 @@ LBB169_18:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-LBB169_19:
+LBB171_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -53812,8 +54077,8 @@ LBB169_19:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB169_19
-LBB169_20:
+	b.ne	LBB171_19
+LBB171_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh107, Lloh108
@@ -53821,7 +54086,7 @@ LBB169_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI170_0:
+lCPI172_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -53863,11 +54128,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, LBB170_5
+	cbz	x22, LBB172_5
 	cmp	x22, #8
-	b.hs	LBB170_6
+	b.hs	LBB172_6
 	mov	x8, xzr
-LBB170_3:
+LBB172_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -53881,9 +54146,9 @@ LBB170_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh111:
-	adrp	x17, lCPI170_0@PAGE
+	adrp	x17, lCPI172_0@PAGE
 Lloh112:
-	ldr	d4, [x17, lCPI170_0@PAGEOFF]
+	ldr	d4, [x17, lCPI172_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -53892,7 +54157,7 @@ Lloh112:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB170_4:
+LBB172_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -53952,8 +54217,8 @@ LBB170_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB170_4
-LBB170_5:
+	b.ne	LBB172_4
+LBB172_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -53962,7 +54227,7 @@ LBB170_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB170_6:
+LBB172_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -53974,13 +54239,13 @@ LBB170_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB170_3
-	tbnz	w9, #0, LBB170_3
+	b.lo	LBB172_3
+	tbnz	w9, #0, LBB172_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB170_3
-	tbnz	w9, #0, LBB170_3
+	b.lo	LBB172_3
+	tbnz	w9, #0, LBB172_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -54005,12 +54270,12 @@ LBB170_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB170_3
-	tbnz	w10, #0, LBB170_3
-	tbnz	w11, #0, LBB170_3
-	tbnz	w12, #0, LBB170_3
-	tbnz	w13, #0, LBB170_3
-	tbnz	w14, #0, LBB170_3
+	b.lo	LBB172_3
+	tbnz	w10, #0, LBB172_3
+	tbnz	w11, #0, LBB172_3
+	tbnz	w12, #0, LBB172_3
+	tbnz	w13, #0, LBB172_3
+	tbnz	w14, #0, LBB172_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -54024,7 +54289,7 @@ LBB170_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB170_17:
+LBB172_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -54092,10 +54357,10 @@ LBB170_17:
 	fadd.4s	v18, v5, v6
 	fadd.4s	v19, v5, v16
 	st3.4s	{ v17, v18, v19 }, [x13], #48
-	b.ne	LBB170_17
+	b.ne	LBB172_17
 	cmp	x22, x8
-	b.ne	LBB170_3
-	b	LBB170_5
+	b.ne	LBB172_3
+	b	LBB172_5
 	.loh AdrpLdr	Lloh111, Lloh112
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -54109,25 +54374,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB171_4
-	cbz	x10, LBB171_31
+	b.hi	LBB173_4
+	cbz	x10, LBB173_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB171_5
+	b.hs	LBB173_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB171_8
-LBB171_4:
-	cbnz	x10, LBB171_19
-	b	LBB171_31
-LBB171_5:
+	b	LBB173_8
+LBB173_4:
+	cbnz	x10, LBB173_19
+	b	LBB173_31
+LBB173_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB171_6:
+LBB173_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -54135,33 +54400,33 @@ LBB171_6:
 	sshr.4s	v3, v3, #5
 	umax.4s	v0, v0, v2
 	umax.4s	v1, v1, v3
-	b.ne	LBB171_6
+	b.ne	LBB173_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB171_10
-LBB171_8:
+	b.eq	LBB173_10
+LBB173_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB171_9:
+LBB173_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB171_9
-LBB171_10:
+	b.ne	LBB173_9
+LBB173_10:
 	cmp	w13, w8
-	b.hs	LBB171_19
+	b.hs	LBB173_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB171_61
+	b.hs	LBB173_61
 	mov	x15, xzr
-LBB171_13:
+LBB173_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -54169,7 +54434,7 @@ LBB171_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB171_14:
+LBB173_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -54187,13 +54452,13 @@ LBB171_14:
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB171_14
-LBB171_15:
+	b.ne	LBB173_14
+LBB173_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB171_16:
+LBB173_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -54202,11 +54467,11 @@ LBB171_16:
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB171_16
+	b.ne	LBB173_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB171_18:
+LBB173_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -54215,9 +54480,9 @@ LBB171_18:
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB171_18
-	b	LBB171_31
-LBB171_19:
+	b.ne	LBB173_18
+	b	LBB173_31
+LBB173_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -54227,9 +54492,9 @@ LBB171_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB171_55
+	b.hs	LBB173_55
 	mov	x16, xzr
-LBB171_21:
+LBB173_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -54241,7 +54506,7 @@ LBB171_21:
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-LBB171_22:
+LBB173_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -54275,59 +54540,59 @@ LBB171_22:
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB171_22
-LBB171_23:
+	b.ne	LBB173_22
+LBB173_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB171_24:
+LBB173_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB171_24
+	b.ne	LBB173_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB171_26:
+LBB173_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB171_26
+	b.ne	LBB173_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB171_28:
+LBB173_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	LBB171_28
+	b.ne	LBB173_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB171_30:
+LBB173_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	LBB171_30
-LBB171_31:
-	tbnz	w5, #0, LBB171_37
-	cbz	x10, LBB171_37
+	b.ne	LBB173_30
+LBB173_31:
+	tbnz	w5, #0, LBB173_37
+	cbz	x10, LBB173_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB171_38
+	b.hs	LBB173_38
 	mov	x17, xzr
-LBB171_35:
+LBB173_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -54338,7 +54603,7 @@ LBB171_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB171_36:
+LBB173_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -54371,14 +54636,14 @@ LBB171_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB171_36
-LBB171_37:
+	b.ne	LBB173_36
+LBB173_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB171_38:
+LBB173_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -54428,20 +54693,20 @@ LBB171_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB171_35
-	tbnz	w0, #0, LBB171_35
-	tbnz	w1, #0, LBB171_35
-	tbnz	w2, #0, LBB171_35
-	tbnz	w3, #0, LBB171_35
-	tbnz	w4, #0, LBB171_35
-	tbnz	w5, #0, LBB171_35
-	tbnz	w6, #0, LBB171_35
-	tbnz	w7, #0, LBB171_35
-	tbnz	w19, #0, LBB171_35
-	tbnz	w20, #0, LBB171_35
-	tbnz	w21, #0, LBB171_35
-	tbnz	w22, #0, LBB171_35
-	tbnz	w23, #0, LBB171_35
+	b.lo	LBB173_35
+	tbnz	w0, #0, LBB173_35
+	tbnz	w1, #0, LBB173_35
+	tbnz	w2, #0, LBB173_35
+	tbnz	w3, #0, LBB173_35
+	tbnz	w4, #0, LBB173_35
+	tbnz	w5, #0, LBB173_35
+	tbnz	w6, #0, LBB173_35
+	tbnz	w7, #0, LBB173_35
+	tbnz	w19, #0, LBB173_35
+	tbnz	w20, #0, LBB173_35
+	tbnz	w21, #0, LBB173_35
+	tbnz	w22, #0, LBB173_35
+	tbnz	w23, #0, LBB173_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -54454,7 +54719,7 @@ LBB171_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB171_53:
+LBB173_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi.4s	v5, #1
@@ -54491,11 +54756,11 @@ LBB171_53:
 	str	q3, [x4], #16
 	and.16b	v3, v4, v6
 	str	q3, [x5], #16
-	b.ne	LBB171_53
+	b.ne	LBB173_53
 	cmp	x10, x17
-	b.ne	LBB171_35
-	b	LBB171_37
-LBB171_55:
+	b.ne	LBB173_35
+	b	LBB173_37
+LBB173_55:
 	ext.16b	v4, v2, v0, #8
 	mov	w16, #16
 	zip1.2d	v16, v0, v1
@@ -54535,13 +54800,13 @@ LBB171_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB171_21
+	tbnz	w17, #0, LBB173_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB171_21
+	b.lo	LBB173_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB171_21
+	b.lo	LBB173_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -54556,7 +54821,7 @@ LBB171_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB171_59:
+LBB173_59:
 	movi.4s	v17, #1
 	subs	x21, x21, #4
 	movi.4s	v6, #1
@@ -54587,27 +54852,27 @@ LBB171_59:
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	LBB171_59
+	b.ne	LBB173_59
 	cmp	x10, x16
-	b.ne	LBB171_21
-	b	LBB171_23
-LBB171_61:
+	b.ne	LBB173_21
+	b	LBB173_23
+LBB173_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB171_13
+	b.lo	LBB173_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB171_13
+	b.lo	LBB173_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB171_13
+	b.lo	LBB173_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB171_13
+	b.lo	LBB173_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB171_13
+	b.lo	LBB173_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -54619,7 +54884,7 @@ LBB171_61:
 	mov	x6, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB171_67:
+LBB173_67:
 	movi.4s	v6, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -54637,14 +54902,14 @@ LBB171_67:
 	mla.4s	v4, v6, v1[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB171_67
+	b.ne	LBB173_67
 	cmp	x10, x15
-	b.ne	LBB171_13
-	b	LBB171_15
+	b.ne	LBB173_13
+	b	LBB173_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54661,7 +54926,7 @@ lCPI172_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI172_1:
+lCPI174_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54713,11 +54978,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, LBB172_5
+	cbz	x19, LBB174_5
 	cmp	x19, #8
-	b.hs	LBB172_6
+	b.hs	LBB174_6
 	mov	x8, xzr
-LBB172_3:
+LBB174_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -54734,7 +54999,7 @@ LBB172_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB172_4:
+LBB174_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -54784,8 +55049,8 @@ LBB172_4:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	LBB172_4
-LBB172_5:
+	b.ne	LBB174_4
+LBB174_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -54795,7 +55060,7 @@ LBB172_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB172_6:
+LBB174_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -54806,13 +55071,13 @@ LBB172_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB172_3
-	tbnz	w9, #0, LBB172_3
+	b.lo	LBB174_3
+	tbnz	w9, #0, LBB174_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB172_3
-	tbnz	w9, #0, LBB172_3
+	b.lo	LBB174_3
+	tbnz	w9, #0, LBB174_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -54837,20 +55102,20 @@ LBB172_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB172_3
-	tbnz	w10, #0, LBB172_3
-	tbnz	w11, #0, LBB172_3
-	tbnz	w12, #0, LBB172_3
-	tbnz	w13, #0, LBB172_3
-	tbnz	w14, #0, LBB172_3
+	b.lo	LBB174_3
+	tbnz	w10, #0, LBB174_3
+	tbnz	w11, #0, LBB174_3
+	tbnz	w12, #0, LBB174_3
+	tbnz	w13, #0, LBB174_3
+	tbnz	w14, #0, LBB174_3
 Lloh113:
-	adrp	x10, lCPI172_0@PAGE
+	adrp	x10, lCPI174_0@PAGE
 Lloh114:
-	ldr	q3, [x10, lCPI172_0@PAGEOFF]
+	ldr	q3, [x10, lCPI174_0@PAGEOFF]
 Lloh115:
-	adrp	x10, lCPI172_1@PAGE
+	adrp	x10, lCPI174_1@PAGE
 Lloh116:
-	ldr	q5, [x10, lCPI172_1@PAGEOFF]
+	ldr	q5, [x10, lCPI174_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -54861,7 +55126,7 @@ Lloh116:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB172_17:
+LBB174_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -54971,10 +55236,10 @@ LBB172_17:
 	tbl.16b	v16, { v20, v21, v22, v23 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB172_17
+	b.ne	LBB174_17
 	cmp	x19, x8
-	b.ne	LBB172_3
-	b	LBB172_5
+	b.ne	LBB174_3
+	b	LBB174_5
 	.loh AdrpLdr	Lloh115, Lloh116
 	.loh AdrpAdrp	Lloh113, Lloh115
 	.loh AdrpLdr	Lloh113, Lloh114
@@ -54982,10 +55247,10 @@ LBB172_17:
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB212_2
-LBB212_1:
+	b.ne	LBB214_2
+LBB214_1:
 	ret
-LBB212_2:
+LBB214_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -55005,9 +55270,9 @@ LBB212_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB212_4
+	b	LBB214_4
 	.p2align	4, , 8
-LBB212_3:
+LBB214_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -55019,16 +55284,16 @@ LBB212_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB212_1
-LBB212_4:
+	b.eq	LBB214_1
+LBB214_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB212_6
+	cbz	x11, LBB214_6
 	.p2align	4, , 8
-LBB212_5:
+LBB214_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -55046,9 +55311,9 @@ LBB212_5:
 	ldp	q7, q16, [x5]
 	fmla.4s	v4, v17, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB212_5
-LBB212_6:
-	cbz	x12, LBB212_3
+	b.ne	LBB214_5
+LBB214_6:
+	cbz	x12, LBB214_3
 	ldp	q7, q6, [x12]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -55056,15 +55321,15 @@ LBB212_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB212_3
+	b	LBB214_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB213_2
-LBB213_1:
+	b.ne	LBB215_2
+LBB215_1:
 	ret
-LBB213_2:
+LBB215_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -55083,9 +55348,9 @@ LBB213_2:
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB213_4
+	b	LBB215_4
 	.p2align	4, , 8
-LBB213_3:
+LBB215_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -55097,16 +55362,16 @@ LBB213_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB213_1
-LBB213_4:
+	b.eq	LBB215_1
+LBB215_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB213_6
+	cbz	x10, LBB215_6
 	.p2align	4, , 8
-LBB213_5:
+LBB215_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -55134,9 +55399,9 @@ LBB213_5:
 	ldp	q7, q16, [x4]
 	fmla.4s	v4, v18, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB213_5
-LBB213_6:
-	cbz	x11, LBB213_3
+	b.ne	LBB215_5
+LBB215_6:
+	cbz	x11, LBB215_3
 	ldp	q7, q6, [x11]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -55144,15 +55409,15 @@ LBB213_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB213_3
+	b	LBB215_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB214_2
-LBB214_1:
+	b.ne	LBB216_2
+LBB216_1:
 	ret
-LBB214_2:
+LBB216_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -55174,9 +55439,9 @@ LBB214_2:
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB214_4
+	b	LBB216_4
 	.p2align	4, , 8
-LBB214_3:
+LBB216_3:
 	fcmgt.4s	v16, v2, v6
 	add	x4, x11, x9, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -55196,8 +55461,8 @@ LBB214_3:
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB214_1
-LBB214_4:
+	b.eq	LBB216_1
+LBB216_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -55205,9 +55470,9 @@ LBB214_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB214_6
+	cbz	x13, LBB216_6
 	.p2align	4, , 8
-LBB214_5:
+LBB216_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -55233,9 +55498,9 @@ LBB214_5:
 	fmla.4s	v7, v19, v16
 	fmla.4s	v4, v20, v18
 	fmla.4s	v5, v19, v21
-	b.ne	LBB214_5
-LBB214_6:
-	cbz	x14, LBB214_3
+	b.ne	LBB216_5
+LBB216_6:
+	cbz	x14, LBB216_3
 	ldp	q16, q17, [x14]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -55249,15 +55514,15 @@ LBB214_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB214_3
+	b	LBB216_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB215_2
-LBB215_1:
+	b.ne	LBB217_2
+LBB217_1:
 	ret
-LBB215_2:
+LBB217_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -55276,9 +55541,9 @@ LBB215_2:
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	LBB215_4
+	b	LBB217_4
 	.p2align	4, , 8
-LBB215_3:
+LBB217_3:
 	fcmgt.4s	v16, v2, v6
 	add	x17, x13, x10, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -55298,8 +55563,8 @@ LBB215_3:
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB215_1
-LBB215_4:
+	b.eq	LBB217_1
+LBB217_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -55307,9 +55572,9 @@ LBB215_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB215_6
+	cbz	x11, LBB217_6
 	.p2align	4, , 8
-LBB215_5:
+LBB217_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -55349,9 +55614,9 @@ LBB215_5:
 	fmla.4s	v7, v16, v20
 	fmla.4s	v4, v18, v17
 	fmla.4s	v5, v16, v21
-	b.ne	LBB215_5
-LBB215_6:
-	cbz	x12, LBB215_3
+	b.ne	LBB217_5
+LBB217_6:
+	cbz	x12, LBB217_3
 	ldp	q16, q17, [x12]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -55365,12 +55630,12 @@ LBB215_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB215_3
+	b	LBB217_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB216_8
+	b.eq	LBB218_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -55396,9 +55661,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB216_3
+	b	LBB218_3
 	.p2align	4, , 8
-LBB216_2:
+LBB218_2:
 	fcmgt.4s	v18, v2, v17
 	add	x6, x13, x9, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -55426,8 +55691,8 @@ LBB216_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	LBB216_7
-LBB216_3:
+	b.eq	LBB218_7
+LBB218_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -55437,9 +55702,9 @@ LBB216_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x16, LBB216_5
+	cbz	x16, LBB218_5
 	.p2align	4, , 8
-LBB216_4:
+LBB218_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -55473,9 +55738,9 @@ LBB216_4:
 	fmla.4s	v7, v23, v18
 	fmla.4s	v4, v22, v20
 	fmla.4s	v5, v23, v25
-	b.ne	LBB216_4
-LBB216_5:
-	cbz	x17, LBB216_2
+	b.ne	LBB218_4
+LBB218_5:
+	cbz	x17, LBB218_2
 	ldp	q18, q19, [x17]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -55495,17 +55760,17 @@ LBB216_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB216_2
-LBB216_7:
+	b	LBB218_2
+LBB218_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB216_8:
+LBB218_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB217_8
+	b.eq	LBB219_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -55535,9 +55800,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB217_3
+	b	LBB219_3
 	.p2align	4, , 8
-LBB217_2:
+LBB219_2:
 	fcmgt.4s	v18, v2, v17
 	add	x19, x14, x11, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -55565,8 +55830,8 @@ LBB217_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	LBB217_7
-LBB217_3:
+	b.eq	LBB219_7
+LBB219_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -55576,9 +55841,9 @@ LBB217_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x17, LBB217_5
+	cbz	x17, LBB219_5
 	.p2align	4, , 8
-LBB217_4:
+LBB219_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -55630,9 +55895,9 @@ LBB217_4:
 	fmla.4s	v7, v23, v19
 	fmla.4s	v4, v22, v24
 	fmla.4s	v5, v23, v25
-	b.ne	LBB217_4
-LBB217_5:
-	cbz	x3, LBB217_2
+	b.ne	LBB219_4
+LBB219_5:
+	cbz	x3, LBB219_2
 	ldp	q18, q19, [x3]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -55652,18 +55917,18 @@ LBB217_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB217_2
-LBB217_7:
+	b	LBB219_2
+LBB219_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB217_8:
+LBB219_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB218_8
+	b.eq	LBB220_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -55692,9 +55957,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB218_3
+	b	LBB220_3
 	.p2align	4, , 8
-LBB218_2:
+LBB220_2:
 	fcmgt.4s	v20, v2, v18
 	add	x7, x13, x6
 	fcmgt.4s	v21, v2, v19
@@ -55730,8 +55995,8 @@ LBB218_2:
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB218_7
-LBB218_3:
+	b.eq	LBB220_7
+LBB220_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -55743,9 +56008,9 @@ LBB218_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB218_5
+	cbz	x16, LBB220_5
 	.p2align	4, , 8
-LBB218_4:
+LBB220_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -55787,9 +56052,9 @@ LBB218_4:
 	fmla.4s	v7, v24, v20
 	fmla.4s	v4, v23, v27
 	fmla.4s	v5, v24, v26
-	b.ne	LBB218_4
-LBB218_5:
-	cbz	x17, LBB218_2
+	b.ne	LBB220_4
+LBB220_5:
+	cbz	x17, LBB220_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -55815,17 +56080,17 @@ LBB218_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB218_2
-LBB218_7:
+	b	LBB220_2
+LBB220_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB218_8:
+LBB220_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB219_8
+	b.eq	LBB221_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -55858,9 +56123,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	LBB219_3
+	b	LBB221_3
 	.p2align	4, , 8
-LBB219_2:
+LBB221_2:
 	fcmgt.4s	v20, v2, v18
 	add	x20, x13, x19
 	fcmgt.4s	v21, v2, v19
@@ -55896,8 +56161,8 @@ LBB219_2:
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB219_7
-LBB219_3:
+	b.eq	LBB221_7
+LBB221_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -55909,9 +56174,9 @@ LBB219_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB219_5
+	cbz	x16, LBB221_5
 	.p2align	4, , 8
-LBB219_4:
+LBB221_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -55975,9 +56240,9 @@ LBB219_4:
 	fmla.4s	v7, v25, v20
 	fmla.4s	v4, v24, v22
 	fmla.4s	v5, v25, v23
-	b.ne	LBB219_4
-LBB219_5:
-	cbz	x17, LBB219_2
+	b.ne	LBB221_4
+LBB221_5:
+	cbz	x17, LBB221_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -56003,18 +56268,18 @@ LBB219_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB219_2
-LBB219_7:
+	b	LBB221_2
+LBB221_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB219_8:
+LBB221_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB220_8
+	b.eq	LBB222_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -56038,9 +56303,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB220_3
+	b	LBB222_3
 	.p2align	4, , 8
-LBB220_2:
+LBB222_2:
 	fcmgt.4s	v22, v2, v21
 	add	x4, x10, x3
 	fcmgt.4s	v23, v2, v20
@@ -56084,8 +56349,8 @@ LBB220_2:
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB220_7
-LBB220_3:
+	b.eq	LBB222_7
+LBB222_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -56099,9 +56364,9 @@ LBB220_3:
 	mov.16b	v19, v0
 	mov.16b	v21, v1
 	mov.16b	v20, v0
-	cbz	x13, LBB220_5
+	cbz	x13, LBB222_5
 	.p2align	4, , 8
-LBB220_4:
+LBB222_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q28, q29, [x6]
@@ -56151,9 +56416,9 @@ LBB220_4:
 	fmla.4s	v7, v29, v28
 	fmla.4s	v4, v31, v22
 	fmla.4s	v5, v29, v23
-	b.ne	LBB220_4
-LBB220_5:
-	cbz	x14, LBB220_2
+	b.ne	LBB222_4
+LBB222_5:
+	cbz	x14, LBB222_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -56185,17 +56450,17 @@ LBB220_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB220_2
-LBB220_7:
+	b	LBB222_2
+LBB222_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB220_8:
+LBB222_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB221_8
+	b.eq	LBB223_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -56219,9 +56484,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB221_3
+	b	LBB223_3
 	.p2align	4, , 8
-LBB221_2:
+LBB223_2:
 	fcmgt.4s	v22, v2, v21
 	add	x4, x10, x3
 	fcmgt.4s	v23, v2, v20
@@ -56265,8 +56530,8 @@ LBB221_2:
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB221_7
-LBB221_3:
+	b.eq	LBB223_7
+LBB223_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -56280,9 +56545,9 @@ LBB221_3:
 	mov.16b	v19, v0
 	mov.16b	v21, v1
 	mov.16b	v20, v0
-	cbz	x13, LBB221_5
+	cbz	x13, LBB223_5
 	.p2align	4, , 8
-LBB221_4:
+LBB223_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
@@ -56358,9 +56623,9 @@ LBB221_4:
 	fmla.4s	v7, v31, v24
 	fmla.4s	v4, v30, v22
 	fmla.4s	v5, v31, v23
-	b.ne	LBB221_4
-LBB221_5:
-	cbz	x14, LBB221_2
+	b.ne	LBB223_4
+LBB223_5:
+	cbz	x14, LBB223_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -56392,17 +56657,17 @@ LBB221_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB221_2
-LBB221_7:
+	b	LBB223_2
+LBB223_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB221_8:
+LBB223_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB222_8
+	b.eq	LBB224_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -56428,9 +56693,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB222_3
+	b	LBB224_3
 	.p2align	4, , 8
-LBB222_2:
+LBB224_2:
 	fcmgt.4s	v24, v2, v22
 	add	x4, x10, x3
 	fcmgt.4s	v25, v2, v23
@@ -56482,8 +56747,8 @@ LBB222_2:
 	fmin.4s	v5, v5, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB222_7
-LBB222_3:
+	b.eq	LBB224_7
+LBB224_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -56499,9 +56764,9 @@ LBB222_3:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB222_5
+	cbz	x13, LBB224_5
 	.p2align	4, , 8
-LBB222_4:
+LBB224_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -56559,9 +56824,9 @@ LBB222_4:
 	fmla.4s	v6, v10, v9
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v11, v25
-	b.ne	LBB222_4
-LBB222_5:
-	cbz	x14, LBB222_2
+	b.ne	LBB224_4
+LBB224_5:
+	cbz	x14, LBB224_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -56599,19 +56864,19 @@ LBB222_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB222_2
-LBB222_7:
+	b	LBB224_2
+LBB224_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB222_8:
+LBB224_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB223_8
+	b.eq	LBB225_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -56637,9 +56902,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB223_3
+	b	LBB225_3
 	.p2align	4, , 8
-LBB223_2:
+LBB225_2:
 	fcmgt.4s	v24, v2, v22
 	add	x4, x10, x3
 	fcmgt.4s	v25, v2, v23
@@ -56691,8 +56956,8 @@ LBB223_2:
 	fmin.4s	v5, v5, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB223_7
-LBB223_3:
+	b.eq	LBB225_7
+LBB225_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -56708,9 +56973,9 @@ LBB223_3:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB223_5
+	cbz	x13, LBB225_5
 	.p2align	4, , 8
-LBB223_4:
+LBB225_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -56798,9 +57063,9 @@ LBB223_4:
 	fmla.4s	v6, v10, v29
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v12, v25
-	b.ne	LBB223_4
-LBB223_5:
-	cbz	x14, LBB223_2
+	b.ne	LBB225_4
+LBB225_5:
+	cbz	x14, LBB225_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -56838,19 +57103,19 @@ LBB223_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB223_2
-LBB223_7:
+	b	LBB225_2
+LBB225_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB223_8:
+LBB225_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB224_8
+	b.eq	LBB226_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -56880,9 +57145,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB224_3
+	b	LBB226_3
 	.p2align	4, , 8
-LBB224_2:
+LBB226_2:
 	fcmgt.4s	v0, v2, v25
 	add	x4, x10, x17
 	fcmgt.4s	v26, v2, v24
@@ -56944,8 +57209,8 @@ LBB224_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB224_7
-LBB224_3:
+	b.eq	LBB226_7
+LBB226_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -56963,9 +57228,9 @@ LBB224_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v24
 	mov.16b	v25, v1
-	cbz	x12, LBB224_5
+	cbz	x12, LBB226_5
 	.p2align	4, , 8
-LBB224_4:
+LBB226_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -57031,9 +57296,9 @@ LBB224_4:
 	fmla.4s	v6, v14, v13
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b.ne	LBB224_4
-LBB224_5:
-	cbz	x14, LBB224_2
+	b.ne	LBB226_4
+LBB226_5:
+	cbz	x14, LBB226_2
 	ldp	q0, q26, [x14]
 	fcmlt.4s	v27, v25, #0.0
 	fcmlt.4s	v28, v24, #0.0
@@ -57077,21 +57342,21 @@ LBB224_5:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB224_2
-LBB224_7:
+	b	LBB226_2
+LBB226_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB224_8:
+LBB226_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB225_12
+	b.eq	LBB227_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -57124,9 +57389,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	LBB225_3
+	b	LBB227_3
 	.p2align	4, , 8
-LBB225_2:
+LBB227_2:
 	fcmgt.4s	v0, v2, v24
 	add	x5, x12, x3
 	fcmgt.4s	v26, v2, v25
@@ -57189,8 +57454,8 @@ LBB225_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB225_11
-LBB225_3:
+	b.eq	LBB227_11
+LBB227_3:
 	ldr	q25, [sp]
 	mov.16b	v4, v1
 	mov.16b	v6, v1
@@ -57205,7 +57470,7 @@ LBB225_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x14, LBB225_9
+	cbz	x14, LBB227_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -57223,19 +57488,19 @@ LBB225_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	b	LBB225_6
+	b	LBB227_6
 	.p2align	4, , 8
-LBB225_5:
+LBB227_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB225_9
-LBB225_6:
+	b.eq	LBB227_9
+LBB227_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB225_7:
+LBB227_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -57266,7 +57531,7 @@ LBB225_7:
 	fmla.4s	v17, v15, v27
 	fmla.4s	v4, v14, v30
 	fmla.4s	v5, v15, v8
-	b.eq	LBB225_5
+	b.eq	LBB227_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -57320,10 +57585,10 @@ LBB225_7:
 	fmla.4s	v6, v14, v11
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b	LBB225_7
+	b	LBB227_7
 	.p2align	4, , 8
-LBB225_9:
-	cbz	x16, LBB225_2
+LBB227_9:
+	cbz	x16, LBB227_2
 	ldp	q0, q26, [x16]
 	fcmlt.4s	v27, v24, #0.0
 	fcmlt.4s	v28, v25, #0.0
@@ -57367,8 +57632,8 @@ LBB225_9:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB225_2
-LBB225_11:
+	b	LBB227_2
+LBB227_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -57377,13 +57642,13 @@ LBB225_11:
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #128
-LBB225_12:
+LBB227_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB226_8
+	b.eq	LBB228_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -57414,9 +57679,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB226_3
+	b	LBB228_3
 	.p2align	4, , 8
-LBB226_2:
+LBB228_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -57488,8 +57753,8 @@ LBB226_2:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x5]
-	b.eq	LBB226_7
-LBB226_3:
+	b.eq	LBB228_7
+LBB228_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -57508,9 +57773,9 @@ LBB226_3:
 	mov.16b	v23, v27
 	mov.16b	v25, v26
 	mov.16b	v24, v27
-	cbz	x12, LBB226_5
+	cbz	x12, LBB228_5
 	.p2align	4, , 8
-LBB226_4:
+LBB228_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -57589,9 +57854,9 @@ LBB226_4:
 	fmla.4s	v6, v4, v2
 	fmla.4s	v30, v4, v0
 	fmla.4s	v5, v3, v29
-	b.ne	LBB226_4
-LBB226_5:
-	cbz	x14, LBB226_2
+	b.ne	LBB228_4
+LBB228_5:
+	cbz	x14, LBB228_2
 	ldp	q0, q1, [x14]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v27, #0.0
@@ -57641,21 +57906,21 @@ LBB226_5:
 	bit.16b	v6, v29, v3
 	bit.16b	v5, v1, v31
 	bit.16b	v30, v0, v28
-	b	LBB226_2
-LBB226_7:
+	b	LBB228_2
+LBB228_7:
 	ldp	x20, x19, [sp, #160]
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #176
-LBB226_8:
+LBB228_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB227_13
+	b.eq	LBB229_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -57689,10 +57954,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB227_5
+	b	LBB229_5
 	.p2align	4, , 8
-LBB227_2:
-	cbz	x16, LBB227_11
+LBB229_2:
+	cbz	x16, LBB229_11
 	ldp	q5, q1, [x16]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v25, #0.0
@@ -57745,7 +58010,7 @@ LBB227_2:
 	bit.16b	v18, v1, v30
 	bit.16b	v9, v5, v29
 	str	q18, [sp, #112]
-LBB227_4:
+LBB229_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -57821,8 +58086,8 @@ LBB227_4:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x6]
-	b.eq	LBB227_12
-LBB227_5:
+	b.eq	LBB229_12
+LBB229_5:
 	ldp	q26, q27, [sp, #32]
 	mov.16b	v4, v26
 	mov.16b	v6, v26
@@ -57839,7 +58104,7 @@ LBB227_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	cbz	x14, LBB227_2
+	cbz	x14, LBB229_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -57859,9 +58124,9 @@ LBB227_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	b	LBB227_8
+	b	LBB229_8
 	.p2align	4, , 8
-LBB227_7:
+LBB229_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -57873,12 +58138,12 @@ LBB227_7:
 	mov.16b	v23, v25
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b.eq	LBB227_2
-LBB227_8:
+	b.eq	LBB229_2
+LBB229_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB227_9:
+LBB229_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -57923,7 +58188,7 @@ LBB227_9:
 	ldr	q5, [sp, #112]
 	fmla.4s	v5, v2, v20
 	str	q5, [sp, #112]
-	b.eq	LBB227_7
+	b.eq	LBB229_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -58003,12 +58268,12 @@ LBB227_9:
 	mov.16b	v7, v18
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b	LBB227_9
+	b	LBB229_9
 	.p2align	4, , 8
-LBB227_11:
+LBB229_11:
 	mov.16b	v9, v4
-	b	LBB227_4
-LBB227_12:
+	b	LBB229_4
+LBB229_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -58017,7 +58282,7 @@ LBB227_12:
 	ldp	d13, d12, [sp, #144]
 	ldp	d15, d14, [sp, #128]
 	add	sp, sp, #240
-LBB227_13:
+LBB229_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -58032,144 +58297,158 @@ _$eSfWOf:
 	.p2align	4
 _vitruvian_row_maxima_neon:
 	sub	sp, sp, #352
-	ldp	q1, q0, [x0]
+	ldp	q0, q1, [x0, #16]
 	stp	x29, x30, [sp, #320]
 	add	x29, sp, #320
 	sub	x9, x29, #48
 	stp	x22, x21, [sp, #336]
-	stp	q1, q0, [x9]
-	ldr	x11, [x0, #32]
+	ldr	q2, [x0]
+	stp	q0, q1, [x9, #16]
+	str	q2, [x9]
 	ldp	x9, x8, [x29, #-40]
-	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	LBB232_3
+	b.lt	LBB234_3
 	cmp	x9, #7
-	b.le	LBB232_8
+	b.le	LBB234_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	_$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	LBB232_15
-LBB232_3:
-	cbz	x9, LBB232_15
-	ldp	x11, x12, [x29, #-24]
-	mov	x13, xzr
-	sub	x14, x8, #1
+	b	LBB234_15
+LBB234_3:
+	cbz	x9, LBB234_15
 	ldur	x10, [x29, #-48]
-	lsl	x16, x11, #2
+	mov	x12, xzr
+	ldur	x11, [x29, #-24]
+	sub	x13, x8, #1
+	ldur	s0, [x29, #-16]
+	ldur	x14, [x29, #-8]
 	add	x15, x10, #4
-	b	LBB232_6
+	lsl	x16, x11, #2
+	b	LBB234_6
 	.p2align	4, , 8
-LBB232_5:
-	add	x17, x13, #1
-	str	s0, [x12, x13, lsl #2]
+LBB234_5:
+	fmul	s1, s0, s1
+	add	x17, x12, #1
 	add	x15, x15, x16
-	mov	x13, x17
 	cmp	x17, x9
-	b.eq	LBB232_15
-LBB232_6:
-	mul	x17, x13, x11
-	mov	x0, x14
+	str	s1, [x14, x12, lsl #2]
+	mov	x12, x17
+	b.eq	LBB234_15
+LBB234_6:
+	mul	x17, x12, x11
+	mov	x0, x13
 	cmp	x8, #1
-	ldr	s0, [x10, x17, lsl #2]
+	ldr	s1, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	LBB232_5
+	fmul	s1, s0, s1
+	b.eq	LBB234_5
 	.p2align	4, , 8
-LBB232_7:
-	ldr	s1, [x17], #4
-	fcmp	s0, s1
-	fcsel	s0, s1, s0, mi
-	subs	x0, x0, #1
-	b.ne	LBB232_7
-	b	LBB232_5
-LBB232_8:
-	cbz	x9, LBB232_15
-	ldp	x12, x13, [x29, #-24]
-	mov	x14, xzr
-	ldur	x11, [x29, #-48]
-	lsl	x15, x12, #2
-	mov	x16, x11
-	b	LBB232_12
-	.p2align	4, , 8
-LBB232_10:
-	mov.16b	v0, v1
-LBB232_11:
-	add	x17, x17, x10, lsl #2
-	mov	s6, v1[2]
-	mov	s7, v1[3]
-	add	x16, x16, x15
-	ldp	q2, q3, [x17]
-	fcmgt.4s	v4, v2, v1
-	mov	s16, v2[2]
-	mov	s17, v2[3]
-	fcmgt.4s	v5, v3, v0
-	mov	s18, v3[3]
-	mov.s	w17, v4[2]
-	mov.s	w0, v4[3]
-	cmlt.2s	v4, v4, #0
-	mov.s	w1, v5[1]
-	mov.s	w2, v5[2]
-	bit.8b	v1, v2, v4
-	cmp	w17, #0
-	mov.s	w17, v5[3]
-	fcsel	s2, s16, s6, lt
-	cmp	w0, #0
-	fmov	w0, s5
-	mov	s5, v0[1]
-	mov	s6, v3[1]
-	fcsel	s4, s17, s7, lt
-	mov	s7, v0[2]
-	mov	s16, v3[2]
-	cmp	w0, #0
-	mov	s17, v0[3]
-	mov	s19, v1[1]
-	fcsel	s0, s3, s0, lt
-	cmp	w1, #0
-	fcsel	s3, s6, s5, lt
-	cmp	w2, #0
-	fcsel	s5, s16, s7, lt
-	cmp	w17, #0
-	fcsel	s6, s18, s17, lt
-	fcmp	s1, s19
-	add	x17, x14, #1
-	fcsel	s1, s19, s1, mi
+LBB234_7:
+	ldr	s2, [x17], #4
+	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
+	subs	x0, x0, #1
+	b.ne	LBB234_7
+	b	LBB234_5
+LBB234_8:
+	cbz	x9, LBB234_15
+	ldur	x11, [x29, #-48]
+	mov	x14, xzr
+	ldur	x12, [x29, #-24]
+	ldur	s0, [x29, #-16]
+	ldur	x13, [x29, #-8]
+	mov	x16, x11
+	lsl	x15, x12, #2
+	b	LBB234_12
+	.p2align	4, , 8
+LBB234_10:
+	mov.16b	v1, v2
+LBB234_11:
+	add	x17, x17, x10, lsl #2
+	mov	s7, v2[2]
+	mov	s16, v2[3]
+	add	x16, x16, x15
+	ldp	q3, q4, [x17]
+	fmul.4s	v3, v3, v0[0]
+	fmul.4s	v4, v4, v0[0]
+	fcmgt.4s	v5, v3, v2
+	mov	s17, v3[2]
+	mov	s18, v3[3]
+	fcmgt.4s	v6, v4, v1
+	mov	s19, v4[3]
+	mov.s	w17, v5[2]
+	mov.s	w0, v5[3]
+	cmlt.2s	v5, v5, #0
+	mov.s	w1, v6[1]
+	mov.s	w2, v6[2]
+	bit.8b	v2, v3, v5
+	cmp	w17, #0
+	mov.s	w17, v6[3]
+	fcsel	s3, s17, s7, lt
+	cmp	w0, #0
+	fmov	w0, s6
+	mov	s6, v1[1]
+	mov	s7, v4[1]
+	fcsel	s5, s18, s16, lt
+	mov	s16, v1[2]
+	mov	s17, v4[2]
+	cmp	w0, #0
+	mov	s18, v1[3]
+	mov	s20, v2[1]
+	fcsel	s1, s4, s1, lt
+	cmp	w1, #0
+	fcsel	s4, s7, s6, lt
+	cmp	w2, #0
+	fcsel	s6, s17, s16, lt
+	cmp	w17, #0
+	fcsel	s7, s19, s18, lt
+	fcmp	s2, s20
+	add	x17, x14, #1
+	fcsel	s2, s20, s2, mi
+	fcmp	s2, s3
+	fcsel	s2, s3, s2, mi
+	fcmp	s2, s5
+	fcsel	s2, s5, s2, mi
+	fcmp	s2, s1
+	fcsel	s1, s1, s2, mi
 	fcmp	s1, s4
 	fcsel	s1, s4, s1, mi
-	fcmp	s1, s0
-	fcsel	s0, s0, s1, mi
-	fcmp	s0, s3
-	fcsel	s0, s3, s0, mi
-	fcmp	s0, s5
-	fcsel	s0, s5, s0, mi
-	fcmp	s0, s6
-	fcsel	s0, s6, s0, mi
+	fcmp	s1, s6
+	fcsel	s1, s6, s1, mi
+	fcmp	s1, s7
+	fcsel	s1, s7, s1, mi
 	cmp	x17, x9
-	str	s0, [x13, x14, lsl #2]
+	fmul	s1, s0, s1
+	str	s1, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	LBB232_15
-LBB232_12:
+	b.eq	LBB234_15
+LBB234_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
-	ld1r.4s	{ v1 }, [x17]
-	b.eq	LBB232_10
+	ldr	s1, [x17]
+	fmul	s1, s0, s1
+	dup.4s	v2, v1[0]
+	b.eq	LBB234_10
 	mov	x0, xzr
 	mov	x1, x16
-	mov.16b	v0, v1
+	mov.16b	v1, v2
 	.p2align	4, , 8
-LBB232_14:
-	ldp	q3, q2, [x1], #32
+LBB234_14:
+	ldp	q4, q3, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
+	fmul.4s	v4, v4, v0[0]
+	fmul.4s	v3, v3, v0[0]
+	fcmgt.4s	v6, v4, v2
 	fcmgt.4s	v5, v3, v1
-	fcmgt.4s	v4, v2, v0
+	bit.16b	v2, v4, v6
 	bit.16b	v1, v3, v5
-	bit.16b	v0, v2, v4
-	b.lt	LBB232_14
-	b	LBB232_11
-LBB232_15:
+	b.lt	LBB234_14
+	b	LBB234_11
+LBB234_15:
 	ldp	x22, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
@@ -58201,7 +58480,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB233_31
+	b.lt	LBB235_31
 	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
@@ -58220,9 +58499,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	ldr	x17, [x20]
 	add	x2, x4, x2, lsl #2
 	str	x2, [sp]
-	b	LBB233_4
+	b	LBB235_4
 	.p2align	4, , 8
-LBB233_2:
+LBB235_2:
 	mul	x2, x25, x6
 	ldr	x4, [sp]
 	add	x2, x4, x2, lsl #2
@@ -58242,15 +58521,15 @@ LBB233_2:
 	str	q2, [x27]
 	str	q1, [x28]
 	str	q0, [x2]
-LBB233_3:
+LBB235_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
 	add	x17, x17, x11
 	cmp	x8, x2
-	b.lt	LBB233_31
-LBB233_4:
-	tbz	w22, #0, LBB233_18
+	b.lt	LBB235_31
+LBB235_4:
+	tbz	w22, #0, LBB235_18
 	ldr	x19, [x20, #88]
 	mov	x27, x17
 	ldr	x26, [sp, #24]
@@ -58262,28 +58541,28 @@ LBB233_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB233_8
+	b	LBB235_8
 	.p2align	4, , 8
-LBB233_6:
+LBB235_6:
 	add	x19, x19, x21
-LBB233_7:
+LBB235_7:
 	add	x27, x27, x5, lsl #2
 	sub	x26, x26, #1
 	cmp	x26, #0
-	b.le	LBB233_2
-LBB233_8:
+	b.le	LBB235_2
+LBB235_8:
 	cmp	x0, #8
-	b.hs	LBB233_10
+	b.hs	LBB235_10
 	mov	x28, x27
-	tbnz	w0, #2, LBB233_13
-	b	LBB233_14
+	tbnz	w0, #2, LBB235_13
+	b	LBB235_14
 	.p2align	4, , 8
-LBB233_10:
+LBB235_10:
 	mov	x2, x1
 	mov	x28, x27
 	mov	x4, x19
 	.p2align	4, , 8
-LBB233_11:
+LBB235_11:
 	ldr	q16, [x28, x15]
 	mov	x23, x28
 	ldr	q18, [x28, x9]
@@ -58376,10 +58655,10 @@ LBB233_11:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB233_11
+	b.ne	LBB235_11
 	add	x19, x19, x7
-	tbz	w0, #2, LBB233_14
-LBB233_13:
+	tbz	w0, #2, LBB235_14
+LBB235_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -58426,8 +58705,8 @@ LBB233_13:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB233_14:
-	cbz	x3, LBB233_7
+LBB235_14:
+	cbz	x3, LBB235_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -58447,7 +58726,7 @@ LBB233_14:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB233_6
+	b.eq	LBB235_6
 	ldr	s16, [x2]
 	cmp	x3, #2
 	ldr	q21, [x19, #32]
@@ -58467,7 +58746,7 @@ LBB233_14:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB233_6
+	b.eq	LBB235_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -58485,9 +58764,9 @@ LBB233_14:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB233_6
+	b	LBB235_6
 	.p2align	4, , 8
-LBB233_18:
+LBB235_18:
 	ldp	x2, x26, [x20, #88]
 	mov	x23, x17
 	ldr	x28, [sp, #24]
@@ -58507,26 +58786,26 @@ LBB233_18:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB233_20
+	b	LBB235_20
 	.p2align	4, , 8
-LBB233_19:
+LBB235_19:
 	add	x23, x23, x5, lsl #2
 	sub	x28, x28, #1
 	cmp	x28, #0
-	b.le	LBB233_30
-LBB233_20:
+	b.le	LBB235_30
+LBB235_20:
 	cmp	x0, #8
-	b.hs	LBB233_22
+	b.hs	LBB235_22
 	mov	x19, x23
-	tbnz	w0, #2, LBB233_25
-	b	LBB233_26
+	tbnz	w0, #2, LBB235_25
+	b	LBB235_26
 	.p2align	4, , 8
-LBB233_22:
+LBB235_22:
 	mov	x2, x1
 	mov	x19, x23
 	mov	x27, x4
 	.p2align	4, , 8
-LBB233_23:
+LBB235_23:
 	ldp	q24, q25, [x27]
 	mov	x30, x19
 	subs	x2, x2, #1
@@ -58683,10 +58962,10 @@ LBB233_23:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x27, x27, #256
-	b.ne	LBB233_23
+	b.ne	LBB235_23
 	add	x4, x4, x7
-	tbz	w0, #2, LBB233_26
-LBB233_25:
+	tbz	w0, #2, LBB235_26
+LBB235_25:
 	ldp	q25, q24, [x4]
 	ldr	q8, [x19, x15]
 	ldr	q13, [x19, x9]
@@ -58765,12 +59044,12 @@ LBB233_25:
 	fmla.4s	v0, v9, v31[3]
 	add	x19, x19, #16
 	add	x4, x4, #128
-LBB233_26:
-	cbz	x3, LBB233_19
+LBB235_26:
+	cbz	x3, LBB235_19
 	mov	x2, x3
 	mov	x27, x4
 	.p2align	4, , 8
-LBB233_28:
+LBB235_28:
 	ldp	q31, q8, [x27], #32
 	subs	x2, x2, #1
 	ldr	s24, [x19, x15]
@@ -58797,11 +59076,11 @@ LBB233_28:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB233_28
+	b.ne	LBB235_28
 	add	x4, x4, x21
-	b	LBB233_19
+	b	LBB235_19
 	.p2align	4, , 8
-LBB233_30:
+LBB235_30:
 	ldp	x4, x19, [sp, #8]
 	sub	x2, x26, x4
 	madd	x4, x25, x6, x4
@@ -58824,8 +59103,8 @@ LBB233_30:
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x19]
 	stp	q0, q1, [x4]
-	b	LBB233_3
-LBB233_31:
+	b	LBB235_3
+LBB235_31:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -58866,7 +59145,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	LBB234_32
+	b.lt	LBB236_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -58892,9 +59171,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #24]
 	str	x17, [sp, #8]
-	b	LBB234_4
+	b	LBB236_4
 	.p2align	4, , 8
-LBB234_2:
+LBB236_2:
 	ldr	x11, [sp, #8]
 	ldr	x2, [sp, #56]
 	add	x11, x11, x2, lsl #2
@@ -58913,23 +59192,23 @@ LBB234_2:
 	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-LBB234_3:
+LBB236_3:
 	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	LBB234_32
-LBB234_4:
+	b.lt	LBB236_32
+LBB236_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	add	x28, x11, x17, lsl #2
 	mov	x11, x5
 	str	x17, [sp, #56]
-	b	LBB234_6
+	b	LBB236_6
 	.p2align	4, , 8
-LBB234_5:
+LBB236_5:
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
@@ -58951,8 +59230,8 @@ LBB234_5:
 	add	x3, x2, x17
 	stp	q2, q3, [x2]
 	stp	q0, q1, [x3]
-	cbnz	x30, LBB234_18
-LBB234_6:
+	cbnz	x30, LBB236_18
+LBB236_6:
 	add	x17, x1, x11, lsl #5
 	mov	x30, x11
 	add	x11, x17, #64
@@ -58973,26 +59252,26 @@ LBB234_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB234_8
+	b	LBB236_8
 	.p2align	4, , 8
-LBB234_7:
+LBB236_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB234_5
-LBB234_8:
+	b.le	LBB236_5
+LBB236_8:
 	cmp	x0, #8
-	b.hs	LBB234_10
+	b.hs	LBB236_10
 	mov	x24, x2
-	tbnz	w0, #2, LBB234_13
-	b	LBB234_14
+	tbnz	w0, #2, LBB236_13
+	b	LBB236_14
 	.p2align	4, , 8
-LBB234_10:
+LBB236_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-LBB234_11:
+LBB236_11:
 	ldp	q24, q25, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -59149,10 +59428,10 @@ LBB234_11:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x25, x25, #512
-	b.ne	LBB234_11
+	b.ne	LBB236_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB234_14
-LBB234_13:
+	tbz	w0, #2, LBB236_14
+LBB236_13:
 	ldp	q25, q24, [x11]
 	ldr	q8, [x24, x15]
 	ldr	q13, [x24, x9]
@@ -59231,12 +59510,12 @@ LBB234_13:
 	fmla.4s	v0, v9, v31[3]
 	add	x24, x24, #16
 	add	x11, x11, #256
-LBB234_14:
-	cbz	x4, LBB234_7
+LBB236_14:
+	cbz	x4, LBB236_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-LBB234_16:
+LBB236_16:
 	ldp	q31, q8, [x20], #64
 	subs	x3, x3, #1
 	ldr	s24, [x24, x15]
@@ -59263,13 +59542,13 @@ LBB234_16:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB234_16
+	b.ne	LBB236_16
 	add	x11, x11, x23
-	b	LBB234_7
+	b	LBB236_7
 	.p2align	4, , 8
-LBB234_18:
+LBB236_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB234_3
+	tbz	w11, #0, LBB236_3
 	ldr	q0, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -59281,28 +59560,28 @@ LBB234_18:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB234_22
+	b	LBB236_22
 	.p2align	4, , 8
-LBB234_20:
+LBB236_20:
 	add	x25, x25, x23
-LBB234_21:
+LBB236_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	LBB234_2
-LBB234_22:
+	b.le	LBB236_2
+LBB236_22:
 	cmp	x0, #8
-	b.hs	LBB234_24
+	b.hs	LBB236_24
 	mov	x28, x24
-	tbnz	w0, #2, LBB234_27
-	b	LBB234_28
+	tbnz	w0, #2, LBB236_27
+	b	LBB236_28
 	.p2align	4, , 8
-LBB234_24:
+LBB236_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-LBB234_25:
+LBB236_25:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -59395,10 +59674,10 @@ LBB234_25:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB234_25
+	b.ne	LBB236_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB234_28
-LBB234_27:
+	tbz	w0, #2, LBB236_28
+LBB236_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -59445,8 +59724,8 @@ LBB234_27:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB234_28:
-	cbz	x4, LBB234_21
+LBB236_28:
+	cbz	x4, LBB236_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -59466,7 +59745,7 @@ LBB234_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB234_20
+	b.eq	LBB236_20
 	ldr	s16, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #64]
@@ -59486,7 +59765,7 @@ LBB234_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB234_20
+	b.eq	LBB236_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -59504,8 +59783,8 @@ LBB234_28:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB234_20
-LBB234_32:
+	b	LBB236_20
+LBB236_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -59546,7 +59825,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	LBB235_32
+	b.lt	LBB237_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -59574,9 +59853,9 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #24]
 	str	x17, [sp, #8]
-	b	LBB235_4
+	b	LBB237_4
 	.p2align	4, , 8
-LBB235_2:
+LBB237_2:
 	ldr	x11, [sp, #8]
 	ldr	x2, [sp, #56]
 	add	x11, x11, x2, lsl #2
@@ -59595,23 +59874,23 @@ LBB235_2:
 	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-LBB235_3:
+LBB237_3:
 	ldp	x11, x2, [sp, #40]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	LBB235_32
-LBB235_4:
+	b.lt	LBB237_32
+LBB237_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #24]
 	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #56]
-	b	LBB235_6
+	b	LBB237_6
 	.p2align	4, , 8
-LBB235_5:
+LBB237_5:
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
@@ -59635,8 +59914,8 @@ LBB235_5:
 	cmp	x3, #3
 	stp	q2, q3, [x2]
 	stp	q0, q1, [x11]
-	b.eq	LBB235_18
-LBB235_6:
+	b.eq	LBB237_18
+LBB237_6:
 	add	x17, x1, x30, lsl #5
 	mov	x2, x27
 	add	x11, x17, #96
@@ -59656,26 +59935,26 @@ LBB235_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB235_8
+	b	LBB237_8
 	.p2align	4, , 8
-LBB235_7:
+LBB237_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	LBB235_5
-LBB235_8:
+	b.le	LBB237_5
+LBB237_8:
 	cmp	x0, #8
-	b.hs	LBB235_10
+	b.hs	LBB237_10
 	mov	x24, x2
-	tbnz	w0, #2, LBB235_13
-	b	LBB235_14
+	tbnz	w0, #2, LBB237_13
+	b	LBB237_14
 	.p2align	4, , 8
-LBB235_10:
+LBB237_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-LBB235_11:
+LBB237_11:
 	ldp	q24, q25, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -59832,10 +60111,10 @@ LBB235_11:
 	fmla.4s	v1, v26, v10[3]
 	fmla.4s	v0, v25, v10[3]
 	add	x25, x25, #768
-	b.ne	LBB235_11
+	b.ne	LBB237_11
 	add	x11, x11, x22
-	tbz	w0, #2, LBB235_14
-LBB235_13:
+	tbz	w0, #2, LBB237_14
+LBB237_13:
 	ldp	q25, q24, [x11]
 	ldr	q8, [x24, x15]
 	ldr	q13, [x24, x9]
@@ -59914,12 +60193,12 @@ LBB235_13:
 	fmla.4s	v0, v9, v31[3]
 	add	x24, x24, #16
 	add	x11, x11, #384
-LBB235_14:
-	cbz	x4, LBB235_7
+LBB237_14:
+	cbz	x4, LBB237_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-LBB235_16:
+LBB237_16:
 	ldp	q31, q8, [x20], #96
 	subs	x3, x3, #1
 	ldr	s24, [x24, x15]
@@ -59946,13 +60225,13 @@ LBB235_16:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.ne	LBB235_16
+	b.ne	LBB237_16
 	add	x11, x11, x23
-	b	LBB235_7
+	b	LBB237_7
 	.p2align	4, , 8
-LBB235_18:
+LBB237_18:
 	ldr	x11, [sp, #32]
-	tbz	w11, #0, LBB235_3
+	tbz	w11, #0, LBB237_3
 	ldr	q0, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -59964,28 +60243,28 @@ LBB235_18:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB235_22
+	b	LBB237_22
 	.p2align	4, , 8
-LBB235_20:
+LBB237_20:
 	add	x25, x25, x23
-LBB235_21:
+LBB237_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	LBB235_2
-LBB235_22:
+	b.le	LBB237_2
+LBB237_22:
 	cmp	x0, #8
-	b.hs	LBB235_24
+	b.hs	LBB237_24
 	mov	x28, x24
-	tbnz	w0, #2, LBB235_27
-	b	LBB235_28
+	tbnz	w0, #2, LBB237_27
+	b	LBB237_28
 	.p2align	4, , 8
-LBB235_24:
+LBB237_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-LBB235_25:
+LBB237_25:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -60078,10 +60357,10 @@ LBB235_25:
 	fmla.4s	v2, v13, v20[3]
 	fmla.4s	v1, v13, v9[3]
 	fmla.4s	v0, v13, v10[3]
-	b.ne	LBB235_25
+	b.ne	LBB237_25
 	add	x25, x25, x22
-	tbz	w0, #2, LBB235_28
-LBB235_27:
+	tbz	w0, #2, LBB237_28
+LBB237_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -60128,8 +60407,8 @@ LBB235_27:
 	fmla.4s	v2, v26, v21[3]
 	fmla.4s	v1, v26, v23[3]
 	fmla.4s	v0, v26, v22[3]
-LBB235_28:
-	cbz	x4, LBB235_21
+LBB237_28:
+	cbz	x4, LBB237_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -60149,7 +60428,7 @@ LBB235_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB235_20
+	b.eq	LBB237_20
 	ldr	s16, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #96]
@@ -60169,7 +60448,7 @@ LBB235_28:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v16[0]
-	b.eq	LBB235_20
+	b.eq	LBB237_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -60187,8 +60466,8 @@ LBB235_28:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b	LBB235_20
-LBB235_32:
+	b	LBB237_20
+LBB237_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]

@@ -11533,8 +11533,8 @@ vitruvian_apply_neon:
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF,@function
 $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
-	cmp	w0, #17
-	b.hi	.LBB59_201
+	cmp	w0, #19
+	b.hi	.LBB59_225
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -11559,7 +11559,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x10, x10, x11
 	br	x10
 .LBB59_2:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
 	mov	w9, #1118961664
 	mov	w8, #-1026490368
 	mov	w10, #43579
@@ -11693,118 +11693,18 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB59_4
-	b	.LBB59_200
+	b	.LBB59_224
 .LBB59_14:
-	cbz	x19, .LBB59_200
-	fmov	v0.4s, #1.00000000
-	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	stur	q0, [x29, #-96]
-	b	.LBB59_17
-	.p2align	4, , 8
-.LBB59_16:
-	ldp	q0, q1, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fsqrt	v0.4s, v0.4s
-	ldp	q2, q3, [x27, #32]
-	ldp	q4, q5, [x27, #64]
-	fsqrt	v1.4s, v1.4s
-	ldp	q6, q7, [x27, #96]
-	fsqrt	v2.4s, v2.4s
-	ldp	q16, q17, [x27, #128]
-	ldp	q18, q19, [x27, #160]
-	fsqrt	v3.4s, v3.4s
-	ldp	q20, q21, [x27, #192]
-	fsqrt	v4.4s, v4.4s
-	ldp	q22, q23, [x27, #224]
-	ldur	q24, [x29, #-96]
-	fsqrt	v5.4s, v5.4s
-	fdiv	v0.4s, v24.4s, v0.4s
-	fdiv	v1.4s, v24.4s, v1.4s
-	fsqrt	v6.4s, v6.4s
-	stp	q0, q1, [x27]
-	fsqrt	v7.4s, v7.4s
-	fsqrt	v16.4s, v16.4s
-	fsqrt	v17.4s, v17.4s
-	fsqrt	v18.4s, v18.4s
-	fsqrt	v19.4s, v19.4s
-	fsqrt	v20.4s, v20.4s
-	fsqrt	v21.4s, v21.4s
-	fsqrt	v22.4s, v22.4s
-	fsqrt	v23.4s, v23.4s
-	fdiv	v2.4s, v24.4s, v2.4s
-	fdiv	v3.4s, v24.4s, v3.4s
-	fdiv	v4.4s, v24.4s, v4.4s
-	stp	q2, q3, [x27, #32]
-	fdiv	v5.4s, v24.4s, v5.4s
-	fdiv	v6.4s, v24.4s, v6.4s
-	stp	q4, q5, [x27, #64]
-	fdiv	v7.4s, v24.4s, v7.4s
-	fdiv	v16.4s, v24.4s, v16.4s
-	stp	q6, q7, [x27, #96]
-	fdiv	v17.4s, v24.4s, v17.4s
-	fdiv	v18.4s, v24.4s, v18.4s
-	stp	q16, q17, [x27, #128]
-	fdiv	v19.4s, v24.4s, v19.4s
-	fdiv	v20.4s, v24.4s, v20.4s
-	stp	q18, q19, [x27, #160]
-	fdiv	v21.4s, v24.4s, v21.4s
-	fdiv	v22.4s, v24.4s, v22.4s
-	stp	q20, q21, [x27, #192]
-	fdiv	v0.4s, v24.4s, v23.4s
-	stp	q22, q0, [x27, #224]
-	b.eq	.LBB59_200
-.LBB59_17:
-	lsl	x8, x24, #8
-	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB59_22
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB59_22
-	cmp	x20, x21
-	b.eq	.LBB59_16
-	mov	w22, #252
-	.p2align	4, , 8
-.LBB59_21:
-	add	x0, x26, x22
-	add	x1, x25, x22
-	bl	$eSfWOf
-	sub	x22, x22, #4
-	cmn	x22, #4
-	b.ne	.LBB59_21
-	b	.LBB59_16
-	.p2align	4, , 8
-.LBB59_22:
-	mov	x22, x25
-	mov	x23, x26
-	mov	w28, #64
-	.p2align	4, , 8
-.LBB59_23:
-	mov	x0, x23
-	mov	x1, x22
-	bl	$eSfWOf
-	add	x23, x23, #4
-	add	x22, x22, #4
-	subs	x28, x28, #1
-	b.ne	.LBB59_23
-	b	.LBB59_16
-.LBB59_24:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
 	fmov	v1.4s, #-1.00000000
 	mov	x24, xzr
 	fmov	v0.4s, #1.00000000
 	mov	x25, x20
 	mov	x26, x21
 	stp	q0, q1, [x29, #-112]
-	b	.LBB59_27
+	b	.LBB59_17
 	.p2align	4, , 8
-.LBB59_26:
+.LBB59_16:
 	ldp	q0, q1, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
@@ -11896,7 +11796,88 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	bsl	v1.16b, v16.16b, v4.16b
 	stp	q3, q0, [x27, #192]
 	stp	q2, q1, [x27, #224]
-	b.eq	.LBB59_200
+	b.eq	.LBB59_224
+.LBB59_17:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_22
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_22
+	cmp	x20, x21
+	b.eq	.LBB59_16
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_21:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_21
+	b	.LBB59_16
+	.p2align	4, , 8
+.LBB59_22:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_23:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_23
+	b	.LBB59_16
+.LBB59_24:
+	cbz	x19, .LBB59_224
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_27
+	.p2align	4, , 8
+.LBB59_26:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	fneg	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
+	fneg	v1.4s, v1.4s
+	fneg	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fneg	v3.4s, v3.4s
+	fneg	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	fneg	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fneg	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	fneg	v2.4s, v2.4s
+	fneg	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	fneg	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fneg	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	fneg	v2.4s, v2.4s
+	fneg	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fneg	v3.4s, v3.4s
+	fneg	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	fneg	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_224
 .LBB59_27:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -11934,7 +11915,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b.ne	.LBB59_33
 	b	.LBB59_26
 .LBB59_34:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
@@ -11946,38 +11927,38 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	frintm	v0.4s, v0.4s
+	fabs	v0.4s, v0.4s
 	ldp	q2, q3, [x27, #32]
-	frintm	v1.4s, v1.4s
-	frintm	v2.4s, v2.4s
+	fabs	v1.4s, v1.4s
+	fabs	v2.4s, v2.4s
 	stp	q0, q1, [x27]
 	ldp	q4, q5, [x27, #64]
-	frintm	v3.4s, v3.4s
-	frintm	v4.4s, v4.4s
+	fabs	v3.4s, v3.4s
+	fabs	v4.4s, v4.4s
 	stp	q2, q3, [x27, #32]
-	frintm	v0.4s, v5.4s
+	fabs	v0.4s, v5.4s
 	ldp	q1, q2, [x27, #96]
 	stp	q4, q0, [x27, #64]
-	frintm	v1.4s, v1.4s
+	fabs	v1.4s, v1.4s
 	ldp	q0, q3, [x27, #128]
-	frintm	v2.4s, v2.4s
-	frintm	v0.4s, v0.4s
+	fabs	v2.4s, v2.4s
+	fabs	v0.4s, v0.4s
 	stp	q1, q2, [x27, #96]
-	frintm	v3.4s, v3.4s
+	fabs	v3.4s, v3.4s
 	ldp	q1, q2, [x27, #160]
 	stp	q0, q3, [x27, #128]
-	frintm	v1.4s, v1.4s
+	fabs	v1.4s, v1.4s
 	ldp	q0, q3, [x27, #192]
-	frintm	v2.4s, v2.4s
-	frintm	v0.4s, v0.4s
+	fabs	v2.4s, v2.4s
+	fabs	v0.4s, v0.4s
 	stp	q1, q2, [x27, #160]
 	ldp	q4, q5, [x27, #224]
-	frintm	v3.4s, v3.4s
-	frintm	v1.4s, v4.4s
+	fabs	v3.4s, v3.4s
+	fabs	v1.4s, v4.4s
 	stp	q0, q3, [x27, #192]
-	frintm	v2.4s, v5.4s
+	fabs	v2.4s, v5.4s
 	stp	q1, q2, [x27, #224]
-	b.eq	.LBB59_200
+	b.eq	.LBB59_224
 .LBB59_37:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -12015,7 +11996,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b.ne	.LBB59_43
 	b	.LBB59_36
 .LBB59_44:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
 	mov	w8, #43579
 	mov	w9, #127
 	movk	w8, #16312, lsl #16
@@ -12149,9 +12130,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB59_46
-	b	.LBB59_200
+	b	.LBB59_224
 .LBB59_56:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
@@ -12163,38 +12144,38 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	fneg	v0.4s, v0.4s
+	frintp	v0.4s, v0.4s
 	ldp	q2, q3, [x27, #32]
-	fneg	v1.4s, v1.4s
-	fneg	v2.4s, v2.4s
+	frintp	v1.4s, v1.4s
+	frintp	v2.4s, v2.4s
 	stp	q0, q1, [x27]
 	ldp	q4, q5, [x27, #64]
-	fneg	v3.4s, v3.4s
-	fneg	v4.4s, v4.4s
+	frintp	v3.4s, v3.4s
+	frintp	v4.4s, v4.4s
 	stp	q2, q3, [x27, #32]
-	fneg	v0.4s, v5.4s
+	frintp	v0.4s, v5.4s
 	ldp	q1, q2, [x27, #96]
 	stp	q4, q0, [x27, #64]
-	fneg	v1.4s, v1.4s
+	frintp	v1.4s, v1.4s
 	ldp	q0, q3, [x27, #128]
-	fneg	v2.4s, v2.4s
-	fneg	v0.4s, v0.4s
+	frintp	v2.4s, v2.4s
+	frintp	v0.4s, v0.4s
 	stp	q1, q2, [x27, #96]
-	fneg	v3.4s, v3.4s
+	frintp	v3.4s, v3.4s
 	ldp	q1, q2, [x27, #160]
 	stp	q0, q3, [x27, #128]
-	fneg	v1.4s, v1.4s
+	frintp	v1.4s, v1.4s
 	ldp	q0, q3, [x27, #192]
-	fneg	v2.4s, v2.4s
-	fneg	v0.4s, v0.4s
+	frintp	v2.4s, v2.4s
+	frintp	v0.4s, v0.4s
 	stp	q1, q2, [x27, #160]
 	ldp	q4, q5, [x27, #224]
-	fneg	v3.4s, v3.4s
-	fneg	v1.4s, v4.4s
+	frintp	v3.4s, v3.4s
+	frintp	v1.4s, v4.4s
 	stp	q0, q3, [x27, #192]
-	fneg	v2.4s, v5.4s
+	frintp	v2.4s, v5.4s
 	stp	q1, q2, [x27, #224]
-	b.eq	.LBB59_200
+	b.eq	.LBB59_224
 .LBB59_59:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -12232,88 +12213,143 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b.ne	.LBB59_65
 	b	.LBB59_58
 .LBB59_66:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
+	mov	w8, #63875
+	mov	w9, #1262485504
+	movk	w8, #16034, lsl #16
+	mov	w10, #-884998144
+	mov	w11, #4058
+	mov	w12, #47224
+	dup	v19.4s, w9
+	mov	w9, #13508
+	dup	v18.4s, w8
+	mov	w8, #8552
+	movk	w8, #46114, lsl #16
+	movk	w9, #43074, lsl #16
+	dup	v20.4s, w10
+	mov	w10, #58498
+	movk	w11, #49225, lsl #16
+	movk	w10, #13870, lsl #16
+	dup	v22.4s, w8
+	dup	v23.4s, w9
+	mov	w8, #34669
+	mov	w9, #43686
+	movk	w12, #47439, lsl #16
+	movk	w8, #15368, lsl #16
+	movk	w9, #48682, lsl #16
 	mov	x24, xzr
-	mov	x25, x20
-	mov	x26, x21
-	b	.LBB59_69
+	fmov	v26.4s, #1.00000000
+	add	x25, x20, #16
+	mov	x26, x20
+	mov	x27, x21
+	dup	v21.4s, w11
+	dup	v24.4s, w10
+	dup	v25.4s, w12
+	dup	v27.4s, w8
+	dup	v28.4s, w9
+	stp	q23, q22, [x29, #-176]
+	stp	q25, q24, [x29, #-208]
+	stp	q21, q20, [x29, #-144]
+	stp	q19, q18, [x29, #-112]
+	stp	q27, q26, [sp, #192]
+	str	q28, [sp, #176]
 	.p2align	4, , 8
 .LBB59_68:
-	ldp	q0, q1, [x27]
-	add	x24, x24, #1
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	fabs	v0.4s, v0.4s
-	ldp	q2, q3, [x27, #32]
-	fabs	v1.4s, v1.4s
-	fabs	v2.4s, v2.4s
-	stp	q0, q1, [x27]
-	ldp	q4, q5, [x27, #64]
-	fabs	v3.4s, v3.4s
-	fabs	v4.4s, v4.4s
-	stp	q2, q3, [x27, #32]
-	fabs	v0.4s, v5.4s
-	ldp	q1, q2, [x27, #96]
-	stp	q4, q0, [x27, #64]
-	fabs	v1.4s, v1.4s
-	ldp	q0, q3, [x27, #128]
-	fabs	v2.4s, v2.4s
-	fabs	v0.4s, v0.4s
-	stp	q1, q2, [x27, #96]
-	fabs	v3.4s, v3.4s
-	ldp	q1, q2, [x27, #160]
-	stp	q0, q3, [x27, #128]
-	fabs	v1.4s, v1.4s
-	ldp	q0, q3, [x27, #192]
-	fabs	v2.4s, v2.4s
-	fabs	v0.4s, v0.4s
-	stp	q1, q2, [x27, #160]
-	ldp	q4, q5, [x27, #224]
-	fabs	v3.4s, v3.4s
-	fabs	v1.4s, v4.4s
-	stp	q0, q3, [x27, #192]
-	fabs	v2.4s, v5.4s
-	stp	q1, q2, [x27, #224]
-	b.eq	.LBB59_200
-.LBB59_69:
+	cmp	x20, x21
+	b.lo	.LBB59_73
 	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_73
 	cmp	x20, x21
-	add	x27, x20, x8
-	b.lo	.LBB59_74
-	add	x8, x21, x8
-	add	x8, x8, #256
-	cmp	x27, x8
-	b.hs	.LBB59_74
-	cmp	x20, x21
-	b.eq	.LBB59_68
+	b.eq	.LBB59_75
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB59_73:
-	add	x0, x26, x22
-	add	x1, x25, x22
+.LBB59_72:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB59_73
-	b	.LBB59_68
+	b.ne	.LBB59_72
+	b	.LBB59_75
 	.p2align	4, , 8
-.LBB59_74:
-	mov	x22, x25
-	mov	x23, x26
+.LBB59_73:
+	mov	x22, x26
+	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB59_75:
+.LBB59_74:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB59_75
-	b	.LBB59_68
+	b.ne	.LBB59_74
+.LBB59_75:
+	ldp	q19, q18, [x29, #-112]
+	add	x24, x24, #1
+	mov	x8, x25
+	mov	w9, #64
+	ldp	q21, q20, [x29, #-144]
+	ldp	q23, q22, [x29, #-176]
+	ldp	q25, q24, [x29, #-208]
+	ldp	q27, q26, [sp, #192]
+	ldr	q28, [sp, #176]
+	.p2align	4, , 8
 .LBB59_76:
-	cbz	x19, .LBB59_200
+	ldp	q1, q2, [x8, #-16]
+	mov	v0.16b, v19.16b
+	subs	x9, x9, #8
+	mov	v3.16b, v19.16b
+	mov	v7.16b, v25.16b
+	fmla	v0.4s, v18.4s, v1.4s
+	mov	v16.16b, v27.16b
+	fmla	v3.4s, v18.4s, v2.4s
+	mov	v17.16b, v27.16b
+	fadd	v4.4s, v0.4s, v20.4s
+	shl	v0.4s, v0.4s, #31
+	fadd	v5.4s, v3.4s, v20.4s
+	shl	v3.4s, v3.4s, #31
+	fmla	v1.4s, v21.4s, v4.4s
+	fmla	v2.4s, v21.4s, v5.4s
+	fmla	v1.4s, v22.4s, v4.4s
+	fmla	v2.4s, v22.4s, v5.4s
+	fmla	v1.4s, v23.4s, v4.4s
+	mov	v4.16b, v25.16b
+	fmla	v2.4s, v23.4s, v5.4s
+	fmul	v5.4s, v1.4s, v1.4s
+	fmul	v6.4s, v2.4s, v2.4s
+	fmla	v4.4s, v24.4s, v5.4s
+	fmla	v7.4s, v24.4s, v6.4s
+	fmla	v16.4s, v5.4s, v4.4s
+	mov	v4.16b, v28.16b
+	fmla	v17.4s, v6.4s, v7.4s
+	mov	v7.16b, v28.16b
+	fmla	v4.4s, v5.4s, v16.4s
+	mov	v16.16b, v26.16b
+	fmla	v7.4s, v6.4s, v17.4s
+	mov	v17.16b, v26.16b
+	fmla	v16.4s, v5.4s, v4.4s
+	fmla	v17.4s, v6.4s, v7.4s
+	fmul	v1.4s, v1.4s, v16.4s
+	fmul	v2.4s, v2.4s, v17.4s
+	eor	v0.16b, v0.16b, v1.16b
+	eor	v1.16b, v3.16b, v2.16b
+	stp	q0, q1, [x8, #-16]
+	add	x8, x8, #32
+	b.ne	.LBB59_76
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_68
+	b	.LBB59_224
+.LBB59_78:
+	cbz	x19, .LBB59_224
 	mov	x9, #4641240890982006784
 	mov	w8, #1128792064
 	mov	x11, #33534
@@ -12393,42 +12429,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q21, q20, [sp, #192]
 	str	q28, [sp, #80]
 	.p2align	4, , 8
-.LBB59_78:
+.LBB59_80:
 	cmp	x20, x21
-	b.lo	.LBB59_83
+	b.lo	.LBB59_85
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB59_83
+	b.hs	.LBB59_85
 	cmp	x20, x21
-	b.eq	.LBB59_85
+	b.eq	.LBB59_87
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB59_82:
+.LBB59_84:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB59_82
-	b	.LBB59_85
+	b.ne	.LBB59_84
+	b	.LBB59_87
 	.p2align	4, , 8
-.LBB59_83:
+.LBB59_85:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB59_84:
+.LBB59_86:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB59_84
-.LBB59_85:
+	b.ne	.LBB59_86
+.LBB59_87:
 	ldp	q5, q4, [x29, #-112]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -12441,7 +12477,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q27, q26, [sp, #96]
 	ldr	q28, [sp, #80]
 	.p2align	4, , 8
-.LBB59_86:
+.LBB59_88:
 	ldr	d0, [x25, x8]
 	mov	v3.16b, v21.16b
 	fneg	v1.2s, v0.2s
@@ -12485,96 +12521,96 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	d0, [x25, x8]
 	add	x8, x8, #8
 	cmp	x8, #256
-	b.ne	.LBB59_86
+	b.ne	.LBB59_88
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB59_78
-	b	.LBB59_200
-.LBB59_88:
-	cbz	x19, .LBB59_200
+	b.ne	.LBB59_80
+	b	.LBB59_224
+.LBB59_90:
+	cbz	x19, .LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
-	b	.LBB59_91
+	b	.LBB59_93
 	.p2align	4, , 8
-.LBB59_90:
+.LBB59_92:
 	ldp	q0, q1, [x27]
 	add	x24, x24, #1
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	fsqrt	v0.4s, v0.4s
+	frintx	v0.4s, v0.4s
 	ldp	q2, q3, [x27, #32]
-	ldp	q4, q5, [x27, #64]
-	fsqrt	v1.4s, v1.4s
-	ldp	q6, q7, [x27, #96]
-	fsqrt	v2.4s, v2.4s
-	ldp	q16, q17, [x27, #128]
+	frintx	v1.4s, v1.4s
+	frintx	v2.4s, v2.4s
 	stp	q0, q1, [x27]
-	ldp	q18, q19, [x27, #160]
-	fsqrt	v3.4s, v3.4s
-	ldp	q20, q21, [x27, #192]
-	fsqrt	v4.4s, v4.4s
-	ldp	q22, q23, [x27, #224]
+	ldp	q4, q5, [x27, #64]
+	frintx	v3.4s, v3.4s
+	frintx	v4.4s, v4.4s
 	stp	q2, q3, [x27, #32]
-	fsqrt	v5.4s, v5.4s
-	fsqrt	v6.4s, v6.4s
-	stp	q4, q5, [x27, #64]
-	fsqrt	v7.4s, v7.4s
-	fsqrt	v16.4s, v16.4s
-	stp	q6, q7, [x27, #96]
-	fsqrt	v17.4s, v17.4s
-	fsqrt	v18.4s, v18.4s
-	stp	q16, q17, [x27, #128]
-	fsqrt	v19.4s, v19.4s
-	fsqrt	v20.4s, v20.4s
-	stp	q18, q19, [x27, #160]
-	fsqrt	v21.4s, v21.4s
-	fsqrt	v22.4s, v22.4s
-	stp	q20, q21, [x27, #192]
-	fsqrt	v0.4s, v23.4s
-	stp	q22, q0, [x27, #224]
-	b.eq	.LBB59_200
-.LBB59_91:
+	frintx	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintx	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	frintx	v2.4s, v2.4s
+	frintx	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	frintx	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintx	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	frintx	v2.4s, v2.4s
+	frintx	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintx	v3.4s, v3.4s
+	frintx	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	frintx	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_224
+.LBB59_93:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	.LBB59_96
+	b.lo	.LBB59_98
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	.LBB59_96
+	b.hs	.LBB59_98
 	cmp	x20, x21
-	b.eq	.LBB59_90
+	b.eq	.LBB59_92
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB59_95:
+.LBB59_97:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB59_95
-	b	.LBB59_90
+	b.ne	.LBB59_97
+	b	.LBB59_92
 	.p2align	4, , 8
-.LBB59_96:
+.LBB59_98:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB59_97:
+.LBB59_99:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB59_97
-	b	.LBB59_90
-.LBB59_98:
-	cbz	x19, .LBB59_200
+	b.ne	.LBB59_99
+	b	.LBB59_92
+.LBB59_100:
+	cbz	x19, .LBB59_224
 	mov	w8, #43691
 	mov	x24, xzr
 	movk	w8, #15914, lsl #16
@@ -12583,9 +12619,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	mov	x26, x21
 	dup	v0.4s, w8
 	stp	q0, q1, [x29, #-112]
-	b	.LBB59_101
+	b	.LBB59_103
 	.p2align	4, , 8
-.LBB59_100:
+.LBB59_102:
 	ldp	q0, q2, [x27]
 	movi	v1.4s, #63, lsl #24
 	add	x24, x24, #1
@@ -12720,45 +12756,45 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	fmul	v1.4s, v5.4s, v1.4s
 	fmul	v2.4s, v18.4s, v2.4s
 	stp	q1, q2, [x27, #224]
-	b.eq	.LBB59_200
-.LBB59_101:
+	b.eq	.LBB59_224
+.LBB59_103:
 	lsl	x8, x24, #8
 	cmp	x20, x21
 	add	x27, x20, x8
-	b.lo	.LBB59_106
+	b.lo	.LBB59_108
 	add	x8, x21, x8
 	add	x8, x8, #256
 	cmp	x27, x8
-	b.hs	.LBB59_106
+	b.hs	.LBB59_108
 	cmp	x20, x21
-	b.eq	.LBB59_100
+	b.eq	.LBB59_102
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB59_105:
+.LBB59_107:
 	add	x0, x26, x22
 	add	x1, x25, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB59_105
-	b	.LBB59_100
+	b.ne	.LBB59_107
+	b	.LBB59_102
 	.p2align	4, , 8
-.LBB59_106:
+.LBB59_108:
 	mov	x22, x25
 	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB59_107:
+.LBB59_109:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB59_107
-	b	.LBB59_100
-.LBB59_108:
-	cbz	x19, .LBB59_200
+	b.ne	.LBB59_109
+	b	.LBB59_102
+.LBB59_110:
+	cbz	x19, .LBB59_224
 	mov	x9, #35659
 	mov	w8, #41943
 	movk	x9, #10829, lsl #16
@@ -12816,42 +12852,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q25, q24, [sp, #192]
 	str	q29, [sp, #144]
 	.p2align	4, , 8
-.LBB59_110:
+.LBB59_112:
 	cmp	x20, x21
-	b.lo	.LBB59_115
+	b.lo	.LBB59_117
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB59_115
+	b.hs	.LBB59_117
 	cmp	x20, x21
-	b.eq	.LBB59_117
+	b.eq	.LBB59_119
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB59_114:
+.LBB59_116:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB59_114
-	b	.LBB59_117
+	b.ne	.LBB59_116
+	b	.LBB59_119
 	.p2align	4, , 8
-.LBB59_115:
+.LBB59_117:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB59_116:
+.LBB59_118:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB59_116
-.LBB59_117:
+	b.ne	.LBB59_118
+.LBB59_119:
 	ldp	q17, q16, [x29, #-112]
 	movi	v27.4s, #50, lsl #24
 	mov	x8, xzr
@@ -12863,7 +12899,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q28, q26, [sp, #160]
 	ldr	q29, [sp, #144]
 	.p2align	4, , 8
-.LBB59_118:
+.LBB59_120:
 	ldr	q0, [x25, x8]
 	mov	v5.16b, v19.16b
 	mov	v7.16b, v19.16b
@@ -12908,15 +12944,15 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	.LBB59_118
+	b.ne	.LBB59_120
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB59_110
-	b	.LBB59_200
-.LBB59_120:
-	cbz	x19, .LBB59_200
+	b.ne	.LBB59_112
+	b	.LBB59_224
+.LBB59_122:
+	cbz	x19, .LBB59_224
 	mov	w8, #-1026490368
 	mov	w9, #1115684864
 	mov	w10, #-1031798784
@@ -12970,42 +13006,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q21, q20, [sp, #192]
 	str	q26, [sp, #112]
 	.p2align	4, , 8
-.LBB59_122:
+.LBB59_124:
 	cmp	x20, x21
-	b.lo	.LBB59_127
+	b.lo	.LBB59_129
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB59_127
+	b.hs	.LBB59_129
 	cmp	x20, x21
-	b.eq	.LBB59_129
+	b.eq	.LBB59_131
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB59_126:
+.LBB59_128:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB59_126
-	b	.LBB59_129
+	b.ne	.LBB59_128
+	b	.LBB59_131
 	.p2align	4, , 8
-.LBB59_127:
+.LBB59_129:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB59_128:
+.LBB59_130:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB59_128
-.LBB59_129:
+	b.ne	.LBB59_130
+.LBB59_131:
 	ldp	q5, q4, [x29, #-112]
 	mov	x8, xzr
 	add	x24, x24, #1
@@ -13017,7 +13053,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q25, q24, [sp, #128]
 	ldr	q26, [sp, #112]
 	.p2align	4, , 8
-.LBB59_130:
+.LBB59_132:
 	ldr	q0, [x25, x8]
 	mov	v3.16b, v23.16b
 	fcmgt	v1.4s, v0.4s, v5.4s
@@ -13046,154 +13082,96 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	.LBB59_130
+	b.ne	.LBB59_132
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB59_122
-	b	.LBB59_200
-.LBB59_132:
-	cbz	x19, .LBB59_200
-	mov	w8, #-1026490368
-	mov	w9, #1115684864
-	mov	w10, #-1031798784
-	mov	w12, #43579
-	mov	w11, #1120993280
-	movk	w12, #16312, lsl #16
-	dup	v5.4s, w8
-	mov	w8, #103
-	dup	v6.4s, w9
-	mov	w9, #103
-	movk	w8, #19264, lsl #16
-	movk	w9, #52032, lsl #16
-	dup	v7.4s, w10
-	mov	w10, #48782
-	movk	w10, #46527, lsl #16
-	dup	v16.4s, w11
-	dup	v18.4s, w8
-	mov	w8, #29184
-	dup	v19.4s, w9
-	mov	w9, #9818
-	movk	w8, #48945, lsl #16
-	movk	w9, #15029, lsl #16
-	dup	v17.4s, w12
-	mov	w11, #7363
-	mov	w12, #44120
-	movk	w11, #15369, lsl #16
-	dup	v20.4s, w8
-	dup	v22.4s, w9
-	mov	w8, #43593
-	mov	w9, #65534
-	movk	w12, #15658, lsl #16
-	dup	v21.4s, w10
-	movk	w8, #15914, lsl #16
-	movk	w9, #16127, lsl #16
-	mov	w10, #864026624
+	b.ne	.LBB59_124
+	b	.LBB59_224
+.LBB59_134:
+	cbz	x19, .LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
-	mov	x26, x20
-	mov	x27, x21
-	dup	v23.4s, w11
-	dup	v24.4s, w12
-	dup	v25.4s, w8
-	dup	v26.4s, w9
-	dup	v27.4s, w10
-	stp	q20, q19, [x29, #-208]
-	stp	q18, q17, [x29, #-176]
-	stp	q16, q7, [x29, #-144]
-	stp	q6, q5, [x29, #-112]
-	stp	q26, q25, [sp, #128]
-	stp	q24, q23, [sp, #160]
-	stp	q22, q21, [sp, #192]
-	str	q27, [sp, #112]
+	mov	x26, x21
+	b	.LBB59_137
 	.p2align	4, , 8
-.LBB59_134:
-	cmp	x20, x21
-	b.lo	.LBB59_139
+.LBB59_136:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	fsqrt	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
+	fsqrt	v1.4s, v1.4s
+	ldp	q6, q7, [x27, #96]
+	fsqrt	v2.4s, v2.4s
+	ldp	q16, q17, [x27, #128]
+	stp	q0, q1, [x27]
+	ldp	q18, q19, [x27, #160]
+	fsqrt	v3.4s, v3.4s
+	ldp	q20, q21, [x27, #192]
+	fsqrt	v4.4s, v4.4s
+	ldp	q22, q23, [x27, #224]
+	stp	q2, q3, [x27, #32]
+	fsqrt	v5.4s, v5.4s
+	fsqrt	v6.4s, v6.4s
+	stp	q4, q5, [x27, #64]
+	fsqrt	v7.4s, v7.4s
+	fsqrt	v16.4s, v16.4s
+	stp	q6, q7, [x27, #96]
+	fsqrt	v17.4s, v17.4s
+	fsqrt	v18.4s, v18.4s
+	stp	q16, q17, [x27, #128]
+	fsqrt	v19.4s, v19.4s
+	fsqrt	v20.4s, v20.4s
+	stp	q18, q19, [x27, #160]
+	fsqrt	v21.4s, v21.4s
+	fsqrt	v22.4s, v22.4s
+	stp	q20, q21, [x27, #192]
+	fsqrt	v0.4s, v23.4s
+	stp	q22, q0, [x27, #224]
+	b.eq	.LBB59_224
+.LBB59_137:
 	lsl	x8, x24, #8
-	add	x9, x21, x8
-	add	x8, x20, x8
-	add	x9, x9, #256
-	cmp	x8, x9
-	b.hs	.LBB59_139
 	cmp	x20, x21
-	b.eq	.LBB59_141
+	add	x27, x20, x8
+	b.lo	.LBB59_142
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_142
+	cmp	x20, x21
+	b.eq	.LBB59_136
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB59_138:
-	add	x0, x27, x22
-	add	x1, x26, x22
+.LBB59_141:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB59_138
-	b	.LBB59_141
+	b.ne	.LBB59_141
+	b	.LBB59_136
 	.p2align	4, , 8
-.LBB59_139:
-	mov	x22, x26
-	mov	x23, x27
+.LBB59_142:
+	mov	x22, x25
+	mov	x23, x26
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB59_140:
+.LBB59_143:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB59_140
-.LBB59_141:
-	ldp	q6, q5, [x29, #-112]
-	mov	x8, xzr
-	add	x24, x24, #1
-	ldp	q16, q7, [x29, #-144]
-	ldp	q18, q17, [x29, #-176]
-	ldp	q20, q19, [x29, #-208]
-	ldp	q22, q21, [sp, #192]
-	ldp	q24, q23, [sp, #160]
-	ldp	q26, q25, [sp, #128]
-	ldr	q27, [sp, #112]
-	.p2align	4, , 8
-.LBB59_142:
-	ldr	q0, [x25, x8]
-	mov	v4.16b, v24.16b
-	fcmgt	v1.4s, v0.4s, v6.4s
-	fneg	v2.4s, v0.4s
-	fcmgt	v3.4s, v5.4s, v0.4s
-	bsl	v1.16b, v7.16b, v2.16b
-	mov	v2.16b, v18.16b
-	bit	v1.16b, v16.16b, v3.16b
-	fmla	v2.4s, v17.4s, v1.4s
-	fadd	v3.4s, v2.4s, v19.4s
-	shl	v2.4s, v2.4s, #23
-	fmla	v1.4s, v20.4s, v3.4s
-	fmla	v1.4s, v21.4s, v3.4s
-	mov	v3.16b, v23.16b
-	fmla	v3.4s, v22.4s, v1.4s
-	fmla	v4.4s, v1.4s, v3.4s
-	mov	v3.16b, v25.16b
-	fmla	v3.4s, v1.4s, v4.4s
-	mov	v4.16b, v26.16b
-	fmla	v4.4s, v1.4s, v3.4s
-	fmul	v3.4s, v1.4s, v4.4s
-	fmla	v1.4s, v1.4s, v3.4s
-	fmla	v2.4s, v2.4s, v1.4s
-	fadd	v1.4s, v2.4s, v27.4s
-	fdiv	v1.4s, v27.4s, v1.4s
-	fmul	v0.4s, v0.4s, v1.4s
-	str	q0, [x25, x8]
-	add	x8, x8, #16
-	cmp	x8, #256
-	b.ne	.LBB59_142
-	add	x27, x27, #256
-	add	x26, x26, #256
-	add	x25, x25, #256
-	cmp	x24, x19
-	b.ne	.LBB59_134
-	b	.LBB59_200
+	b.ne	.LBB59_143
+	b	.LBB59_136
 .LBB59_144:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
 	mov	w8, #43579
 	mov	w9, #127
 	movk	w8, #16312, lsl #16
@@ -13315,9 +13293,9 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB59_146
-	b	.LBB59_200
+	b	.LBB59_224
 .LBB59_156:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
@@ -13329,38 +13307,38 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	frintx	v0.4s, v0.4s
+	frintm	v0.4s, v0.4s
 	ldp	q2, q3, [x27, #32]
-	frintx	v1.4s, v1.4s
-	frintx	v2.4s, v2.4s
+	frintm	v1.4s, v1.4s
+	frintm	v2.4s, v2.4s
 	stp	q0, q1, [x27]
 	ldp	q4, q5, [x27, #64]
-	frintx	v3.4s, v3.4s
-	frintx	v4.4s, v4.4s
+	frintm	v3.4s, v3.4s
+	frintm	v4.4s, v4.4s
 	stp	q2, q3, [x27, #32]
-	frintx	v0.4s, v5.4s
+	frintm	v0.4s, v5.4s
 	ldp	q1, q2, [x27, #96]
 	stp	q4, q0, [x27, #64]
-	frintx	v1.4s, v1.4s
+	frintm	v1.4s, v1.4s
 	ldp	q0, q3, [x27, #128]
-	frintx	v2.4s, v2.4s
-	frintx	v0.4s, v0.4s
+	frintm	v2.4s, v2.4s
+	frintm	v0.4s, v0.4s
 	stp	q1, q2, [x27, #96]
-	frintx	v3.4s, v3.4s
+	frintm	v3.4s, v3.4s
 	ldp	q1, q2, [x27, #160]
 	stp	q0, q3, [x27, #128]
-	frintx	v1.4s, v1.4s
+	frintm	v1.4s, v1.4s
 	ldp	q0, q3, [x27, #192]
-	frintx	v2.4s, v2.4s
-	frintx	v0.4s, v0.4s
+	frintm	v2.4s, v2.4s
+	frintm	v0.4s, v0.4s
 	stp	q1, q2, [x27, #160]
 	ldp	q4, q5, [x27, #224]
-	frintx	v3.4s, v3.4s
-	frintx	v1.4s, v4.4s
+	frintm	v3.4s, v3.4s
+	frintm	v1.4s, v4.4s
 	stp	q0, q3, [x27, #192]
-	frintx	v2.4s, v5.4s
+	frintm	v2.4s, v5.4s
 	stp	q1, q2, [x27, #224]
-	b.eq	.LBB59_200
+	b.eq	.LBB59_224
 .LBB59_159:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -13398,7 +13376,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b.ne	.LBB59_165
 	b	.LBB59_158
 .LBB59_166:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
 	mov	w8, #43579
 	mov	w9, #152
 	movk	w8, #16312, lsl #16
@@ -13619,12 +13597,14 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x25, x25, #256
 	cmp	x24, x19
 	b.ne	.LBB59_168
-	b	.LBB59_200
+	b	.LBB59_224
 .LBB59_178:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
+	fmov	v0.4s, #1.00000000
 	mov	x24, xzr
 	mov	x25, x20
 	mov	x26, x21
+	stur	q0, [x29, #-96]
 	b	.LBB59_181
 	.p2align	4, , 8
 .LBB59_180:
@@ -13633,38 +13613,55 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	frintp	v0.4s, v0.4s
+	fsqrt	v0.4s, v0.4s
 	ldp	q2, q3, [x27, #32]
-	frintp	v1.4s, v1.4s
-	frintp	v2.4s, v2.4s
-	stp	q0, q1, [x27]
 	ldp	q4, q5, [x27, #64]
-	frintp	v3.4s, v3.4s
-	frintp	v4.4s, v4.4s
+	fsqrt	v1.4s, v1.4s
+	ldp	q6, q7, [x27, #96]
+	fsqrt	v2.4s, v2.4s
+	ldp	q16, q17, [x27, #128]
+	ldp	q18, q19, [x27, #160]
+	fsqrt	v3.4s, v3.4s
+	ldp	q20, q21, [x27, #192]
+	fsqrt	v4.4s, v4.4s
+	ldp	q22, q23, [x27, #224]
+	ldur	q24, [x29, #-96]
+	fsqrt	v5.4s, v5.4s
+	fdiv	v0.4s, v24.4s, v0.4s
+	fdiv	v1.4s, v24.4s, v1.4s
+	fsqrt	v6.4s, v6.4s
+	stp	q0, q1, [x27]
+	fsqrt	v7.4s, v7.4s
+	fsqrt	v16.4s, v16.4s
+	fsqrt	v17.4s, v17.4s
+	fsqrt	v18.4s, v18.4s
+	fsqrt	v19.4s, v19.4s
+	fsqrt	v20.4s, v20.4s
+	fsqrt	v21.4s, v21.4s
+	fsqrt	v22.4s, v22.4s
+	fsqrt	v23.4s, v23.4s
+	fdiv	v2.4s, v24.4s, v2.4s
+	fdiv	v3.4s, v24.4s, v3.4s
+	fdiv	v4.4s, v24.4s, v4.4s
 	stp	q2, q3, [x27, #32]
-	frintp	v0.4s, v5.4s
-	ldp	q1, q2, [x27, #96]
-	stp	q4, q0, [x27, #64]
-	frintp	v1.4s, v1.4s
-	ldp	q0, q3, [x27, #128]
-	frintp	v2.4s, v2.4s
-	frintp	v0.4s, v0.4s
-	stp	q1, q2, [x27, #96]
-	frintp	v3.4s, v3.4s
-	ldp	q1, q2, [x27, #160]
-	stp	q0, q3, [x27, #128]
-	frintp	v1.4s, v1.4s
-	ldp	q0, q3, [x27, #192]
-	frintp	v2.4s, v2.4s
-	frintp	v0.4s, v0.4s
-	stp	q1, q2, [x27, #160]
-	ldp	q4, q5, [x27, #224]
-	frintp	v3.4s, v3.4s
-	frintp	v1.4s, v4.4s
-	stp	q0, q3, [x27, #192]
-	frintp	v2.4s, v5.4s
-	stp	q1, q2, [x27, #224]
-	b.eq	.LBB59_200
+	fdiv	v5.4s, v24.4s, v5.4s
+	fdiv	v6.4s, v24.4s, v6.4s
+	stp	q4, q5, [x27, #64]
+	fdiv	v7.4s, v24.4s, v7.4s
+	fdiv	v16.4s, v24.4s, v16.4s
+	stp	q6, q7, [x27, #96]
+	fdiv	v17.4s, v24.4s, v17.4s
+	fdiv	v18.4s, v24.4s, v18.4s
+	stp	q16, q17, [x27, #128]
+	fdiv	v19.4s, v24.4s, v19.4s
+	fdiv	v20.4s, v24.4s, v20.4s
+	stp	q18, q19, [x27, #160]
+	fdiv	v21.4s, v24.4s, v21.4s
+	fdiv	v22.4s, v24.4s, v22.4s
+	stp	q20, q21, [x27, #192]
+	fdiv	v0.4s, v24.4s, v23.4s
+	stp	q22, q0, [x27, #224]
+	b.eq	.LBB59_224
 .LBB59_181:
 	lsl	x8, x24, #8
 	cmp	x20, x21
@@ -13702,7 +13699,127 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	b.ne	.LBB59_187
 	b	.LBB59_180
 .LBB59_188:
-	cbz	x19, .LBB59_200
+	cbz	x19, .LBB59_224
+	mov	w8, #63875
+	mov	w9, #1262485504
+	movk	w8, #16034, lsl #16
+	mov	w11, #4058
+	mov	w12, #58498
+	mov	w13, #47224
+	dup	v7.4s, w9
+	mov	w9, #13508
+	dup	v6.4s, w8
+	mov	w8, #8552
+	movk	w8, #46114, lsl #16
+	movk	w9, #43074, lsl #16
+	mov	w10, #-884998144
+	movk	w11, #49225, lsl #16
+	movk	w12, #13870, lsl #16
+	movk	w13, #47439, lsl #16
+	dup	v18.4s, w8
+	dup	v19.4s, w9
+	mov	w8, #34669
+	mov	w9, #43686
+	movk	w8, #15368, lsl #16
+	movk	w9, #48682, lsl #16
+	fmov	v22.4s, #1.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v16.4s, w10
+	dup	v17.4s, w11
+	dup	v20.4s, w12
+	dup	v21.4s, w13
+	dup	v23.4s, w8
+	dup	v24.4s, w9
+	stp	q19, q18, [x29, #-176]
+	stp	q21, q20, [x29, #-208]
+	stp	q17, q16, [x29, #-144]
+	stp	q7, q6, [x29, #-112]
+	stp	q23, q22, [sp, #192]
+	str	q24, [sp, #176]
+	.p2align	4, , 8
+.LBB59_190:
+	cmp	x20, x21
+	b.lo	.LBB59_195
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_195
+	cmp	x20, x21
+	b.eq	.LBB59_197
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_194:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_194
+	b	.LBB59_197
+	.p2align	4, , 8
+.LBB59_195:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_196:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_196
+.LBB59_197:
+	ldp	q7, q6, [x29, #-112]
+	movi	v5.4s, #191, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q17, q16, [x29, #-144]
+	ldp	q19, q18, [x29, #-176]
+	ldp	q21, q20, [x29, #-208]
+	ldp	q23, q22, [sp, #192]
+	ldr	q24, [sp, #176]
+	.p2align	4, , 8
+.LBB59_198:
+	ldr	q0, [x25, x8]
+	movi	v1.4s, #63, lsl #24
+	mov	v3.16b, v21.16b
+	mov	v4.16b, v23.16b
+	fmla	v1.4s, v6.4s, v0.4s
+	fadd	v1.4s, v1.4s, v7.4s
+	fadd	v2.4s, v1.4s, v16.4s
+	shl	v1.4s, v1.4s, #31
+	fadd	v2.4s, v2.4s, v5.4s
+	fmla	v0.4s, v17.4s, v2.4s
+	fmla	v0.4s, v18.4s, v2.4s
+	fmla	v0.4s, v19.4s, v2.4s
+	fmul	v2.4s, v0.4s, v0.4s
+	fmla	v3.4s, v20.4s, v2.4s
+	fmla	v4.4s, v2.4s, v3.4s
+	mov	v3.16b, v24.16b
+	fmla	v3.4s, v2.4s, v4.4s
+	mov	v4.16b, v22.16b
+	fmla	v4.4s, v2.4s, v3.4s
+	fmul	v0.4s, v0.4s, v4.4s
+	eor	v0.16b, v1.16b, v0.16b
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_198
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_190
+	b	.LBB59_224
+.LBB59_200:
+	cbz	x19, .LBB59_224
 	mov	w8, #1266679808
 	mov	w9, #64269
 	movk	w9, #74, lsl #16
@@ -13748,42 +13865,42 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	stp	q8, q31, [sp, #160]
 	stp	q29, q28, [sp, #192]
 	.p2align	4, , 8
-.LBB59_190:
+.LBB59_202:
 	cmp	x20, x21
-	b.lo	.LBB59_195
+	b.lo	.LBB59_207
 	lsl	x8, x24, #8
 	add	x9, x21, x8
 	add	x8, x20, x8
 	add	x9, x9, #256
 	cmp	x8, x9
-	b.hs	.LBB59_195
+	b.hs	.LBB59_207
 	cmp	x20, x21
-	b.eq	.LBB59_197
+	b.eq	.LBB59_209
 	mov	w22, #252
 	.p2align	4, , 8
-.LBB59_194:
+.LBB59_206:
 	add	x0, x27, x22
 	add	x1, x26, x22
 	bl	$eSfWOf
 	sub	x22, x22, #4
 	cmn	x22, #4
-	b.ne	.LBB59_194
-	b	.LBB59_197
+	b.ne	.LBB59_206
+	b	.LBB59_209
 	.p2align	4, , 8
-.LBB59_195:
+.LBB59_207:
 	mov	x22, x26
 	mov	x23, x27
 	mov	w28, #64
 	.p2align	4, , 8
-.LBB59_196:
+.LBB59_208:
 	mov	x0, x23
 	mov	x1, x22
 	bl	$eSfWOf
 	add	x23, x23, #4
 	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB59_196
-.LBB59_197:
+	b.ne	.LBB59_208
+.LBB59_209:
 	ldp	q20, q19, [x29, #-112]
 	movi	v17.4s, #128, lsl #16
 	mov	x8, xzr
@@ -13798,7 +13915,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	q8, q31, [sp, #160]
 	ldp	q10, q9, [sp, #128]
 	.p2align	4, , 8
-.LBB59_198:
+.LBB59_210:
 	ldr	q0, [x25, x8]
 	mov	v6.16b, v27.16b
 	mov	v7.16b, v28.16b
@@ -13842,13 +13959,152 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	str	q0, [x25, x8]
 	add	x8, x8, #16
 	cmp	x8, #256
-	b.ne	.LBB59_198
+	b.ne	.LBB59_210
 	add	x27, x27, #256
 	add	x26, x26, #256
 	add	x25, x25, #256
 	cmp	x24, x19
-	b.ne	.LBB59_190
-.LBB59_200:
+	b.ne	.LBB59_202
+	b	.LBB59_224
+.LBB59_212:
+	cbz	x19, .LBB59_224
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
+	mov	w11, #1120993280
+	movk	w12, #16312, lsl #16
+	dup	v5.4s, w8
+	mov	w8, #103
+	dup	v6.4s, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup	v7.4s, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup	v16.4s, w11
+	dup	v18.4s, w8
+	mov	w8, #29184
+	dup	v19.4s, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup	v17.4s, w12
+	mov	w11, #7363
+	mov	w12, #44120
+	movk	w11, #15369, lsl #16
+	dup	v20.4s, w8
+	dup	v22.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup	v21.4s, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v23.4s, w11
+	dup	v24.4s, w12
+	dup	v25.4s, w8
+	dup	v26.4s, w9
+	dup	v27.4s, w10
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q26, q25, [sp, #128]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q27, [sp, #112]
+	.p2align	4, , 8
+.LBB59_214:
+	cmp	x20, x21
+	b.lo	.LBB59_219
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_219
+	cmp	x20, x21
+	b.eq	.LBB59_221
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_218:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_218
+	b	.LBB59_221
+	.p2align	4, , 8
+.LBB59_219:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_220:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_220
+.LBB59_221:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldp	q26, q25, [sp, #128]
+	ldr	q27, [sp, #112]
+	.p2align	4, , 8
+.LBB59_222:
+	ldr	q0, [x25, x8]
+	mov	v4.16b, v24.16b
+	fcmgt	v1.4s, v0.4s, v6.4s
+	fneg	v2.4s, v0.4s
+	fcmgt	v3.4s, v5.4s, v0.4s
+	bsl	v1.16b, v7.16b, v2.16b
+	mov	v2.16b, v18.16b
+	bit	v1.16b, v16.16b, v3.16b
+	fmla	v2.4s, v17.4s, v1.4s
+	fadd	v3.4s, v2.4s, v19.4s
+	shl	v2.4s, v2.4s, #23
+	fmla	v1.4s, v20.4s, v3.4s
+	fmla	v1.4s, v21.4s, v3.4s
+	mov	v3.16b, v23.16b
+	fmla	v3.4s, v22.4s, v1.4s
+	fmla	v4.4s, v1.4s, v3.4s
+	mov	v3.16b, v25.16b
+	fmla	v3.4s, v1.4s, v4.4s
+	mov	v4.16b, v26.16b
+	fmla	v4.4s, v1.4s, v3.4s
+	fmul	v3.4s, v1.4s, v4.4s
+	fmla	v1.4s, v1.4s, v3.4s
+	fmla	v2.4s, v2.4s, v1.4s
+	fadd	v1.4s, v2.4s, v27.4s
+	fdiv	v1.4s, v27.4s, v1.4s
+	fmul	v0.4s, v0.4s, v1.4s
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_222
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_214
+.LBB59_224:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -13861,7 +14117,7 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB59_201:
+.LBB59_225:
 	brk	#0x1
 .Lfunc_end59:
 	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end59-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
@@ -13869,23 +14125,25 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.p2align	2, 0x0
 .LJTI59_0:
 	.word	.LBB59_2-.Ltmp0
-	.word	.LBB59_120-.Ltmp0
-	.word	.LBB59_76-.Ltmp0
-	.word	.LBB59_98-.Ltmp0
+	.word	.LBB59_122-.Ltmp0
+	.word	.LBB59_78-.Ltmp0
+	.word	.LBB59_100-.Ltmp0
 	.word	.LBB59_44-.Ltmp0
 	.word	.LBB59_144-.Ltmp0
 	.word	.LBB59_166-.Ltmp0
-	.word	.LBB59_108-.Ltmp0
-	.word	.LBB59_188-.Ltmp0
+	.word	.LBB59_110-.Ltmp0
+	.word	.LBB59_200-.Ltmp0
 	.word	.LBB59_66-.Ltmp0
-	.word	.LBB59_178-.Ltmp0
+	.word	.LBB59_188-.Ltmp0
 	.word	.LBB59_34-.Ltmp0
 	.word	.LBB59_56-.Ltmp0
 	.word	.LBB59_156-.Ltmp0
 	.word	.LBB59_24-.Ltmp0
-	.word	.LBB59_88-.Ltmp0
+	.word	.LBB59_90-.Ltmp0
 	.word	.LBB59_14-.Ltmp0
-	.word	.LBB59_132-.Ltmp0
+	.word	.LBB59_134-.Ltmp0
+	.word	.LBB59_178-.Ltmp0
+	.word	.LBB59_212-.Ltmp0
 	.text
 	.text
 	.globl	vitruvian_combine_rows_neon
@@ -13893,580 +14151,97 @@ $e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5apply
 	.type	vitruvian_combine_rows_neon,@function
 vitruvian_combine_rows_neon:
 	sub	sp, sp, #176
-	ldp	s1, s0, [x0, #56]
-	ldp	x8, x16, [x0, #8]
+	ldp	x12, x13, [x0, #64]
 	stp	x29, x30, [sp, #144]
 	add	x29, sp, #144
-	ldp	x13, x9, [x0, #24]
-	dup	v2.4s, v1.s[0]
-	dup	v3.4s, v0.s[0]
-	ldp	x17, x14, [x0, #40]
+	ldp	s1, s0, [x0, #56]
+	ldp	x8, x17, [x0, #8]
 	stp	x20, x19, [sp, #160]
-	ldp	x10, x11, [x0, #64]
-	stp	x8, x16, [sp]
-	ldr	w15, [x0]
-	stp	x13, x9, [sp, #16]
-	ldr	x12, [x0, #80]
-	stp	x17, x14, [sp, #32]
+	ldp	x9, x10, [x0, #24]
+	subs	x15, x13, #8
+	dup	v2.4s, v1.s[0]
+	ldp	x16, x11, [x0, #40]
+	dup	v3.4s, v0.s[0]
+	stp	x8, x17, [sp]
+	ldr	x14, [x0, #80]
 	stp	q2, q2, [sp, #48]
-	cmp	w15, #3
+	ldr	w0, [x0]
+	stp	x9, x10, [sp, #16]
 	stp	q3, q3, [sp, #80]
-	stp	x10, x11, [sp, #112]
-	str	x12, [sp, #128]
-	b.gt	.LBB60_10
-	cmp	w15, #1
-	b.gt	.LBB60_14
-	cbz	w15, .LBB60_30
-	cmp	w15, #1
-	b.ne	.LBB60_176
-	subs	x15, x11, #8
-	b.ge	.LBB60_74
-.LBB60_5:
-	cbz	x12, .LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
+	stp	x16, x11, [sp, #32]
+	stp	x12, x13, [sp, #112]
+	str	x14, [sp, #128]
+	b.lt	.LBB60_10
+	add	x1, x16, x17
+	cmp	x1, #1
+	b.lt	.LBB60_10
+	cmp	w0, #3
+	b.gt	.LBB60_16
+	cmp	w0, #1
+	b.gt	.LBB60_20
+	cbz	w0, .LBB60_40
+	cmp	w0, #1
+	b.ne	.LBB60_137
+	cbz	x17, .LBB60_83
+	cbz	x16, .LBB60_119
+	cbz	x14, .LBB60_11
+	mov	x5, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
+	lsl	x1, x15, #2
+	mov	x2, x8
+	mov	x3, x10
+	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_8
-	.p2align	4, , 8
-.LBB60_7:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	.LBB60_49
-.LBB60_8:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, .LBB60_7
-	.p2align	4, , 8
-.LBB60_9:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fsub	s2, s2, s3
-	dup	v2.4s, v2.s[0]
-	fcmgt	v3.4s, v1.4s, v2.4s
-	bit	v2.16b, v1.16b, v3.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB60_9
-	b	.LBB60_7
+	b	.LBB60_13
 .LBB60_10:
-	cmp	w15, #5
-	b.gt	.LBB60_22
-	cmp	w15, #4
-	b.eq	.LBB60_36
-	cmp	w15, #5
-	b.ne	.LBB60_176
 	mov	x20, sp
-	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB60_49
-.LBB60_14:
-	cmp	w15, #2
-	b.eq	.LBB60_42
-	cmp	w15, #3
-	b.ne	.LBB60_176
-	subs	x15, x11, #8
-	b.ge	.LBB60_82
-.LBB60_17:
-	cbz	x12, .LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_20
-	.p2align	4, , 8
-.LBB60_19:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	.LBB60_49
-.LBB60_20:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, .LBB60_19
-	.p2align	4, , 8
-.LBB60_21:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fdiv	s2, s2, s3
-	dup	v2.4s, v2.s[0]
-	fcmgt	v3.4s, v1.4s, v2.4s
-	bit	v2.16b, v1.16b, v3.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB60_21
-	b	.LBB60_19
-.LBB60_22:
-	cmp	w15, #6
-	b.eq	.LBB60_48
-	cmp	w15, #7
-	b.ne	.LBB60_176
-	subs	x15, x11, #8
-	b.ge	.LBB60_90
-.LBB60_25:
-	cbz	x12, .LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_28
-	.p2align	4, , 8
-.LBB60_27:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	.LBB60_49
-.LBB60_28:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, .LBB60_27
-	.p2align	4, , 8
-.LBB60_29:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	dup	v4.4s, v2.s[0]
-	fmul	s2, s2, s3
-	fcmlt	v3.4s, v4.4s, #0.0
-	dup	v2.4s, v2.s[0]
-	bif	v2.16b, v4.16b, v3.16b
-	fcmgt	v3.4s, v1.4s, v2.4s
-	bit	v2.16b, v1.16b, v3.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB60_29
-	b	.LBB60_27
-.LBB60_30:
-	subs	x15, x11, #8
-	b.ge	.LBB60_50
-.LBB60_31:
-	cbz	x12, .LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_34
-	.p2align	4, , 8
-.LBB60_33:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	.LBB60_49
-.LBB60_34:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, .LBB60_33
-	.p2align	4, , 8
-.LBB60_35:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fadd	s2, s2, s3
-	dup	v2.4s, v2.s[0]
-	fcmgt	v3.4s, v1.4s, v2.4s
-	bit	v2.16b, v1.16b, v3.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB60_35
-	b	.LBB60_33
-.LBB60_36:
-	subs	x15, x11, #8
-	b.ge	.LBB60_58
-.LBB60_37:
-	cbz	x12, .LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_40
-	.p2align	4, , 8
-.LBB60_39:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	.LBB60_49
-.LBB60_40:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, .LBB60_39
-	.p2align	4, , 8
-.LBB60_41:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fsub	s2, s2, s3
-	fmul	s2, s2, s2
-	dup	v2.4s, v2.s[0]
-	fcmgt	v3.4s, v1.4s, v2.4s
-	bit	v2.16b, v1.16b, v3.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB60_41
-	b	.LBB60_39
-.LBB60_42:
-	subs	x15, x11, #8
-	b.ge	.LBB60_66
-.LBB60_43:
-	cbz	x12, .LBB60_49
-	mov	x15, xzr
-	lsl	x0, x11, #2
-	lsl	x14, x14, #2
-	lsl	x17, x17, #2
-	lsl	x13, x13, #2
-	lsl	x16, x16, #2
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_46
-	.p2align	4, , 8
-.LBB60_45:
-	add	x15, x15, #1
-	add	x10, x10, x0
-	add	x9, x9, x14
-	add	x8, x8, x13
-	cmp	x15, x12
-	b.eq	.LBB60_49
-.LBB60_46:
-	mov	x1, x11
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	cbz	x11, .LBB60_45
-	.p2align	4, , 8
-.LBB60_47:
-	ldr	s2, [x2]
-	add	x2, x2, x16
-	ldr	s3, [x3]
-	add	x3, x3, x17
-	subs	x1, x1, #1
-	fmul	s2, s2, s3
-	dup	v2.4s, v2.s[0]
-	fcmgt	v3.4s, v1.4s, v2.4s
-	bit	v2.16b, v1.16b, v3.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB60_47
-	b	.LBB60_45
-.LBB60_48:
-	mov	x20, sp
-	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-.LBB60_49:
+	bl	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+.LBB60_11:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
-.LBB60_50:
-	cbz	x16, .LBB60_98
-	cbz	x17, .LBB60_140
-	cbz	x12, .LBB60_49
-	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
-	lsl	x1, x15, #2
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_55
 	.p2align	4, , 8
-.LBB60_54:
-	fadd	v2.4s, v2.4s, v4.4s
-	mul	x6, x5, x11
-	fadd	v3.4s, v3.4s, v5.4s
-	add	x7, x5, #1
-	add	x4, x4, x16
-	add	x3, x3, x17
-	add	x6, x10, x6, lsl #2
-	add	x2, x2, x0
-	fcmgt	v4.4s, v1.4s, v2.4s
-	add	x6, x6, x15, lsl #2
-	fcmgt	v5.4s, v1.4s, v3.4s
-	mov	x5, x7
-	cmp	x7, x12
-	bit	v2.16b, v1.16b, v4.16b
-	bit	v3.16b, v1.16b, v5.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	fmin	v3.4s, v3.4s, v0.4s
-	stp	q3, q2, [x6]
-	b.eq	.LBB60_49
-.LBB60_55:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
-	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
-	add	x6, x6, x1
-	add	x7, x7, x1
-	ldp	q3, q2, [x6]
-	ldp	q5, q4, [x7]
-	b.eq	.LBB60_54
-	mov	x6, xzr
-	mov	x7, x2
-	mov	x19, x3
-	mov	x20, x4
-	.p2align	4, , 8
-.LBB60_57:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x15
-	ldp	q17, q16, [x19], #32
-	fadd	v6.4s, v6.4s, v17.4s
-	fadd	v7.4s, v7.4s, v16.4s
-	fcmgt	v17.4s, v1.4s, v6.4s
-	fcmgt	v16.4s, v1.4s, v7.4s
-	bit	v6.16b, v1.16b, v17.16b
-	bit	v7.16b, v1.16b, v16.16b
-	fmin	v6.4s, v6.4s, v0.4s
-	fmin	v7.4s, v7.4s, v0.4s
-	stp	q6, q7, [x20], #32
-	b.lt	.LBB60_57
-	b	.LBB60_54
-.LBB60_58:
-	cbz	x16, .LBB60_105
-	cbz	x17, .LBB60_146
-	cbz	x12, .LBB60_49
-	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
-	lsl	x1, x15, #2
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_63
-	.p2align	4, , 8
-.LBB60_62:
-	fsub	v3.4s, v3.4s, v5.4s
-	mul	x6, x5, x11
+.LBB60_12:
 	fsub	v2.4s, v2.4s, v4.4s
-	add	x7, x5, #1
-	add	x4, x4, x16
-	add	x3, x3, x17
-	add	x6, x10, x6, lsl #2
-	add	x2, x2, x0
-	fmul	v3.4s, v3.4s, v3.4s
-	add	x6, x6, x15, lsl #2
-	fmul	v2.4s, v2.4s, v2.4s
-	mov	x5, x7
-	cmp	x7, x12
-	fcmgt	v4.4s, v1.4s, v3.4s
-	fcmgt	v5.4s, v1.4s, v2.4s
-	bit	v3.16b, v1.16b, v4.16b
-	bit	v2.16b, v1.16b, v5.16b
-	fmin	v3.4s, v3.4s, v0.4s
-	fmin	v2.4s, v2.4s, v0.4s
-	stp	q2, q3, [x6]
-	b.eq	.LBB60_49
-.LBB60_63:
 	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
-	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
-	add	x6, x6, x1
-	add	x7, x7, x1
-	ldp	q2, q3, [x6]
-	ldp	q4, q5, [x7]
-	b.eq	.LBB60_62
-	mov	x6, xzr
-	mov	x7, x2
-	mov	x19, x3
-	mov	x20, x4
-	.p2align	4, , 8
-.LBB60_65:
-	ldp	q7, q6, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x15
-	ldp	q17, q16, [x19], #32
-	fsub	v7.4s, v7.4s, v17.4s
-	fsub	v6.4s, v6.4s, v16.4s
-	fmul	v7.4s, v7.4s, v7.4s
-	fmul	v6.4s, v6.4s, v6.4s
-	fcmgt	v17.4s, v1.4s, v7.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	bit	v7.16b, v1.16b, v17.16b
-	bit	v6.16b, v1.16b, v16.16b
-	fmin	v7.4s, v7.4s, v0.4s
-	fmin	v6.4s, v6.4s, v0.4s
-	stp	q7, q6, [x20], #32
-	b.lt	.LBB60_65
-	b	.LBB60_62
-.LBB60_66:
-	cbz	x16, .LBB60_112
-	cbz	x17, .LBB60_152
-	cbz	x12, .LBB60_49
-	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
-	lsl	x1, x15, #2
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_71
-	.p2align	4, , 8
-.LBB60_70:
-	fmul	v2.4s, v2.4s, v4.4s
-	mul	x6, x5, x11
-	fmul	v3.4s, v3.4s, v5.4s
-	add	x7, x5, #1
-	add	x4, x4, x16
-	add	x3, x3, x17
-	add	x6, x10, x6, lsl #2
-	add	x2, x2, x0
-	fcmgt	v4.4s, v1.4s, v2.4s
-	add	x6, x6, x15, lsl #2
-	fcmgt	v5.4s, v1.4s, v3.4s
-	mov	x5, x7
-	cmp	x7, x12
-	bit	v2.16b, v1.16b, v4.16b
-	bit	v3.16b, v1.16b, v5.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	fmin	v3.4s, v3.4s, v0.4s
-	stp	q3, q2, [x6]
-	b.eq	.LBB60_49
-.LBB60_71:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
-	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
-	add	x6, x6, x1
-	add	x7, x7, x1
-	ldp	q3, q2, [x6]
-	ldp	q5, q4, [x7]
-	b.eq	.LBB60_70
-	mov	x6, xzr
-	mov	x7, x2
-	mov	x19, x3
-	mov	x20, x4
-	.p2align	4, , 8
-.LBB60_73:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x15
-	ldp	q17, q16, [x19], #32
-	fmul	v6.4s, v6.4s, v17.4s
-	fmul	v7.4s, v7.4s, v16.4s
-	fcmgt	v17.4s, v1.4s, v6.4s
-	fcmgt	v16.4s, v1.4s, v7.4s
-	bit	v6.16b, v1.16b, v17.16b
-	bit	v7.16b, v1.16b, v16.16b
-	fmin	v6.4s, v6.4s, v0.4s
-	fmin	v7.4s, v7.4s, v0.4s
-	stp	q6, q7, [x20], #32
-	b.lt	.LBB60_73
-	b	.LBB60_70
-.LBB60_74:
-	cbz	x16, .LBB60_119
-	cbz	x17, .LBB60_158
-	cbz	x12, .LBB60_49
-	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
-	lsl	x1, x15, #2
-	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_79
-	.p2align	4, , 8
-.LBB60_78:
-	fsub	v2.4s, v2.4s, v4.4s
-	mul	x6, x5, x11
 	fsub	v3.4s, v3.4s, v5.4s
 	add	x7, x5, #1
 	add	x4, x4, x16
 	add	x3, x3, x17
-	add	x6, x10, x6, lsl #2
+	add	x6, x12, x6, lsl #2
 	add	x2, x2, x0
 	fcmgt	v4.4s, v1.4s, v2.4s
 	add	x6, x6, x15, lsl #2
 	fcmgt	v5.4s, v1.4s, v3.4s
 	mov	x5, x7
-	cmp	x7, x12
+	cmp	x7, x14
 	bit	v2.16b, v1.16b, v4.16b
 	bit	v3.16b, v1.16b, v5.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB60_49
-.LBB60_79:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
+	b.eq	.LBB60_11
+.LBB60_13:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
 	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
+	add	x7, x10, x7, lsl #2
 	add	x6, x6, x1
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB60_78
+	b.lo	.LBB60_12
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB60_81:
+.LBB60_15:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -14480,35 +14255,49 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB60_81
-	b	.LBB60_78
-.LBB60_82:
-	cbz	x16, .LBB60_126
-	cbz	x17, .LBB60_164
-	cbz	x12, .LBB60_49
+	b.lt	.LBB60_15
+	b	.LBB60_12
+.LBB60_16:
+	cmp	w0, #5
+	b.gt	.LBB60_30
+	cmp	w0, #4
+	b.eq	.LBB60_48
+	cmp	w0, #5
+	b.ne	.LBB60_137
+	mov	x20, sp
+	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	b	.LBB60_11
+.LBB60_20:
+	cmp	w0, #2
+	b.eq	.LBB60_56
+	cmp	w0, #3
+	b.ne	.LBB60_137
+	cbz	x17, .LBB60_89
+	cbz	x16, .LBB60_125
+	cbz	x14, .LBB60_11
 	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
 	lsl	x1, x15, #2
 	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
+	mov	x3, x10
+	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_87
+	b	.LBB60_27
 	.p2align	4, , 8
-.LBB60_86:
+.LBB60_26:
 	fdiv	v2.4s, v2.4s, v4.4s
-	mul	x6, x5, x11
+	mul	x6, x5, x13
 	add	x7, x5, #1
 	add	x4, x4, x16
 	add	x3, x3, x17
 	add	x2, x2, x0
-	add	x6, x10, x6, lsl #2
+	add	x6, x12, x6, lsl #2
 	mov	x5, x7
 	add	x6, x6, x15, lsl #2
-	cmp	x7, x12
+	cmp	x7, x14
 	fdiv	v3.4s, v3.4s, v5.4s
 	fcmgt	v4.4s, v1.4s, v2.4s
 	bit	v2.16b, v1.16b, v4.16b
@@ -14517,24 +14306,24 @@ vitruvian_combine_rows_neon:
 	bit	v3.16b, v1.16b, v5.16b
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB60_49
-.LBB60_87:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
+	b.eq	.LBB60_11
+.LBB60_27:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
 	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
+	add	x7, x10, x7, lsl #2
 	add	x6, x6, x1
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB60_86
+	b.lo	.LBB60_26
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB60_89:
+.LBB60_29:
 	ldp	q16, q7, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -14549,39 +14338,43 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v17.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q7, q6, [x20], #32
-	b.lt	.LBB60_89
-	b	.LBB60_86
-.LBB60_90:
-	cbz	x16, .LBB60_133
-	cbz	x17, .LBB60_170
-	cbz	x12, .LBB60_49
+	b.lt	.LBB60_29
+	b	.LBB60_26
+.LBB60_30:
+	cmp	w0, #6
+	b.eq	.LBB60_64
+	cmp	w0, #7
+	b.ne	.LBB60_137
+	cbz	x17, .LBB60_95
+	cbz	x16, .LBB60_131
+	cbz	x14, .LBB60_11
 	mov	x5, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	lsl	x0, x13, #2
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
 	lsl	x1, x15, #2
 	mov	x2, x8
-	mov	x3, x9
-	mov	x4, x10
+	mov	x3, x10
+	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_95
+	b	.LBB60_37
 	.p2align	4, , 8
-.LBB60_94:
+.LBB60_36:
 	fcmlt	v6.4s, v3.4s, #0.0
-	mul	x6, x5, x11
+	mul	x6, x5, x13
 	fmul	v5.4s, v2.4s, v5.4s
 	add	x7, x5, #1
 	fcmlt	v7.4s, v2.4s, #0.0
 	add	x4, x4, x16
 	fmul	v4.4s, v3.4s, v4.4s
-	add	x6, x10, x6, lsl #2
+	add	x6, x12, x6, lsl #2
 	add	x6, x6, x15, lsl #2
 	add	x3, x3, x17
 	add	x2, x2, x0
 	mov	x5, x7
 	bit	v2.16b, v5.16b, v7.16b
-	cmp	x7, x12
+	cmp	x7, x14
 	bit	v3.16b, v4.16b, v6.16b
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v5.4s, v1.4s, v3.4s
@@ -14590,24 +14383,24 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB60_49
-.LBB60_95:
-	mul	x6, x5, x13
-	cmp	x11, #8
-	mul	x7, x5, x14
+	b.eq	.LBB60_11
+.LBB60_37:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
 	add	x6, x8, x6, lsl #2
-	add	x7, x9, x7, lsl #2
+	add	x7, x10, x7, lsl #2
 	add	x6, x6, x1
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	.LBB60_94
+	b.lo	.LBB60_36
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB60_97:
+.LBB60_39:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -14625,54 +14418,265 @@ vitruvian_combine_rows_neon:
 	fmin	v7.4s, v7.4s, v0.4s
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q7, q6, [x20], #32
-	b.lt	.LBB60_97
-	b	.LBB60_94
-.LBB60_98:
-	cbz	x17, .LBB60_31
-	cbz	x12, .LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
+	b.lt	.LBB60_39
+	b	.LBB60_36
+.LBB60_40:
+	cbz	x17, .LBB60_65
+	cbz	x16, .LBB60_101
+	cbz	x14, .LBB60_11
+	mov	x5, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
+	lsl	x1, x15, #2
+	mov	x2, x8
+	mov	x3, x10
+	mov	x4, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_102
+	b	.LBB60_45
 	.p2align	4, , 8
-.LBB60_101:
+.LBB60_44:
+	fadd	v2.4s, v2.4s, v4.4s
+	mul	x6, x5, x13
+	fadd	v3.4s, v3.4s, v5.4s
+	add	x7, x5, #1
+	add	x4, x4, x16
+	add	x3, x3, x17
+	add	x6, x12, x6, lsl #2
+	add	x2, x2, x0
+	fcmgt	v4.4s, v1.4s, v2.4s
+	add	x6, x6, x15, lsl #2
+	fcmgt	v5.4s, v1.4s, v3.4s
+	mov	x5, x7
+	cmp	x7, x14
+	bit	v2.16b, v1.16b, v4.16b
+	bit	v3.16b, v1.16b, v5.16b
+	fmin	v2.4s, v2.4s, v0.4s
+	fmin	v3.4s, v3.4s, v0.4s
+	stp	q3, q2, [x6]
+	b.eq	.LBB60_11
+.LBB60_45:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
+	add	x6, x8, x6, lsl #2
+	add	x7, x10, x7, lsl #2
+	add	x6, x6, x1
+	add	x7, x7, x1
+	ldp	q3, q2, [x6]
+	ldp	q5, q4, [x7]
+	b.lo	.LBB60_44
+	mov	x6, xzr
+	mov	x7, x2
+	mov	x19, x3
+	mov	x20, x4
+	.p2align	4, , 8
+.LBB60_47:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x15
+	ldp	q17, q16, [x19], #32
+	fadd	v6.4s, v6.4s, v17.4s
+	fadd	v7.4s, v7.4s, v16.4s
+	fcmgt	v17.4s, v1.4s, v6.4s
+	fcmgt	v16.4s, v1.4s, v7.4s
+	bit	v6.16b, v1.16b, v17.16b
+	bit	v7.16b, v1.16b, v16.16b
+	fmin	v6.4s, v6.4s, v0.4s
+	fmin	v7.4s, v7.4s, v0.4s
+	stp	q6, q7, [x20], #32
+	b.lt	.LBB60_47
+	b	.LBB60_44
+.LBB60_48:
+	cbz	x17, .LBB60_71
+	cbz	x16, .LBB60_107
+	cbz	x14, .LBB60_11
+	mov	x5, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
+	lsl	x1, x15, #2
+	mov	x2, x8
+	mov	x3, x10
+	mov	x4, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_53
+	.p2align	4, , 8
+.LBB60_52:
+	fsub	v3.4s, v3.4s, v5.4s
+	mul	x6, x5, x13
+	fsub	v2.4s, v2.4s, v4.4s
+	add	x7, x5, #1
+	add	x4, x4, x16
+	add	x3, x3, x17
+	add	x6, x12, x6, lsl #2
+	add	x2, x2, x0
+	fmul	v3.4s, v3.4s, v3.4s
+	add	x6, x6, x15, lsl #2
+	fmul	v2.4s, v2.4s, v2.4s
+	mov	x5, x7
+	cmp	x7, x14
+	fcmgt	v4.4s, v1.4s, v3.4s
+	fcmgt	v5.4s, v1.4s, v2.4s
+	bit	v3.16b, v1.16b, v4.16b
+	bit	v2.16b, v1.16b, v5.16b
+	fmin	v3.4s, v3.4s, v0.4s
+	fmin	v2.4s, v2.4s, v0.4s
+	stp	q2, q3, [x6]
+	b.eq	.LBB60_11
+.LBB60_53:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
+	add	x6, x8, x6, lsl #2
+	add	x7, x10, x7, lsl #2
+	add	x6, x6, x1
+	add	x7, x7, x1
+	ldp	q2, q3, [x6]
+	ldp	q4, q5, [x7]
+	b.lo	.LBB60_52
+	mov	x6, xzr
+	mov	x7, x2
+	mov	x19, x3
+	mov	x20, x4
+	.p2align	4, , 8
+.LBB60_55:
+	ldp	q7, q6, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x15
+	ldp	q17, q16, [x19], #32
+	fsub	v7.4s, v7.4s, v17.4s
+	fsub	v6.4s, v6.4s, v16.4s
+	fmul	v7.4s, v7.4s, v7.4s
+	fmul	v6.4s, v6.4s, v6.4s
+	fcmgt	v17.4s, v1.4s, v7.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	bit	v7.16b, v1.16b, v17.16b
+	bit	v6.16b, v1.16b, v16.16b
+	fmin	v7.4s, v7.4s, v0.4s
+	fmin	v6.4s, v6.4s, v0.4s
+	stp	q7, q6, [x20], #32
+	b.lt	.LBB60_55
+	b	.LBB60_52
+.LBB60_56:
+	cbz	x17, .LBB60_77
+	cbz	x16, .LBB60_113
+	cbz	x14, .LBB60_11
+	mov	x5, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	lsl	x0, x9, #2
+	lsl	x1, x15, #2
+	mov	x2, x8
+	mov	x3, x10
+	mov	x4, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_61
+	.p2align	4, , 8
+.LBB60_60:
+	fmul	v2.4s, v2.4s, v4.4s
+	mul	x6, x5, x13
+	fmul	v3.4s, v3.4s, v5.4s
+	add	x7, x5, #1
+	add	x4, x4, x16
+	add	x3, x3, x17
+	add	x6, x12, x6, lsl #2
+	add	x2, x2, x0
+	fcmgt	v4.4s, v1.4s, v2.4s
+	add	x6, x6, x15, lsl #2
+	fcmgt	v5.4s, v1.4s, v3.4s
+	mov	x5, x7
+	cmp	x7, x14
+	bit	v2.16b, v1.16b, v4.16b
+	bit	v3.16b, v1.16b, v5.16b
+	fmin	v2.4s, v2.4s, v0.4s
+	fmin	v3.4s, v3.4s, v0.4s
+	stp	q3, q2, [x6]
+	b.eq	.LBB60_11
+.LBB60_61:
+	mul	x6, x5, x9
+	cmp	x13, #9
+	mul	x7, x5, x11
+	add	x6, x8, x6, lsl #2
+	add	x7, x10, x7, lsl #2
+	add	x6, x6, x1
+	add	x7, x7, x1
+	ldp	q3, q2, [x6]
+	ldp	q5, q4, [x7]
+	b.lo	.LBB60_60
+	mov	x6, xzr
+	mov	x7, x2
+	mov	x19, x3
+	mov	x20, x4
+	.p2align	4, , 8
+.LBB60_63:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x15
+	ldp	q17, q16, [x19], #32
+	fmul	v6.4s, v6.4s, v17.4s
+	fmul	v7.4s, v7.4s, v16.4s
+	fcmgt	v17.4s, v1.4s, v6.4s
+	fcmgt	v16.4s, v1.4s, v7.4s
+	bit	v6.16b, v1.16b, v17.16b
+	bit	v7.16b, v1.16b, v16.16b
+	fmin	v6.4s, v6.4s, v0.4s
+	fmin	v7.4s, v7.4s, v0.4s
+	stp	q6, q7, [x20], #32
+	b.lt	.LBB60_63
+	b	.LBB60_60
+.LBB60_64:
+	mov	x20, sp
+	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	b	.LBB60_11
+.LBB60_65:
+	cbz	x14, .LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_68
+	.p2align	4, , 8
+.LBB60_67:
 	fadd	v3.4s, v2.4s, v3.4s
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	fadd	v2.4s, v2.4s, v4.4s
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	mov	x2, x4
 	fcmgt	v4.4s, v1.4s, v3.4s
 	add	x3, x3, x15, lsl #2
 	fcmgt	v5.4s, v1.4s, v2.4s
-	cmp	x4, x12
+	cmp	x4, x14
 	bit	v3.16b, v1.16b, v4.16b
 	bit	v2.16b, v1.16b, v5.16b
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_102:
-	mul	x4, x2, x14
-	cmp	x11, #8
-	mul	x3, x2, x13
-	add	x4, x9, x4, lsl #2
+	b.eq	.LBB60_11
+.LBB60_68:
+	mul	x4, x2, x11
+	cmp	x13, #9
+	mul	x3, x2, x9
+	add	x4, x10, x4, lsl #2
 	add	x4, x4, x15, lsl #2
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB60_101
+	b.lo	.LBB60_67
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB60_104:
+.LBB60_70:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -14685,33 +14689,32 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_104
-	b	.LBB60_101
-.LBB60_105:
-	cbz	x17, .LBB60_37
-	cbz	x12, .LBB60_49
+	b.lt	.LBB60_70
+	b	.LBB60_67
+.LBB60_71:
+	cbz	x14, .LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_109
+	b	.LBB60_74
 	.p2align	4, , 8
-.LBB60_108:
+.LBB60_73:
 	fsub	v3.4s, v2.4s, v3.4s
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	fsub	v2.4s, v2.4s, v4.4s
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	mov	x2, x4
 	fmul	v3.4s, v3.4s, v3.4s
 	add	x3, x3, x15, lsl #2
 	fmul	v2.4s, v2.4s, v2.4s
-	cmp	x4, x12
+	cmp	x4, x14
 	fcmgt	v4.4s, v1.4s, v3.4s
 	fcmgt	v5.4s, v1.4s, v2.4s
 	bit	v3.16b, v1.16b, v4.16b
@@ -14719,22 +14722,22 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_109:
-	mul	x4, x2, x14
-	cmp	x11, #8
-	mul	x3, x2, x13
-	add	x4, x9, x4, lsl #2
+	b.eq	.LBB60_11
+.LBB60_74:
+	mul	x4, x2, x11
+	cmp	x13, #9
+	mul	x3, x2, x9
+	add	x4, x10, x4, lsl #2
 	add	x4, x4, x15, lsl #2
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB60_108
+	b.lo	.LBB60_73
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB60_111:
+.LBB60_76:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -14749,31 +14752,30 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_111
-	b	.LBB60_108
-.LBB60_112:
-	cbz	x17, .LBB60_43
-	cbz	x12, .LBB60_49
+	b.lt	.LBB60_76
+	b	.LBB60_73
+.LBB60_77:
+	cbz	x14, .LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_116
+	b	.LBB60_80
 	.p2align	4, , 8
-.LBB60_115:
+.LBB60_79:
 	fmul	v3.4s, v3.4s, v2.s[0]
 	fmul	v2.4s, v4.4s, v2.s[0]
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
 	mov	x2, x4
-	cmp	x4, x12
+	cmp	x4, x14
 	fcmgt	v4.4s, v1.4s, v3.4s
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	fcmgt	v5.4s, v1.4s, v2.4s
 	add	x3, x3, x15, lsl #2
 	bit	v3.16b, v1.16b, v4.16b
@@ -14781,16 +14783,378 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_116:
-	mul	x3, x2, x14
-	cmp	x11, #8
-	mul	x4, x2, x13
-	add	x3, x9, x3, lsl #2
+	b.eq	.LBB60_11
+.LBB60_80:
+	mul	x3, x2, x11
+	cmp	x13, #9
+	mul	x4, x2, x9
+	add	x3, x10, x3, lsl #2
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	.LBB60_115
+	b.lo	.LBB60_79
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+.LBB60_82:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fmul	v6.4s, v6.4s, v2.s[0]
+	fmul	v5.4s, v5.4s, v2.s[0]
+	fcmgt	v16.4s, v1.4s, v6.4s
+	fcmgt	v7.4s, v1.4s, v5.4s
+	bit	v6.16b, v1.16b, v16.16b
+	bit	v5.16b, v1.16b, v7.16b
+	fmin	v6.4s, v6.4s, v0.4s
+	fmin	v5.4s, v5.4s, v0.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB60_82
+	b	.LBB60_79
+.LBB60_83:
+	cbz	x14, .LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_86
+	.p2align	4, , 8
+.LBB60_85:
+	fsub	v3.4s, v2.4s, v3.4s
+	mul	x3, x2, x13
+	fsub	v2.4s, v2.4s, v4.4s
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	add	x3, x12, x3, lsl #2
+	mov	x2, x4
+	fcmgt	v4.4s, v1.4s, v3.4s
+	add	x3, x3, x15, lsl #2
+	fcmgt	v5.4s, v1.4s, v2.4s
+	cmp	x4, x14
+	bit	v3.16b, v1.16b, v4.16b
+	bit	v2.16b, v1.16b, v5.16b
+	fmin	v3.4s, v3.4s, v0.4s
+	fmin	v2.4s, v2.4s, v0.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB60_11
+.LBB60_86:
+	mul	x4, x2, x11
+	cmp	x13, #9
+	mul	x3, x2, x9
+	add	x4, x10, x4, lsl #2
+	add	x4, x4, x15, lsl #2
+	add	x3, x8, x3, lsl #2
+	ldp	q4, q3, [x4]
+	ld1r	{ v2.4s }, [x3]
+	b.lo	.LBB60_85
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+.LBB60_88:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fsub	v6.4s, v2.4s, v6.4s
+	fsub	v5.4s, v2.4s, v5.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	fcmgt	v7.4s, v1.4s, v5.4s
+	bit	v6.16b, v1.16b, v16.16b
+	bit	v5.16b, v1.16b, v7.16b
+	fmin	v6.4s, v6.4s, v0.4s
+	fmin	v5.4s, v5.4s, v0.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB60_88
+	b	.LBB60_85
+.LBB60_89:
+	cbz	x14, .LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_92
+	.p2align	4, , 8
+.LBB60_91:
+	fdiv	v3.4s, v2.4s, v3.4s
+	mul	x3, x2, x13
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	mov	x2, x4
+	add	x3, x12, x3, lsl #2
+	cmp	x4, x14
+	add	x3, x3, x15, lsl #2
+	fdiv	v2.4s, v2.4s, v4.4s
+	fcmgt	v4.4s, v1.4s, v3.4s
+	bit	v3.16b, v1.16b, v4.16b
+	fmin	v3.4s, v3.4s, v0.4s
+	fcmgt	v5.4s, v1.4s, v2.4s
+	bit	v2.16b, v1.16b, v5.16b
+	fmin	v2.4s, v2.4s, v0.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB60_11
+.LBB60_92:
+	mul	x4, x2, x11
+	cmp	x13, #9
+	mul	x3, x2, x9
+	add	x4, x10, x4, lsl #2
+	add	x4, x4, x15, lsl #2
+	add	x3, x8, x3, lsl #2
+	ldp	q4, q3, [x4]
+	ld1r	{ v2.4s }, [x3]
+	b.lo	.LBB60_91
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+.LBB60_94:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fdiv	v6.4s, v2.4s, v6.4s
+	fdiv	v5.4s, v2.4s, v5.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	bit	v6.16b, v1.16b, v16.16b
+	fmin	v6.4s, v6.4s, v0.4s
+	fcmgt	v7.4s, v1.4s, v5.4s
+	bit	v5.16b, v1.16b, v7.16b
+	fmin	v5.4s, v5.4s, v0.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB60_94
+	b	.LBB60_91
+.LBB60_95:
+	cbz	x14, .LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x11, #2
+	mov	x0, x10
+	mov	x1, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_98
+	.p2align	4, , 8
+.LBB60_97:
+	fmul	v5.4s, v5.4s, v2.s[0]
+	fmul	v2.4s, v6.4s, v2.s[0]
+	mul	x3, x2, x13
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	mov	x2, x4
+	cmp	x4, x14
+	bif	v5.16b, v3.16b, v4.16b
+	add	x3, x12, x3, lsl #2
+	bif	v2.16b, v3.16b, v4.16b
+	add	x3, x3, x15, lsl #2
+	fcmgt	v3.4s, v1.4s, v5.4s
+	fcmgt	v4.4s, v1.4s, v2.4s
+	bsl	v3.16b, v1.16b, v5.16b
+	bit	v2.16b, v1.16b, v4.16b
+	fmin	v3.4s, v3.4s, v0.4s
+	fmin	v2.4s, v2.4s, v0.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB60_11
+.LBB60_98:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
+	ldr	s2, [x8, x3, lsl #2]
+	add	x3, x10, x4, lsl #2
+	add	x3, x3, x15, lsl #2
+	dup	v3.4s, v2.s[0]
+	ldp	q6, q5, [x3]
+	fcmlt	v4.4s, v3.4s, #0.0
+	b.lo	.LBB60_97
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+.LBB60_100:
+	ldp	q16, q7, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fmul	v16.4s, v16.4s, v2.s[0]
+	fmul	v7.4s, v7.4s, v2.s[0]
+	bif	v16.16b, v3.16b, v4.16b
+	bif	v7.16b, v3.16b, v4.16b
+	fcmgt	v18.4s, v1.4s, v16.4s
+	fcmgt	v17.4s, v1.4s, v7.4s
+	bit	v16.16b, v1.16b, v18.16b
+	bit	v7.16b, v1.16b, v17.16b
+	fmin	v16.4s, v16.4s, v0.4s
+	fmin	v7.4s, v7.4s, v0.4s
+	stp	q16, q7, [x5], #32
+	b.lt	.LBB60_100
+	b	.LBB60_97
+.LBB60_101:
+	cbz	x14, .LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
+	mov	x0, x8
+	mov	x1, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_104
+	.p2align	4, , 8
+.LBB60_103:
+	fadd	v3.4s, v2.4s, v3.4s
+	mul	x3, x2, x13
+	fadd	v2.4s, v2.4s, v4.4s
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	add	x3, x12, x3, lsl #2
+	mov	x2, x4
+	fcmgt	v4.4s, v1.4s, v3.4s
+	add	x3, x3, x15, lsl #2
+	fcmgt	v5.4s, v1.4s, v2.4s
+	cmp	x4, x14
+	bit	v3.16b, v1.16b, v4.16b
+	bit	v2.16b, v1.16b, v5.16b
+	fmin	v3.4s, v3.4s, v0.4s
+	fmin	v2.4s, v2.4s, v0.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB60_11
+.LBB60_104:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
+	add	x3, x8, x3, lsl #2
+	add	x3, x3, x15, lsl #2
+	add	x4, x10, x4, lsl #2
+	ldp	q4, q3, [x3]
+	ld1r	{ v2.4s }, [x4]
+	b.lo	.LBB60_103
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+.LBB60_106:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fadd	v6.4s, v2.4s, v6.4s
+	fadd	v5.4s, v2.4s, v5.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	fcmgt	v7.4s, v1.4s, v5.4s
+	bit	v6.16b, v1.16b, v16.16b
+	bit	v5.16b, v1.16b, v7.16b
+	fmin	v6.4s, v6.4s, v0.4s
+	fmin	v5.4s, v5.4s, v0.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB60_106
+	b	.LBB60_103
+.LBB60_107:
+	cbz	x14, .LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
+	mov	x0, x8
+	mov	x1, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_110
+	.p2align	4, , 8
+.LBB60_109:
+	fsub	v3.4s, v3.4s, v2.4s
+	mul	x3, x2, x13
+	fsub	v2.4s, v4.4s, v2.4s
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	add	x3, x12, x3, lsl #2
+	mov	x2, x4
+	fmul	v3.4s, v3.4s, v3.4s
+	add	x3, x3, x15, lsl #2
+	fmul	v2.4s, v2.4s, v2.4s
+	cmp	x4, x14
+	fcmgt	v4.4s, v1.4s, v3.4s
+	fcmgt	v5.4s, v1.4s, v2.4s
+	bit	v3.16b, v1.16b, v4.16b
+	bit	v2.16b, v1.16b, v5.16b
+	fmin	v3.4s, v3.4s, v0.4s
+	fmin	v2.4s, v2.4s, v0.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB60_11
+.LBB60_110:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
+	add	x3, x8, x3, lsl #2
+	add	x3, x3, x15, lsl #2
+	add	x4, x10, x4, lsl #2
+	ldp	q4, q3, [x3]
+	ld1r	{ v2.4s }, [x4]
+	b.lo	.LBB60_109
+	mov	x3, xzr
+	mov	x4, x0
+	mov	x5, x1
+	.p2align	4, , 8
+.LBB60_112:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x15
+	fsub	v6.4s, v6.4s, v2.4s
+	fsub	v5.4s, v5.4s, v2.4s
+	fmul	v6.4s, v6.4s, v6.4s
+	fmul	v5.4s, v5.4s, v5.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	fcmgt	v7.4s, v1.4s, v5.4s
+	bit	v6.16b, v1.16b, v16.16b
+	bit	v5.16b, v1.16b, v7.16b
+	fmin	v6.4s, v6.4s, v0.4s
+	fmin	v5.4s, v5.4s, v0.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB60_112
+	b	.LBB60_109
+.LBB60_113:
+	cbz	x14, .LBB60_11
+	mov	x2, xzr
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
+	mov	x0, x8
+	mov	x1, x12
+	dup	v1.4s, v1.s[0]
+	dup	v0.4s, v0.s[0]
+	b	.LBB60_116
+	.p2align	4, , 8
+.LBB60_115:
+	fmul	v3.4s, v3.4s, v2.s[0]
+	fmul	v2.4s, v4.4s, v2.s[0]
+	mul	x3, x2, x13
+	add	x4, x2, #1
+	add	x1, x1, x16
+	add	x0, x0, x17
+	mov	x2, x4
+	cmp	x4, x14
+	fcmgt	v4.4s, v1.4s, v3.4s
+	add	x3, x12, x3, lsl #2
+	fcmgt	v5.4s, v1.4s, v2.4s
+	add	x3, x3, x15, lsl #2
+	bit	v3.16b, v1.16b, v4.16b
+	bit	v2.16b, v1.16b, v5.16b
+	fmin	v3.4s, v3.4s, v0.4s
+	fmin	v2.4s, v2.4s, v0.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB60_11
+.LBB60_116:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
+	add	x3, x8, x3, lsl #2
+	add	x3, x3, x15, lsl #2
+	ldr	s2, [x10, x4, lsl #2]
+	ldp	q4, q3, [x3]
+	b.lo	.LBB60_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
@@ -14811,415 +15175,50 @@ vitruvian_combine_rows_neon:
 	b.lt	.LBB60_118
 	b	.LBB60_115
 .LBB60_119:
-	cbz	x17, .LBB60_5
-	cbz	x12, .LBB60_49
+	cbz	x14, .LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
+	mov	x0, x8
+	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_123
-	.p2align	4, , 8
-.LBB60_122:
-	fsub	v3.4s, v2.4s, v3.4s
-	mul	x3, x2, x11
-	fsub	v2.4s, v2.4s, v4.4s
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
-	mov	x2, x4
-	fcmgt	v4.4s, v1.4s, v3.4s
-	add	x3, x3, x15, lsl #2
-	fcmgt	v5.4s, v1.4s, v2.4s
-	cmp	x4, x12
-	bit	v3.16b, v1.16b, v4.16b
-	bit	v2.16b, v1.16b, v5.16b
-	fmin	v3.4s, v3.4s, v0.4s
-	fmin	v2.4s, v2.4s, v0.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_123:
-	mul	x4, x2, x14
-	cmp	x11, #8
-	mul	x3, x2, x13
-	add	x4, x9, x4, lsl #2
-	add	x4, x4, x15, lsl #2
-	add	x3, x8, x3, lsl #2
-	ldp	q4, q3, [x4]
-	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB60_122
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-.LBB60_125:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fsub	v6.4s, v2.4s, v6.4s
-	fsub	v5.4s, v2.4s, v5.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v7.4s, v1.4s, v5.4s
-	bit	v6.16b, v1.16b, v16.16b
-	bit	v5.16b, v1.16b, v7.16b
-	fmin	v6.4s, v6.4s, v0.4s
-	fmin	v5.4s, v5.4s, v0.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_125
 	b	.LBB60_122
-.LBB60_126:
-	cbz	x17, .LBB60_17
-	cbz	x12, .LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_130
 	.p2align	4, , 8
-.LBB60_129:
-	fdiv	v3.4s, v2.4s, v3.4s
-	mul	x3, x2, x11
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	mov	x2, x4
-	add	x3, x10, x3, lsl #2
-	cmp	x4, x12
-	add	x3, x3, x15, lsl #2
-	fdiv	v2.4s, v2.4s, v4.4s
-	fcmgt	v4.4s, v1.4s, v3.4s
-	bit	v3.16b, v1.16b, v4.16b
-	fmin	v3.4s, v3.4s, v0.4s
-	fcmgt	v5.4s, v1.4s, v2.4s
-	bit	v2.16b, v1.16b, v5.16b
-	fmin	v2.4s, v2.4s, v0.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_130:
-	mul	x4, x2, x14
-	cmp	x11, #8
-	mul	x3, x2, x13
-	add	x4, x9, x4, lsl #2
-	add	x4, x4, x15, lsl #2
-	add	x3, x8, x3, lsl #2
-	ldp	q4, q3, [x4]
-	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB60_129
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-.LBB60_132:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fdiv	v6.4s, v2.4s, v6.4s
-	fdiv	v5.4s, v2.4s, v5.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	bit	v6.16b, v1.16b, v16.16b
-	fmin	v6.4s, v6.4s, v0.4s
-	fcmgt	v7.4s, v1.4s, v5.4s
-	bit	v5.16b, v1.16b, v7.16b
-	fmin	v5.4s, v5.4s, v0.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_132
-	b	.LBB60_129
-.LBB60_133:
-	cbz	x17, .LBB60_25
-	cbz	x12, .LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x14, #2
-	mov	x0, x9
-	mov	x1, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_137
-	.p2align	4, , 8
-.LBB60_136:
-	fmul	v5.4s, v5.4s, v2.s[0]
-	fmul	v2.4s, v6.4s, v2.s[0]
-	mul	x3, x2, x11
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	mov	x2, x4
-	cmp	x4, x12
-	bif	v5.16b, v3.16b, v4.16b
-	add	x3, x10, x3, lsl #2
-	bif	v2.16b, v3.16b, v4.16b
-	add	x3, x3, x15, lsl #2
-	fcmgt	v3.4s, v1.4s, v5.4s
-	fcmgt	v4.4s, v1.4s, v2.4s
-	bsl	v3.16b, v1.16b, v5.16b
-	bit	v2.16b, v1.16b, v4.16b
-	fmin	v3.4s, v3.4s, v0.4s
-	fmin	v2.4s, v2.4s, v0.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_137:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
-	ldr	s2, [x8, x3, lsl #2]
-	add	x3, x9, x4, lsl #2
-	add	x3, x3, x15, lsl #2
-	dup	v3.4s, v2.s[0]
-	ldp	q6, q5, [x3]
-	fcmlt	v4.4s, v3.4s, #0.0
-	b.eq	.LBB60_136
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-.LBB60_139:
-	ldp	q16, q7, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fmul	v16.4s, v16.4s, v2.s[0]
-	fmul	v7.4s, v7.4s, v2.s[0]
-	bif	v16.16b, v3.16b, v4.16b
-	bif	v7.16b, v3.16b, v4.16b
-	fcmgt	v18.4s, v1.4s, v16.4s
-	fcmgt	v17.4s, v1.4s, v7.4s
-	bit	v16.16b, v1.16b, v18.16b
-	bit	v7.16b, v1.16b, v17.16b
-	fmin	v16.4s, v16.4s, v0.4s
-	fmin	v7.4s, v7.4s, v0.4s
-	stp	q16, q7, [x5], #32
-	b.lt	.LBB60_139
-	b	.LBB60_136
-.LBB60_140:
-	cbz	x12, .LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
-	mov	x0, x8
-	mov	x1, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_143
-	.p2align	4, , 8
-.LBB60_142:
-	fadd	v3.4s, v2.4s, v3.4s
-	mul	x3, x2, x11
-	fadd	v2.4s, v2.4s, v4.4s
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
-	mov	x2, x4
-	fcmgt	v4.4s, v1.4s, v3.4s
-	add	x3, x3, x15, lsl #2
-	fcmgt	v5.4s, v1.4s, v2.4s
-	cmp	x4, x12
-	bit	v3.16b, v1.16b, v4.16b
-	bit	v2.16b, v1.16b, v5.16b
-	fmin	v3.4s, v3.4s, v0.4s
-	fmin	v2.4s, v2.4s, v0.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_143:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
-	add	x3, x8, x3, lsl #2
-	add	x3, x3, x15, lsl #2
-	add	x4, x9, x4, lsl #2
-	ldp	q4, q3, [x3]
-	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB60_142
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-.LBB60_145:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fadd	v6.4s, v2.4s, v6.4s
-	fadd	v5.4s, v2.4s, v5.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v7.4s, v1.4s, v5.4s
-	bit	v6.16b, v1.16b, v16.16b
-	bit	v5.16b, v1.16b, v7.16b
-	fmin	v6.4s, v6.4s, v0.4s
-	fmin	v5.4s, v5.4s, v0.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_145
-	b	.LBB60_142
-.LBB60_146:
-	cbz	x12, .LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
-	mov	x0, x8
-	mov	x1, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_149
-	.p2align	4, , 8
-.LBB60_148:
+.LBB60_121:
 	fsub	v3.4s, v3.4s, v2.4s
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	fsub	v2.4s, v4.4s, v2.4s
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	mov	x2, x4
-	fmul	v3.4s, v3.4s, v3.4s
-	add	x3, x3, x15, lsl #2
-	fmul	v2.4s, v2.4s, v2.4s
-	cmp	x4, x12
 	fcmgt	v4.4s, v1.4s, v3.4s
+	add	x3, x3, x15, lsl #2
 	fcmgt	v5.4s, v1.4s, v2.4s
+	cmp	x4, x14
 	bit	v3.16b, v1.16b, v4.16b
 	bit	v2.16b, v1.16b, v5.16b
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_149:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
+	b.eq	.LBB60_11
+.LBB60_122:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
 	add	x3, x8, x3, lsl #2
 	add	x3, x3, x15, lsl #2
-	add	x4, x9, x4, lsl #2
+	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB60_148
+	b.lo	.LBB60_121
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB60_151:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fsub	v6.4s, v6.4s, v2.4s
-	fsub	v5.4s, v5.4s, v2.4s
-	fmul	v6.4s, v6.4s, v6.4s
-	fmul	v5.4s, v5.4s, v5.4s
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v7.4s, v1.4s, v5.4s
-	bit	v6.16b, v1.16b, v16.16b
-	bit	v5.16b, v1.16b, v7.16b
-	fmin	v6.4s, v6.4s, v0.4s
-	fmin	v5.4s, v5.4s, v0.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_151
-	b	.LBB60_148
-.LBB60_152:
-	cbz	x12, .LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
-	mov	x0, x8
-	mov	x1, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_155
-	.p2align	4, , 8
-.LBB60_154:
-	fmul	v3.4s, v3.4s, v2.s[0]
-	fmul	v2.4s, v4.4s, v2.s[0]
-	mul	x3, x2, x11
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	mov	x2, x4
-	cmp	x4, x12
-	fcmgt	v4.4s, v1.4s, v3.4s
-	add	x3, x10, x3, lsl #2
-	fcmgt	v5.4s, v1.4s, v2.4s
-	add	x3, x3, x15, lsl #2
-	bit	v3.16b, v1.16b, v4.16b
-	bit	v2.16b, v1.16b, v5.16b
-	fmin	v3.4s, v3.4s, v0.4s
-	fmin	v2.4s, v2.4s, v0.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_155:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
-	add	x3, x8, x3, lsl #2
-	add	x3, x3, x15, lsl #2
-	ldr	s2, [x9, x4, lsl #2]
-	ldp	q4, q3, [x3]
-	b.eq	.LBB60_154
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-.LBB60_157:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x15
-	fmul	v6.4s, v6.4s, v2.s[0]
-	fmul	v5.4s, v5.4s, v2.s[0]
-	fcmgt	v16.4s, v1.4s, v6.4s
-	fcmgt	v7.4s, v1.4s, v5.4s
-	bit	v6.16b, v1.16b, v16.16b
-	bit	v5.16b, v1.16b, v7.16b
-	fmin	v6.4s, v6.4s, v0.4s
-	fmin	v5.4s, v5.4s, v0.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_157
-	b	.LBB60_154
-.LBB60_158:
-	cbz	x12, .LBB60_49
-	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
-	mov	x0, x8
-	mov	x1, x10
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[0]
-	b	.LBB60_161
-	.p2align	4, , 8
-.LBB60_160:
-	fsub	v3.4s, v3.4s, v2.4s
-	mul	x3, x2, x11
-	fsub	v2.4s, v4.4s, v2.4s
-	add	x4, x2, #1
-	add	x1, x1, x16
-	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
-	mov	x2, x4
-	fcmgt	v4.4s, v1.4s, v3.4s
-	add	x3, x3, x15, lsl #2
-	fcmgt	v5.4s, v1.4s, v2.4s
-	cmp	x4, x12
-	bit	v3.16b, v1.16b, v4.16b
-	bit	v2.16b, v1.16b, v5.16b
-	fmin	v3.4s, v3.4s, v0.4s
-	fmin	v2.4s, v2.4s, v0.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_161:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
-	add	x3, x8, x3, lsl #2
-	add	x3, x3, x15, lsl #2
-	add	x4, x9, x4, lsl #2
-	ldp	q4, q3, [x3]
-	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB60_160
-	mov	x3, xzr
-	mov	x4, x0
-	mov	x5, x1
-	.p2align	4, , 8
-.LBB60_163:
+.LBB60_124:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15232,28 +15231,28 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_163
-	b	.LBB60_160
-.LBB60_164:
-	cbz	x12, .LBB60_49
+	b.lt	.LBB60_124
+	b	.LBB60_121
+.LBB60_125:
+	cbz	x14, .LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
 	mov	x0, x8
-	mov	x1, x10
+	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_167
+	b	.LBB60_128
 	.p2align	4, , 8
-.LBB60_166:
+.LBB60_127:
 	fdiv	v3.4s, v3.4s, v2.4s
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
 	mov	x2, x4
-	add	x3, x10, x3, lsl #2
-	cmp	x4, x12
+	add	x3, x12, x3, lsl #2
+	cmp	x4, x14
 	add	x3, x3, x15, lsl #2
 	fdiv	v2.4s, v4.4s, v2.4s
 	fcmgt	v4.4s, v1.4s, v3.4s
@@ -15263,22 +15262,22 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v5.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB60_49
-.LBB60_167:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
+	b.eq	.LBB60_11
+.LBB60_128:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
 	add	x3, x8, x3, lsl #2
 	add	x3, x3, x15, lsl #2
-	add	x4, x9, x4, lsl #2
+	add	x4, x10, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB60_166
+	b.lo	.LBB60_127
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB60_169:
+.LBB60_130:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15291,34 +15290,34 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v7.16b
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_169
-	b	.LBB60_166
-.LBB60_170:
-	cbz	x12, .LBB60_49
+	b.lt	.LBB60_130
+	b	.LBB60_127
+.LBB60_131:
+	cbz	x14, .LBB60_11
 	mov	x2, xzr
-	lsl	x16, x11, #2
-	lsl	x17, x13, #2
+	lsl	x16, x13, #2
+	lsl	x17, x9, #2
 	mov	x0, x8
-	mov	x1, x10
+	mov	x1, x12
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB60_173
+	b	.LBB60_134
 	.p2align	4, , 8
-.LBB60_172:
+.LBB60_133:
 	fmul	v5.4s, v3.4s, v4.s[0]
 	fmul	v4.4s, v2.4s, v4.s[0]
 	fcmlt	v6.4s, v2.4s, #0.0
-	mul	x3, x2, x11
+	mul	x3, x2, x13
 	fcmlt	v7.4s, v3.4s, #0.0
 	add	x4, x2, #1
 	add	x1, x1, x16
 	add	x0, x0, x17
-	add	x3, x10, x3, lsl #2
+	add	x3, x12, x3, lsl #2
 	mov	x2, x4
 	bit	v2.16b, v4.16b, v6.16b
 	add	x3, x3, x15, lsl #2
 	bit	v3.16b, v5.16b, v7.16b
-	cmp	x4, x12
+	cmp	x4, x14
 	fcmgt	v4.4s, v1.4s, v2.4s
 	fcmgt	v5.4s, v1.4s, v3.4s
 	bit	v2.16b, v1.16b, v4.16b
@@ -15326,21 +15325,21 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x3]
-	b.eq	.LBB60_49
-.LBB60_173:
-	mul	x3, x2, x13
-	cmp	x11, #8
-	mul	x4, x2, x14
+	b.eq	.LBB60_11
+.LBB60_134:
+	mul	x3, x2, x9
+	cmp	x13, #9
+	mul	x4, x2, x11
 	add	x3, x8, x3, lsl #2
 	add	x3, x3, x15, lsl #2
-	ldr	s4, [x9, x4, lsl #2]
+	ldr	s4, [x10, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.eq	.LBB60_172
+	b.lo	.LBB60_133
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB60_175:
+.LBB60_136:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15357,109 +15356,170 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_175
-	b	.LBB60_172
-.LBB60_176:
+	b.lt	.LBB60_136
+	b	.LBB60_133
+.LBB60_137:
 	brk	#0x1
 .Lfunc_end60:
 	.size	vitruvian_combine_rows_neon, .Lfunc_end60-vitruvian_combine_rows_neon
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
-	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #120]
-	subs	x9, x8, #8
-	b.ge	.LBB61_7
-.LBB61_1:
-	ldr	x9, [x20, #128]
-	cbz	x9, .LBB61_28
+	.type	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF,@function
+$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF:
+	ldr	x8, [x20, #128]
+	cbz	x8, .LBB61_26
+	ldr	x12, [x20, #120]
+	mov	x9, xzr
 	mov	x10, xzr
 	mov	x11, xzr
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	b	.LBB61_4
+	lsl	x13, x12, #2
+	b	.LBB61_3
 	.p2align	4, , 8
-.LBB61_3:
-	add	x12, x12, #1
-	add	x11, x11, x13
+.LBB61_2:
+	add	x11, x11, #1
 	add	x10, x10, #4
-	cmp	x12, x9
-	b.eq	.LBB61_28
-.LBB61_4:
-	cbz	x8, .LBB61_3
-	ldp	x17, x15, [x20, #16]
-	ldp	x0, x16, [x20, #32]
-	ldp	x1, x2, [x20]
-	ldr	x14, [x20, #112]
-	madd	x15, x16, x10, x15
-	lsl	x16, x0, #2
-	madd	x17, x17, x10, x1
+	add	x9, x9, x13
+	cmp	x11, x8
+	b.eq	.LBB61_26
+.LBB61_3:
+	cbz	x12, .LBB61_2
+	cmp	w0, #7
+	b.hi	.LBB61_27
+	ldp	x16, x17, [x20, #16]
+	ldp	x2, x1, [x20, #32]
+	ldp	x14, x15, [x20]
+	ldr	x3, [x20, #112]
 	ldr	q0, [x20, #48]
-	add	x14, x14, x11
-	lsl	x0, x2, #2
-	mov	x1, x8
+	madd	x14, x16, x10, x14
 	ldr	q1, [x20, #80]
-	.p2align	4, , 8
+	madd	x16, x1, x10, x17
+	lsl	x15, x15, #2
+	lsl	x17, x2, #2
+	add	x1, x3, x9
+	mov	x2, x12
+	b	.LBB61_9
 .LBB61_6:
-	ldr	s2, [x17]
-	add	x17, x17, x0
-	ldr	s3, [x15]
-	add	x15, x15, x16
-	fcmp	s2, s3
+	fadd	s2, s2, s3
+	.p2align	4, , 8
+.LBB61_7:
 	dup	v2.4s, v2.s[0]
+.LBB61_8:
+	fcmgt	v3.4s, v0.4s, v2.4s
+	add	x14, x14, x15
+	add	x16, x16, x17
+	subs	x2, x2, #1
+	bit	v2.16b, v0.16b, v3.16b
+	fmin	v2.4s, v2.4s, v1.4s
+	st1	{ v2.s }[0], [x1], #4
+	b.eq	.LBB61_2
+.LBB61_9:
+	ldr	s2, [x14]
+	cmp	w0, #2
+	ldr	s3, [x16]
+	b.le	.LBB61_14
+	cmp	w0, #4
+	b.gt	.LBB61_18
+	cmp	w0, #3
+	b.eq	.LBB61_22
+	cmp	w0, #4
+	b.ne	.LBB61_21
+	fsub	s2, s2, s3
+	fmul	s2, s2, s2
+	b	.LBB61_7
+	.p2align	4, , 8
+.LBB61_14:
+	cbz	w0, .LBB61_6
+	cmp	w0, #1
+	b.eq	.LBB61_25
+	cmp	w0, #2
+	b.ne	.LBB61_21
+	fmul	s2, s2, s3
+	b	.LBB61_7
+	.p2align	4, , 8
+.LBB61_18:
+	dup	v4.4s, v2.s[0]
+	dup	v5.4s, v3.s[0]
+	cmp	w0, #5
+	b.eq	.LBB61_23
+	cmp	w0, #6
+	b.ne	.LBB61_21
+	fcmgt	v4.4s, v5.4s, v4.4s
+	b	.LBB61_24
+.LBB61_21:
+	fcmlt	v4.4s, v2.4s, #0.0
+	fmul	s3, s2, s3
+	dup	v2.4s, v2.s[0]
+	mvn	v4.16b, v4.16b
 	dup	v3.4s, v3.s[0]
-	cset	w2, gt
-	subs	x1, x1, #1
-	dup	v4.4h, w2
+	xtn	v4.4h, v4.4s
+	dup	v4.4h, v4.h[0]
 	ushll	v4.4s, v4.4h, #0
 	shl	v4.4s, v4.4s, #31
 	cmlt	v4.4s, v4.4s, #0
 	bif	v2.16b, v3.16b, v4.16b
-	fcmgt	v3.4s, v0.4s, v2.4s
-	bit	v2.16b, v0.16b, v3.16b
-	fmin	v2.4s, v2.4s, v1.4s
-	st1	{ v2.s }[0], [x14], #4
-	b.ne	.LBB61_6
-	b	.LBB61_3
-.LBB61_7:
-	ldr	x10, [x20, #8]
-	ldr	x11, [x20, #32]
-	cbz	x10, .LBB61_15
-	ldr	x10, [x20, #128]
-	cbz	x11, .LBB61_22
-	cbz	x10, .LBB61_28
-	ldp	x13, x14, [x20, #16]
-	mov	x1, xzr
-	lsl	x15, x8, #2
-	ldr	x11, [x20]
-	lsl	x2, x9, #2
-	ldr	x12, [x20, #40]
-	ldr	x0, [x20, #112]
-	lsl	x17, x13, #2
+	b	.LBB61_8
+.LBB61_22:
+	fdiv	s2, s2, s3
+	b	.LBB61_7
+.LBB61_23:
+	fcmgt	v4.4s, v4.4s, v5.4s
+.LBB61_24:
+	dup	v2.4s, v2.s[0]
+	dup	v3.4s, v3.s[0]
+	bif	v2.16b, v3.16b, v4.16b
+	b	.LBB61_8
+.LBB61_25:
+	fsub	s2, s2, s3
+	b	.LBB61_7
+.LBB61_26:
+	ret
+.LBB61_27:
+	brk	#0x1
+.Lfunc_end61:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF, .Lfunc_end61-$e18VitruvianMicroNEON12CombinedRowsV012combineOneByG033_60FDB919EE909E1E04A3D74D6D1B3099LLyySo25vitruvian_binary_functionaF
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
+$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
+	stp	x20, x19, [sp, #-16]!
+	ldr	x8, [x20, #8]
+	cbz	x8, .LBB62_8
+	ldr	x9, [x20, #32]
+	ldr	x8, [x20, #128]
+	cbz	x9, .LBB62_14
+	cbz	x8, .LBB62_20
+	ldp	x12, x9, [x20, #112]
+	mov	x0, xzr
+	ldp	x10, x17, [x20, #16]
+	ldr	x11, [x20, #40]
+	mov	x5, x12
+	ldr	x16, [x20]
+	sub	x13, x9, #8
+	lsl	x14, x9, #2
+	lsl	x1, x10, #2
+	lsl	x15, x11, #2
+	lsl	x2, x13, #2
 	ldr	q0, [x20, #48]
-	mov	x3, x11
-	lsl	x16, x12, #2
+	mov	x3, x16
 	ldr	q1, [x20, #80]
-	mov	x4, x14
-	mov	x5, x0
-	b	.LBB61_12
+	mov	x4, x17
+	b	.LBB62_5
 	.p2align	4, , 8
-.LBB61_11:
+.LBB62_4:
 	fcmgt	v6.4s, v3.4s, v5.4s
-	mul	x6, x1, x8
+	mul	x6, x0, x9
 	fcmgt	v7.4s, v2.4s, v4.4s
-	add	x7, x1, #1
-	add	x5, x5, x15
-	add	x4, x4, x16
-	add	x6, x0, x6, lsl #2
-	add	x3, x3, x17
+	add	x7, x0, #1
+	add	x5, x5, x14
+	add	x4, x4, x15
+	add	x6, x12, x6, lsl #2
+	add	x3, x3, x1
 	cmlt	v6.4s, v6.4s, #0
-	add	x6, x6, x9, lsl #2
+	add	x6, x6, x13, lsl #2
 	cmlt	v7.4s, v7.4s, #0
-	mov	x1, x7
+	mov	x0, x7
 	bif	v3.16b, v5.16b, v6.16b
-	cmp	x7, x10
+	cmp	x7, x8
 	bif	v2.16b, v4.16b, v7.16b
 	fcmgt	v4.4s, v0.4s, v3.4s
 	fcmgt	v5.4s, v0.4s, v2.4s
@@ -15468,27 +15528,27 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB61_28
-.LBB61_12:
-	mul	x6, x1, x13
-	cmp	x8, #8
-	mul	x7, x1, x12
-	add	x6, x11, x6, lsl #2
-	add	x7, x14, x7, lsl #2
+	b.eq	.LBB62_20
+.LBB62_5:
+	mul	x6, x0, x10
+	cmp	x13, #1
+	mul	x7, x0, x11
+	add	x6, x16, x6, lsl #2
+	add	x7, x17, x7, lsl #2
 	add	x6, x6, x2
 	add	x7, x7, x2
 	ldp	q2, q3, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	.LBB61_11
+	b.lt	.LBB62_4
 	mov	x6, xzr
 	mov	x7, x3
 	mov	x19, x4
 	mov	x20, x5
 	.p2align	4, , 8
-.LBB61_14:
+.LBB62_7:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
-	cmp	x6, x9
+	cmp	x6, x13
 	ldp	q17, q16, [x19], #32
 	fcmgt	v19.4s, v6.4s, v17.4s
 	fcmgt	v18.4s, v7.4s, v16.4s
@@ -15503,38 +15563,38 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB61_14
-	b	.LBB61_11
-.LBB61_15:
-	cbz	x11, .LBB61_1
-	ldr	x10, [x20, #128]
-	cbz	x10, .LBB61_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x14, [x20, #40]
-	ldr	x15, [x20, #112]
-	ldr	x11, [x20]
+	b.lt	.LBB62_7
+	b	.LBB62_4
+.LBB62_8:
+	ldr	x8, [x20, #128]
+	cbz	x8, .LBB62_20
+	ldp	x13, x9, [x20, #112]
+	mov	x17, xzr
+	ldp	x10, x11, [x20, #16]
+	ldr	x12, [x20, #40]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20]
+	lsl	x16, x9, #2
 	ldr	q0, [x20, #48]
-	lsl	x17, x14, #2
-	mov	x1, x13
-	mov	x2, x15
+	lsl	x0, x12, #2
+	mov	x1, x11
 	ldr	q1, [x20, #80]
-	b	.LBB61_19
+	b	.LBB62_11
 	.p2align	4, , 8
-.LBB61_18:
+.LBB62_10:
 	fcmgt	v5.4s, v2.4s, v4.4s
-	mul	x3, x0, x8
+	mul	x3, x17, x9
 	fcmgt	v6.4s, v2.4s, v3.4s
-	add	x4, x0, #1
+	add	x4, x17, #1
 	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
+	add	x1, x1, x0
+	add	x3, x13, x3, lsl #2
+	mov	x17, x4
 	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x9, lsl #2
+	add	x3, x3, x14, lsl #2
 	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x10
+	cmp	x4, x8
 	bit	v4.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v6.16b
 	fcmgt	v3.4s, v0.4s, v4.4s
@@ -15544,25 +15604,25 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB61_28
-.LBB61_19:
-	mul	x4, x0, x14
-	cmp	x8, #8
-	mul	x3, x0, x12
-	add	x4, x13, x4, lsl #2
-	add	x4, x4, x9, lsl #2
-	add	x3, x11, x3, lsl #2
+	b.eq	.LBB62_20
+.LBB62_11:
+	mul	x4, x17, x12
+	cmp	x14, #1
+	mul	x3, x17, x10
+	add	x4, x11, x4, lsl #2
+	add	x4, x4, x14, lsl #2
+	add	x3, x15, x3, lsl #2
 	ldp	q3, q4, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB61_18
+	b.lt	.LBB62_10
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB61_21:
+.LBB62_13:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
-	cmp	x3, x9
+	cmp	x3, x14
 	fcmgt	v16.4s, v2.4s, v6.4s
 	fcmgt	v7.4s, v2.4s, v5.4s
 	cmlt	v16.4s, v16.4s, #0
@@ -15576,36 +15636,37 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v5.4s, v5.4s, v1.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB61_21
-	b	.LBB61_18
-.LBB61_22:
-	cbz	x10, .LBB61_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x11, [x20]
-	ldr	x15, [x20, #112]
-	ldr	x14, [x20, #40]
-	lsl	x17, x12, #2
+	b.lt	.LBB62_13
+	b	.LBB62_10
+.LBB62_14:
+	cbz	x8, .LBB62_20
+	ldp	x13, x9, [x20, #112]
+	mov	x17, xzr
+	ldp	x11, x12, [x20, #16]
+	ldr	x10, [x20]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20, #40]
+	lsl	x16, x9, #2
 	ldr	q0, [x20, #48]
-	mov	x1, x11
-	mov	x2, x15
+	lsl	x0, x11, #2
+	mov	x1, x10
 	ldr	q1, [x20, #80]
-	b	.LBB61_25
+	b	.LBB62_17
 	.p2align	4, , 8
-.LBB61_24:
+.LBB62_16:
 	fcmgt	v5.4s, v4.4s, v2.4s
-	mul	x3, x0, x8
+	mul	x3, x17, x9
 	fcmgt	v6.4s, v3.4s, v2.4s
-	add	x4, x0, #1
+	add	x4, x17, #1
 	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
+	add	x1, x1, x0
+	add	x3, x13, x3, lsl #2
+	mov	x17, x4
 	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x9, lsl #2
+	add	x3, x3, x14, lsl #2
 	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x10
+	cmp	x4, x8
 	bif	v4.16b, v2.16b, v5.16b
 	bit	v2.16b, v3.16b, v6.16b
 	fcmgt	v3.4s, v0.4s, v4.4s
@@ -15615,25 +15676,25 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB61_28
-.LBB61_25:
-	mul	x3, x0, x12
-	cmp	x8, #8
-	mul	x4, x0, x14
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x9, lsl #2
-	add	x4, x13, x4, lsl #2
+	b.eq	.LBB62_20
+.LBB62_17:
+	mul	x3, x17, x11
+	cmp	x14, #1
+	mul	x4, x17, x15
+	add	x3, x10, x3, lsl #2
+	add	x3, x3, x14, lsl #2
+	add	x4, x12, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB61_24
+	b.lt	.LBB62_16
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB61_27:
+.LBB62_19:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
-	cmp	x3, x9
+	cmp	x3, x14
 	fcmgt	v16.4s, v6.4s, v2.4s
 	fcmgt	v7.4s, v5.4s, v2.4s
 	cmlt	v16.4s, v16.4s, #0
@@ -15647,110 +15708,56 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v5.4s, v5.4s, v1.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB61_27
-	b	.LBB61_24
-.LBB61_28:
+	b.lt	.LBB62_19
+	b	.LBB62_16
+.LBB62_20:
 	ldp	x20, x19, [sp], #16
 	ret
-.Lfunc_end61:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end61-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+.Lfunc_end62:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end62-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #120]
-	subs	x9, x8, #8
-	b.ge	.LBB62_7
-.LBB62_1:
-	ldr	x9, [x20, #128]
-	cbz	x9, .LBB62_28
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	b	.LBB62_4
-	.p2align	4, , 8
-.LBB62_3:
-	add	x12, x12, #1
-	add	x11, x11, x13
-	add	x10, x10, #4
-	cmp	x12, x9
-	b.eq	.LBB62_28
-.LBB62_4:
-	cbz	x8, .LBB62_3
-	ldp	x17, x15, [x20, #16]
-	ldp	x0, x16, [x20, #32]
-	ldp	x1, x2, [x20]
-	ldr	x14, [x20, #112]
-	madd	x15, x16, x10, x15
-	lsl	x16, x0, #2
-	madd	x17, x17, x10, x1
+	ldr	x8, [x20, #8]
+	cbz	x8, .LBB63_8
+	ldr	x9, [x20, #32]
+	ldr	x8, [x20, #128]
+	cbz	x9, .LBB63_14
+	cbz	x8, .LBB63_20
+	ldp	x12, x9, [x20, #112]
+	mov	x0, xzr
+	ldp	x10, x17, [x20, #16]
+	ldr	x11, [x20, #40]
+	mov	x5, x12
+	ldr	x16, [x20]
+	sub	x13, x9, #8
+	lsl	x14, x9, #2
+	lsl	x1, x10, #2
+	lsl	x15, x11, #2
+	lsl	x2, x13, #2
 	ldr	q0, [x20, #48]
-	add	x14, x14, x11
-	lsl	x0, x2, #2
-	mov	x1, x8
+	mov	x3, x16
 	ldr	q1, [x20, #80]
+	mov	x4, x17
+	b	.LBB63_5
 	.p2align	4, , 8
-.LBB62_6:
-	ldr	s2, [x17]
-	add	x17, x17, x0
-	ldr	s3, [x15]
-	add	x15, x15, x16
-	fcmp	s2, s3
-	dup	v2.4s, v2.s[0]
-	dup	v3.4s, v3.s[0]
-	cset	w2, mi
-	subs	x1, x1, #1
-	dup	v4.4h, w2
-	ushll	v4.4s, v4.4h, #0
-	shl	v4.4s, v4.4s, #31
-	cmlt	v4.4s, v4.4s, #0
-	bif	v2.16b, v3.16b, v4.16b
-	fcmgt	v3.4s, v0.4s, v2.4s
-	bit	v2.16b, v0.16b, v3.16b
-	fmin	v2.4s, v2.4s, v1.4s
-	st1	{ v2.s }[0], [x14], #4
-	b.ne	.LBB62_6
-	b	.LBB62_3
-.LBB62_7:
-	ldr	x10, [x20, #8]
-	ldr	x11, [x20, #32]
-	cbz	x10, .LBB62_15
-	ldr	x10, [x20, #128]
-	cbz	x11, .LBB62_22
-	cbz	x10, .LBB62_28
-	ldp	x13, x14, [x20, #16]
-	mov	x1, xzr
-	lsl	x15, x8, #2
-	ldr	x11, [x20]
-	lsl	x2, x9, #2
-	ldr	x12, [x20, #40]
-	ldr	x0, [x20, #112]
-	lsl	x17, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x11
-	lsl	x16, x12, #2
-	ldr	q1, [x20, #80]
-	mov	x4, x14
-	mov	x5, x0
-	b	.LBB62_12
-	.p2align	4, , 8
-.LBB62_11:
+.LBB63_4:
 	fcmgt	v6.4s, v5.4s, v3.4s
-	mul	x6, x1, x8
+	mul	x6, x0, x9
 	fcmgt	v7.4s, v4.4s, v2.4s
-	add	x7, x1, #1
-	add	x5, x5, x15
-	add	x4, x4, x16
-	add	x6, x0, x6, lsl #2
-	add	x3, x3, x17
+	add	x7, x0, #1
+	add	x5, x5, x14
+	add	x4, x4, x15
+	add	x6, x12, x6, lsl #2
+	add	x3, x3, x1
 	cmlt	v6.4s, v6.4s, #0
-	add	x6, x6, x9, lsl #2
+	add	x6, x6, x13, lsl #2
 	cmlt	v7.4s, v7.4s, #0
-	mov	x1, x7
+	mov	x0, x7
 	bif	v3.16b, v5.16b, v6.16b
-	cmp	x7, x10
+	cmp	x7, x8
 	bif	v2.16b, v4.16b, v7.16b
 	fcmgt	v4.4s, v0.4s, v3.4s
 	fcmgt	v5.4s, v0.4s, v2.4s
@@ -15759,27 +15766,27 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB62_28
-.LBB62_12:
-	mul	x6, x1, x13
-	cmp	x8, #8
-	mul	x7, x1, x12
-	add	x6, x11, x6, lsl #2
-	add	x7, x14, x7, lsl #2
+	b.eq	.LBB63_20
+.LBB63_5:
+	mul	x6, x0, x10
+	cmp	x13, #1
+	mul	x7, x0, x11
+	add	x6, x16, x6, lsl #2
+	add	x7, x17, x7, lsl #2
 	add	x6, x6, x2
 	add	x7, x7, x2
 	ldp	q2, q3, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	.LBB62_11
+	b.lt	.LBB63_4
 	mov	x6, xzr
 	mov	x7, x3
 	mov	x19, x4
 	mov	x20, x5
 	.p2align	4, , 8
-.LBB62_14:
+.LBB63_7:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
-	cmp	x6, x9
+	cmp	x6, x13
 	ldp	q17, q16, [x19], #32
 	fcmgt	v19.4s, v17.4s, v6.4s
 	fcmgt	v18.4s, v16.4s, v7.4s
@@ -15794,38 +15801,38 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB62_14
-	b	.LBB62_11
-.LBB62_15:
-	cbz	x11, .LBB62_1
-	ldr	x10, [x20, #128]
-	cbz	x10, .LBB62_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x14, [x20, #40]
-	ldr	x15, [x20, #112]
-	ldr	x11, [x20]
+	b.lt	.LBB63_7
+	b	.LBB63_4
+.LBB63_8:
+	ldr	x8, [x20, #128]
+	cbz	x8, .LBB63_20
+	ldp	x13, x9, [x20, #112]
+	mov	x17, xzr
+	ldp	x10, x11, [x20, #16]
+	ldr	x12, [x20, #40]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20]
+	lsl	x16, x9, #2
 	ldr	q0, [x20, #48]
-	lsl	x17, x14, #2
-	mov	x1, x13
-	mov	x2, x15
+	lsl	x0, x12, #2
+	mov	x1, x11
 	ldr	q1, [x20, #80]
-	b	.LBB62_19
+	b	.LBB63_11
 	.p2align	4, , 8
-.LBB62_18:
+.LBB63_10:
 	fcmgt	v5.4s, v4.4s, v2.4s
-	mul	x3, x0, x8
+	mul	x3, x17, x9
 	fcmgt	v6.4s, v3.4s, v2.4s
-	add	x4, x0, #1
+	add	x4, x17, #1
 	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
+	add	x1, x1, x0
+	add	x3, x13, x3, lsl #2
+	mov	x17, x4
 	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x9, lsl #2
+	add	x3, x3, x14, lsl #2
 	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x10
+	cmp	x4, x8
 	bit	v4.16b, v2.16b, v5.16b
 	bif	v2.16b, v3.16b, v6.16b
 	fcmgt	v3.4s, v0.4s, v4.4s
@@ -15835,25 +15842,25 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_28
-.LBB62_19:
-	mul	x4, x0, x14
-	cmp	x8, #8
-	mul	x3, x0, x12
-	add	x4, x13, x4, lsl #2
-	add	x4, x4, x9, lsl #2
-	add	x3, x11, x3, lsl #2
+	b.eq	.LBB63_20
+.LBB63_11:
+	mul	x4, x17, x12
+	cmp	x14, #1
+	mul	x3, x17, x10
+	add	x4, x11, x4, lsl #2
+	add	x4, x4, x14, lsl #2
+	add	x3, x15, x3, lsl #2
 	ldp	q3, q4, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB62_18
+	b.lt	.LBB63_10
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB62_21:
+.LBB63_13:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
-	cmp	x3, x9
+	cmp	x3, x14
 	fcmgt	v16.4s, v6.4s, v2.4s
 	fcmgt	v7.4s, v5.4s, v2.4s
 	cmlt	v16.4s, v16.4s, #0
@@ -15867,36 +15874,37 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v5.4s, v5.4s, v1.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB62_21
-	b	.LBB62_18
-.LBB62_22:
-	cbz	x10, .LBB62_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x11, [x20]
-	ldr	x15, [x20, #112]
-	ldr	x14, [x20, #40]
-	lsl	x17, x12, #2
+	b.lt	.LBB63_13
+	b	.LBB63_10
+.LBB63_14:
+	cbz	x8, .LBB63_20
+	ldp	x13, x9, [x20, #112]
+	mov	x17, xzr
+	ldp	x11, x12, [x20, #16]
+	ldr	x10, [x20]
+	mov	x2, x13
+	sub	x14, x9, #8
+	ldr	x15, [x20, #40]
+	lsl	x16, x9, #2
 	ldr	q0, [x20, #48]
-	mov	x1, x11
-	mov	x2, x15
+	lsl	x0, x11, #2
+	mov	x1, x10
 	ldr	q1, [x20, #80]
-	b	.LBB62_25
+	b	.LBB63_17
 	.p2align	4, , 8
-.LBB62_24:
+.LBB63_16:
 	fcmgt	v5.4s, v2.4s, v4.4s
-	mul	x3, x0, x8
+	mul	x3, x17, x9
 	fcmgt	v6.4s, v2.4s, v3.4s
-	add	x4, x0, #1
+	add	x4, x17, #1
 	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
+	add	x1, x1, x0
+	add	x3, x13, x3, lsl #2
+	mov	x17, x4
 	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x9, lsl #2
+	add	x3, x3, x14, lsl #2
 	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x10
+	cmp	x4, x8
 	bif	v4.16b, v2.16b, v5.16b
 	bit	v2.16b, v3.16b, v6.16b
 	fcmgt	v3.4s, v0.4s, v4.4s
@@ -15906,25 +15914,25 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB62_28
-.LBB62_25:
-	mul	x3, x0, x12
-	cmp	x8, #8
-	mul	x4, x0, x14
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x9, lsl #2
-	add	x4, x13, x4, lsl #2
+	b.eq	.LBB63_20
+.LBB63_17:
+	mul	x3, x17, x11
+	cmp	x14, #1
+	mul	x4, x17, x15
+	add	x3, x10, x3, lsl #2
+	add	x3, x3, x14, lsl #2
+	add	x4, x12, x4, lsl #2
 	ldp	q3, q4, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB62_24
+	b.lt	.LBB63_16
 	mov	x3, xzr
 	mov	x4, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB62_27:
+.LBB63_19:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
-	cmp	x3, x9
+	cmp	x3, x14
 	fcmgt	v16.4s, v2.4s, v6.4s
 	fcmgt	v7.4s, v2.4s, v5.4s
 	cmlt	v16.4s, v16.4s, #0
@@ -15938,13 +15946,13 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v5.4s, v5.4s, v1.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB62_27
-	b	.LBB62_24
-.LBB62_28:
+	b.lt	.LBB63_19
+	b	.LBB63_16
+.LBB63_20:
 	ldp	x20, x19, [sp], #16
 	ret
-.Lfunc_end62:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end62-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+.Lfunc_end63:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end63-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_softmax_neon
 	.p2align	4
@@ -15958,7 +15966,7 @@ vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	sub	sp, sp, #128
+	sub	sp, sp, #144
 	ldp	x17, x20, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
@@ -15968,91 +15976,93 @@ vitruvian_softmax_neon:
 	cmp	x8, #256
 	csel	x8, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-72]
+	stur	x8, [x29, #-80]
 	lsl	w8, w8, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
 	sub	x23, x9, x8
 	mov	sp, x23
 	cmp	x17, #1
-	b.lt	.LBB63_48
+	b.lt	.LBB64_48
 	ldr	x10, [x0]
 	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
 	mov	w8, #32
 	and	x15, x20, #0x7
 	movi	v9.2s, #51, lsl #24
+	sub	x16, x15, x20
 	mov	x24, xzr
-	ldr	s21, [x0, #24]
 	sub	x9, x11, x10
-	and	x28, x20, #0xfffffffffffffff8
+	ldr	s21, [x0, #24]
 	ccmp	x9, x8, #0, hs
 	add	x8, x11, #16
+	and	x28, x20, #0xfffffffffffffff8
 	lsl	x26, x20, #2
 	add	x9, x10, #16
-	sub	x16, x15, x20
 	fmov	d8, #1.00000000
-	stp	x8, x15, [x29, #-112]
+	stp	x8, x16, [x29, #-136]
 	add	x8, x11, #32
 	cset	w0, lo
-	stur	x10, [x29, #-80]
-	stur	x11, [x29, #-64]
-	stp	x8, x9, [x29, #-144]
-	stur	q21, [x29, #-96]
-	stur	x16, [x29, #-120]
-	stur	w0, [x29, #-124]
-	b	.LBB63_3
+	stur	x10, [x29, #-88]
+	stur	x11, [x29, #-72]
+	stp	x8, x9, [x29, #-160]
+	stur	q21, [x29, #-112]
+	stur	x15, [x29, #-120]
+	stur	w0, [x29, #-140]
+	b	.LBB64_3
 	.p2align	4, , 8
-.LBB63_2:
+.LBB64_2:
 	add	x24, x21, x24
 	cmp	x24, x17
-	b.ge	.LBB63_48
-.LBB63_3:
+	b.ge	.LBB64_48
+.LBB64_3:
 	mul	x8, x24, x20
+	ldur	x10, [x29, #-80]
 	subs	x9, x17, x24
-	sub	x0, x29, #56
-	stp	x20, x20, [x29, #-40]
+	sub	x0, x29, #64
 	lsl	x19, x8, #2
+	ldur	x8, [x29, #-88]
+	cmp	x9, x10
+	stp	x20, x20, [x29, #-48]
+	csel	x21, x9, x10, lt
 	stur	x23, [x29, #-24]
-	ldp	x10, x8, [x29, #-80]
+	add	x25, x8, x19
+	mov	w8, #1065353216
 	mov	x22, x17
-	add	x25, x10, x19
-	cmp	x9, x8
-	csel	x21, x9, x8, lt
-	stp	x25, x21, [x29, #-56]
+	stur	w8, [x29, #-32]
+	stp	x25, x21, [x29, #-64]
 	bl	vitruvian_row_maxima_neon
-	ldur	x8, [x29, #-64]
+	ldur	x8, [x29, #-72]
 	mov	x17, x22
-	ldur	w0, [x29, #-124]
+	ldur	w0, [x29, #-140]
 	cmp	x22, x24
-	ldur	q21, [x29, #-96]
+	ldur	q21, [x29, #-112]
 	add	x19, x8, x19
-	b.ne	.LBB63_6
-.LBB63_4:
+	b.ne	.LBB64_6
+.LBB64_4:
 	mul	x2, x21, x20
 	fcmp	s21, #0.0
-	b.pl	.LBB63_20
+	b.pl	.LBB64_20
 	mov	w0, wzr
 	mov	x1, x19
 	mov	x3, x19
 	bl	vitruvian_apply_neon
+	ldp	x16, x15, [x29, #-128]
 	mov	x17, x22
-	ldur	x15, [x29, #-104]
-	ldur	x16, [x29, #-120]
-	b	.LBB63_28
+	b	.LBB64_28
 	.p2align	4, , 8
-.LBB63_6:
-	ldur	x9, [x29, #-136]
+.LBB64_6:
+	ldur	x9, [x29, #-152]
 	mul	x10, x26, x24
-	ldur	x11, [x29, #-112]
+	ldur	x11, [x29, #-136]
 	mov	x8, xzr
 	mov	x12, x19
 	add	x9, x9, x10
 	add	x10, x11, x10
 	mov	x11, x25
-	b	.LBB63_9
+	b	.LBB64_9
 	.p2align	4, , 8
-.LBB63_7:
+.LBB64_7:
 	fsub	v1.4s, v1.4s, v0.4s
 	add	x13, x19, x13
 	fsub	v0.4s, v2.4s, v0.4s
@@ -16060,18 +16070,18 @@ vitruvian_softmax_neon:
 	fmul	v1.4s, v1.4s, v21.s[0]
 	fmul	v0.4s, v0.4s, v21.s[0]
 	stp	q0, q1, [x13]
-.LBB63_8:
+.LBB64_8:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x12, x12, x26
 	add	x11, x11, x26
 	cmp	x8, x21
-	b.eq	.LBB63_4
-.LBB63_9:
+	b.eq	.LBB64_4
+.LBB64_9:
 	ldr	s0, [x23, x8, lsl #2]
 	cmp	x20, #7
-	b.le	.LBB63_13
+	b.le	.LBB64_13
 	mul	x13, x8, x20
 	dup	v0.4s, v0.s[0]
 	cmp	x20, #8
@@ -16079,11 +16089,11 @@ vitruvian_softmax_neon:
 	add	x14, x25, x13
 	add	x14, x14, x27, lsl #2
 	ldp	q2, q1, [x14]
-	b.eq	.LBB63_7
+	b.eq	.LBB64_7
 	mov	x14, xzr
 	mov	x15, xzr
 	.p2align	4, , 8
-.LBB63_12:
+.LBB64_12:
 	add	x16, x11, x14
 	add	x15, x15, #8
 	cmp	x15, x27
@@ -16095,21 +16105,21 @@ vitruvian_softmax_neon:
 	fmul	v4.4s, v4.4s, v21.s[0]
 	fmul	v3.4s, v3.4s, v21.s[0]
 	stp	q4, q3, [x16]
-	b.lt	.LBB63_12
-	b	.LBB63_7
+	b.lt	.LBB64_12
+	b	.LBB64_7
 	.p2align	4, , 8
-.LBB63_13:
-	tbz	w0, #0, .LBB63_15
+.LBB64_13:
+	tbz	w0, #0, .LBB64_15
 	mov	x14, xzr
-	b	.LBB63_18
+	b	.LBB64_18
 	.p2align	4, , 8
-.LBB63_15:
+.LBB64_15:
 	mov	x13, x10
 	mov	x14, x9
 	mov	x15, x28
 	dup	v1.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB63_16:
+.LBB64_16:
 	ldp	q2, q3, [x14, #-16]
 	add	x14, x14, #32
 	subs	x15, x15, #8
@@ -16119,26 +16129,27 @@ vitruvian_softmax_neon:
 	fmul	v3.4s, v3.4s, v21.s[0]
 	stp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
-	b.ne	.LBB63_16
+	b.ne	.LBB64_16
 	mov	x14, x28
 	cmp	x20, x28
-	b.eq	.LBB63_8
-.LBB63_18:
+	b.eq	.LBB64_8
+.LBB64_18:
 	lsl	x15, x14, #2
 	sub	x13, x20, x14
 	add	x14, x12, x15
 	add	x15, x11, x15
 	.p2align	4, , 8
-.LBB63_19:
+.LBB64_19:
 	ldr	s1, [x15], #4
 	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s21, s1
 	str	s1, [x14], #4
-	b.ne	.LBB63_19
-	b	.LBB63_8
+	b.ne	.LBB64_19
+	b	.LBB64_8
 	.p2align	4, , 8
-.LBB63_20:
+.LBB64_20:
+	ldp	x16, x15, [x29, #-128]
 	mov	w12, #152
 	mov	w13, #43579
 	mov	w14, #152
@@ -16150,8 +16161,6 @@ vitruvian_softmax_neon:
 	movi	v4.4s, #51, lsl #24
 	mov	w7, #43593
 	mov	w22, #65534
-	ldur	x15, [x29, #-104]
-	ldur	x16, [x29, #-120]
 	mov	w11, #-1026490368
 	movk	w12, #19264, lsl #16
 	movk	w13, #16312, lsl #16
@@ -16163,17 +16172,17 @@ vitruvian_softmax_neon:
 	movk	w6, #15658, lsl #16
 	movk	w7, #15914, lsl #16
 	movk	w22, #16127, lsl #16
-	cbz	x2, .LBB63_28
+	cbz	x2, .LBB64_28
 	cmp	x2, #4
-	b.hs	.LBB63_23
+	b.hs	.LBB64_23
 	mov	x8, xzr
-	b	.LBB63_26
-.LBB63_23:
+	b	.LBB64_26
+.LBB64_23:
 	and	x8, x2, #0xfffffffffffffffc
 	mov	x9, x19
 	mov	x10, x8
 	.p2align	4, , 8
-.LBB63_24:
+.LBB64_24:
 	ldr	q0, [x9]
 	dup	v1.4s, w11
 	dup	v3.4s, w1
@@ -16203,17 +16212,17 @@ vitruvian_softmax_neon:
 	fmla	v1.4s, v1.4s, v0.4s
 	fmul	v0.4s, v1.4s, v4.4s
 	str	q0, [x9], #16
-	b.ne	.LBB63_24
+	b.ne	.LBB64_24
 	cmp	x2, x8
-	b.eq	.LBB63_28
-.LBB63_26:
+	b.eq	.LBB64_28
+.LBB64_26:
 	mul	x9, x26, x24
-	ldur	x10, [x29, #-64]
+	ldur	x10, [x29, #-72]
 	add	x9, x9, x8, lsl #2
 	sub	x8, x2, x8
 	add	x9, x10, x9
 	.p2align	4, , 8
-.LBB63_27:
+.LBB64_27:
 	ldr	s0, [x9]
 	fmov	s1, w11
 	fmov	s2, w13
@@ -16245,28 +16254,28 @@ vitruvian_softmax_neon:
 	fmadd	s0, s0, s1, s1
 	fmul	s0, s0, s9
 	str	s0, [x9], #4
-	b.ne	.LBB63_27
-.LBB63_28:
+	b.ne	.LBB64_27
+.LBB64_28:
 	cmp	x17, x24
-	b.eq	.LBB63_2
-	ldur	x9, [x29, #-144]
+	b.eq	.LBB64_2
+	ldur	x9, [x29, #-160]
 	mul	x10, x26, x24
-	ldur	x11, [x29, #-112]
+	ldur	x11, [x29, #-136]
 	mov	x8, xzr
 	add	x9, x9, x10
 	add	x10, x11, x10
-	b	.LBB63_31
+	b	.LBB64_31
 	.p2align	4, , 8
-.LBB63_30:
+.LBB64_30:
 	add	x8, x8, #1
 	add	x9, x9, x26
 	add	x10, x10, x26
 	add	x19, x19, x26
 	cmp	x8, x21
-	b.eq	.LBB63_2
-.LBB63_31:
+	b.eq	.LBB64_2
+.LBB64_31:
 	cmp	x20, #16
-	b.lt	.LBB63_34
+	b.lt	.LBB64_34
 	movi	v0.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
@@ -16278,7 +16287,7 @@ vitruvian_softmax_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB63_33:
+.LBB64_33:
 	ldp	q16, q17, [x12, #-32]
 	add	x13, x11, #16
 	add	x14, x11, #32
@@ -16301,10 +16310,10 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v0.2d, v18.2d
 	fadd	v1.2d, v1.2d, v17.2d
 	fadd	v2.2d, v2.2d, v16.2d
-	b.ge	.LBB63_33
-	b	.LBB63_35
+	b.ge	.LBB64_33
+	b	.LBB64_35
 	.p2align	4, , 8
-.LBB63_34:
+.LBB64_34:
 	movi	v0.2d, #0000000000000000
 	mov	x13, xzr
 	movi	v3.2d, #0000000000000000
@@ -16314,7 +16323,7 @@ vitruvian_softmax_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB63_35:
+.LBB64_35:
 	fadd	v0.2d, v0.2d, v7.2d
 	subs	x11, x20, x13
 	fadd	v3.2d, v3.2d, v6.2d
@@ -16331,13 +16340,13 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v1.2d, v0.2d
 	dup	v1.2d, v1.d[1]
 	fadd	v0.2d, v1.2d, v0.2d
-	b.le	.LBB63_42
+	b.le	.LBB64_42
 	cmp	x11, #8
-	b.hs	.LBB63_38
+	b.hs	.LBB64_38
 	mov	x11, x13
-	b	.LBB63_41
+	b	.LBB64_41
 	.p2align	4, , 8
-.LBB63_38:
+.LBB64_38:
 	sub	x11, x11, x15
 	lsl	x14, x13, #2
 	add	x11, x13, x11
@@ -16345,7 +16354,7 @@ vitruvian_softmax_neon:
 	add	x14, x19, x14
 	add	x13, x16, x13
 	.p2align	4, , 8
-.LBB63_39:
+.LBB64_39:
 	ldr	q1, [x14], #32
 	adds	x13, x13, #8
 	fcvtl	v2.2d, v1.2s
@@ -16365,29 +16374,29 @@ vitruvian_softmax_neon:
 	mov	d2, v1.d[1]
 	fadd	d0, d0, d1
 	fadd	d0, d0, d2
-	b.ne	.LBB63_39
-	cbz	x15, .LBB63_42
+	b.ne	.LBB64_39
+	cbz	x15, .LBB64_42
 	.p2align	4, , 8
-.LBB63_41:
+.LBB64_41:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x11, x11, #1
 	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB63_41
-.LBB63_42:
+	b.ne	.LBB64_41
+.LBB64_42:
 	fdiv	d0, d8, d0
 	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	.LBB63_44
+	b.hs	.LBB64_44
 	mov	x11, xzr
-	b	.LBB63_47
+	b	.LBB64_47
 	.p2align	4, , 8
-.LBB63_44:
+.LBB64_44:
 	mov	x11, xzr
 	mov	x12, x28
 	.p2align	4, , 8
-.LBB63_45:
+.LBB64_45:
 	ldr	q1, [x19, x11]
 	subs	x12, x12, #8
 	ldr	q2, [x10, x11]
@@ -16396,21 +16405,21 @@ vitruvian_softmax_neon:
 	str	q1, [x19, x11]
 	str	q2, [x10, x11]
 	add	x11, x11, #32
-	b.ne	.LBB63_45
+	b.ne	.LBB64_45
 	mov	x11, x28
 	cmp	x20, x28
-	b.eq	.LBB63_30
+	b.eq	.LBB64_30
 	.p2align	4, , 8
-.LBB63_47:
+.LBB64_47:
 	ldr	s1, [x19, x11, lsl #2]
 	add	x12, x11, #1
 	cmp	x20, x12
 	fmul	s1, s1, s0
 	str	s1, [x19, x11, lsl #2]
 	mov	x11, x12
-	b.ne	.LBB63_47
-	b	.LBB63_30
-.LBB63_48:
+	b.ne	.LBB64_47
+	b	.LBB64_30
+.LBB64_48:
 	sub	sp, x29, #16
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -16420,8 +16429,8 @@ vitruvian_softmax_neon:
 	ldp	x29, x30, [sp, #16]
 	ldp	d9, d8, [sp], #112
 	ret
-.Lfunc_end63:
-	.size	vitruvian_softmax_neon, .Lfunc_end63-vitruvian_softmax_neon
+.Lfunc_end64:
+	.size	vitruvian_softmax_neon, .Lfunc_end64-vitruvian_softmax_neon
 	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
@@ -16433,9 +16442,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB65_6
+	b.lt	.LBB66_6
 	subs	x15, x9, #8
-	b.lt	.LBB65_17
+	b.lt	.LBB66_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -16447,7 +16456,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB65_3:
+.LBB66_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -16458,7 +16467,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB65_4:
+.LBB66_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -16508,14 +16517,14 @@ vitruvian_transpose_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	.LBB65_4
+	b.lt	.LBB66_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB65_3
-	b	.LBB65_27
-.LBB65_6:
-	cbz	x10, .LBB65_27
+	b.lt	.LBB66_3
+	b	.LBB66_27
+.LBB66_6:
+	cbz	x10, .LBB66_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -16536,51 +16545,51 @@ vitruvian_transpose_neon:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	.LBB65_9
+	b	.LBB66_9
 	.p2align	4, , 8
-.LBB65_8:
+.LBB66_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB65_27
-.LBB65_9:
-	cbz	x9, .LBB65_8
-	tbz	w17, #0, .LBB65_12
+	b.eq	.LBB66_27
+.LBB66_9:
+	cbz	x9, .LBB66_8
+	tbz	w17, #0, .LBB66_12
 	mov	x3, xzr
-	b	.LBB65_15
+	b	.LBB66_15
 	.p2align	4, , 8
-.LBB65_12:
+.LBB66_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB65_13:
+.LBB66_13:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB65_13
+	b.ne	.LBB66_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB65_8
-.LBB65_15:
+	b.eq	.LBB66_8
+.LBB66_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB65_16:
+.LBB66_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB65_16
-	b	.LBB65_8
-.LBB65_17:
-	cbz	x9, .LBB65_27
+	b.ne	.LBB66_16
+	b	.LBB66_8
+.LBB66_17:
+	cbz	x9, .LBB66_27
 	sub	x15, x9, #1
 	cmp	x10, #7
 	add	x16, x9, x10
@@ -16601,54 +16610,54 @@ vitruvian_transpose_neon:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	.LBB65_20
+	b	.LBB66_20
 	.p2align	4, , 8
-.LBB65_19:
+.LBB66_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB65_27
-.LBB65_20:
-	tbz	w17, #0, .LBB65_22
+	b.eq	.LBB66_27
+.LBB66_20:
+	tbz	w17, #0, .LBB66_22
 	mov	x3, xzr
-	b	.LBB65_25
+	b	.LBB66_25
 	.p2align	4, , 8
-.LBB65_22:
+.LBB66_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB65_23:
+.LBB66_23:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB65_23
+	b.ne	.LBB66_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB65_19
-.LBB65_25:
+	b.eq	.LBB66_19
+.LBB66_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB65_26:
+.LBB66_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB65_26
-	b	.LBB65_19
-.LBB65_27:
+	b.ne	.LBB66_26
+	b	.LBB66_19
+.LBB66_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end65:
-	.size	vitruvian_transpose_neon, .Lfunc_end65-vitruvian_transpose_neon
+.Lfunc_end66:
+	.size	vitruvian_transpose_neon, .Lfunc_end66-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -16656,9 +16665,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB66_6
+	b.lt	.LBB67_6
 	subs	x9, x3, #4
-	b.lt	.LBB66_6
+	b.lt	.LBB67_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -16670,7 +16679,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB66_3:
+.LBB67_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -16681,7 +16690,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB66_4:
+.LBB67_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -16731,14 +16740,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	.LBB66_4
+	b.lt	.LBB67_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB66_3
-	b	.LBB66_17
-.LBB66_6:
-	cbz	x2, .LBB66_17
+	b.lt	.LBB67_3
+	b	.LBB67_17
+.LBB67_6:
+	cbz	x2, .LBB67_17
 	sub	x9, x2, #1
 	cmp	x3, #7
 	add	x10, x3, x2
@@ -16759,62 +16768,62 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w12, w12, wzr, hs
 	orn	w11, w12, w11
 	add	x12, x0, #16
-	b	.LBB66_9
+	b	.LBB67_9
 	.p2align	4, , 8
-.LBB66_8:
+.LBB67_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB66_17
-.LBB66_9:
-	cbz	x3, .LBB66_8
-	tbz	w11, #0, .LBB66_12
+	b.eq	.LBB67_17
+.LBB67_9:
+	cbz	x3, .LBB67_8
+	tbz	w11, #0, .LBB67_12
 	mov	x17, xzr
-	b	.LBB66_15
+	b	.LBB67_15
 	.p2align	4, , 8
-.LBB66_12:
+.LBB67_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB66_13:
+.LBB67_13:
 	ldp	q0, q1, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q0, q1, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB66_13
+	b.ne	.LBB67_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB66_8
-.LBB66_15:
+	b.eq	.LBB67_8
+.LBB67_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB66_16:
+.LBB67_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB66_16
-	b	.LBB66_8
-.LBB66_17:
+	b.ne	.LBB67_16
+	b	.LBB67_8
+.LBB67_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end66:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end66-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end67:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end67-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
 	.type	vitruvian_add_taps_neon,@function
 vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, .LBB67_45
+	cbz	x8, .LBB68_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -16828,22 +16837,22 @@ vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	.LBB67_3
+	b	.LBB68_3
 	.p2align	4, , 8
-.LBB67_2:
+.LBB68_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	.LBB67_45
-.LBB67_3:
+	b.eq	.LBB68_45
+.LBB68_3:
 	cmp	x13, #8
-	b.lt	.LBB67_22
+	b.lt	.LBB68_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	.LBB67_7
+	b	.LBB68_7
 	.p2align	4, , 8
-.LBB67_5:
+.LBB68_5:
 	ldp	x1, x3, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
@@ -16892,7 +16901,7 @@ vitruvian_add_taps_neon:
 	fadd	v16.4s, v21.4s, v19.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	fadd	v5.4s, v5.4s, v16.4s
-.LBB67_6:
+.LBB68_6:
 	fadd	v3.4s, v3.4s, v6.4s
 	add	x3, x17, x0
 	fadd	v4.4s, v4.4s, v5.4s
@@ -16909,23 +16918,23 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x3]
-	b.lt	.LBB67_24
-.LBB67_7:
+	b.lt	.LBB68_24
+.LBB68_7:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x1
 	movi	v4.2d, #0000000000000000
-	tbnz	w14, #0, .LBB67_9
+	tbnz	w14, #0, .LBB68_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-.LBB67_9:
+.LBB68_9:
 	cmp	x12, #9
-	b.eq	.LBB67_5
+	b.eq	.LBB68_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	.LBB67_6
+	b.le	.LBB68_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -16933,15 +16942,15 @@ vitruvian_add_taps_neon:
 	ldp	q7, q16, [x1]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b.eq	.LBB67_6
+	b.eq	.LBB68_6
 	cmp	x12, #3
-	b.ne	.LBB67_14
+	b.ne	.LBB68_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	.LBB67_21
-.LBB67_14:
+	b	.LBB68_21
+.LBB68_14:
 	ldp	x1, x3, [x11, #16]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
@@ -16952,64 +16961,64 @@ vitruvian_add_taps_neon:
 	ldp	q17, q18, [x3]
 	fadd	v16.4s, v16.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lo	.LBB67_21
+	b.lo	.LBB68_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB67_17
+	b.eq	.LBB68_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd	v18.4s, v18.4s, v19.4s
 	fadd	v17.4s, v17.4s, v20.4s
-.LBB67_17:
+.LBB68_17:
 	fadd	v16.4s, v16.4s, v18.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB67_21
+	b.lo	.LBB68_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB67_20
+	b.eq	.LBB68_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd	v18.4s, v18.4s, v19.4s
 	fadd	v17.4s, v17.4s, v20.4s
-.LBB67_20:
+.LBB68_20:
 	fadd	v6.4s, v6.4s, v18.4s
 	fadd	v5.4s, v5.4s, v17.4s
-.LBB67_21:
+.LBB68_21:
 	fadd	v6.4s, v16.4s, v6.4s
 	fadd	v5.4s, v7.4s, v5.4s
-	b	.LBB67_6
+	b	.LBB68_6
 	.p2align	4, , 8
-.LBB67_22:
+.LBB68_22:
 	cmp	x13, #0
-	b.le	.LBB67_2
+	b.le	.LBB68_2
 	mov	x1, xzr
-	b	.LBB67_25
+	b	.LBB68_25
 	.p2align	4, , 8
-.LBB67_24:
+.LBB68_24:
 	cmp	x1, x13
-	b.ge	.LBB67_2
-.LBB67_25:
-	cbz	w14, .LBB67_31
+	b.ge	.LBB68_2
+.LBB68_25:
+	cbz	w14, .LBB68_31
 	movi	v3.2d, #0000000000000000
 	cmp	x12, #9
-	b.eq	.LBB67_32
-.LBB67_27:
+	b.eq	.LBB68_32
+.LBB68_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	.LBB67_33
+	b.le	.LBB68_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -17017,22 +17026,22 @@ vitruvian_add_taps_neon:
 	fadd	s4, s4, s5
 	dup	v4.4s, v4.s[0]
 	mov	v5.16b, v4.16b
-	b.eq	.LBB67_44
+	b.eq	.LBB68_44
 	cmp	x12, #3
-	b.ne	.LBB67_34
+	b.ne	.LBB68_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r	{ v6.4s }, [x0]
 	mov	v7.16b, v6.16b
-	b	.LBB67_43
+	b	.LBB68_43
 	.p2align	4, , 8
-.LBB67_31:
+.LBB68_31:
 	add	x0, x17, x1, lsl #2
 	ld1r	{ v3.4s }, [x0]
 	cmp	x12, #9
-	b.ne	.LBB67_27
-.LBB67_32:
+	b.ne	.LBB68_27
+.LBB68_32:
 	ldp	x2, x3, [x11, #16]
 	lsl	x0, x1, #2
 	ldp	x4, x5, [x11]
@@ -17077,13 +17086,13 @@ vitruvian_add_taps_neon:
 	fadd	v5.4s, v5.4s, v7.4s
 	fadd	v7.4s, v18.4s, v19.4s
 	fadd	v4.4s, v4.4s, v5.4s
-	b	.LBB67_44
+	b	.LBB68_44
 	.p2align	4, , 8
-.LBB67_33:
+.LBB68_33:
 	dup	v4.4s, v4.s[0]
-	b	.LBB67_44
+	b	.LBB68_44
 	.p2align	4, , 8
-.LBB67_34:
+.LBB68_34:
 	ldp	x0, x2, [x11, #16]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
@@ -17093,52 +17102,52 @@ vitruvian_add_taps_neon:
 	fadd	s6, s6, s7
 	dup	v6.4s, v6.s[0]
 	mov	v7.16b, v6.16b
-	b.lo	.LBB67_43
+	b.lo	.LBB68_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB67_37
+	b.ne	.LBB68_37
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB67_38
+	b	.LBB68_38
 	.p2align	4, , 8
-.LBB67_37:
+.LBB68_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB67_38:
+.LBB68_38:
 	fadd	v6.4s, v6.4s, v16.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB67_43
+	b.lo	.LBB68_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB67_41
+	b.ne	.LBB68_41
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB67_42
-.LBB67_41:
+	b	.LBB68_42
+.LBB68_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB67_42:
+.LBB68_42:
 	fadd	v4.4s, v4.4s, v16.4s
 	fadd	v5.4s, v5.4s, v17.4s
 	.p2align	4, , 8
-.LBB67_43:
+.LBB68_43:
 	fadd	v4.4s, v6.4s, v4.4s
 	fadd	v5.4s, v7.4s, v5.4s
 	.p2align	4, , 8
-.LBB67_44:
+.LBB68_44:
 	fadd	v3.4s, v4.4s, v3.4s
 	fmul	v3.4s, v3.4s, v1.s[0]
 	fcmgt	v4.4s, v0.4s, v3.4s
@@ -17146,11 +17155,11 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	.LBB67_24
-.LBB67_45:
+	b	.LBB68_24
+.LBB68_45:
 	ret
-.Lfunc_end67:
-	.size	vitruvian_add_taps_neon, .Lfunc_end67-vitruvian_add_taps_neon
+.Lfunc_end68:
+	.size	vitruvian_add_taps_neon, .Lfunc_end68-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -17164,34 +17173,34 @@ vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	.LBB68_9
+	b.eq	.LBB69_9
 	cmp	x14, #2
-	b.ne	.LBB68_16
+	b.ne	.LBB69_16
 	cmp	x15, #2
-	b.ne	.LBB68_16
-	cbz	x11, .LBB68_27
+	b.ne	.LBB69_16
+	cbz	x11, .LBB69_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB68_6
+	b	.LBB69_6
 	.p2align	4, , 8
-.LBB68_5:
+.LBB69_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB68_27
-.LBB68_6:
+	b.eq	.LBB69_27
+.LBB69_6:
 	cmp	x9, #1
-	b.lt	.LBB68_5
+	b.lt	.LBB69_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-.LBB68_8:
+.LBB69_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -17237,12 +17246,12 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q5, q4, [x2]
-	b.lt	.LBB68_8
-	b	.LBB68_5
-.LBB68_9:
+	b.lt	.LBB69_8
+	b	.LBB69_5
+.LBB69_9:
 	cmp	x15, #3
-	b.ne	.LBB68_16
-	cbz	x11, .LBB68_27
+	b.ne	.LBB69_16
+	cbz	x11, .LBB69_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -17251,22 +17260,22 @@ vitruvian_max_pool_neon:
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB68_13
+	b	.LBB69_13
 	.p2align	4, , 8
-.LBB68_12:
+.LBB69_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB68_27
-.LBB68_13:
+	b.eq	.LBB69_27
+.LBB69_13:
 	cmp	x9, #1
-	b.lt	.LBB68_12
+	b.lt	.LBB69_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-.LBB68_15:
+.LBB69_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -17352,10 +17361,10 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q5, q4, [x4]
-	b.lt	.LBB68_15
-	b	.LBB68_12
-.LBB68_16:
-	cbz	x11, .LBB68_27
+	b.lt	.LBB69_15
+	b	.LBB69_12
+.LBB69_16:
+	cbz	x11, .LBB69_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -17363,22 +17372,22 @@ vitruvian_max_pool_neon:
 	lsl	x0, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
-	b	.LBB68_19
+	b	.LBB69_19
 	.p2align	4, , 8
-.LBB68_18:
+.LBB69_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	.LBB68_27
-.LBB68_19:
+	b.eq	.LBB69_27
+.LBB69_19:
 	cmp	x9, #1
-	b.lt	.LBB68_18
+	b.lt	.LBB69_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	.LBB68_22
+	b	.LBB69_22
 	.p2align	4, , 8
-.LBB68_21:
+.LBB69_21:
 	fcmgt	v5.4s, v1.4s, v3.4s
 	add	x3, x2, x3, lsl #2
 	fcmgt	v6.4s, v1.4s, v4.4s
@@ -17389,30 +17398,30 @@ vitruvian_max_pool_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x3]
-	b.ge	.LBB68_18
-.LBB68_22:
+	b.ge	.LBB69_18
+.LBB69_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	cbz	x14, .LBB68_21
+	cbz	x14, .LBB69_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	b	.LBB68_25
+	b	.LBB69_25
 	.p2align	4, , 8
-.LBB68_24:
+.LBB69_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	.LBB68_21
-.LBB68_25:
+	b.eq	.LBB69_21
+.LBB69_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, .LBB68_24
+	cbz	x15, .LBB69_24
 	.p2align	4, , 8
-.LBB68_26:
+.LBB69_26:
 	ldp	q6, q5, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -17420,116 +17429,125 @@ vitruvian_max_pool_neon:
 	fcmgt	v7.4s, v5.4s, v4.4s
 	bit	v3.16b, v6.16b, v16.16b
 	bit	v4.16b, v5.16b, v7.16b
-	b.ne	.LBB68_26
-	b	.LBB68_24
-.LBB68_27:
+	b.ne	.LBB69_26
+	b	.LBB69_24
+.LBB69_27:
 	ret
-.Lfunc_end68:
-	.size	vitruvian_max_pool_neon, .Lfunc_end68-vitruvian_max_pool_neon
+.Lfunc_end69:
+	.size	vitruvian_max_pool_neon, .Lfunc_end69-vitruvian_max_pool_neon
 	.text
 	.p2align	4
 	.type	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_,@function
 $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, .LBB69_16
+	cbz	x0, .LBB70_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	.LBB69_16
+	b.lt	.LBB70_16
 	mov	x9, xzr
 	sub	x10, x8, x3
-	ldr	x11, [x2, #32]
+	ldr	s0, [x2, #32]
 	add	x12, x0, #32
-	b	.LBB69_4
+	ldr	x11, [x2, #40]
+	b	.LBB70_4
 	.p2align	4, , 8
-.LBB69_3:
-	ldp	q1, q0, [x0]
+.LBB70_3:
+	ldp	q2, q1, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
 	cmp	x9, x8
-	stp	q1, q0, [x13]
-	b.ge	.LBB69_16
-.LBB69_4:
+	fmul	v2.4s, v2.4s, v0.s[0]
+	fmul	v1.4s, v1.4s, v0.s[0]
+	stp	q2, q1, [x13]
+	b.ge	.LBB70_16
+.LBB70_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, .LBB69_3
+	cbz	x3, .LBB70_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	.LBB69_8
+	b	.LBB70_8
 	.p2align	4, , 8
-.LBB69_6:
-	mov	v1.16b, v0.16b
-.LBB69_7:
+.LBB70_6:
+	mov	v2.16b, v1.16b
+.LBB70_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
 	cmp	x6, x3
-	ldp	q3, q2, [x5]
+	ldp	q4, q3, [x5]
 	add	x5, x0, x4, lsl #5
 	mov	x4, x6
-	fcmgt	v5.4s, v3.4s, v0.4s
-	fcmgt	v4.4s, v2.4s, v1.4s
-	bit	v0.16b, v3.16b, v5.16b
-	bit	v1.16b, v2.16b, v4.16b
-	stp	q0, q1, [x5]
-	b.eq	.LBB69_11
-.LBB69_8:
+	fmul	v4.4s, v4.4s, v0.s[0]
+	fmul	v3.4s, v3.4s, v0.s[0]
+	fcmgt	v6.4s, v4.4s, v1.4s
+	fcmgt	v5.4s, v3.4s, v2.4s
+	bit	v1.16b, v4.16b, v6.16b
+	bit	v2.16b, v3.16b, v5.16b
+	stp	q1, q2, [x5]
+	b.eq	.LBB70_11
+.LBB70_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
 	add	x5, x15, x5, lsl #2
-	ld1r	{ v0.4s }, [x5]
-	b.lt	.LBB69_6
+	ldr	s1, [x5]
+	fmul	s1, s0, s1
+	dup	v1.4s, v1.s[0]
+	b.lt	.LBB70_6
 	mov	x6, xzr
 	mov	x7, x17
-	mov	v1.16b, v0.16b
+	mov	v2.16b, v1.16b
 	.p2align	4, , 8
-.LBB69_10:
-	ldp	q3, q2, [x7], #32
+.LBB70_10:
+	ldp	q4, q3, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
-	fcmgt	v5.4s, v3.4s, v0.4s
-	fcmgt	v4.4s, v2.4s, v1.4s
-	bit	v0.16b, v3.16b, v5.16b
-	bit	v1.16b, v2.16b, v4.16b
-	b.lt	.LBB69_10
-	b	.LBB69_7
+	fmul	v4.4s, v4.4s, v0.s[0]
+	fmul	v3.4s, v3.4s, v0.s[0]
+	fcmgt	v6.4s, v4.4s, v1.4s
+	fcmgt	v5.4s, v3.4s, v2.4s
+	bit	v1.16b, v4.16b, v6.16b
+	bit	v2.16b, v3.16b, v5.16b
+	b.lt	.LBB70_10
+	b	.LBB70_7
 	.p2align	4, , 8
-.LBB69_11:
+.LBB70_11:
 	cmp	x3, #2
-	b.lt	.LBB69_3
+	b.lt	.LBB70_3
 	mov	x14, x3
 	.p2align	4, , 8
-.LBB69_13:
+.LBB70_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB69_14:
-	ldp	q1, q0, [x1, #-32]
+.LBB70_14:
+	ldp	q2, q1, [x1, #-32]
 	subs	x17, x17, #1
-	ldp	q3, q2, [x1], #64
-	uzp1	v4.4s, v1.4s, v0.4s
-	uzp2	v0.4s, v1.4s, v0.4s
-	uzp1	v5.4s, v3.4s, v2.4s
-	uzp2	v2.4s, v3.4s, v2.4s
-	fcmgt	v3.4s, v0.4s, v4.4s
-	fcmgt	v1.4s, v2.4s, v5.4s
-	bif	v0.16b, v4.16b, v3.16b
-	bsl	v1.16b, v2.16b, v5.16b
-	stp	q0, q1, [x16], #32
-	b.ne	.LBB69_14
+	ldp	q4, q3, [x1], #64
+	uzp1	v5.4s, v2.4s, v1.4s
+	uzp2	v1.4s, v2.4s, v1.4s
+	uzp1	v6.4s, v4.4s, v3.4s
+	uzp2	v3.4s, v4.4s, v3.4s
+	fcmgt	v4.4s, v1.4s, v5.4s
+	fcmgt	v2.4s, v3.4s, v6.4s
+	bif	v1.16b, v5.16b, v4.16b
+	bsl	v2.16b, v3.16b, v6.16b
+	stp	q1, q2, [x16], #32
+	b.ne	.LBB70_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	.LBB69_13
-	b	.LBB69_3
-.LBB69_16:
+	b.hi	.LBB70_13
+	b	.LBB70_3
+.LBB70_16:
 	ret
-.Lfunc_end69:
-	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end69-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
+.Lfunc_end70:
+	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end70-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -17551,7 +17569,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB70_11
+	b.lt	.LBB71_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -17562,23 +17580,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB70_4
+	b	.LBB71_4
 	.p2align	4, , 8
-.LBB70_2:
+.LBB71_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB70_3:
+.LBB71_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB70_11
-.LBB70_4:
+	b.ge	.LBB71_11
+.LBB71_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB70_2
+	b.lt	.LBB71_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -17588,17 +17606,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB70_8
+	b	.LBB71_8
 	.p2align	4, , 8
-.LBB70_6:
+.LBB71_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB70_7:
+.LBB71_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB70_3
-.LBB70_8:
+	b.ge	.LBB71_3
+.LBB71_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -17613,7 +17631,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB70_6
+	b.eq	.LBB71_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -17621,7 +17639,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB70_10:
+.LBB71_10:
 	ldp	q1, q0, [x8], #32
 	dup	v4.4s, w10
 	subs	x9, x9, #1
@@ -17648,9 +17666,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v1.16b, v2.16b
 	bit	v6.16b, v4.16b, v2.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB70_10
-	b	.LBB70_7
-.LBB70_11:
+	b.ne	.LBB71_10
+	b	.LBB71_7
+.LBB71_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -17660,8 +17678,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end70:
-	.size	vitruvian_row_places_neon, .Lfunc_end70-vitruvian_row_places_neon
+.Lfunc_end71:
+	.size	vitruvian_row_places_neon, .Lfunc_end71-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -17679,55 +17697,55 @@ vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	.LBB71_12
-	cbnz	w13, .LBB71_22
+	b.eq	.LBB72_12
+	cbnz	w13, .LBB72_22
 	cmp	x11, #7
-	b.le	.LBB71_23
+	b.le	.LBB72_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB71_35
+	cbz	x14, .LBB72_35
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB71_7
+	cbz	x8, .LBB72_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB71_6:
+.LBB72_6:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB71_6
-.LBB71_7:
+	b.ne	.LBB72_6
+.LBB72_7:
 	cmp	x11, #16
-	b.lo	.LBB71_36
-.LBB71_8:
+	b.lo	.LBB72_36
+.LBB72_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB71_10
+	b	.LBB72_10
 	.p2align	4, , 8
-.LBB71_9:
+.LBB72_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB71_33
-.LBB71_10:
+	b.lt	.LBB72_33
+.LBB72_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB71_9
+	cbz	x8, .LBB72_9
 	.p2align	4, , 8
-.LBB71_11:
+.LBB72_11:
 	ldp	q6, q7, [x2, #-32]
 	subs	x1, x1, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -17736,22 +17754,22 @@ vitruvian_reduce_rows_neon:
 	add	x2, x2, x16
 	fadd	v3.4s, v3.4s, v16.4s
 	fadd	v2.4s, v2.4s, v17.4s
-	b.ne	.LBB71_11
-	b	.LBB71_9
-.LBB71_12:
+	b.ne	.LBB72_11
+	b	.LBB72_9
+.LBB72_12:
 	cmp	x11, #7
-	b.le	.LBB71_28
+	b.le	.LBB72_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB71_40
+	cbz	x14, .LBB72_40
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB71_17
+	cbz	x8, .LBB72_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB71_16:
+.LBB72_16:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -17759,35 +17777,35 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v4.4s, v2.4s, v1.4s
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
-	b.ne	.LBB71_16
-.LBB71_17:
+	b.ne	.LBB72_16
+.LBB72_17:
 	cmp	x11, #16
-	b.lo	.LBB71_41
-.LBB71_18:
+	b.lo	.LBB72_41
+.LBB72_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB71_20
+	b	.LBB72_20
 	.p2align	4, , 8
-.LBB71_19:
+.LBB72_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB71_34
-.LBB71_20:
+	b.lt	.LBB72_34
+.LBB72_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB71_19
+	cbz	x8, .LBB72_19
 	.p2align	4, , 8
-.LBB71_21:
+.LBB72_21:
 	ldp	q7, q6, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt	v19.4s, v7.4s, v5.4s
@@ -17800,117 +17818,117 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v20.4s, v16.4s, v2.4s
 	bit	v3.16b, v17.16b, v21.16b
 	bit	v2.16b, v16.16b, v20.16b
-	b.ne	.LBB71_21
-	b	.LBB71_19
-.LBB71_22:
+	b.ne	.LBB72_21
+	b	.LBB72_19
+.LBB72_22:
 	add	x20, sp, #8
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	.LBB71_48
-.LBB71_23:
-	cbz	x11, .LBB71_48
+	b	.LBB72_48
+.LBB72_23:
+	cbz	x11, .LBB72_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB71_26
+	b	.LBB72_26
 	.p2align	4, , 8
-.LBB71_25:
+.LBB72_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB71_48
-.LBB71_26:
+	b.eq	.LBB72_48
+.LBB72_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB71_25
+	cbz	x8, .LBB72_25
 	.p2align	4, , 8
-.LBB71_27:
+.LBB72_27:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB71_27
-	b	.LBB71_25
-.LBB71_28:
-	cbz	x11, .LBB71_48
+	b.ne	.LBB72_27
+	b	.LBB72_25
+.LBB72_28:
+	cbz	x11, .LBB72_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB71_31
+	b	.LBB72_31
 	.p2align	4, , 8
-.LBB71_30:
+.LBB72_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB71_48
-.LBB71_31:
+	b.eq	.LBB72_48
+.LBB72_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB71_30
+	cbz	x8, .LBB72_30
 	.p2align	4, , 8
-.LBB71_32:
+.LBB72_32:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt	v3.4s, v2.4s, v1.4s
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v3.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.ne	.LBB71_32
-	b	.LBB71_30
-.LBB71_33:
+	b.ne	.LBB72_32
+	b	.LBB72_30
+.LBB72_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	.LBB71_37
-	b	.LBB71_46
-.LBB71_34:
+	b.ge	.LBB72_37
+	b	.LBB72_46
+.LBB72_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	.LBB71_46
-	b	.LBB71_42
-.LBB71_35:
+	b.lt	.LBB72_46
+	b	.LBB72_42
+.LBB72_35:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB71_8
-.LBB71_36:
+	b.hs	.LBB72_8
+.LBB72_36:
 	mov	x17, xzr
-.LBB71_37:
+.LBB72_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB71_45
+	cbz	x8, .LBB72_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB71_39:
+.LBB72_39:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd	v3.4s, v3.4s, v5.4s
 	fadd	v2.4s, v2.4s, v4.4s
-	b.ne	.LBB71_39
-	b	.LBB71_45
-.LBB71_40:
+	b.ne	.LBB72_39
+	b	.LBB72_45
+.LBB72_40:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB71_18
-.LBB71_41:
+	b.hs	.LBB72_18
+.LBB72_41:
 	mov	x17, xzr
-.LBB71_42:
+.LBB72_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB71_45
+	cbz	x8, .LBB72_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB71_44:
+.LBB72_44:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -17918,39 +17936,39 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	bit	v3.16b, v5.16b, v7.16b
 	bit	v2.16b, v4.16b, v6.16b
-	b.ne	.LBB71_44
-.LBB71_45:
+	b.ne	.LBB72_44
+.LBB72_45:
 	stp	q3, q2, [x10]
-.LBB71_46:
-	cbz	x14, .LBB71_48
+.LBB72_46:
+	cbz	x14, .LBB72_48
 	stp	q0, q1, [x13]
-.LBB71_48:
+.LBB72_48:
 	ldp	x29, x30, [sp, #48]
 	ldr	x20, [sp, #64]
 	add	sp, sp, #80
 	ret
-.Lfunc_end71:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end71-vitruvian_reduce_rows_neon
+.Lfunc_end72:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end72-vitruvian_reduce_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	.LBB72_11
+	b.le	.LBB73_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, .LBB72_21
+	cbz	x10, .LBB73_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, .LBB72_5
+	cbz	x11, .LBB73_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB72_4:
+.LBB73_4:
 	ldp	q3, q2, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -17958,39 +17976,39 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v4.4s, v1.4s, v2.4s
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
-	b.ne	.LBB72_4
-.LBB72_5:
+	b.ne	.LBB73_4
+.LBB73_5:
 	cmp	x8, #16
-	b.lo	.LBB72_22
-.LBB72_6:
+	b.lo	.LBB73_22
+.LBB73_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	.LBB72_8
+	b	.LBB73_8
 	.p2align	4, , 8
-.LBB72_7:
+.LBB73_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	.LBB72_17
-.LBB72_8:
+	b.lt	.LBB73_17
+.LBB73_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, .LBB72_7
+	cbz	x13, .LBB73_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-.LBB72_10:
+.LBB73_10:
 	ldp	q7, q6, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt	v19.4s, v5.4s, v7.4s
@@ -18003,71 +18021,71 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v20.4s, v2.4s, v16.4s
 	bit	v3.16b, v17.16b, v21.16b
 	bit	v2.16b, v16.16b, v20.16b
-	b.ne	.LBB72_10
-	b	.LBB72_7
-.LBB72_11:
-	cbz	x8, .LBB72_20
+	b.ne	.LBB73_10
+	b	.LBB73_7
+.LBB73_11:
+	cbz	x8, .LBB73_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	.LBB72_14
+	b	.LBB73_14
 	.p2align	4, , 8
-.LBB72_13:
+.LBB73_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	.LBB72_20
-.LBB72_14:
+	b.eq	.LBB73_20
+.LBB73_14:
 	add	x13, x10, x12, lsl #2
 	ld1r	{ v0.4s }, [x13]
-	cbz	x11, .LBB72_13
+	cbz	x11, .LBB73_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov	v1.16b, v0.16b
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB72_16:
+.LBB73_16:
 	ld1r	{ v2.4s }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt	v3.4s, v1.4s, v2.4s
 	fcmgt	v4.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v3.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.ne	.LBB72_16
-	b	.LBB72_13
-.LBB72_17:
+	b.ne	.LBB73_16
+	b	.LBB73_13
+.LBB73_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	.LBB72_23
-	cbz	x10, .LBB72_20
-.LBB72_19:
+	b.ge	.LBB73_23
+	cbz	x10, .LBB73_20
+.LBB73_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-.LBB72_20:
+.LBB73_20:
 	ret
-.LBB72_21:
+.LBB73_21:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x8, #16
-	b.hs	.LBB72_6
-.LBB72_22:
+	b.hs	.LBB73_6
+.LBB73_22:
 	mov	x11, xzr
-.LBB72_23:
+.LBB73_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, .LBB72_26
+	cbz	x12, .LBB73_26
 	ldp	x13, x14, [x20]
 	add	x11, x13, x11, lsl #2
 	lsl	x13, x14, #2
 	.p2align	4, , 8
-.LBB72_25:
+.LBB73_25:
 	ldp	q5, q4, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -18075,20 +18093,20 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v6.4s, v2.4s, v4.4s
 	bit	v3.16b, v5.16b, v7.16b
 	bit	v2.16b, v4.16b, v6.16b
-	b.ne	.LBB72_25
-.LBB72_26:
+	b.ne	.LBB73_25
+.LBB73_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, .LBB72_19
-	b	.LBB72_20
-.Lfunc_end72:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end72-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	cbnz	x10, .LBB73_19
+	b	.LBB73_20
+.Lfunc_end73:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end73-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_row_sums_neon
 	.p2align	4
 	.type	vitruvian_row_sums_neon,@function
 vitruvian_row_sums_neon:
 	ldr	x8, [x0, #8]
-	cbz	x8, .LBB73_12
+	cbz	x8, .LBB74_12
 	ldp	x10, x13, [x0, #16]
 	mov	x11, xzr
 	ldr	x9, [x0]
@@ -18096,8 +18114,8 @@ vitruvian_row_sums_neon:
 	ldr	x14, [x0, #40]
 	add	x12, x9, #64
 	lsl	x13, x13, #2
-	b	.LBB73_4
-.LBB73_2:
+	b	.LBB74_4
+.LBB74_2:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
@@ -18106,7 +18124,7 @@ vitruvian_row_sums_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB73_3:
+.LBB74_3:
 	fadd	v7.4s, v7.4s, v16.4s
 	add	x15, x11, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -18124,11 +18142,11 @@ vitruvian_row_sums_neon:
 	fmul	s1, s0, s1
 	str	s1, [x14, x11, lsl #2]
 	mov	x11, x15
-	b.eq	.LBB73_12
-.LBB73_4:
+	b.eq	.LBB74_12
+.LBB74_4:
 	movi	v1.2d, #0000000000000000
 	cmp	x10, #32
-	b.lt	.LBB73_8
+	b.lt	.LBB74_8
 	movi	v2.2d, #0000000000000000
 	mov	x16, x12
 	movi	v3.2d, #0000000000000000
@@ -18139,7 +18157,7 @@ vitruvian_row_sums_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB73_6:
+.LBB74_6:
 	ldp	q17, q18, [x16, #-64]
 	add	x15, x15, #32
 	cmp	x10, x15
@@ -18155,15 +18173,15 @@ vitruvian_row_sums_neon:
 	add	x16, x16, #128
 	fadd	v1.4s, v1.4s, v20.4s
 	fadd	v2.4s, v2.4s, v19.4s
-	b.ge	.LBB73_6
+	b.ge	.LBB74_6
 	sub	x15, x15, #32
 	cmp	x15, x10
-	b.hs	.LBB73_3
-	b	.LBB73_10
+	b.hs	.LBB74_3
+	b	.LBB74_10
 	.p2align	4, , 8
-.LBB73_8:
+.LBB74_8:
 	cmp	x10, #0
-	b.le	.LBB73_2
+	b.le	.LBB74_2
 	movi	v2.2d, #0000000000000000
 	mov	x15, xzr
 	movi	v3.2d, #0000000000000000
@@ -18172,62 +18190,62 @@ vitruvian_row_sums_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB73_10:
+.LBB74_10:
 	add	x16, x9, x15, lsl #2
 	.p2align	4, , 8
-.LBB73_11:
+.LBB74_11:
 	ldp	q18, q17, [x16], #32
 	add	x15, x15, #8
 	cmp	x15, x10
 	fadd	v5.4s, v5.4s, v18.4s
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lt	.LBB73_11
-	b	.LBB73_3
-.LBB73_12:
+	b.lt	.LBB74_11
+	b	.LBB74_3
+.LBB74_12:
 	ret
-.Lfunc_end73:
-	.size	vitruvian_row_sums_neon, .Lfunc_end73-vitruvian_row_sums_neon
+.Lfunc_end74:
+	.size	vitruvian_row_sums_neon, .Lfunc_end74-vitruvian_row_sums_neon
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB74_7
+	cbz	x1, .LBB75_7
 	cmp	x1, #4
-	b.lo	.LBB74_4
+	b.lo	.LBB75_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB74_8
+	b.hs	.LBB75_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB74_8
-.LBB74_4:
+	b.hs	.LBB75_8
+.LBB75_4:
 	mov	x8, xzr
-.LBB74_5:
+.LBB75_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB74_6:
+.LBB75_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB74_6
-.LBB74_7:
+	b.ne	.LBB75_6
+.LBB75_7:
 	ret
-.LBB74_8:
+.LBB75_8:
 	cmp	x1, #16
-	b.hs	.LBB74_10
+	b.hs	.LBB75_10
 	mov	x8, xzr
-	b	.LBB74_14
-.LBB74_10:
+	b	.LBB75_14
+.LBB75_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB74_11:
+.LBB75_11:
 	ldp	q0, q1, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -18237,29 +18255,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v1.4s, v1.4h
 	stp	q0, q2, [x9, #-32]
 	stp	q1, q3, [x9], #64
-	b.ne	.LBB74_11
+	b.ne	.LBB75_11
 	cmp	x1, x8
-	b.eq	.LBB74_7
+	b.eq	.LBB75_7
 	tst	x1, #0xc
-	b.eq	.LBB74_5
-.LBB74_14:
+	b.eq	.LBB75_5
+.LBB75_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB74_15:
+.LBB75_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB74_15
+	b.ne	.LBB75_15
 	cmp	x1, x8
-	b.eq	.LBB74_7
-	b	.LBB74_5
-.Lfunc_end74:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end74-vitruvian_single_from_half_neon
+	b.eq	.LBB75_7
+	b	.LBB75_5
+.Lfunc_end75:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end75-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -18267,7 +18285,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB75_15
+	b.lt	.LBB76_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -18294,15 +18312,15 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x1, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x3
-	b	.LBB75_3
+	b	.LBB76_3
 	.p2align	4, , 8
-.LBB75_2:
+.LBB76_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB75_14
-.LBB75_3:
+	b.ge	.LBB76_14
+.LBB76_3:
 	cmp	x11, #1
-	b.lt	.LBB75_2
+	b.lt	.LBB76_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -18316,39 +18334,39 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB75_6
+	b	.LBB76_6
 	.p2align	4, , 8
-.LBB75_5:
+.LBB76_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB75_2
-.LBB75_6:
+	b.eq	.LBB76_2
+.LBB76_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB75_5
+	b.lt	.LBB76_5
 	mov	x20, xzr
-	b	.LBB75_10
+	b	.LBB76_10
 	.p2align	4, , 8
-.LBB75_8:
+.LBB76_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB75_9:
+.LBB76_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB75_5
-.LBB75_10:
+	b.ge	.LBB76_5
+.LBB76_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB75_8
+	b.ge	.LBB76_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -18357,7 +18375,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB75_12:
+.LBB76_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -18424,31 +18442,31 @@ vitruvian_multiply_halves_neon:
 	bsl	v21.16b, v7.16b, v24.16b
 	bsl	v20.16b, v7.16b, v23.16b
 	bsl	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB75_12
+	b.ne	.LBB76_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB75_9
-.LBB75_14:
+	b	.LBB76_9
+.LBB76_14:
 	ldp	x20, x19, [sp], #16
-.LBB75_15:
+.LBB76_15:
 	ret
-.Lfunc_end75:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end75-vitruvian_multiply_halves_neon
+.Lfunc_end76:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end76-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB76_4
+	b.lt	.LBB77_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB76_2:
+.LBB77_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -18456,43 +18474,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB76_2
+	b.ge	.LBB77_2
 	cmp	x8, x1
-	b.lo	.LBB76_6
-	b	.LBB76_19
-.LBB76_4:
+	b.lo	.LBB77_6
+	b	.LBB77_19
+.LBB77_4:
 	cmp	x1, #0
-	b.le	.LBB76_19
+	b.le	.LBB77_19
 	mov	x8, xzr
-.LBB76_6:
+.LBB77_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB76_18
+	b.lo	.LBB77_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB76_9
+	b.hs	.LBB77_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB76_18
-.LBB76_9:
+	b.lo	.LBB77_18
+.LBB77_9:
 	cmp	x10, #16
-	b.hs	.LBB76_11
+	b.hs	.LBB77_11
 	mov	x11, xzr
-	b	.LBB76_15
-.LBB76_11:
+	b	.LBB77_15
+.LBB77_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB76_12:
+.LBB77_12:
 	ldp	q0, q2, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v0.4h, v0.4s
@@ -18502,12 +18520,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v1.8h, v3.4s
 	stp	q0, q1, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB76_12
+	b.ne	.LBB77_12
 	cmp	x10, x11
-	b.eq	.LBB76_19
+	b.eq	.LBB77_19
 	tst	x10, #0xc
-	b.eq	.LBB76_20
-.LBB76_15:
+	b.eq	.LBB77_20
+.LBB77_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -18518,28 +18536,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB76_16:
+.LBB77_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB76_16
-	cbz	x12, .LBB76_19
+	b.ne	.LBB77_16
+	cbz	x12, .LBB77_19
 	.p2align	4, , 8
-.LBB76_18:
+.LBB77_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB76_18
-.LBB76_19:
+	b.lt	.LBB77_18
+.LBB77_19:
 	ret
-.LBB76_20:
+.LBB77_20:
 	add	x8, x8, x11
-	b	.LBB76_18
-.Lfunc_end76:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end76-vitruvian_half_from_single_neon
+	b	.LBB77_18
+.Lfunc_end77:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end77-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -18568,7 +18586,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
 	stp	q0, q2, [sp, #32]
-	b.lt	.LBB77_31
+	b.lt	.LBB78_31
 	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
@@ -18587,9 +18605,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x17, [x20]
 	add	x2, x4, x2, lsl #2
 	str	x2, [sp]
-	b	.LBB77_4
+	b	.LBB78_4
 	.p2align	4, , 8
-.LBB77_2:
+.LBB78_2:
 	ldp	q19, q18, [sp, #32]
 	mul	x4, x25, x6
 	lsl	x2, x6, #2
@@ -18634,15 +18652,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x23]
 	str	q3, [x4]
 	str	q1, [x2]
-.LBB77_3:
+.LBB78_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
 	add	x17, x17, x11
 	cmp	x8, x2
-	b.lt	.LBB77_31
-.LBB77_4:
-	tbz	w22, #0, .LBB77_18
+	b.lt	.LBB78_31
+.LBB78_4:
+	tbz	w22, #0, .LBB78_18
 	ldr	x19, [x20, #88]
 	mov	x27, x17
 	ldr	x26, [sp, #24]
@@ -18654,28 +18672,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB77_8
+	b	.LBB78_8
 	.p2align	4, , 8
-.LBB77_6:
+.LBB78_6:
 	add	x19, x19, x21
-.LBB77_7:
+.LBB78_7:
 	add	x27, x27, x5, lsl #2
 	sub	x26, x26, #1
 	cmp	x26, #0
-	b.le	.LBB77_2
-.LBB77_8:
+	b.le	.LBB78_2
+.LBB78_8:
 	cmp	x0, #8
-	b.hs	.LBB77_10
+	b.hs	.LBB78_10
 	mov	x28, x27
-	tbnz	w0, #2, .LBB77_13
-	b	.LBB77_14
+	tbnz	w0, #2, .LBB78_13
+	b	.LBB78_14
 	.p2align	4, , 8
-.LBB77_10:
+.LBB78_10:
 	mov	x2, x1
 	mov	x28, x27
 	mov	x4, x19
 	.p2align	4, , 8
-.LBB77_11:
+.LBB78_11:
 	ldr	q18, [x28, x15]
 	mov	x23, x28
 	ldr	q20, [x28, x9]
@@ -18768,10 +18786,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB77_11
+	b.ne	.LBB78_11
 	add	x19, x19, x7
-	tbz	w0, #2, .LBB77_14
-.LBB77_13:
+	tbz	w0, #2, .LBB78_14
+.LBB78_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -18818,8 +18836,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB77_14:
-	cbz	x3, .LBB77_7
+.LBB78_14:
+	cbz	x3, .LBB78_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -18839,7 +18857,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB77_6
+	b.eq	.LBB78_6
 	ldr	s0, [x2]
 	cmp	x3, #2
 	ldr	q21, [x19, #32]
@@ -18859,7 +18877,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB77_6
+	b.eq	.LBB78_6
 	ldr	s2, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -18877,9 +18895,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB77_6
+	b	.LBB78_6
 	.p2align	4, , 8
-.LBB77_18:
+.LBB78_18:
 	ldp	x2, x26, [x20, #88]
 	mov	x23, x17
 	ldr	x28, [sp, #24]
@@ -18899,26 +18917,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v25.16b, v30.16b
 	mov	v24.16b, v3.16b
-	b	.LBB77_20
+	b	.LBB78_20
 	.p2align	4, , 8
-.LBB77_19:
+.LBB78_19:
 	add	x23, x23, x5, lsl #2
 	sub	x28, x28, #1
 	cmp	x28, #0
-	b.le	.LBB77_30
-.LBB77_20:
+	b.le	.LBB78_30
+.LBB78_20:
 	cmp	x0, #8
-	b.hs	.LBB77_22
+	b.hs	.LBB78_22
 	mov	x19, x23
-	tbnz	w0, #2, .LBB77_25
-	b	.LBB77_26
+	tbnz	w0, #2, .LBB78_25
+	b	.LBB78_26
 	.p2align	4, , 8
-.LBB77_22:
+.LBB78_22:
 	mov	x2, x1
 	mov	x19, x23
 	mov	x27, x4
 	.p2align	4, , 8
-.LBB77_23:
+.LBB78_23:
 	ldp	q1, q27, [x27]
 	mov	x30, x19
 	subs	x2, x2, #1
@@ -19075,10 +19093,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB77_23
+	b.ne	.LBB78_23
 	add	x4, x4, x7
-	tbz	w0, #2, .LBB77_26
-.LBB77_25:
+	tbz	w0, #2, .LBB78_26
+.LBB78_25:
 	ldp	q27, q26, [x4]
 	ldr	q10, [x19, x15]
 	ldr	q15, [x19, x9]
@@ -19157,12 +19175,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v30.4s, v11.4s, v9.s[3]
 	add	x19, x19, #16
 	add	x4, x4, #128
-.LBB77_26:
-	cbz	x3, .LBB77_19
+.LBB78_26:
+	cbz	x3, .LBB78_19
 	mov	x2, x3
 	mov	x27, x4
 	.p2align	4, , 8
-.LBB77_28:
+.LBB78_28:
 	ldp	q31, q8, [x27], #32
 	subs	x2, x2, #1
 	ldr	s0, [x19, x15]
@@ -19189,11 +19207,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB77_28
+	b.ne	.LBB78_28
 	add	x4, x4, x21
-	b	.LBB77_19
+	b	.LBB78_19
 	.p2align	4, , 8
-.LBB77_30:
+.LBB78_30:
 	ldr	q26, [sp, #32]
 	ldp	x4, x19, [sp, #8]
 	fcmgt	v0.4s, v26.4s, v25.4s
@@ -19267,8 +19285,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v3.4s, v3.4s, v23.4s
 	stp	q1, q0, [x23]
 	stp	q3, q2, [x2]
-	b	.LBB77_3
-.LBB77_31:
+	b	.LBB78_3
+.LBB78_31:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -19280,8 +19298,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end77:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end78:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end78-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -19312,7 +19330,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
 	stp	q0, q2, [sp, #48]
-	b.lt	.LBB78_32
+	b.lt	.LBB79_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -19338,9 +19356,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #16]
 	str	x17, [sp]
-	b	.LBB78_4
+	b	.LBB79_4
 	.p2align	4, , 8
-.LBB78_2:
+.LBB79_2:
 	ldp	q19, q18, [sp, #48]
 	fcmgt	v0.4s, v19.4s, v17.4s
 	fcmgt	v2.4s, v19.4s, v16.4s
@@ -19384,23 +19402,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-.LBB78_3:
+.LBB79_3:
 	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	.LBB78_32
-.LBB78_4:
+	b.lt	.LBB79_32
+.LBB79_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	add	x28, x11, x17, lsl #2
 	mov	x11, x5
 	str	x17, [sp, #152]
-	b	.LBB78_6
+	b	.LBB79_6
 	.p2align	4, , 8
-.LBB78_5:
+.LBB79_5:
 	ldr	q26, [sp, #48]
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
@@ -19477,8 +19495,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q4, q0, [x11]
 	mov	w11, #1
 	stp	q2, q1, [x2]
-	cbnz	x30, .LBB78_18
-.LBB78_6:
+	cbnz	x30, .LBB79_18
+.LBB79_6:
 	add	x17, x1, x11, lsl #5
 	mov	x30, x11
 	add	x11, x17, #64
@@ -19499,26 +19517,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v22.16b, v3.16b
 	mov	v24.16b, v30.16b
 	mov	v25.16b, v3.16b
-	b	.LBB78_8
+	b	.LBB79_8
 	.p2align	4, , 8
-.LBB78_7:
+.LBB79_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB78_5
-.LBB78_8:
+	b.le	.LBB79_5
+.LBB79_8:
 	cmp	x0, #8
-	b.hs	.LBB78_10
+	b.hs	.LBB79_10
 	mov	x24, x2
-	tbnz	w0, #2, .LBB78_13
-	b	.LBB78_14
+	tbnz	w0, #2, .LBB79_13
+	b	.LBB79_14
 	.p2align	4, , 8
-.LBB78_10:
+.LBB79_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-.LBB78_11:
+.LBB79_11:
 	ldp	q1, q27, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -19675,10 +19693,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB78_11
+	b.ne	.LBB79_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB78_14
-.LBB78_13:
+	tbz	w0, #2, .LBB79_14
+.LBB79_13:
 	ldp	q27, q26, [x11]
 	ldr	q10, [x24, x15]
 	ldr	q15, [x24, x9]
@@ -19757,12 +19775,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v30.4s, v11.4s, v9.s[3]
 	add	x24, x24, #16
 	add	x11, x11, #256
-.LBB78_14:
-	cbz	x4, .LBB78_7
+.LBB79_14:
+	cbz	x4, .LBB79_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-.LBB78_16:
+.LBB79_16:
 	ldp	q31, q8, [x20], #64
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -19789,13 +19807,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB78_16
+	b.ne	.LBB79_16
 	add	x11, x11, x23
-	b	.LBB78_7
+	b	.LBB79_7
 	.p2align	4, , 8
-.LBB78_18:
+.LBB79_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB78_3
+	tbz	w11, #0, .LBB79_3
 	ldr	q1, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -19807,28 +19825,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB78_22
+	b	.LBB79_22
 	.p2align	4, , 8
-.LBB78_20:
+.LBB79_20:
 	add	x25, x25, x23
-.LBB78_21:
+.LBB79_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	.LBB78_2
-.LBB78_22:
+	b.le	.LBB79_2
+.LBB79_22:
 	cmp	x0, #8
-	b.hs	.LBB78_24
+	b.hs	.LBB79_24
 	mov	x28, x24
-	tbnz	w0, #2, .LBB78_27
-	b	.LBB78_28
+	tbnz	w0, #2, .LBB79_27
+	b	.LBB79_28
 	.p2align	4, , 8
-.LBB78_24:
+.LBB79_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-.LBB78_25:
+.LBB79_25:
 	ldr	q18, [x28, x15]
 	mov	x2, x28
 	ldr	q20, [x28, x9]
@@ -19921,10 +19939,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB78_25
+	b.ne	.LBB79_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB78_28
-.LBB78_27:
+	tbz	w0, #2, .LBB79_28
+.LBB79_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -19971,8 +19989,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB78_28:
-	cbz	x4, .LBB78_21
+.LBB79_28:
+	cbz	x4, .LBB79_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -19992,7 +20010,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB78_20
+	b.eq	.LBB79_20
 	ldr	s0, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #64]
@@ -20012,7 +20030,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB78_20
+	b.eq	.LBB79_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -20030,8 +20048,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB78_20
-.LBB78_32:
+	b	.LBB79_20
+.LBB79_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -20044,8 +20062,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end78:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end78-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end79:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end79-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -20076,7 +20094,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #208]
 	stp	x20, x19, [sp, #224]
 	stp	q0, q2, [sp, #48]
-	b.lt	.LBB79_32
+	b.lt	.LBB80_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -20104,9 +20122,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #16]
 	str	x17, [sp]
-	b	.LBB79_4
+	b	.LBB80_4
 	.p2align	4, , 8
-.LBB79_2:
+.LBB80_2:
 	ldp	q19, q18, [sp, #48]
 	fcmgt	v0.4s, v19.4s, v17.4s
 	fcmgt	v2.4s, v19.4s, v16.4s
@@ -20150,23 +20168,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x3]
 	str	q3, [x11]
 	str	q1, [x17]
-.LBB79_3:
+.LBB80_3:
 	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	.LBB79_32
-.LBB79_4:
+	b.lt	.LBB80_32
+.LBB80_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #152]
-	b	.LBB79_6
+	b	.LBB80_6
 	.p2align	4, , 8
-.LBB79_5:
+.LBB80_5:
 	ldr	q26, [sp, #48]
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
@@ -20246,8 +20264,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v2.4s, v5.4s, v25.4s
 	stp	q4, q0, [x11]
 	stp	q2, q1, [x2]
-	b.eq	.LBB79_18
-.LBB79_6:
+	b.eq	.LBB80_18
+.LBB80_6:
 	add	x17, x1, x30, lsl #5
 	mov	x2, x27
 	add	x11, x17, #96
@@ -20267,26 +20285,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v22.16b, v3.16b
 	mov	v25.16b, v30.16b
 	mov	v24.16b, v3.16b
-	b	.LBB79_8
+	b	.LBB80_8
 	.p2align	4, , 8
-.LBB79_7:
+.LBB80_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB79_5
-.LBB79_8:
+	b.le	.LBB80_5
+.LBB80_8:
 	cmp	x0, #8
-	b.hs	.LBB79_10
+	b.hs	.LBB80_10
 	mov	x24, x2
-	tbnz	w0, #2, .LBB79_13
-	b	.LBB79_14
+	tbnz	w0, #2, .LBB80_13
+	b	.LBB80_14
 	.p2align	4, , 8
-.LBB79_10:
+.LBB80_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-.LBB79_11:
+.LBB80_11:
 	ldp	q1, q27, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -20443,10 +20461,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v11.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v30.4s, v26.4s, v29.s[3]
-	b.ne	.LBB79_11
+	b.ne	.LBB80_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB79_14
-.LBB79_13:
+	tbz	w0, #2, .LBB80_14
+.LBB80_13:
 	ldp	q27, q26, [x11]
 	ldr	q10, [x24, x15]
 	ldr	q15, [x24, x9]
@@ -20525,12 +20543,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v30.4s, v11.4s, v9.s[3]
 	add	x24, x24, #16
 	add	x11, x11, #384
-.LBB79_14:
-	cbz	x4, .LBB79_7
+.LBB80_14:
+	cbz	x4, .LBB80_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-.LBB79_16:
+.LBB80_16:
 	ldp	q31, q8, [x20], #96
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -20557,13 +20575,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v28.s[0]
 	fmla	v3.4s, v8.4s, v29.s[0]
 	fmla	v30.4s, v31.4s, v29.s[0]
-	b.ne	.LBB79_16
+	b.ne	.LBB80_16
 	add	x11, x11, x23
-	b	.LBB79_7
+	b	.LBB80_7
 	.p2align	4, , 8
-.LBB79_18:
+.LBB80_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB79_3
+	tbz	w11, #0, .LBB80_3
 	ldr	q1, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -20575,28 +20593,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB79_22
+	b	.LBB80_22
 	.p2align	4, , 8
-.LBB79_20:
+.LBB80_20:
 	add	x25, x25, x23
-.LBB79_21:
+.LBB80_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	.LBB79_2
-.LBB79_22:
+	b.le	.LBB80_2
+.LBB80_22:
 	cmp	x0, #8
-	b.hs	.LBB79_24
+	b.hs	.LBB80_24
 	mov	x28, x24
-	tbnz	w0, #2, .LBB79_27
-	b	.LBB79_28
+	tbnz	w0, #2, .LBB80_27
+	b	.LBB80_28
 	.p2align	4, , 8
-.LBB79_24:
+.LBB80_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-.LBB79_25:
+.LBB80_25:
 	ldr	q18, [x28, x15]
 	mov	x2, x28
 	ldr	q20, [x28, x9]
@@ -20689,10 +20707,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v1.4s, v13.4s, v10.s[3]
-	b.ne	.LBB79_25
+	b.ne	.LBB80_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB79_28
-.LBB79_27:
+	tbz	w0, #2, .LBB80_28
+.LBB80_27:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -20739,8 +20757,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
-.LBB79_28:
-	cbz	x4, .LBB79_21
+.LBB80_28:
+	cbz	x4, .LBB80_21
 	ldr	s0, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -20760,7 +20778,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB79_20
+	b.eq	.LBB80_20
 	ldr	s0, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #96]
@@ -20780,7 +20798,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v0.s[0]
-	b.eq	.LBB79_20
+	b.eq	.LBB80_20
 	ldr	s2, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -20798,8 +20816,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b	.LBB79_20
-.LBB79_32:
+	b	.LBB80_20
+.LBB80_32:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -20812,8 +20830,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end79:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end79-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end80:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end80-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -20841,7 +20859,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x25, x24, [sp, #192]
 	stp	x23, x22, [sp, #208]
 	stp	x21, x19, [sp, #224]
-	b.lt	.LBB83_31
+	b.lt	.LBB84_31
 	ldp	x2, x4, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
@@ -20864,9 +20882,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldrb	w2, [x20, #104]
 	stp	q0, q1, [sp, #32]
 	str	w2, [sp, #28]
-	b	.LBB83_4
+	b	.LBB84_4
 	.p2align	4, , 8
-.LBB83_2:
+.LBB84_2:
 	ldr	x2, [sp]
 	madd	x2, x26, x6, x2
 	lsl	x4, x2, #2
@@ -20943,16 +20961,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x2]
-.LBB83_3:
+.LBB84_3:
 	add	x2, x25, #8
 	mov	x26, x25
 	mov	x25, x2
 	add	x24, x24, x8
 	cmp	x11, x2
-	b.lt	.LBB83_31
-.LBB83_4:
+	b.lt	.LBB84_31
+.LBB84_4:
 	ldr	w2, [sp, #28]
-	tbz	w2, #0, .LBB83_18
+	tbz	w2, #0, .LBB84_18
 	ldr	x19, [x20, #88]
 	mov	x22, x30
 	mov	x27, x24
@@ -20964,28 +20982,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB83_8
+	b	.LBB84_8
 	.p2align	4, , 8
-.LBB83_6:
+.LBB84_6:
 	add	x19, x19, x23
-.LBB83_7:
+.LBB84_7:
 	add	x27, x27, x1, lsl #2
 	sub	x22, x22, #1
 	cmp	x22, #0
-	b.le	.LBB83_2
-.LBB83_8:
+	b.le	.LBB84_2
+.LBB84_8:
 	cmp	x3, #8
-	b.hs	.LBB83_10
+	b.hs	.LBB84_10
 	mov	x28, x27
-	tbnz	w3, #2, .LBB83_13
-	b	.LBB83_14
+	tbnz	w3, #2, .LBB84_13
+	b	.LBB84_14
 	.p2align	4, , 8
-.LBB83_10:
+.LBB84_10:
 	mov	x2, x21
 	mov	x28, x27
 	mov	x5, x19
 	.p2align	4, , 8
-.LBB83_11:
+.LBB84_11:
 	ldr	q18, [x28, x15]
 	mov	x4, x28
 	ldr	q20, [x28, x9]
@@ -21078,10 +21096,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB83_11
+	b.ne	.LBB84_11
 	add	x19, x19, x0
-	tbz	w3, #2, .LBB83_14
-.LBB83_13:
+	tbz	w3, #2, .LBB84_14
+.LBB84_13:
 	ldr	q18, [x28, x15]
 	ldr	q19, [x28, x9]
 	ldr	q20, [x28, x12]
@@ -21128,8 +21146,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB83_14:
-	cbz	x7, .LBB83_7
+.LBB84_14:
+	cbz	x7, .LBB84_7
 	ldr	s0, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -21149,7 +21167,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB83_6
+	b.eq	.LBB84_6
 	ldr	s0, [x2]
 	cmp	x7, #2
 	ldr	q21, [x19, #32]
@@ -21169,7 +21187,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB83_6
+	b.eq	.LBB84_6
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -21187,9 +21205,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB83_6
+	b	.LBB84_6
 	.p2align	4, , 8
-.LBB83_18:
+.LBB84_18:
 	ldp	x2, x27, [x20, #88]
 	mov	x8, x30
 	mov	x4, x24
@@ -21208,26 +21226,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB83_20
+	b	.LBB84_20
 	.p2align	4, , 8
-.LBB83_19:
+.LBB84_19:
 	add	x4, x4, x1, lsl #2
 	sub	x30, x30, #1
 	cmp	x30, #0
-	b.le	.LBB83_30
-.LBB83_20:
+	b.le	.LBB84_30
+.LBB84_20:
 	cmp	x3, #8
-	b.hs	.LBB83_22
+	b.hs	.LBB84_22
 	mov	x22, x4
-	tbnz	w3, #2, .LBB83_25
-	b	.LBB83_26
+	tbnz	w3, #2, .LBB84_25
+	b	.LBB84_26
 	.p2align	4, , 8
-.LBB83_22:
+.LBB84_22:
 	mov	x5, x21
 	mov	x22, x4
 	mov	x28, x2
 	.p2align	4, , 8
-.LBB83_23:
+.LBB84_23:
 	ldp	q26, q27, [x28]
 	str	q10, [sp, #80]
 	mov	x19, x22
@@ -21396,10 +21414,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB83_23
+	b.ne	.LBB84_23
 	add	x2, x2, x0
-	tbz	w3, #2, .LBB83_26
-.LBB83_25:
+	tbz	w3, #2, .LBB84_26
+.LBB84_25:
 	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x22, x15]
@@ -21480,12 +21498,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
 	add	x22, x22, #16
-.LBB83_26:
-	cbz	x7, .LBB83_19
+.LBB84_26:
+	cbz	x7, .LBB84_19
 	mov	x5, x7
 	mov	x19, x2
 	.p2align	4, , 8
-.LBB83_28:
+.LBB84_28:
 	ldp	q30, q31, [x19], #32
 	subs	x5, x5, #1
 	ldr	s0, [x22, x15]
@@ -21512,11 +21530,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB83_28
+	b.ne	.LBB84_28
 	add	x2, x2, x23
-	b	.LBB83_19
+	b	.LBB84_19
 	.p2align	4, , 8
-.LBB83_30:
+.LBB84_30:
 	ldr	x4, [sp, #8]
 	mov	x30, x8
 	ldr	x8, [sp, #16]
@@ -21632,8 +21650,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
 	stp	q1, q0, [x2]
-	b	.LBB83_3
-.LBB83_31:
+	b	.LBB84_3
+.LBB84_31:
 	ldp	x21, x19, [sp, #224]
 	ldp	x23, x22, [sp, #208]
 	ldp	x25, x24, [sp, #192]
@@ -21645,8 +21663,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #240
 	ret
-.Lfunc_end83:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end83-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end84:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end84-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -21676,7 +21694,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB84_32
+	b.lt	.LBB85_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -21703,9 +21721,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [x0]
 	stp	x11, x1, [sp, #16]
 	stp	q0, q1, [sp, #80]
-	b	.LBB84_4
+	b	.LBB85_4
 	.p2align	4, , 8
-.LBB84_2:
+.LBB85_2:
 	ldr	x8, [sp, #16]
 	ldr	x11, [sp, #64]
 	add	x8, x8, x11
@@ -21781,7 +21799,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB84_3:
+.LBB85_3:
 	ldr	x1, [sp, #72]
 	ldr	x8, [sp, #48]
 	add	x11, x1, #8
@@ -21790,16 +21808,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x1, [sp, #56]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	.LBB84_32
-.LBB84_4:
+	b.lt	.LBB85_32
+.LBB85_4:
 	mul	x11, x8, x22
 	ldr	x8, [sp, #32]
 	add	x25, x11, x8
 	mov	x8, x19
 	stp	x11, x5, [sp, #64]
-	b	.LBB84_6
+	b	.LBB85_6
 	.p2align	4, , 8
-.LBB84_5:
+.LBB85_5:
 	ldr	x11, [sp, #200]
 	sub	x8, x24, x19
 	add	x8, x11, x8, lsl #3
@@ -21913,8 +21931,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
 	stp	q1, q0, [x11]
-	cbnz	x24, .LBB84_18
-.LBB84_6:
+	cbnz	x24, .LBB85_18
+.LBB85_6:
 	mov	x24, x8
 	add	x8, x4, x8, lsl #5
 	add	x28, x8, #64
@@ -21935,26 +21953,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB84_8
+	b	.LBB85_8
 	.p2align	4, , 8
-.LBB84_7:
+.LBB85_7:
 	add	x11, x11, x21, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	.LBB84_5
-.LBB84_8:
+	b.le	.LBB85_5
+.LBB85_8:
 	cmp	x2, #8
-	b.hs	.LBB84_10
+	b.hs	.LBB85_10
 	mov	x8, x11
-	tbnz	w2, #2, .LBB84_13
-	b	.LBB84_14
+	tbnz	w2, #2, .LBB85_13
+	b	.LBB85_14
 	.p2align	4, , 8
-.LBB84_10:
+.LBB85_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB84_11:
+.LBB85_11:
 	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
 	mov	x20, x8
@@ -22123,10 +22141,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB84_11
+	b.ne	.LBB85_11
 	add	x28, x28, x26
-	tbz	w2, #2, .LBB84_14
-.LBB84_13:
+	tbz	w2, #2, .LBB85_14
+.LBB85_13:
 	ldp	q27, q26, [x28]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x8, x15]
@@ -22207,12 +22225,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
 	add	x8, x8, #16
-.LBB84_14:
-	cbz	x6, .LBB84_7
+.LBB85_14:
+	cbz	x6, .LBB85_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB84_16:
+.LBB85_16:
 	ldp	q30, q31, [x7], #64
 	subs	x5, x5, #1
 	ldr	s0, [x8, x15]
@@ -22239,13 +22257,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB84_16
+	b.ne	.LBB85_16
 	add	x28, x28, x27
-	b	.LBB84_7
+	b	.LBB85_7
 	.p2align	4, , 8
-.LBB84_18:
+.LBB85_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, .LBB84_3
+	tbz	w8, #0, .LBB85_3
 	ldr	q2, [x4]
 	mov	x8, x3
 	mov	x7, x23
@@ -22257,28 +22275,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB84_22
+	b	.LBB85_22
 	.p2align	4, , 8
-.LBB84_20:
+.LBB85_20:
 	add	x20, x20, x27
-.LBB84_21:
+.LBB85_21:
 	add	x7, x7, x21, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB84_2
-.LBB84_22:
+	b.le	.LBB85_2
+.LBB85_22:
 	cmp	x2, #8
-	b.hs	.LBB84_24
+	b.hs	.LBB85_24
 	mov	x24, x7
-	tbnz	w2, #2, .LBB84_27
-	b	.LBB84_28
+	tbnz	w2, #2, .LBB85_27
+	b	.LBB85_28
 	.p2align	4, , 8
-.LBB84_24:
+.LBB85_24:
 	mov	x5, x30
 	mov	x24, x7
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB84_25:
+.LBB85_25:
 	ldr	q18, [x24, x15]
 	mov	x11, x24
 	ldr	q20, [x24, x9]
@@ -22371,10 +22389,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB84_25
+	b.ne	.LBB85_25
 	add	x20, x20, x26
-	tbz	w2, #2, .LBB84_28
-.LBB84_27:
+	tbz	w2, #2, .LBB85_28
+.LBB85_27:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -22421,8 +22439,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB84_28:
-	cbz	x6, .LBB84_21
+.LBB85_28:
+	cbz	x6, .LBB85_21
 	ldr	s0, [x24]
 	add	x11, x24, #4
 	ldr	q21, [x20]
@@ -22442,7 +22460,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB84_20
+	b.eq	.LBB85_20
 	ldr	s0, [x11]
 	cmp	x6, #2
 	ldr	q21, [x20, #64]
@@ -22462,7 +22480,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB84_20
+	b.eq	.LBB85_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -22480,8 +22498,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB84_20
-.LBB84_32:
+	b	.LBB85_20
+.LBB85_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -22494,8 +22512,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end84:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end84-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end85:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end85-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5,@function
@@ -22525,7 +22543,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB85_32
+	b.lt	.LBB86_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -22554,9 +22572,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q0, [x0, #48]
 	lsl	x0, x11, #5
 	stp	q0, q1, [sp, #80]
-	b	.LBB85_4
+	b	.LBB86_4
 	.p2align	4, , 8
-.LBB85_2:
+.LBB86_2:
 	ldr	x8, [sp, #16]
 	ldr	x11, [sp, #64]
 	add	x8, x8, x11
@@ -22632,7 +22650,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB85_3:
+.LBB86_3:
 	ldr	x1, [sp, #72]
 	ldr	x8, [sp, #48]
 	add	x11, x1, #8
@@ -22641,16 +22659,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x1, [sp, #56]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	.LBB85_32
-.LBB85_4:
+	b.lt	.LBB86_32
+.LBB86_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #32]
 	mov	x19, x23
 	add	x25, x11, x8
 	stp	x11, x5, [sp, #64]
-	b	.LBB85_6
+	b	.LBB86_6
 	.p2align	4, , 8
-.LBB85_5:
+.LBB86_5:
 	ldr	x11, [sp, #200]
 	sub	x8, x19, x23
 	add	x8, x11, x8, lsl #3
@@ -22766,8 +22784,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
 	stp	q1, q0, [x11]
-	b.eq	.LBB85_18
-.LBB85_6:
+	b.eq	.LBB86_18
+.LBB86_6:
 	add	x8, x4, x19, lsl #5
 	mov	x1, x3
 	add	x28, x8, #96
@@ -22787,26 +22805,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v10.16b
 	mov	v25.16b, v3.16b
-	b	.LBB85_8
+	b	.LBB86_8
 	.p2align	4, , 8
-.LBB85_7:
+.LBB86_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	.LBB85_5
-.LBB85_8:
+	b.le	.LBB86_5
+.LBB86_8:
 	cmp	x2, #8
-	b.hs	.LBB85_10
+	b.hs	.LBB86_10
 	mov	x8, x11
-	tbnz	w2, #2, .LBB85_13
-	b	.LBB85_14
+	tbnz	w2, #2, .LBB86_13
+	b	.LBB86_14
 	.p2align	4, , 8
-.LBB85_10:
+.LBB86_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB85_11:
+.LBB86_11:
 	ldp	q26, q27, [x7]
 	str	q10, [sp, #112]
 	mov	x20, x8
@@ -22975,10 +22993,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v3.4s, v27.4s, v29.s[3]
 	fmla	v10.4s, v26.4s, v29.s[3]
-	b.ne	.LBB85_11
+	b.ne	.LBB86_11
 	add	x28, x28, x27
-	tbz	w2, #2, .LBB85_14
-.LBB85_13:
+	tbz	w2, #2, .LBB86_14
+.LBB86_13:
 	ldp	q27, q26, [x28]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x8, x15]
@@ -23059,12 +23077,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v13.4s, v9.s[3]
 	fmla	v10.4s, v11.4s, v9.s[3]
 	add	x8, x8, #16
-.LBB85_14:
-	cbz	x6, .LBB85_7
+.LBB86_14:
+	cbz	x6, .LBB86_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB85_16:
+.LBB86_16:
 	ldp	q30, q31, [x7], #96
 	subs	x5, x5, #1
 	ldr	s0, [x8, x15]
@@ -23091,13 +23109,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v3.4s, v31.4s, v29.s[0]
 	fmla	v10.4s, v30.4s, v29.s[0]
-	b.ne	.LBB85_16
+	b.ne	.LBB86_16
 	add	x28, x28, x0
-	b	.LBB85_7
+	b	.LBB86_7
 	.p2align	4, , 8
-.LBB85_18:
+.LBB86_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, .LBB85_3
+	tbz	w8, #0, .LBB86_3
 	ldr	q2, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -23109,28 +23127,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB85_22
+	b	.LBB86_22
 	.p2align	4, , 8
-.LBB85_20:
+.LBB86_20:
 	add	x19, x19, x0
-.LBB85_21:
+.LBB86_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB85_2
-.LBB85_22:
+	b.le	.LBB86_2
+.LBB86_22:
 	cmp	x2, #8
-	b.hs	.LBB85_24
+	b.hs	.LBB86_24
 	mov	x20, x7
-	tbnz	w2, #2, .LBB85_27
-	b	.LBB85_28
+	tbnz	w2, #2, .LBB86_27
+	b	.LBB86_28
 	.p2align	4, , 8
-.LBB85_24:
+.LBB86_24:
 	mov	x5, x30
 	mov	x20, x7
 	mov	x25, x19
 	.p2align	4, , 8
-.LBB85_25:
+.LBB86_25:
 	ldr	q18, [x20, x15]
 	mov	x11, x20
 	ldr	q20, [x20, x9]
@@ -23223,10 +23241,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB85_25
+	b.ne	.LBB86_25
 	add	x19, x19, x27
-	tbz	w2, #2, .LBB85_28
-.LBB85_27:
+	tbz	w2, #2, .LBB86_28
+.LBB86_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -23273,8 +23291,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB85_28:
-	cbz	x6, .LBB85_21
+.LBB86_28:
+	cbz	x6, .LBB86_21
 	ldr	s0, [x20]
 	add	x11, x20, #4
 	ldr	q21, [x19]
@@ -23294,7 +23312,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB85_20
+	b.eq	.LBB86_20
 	ldr	s0, [x11]
 	cmp	x6, #2
 	ldr	q21, [x19, #96]
@@ -23314,7 +23332,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB85_20
+	b.eq	.LBB86_20
 	ldr	s1, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -23332,8 +23350,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB85_20
-.LBB85_32:
+	b	.LBB86_20
+.LBB86_32:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -23346,8 +23364,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end85:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end85-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
+.Lfunc_end86:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5, .Lfunc_end86-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -23375,7 +23393,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x25, x24, [sp, #144]
 	stp	x23, x22, [sp, #160]
 	stp	x21, x19, [sp, #176]
-	b.lt	.LBB86_31
+	b.lt	.LBB87_31
 	ldp	x2, x17, [x20, #56]
 	mov	x26, xzr
 	mov	w25, #8
@@ -23395,9 +23413,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x24, x5, #5
 	ldr	x0, [x0]
 	str	w2, [sp, #36]
-	b	.LBB86_4
+	b	.LBB87_4
 	.p2align	4, , 8
-.LBB86_2:
+.LBB87_2:
 	ldr	x2, [sp, #8]
 	madd	x2, x26, x6, x2
 	lsl	x3, x2, #2
@@ -23449,16 +23467,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	q1, [x0, x7]
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x2]
-.LBB86_3:
+.LBB87_3:
 	add	x2, x25, #8
 	mov	x26, x25
 	mov	x25, x2
 	add	x22, x22, x8
 	cmp	x11, x2
-	b.lt	.LBB86_31
-.LBB86_4:
+	b.lt	.LBB87_31
+.LBB87_4:
 	ldr	w2, [sp, #36]
-	tbz	w2, #0, .LBB86_18
+	tbz	w2, #0, .LBB87_18
 	ldr	x19, [x20, #88]
 	mov	x21, x30
 	mov	x27, x22
@@ -23470,28 +23488,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB86_8
+	b	.LBB87_8
 	.p2align	4, , 8
-.LBB86_6:
+.LBB87_6:
 	add	x19, x19, x24
-.LBB86_7:
+.LBB87_7:
 	add	x27, x27, x4, lsl #2
 	sub	x21, x21, #1
 	cmp	x21, #0
-	b.le	.LBB86_2
-.LBB86_8:
+	b.le	.LBB87_2
+.LBB87_8:
 	cmp	x1, #8
-	b.hs	.LBB86_10
+	b.hs	.LBB87_10
 	mov	x28, x27
-	tbnz	w1, #2, .LBB86_13
-	b	.LBB86_14
+	tbnz	w1, #2, .LBB87_13
+	b	.LBB87_14
 	.p2align	4, , 8
-.LBB86_10:
+.LBB87_10:
 	mov	x3, x17
 	mov	x28, x27
 	mov	x7, x19
 	.p2align	4, , 8
-.LBB86_11:
+.LBB87_11:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -23584,10 +23602,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB86_11
+	b.ne	.LBB87_11
 	add	x19, x19, x23
-	tbz	w1, #2, .LBB86_14
-.LBB86_13:
+	tbz	w1, #2, .LBB87_14
+.LBB87_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -23634,8 +23652,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB86_14:
-	cbz	x5, .LBB86_7
+.LBB87_14:
+	cbz	x5, .LBB87_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -23655,7 +23673,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB86_6
+	b.eq	.LBB87_6
 	ldr	s16, [x2]
 	cmp	x5, #2
 	ldr	q21, [x19, #32]
@@ -23675,7 +23693,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB86_6
+	b.eq	.LBB87_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -23693,9 +23711,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB86_6
+	b	.LBB87_6
 	.p2align	4, , 8
-.LBB86_18:
+.LBB87_18:
 	ldp	x2, x27, [x20, #88]
 	mov	x8, x30
 	ldp	q0, q1, [x2]
@@ -23715,26 +23733,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB86_20
+	b	.LBB87_20
 	.p2align	4, , 8
-.LBB86_19:
+.LBB87_19:
 	add	x2, x2, x4, lsl #2
 	sub	x30, x30, #1
 	cmp	x30, #0
-	b.le	.LBB86_30
-.LBB86_20:
+	b.le	.LBB87_30
+.LBB87_20:
 	cmp	x1, #8
-	b.hs	.LBB86_22
+	b.hs	.LBB87_22
 	mov	x21, x2
-	tbnz	w1, #2, .LBB86_25
-	b	.LBB86_26
+	tbnz	w1, #2, .LBB87_25
+	b	.LBB87_26
 	.p2align	4, , 8
-.LBB86_22:
+.LBB87_22:
 	mov	x3, x17
 	mov	x21, x2
 	mov	x28, x7
 	.p2align	4, , 8
-.LBB86_23:
+.LBB87_23:
 	ldp	q24, q25, [x28]
 	mov	x19, x21
 	subs	x3, x3, #1
@@ -23891,10 +23909,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x28, x28, #256
-	b.ne	.LBB86_23
+	b.ne	.LBB87_23
 	add	x7, x7, x23
-	tbz	w1, #2, .LBB86_26
-.LBB86_25:
+	tbz	w1, #2, .LBB87_26
+.LBB87_25:
 	ldp	q25, q24, [x7]
 	ldr	q8, [x21, x15]
 	ldr	q13, [x21, x9]
@@ -23973,12 +23991,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x21, x21, #16
 	add	x7, x7, #128
-.LBB86_26:
-	cbz	x5, .LBB86_19
+.LBB87_26:
+	cbz	x5, .LBB87_19
 	mov	x3, x5
 	mov	x19, x7
 	.p2align	4, , 8
-.LBB86_28:
+.LBB87_28:
 	ldp	q31, q8, [x19], #32
 	subs	x3, x3, #1
 	ldr	s24, [x21, x15]
@@ -24005,11 +24023,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB86_28
+	b.ne	.LBB87_28
 	add	x7, x7, x24
-	b	.LBB86_19
+	b	.LBB87_19
 	.p2align	4, , 8
-.LBB86_30:
+.LBB87_30:
 	ldr	x3, [sp, #16]
 	mov	x30, x8
 	ldr	x8, [sp, #24]
@@ -24075,8 +24093,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x2]
-	b	.LBB86_3
-.LBB86_31:
+	b	.LBB87_3
+.LBB87_31:
 	ldp	x21, x19, [sp, #176]
 	ldp	x23, x22, [sp, #160]
 	ldp	x25, x24, [sp, #144]
@@ -24088,8 +24106,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #192
 	ret
-.Lfunc_end86:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end86-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end87:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end87-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -24119,7 +24137,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	.LBB87_32
+	b.lt	.LBB88_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -24143,9 +24161,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [x0]
 	mov	w5, #8
 	stp	x11, x1, [sp]
-	b	.LBB87_4
+	b	.LBB88_4
 	.p2align	4, , 8
-.LBB87_2:
+.LBB88_2:
 	ldr	x8, [sp]
 	ldr	x11, [sp, #48]
 	add	x8, x8, x11
@@ -24196,7 +24214,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x11, x1
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB87_3:
+.LBB88_3:
 	ldr	x1, [sp, #56]
 	ldr	x8, [sp, #32]
 	add	x11, x1, #8
@@ -24205,16 +24223,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x1, [sp, #40]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	.LBB87_32
-.LBB87_4:
+	b.lt	.LBB88_32
+.LBB88_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #16]
 	add	x25, x11, x8
 	mov	x8, x19
 	stp	x11, x5, [sp, #48]
-	b	.LBB87_6
+	b	.LBB88_6
 	.p2align	4, , 8
-.LBB87_5:
+.LBB88_5:
 	ldr	x11, [sp, #136]
 	sub	x8, x23, x19
 	add	x8, x11, x8, lsl #3
@@ -24278,8 +24296,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x11]
-	cbnz	x23, .LBB87_18
-.LBB87_6:
+	cbnz	x23, .LBB88_18
+.LBB88_6:
 	mov	x23, x8
 	add	x8, x4, x8, lsl #5
 	add	x28, x8, #64
@@ -24300,26 +24318,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB87_8
+	b	.LBB88_8
 	.p2align	4, , 8
-.LBB87_7:
+.LBB88_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	.LBB87_5
-.LBB87_8:
+	b.le	.LBB88_5
+.LBB88_8:
 	cmp	x2, #8
-	b.hs	.LBB87_10
+	b.hs	.LBB88_10
 	mov	x8, x11
-	tbnz	w2, #2, .LBB87_13
-	b	.LBB87_14
+	tbnz	w2, #2, .LBB88_13
+	b	.LBB88_14
 	.p2align	4, , 8
-.LBB87_10:
+.LBB88_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB87_11:
+.LBB88_11:
 	ldp	q24, q25, [x7]
 	mov	x20, x8
 	subs	x5, x5, #1
@@ -24476,10 +24494,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x7, x7, #512
-	b.ne	.LBB87_11
+	b.ne	.LBB88_11
 	add	x28, x28, x26
-	tbz	w2, #2, .LBB87_14
-.LBB87_13:
+	tbz	w2, #2, .LBB88_14
+.LBB88_13:
 	ldp	q25, q24, [x28]
 	ldr	q8, [x8, x15]
 	ldr	q13, [x8, x9]
@@ -24558,12 +24576,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x8, x8, #16
 	add	x28, x28, #256
-.LBB87_14:
-	cbz	x6, .LBB87_7
+.LBB88_14:
+	cbz	x6, .LBB88_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB87_16:
+.LBB88_16:
 	ldp	q31, q8, [x7], #64
 	subs	x5, x5, #1
 	ldr	s24, [x8, x15]
@@ -24590,13 +24608,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB87_16
+	b.ne	.LBB88_16
 	add	x28, x28, x27
-	b	.LBB87_7
+	b	.LBB88_7
 	.p2align	4, , 8
-.LBB87_18:
+.LBB88_18:
 	ldr	x8, [sp, #24]
-	tbz	w8, #0, .LBB87_3
+	tbz	w8, #0, .LBB88_3
 	ldr	q0, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -24608,28 +24626,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB87_22
+	b	.LBB88_22
 	.p2align	4, , 8
-.LBB87_20:
+.LBB88_20:
 	add	x20, x20, x27
-.LBB87_21:
+.LBB88_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB87_2
-.LBB87_22:
+	b.le	.LBB88_2
+.LBB88_22:
 	cmp	x2, #8
-	b.hs	.LBB87_24
+	b.hs	.LBB88_24
 	mov	x23, x7
-	tbnz	w2, #2, .LBB87_27
-	b	.LBB87_28
+	tbnz	w2, #2, .LBB88_27
+	b	.LBB88_28
 	.p2align	4, , 8
-.LBB87_24:
+.LBB88_24:
 	mov	x5, x30
 	mov	x23, x7
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB87_25:
+.LBB88_25:
 	ldr	q16, [x23, x15]
 	mov	x11, x23
 	ldr	q18, [x23, x9]
@@ -24722,10 +24740,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB87_25
+	b.ne	.LBB88_25
 	add	x20, x20, x26
-	tbz	w2, #2, .LBB87_28
-.LBB87_27:
+	tbz	w2, #2, .LBB88_28
+.LBB88_27:
 	ldr	q17, [x23, x15]
 	ldr	q18, [x23, x9]
 	ldr	q19, [x23, x12]
@@ -24772,8 +24790,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB87_28:
-	cbz	x6, .LBB87_21
+.LBB88_28:
+	cbz	x6, .LBB88_21
 	ldr	s16, [x23]
 	add	x11, x23, #4
 	ldr	q21, [x20]
@@ -24793,7 +24811,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB87_20
+	b.eq	.LBB88_20
 	ldr	s16, [x11]
 	cmp	x6, #2
 	ldr	q21, [x20, #64]
@@ -24813,7 +24831,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB87_20
+	b.eq	.LBB88_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -24831,8 +24849,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB87_20
-.LBB87_32:
+	b	.LBB88_20
+.LBB88_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -24845,8 +24863,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #128]
 	add	sp, sp, #224
 	ret
-.Lfunc_end87:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end87-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end88:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end88-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5,@function
@@ -24876,7 +24894,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.lt	.LBB88_32
+	b.lt	.LBB89_32
 	ldp	x4, x1, [x20, #88]
 	mov	x8, xzr
 	ldp	x11, x17, [x20, #56]
@@ -24902,9 +24920,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x27, x11, #5
 	ldr	x21, [x20]
 	ldr	x0, [x0]
-	b	.LBB88_4
+	b	.LBB89_4
 	.p2align	4, , 8
-.LBB88_2:
+.LBB89_2:
 	ldr	x8, [sp]
 	ldr	x11, [sp, #48]
 	add	x8, x8, x11
@@ -24955,7 +24973,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x11, x1
 	fadd	v0.4s, v0.4s, v1.4s
 	str	q0, [x8]
-.LBB88_3:
+.LBB89_3:
 	ldr	x1, [sp, #56]
 	ldr	x8, [sp, #32]
 	add	x11, x1, #8
@@ -24964,16 +24982,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x1, [sp, #40]
 	mov	x5, x11
 	cmp	x1, x11
-	b.lt	.LBB88_32
-.LBB88_4:
+	b.lt	.LBB89_32
+.LBB89_4:
 	mul	x11, x8, x24
 	ldr	x8, [sp, #16]
 	mov	x19, x23
 	add	x25, x11, x8
 	stp	x11, x5, [sp, #48]
-	b	.LBB88_6
+	b	.LBB89_6
 	.p2align	4, , 8
-.LBB88_5:
+.LBB89_5:
 	ldr	x11, [sp, #136]
 	sub	x8, x19, x23
 	add	x8, x11, x8, lsl #3
@@ -25039,8 +25057,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
 	stp	q0, q1, [x11]
-	b.eq	.LBB88_18
-.LBB88_6:
+	b.eq	.LBB89_18
+.LBB89_6:
 	add	x8, x4, x19, lsl #5
 	mov	x1, x3
 	add	x28, x8, #96
@@ -25060,26 +25078,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB88_8
+	b	.LBB89_8
 	.p2align	4, , 8
-.LBB88_7:
+.LBB89_7:
 	add	x11, x11, x22, lsl #2
 	sub	x1, x1, #1
 	cmp	x1, #0
-	b.le	.LBB88_5
-.LBB88_8:
+	b.le	.LBB89_5
+.LBB89_8:
 	cmp	x2, #8
-	b.hs	.LBB88_10
+	b.hs	.LBB89_10
 	mov	x8, x11
-	tbnz	w2, #2, .LBB88_13
-	b	.LBB88_14
+	tbnz	w2, #2, .LBB89_13
+	b	.LBB89_14
 	.p2align	4, , 8
-.LBB88_10:
+.LBB89_10:
 	mov	x5, x30
 	mov	x8, x11
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB88_11:
+.LBB89_11:
 	ldp	q24, q25, [x7]
 	mov	x20, x8
 	subs	x5, x5, #1
@@ -25236,10 +25254,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x7, x7, #768
-	b.ne	.LBB88_11
+	b.ne	.LBB89_11
 	add	x28, x28, x26
-	tbz	w2, #2, .LBB88_14
-.LBB88_13:
+	tbz	w2, #2, .LBB89_14
+.LBB89_13:
 	ldp	q25, q24, [x28]
 	ldr	q8, [x8, x15]
 	ldr	q13, [x8, x9]
@@ -25318,12 +25336,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x8, x8, #16
 	add	x28, x28, #384
-.LBB88_14:
-	cbz	x6, .LBB88_7
+.LBB89_14:
+	cbz	x6, .LBB89_7
 	mov	x5, x6
 	mov	x7, x28
 	.p2align	4, , 8
-.LBB88_16:
+.LBB89_16:
 	ldp	q31, q8, [x7], #96
 	subs	x5, x5, #1
 	ldr	s24, [x8, x15]
@@ -25350,13 +25368,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB88_16
+	b.ne	.LBB89_16
 	add	x28, x28, x27
-	b	.LBB88_7
+	b	.LBB89_7
 	.p2align	4, , 8
-.LBB88_18:
+.LBB89_18:
 	ldr	x8, [sp, #24]
-	tbz	w8, #0, .LBB88_3
+	tbz	w8, #0, .LBB89_3
 	ldr	q0, [x4]
 	mov	x8, x3
 	mov	x7, x21
@@ -25368,28 +25386,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB88_22
+	b	.LBB89_22
 	.p2align	4, , 8
-.LBB88_20:
+.LBB89_20:
 	add	x19, x19, x27
-.LBB88_21:
+.LBB89_21:
 	add	x7, x7, x22, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB88_2
-.LBB88_22:
+	b.le	.LBB89_2
+.LBB89_22:
 	cmp	x2, #8
-	b.hs	.LBB88_24
+	b.hs	.LBB89_24
 	mov	x20, x7
-	tbnz	w2, #2, .LBB88_27
-	b	.LBB88_28
+	tbnz	w2, #2, .LBB89_27
+	b	.LBB89_28
 	.p2align	4, , 8
-.LBB88_24:
+.LBB89_24:
 	mov	x5, x30
 	mov	x20, x7
 	mov	x25, x19
 	.p2align	4, , 8
-.LBB88_25:
+.LBB89_25:
 	ldr	q16, [x20, x15]
 	mov	x11, x20
 	ldr	q18, [x20, x9]
@@ -25482,10 +25500,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB88_25
+	b.ne	.LBB89_25
 	add	x19, x19, x26
-	tbz	w2, #2, .LBB88_28
-.LBB88_27:
+	tbz	w2, #2, .LBB89_28
+.LBB89_27:
 	ldr	q17, [x20, x15]
 	ldr	q18, [x20, x9]
 	ldr	q19, [x20, x12]
@@ -25532,8 +25550,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB88_28:
-	cbz	x6, .LBB88_21
+.LBB89_28:
+	cbz	x6, .LBB89_21
 	ldr	s16, [x20]
 	add	x11, x20, #4
 	ldr	q21, [x19]
@@ -25553,7 +25571,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB88_20
+	b.eq	.LBB89_20
 	ldr	s16, [x11]
 	cmp	x6, #2
 	ldr	q21, [x19, #96]
@@ -25573,7 +25591,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB88_20
+	b.eq	.LBB89_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -25591,8 +25609,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB88_20
-.LBB88_32:
+	b	.LBB89_20
+.LBB89_32:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -25605,8 +25623,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #128]
 	add	sp, sp, #224
 	ret
-.Lfunc_end88:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end88-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
+.Lfunc_end89:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5, .Lfunc_end89-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -25635,7 +25653,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #240]
 	stp	x22, x21, [sp, #256]
 	stp	x20, x19, [sp, #272]
-	b.lt	.LBB89_31
+	b.lt	.LBB90_31
 	ldp	x2, x11, [x0, #16]
 	mov	x30, xzr
 	mov	w28, #8
@@ -25660,9 +25678,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldrb	w8, [x20, #104]
 	stp	q0, q1, [sp, #48]
 	str	w8, [sp, #44]
-	b	.LBB89_4
+	b	.LBB90_4
 	.p2align	4, , 8
-.LBB89_2:
+.LBB90_2:
 	ldr	x8, [sp, #16]
 	ldr	x5, [x20, #96]
 	ldr	x7, [sp, #88]
@@ -25783,17 +25801,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB89_3:
+.LBB90_3:
 	add	x8, x28, #8
 	ldr	x3, [sp, #200]
 	mov	x30, x28
 	mov	x28, x8
 	cmp	x25, x8
 	add	x11, x11, x3
-	b.lt	.LBB89_31
-.LBB89_4:
+	b.lt	.LBB90_31
+.LBB90_4:
 	ldr	w8, [sp, #44]
-	tbz	w8, #0, .LBB89_18
+	tbz	w8, #0, .LBB90_18
 	ldr	x3, [x20, #88]
 	mov	x23, x11
 	ldr	x5, [sp, #96]
@@ -25805,28 +25823,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB89_8
+	b	.LBB90_8
 	.p2align	4, , 8
-.LBB89_6:
+.LBB90_6:
 	add	x3, x3, x26
-.LBB89_7:
+.LBB90_7:
 	add	x23, x23, x4, lsl #2
 	sub	x5, x5, #1
 	cmp	x5, #0
-	b.le	.LBB89_2
-.LBB89_8:
+	b.le	.LBB90_2
+.LBB90_8:
 	cmp	x6, #8
-	b.hs	.LBB89_10
+	b.hs	.LBB90_10
 	mov	x24, x23
-	tbnz	w6, #2, .LBB89_13
-	b	.LBB89_14
+	tbnz	w6, #2, .LBB90_13
+	b	.LBB90_14
 	.p2align	4, , 8
-.LBB89_10:
+.LBB90_10:
 	mov	x8, x27
 	mov	x24, x23
 	mov	x19, x3
 	.p2align	4, , 8
-.LBB89_11:
+.LBB90_11:
 	ldr	q18, [x24, x15]
 	mov	x7, x24
 	ldr	q20, [x24, x9]
@@ -25919,10 +25937,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB89_11
+	b.ne	.LBB90_11
 	add	x3, x3, x0
-	tbz	w6, #2, .LBB89_14
-.LBB89_13:
+	tbz	w6, #2, .LBB90_14
+.LBB90_13:
 	ldr	q18, [x24, x15]
 	ldr	q19, [x24, x9]
 	ldr	q20, [x24, x12]
@@ -25969,8 +25987,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB89_14:
-	cbz	x22, .LBB89_7
+.LBB90_14:
+	cbz	x22, .LBB90_7
 	ldr	s0, [x24]
 	add	x8, x24, #4
 	ldr	q21, [x3]
@@ -25990,7 +26008,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB89_6
+	b.eq	.LBB90_6
 	ldr	s0, [x8]
 	cmp	x22, #2
 	ldr	q21, [x3, #32]
@@ -26010,7 +26028,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB89_6
+	b.eq	.LBB90_6
 	ldr	s1, [x8, x15]
 	ldr	s18, [x8, x9]
 	ldr	s19, [x8, x12]
@@ -26028,9 +26046,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB89_6
+	b	.LBB90_6
 	.p2align	4, , 8
-.LBB89_18:
+.LBB90_18:
 	ldp	x8, x25, [x20, #88]
 	mov	x7, x11
 	ldr	x5, [sp, #96]
@@ -26049,26 +26067,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB89_20
+	b	.LBB90_20
 	.p2align	4, , 8
-.LBB89_19:
+.LBB90_19:
 	add	x7, x7, x4, lsl #2
 	sub	x5, x5, #1
 	cmp	x5, #0
-	b.le	.LBB89_30
-.LBB89_20:
+	b.le	.LBB90_30
+.LBB90_20:
 	cmp	x6, #8
-	b.hs	.LBB89_22
+	b.hs	.LBB90_22
 	mov	x24, x7
-	tbnz	w6, #2, .LBB89_25
-	b	.LBB89_26
+	tbnz	w6, #2, .LBB90_25
+	b	.LBB90_26
 	.p2align	4, , 8
-.LBB89_22:
+.LBB90_22:
 	mov	x19, x27
 	mov	x24, x7
 	mov	x3, x8
 	.p2align	4, , 8
-.LBB89_23:
+.LBB90_23:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #112]
 	mov	x23, x24
@@ -26237,10 +26255,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB89_23
+	b.ne	.LBB90_23
 	add	x8, x8, x0
-	tbz	w6, #2, .LBB89_26
-.LBB89_25:
+	tbz	w6, #2, .LBB90_26
+.LBB90_25:
 	ldp	q27, q26, [x8]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x24, x15]
@@ -26321,12 +26339,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
 	add	x24, x24, #16
-.LBB89_26:
-	cbz	x22, .LBB89_19
+.LBB90_26:
+	cbz	x22, .LBB90_19
 	mov	x3, x22
 	mov	x19, x8
 	.p2align	4, , 8
-.LBB89_28:
+.LBB90_28:
 	ldp	q30, q31, [x19], #32
 	subs	x3, x3, #1
 	ldr	s0, [x24, x15]
@@ -26353,11 +26371,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB89_28
+	b.ne	.LBB90_28
 	add	x8, x8, x26
-	b	.LBB89_19
+	b	.LBB90_19
 	.p2align	4, , 8
-.LBB89_30:
+.LBB90_30:
 	ldr	x3, [sp, #24]
 	ldr	x5, [sp, #104]
 	ldr	x7, [sp, #88]
@@ -26537,8 +26555,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
 	stp	q0, q1, [x8]
-	b	.LBB89_3
-.LBB89_31:
+	b	.LBB90_3
+.LBB90_31:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -26551,8 +26569,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end89:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end89-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end90:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end90-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -26582,7 +26600,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB90_32
+	b.lt	.LBB91_32
 	ldp	x11, x1, [x20, #16]
 	mov	x8, xzr
 	ldp	x2, x3, [x20, #88]
@@ -26618,9 +26636,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x19, x6, #6
 	add	x11, x4, x17, lsl #2
 	str	x11, [sp, #8]
-	b	.LBB90_4
+	b	.LBB91_4
 	.p2align	4, , 8
-.LBB90_2:
+.LBB91_2:
 	ldp	x3, x8, [sp, #8]
 	ldr	x11, [sp, #64]
 	ldr	x2, [sp, #248]
@@ -26737,7 +26755,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x8]
-.LBB90_3:
+.LBB91_3:
 	ldr	x17, [sp, #72]
 	ldr	x8, [sp, #48]
 	add	x11, x17, #8
@@ -26746,16 +26764,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x17, [sp, #56]
 	mov	x2, x11
 	cmp	x17, x11
-	b.lt	.LBB90_32
-.LBB90_4:
+	b.lt	.LBB91_32
+.LBB91_4:
 	mul	x11, x8, x26
 	ldr	x8, [sp, #32]
 	stp	x11, x2, [sp, #64]
 	add	x11, x11, x8
 	mov	x2, x22
-	b	.LBB90_6
+	b	.LBB91_6
 	.p2align	4, , 8
-.LBB90_5:
+.LBB91_5:
 	ldp	x2, x4, [sp, #80]
 	sub	x17, x8, x22
 	ldr	x3, [sp, #104]
@@ -26937,8 +26955,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
 	stp	q0, q1, [x3]
-	cbnz	x8, .LBB90_18
-.LBB90_6:
+	cbnz	x8, .LBB91_18
+.LBB91_6:
 	add	x17, x7, x2, lsl #5
 	mov	x8, x2
 	lsl	x30, x2, #3
@@ -26960,26 +26978,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB90_8
+	b	.LBB91_8
 	.p2align	4, , 8
-.LBB90_7:
+.LBB91_7:
 	add	x25, x25, x21, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB90_5
-.LBB90_8:
+	b.le	.LBB91_5
+.LBB91_8:
 	cmp	x1, #8
-	b.hs	.LBB90_10
+	b.hs	.LBB91_10
 	mov	x23, x25
-	tbnz	w1, #2, .LBB90_13
-	b	.LBB90_14
+	tbnz	w1, #2, .LBB91_13
+	b	.LBB91_14
 	.p2align	4, , 8
-.LBB90_10:
+.LBB91_10:
 	mov	x4, x24
 	mov	x23, x25
 	mov	x3, x2
 	.p2align	4, , 8
-.LBB90_11:
+.LBB91_11:
 	ldp	q26, q27, [x3]
 	str	q10, [sp, #160]
 	mov	x20, x23
@@ -27148,10 +27166,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB90_11
+	b.ne	.LBB91_11
 	add	x2, x2, x27
-	tbz	w1, #2, .LBB90_14
-.LBB90_13:
+	tbz	w1, #2, .LBB91_14
+.LBB91_13:
 	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x23, x15]
@@ -27232,12 +27250,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
 	add	x23, x23, #16
-.LBB90_14:
-	cbz	x6, .LBB90_7
+.LBB91_14:
+	cbz	x6, .LBB91_7
 	mov	x3, x6
 	mov	x4, x2
 	.p2align	4, , 8
-.LBB90_16:
+.LBB91_16:
 	ldp	q30, q31, [x4], #64
 	subs	x3, x3, #1
 	ldr	s0, [x23, x15]
@@ -27264,13 +27282,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB90_16
+	b.ne	.LBB91_16
 	add	x2, x2, x19
-	b	.LBB90_7
+	b	.LBB91_7
 	.p2align	4, , 8
-.LBB90_18:
+.LBB91_18:
 	ldr	x8, [sp, #40]
-	tbz	w8, #0, .LBB90_3
+	tbz	w8, #0, .LBB91_3
 	ldr	q2, [x7]
 	mov	x11, x5
 	ldr	x8, [sp, #152]
@@ -27282,28 +27300,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB90_22
+	b	.LBB91_22
 	.p2align	4, , 8
-.LBB90_20:
+.LBB91_20:
 	add	x3, x3, x19
-.LBB90_21:
+.LBB91_21:
 	add	x11, x11, x21, lsl #2
 	sub	x8, x8, #1
 	cmp	x8, #0
-	b.le	.LBB90_2
-.LBB90_22:
+	b.le	.LBB91_2
+.LBB91_22:
 	cmp	x1, #8
-	b.hs	.LBB90_24
+	b.hs	.LBB91_24
 	mov	x20, x11
-	tbnz	w1, #2, .LBB90_27
-	b	.LBB90_28
+	tbnz	w1, #2, .LBB91_27
+	b	.LBB91_28
 	.p2align	4, , 8
-.LBB90_24:
+.LBB91_24:
 	mov	x2, x24
 	mov	x20, x11
 	mov	x4, x3
 	.p2align	4, , 8
-.LBB90_25:
+.LBB91_25:
 	ldr	q18, [x20, x15]
 	mov	x23, x20
 	ldr	q20, [x20, x9]
@@ -27396,10 +27414,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB90_25
+	b.ne	.LBB91_25
 	add	x3, x3, x27
-	tbz	w1, #2, .LBB90_28
-.LBB90_27:
+	tbz	w1, #2, .LBB91_28
+.LBB91_27:
 	ldr	q18, [x20, x15]
 	ldr	q19, [x20, x9]
 	ldr	q20, [x20, x12]
@@ -27446,8 +27464,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB90_28:
-	cbz	x6, .LBB90_21
+.LBB91_28:
+	cbz	x6, .LBB91_21
 	ldr	s0, [x20]
 	add	x2, x20, #4
 	ldr	q21, [x3]
@@ -27467,7 +27485,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB90_20
+	b.eq	.LBB91_20
 	ldr	s0, [x2]
 	cmp	x6, #2
 	ldr	q21, [x3, #64]
@@ -27487,7 +27505,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB90_20
+	b.eq	.LBB91_20
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -27505,8 +27523,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB90_20
-.LBB90_32:
+	b	.LBB91_20
+.LBB91_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -27519,8 +27537,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end90:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end90-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end91:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end91-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -27550,7 +27568,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
-	b.lt	.LBB91_32
+	b.lt	.LBB92_32
 	ldp	x8, x1, [x20, #16]
 	mov	x11, xzr
 	ldp	x3, x4, [x20, #88]
@@ -27588,9 +27606,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	lsl	x28, x17, #8
 	add	x17, x6, x6, lsl #1
 	lsl	x7, x17, #5
-	b	.LBB91_4
+	b	.LBB92_4
 	.p2align	4, , 8
-.LBB91_2:
+.LBB92_2:
 	ldp	x4, x11, [sp, #8]
 	ldr	x0, [sp, #64]
 	ldr	x2, [sp, #248]
@@ -27707,7 +27725,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11]
-.LBB91_3:
+.LBB92_3:
 	ldr	x0, [sp, #72]
 	ldr	x11, [sp, #48]
 	add	x17, x0, #8
@@ -27716,16 +27734,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x0, [sp, #56]
 	mov	x2, x17
 	cmp	x0, x17
-	b.lt	.LBB91_32
-.LBB91_4:
+	b.lt	.LBB92_32
+.LBB92_4:
 	mul	x17, x11, x27
 	ldr	x11, [sp, #32]
 	mov	x23, x8
 	add	x11, x17, x11
 	stp	x17, x2, [sp, #64]
-	b	.LBB91_6
+	b	.LBB92_6
 	.p2align	4, , 8
-.LBB91_5:
+.LBB92_5:
 	ldp	x0, x4, [sp, #80]
 	sub	x17, x23, x8
 	ldr	x2, [sp, #104]
@@ -27909,8 +27927,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
 	stp	q0, q1, [x2]
-	b.eq	.LBB91_18
-.LBB91_6:
+	b.eq	.LBB92_18
+.LBB92_6:
 	add	x17, x5, x23, lsl #5
 	lsl	x30, x23, #3
 	add	x2, x17, #96
@@ -27931,26 +27949,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v10.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v10.16b
-	b	.LBB91_8
+	b	.LBB92_8
 	.p2align	4, , 8
-.LBB91_7:
+.LBB92_7:
 	add	x24, x24, x26, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB91_5
-.LBB91_8:
+	b.le	.LBB92_5
+.LBB92_8:
 	cmp	x1, #8
-	b.hs	.LBB91_10
+	b.hs	.LBB92_10
 	mov	x21, x24
-	tbnz	w1, #2, .LBB91_13
-	b	.LBB91_14
+	tbnz	w1, #2, .LBB92_13
+	b	.LBB92_14
 	.p2align	4, , 8
-.LBB91_10:
+.LBB92_10:
 	mov	x4, x22
 	mov	x21, x24
 	mov	x0, x2
 	.p2align	4, , 8
-.LBB91_11:
+.LBB92_11:
 	ldp	q26, q27, [x0]
 	str	q10, [sp, #160]
 	mov	x20, x21
@@ -28119,10 +28137,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v31.s[3]
 	fmla	v10.4s, v27.4s, v2.s[3]
 	fmla	v3.4s, v26.4s, v2.s[3]
-	b.ne	.LBB91_11
+	b.ne	.LBB92_11
 	add	x2, x2, x28
-	tbz	w1, #2, .LBB91_14
-.LBB91_13:
+	tbz	w1, #2, .LBB92_14
+.LBB92_13:
 	ldp	q27, q26, [x2]
 	mov	v2.16b, v10.16b
 	ldr	q10, [x21, x15]
@@ -28203,12 +28221,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v10.4s, v13.4s, v9.s[3]
 	fmla	v3.4s, v11.4s, v9.s[3]
 	add	x21, x21, #16
-.LBB91_14:
-	cbz	x6, .LBB91_7
+.LBB92_14:
+	cbz	x6, .LBB92_7
 	mov	x0, x6
 	mov	x4, x2
 	.p2align	4, , 8
-.LBB91_16:
+.LBB92_16:
 	ldp	q30, q31, [x4], #96
 	subs	x0, x0, #1
 	ldr	s0, [x21, x15]
@@ -28235,13 +28253,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v30.4s, v28.s[0]
 	fmla	v10.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v30.4s, v29.s[0]
-	b.ne	.LBB91_16
+	b.ne	.LBB92_16
 	add	x2, x2, x7
-	b	.LBB91_7
+	b	.LBB92_7
 	.p2align	4, , 8
-.LBB91_18:
+.LBB92_18:
 	ldr	x11, [sp, #40]
-	tbz	w11, #0, .LBB91_3
+	tbz	w11, #0, .LBB92_3
 	ldr	q2, [x5]
 	mov	x0, x3
 	ldr	x11, [sp, #152]
@@ -28253,28 +28271,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB91_22
+	b	.LBB92_22
 	.p2align	4, , 8
-.LBB91_20:
+.LBB92_20:
 	add	x20, x20, x7
-.LBB91_21:
+.LBB92_21:
 	add	x0, x0, x26, lsl #2
 	sub	x11, x11, #1
 	cmp	x11, #0
-	b.le	.LBB91_2
-.LBB91_22:
+	b.le	.LBB92_2
+.LBB92_22:
 	cmp	x1, #8
-	b.hs	.LBB91_24
+	b.hs	.LBB92_24
 	mov	x21, x0
-	tbnz	w1, #2, .LBB91_27
-	b	.LBB91_28
+	tbnz	w1, #2, .LBB92_27
+	b	.LBB92_28
 	.p2align	4, , 8
-.LBB91_24:
+.LBB92_24:
 	mov	x2, x22
 	mov	x21, x0
 	mov	x4, x20
 	.p2align	4, , 8
-.LBB91_25:
+.LBB92_25:
 	ldr	q18, [x21, x15]
 	mov	x23, x21
 	ldr	q20, [x21, x9]
@@ -28367,10 +28385,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v13.4s, v0.s[3]
 	fmla	v3.4s, v13.4s, v22.s[3]
 	fmla	v2.4s, v13.4s, v10.s[3]
-	b.ne	.LBB91_25
+	b.ne	.LBB92_25
 	add	x20, x20, x28
-	tbz	w1, #2, .LBB91_28
-.LBB91_27:
+	tbz	w1, #2, .LBB92_28
+.LBB92_27:
 	ldr	q18, [x21, x15]
 	ldr	q19, [x21, x9]
 	ldr	q20, [x21, x12]
@@ -28417,8 +28435,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v26.4s, v22.s[3]
 	fmla	v3.4s, v26.4s, v24.s[3]
 	fmla	v2.4s, v26.4s, v23.s[3]
-.LBB91_28:
-	cbz	x6, .LBB91_21
+.LBB92_28:
+	cbz	x6, .LBB92_21
 	ldr	s0, [x21]
 	add	x2, x21, #4
 	ldr	q21, [x20]
@@ -28438,7 +28456,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB91_20
+	b.eq	.LBB92_20
 	ldr	s0, [x2]
 	cmp	x6, #2
 	ldr	q21, [x20, #96]
@@ -28458,7 +28476,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v0.s[0]
-	b.eq	.LBB91_20
+	b.eq	.LBB92_20
 	ldr	s1, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -28476,8 +28494,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b	.LBB91_20
-.LBB91_32:
+	b	.LBB92_20
+.LBB92_32:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -28490,8 +28508,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end91:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end91-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end92:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end92-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -28552,18 +28570,18 @@ vitruvian_multiply_neon:
 	stp	q0, q1, [sp, #80]
 	stp	q1, q1, [sp, #304]
 	stp	q0, q0, [sp, #336]
-	b.lt	.LBB92_2
+	b.lt	.LBB93_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w8, lo
 	str	w8, [sp, #116]
-	b	.LBB92_4
-.LBB92_2:
+	b	.LBB93_4
+.LBB93_2:
 	cmp	x22, #1
-	b.lt	.LBB92_91
+	b.lt	.LBB93_91
 	str	wzr, [sp, #116]
-.LBB92_4:
+.LBB93_4:
 	ldr	x8, [sp, #200]
 	mov	x19, xzr
 	ldr	q0, [sp, #176]
@@ -28576,7 +28594,7 @@ vitruvian_multiply_neon:
 	dup	v0.4s, v0.s[0]
 	stp	q0, q1, [sp]
 	.p2align	4, , 8
-.LBB92_5:
+.LBB93_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -28585,11 +28603,11 @@ vitruvian_multiply_neon:
 	asr	x23, x10, #3
 	cmp	x23, #4
 	ccmp	x23, #2, #4, ne
-	b.ne	.LBB92_18
+	b.ne	.LBB93_18
 	ldr	w8, [sp, #116]
-	tbz	w8, #0, .LBB92_15
+	tbz	w8, #0, .LBB93_15
 	mov	w23, #2
-.LBB92_8:
+.LBB93_8:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
@@ -28597,20 +28615,20 @@ vitruvian_multiply_neon:
 	cmp	x22, x8
 	cset	w26, lt
 	fcmp	s1, s0
-	b.ne	.LBB92_21
-	cbnz	x27, .LBB92_22
+	b.ne	.LBB93_21
+	cbnz	x27, .LBB93_22
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB92_46
+	cbz	x8, .LBB93_46
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB92_41
+	b.ne	.LBB93_41
 	cmp	x23, #2
-	b.eq	.LBB92_39
+	b.eq	.LBB93_39
 	cmp	x23, #1
-	b.ne	.LBB92_76
-.LBB92_14:
+	b.ne	.LBB93_76
+.LBB93_14:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1088
 	add	x20, sp, #1168
@@ -28640,33 +28658,33 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1088]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB92_60
+	b	.LBB93_60
 	.p2align	4, , 8
-.LBB92_15:
+.LBB93_15:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB92_30
-	cbz	x27, .LBB92_37
+	b.ne	.LBB93_30
+	cbz	x27, .LBB93_37
 	mov	w26, wzr
-	b	.LBB92_31
+	b	.LBB93_31
 	.p2align	4, , 8
-.LBB92_18:
+.LBB93_18:
 	cmp	x9, #32
-	b.lt	.LBB92_25
+	b.lt	.LBB93_25
 	ldr	w8, [sp, #116]
-	tbz	w8, #0, .LBB92_33
+	tbz	w8, #0, .LBB93_33
 	mov	w23, #3
-	b	.LBB92_8
-.LBB92_21:
-	cbz	x27, .LBB92_40
-.LBB92_22:
+	b	.LBB93_8
+.LBB93_21:
+	cbz	x27, .LBB93_40
+.LBB93_22:
 	cmp	x23, #2
-	b.eq	.LBB92_31
+	b.eq	.LBB93_31
 	cmp	x23, #1
-	b.ne	.LBB92_58
-.LBB92_24:
+	b.ne	.LBB93_58
+.LBB93_24:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #464
 	add	x20, sp, #560
@@ -28696,26 +28714,26 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #56]
 	stp	x27, x8, [sp, #480]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB92_60
-.LBB92_25:
+	b	.LBB93_60
+.LBB93_25:
 	ldr	w9, [sp, #116]
-	tbnz	w9, #0, .LBB92_8
+	tbnz	w9, #0, .LBB93_8
 	mov	w9, #-8388608
 	ldr	q1, [sp, #176]
 	sub	x8, x8, #1
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB92_53
-	cbz	x27, .LBB92_73
+	b.ne	.LBB93_53
+	cbz	x27, .LBB93_73
 	cmp	x8, #8
-	b.hs	.LBB92_55
-.LBB92_29:
+	b.hs	.LBB93_55
+.LBB93_29:
 	mov	w26, wzr
-	b	.LBB92_24
-.LBB92_30:
+	b	.LBB93_24
+.LBB93_30:
 	mov	w26, wzr
-	cbz	x27, .LBB92_44
-.LBB92_31:
+	cbz	x27, .LBB93_44
+.LBB93_31:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #672
 	add	x20, sp, #768
@@ -28747,41 +28765,41 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #56]
 	str	x8, [sp, #696]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w26, #0, .LBB92_69
-.LBB92_32:
+	tbz	w26, #0, .LBB93_69
+.LBB93_32:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	b	.LBB92_70
-.LBB92_33:
+	b	.LBB93_70
+.LBB93_33:
 	mov	w8, #-8388608
 	ldr	q1, [sp, #176]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB92_56
-	cbnz	x27, .LBB92_57
+	b.ne	.LBB93_56
+	cbnz	x27, .LBB93_57
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB92_81
+	cbz	x8, .LBB93_81
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	mov	w23, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB92_76
-	b	.LBB92_88
-.LBB92_37:
+	b.eq	.LBB93_76
+	b	.LBB93_88
+.LBB93_37:
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB92_66
+	cbz	x8, .LBB93_66
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB92_45
-.LBB92_39:
+	b.ne	.LBB93_45
+.LBB93_39:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1280
 	add	x20, sp, #1360
@@ -28811,17 +28829,17 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1280]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA7StoringVGTtg5
-	tbnz	w26, #0, .LBB92_32
-	b	.LBB92_69
-.LBB92_40:
+	tbnz	w26, #0, .LBB93_32
+	b	.LBB93_69
+.LBB93_40:
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB92_50
-.LBB92_41:
+	cbz	x8, .LBB93_50
+.LBB93_41:
 	cmp	x23, #2
-	b.eq	.LBB92_45
+	b.eq	.LBB93_45
 	cmp	x23, #1
-	b.ne	.LBB92_88
-.LBB92_43:
+	b.ne	.LBB93_88
+.LBB93_43:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1664
 	add	x20, sp, #1744
@@ -28851,11 +28869,11 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1664]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB92_60
-.LBB92_44:
+	b	.LBB93_60
+.LBB93_44:
 	ldr	x8, [sp, #48]
-	cbz	x8, .LBB92_68
-.LBB92_45:
+	cbz	x8, .LBB93_68
+.LBB93_45:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1856
 	add	x20, sp, #1936
@@ -28885,19 +28903,19 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1856]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVyAA8ClampingVGTtg5
-	tbnz	w26, #0, .LBB92_32
-	b	.LBB92_69
-.LBB92_46:
+	tbnz	w26, #0, .LBB93_32
+	b	.LBB93_69
+.LBB93_46:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB92_50
+	b.ne	.LBB93_50
 	cmp	x23, #2
-	b.eq	.LBB92_67
+	b.eq	.LBB93_67
 	cmp	x23, #1
-	b.ne	.LBB92_84
-.LBB92_49:
+	b.ne	.LBB93_84
+.LBB93_49:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2248
 	str	x25, [sp, #2272]
@@ -28919,13 +28937,13 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2312]
 	str	x8, [sp, #2328]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB92_60
-.LBB92_50:
+	b	.LBB93_60
+.LBB93_50:
 	cmp	x23, #2
-	b.eq	.LBB92_68
+	b.eq	.LBB93_68
 	cmp	x23, #1
-	b.ne	.LBB92_90
-.LBB92_52:
+	b.ne	.LBB93_90
+.LBB93_52:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2584
 	str	x25, [sp, #2608]
@@ -28948,20 +28966,20 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2648]
 	str	x8, [sp, #2664]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB92_60
-.LBB92_53:
-	cbz	x27, .LBB92_77
+	b	.LBB93_60
+.LBB93_53:
+	cbz	x27, .LBB93_77
 	cmp	x8, #8
-	b.lo	.LBB92_29
-.LBB92_55:
+	b.lo	.LBB93_29
+.LBB93_55:
 	mov	w26, wzr
-	b	.LBB92_58
-.LBB92_56:
-	cbz	x27, .LBB92_80
-.LBB92_57:
+	b	.LBB93_58
+.LBB93_56:
+	cbz	x27, .LBB93_80
+.LBB93_57:
 	mov	w26, wzr
 	mov	w23, #3
-.LBB92_58:
+.LBB93_58:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #880
 	add	x20, sp, #976
@@ -28993,43 +29011,43 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #56]
 	str	x8, [sp, #904]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-.LBB92_59:
+.LBB93_59:
 	cmp	x23, #1
-	b.ne	.LBB92_61
-.LBB92_60:
+	b.ne	.LBB93_61
+.LBB93_60:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w23, #1
-	b	.LBB92_71
-.LBB92_61:
+	b	.LBB93_71
+.LBB93_61:
 	cmp	x23, #2
-	tbz	w26, #0, .LBB92_64
-	b.eq	.LBB92_32
+	tbz	w26, #0, .LBB93_64
+	b.eq	.LBB93_32
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB92_71
-.LBB92_64:
-	b.eq	.LBB92_69
+	b	.LBB93_71
+.LBB93_64:
+	b.eq	.LBB93_69
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	b	.LBB92_71
-.LBB92_66:
+	b	.LBB93_71
+.LBB93_66:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.ne	.LBB92_68
-.LBB92_67:
+	b.ne	.LBB93_68
+.LBB93_67:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2360
 	str	x25, [sp, #2384]
@@ -29051,9 +29069,9 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2424]
 	str	x8, [sp, #2440]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w26, #0, .LBB92_32
-	b	.LBB92_69
-.LBB92_68:
+	tbnz	w26, #0, .LBB93_32
+	b	.LBB93_69
+.LBB93_68:
 	ldp	x8, x9, [sp, #160]
 	sub	x20, x29, #232
 	stp	x28, x22, [x29, #-184]
@@ -29070,34 +29088,34 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-152]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w26, #0, .LBB92_32
+	tbnz	w26, #0, .LBB93_32
 	.p2align	4, , 8
-.LBB92_69:
+.LBB93_69:
 	add	x2, sp, #272
 	add	x20, sp, #376
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-.LBB92_70:
+.LBB93_70:
 	mov	w23, #2
-.LBB92_71:
+.LBB93_71:
 	add	x19, x19, x23, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB92_91
+	b.ge	.LBB93_91
 	madd	x21, x24, x23, x21
-	b	.LBB92_5
-.LBB92_73:
+	b	.LBB93_5
+.LBB93_73:
 	ldr	x9, [sp, #48]
-	cbz	x9, .LBB92_82
+	cbz	x9, .LBB93_82
 	mov	w9, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB92_78
+	b.ne	.LBB93_78
 	mov	w26, wzr
 	cmp	x8, #8
-	b.lo	.LBB92_14
-.LBB92_76:
+	b.lo	.LBB93_14
+.LBB93_76:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #1472
 	add	x20, sp, #1552
@@ -29127,40 +29145,40 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #1472]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA7StoringVGTtg5
-	b	.LBB92_59
-.LBB92_77:
+	b	.LBB93_59
+.LBB93_77:
 	ldr	x9, [sp, #48]
-	cbz	x9, .LBB92_85
-.LBB92_78:
+	cbz	x9, .LBB93_85
+.LBB93_78:
 	cmp	x8, #8
-	b.hs	.LBB92_87
+	b.hs	.LBB93_87
 	mov	w26, wzr
-	b	.LBB92_43
-.LBB92_80:
+	b	.LBB93_43
+.LBB93_80:
 	mov	w26, wzr
 	mov	w23, #3
 	ldr	x8, [sp, #48]
-	cbnz	x8, .LBB92_88
-	b	.LBB92_90
-.LBB92_81:
+	cbnz	x8, .LBB93_88
+	b	.LBB93_90
+.LBB93_81:
 	mov	w8, #2139095040
 	ldr	q1, [sp, #32]
 	mov	w26, wzr
 	mov	w23, #3
 	fmov	s0, w8
 	fcmp	s1, s0
-	b.eq	.LBB92_84
-	b	.LBB92_90
-.LBB92_82:
+	b.eq	.LBB93_84
+	b	.LBB93_90
+.LBB93_82:
 	mov	w9, #2139095040
 	ldr	q1, [sp, #32]
 	fmov	s0, w9
 	fcmp	s1, s0
-	b.ne	.LBB92_85
+	b.ne	.LBB93_85
 	mov	w26, wzr
 	cmp	x8, #8
-	b.lo	.LBB92_49
-.LBB92_84:
+	b.lo	.LBB93_49
+.LBB93_84:
 	ldp	x8, x9, [sp, #160]
 	add	x20, sp, #2472
 	str	x25, [sp, #2496]
@@ -29182,15 +29200,15 @@ vitruvian_multiply_neon:
 	str	x9, [sp, #2536]
 	str	x8, [sp, #2552]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB92_59
-.LBB92_85:
+	b	.LBB93_59
+.LBB93_85:
 	cmp	x8, #8
-	b.hs	.LBB92_89
+	b.hs	.LBB93_89
 	mov	w26, wzr
-	b	.LBB92_52
-.LBB92_87:
+	b	.LBB93_52
+.LBB93_87:
 	mov	w26, wzr
-.LBB92_88:
+.LBB93_88:
 	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #2048
 	add	x20, sp, #2136
@@ -29220,10 +29238,10 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #48]
 	str	x8, [sp, #2048]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVyAA8ClampingVGTtg5
-	b	.LBB92_59
-.LBB92_89:
+	b	.LBB93_59
+.LBB93_89:
 	mov	w26, wzr
-.LBB92_90:
+.LBB93_90:
 	ldp	x8, x9, [sp, #160]
 	sub	x20, x29, #120
 	stp	x28, x22, [x29, #-72]
@@ -29240,8 +29258,8 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #136]
 	stp	x8, x21, [x29, #-40]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	b	.LBB92_59
-.LBB92_91:
+	b	.LBB93_59
+.LBB93_91:
 	add	sp, sp, #2928
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -29250,8 +29268,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end92:
-	.size	vitruvian_multiply_neon, .Lfunc_end92-vitruvian_multiply_neon
+.Lfunc_end93:
+	.size	vitruvian_multiply_neon, .Lfunc_end93-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -29280,18 +29298,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	.LBB93_4
+	b.ge	.LBB94_4
 	mov	x8, x0
-.LBB93_2:
+.LBB94_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB93_21
+	b.ge	.LBB94_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	.LBB93_36
-.LBB93_4:
+	b	.LBB94_36
+.LBB94_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -29323,9 +29341,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-4]
-	b	.LBB93_7
+	b	.LBB94_7
 	.p2align	4, , 8
-.LBB93_5:
+.LBB94_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #24]
 	and	x11, x13, x9
@@ -29416,7 +29434,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x11]
-.LBB93_6:
+.LBB94_6:
 	ldr	x13, [x29, #24]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -29425,11 +29443,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB93_2
-.LBB93_7:
+	b.lt	.LBB94_2
+.LBB94_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, .LBB93_18
+	cbz	x15, .LBB94_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -29445,32 +29463,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB93_10
+	b	.LBB94_10
 	.p2align	4, , 8
-.LBB93_9:
+.LBB94_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	.LBB93_19
-.LBB93_10:
-	cbz	x0, .LBB93_13
-	cbz	x24, .LBB93_9
+	b.eq	.LBB94_19
+.LBB94_10:
+	cbz	x0, .LBB94_13
+	cbz	x24, .LBB94_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	.LBB93_15
+	b	.LBB94_15
 	.p2align	4, , 8
-.LBB93_13:
-	cbz	x24, .LBB93_9
+.LBB94_13:
+	cbz	x24, .LBB94_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-.LBB93_15:
+.LBB94_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-.LBB93_16:
+.LBB94_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -29490,20 +29508,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v20.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v23.s[0]
-	b.ne	.LBB93_16
+	b.ne	.LBB94_16
 	add	x11, x11, x28
-	b	.LBB93_9
+	b	.LBB94_9
 	.p2align	4, , 8
-.LBB93_18:
+.LBB94_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB93_19:
+.LBB94_19:
 	ldur	w11, [x29, #-4]
-	cbnz	w11, .LBB93_5
+	cbnz	w11, .LBB94_5
 	fcmgt	v18.4s, v0.4s, v16.4s
 	mul	x11, x16, x0
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -29542,13 +29560,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	.LBB93_6
-.LBB93_21:
+	b	.LBB94_6
+.LBB94_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, .LBB93_32
+	cbz	x10, .LBB94_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -29563,30 +29581,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v2.16b, v1.16b
-	b	.LBB93_24
+	b	.LBB94_24
 	.p2align	4, , 8
-.LBB93_23:
+.LBB94_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB93_33
-.LBB93_24:
-	cbz	x8, .LBB93_27
-	cbz	x12, .LBB93_23
+	b.eq	.LBB94_33
+.LBB94_24:
+	cbz	x8, .LBB94_27
+	cbz	x12, .LBB94_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB93_29
+	b	.LBB94_29
 	.p2align	4, , 8
-.LBB93_27:
-	cbz	x12, .LBB93_23
+.LBB94_27:
+	cbz	x12, .LBB94_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB93_29:
+.LBB94_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB93_30:
+.LBB94_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -29600,17 +29618,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v7.s[0]
-	b.ne	.LBB93_30
+	b.ne	.LBB94_30
 	add	x13, x13, x16
-	b	.LBB93_23
-.LBB93_32:
+	b	.LBB94_23
+.LBB94_32:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
-.LBB93_33:
+.LBB94_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, .LBB93_35
+	cbnz	x11, .LBB94_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -29637,8 +29655,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	.LBB93_36
-.LBB93_35:
+	b	.LBB94_36
+.LBB94_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -29693,13 +29711,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x8]
-.LBB93_36:
+.LBB94_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB93_52
+	b.ge	.LBB94_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB93_48
+	cbz	x8, .LBB94_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -29711,29 +29729,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB93_40
+	b	.LBB94_40
 	.p2align	4, , 8
-.LBB93_39:
+.LBB94_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB93_49
-.LBB93_40:
-	cbz	x9, .LBB93_43
-	cbz	x11, .LBB93_39
+	b.eq	.LBB94_49
+.LBB94_40:
+	cbz	x9, .LBB94_43
+	cbz	x11, .LBB94_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB93_45
+	b	.LBB94_45
 	.p2align	4, , 8
-.LBB93_43:
-	cbz	x11, .LBB93_39
+.LBB94_43:
+	cbz	x11, .LBB94_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB93_45:
+.LBB94_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB93_46:
+.LBB94_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -29746,17 +29764,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v4.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v4.s[0]
-	b.ne	.LBB93_46
+	b.ne	.LBB94_46
 	add	x12, x12, x14
-	b	.LBB93_39
-.LBB93_48:
+	b	.LBB94_39
+.LBB94_48:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB93_49:
+.LBB94_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB93_51
+	cbnz	x11, .LBB94_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -29775,8 +29793,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v3.4s
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB93_52
-.LBB93_51:
+	b	.LBB94_52
+.LBB94_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -29827,7 +29845,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x9]
-.LBB93_52:
+.LBB94_52:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -29836,8 +29854,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end93:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end93-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end94:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end94-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -29856,16 +29874,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x8, [sp, #40]
 	cmp	x8, x12
-	b.ge	.LBB94_4
+	b.ge	.LBB95_4
 	mov	x9, x19
-.LBB94_2:
+.LBB95_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB94_21
+	b.ge	.LBB95_21
 	mov	x10, x9
-	b	.LBB94_37
-.LBB94_4:
+	b	.LBB95_37
+.LBB95_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -29893,9 +29911,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB94_7
+	b	.LBB95_7
 	.p2align	4, , 8
-.LBB94_5:
+.LBB95_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -30086,7 +30104,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB94_6:
+.LBB95_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -30096,12 +30114,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB94_2
-.LBB94_7:
+	b.lt	.LBB95_2
+.LBB95_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB94_18
+	cbz	x14, .LBB95_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -30123,33 +30141,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-	b	.LBB94_10
+	b	.LBB95_10
 	.p2align	4, , 8
-.LBB94_9:
+.LBB95_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB94_19
-.LBB94_10:
-	cbz	x19, .LBB94_13
-	cbz	x22, .LBB94_9
+	b.eq	.LBB95_19
+.LBB95_10:
+	cbz	x19, .LBB95_13
+	cbz	x22, .LBB95_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB94_15
+	b	.LBB95_15
 	.p2align	4, , 8
-.LBB94_13:
-	cbz	x22, .LBB94_9
+.LBB95_13:
+	cbz	x22, .LBB95_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB94_15:
+.LBB95_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB94_16:
+.LBB95_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -30178,11 +30196,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v28.4s, v26.s[0]
 	fmla	v1.4s, v29.4s, v26.s[0]
 	mov	x8, x15
-	b.ne	.LBB94_16
+	b.ne	.LBB95_16
 	add	x12, x12, x26
-	b	.LBB94_9
+	b	.LBB95_9
 	.p2align	4, , 8
-.LBB94_18:
+.LBB95_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
@@ -30195,8 +30213,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-.LBB94_19:
-	cbnz	w6, .LBB94_5
+.LBB95_19:
+	cbnz	w6, .LBB95_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -30283,12 +30301,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v21.4s
 	stp	q2, q3, [x15]
-	b	.LBB94_6
-.LBB94_21:
+	b	.LBB95_6
+.LBB95_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB94_32
+	cbz	x11, .LBB95_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -30305,31 +30323,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-	b	.LBB94_24
+	b	.LBB95_24
 	.p2align	4, , 8
-.LBB94_23:
+.LBB95_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB94_33
-.LBB94_24:
-	cbz	x9, .LBB94_27
-	cbz	x13, .LBB94_23
+	b.eq	.LBB95_33
+.LBB95_24:
+	cbz	x9, .LBB95_27
+	cbz	x13, .LBB95_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB94_29
+	b	.LBB95_29
 	.p2align	4, , 8
-.LBB94_27:
-	cbz	x13, .LBB94_23
+.LBB95_27:
+	cbz	x13, .LBB95_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB94_29:
+.LBB95_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB94_30:
+.LBB95_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -30348,19 +30366,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v19.4s, v21.s[0]
-	b.ne	.LBB94_30
+	b.ne	.LBB95_30
 	add	x14, x14, x17
-	b	.LBB94_23
-.LBB94_32:
+	b	.LBB95_23
+.LBB95_32:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-.LBB94_33:
+.LBB95_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB94_35
+	cbnz	x8, .LBB95_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt	v17.4s, v16.4s, v7.4s
@@ -30409,8 +30427,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x11]
-	b	.LBB94_36
-.LBB94_35:
+	b	.LBB95_36
+.LBB95_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -30514,16 +30532,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v6.16b, v2.16b
 	fmin	v1.4s, v1.4s, v7.4s
 	fmin	v0.4s, v0.4s, v7.4s
-.LBB94_36:
+.LBB95_36:
 	stp	q1, q0, [x8]
-.LBB94_37:
+.LBB95_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB94_53
+	b.ge	.LBB95_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB94_49
+	cbz	x8, .LBB95_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -30537,30 +30555,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB94_41
+	b	.LBB95_41
 	.p2align	4, , 8
-.LBB94_40:
+.LBB95_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB94_50
-.LBB94_41:
-	cbz	x10, .LBB94_44
-	cbz	x12, .LBB94_40
+	b.eq	.LBB95_50
+.LBB95_41:
+	cbz	x10, .LBB95_44
+	cbz	x12, .LBB95_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB94_46
+	b	.LBB95_46
 	.p2align	4, , 8
-.LBB94_44:
-	cbz	x12, .LBB94_40
+.LBB95_44:
+	cbz	x12, .LBB95_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB94_46:
+.LBB95_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB94_47:
+.LBB95_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -30578,19 +30596,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v16.s[0]
 	fmla	v1.4s, v19.4s, v16.s[0]
 	fmla	v0.4s, v20.4s, v16.s[0]
-	b.ne	.LBB94_47
+	b.ne	.LBB95_47
 	add	x11, x11, x15
-	b	.LBB94_40
-.LBB94_49:
+	b	.LBB95_40
+.LBB95_49:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB94_50:
+.LBB95_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB94_52
+	cbnz	x11, .LBB95_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -30620,8 +30638,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	.LBB94_53
-.LBB94_52:
+	b	.LBB95_53
+.LBB95_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -30715,7 +30733,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x11]
-.LBB94_53:
+.LBB95_53:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -30723,8 +30741,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end94:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end94-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end95:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end95-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -30747,16 +30765,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x8, [sp, #56]
-	b.ge	.LBB95_4
+	b.ge	.LBB96_4
 	mov	x9, x22
-.LBB95_2:
+.LBB96_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB95_21
+	b.ge	.LBB96_21
 	mov	x10, x9
-	b	.LBB95_37
-.LBB95_4:
+	b	.LBB96_37
+.LBB96_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -30787,9 +30805,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB95_7
+	b	.LBB96_7
 	.p2align	4, , 8
-.LBB95_5:
+.LBB96_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -31070,7 +31088,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v30.16b, v2.16b
 	fmin	v0.4s, v0.4s, v31.4s
 	fmin	v1.4s, v1.4s, v31.4s
-.LBB95_6:
+.LBB96_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -31080,13 +31098,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB95_2
-.LBB95_7:
+	b.lt	.LBB96_2
+.LBB96_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, .LBB95_18
+	cbz	x15, .LBB96_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -31115,34 +31133,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-	b	.LBB95_10
+	b	.LBB96_10
 	.p2align	4, , 8
-.LBB95_9:
+.LBB96_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB95_19
-.LBB95_10:
-	cbz	x22, .LBB95_13
-	cbz	x24, .LBB95_9
+	b.eq	.LBB96_19
+.LBB96_10:
+	cbz	x22, .LBB96_13
+	cbz	x24, .LBB96_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB95_15
+	b	.LBB96_15
 	.p2align	4, , 8
-.LBB95_13:
-	cbz	x24, .LBB95_9
+.LBB96_13:
+	cbz	x24, .LBB96_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB95_15:
+.LBB96_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB95_16:
+.LBB96_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -31181,11 +31199,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v12.4s, v15.s[0]
 	fmla	v0.4s, v9.4s, v15.s[0]
 	mov	x8, x16
-	b.ne	.LBB95_16
+	b.ne	.LBB96_16
 	add	x3, x3, x17
-	b	.LBB95_9
+	b	.LBB96_9
 	.p2align	4, , 8
-.LBB95_18:
+.LBB96_18:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v3.16b
@@ -31204,8 +31222,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-.LBB95_19:
-	cbnz	w19, .LBB95_5
+.LBB96_19:
+	cbnz	w19, .LBB96_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt	v9.4s, v8.4s, v31.4s
@@ -31328,13 +31346,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v29.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q3, q2, [x14]
-	b	.LBB95_6
-.LBB95_21:
+	b	.LBB96_6
+.LBB96_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB95_32
+	cbz	x11, .LBB96_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -31354,32 +31372,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-	b	.LBB95_24
+	b	.LBB96_24
 	.p2align	4, , 8
-.LBB95_23:
+.LBB96_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB95_33
-.LBB95_24:
-	cbz	x9, .LBB95_27
-	cbz	x13, .LBB95_23
+	b.eq	.LBB96_33
+.LBB96_24:
+	cbz	x9, .LBB96_27
+	cbz	x13, .LBB96_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB95_29
+	b	.LBB96_29
 	.p2align	4, , 8
-.LBB95_27:
-	cbz	x13, .LBB95_23
+.LBB96_27:
+	cbz	x13, .LBB96_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB95_29:
+.LBB96_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB95_30:
+.LBB96_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -31404,21 +31422,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v27.s[0]
 	fmla	v1.4s, v25.4s, v27.s[0]
-	b.ne	.LBB95_30
+	b.ne	.LBB96_30
 	add	x14, x14, x17
-	b	.LBB95_23
-.LBB95_32:
+	b	.LBB96_23
+.LBB96_32:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-.LBB95_33:
+.LBB96_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB95_35
+	cbnz	x8, .LBB96_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -31487,8 +31505,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x9]
-	b	.LBB95_36
-.LBB95_35:
+	b	.LBB96_36
+.LBB96_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -31640,17 +31658,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v18.16b, v2.16b
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
-.LBB95_36:
+.LBB96_36:
 	stp	q1, q0, [x8]
-.LBB95_37:
+.LBB96_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB95_53
+	b.ge	.LBB96_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB95_49
+	cbz	x8, .LBB96_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -31667,31 +31685,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB95_41
+	b	.LBB96_41
 	.p2align	4, , 8
-.LBB95_40:
+.LBB96_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB95_50
-.LBB95_41:
-	cbz	x10, .LBB95_44
-	cbz	x11, .LBB95_40
+	b.eq	.LBB96_50
+.LBB96_41:
+	cbz	x10, .LBB96_44
+	cbz	x11, .LBB96_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB95_46
+	b	.LBB96_46
 	.p2align	4, , 8
-.LBB95_44:
-	cbz	x11, .LBB95_40
+.LBB96_44:
+	cbz	x11, .LBB96_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB95_46:
+.LBB96_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB95_47:
+.LBB96_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -31715,21 +31733,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v2.4s, v23.4s, v22.s[0]
 	fmla	v0.4s, v26.4s, v22.s[0]
 	fmla	v1.4s, v25.4s, v22.s[0]
-	b.ne	.LBB95_47
+	b.ne	.LBB96_47
 	add	x12, x12, x16
-	b	.LBB95_40
-.LBB95_49:
+	b	.LBB96_40
+.LBB96_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB95_50:
+.LBB96_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB95_52
+	cbnz	x11, .LBB96_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -31769,8 +31787,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB95_53
-.LBB95_52:
+	b	.LBB96_53
+.LBB96_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -31907,7 +31925,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q1, q0, [x11]
-.LBB95_53:
+.LBB96_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -31919,8 +31937,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end95:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end95-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end96:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -31948,16 +31966,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x23, [x29, #24]
 	cmp	x23, x9
 	stur	x19, [x29, #-8]
-	b.ge	.LBB96_4
+	b.ge	.LBB97_4
 	mov	x8, x0
-.LBB96_2:
+.LBB97_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB96_23
+	b.ge	.LBB97_23
 	mov	x9, x8
-	b	.LBB96_38
-.LBB96_4:
+	b	.LBB97_38
+.LBB97_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -31975,11 +31993,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #16]
-	b	.LBB96_8
+	b	.LBB97_8
 	.p2align	4, , 8
-.LBB96_5:
+.LBB97_5:
 	ldr	x2, [x20, #64]
-.LBB96_6:
+.LBB97_6:
 	ldr	x6, [x20, #56]
 	ldur	x17, [x29, #-8]
 	ldr	x4, [x20, #72]
@@ -32138,7 +32156,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-.LBB96_7:
+.LBB97_7:
 	ldr	x17, [x29, #24]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -32147,12 +32165,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	.LBB96_2
-.LBB96_8:
+	b.lt	.LBB97_2
+.LBB97_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, .LBB96_19
+	cbz	x10, .LBB97_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -32170,33 +32188,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB96_11
+	b	.LBB97_11
 	.p2align	4, , 8
-.LBB96_10:
+.LBB97_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB96_20
-.LBB96_11:
-	cbz	x0, .LBB96_14
-	cbz	x3, .LBB96_10
+	b.eq	.LBB97_20
+.LBB97_11:
+	cbz	x0, .LBB97_14
+	cbz	x3, .LBB97_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB96_16
+	b	.LBB97_16
 	.p2align	4, , 8
-.LBB96_14:
-	cbz	x3, .LBB96_10
+.LBB97_14:
+	cbz	x3, .LBB97_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB96_16:
+.LBB97_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB96_17:
+.LBB97_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -32230,11 +32248,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v24.4s, v29.4s
 	fmla	v0.4s, v23.4s, v26.4s
 	fmla	v1.4s, v22.4s, v28.4s
-	b.ne	.LBB96_17
+	b.ne	.LBB97_17
 	add	x26, x26, x7
-	b	.LBB96_10
+	b	.LBB97_10
 	.p2align	4, , 8
-.LBB96_19:
+.LBB97_19:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v16.16b, v5.16b
@@ -32243,11 +32261,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB96_20:
+.LBB97_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, .LBB96_5
+	cbnz	x13, .LBB97_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, .LBB96_6
+	cbnz	x5, .LBB97_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -32318,12 +32336,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	.LBB96_7
-.LBB96_23:
+	b	.LBB97_7
+.LBB97_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB96_34
+	cbz	x10, .LBB97_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -32338,31 +32356,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB96_26
+	b	.LBB97_26
 	.p2align	4, , 8
-.LBB96_25:
+.LBB97_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB96_35
-.LBB96_26:
-	cbz	x8, .LBB96_29
-	cbz	x12, .LBB96_25
+	b.eq	.LBB97_35
+.LBB97_26:
+	cbz	x8, .LBB97_29
+	cbz	x12, .LBB97_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB96_31
+	b	.LBB97_31
 	.p2align	4, , 8
-.LBB96_29:
-	cbz	x12, .LBB96_25
+.LBB97_29:
+	cbz	x12, .LBB97_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB96_31:
+.LBB97_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB96_32:
+.LBB97_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -32383,17 +32401,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v7.4s
 	fmla	v0.4s, v21.4s, v19.4s
 	fmla	v1.4s, v20.4s, v6.4s
-	b.ne	.LBB96_32
+	b.ne	.LBB97_32
 	add	x13, x13, x16
-	b	.LBB96_25
-.LBB96_34:
+	b	.LBB97_25
+.LBB97_34:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB96_35:
+.LBB97_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB96_37
+	cbnz	x12, .LBB97_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -32431,8 +32449,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	.LBB96_38
-.LBB96_37:
+	b	.LBB97_38
+.LBB97_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldur	x3, [x29, #-8]
@@ -32520,14 +32538,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-.LBB96_38:
+.LBB97_38:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB96_54
+	b.ge	.LBB97_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB96_50
+	cbz	x8, .LBB97_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -32540,30 +32558,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB96_42
+	b	.LBB97_42
 	.p2align	4, , 8
-.LBB96_41:
+.LBB97_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB96_51
-.LBB96_42:
-	cbz	x9, .LBB96_45
-	cbz	x11, .LBB96_41
+	b.eq	.LBB97_51
+.LBB97_42:
+	cbz	x9, .LBB97_45
+	cbz	x11, .LBB97_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB96_47
+	b	.LBB97_47
 	.p2align	4, , 8
-.LBB96_45:
-	cbz	x11, .LBB96_41
+.LBB97_45:
+	cbz	x11, .LBB97_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB96_47:
+.LBB97_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB96_48:
+.LBB97_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -32580,18 +32598,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v0.4s, v19.4s, v7.4s
 	fmla	v1.4s, v18.4s, v6.4s
-	b.ne	.LBB96_48
+	b.ne	.LBB97_48
 	add	x12, x12, x14
-	b	.LBB96_41
-.LBB96_50:
+	b	.LBB97_41
+.LBB97_50:
 	ldur	x4, [x29, #-8]
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB96_51:
+.LBB97_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB96_53
+	cbnz	x11, .LBB97_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -32618,8 +32636,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB96_54
-.LBB96_53:
+	b	.LBB97_54
+.LBB97_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -32696,7 +32714,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q0, [x11, x8]
-.LBB96_54:
+.LBB97_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -32705,8 +32723,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end96:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end96-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end97:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end97-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -32729,16 +32747,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x8, [sp, #40]
-	b.ge	.LBB97_4
+	b.ge	.LBB98_4
 	mov	x9, x6
-.LBB97_2:
+.LBB98_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB97_21
+	b.ge	.LBB98_21
 	mov	x10, x9
-	b	.LBB97_36
-.LBB97_4:
+	b	.LBB98_36
+.LBB98_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -32761,9 +32779,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB97_7
+	b	.LBB98_7
 	.p2align	4, , 8
-.LBB97_5:
+.LBB98_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #16]
@@ -33013,7 +33031,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v27.4s
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-.LBB97_6:
+.LBB98_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -33022,13 +33040,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB97_2
-.LBB97_7:
+	b.lt	.LBB98_2
+.LBB98_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB97_18
+	cbz	x10, .LBB98_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -33053,34 +33071,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v27.16b, v7.16b
 	mov	v26.16b, v6.16b
-	b	.LBB97_10
+	b	.LBB98_10
 	.p2align	4, , 8
-.LBB97_9:
+.LBB98_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB97_19
-.LBB97_10:
-	cbz	x6, .LBB97_13
-	cbz	x19, .LBB97_9
+	b.eq	.LBB98_19
+.LBB98_10:
+	cbz	x6, .LBB98_13
+	cbz	x19, .LBB98_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB97_15
+	b	.LBB98_15
 	.p2align	4, , 8
-.LBB97_13:
-	cbz	x19, .LBB97_9
+.LBB98_13:
+	cbz	x19, .LBB98_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB97_15:
+.LBB98_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB97_16:
+.LBB98_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -33124,11 +33142,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v11.4s, v10.4s
 	fmla	v0.4s, v29.4s, v13.4s
 	fmla	v1.4s, v28.4s, v14.4s
-	b.ne	.LBB97_16
+	b.ne	.LBB98_16
 	add	x12, x12, x26
-	b	.LBB97_9
+	b	.LBB98_9
 	.p2align	4, , 8
-.LBB97_18:
+.LBB98_18:
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v7.16b
@@ -33143,10 +33161,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v26.16b, v6.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB97_19:
+.LBB98_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, .LBB97_5
+	cbnz	x12, .LBB98_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt	v29.4s, v28.4s, v27.4s
@@ -33254,13 +33272,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	.LBB97_6
-.LBB97_21:
+	b	.LBB98_6
+.LBB98_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB97_32
+	cbz	x11, .LBB98_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -33278,32 +33296,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-	b	.LBB97_24
+	b	.LBB98_24
 	.p2align	4, , 8
-.LBB97_23:
+.LBB98_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB97_33
-.LBB97_24:
-	cbz	x9, .LBB97_27
-	cbz	x13, .LBB97_23
+	b.eq	.LBB98_33
+.LBB98_24:
+	cbz	x9, .LBB98_27
+	cbz	x13, .LBB98_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB97_29
+	b	.LBB98_29
 	.p2align	4, , 8
-.LBB97_27:
-	cbz	x13, .LBB97_23
+.LBB98_27:
+	cbz	x13, .LBB98_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB97_29:
+.LBB98_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB97_30:
+.LBB98_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -33330,19 +33348,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v19.4s
 	fmla	v0.4s, v27.4s, v25.4s
 	fmla	v1.4s, v26.4s, v18.4s
-	b.ne	.LBB97_30
+	b.ne	.LBB98_30
 	add	x14, x14, x17
-	b	.LBB97_23
-.LBB97_32:
+	b	.LBB98_23
+.LBB98_32:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-.LBB97_33:
+.LBB98_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, .LBB97_35
+	cbnz	x8, .LBB98_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -33402,8 +33420,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	.LBB97_36
-.LBB97_35:
+	b	.LBB98_36
+.LBB98_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -33539,15 +33557,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-.LBB97_36:
+.LBB98_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB97_52
+	b.ge	.LBB98_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB97_48
+	cbz	x8, .LBB98_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -33562,31 +33580,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB97_40
+	b	.LBB98_40
 	.p2align	4, , 8
-.LBB97_39:
+.LBB98_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB97_49
-.LBB97_40:
-	cbz	x10, .LBB97_43
-	cbz	x11, .LBB97_39
+	b.eq	.LBB98_49
+.LBB98_40:
+	cbz	x10, .LBB98_43
+	cbz	x11, .LBB98_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB97_45
+	b	.LBB98_45
 	.p2align	4, , 8
-.LBB97_43:
-	cbz	x11, .LBB97_39
+.LBB98_43:
+	cbz	x11, .LBB98_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB97_45:
+.LBB98_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB97_46:
+.LBB98_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -33609,19 +33627,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v21.4s
 	fmla	v0.4s, v25.4s, v18.4s
 	fmla	v1.4s, v24.4s, v21.4s
-	b.ne	.LBB97_46
+	b.ne	.LBB98_46
 	add	x12, x12, x16
-	b	.LBB97_39
-.LBB97_48:
+	b	.LBB98_39
+.LBB98_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB97_49:
+.LBB98_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB97_51
+	cbnz	x11, .LBB98_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -33659,8 +33677,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	.LBB97_52
-.LBB97_51:
+	b	.LBB98_52
+.LBB98_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -33780,7 +33798,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q0, [x11, x8]
-.LBB97_52:
+.LBB98_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -33792,8 +33810,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end97:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end97-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end98:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end98-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -33811,9 +33829,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB98_3
+	b.ge	.LBB99_3
 	mov	x8, x1
-.LBB98_2:
+.LBB99_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -33826,7 +33844,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB98_3:
+.LBB99_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -33836,9 +33854,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB98_6
+	b	.LBB99_6
 	.p2align	4, , 8
-.LBB98_4:
+.LBB99_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -34140,17 +34158,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v31.4s
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-.LBB98_5:
+.LBB99_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB98_2
-.LBB98_6:
+	b.lt	.LBB99_2
+.LBB99_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, .LBB98_17
+	cbz	x10, .LBB99_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -34177,25 +34195,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v26.16b, v13.16b
 	mov	v29.16b, v16.16b
 	mov	v28.16b, v13.16b
-	b	.LBB98_9
+	b	.LBB99_9
 	.p2align	4, , 8
-.LBB98_8:
+.LBB99_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB98_18
-.LBB98_9:
-	cbz	x1, .LBB98_12
-	cbz	x5, .LBB98_8
+	b.eq	.LBB99_18
+.LBB99_9:
+	cbz	x1, .LBB99_12
+	cbz	x5, .LBB99_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB98_14
+	b	.LBB99_14
 	.p2align	4, , 8
-.LBB98_12:
-	cbz	x5, .LBB98_8
+.LBB99_12:
+	cbz	x5, .LBB99_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB98_14:
+.LBB99_14:
 	mov	v30.16b, v7.16b
 	mov	v31.16b, v18.16b
 	mov	v18.16b, v5.16b
@@ -34204,7 +34222,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB98_15:
+.LBB99_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -34270,15 +34288,15 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cmp	x5, x26
 	fmla	v6.4s, v11.4s, v2.4s
 	mov	v2.16b, v5.16b
-	b.ne	.LBB98_15
+	b.ne	.LBB99_15
 	add	x7, x7, x19
 	mov	v1.16b, v7.16b
 	mov	v5.16b, v18.16b
 	mov	v18.16b, v31.16b
 	mov	v7.16b, v30.16b
-	b	.LBB98_8
+	b	.LBB99_8
 	.p2align	4, , 8
-.LBB98_17:
+.LBB99_17:
 	mov	v19.16b, v16.16b
 	str	q12, [sp, #48]
 	mov	v17.16b, v13.16b
@@ -34299,10 +34317,10 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v28.16b, v13.16b
 	mov	v5.16b, v12.16b
 	mov	v4.16b, v0.16b
-.LBB98_18:
+.LBB99_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, .LBB98_4
+	cbnz	x4, .LBB99_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -34456,9 +34474,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB98_5
-.Lfunc_end98:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end98-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB99_5
+.Lfunc_end99:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end99-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -34470,16 +34488,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB99_3
+	b.ge	.LBB100_3
 	mov	x8, x1
-.LBB99_2:
+.LBB100_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB99_3:
+.LBB100_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -34493,9 +34511,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	.LBB99_6
+	b	.LBB100_6
 	.p2align	4, , 8
-.LBB99_4:
+.LBB100_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -34679,17 +34697,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB99_5:
+.LBB100_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB99_2
-.LBB99_6:
+	b.lt	.LBB100_2
+.LBB100_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB99_17
+	cbz	x14, .LBB100_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -34710,29 +34728,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-	b	.LBB99_9
+	b	.LBB100_9
 	.p2align	4, , 8
-.LBB99_8:
+.LBB100_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB99_18
-.LBB99_9:
-	cbz	x1, .LBB99_12
-	cbz	x6, .LBB99_8
+	b.eq	.LBB100_18
+.LBB100_9:
+	cbz	x1, .LBB100_12
+	cbz	x6, .LBB100_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB99_14
+	b	.LBB100_14
 	.p2align	4, , 8
-.LBB99_12:
-	cbz	x6, .LBB99_8
+.LBB100_12:
+	cbz	x6, .LBB100_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB99_14:
+.LBB100_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB99_15:
+.LBB100_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -34765,11 +34783,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v2.4s, v24.4s, v26.4s
 	fmla	v0.4s, v25.4s, v27.s[0]
 	fmla	v1.4s, v24.4s, v27.s[0]
-	b.ne	.LBB99_15
+	b.ne	.LBB100_15
 	add	x19, x19, x21
-	b	.LBB99_8
+	b	.LBB100_8
 	.p2align	4, , 8
-.LBB99_17:
+.LBB100_17:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
@@ -34784,8 +34802,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-.LBB99_18:
-	cbnz	w16, .LBB99_4
+.LBB100_18:
+	cbnz	w16, .LBB100_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -34878,9 +34896,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
 	stp	q2, q3, [x5]
-	b	.LBB99_5
-.Lfunc_end99:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end99-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB100_5
+.Lfunc_end100:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end100-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -34910,11 +34928,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB100_3
+	cbz	x0, .LBB101_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB100_2:
+.LBB101_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -34940,12 +34958,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB100_2
-	b	.LBB100_4
-.LBB100_3:
+	b.ne	.LBB101_2
+	b	.LBB101_4
+.LBB101_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB100_4:
+.LBB101_4:
 	fadd	v22.4s, v30.4s, v8.4s
 	fadd	v25.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -34971,8 +34989,8 @@ vitruvian_measure_peak_neon:
 	stp	q0, q1, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end100:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end100-vitruvian_measure_peak_neon
+.Lfunc_end101:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end101-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -34988,7 +35006,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB101_10
+	b.lt	.LBB102_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -35009,17 +35027,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	ld1r	{ v0.4s }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB101_4
+	b	.LBB102_4
 	.p2align	4, , 8
-.LBB101_2:
+.LBB102_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB101_3:
+.LBB102_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB101_10
-.LBB101_4:
+	b.ge	.LBB102_10
+.LBB102_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -35041,23 +35059,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB101_2
+	b.eq	.LBB102_2
 	cmp	x25, #4
-	b.gt	.LBB101_8
+	b.gt	.LBB102_8
 	cmp	x25, #3
-	b.eq	.LBB101_2
+	b.eq	.LBB102_2
 	cmp	x25, #4
-	b.ne	.LBB101_9
-.LBB101_8:
+	b.ne	.LBB102_9
+.LBB102_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB101_3
-.LBB101_9:
+	b	.LBB102_3
+.LBB102_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB101_3
-.LBB101_10:
+	b	.LBB102_3
+.LBB102_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -35066,8 +35084,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end101:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end101-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end102:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end102-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -35084,7 +35102,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB102_14
+	b.le	.LBB103_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -35097,9 +35115,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB102_4
+	b	.LBB103_4
 	.p2align	4, , 8
-.LBB102_2:
+.LBB103_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -35120,7 +35138,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-.LBB102_3:
+.LBB103_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -35217,8 +35235,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB102_16
-.LBB102_4:
+	b.lt	.LBB103_16
+.LBB103_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -35227,7 +35245,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x9, x0
 	ld1r	{ v6.4s }, [x1]
 	ld1r	{ v2.4s }, [x2]
-	cbz	x14, .LBB102_2
+	cbz	x14, .LBB103_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -35252,30 +35270,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-	b	.LBB102_7
+	b	.LBB103_7
 	.p2align	4, , 8
-.LBB102_6:
+.LBB103_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB102_3
-.LBB102_7:
-	cbz	x2, .LBB102_6
+	b.eq	.LBB103_3
+.LBB103_7:
+	cbz	x2, .LBB103_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB102_10
+	b	.LBB103_10
 	.p2align	4, , 8
-.LBB102_9:
+.LBB103_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB102_6
-.LBB102_10:
-	cbz	x5, .LBB102_9
+	b.eq	.LBB103_6
+.LBB103_10:
+	cbz	x5, .LBB103_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -35287,7 +35305,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB102_12:
+.LBB103_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -35322,18 +35340,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v0.s[0]
 	fmla	v2.4s, v10.4s, v0.s[0]
 	mov	x27, x26
-	b.ne	.LBB102_12
+	b.ne	.LBB103_12
 	add	x3, x3, x7
-	b	.LBB102_9
-.LBB102_14:
+	b	.LBB103_9
+.LBB103_14:
 	cmp	x8, #0
-	b.le	.LBB102_30
+	b.le	.LBB103_30
 	mov	x9, xzr
-	b	.LBB102_17
-.LBB102_16:
+	b	.LBB103_17
+.LBB103_16:
 	cmp	x9, x8
-	b.ge	.LBB102_30
-.LBB102_17:
+	b.ge	.LBB103_30
+.LBB103_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -35343,14 +35361,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB102_20
+	b	.LBB103_20
 	.p2align	4, , 8
-.LBB102_18:
+.LBB103_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB102_19:
+.LBB103_19:
 	fcmgt	v18.4s, v0.4s, v7.4s
 	add	x17, x11, x17, lsl #2
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -35385,8 +35403,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	.LBB102_30
-.LBB102_20:
+	b.ge	.LBB103_30
+.LBB103_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -35396,7 +35414,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	csel	x17, x9, x13, lt
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x1]
-	cbz	x14, .LBB102_18
+	cbz	x14, .LBB103_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -35406,30 +35424,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB102_23
+	b	.LBB103_23
 	.p2align	4, , 8
-.LBB102_22:
+.LBB103_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB102_19
-.LBB102_23:
-	cbz	x3, .LBB102_22
+	b.eq	.LBB103_19
+.LBB103_23:
+	cbz	x3, .LBB103_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB102_26
+	b	.LBB103_26
 	.p2align	4, , 8
-.LBB102_25:
+.LBB103_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB102_22
-.LBB102_26:
-	cbz	x6, .LBB102_25
+	b.eq	.LBB103_22
+.LBB103_26:
+	cbz	x6, .LBB103_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -35441,7 +35459,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB102_28:
+.LBB103_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -35458,10 +35476,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v22.s[0]
 	fmla	v4.4s, v19.4s, v23.s[0]
 	fmla	v2.4s, v18.4s, v23.s[0]
-	b.ne	.LBB102_28
+	b.ne	.LBB103_28
 	add	x4, x4, x19
-	b	.LBB102_25
-.LBB102_30:
+	b	.LBB103_25
+.LBB103_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -35473,8 +35491,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end102-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end103-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -35487,7 +35505,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB103_14
+	b.le	.LBB104_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -35498,9 +35516,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB103_4
+	b	.LBB104_4
 	.p2align	4, , 8
-.LBB103_2:
+.LBB104_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -35516,7 +35534,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB103_3:
+.LBB104_3:
 	fcmgt	v28.4s, v0.4s, v26.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v29.4s, v0.4s, v27.4s
@@ -35587,15 +35605,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB103_16
-.LBB103_4:
+	b.lt	.LBB104_16
+.LBB104_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r	{ v20.4s }, [x9], #4
 	ld1r	{ v6.4s }, [x9]
 	mov	x9, x0
 	ld1r	{ v2.4s }, [x1]
-	cbz	x15, .LBB103_2
+	cbz	x15, .LBB104_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -35615,30 +35633,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB103_7
+	b	.LBB104_7
 	.p2align	4, , 8
-.LBB103_6:
+.LBB104_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB103_3
-.LBB103_7:
-	cbz	x2, .LBB103_6
+	b.eq	.LBB104_3
+.LBB104_7:
+	cbz	x2, .LBB104_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB103_10
+	b	.LBB104_10
 	.p2align	4, , 8
-.LBB103_9:
+.LBB104_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB103_6
-.LBB103_10:
-	cbz	x5, .LBB103_9
+	b.eq	.LBB104_6
+.LBB104_10:
+	cbz	x5, .LBB104_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -35648,7 +35666,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB103_12:
+.LBB104_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -35676,18 +35694,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v10.s[0]
 	fmla	v3.4s, v9.4s, v10.s[0]
 	fmla	v2.4s, v8.4s, v10.s[0]
-	b.ne	.LBB103_12
+	b.ne	.LBB104_12
 	add	x3, x3, x7
-	b	.LBB103_9
-.LBB103_14:
+	b	.LBB104_9
+.LBB104_14:
 	cmp	x8, #0
-	b.le	.LBB103_30
+	b.le	.LBB104_30
 	mov	x9, xzr
-	b	.LBB103_17
-.LBB103_16:
+	b	.LBB104_17
+.LBB104_16:
 	cmp	x9, x8
-	b.ge	.LBB103_30
-.LBB103_17:
+	b.ge	.LBB104_30
+.LBB104_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -35696,13 +35714,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB103_20
+	b	.LBB104_20
 	.p2align	4, , 8
-.LBB103_18:
+.LBB104_18:
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-.LBB103_19:
+.LBB104_19:
 	fcmgt	v16.4s, v0.4s, v5.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v17.4s, v0.4s, v7.4s
@@ -35729,8 +35747,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	.LBB103_30
-.LBB103_20:
+	b.ge	.LBB104_30
+.LBB104_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -35738,7 +35756,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r	{ v2.4s }, [x0]
-	cbz	x14, .LBB103_18
+	cbz	x14, .LBB104_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -35747,30 +35765,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-	b	.LBB103_23
+	b	.LBB104_23
 	.p2align	4, , 8
-.LBB103_22:
+.LBB104_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB103_19
-.LBB103_23:
-	cbz	x3, .LBB103_22
+	b.eq	.LBB104_19
+.LBB104_23:
+	cbz	x3, .LBB104_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB103_26
+	b	.LBB104_26
 	.p2align	4, , 8
-.LBB103_25:
+.LBB104_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB103_22
-.LBB103_26:
-	cbz	x6, .LBB103_25
+	b.eq	.LBB104_22
+.LBB104_26:
+	cbz	x6, .LBB104_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -35780,7 +35798,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB103_28:
+.LBB104_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -35794,10 +35812,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v17.4s, v20.s[0]
 	fmla	v2.4s, v16.4s, v20.s[0]
-	b.ne	.LBB103_28
+	b.ne	.LBB104_28
 	add	x4, x4, x19
-	b	.LBB103_25
-.LBB103_30:
+	b	.LBB104_25
+.LBB104_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -35805,8 +35823,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end103-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end104-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -35818,7 +35836,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB104_14
+	b.le	.LBB105_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -35828,9 +35846,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB104_4
+	b	.LBB105_4
 	.p2align	4, , 8
-.LBB104_2:
+.LBB105_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -35845,7 +35863,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-.LBB104_3:
+.LBB105_3:
 	fcmgt	v26.4s, v0.4s, v25.4s
 	add	x16, x14, x16, lsl #2
 	fcmgt	v28.4s, v0.4s, v22.4s
@@ -35910,13 +35928,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	.LBB104_16
-.LBB104_4:
+	b.lt	.LBB105_16
+.LBB105_4:
 	mov	x9, x11
 	ld1r	{ v6.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB104_2
+	cbz	x13, .LBB105_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -35935,30 +35953,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-	b	.LBB104_7
+	b	.LBB105_7
 	.p2align	4, , 8
-.LBB104_6:
+.LBB105_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB104_3
-.LBB104_7:
-	cbz	x1, .LBB104_6
+	b.eq	.LBB105_3
+.LBB105_7:
+	cbz	x1, .LBB105_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	.LBB104_10
+	b	.LBB105_10
 	.p2align	4, , 8
-.LBB104_9:
+.LBB105_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB104_6
-.LBB104_10:
-	cbz	x4, .LBB104_9
+	b.eq	.LBB105_6
+.LBB105_10:
+	cbz	x4, .LBB105_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -35967,7 +35985,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB104_12:
+.LBB105_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -35993,18 +36011,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v11.s[0]
 	fmla	v3.4s, v9.4s, v11.s[0]
 	fmla	v2.4s, v8.4s, v11.s[0]
-	b.ne	.LBB104_12
+	b.ne	.LBB105_12
 	add	x2, x2, x6
-	b	.LBB104_9
-.LBB104_14:
+	b	.LBB105_9
+.LBB105_14:
 	cmp	x8, #0
-	b.le	.LBB104_30
+	b.le	.LBB105_30
 	mov	x9, xzr
-	b	.LBB104_17
-.LBB104_16:
+	b	.LBB105_17
+.LBB105_16:
 	cmp	x9, x8
-	b.ge	.LBB104_30
-.LBB104_17:
+	b.ge	.LBB105_30
+.LBB105_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -36012,12 +36030,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB104_20
+	b	.LBB105_20
 	.p2align	4, , 8
-.LBB104_18:
+.LBB105_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB104_19:
+.LBB105_19:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	add	x16, x13, x16, lsl #2
 	fcmgt	v7.4s, v0.4s, v5.4s
@@ -36036,14 +36054,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	.LBB104_30
-.LBB104_20:
+	b.ge	.LBB105_30
+.LBB105_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB104_18
+	cbz	x12, .LBB105_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -36051,30 +36069,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB104_23
+	b	.LBB105_23
 	.p2align	4, , 8
-.LBB104_22:
+.LBB105_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB104_19
-.LBB104_23:
-	cbz	x2, .LBB104_22
+	b.eq	.LBB105_19
+.LBB105_23:
+	cbz	x2, .LBB105_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	.LBB104_26
+	b	.LBB105_26
 	.p2align	4, , 8
-.LBB104_25:
+.LBB105_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB104_22
-.LBB104_26:
-	cbz	x5, .LBB104_25
+	b.eq	.LBB105_22
+.LBB105_26:
+	cbz	x5, .LBB105_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -36083,7 +36101,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB104_28:
+.LBB105_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -36094,18 +36112,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v4.4s, v7.4s, v17.s[0]
 	fmla	v2.4s, v6.4s, v17.s[0]
-	b.ne	.LBB104_28
+	b.ne	.LBB105_28
 	add	x3, x3, x7
-	b	.LBB104_25
-.LBB104_30:
+	b	.LBB105_25
+.LBB105_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end104-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end105-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -36118,21 +36136,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB105_2
-	cbnz	x9, .LBB105_14
-	b	.LBB105_13
-.LBB105_2:
+	b.ge	.LBB106_2
+	cbnz	x9, .LBB106_14
+	b	.LBB106_13
+.LBB106_2:
 	cmp	x13, #4
-	b.eq	.LBB105_6
+	b.eq	.LBB106_6
 	cmp	x13, #8
-	b.ne	.LBB105_8
+	b.ne	.LBB106_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB105_5:
+.LBB106_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -36201,14 +36219,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v2.4s, v3.4s
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	.LBB105_5
-	b	.LBB105_13
-.LBB105_6:
+	b.lt	.LBB106_5
+	b	.LBB106_13
+.LBB106_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB105_7:
+.LBB106_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -36237,11 +36255,11 @@ vitruvian_deinterleave_neon:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	.LBB105_7
-	b	.LBB105_13
-.LBB105_8:
+	b.lt	.LBB106_7
+	b	.LBB106_13
+.LBB106_8:
 	subs	x14, x13, #4
-	b.lt	.LBB105_14
+	b.lt	.LBB106_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -36253,7 +36271,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB105_10:
+.LBB106_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -36264,7 +36282,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB105_11:
+.LBB106_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -36314,17 +36332,17 @@ vitruvian_deinterleave_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	.LBB105_11
+	b.lt	.LBB106_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB105_10
-.LBB105_13:
+	b.lt	.LBB106_10
+.LBB106_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB105_14:
+.LBB106_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -36345,51 +36363,51 @@ vitruvian_deinterleave_neon:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	.LBB105_16
+	b	.LBB106_16
 	.p2align	4, , 8
-.LBB105_15:
+.LBB106_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB105_13
-.LBB105_16:
-	cbz	x13, .LBB105_15
-	tbz	w17, #0, .LBB105_19
+	b.eq	.LBB106_13
+.LBB106_16:
+	cbz	x13, .LBB106_15
+	tbz	w17, #0, .LBB106_19
 	mov	x3, xzr
-	b	.LBB105_22
+	b	.LBB106_22
 	.p2align	4, , 8
-.LBB105_19:
+.LBB106_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB105_20:
+.LBB106_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB105_20
+	b.ne	.LBB106_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB105_15
-.LBB105_22:
+	b.eq	.LBB106_15
+.LBB106_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB105_23:
+.LBB106_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB105_23
-	b	.LBB105_15
-.Lfunc_end105:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end105-vitruvian_deinterleave_neon
+	b.ne	.LBB106_23
+	b	.LBB106_15
+.Lfunc_end106:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end106-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -36420,7 +36438,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB106_41
+	b.lt	.LBB107_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -36439,11 +36457,11 @@ vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	.LBB106_5
-.LBB106_2:
+	b	.LBB107_5
+.LBB107_2:
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-.LBB106_3:
+.LBB107_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v28.4s, v30.4s, v29.4s
@@ -36539,7 +36557,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v27.4s, v27.4s, v26.4s
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-.LBB106_4:
+.LBB107_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -36612,8 +36630,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v2.4s, v27.4s
 	fmin	v1.4s, v3.4s, v27.4s
 	stp	q0, q1, [x9, #224]
-	b.lt	.LBB106_43
-.LBB106_5:
+	b.lt	.LBB107_43
+.LBB107_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov	v12.16b, v13.16b
@@ -36631,8 +36649,8 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b.ne	.LBB106_16
-	cbz	x11, .LBB106_4
+	b.ne	.LBB107_16
+	cbz	x11, .LBB107_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -36651,33 +36669,33 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB106_9
+	b	.LBB107_9
 	.p2align	4, , 8
-.LBB106_8:
+.LBB107_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB106_4
-.LBB106_9:
-	cbz	x14, .LBB106_8
+	b.eq	.LBB107_4
+.LBB107_9:
+	cbz	x14, .LBB107_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB106_12
+	b	.LBB107_12
 	.p2align	4, , 8
-.LBB106_11:
+.LBB107_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB106_8
-.LBB106_12:
-	cbz	x15, .LBB106_11
+	b.eq	.LBB107_8
+.LBB107_12:
+	cbz	x15, .LBB107_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB106_14:
+.LBB107_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -36705,12 +36723,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v27.4s
 	fmla	v22.4s, v2.4s, v28.4s
-	b.ne	.LBB106_14
+	b.ne	.LBB107_14
 	add	x27, x27, x3
-	b	.LBB106_11
+	b	.LBB107_11
 	.p2align	4, , 8
-.LBB106_16:
-	cbz	x14, .LBB106_23
+.LBB107_16:
+	cbz	x14, .LBB107_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -36730,20 +36748,20 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB106_19
+	b	.LBB107_19
 	.p2align	4, , 8
-.LBB106_18:
+.LBB107_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB106_23
-.LBB106_19:
-	cbz	x15, .LBB106_18
+	b.eq	.LBB107_23
+.LBB107_19:
+	cbz	x15, .LBB107_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB106_21:
+.LBB107_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -36771,13 +36789,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v3.4s
 	fmla	v22.4s, v2.4s, v4.4s
-	b.ne	.LBB106_21
+	b.ne	.LBB107_21
 	add	x26, x26, x3
-	b	.LBB106_18
+	b	.LBB107_18
 	.p2align	4, , 8
-.LBB106_23:
+.LBB107_23:
 	cmp	x11, #1
-	b.ne	.LBB106_32
+	b.ne	.LBB107_32
 	ldr	q26, [sp, #48]
 	mov	v7.16b, v26.16b
 	mov	v5.16b, v26.16b
@@ -36794,24 +36812,24 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-.LBB106_25:
+.LBB107_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, .LBB106_2
+	cbz	x14, .LBB107_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-	b	.LBB106_28
+	b	.LBB107_28
 	.p2align	4, , 8
-.LBB106_27:
+.LBB107_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB106_3
-.LBB106_28:
-	cbz	x15, .LBB106_27
+	b.eq	.LBB107_3
+.LBB107_28:
+	cbz	x15, .LBB107_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -36821,7 +36839,7 @@ vitruvian_convolve_planes_neon:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-.LBB106_30:
+.LBB107_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -36879,15 +36897,15 @@ vitruvian_convolve_planes_neon:
 	fmla	v8.4s, v29.4s, v0.4s
 	ldr	q0, [sp, #208]
 	fmla	v9.4s, v29.4s, v0.4s
-	b.ne	.LBB106_30
+	b.ne	.LBB107_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	.LBB106_27
+	b	.LBB107_27
 	.p2align	4, , 8
-.LBB106_32:
+.LBB107_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -36906,28 +36924,28 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-	b	.LBB106_34
+	b	.LBB107_34
 	.p2align	4, , 8
-.LBB106_33:
+.LBB107_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB106_25
-.LBB106_34:
-	cbz	x14, .LBB106_33
+	b.eq	.LBB107_25
+.LBB107_34:
+	cbz	x14, .LBB107_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB106_37
+	b	.LBB107_37
 	.p2align	4, , 8
-.LBB106_36:
+.LBB107_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB106_33
-.LBB106_37:
-	cbz	x15, .LBB106_36
+	b.eq	.LBB107_33
+.LBB107_37:
+	cbz	x15, .LBB107_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -36947,7 +36965,7 @@ vitruvian_convolve_planes_neon:
 	mov	v16.16b, v29.16b
 	mov	v20.16b, v30.16b
 	.p2align	4, , 8
-.LBB106_39:
+.LBB107_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -37033,7 +37051,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v7.4s, v1.4s, v4.s[0]
 	fmla	v28.4s, v29.4s, v4.s[0]
 	fmla	v5.4s, v3.4s, v4.s[0]
-	b.ne	.LBB106_39
+	b.ne	.LBB107_39
 	mov	v29.16b, v16.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -37049,10 +37067,10 @@ vitruvian_convolve_planes_neon:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	.LBB106_36
-.LBB106_41:
+	b	.LBB107_36
+.LBB107_41:
 	cmp	x13, #1
-	b.lt	.LBB106_83
+	b.lt	.LBB107_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -37062,20 +37080,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v27.4s, v1.s[0]
 	str	q0, [sp, #64]
-	b	.LBB106_44
-.LBB106_43:
+	b	.LBB107_44
+.LBB107_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB106_83
-.LBB106_44:
+	b.ge	.LBB107_83
+.LBB107_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB106_47
+	b	.LBB107_47
 	.p2align	4, , 8
-.LBB106_45:
+.LBB107_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v4.4s, v6.4s, v2.4s
@@ -37086,7 +37104,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v2.4s, v27.4s
 	fmin	v3.4s, v3.4s, v27.4s
 	stp	q2, q3, [x9]
-.LBB106_46:
+.LBB107_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -37098,8 +37116,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v0.4s, v27.4s
 	fmin	v1.4s, v1.4s, v27.4s
 	stp	q0, q1, [x9]
-	b.ge	.LBB106_83
-.LBB106_47:
+	b.ge	.LBB107_83
+.LBB107_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -37107,145 +37125,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b.ne	.LBB106_58
-	cbz	x11, .LBB106_46
+	b.ne	.LBB107_58
+	cbz	x11, .LBB107_46
 	mov	x21, xzr
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB106_51
+	b	.LBB107_51
 	.p2align	4, , 8
-.LBB106_50:
+.LBB107_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB106_46
-.LBB106_51:
-	cbz	x14, .LBB106_50
+	b.eq	.LBB107_46
+.LBB107_51:
+	cbz	x14, .LBB107_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB106_54
+	b	.LBB107_54
 	.p2align	4, , 8
-.LBB106_53:
+.LBB107_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB106_50
-.LBB106_54:
-	cbz	x15, .LBB106_53
+	b.eq	.LBB107_50
+.LBB107_54:
+	cbz	x15, .LBB107_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB106_56:
+.LBB107_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v4.4s }, [x27], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB106_56
+	b.ne	.LBB107_56
 	add	x23, x23, x3
-	b	.LBB106_53
+	b	.LBB107_53
 	.p2align	4, , 8
-.LBB106_58:
-	cbz	x14, .LBB106_65
+.LBB107_58:
+	cbz	x14, .LBB107_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB106_61
+	b	.LBB107_61
 	.p2align	4, , 8
-.LBB106_60:
+.LBB107_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB106_65
-.LBB106_61:
-	cbz	x15, .LBB106_60
+	b.eq	.LBB107_65
+.LBB107_61:
+	cbz	x15, .LBB107_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB106_63:
+.LBB107_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v4.4s }, [x26], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB106_63
+	b.ne	.LBB107_63
 	add	x23, x23, x3
-	b	.LBB106_60
+	b	.LBB107_60
 	.p2align	4, , 8
-.LBB106_65:
+.LBB107_65:
 	cmp	x11, #1
-	b.ne	.LBB106_74
+	b.ne	.LBB107_74
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-.LBB106_67:
-	cbz	x14, .LBB106_45
+.LBB107_67:
+	cbz	x14, .LBB107_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB106_70
+	b	.LBB107_70
 	.p2align	4, , 8
-.LBB106_69:
+.LBB107_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB106_45
-.LBB106_70:
-	cbz	x15, .LBB106_69
+	b.eq	.LBB107_45
+.LBB107_70:
+	cbz	x15, .LBB107_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB106_72:
+.LBB107_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v6.4s }, [x25], #4
 	fmla	v3.4s, v6.4s, v5.4s
 	fmla	v2.4s, v6.4s, v4.4s
-	b.ne	.LBB106_72
+	b.ne	.LBB107_72
 	add	x22, x22, x3
-	b	.LBB106_69
+	b	.LBB107_69
 	.p2align	4, , 8
-.LBB106_74:
+.LBB107_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-	b	.LBB106_76
+	b	.LBB107_76
 	.p2align	4, , 8
-.LBB106_75:
+.LBB107_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB106_67
-.LBB106_76:
-	cbz	x14, .LBB106_75
+	b.eq	.LBB107_67
+.LBB107_76:
+	cbz	x14, .LBB107_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB106_79
+	b	.LBB107_79
 	.p2align	4, , 8
-.LBB106_78:
+.LBB107_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB106_75
-.LBB106_79:
-	cbz	x15, .LBB106_78
+	b.eq	.LBB107_75
+.LBB107_79:
+	cbz	x15, .LBB107_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB106_81:
+.LBB107_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -37256,10 +37274,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v6.4s, v4.4s
 	fmla	v3.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v4.4s, v7.s[0]
-	b.ne	.LBB106_81
+	b.ne	.LBB107_81
 	add	x24, x24, x3
-	b	.LBB106_78
-.LBB106_83:
+	b	.LBB107_78
+.LBB107_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37272,8 +37290,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end106:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end106-vitruvian_convolve_planes_neon
+.Lfunc_end107:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end107-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -37306,52 +37324,52 @@ vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB107_5
+	b.gt	.LBB108_5
 	cmp	x8, #1
-	b.eq	.LBB107_9
+	b.eq	.LBB108_9
 	cmp	x8, #2
-	b.eq	.LBB107_12
+	b.eq	.LBB108_12
 	cmp	x8, #3
-	b.ne	.LBB107_11
+	b.ne	.LBB108_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB107_14
-.LBB107_5:
+	b	.LBB108_14
+.LBB108_5:
 	cmp	x8, #4
-	b.eq	.LBB107_10
+	b.eq	.LBB108_10
 	cmp	x8, #5
-	b.eq	.LBB107_13
+	b.eq	.LBB108_13
 	cmp	x8, #6
-	b.ne	.LBB107_11
+	b.ne	.LBB108_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB107_14
-.LBB107_9:
+	b	.LBB108_14
+.LBB108_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB107_14
-.LBB107_10:
+	b	.LBB108_14
+.LBB108_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB107_14
-.LBB107_11:
+	b	.LBB108_14
+.LBB108_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB107_14
-.LBB107_12:
+	b	.LBB108_14
+.LBB108_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB107_14
-.LBB107_13:
+	b	.LBB108_14
+.LBB108_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB107_14:
+.LBB108_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end107:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end107-vitruvian_multiply_sparse_neon
+.Lfunc_end108:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end108-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -37375,167 +37393,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB108_2
-	lsl	x2, x19, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB108_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #5
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB108_4
-	.p2align	4, , 8
-.LBB108_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB108_21
-.LBB108_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #8
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB108_3
-	mov	x2, xzr
-	b	.LBB108_7
-	.p2align	4, , 8
-.LBB108_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB108_3
-.LBB108_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #5
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB108_11
-.LBB108_8:
-	cmp	x28, x25
-	b.ne	.LBB108_6
-	mov	w1, #8
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB108_6
-	.p2align	4, , 8
-.LBB108_10:
-	add	x8, x8, #1
-	stp	q0, q1, [x9]
-	cmp	x8, x3
-	b.eq	.LBB108_8
-.LBB108_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB108_13
-	ldp	q0, q1, [x9]
-	b	.LBB108_14
-	.p2align	4, , 8
-.LBB108_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-.LBB108_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB108_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB108_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB108_16
-	.p2align	4, , 8
-.LBB108_17:
-	ldrsw	x11, [x26]
-	ldr	s4, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q2, q3, [x11]
-	fmla	v0.4s, v2.4s, v4.s[0]
-	fmla	v1.4s, v3.4s, v4.s[0]
-	b.lo	.LBB108_17
-.LBB108_18:
-	cmp	x28, x25
-	b.ne	.LBB108_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB108_10
-	ldr	q2, [x20, #80]
-	ldr	q5, [x20, #112]
-	fcmgt	v3.4s, v2.4s, v0.4s
-	fcmgt	v4.4s, v2.4s, v1.4s
-	bit	v0.16b, v2.16b, v3.16b
-	bit	v1.16b, v2.16b, v4.16b
-	fmin	v0.4s, v0.4s, v5.4s
-	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB108_10
-.LBB108_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end108:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end108-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #4
-	cmp	x8, #0
-	ccmp	x9, #15, #0, ne
 	b.gt	.LBB109_2
-	lsl	x2, x19, #6
+	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -37544,7 +37403,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
+	add	x8, x21, x19, lsl #5
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -37561,7 +37420,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #16
+	mov	w5, #8
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -37588,7 +37447,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
+	lsl	x8, x2, #5
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
@@ -37598,22 +37457,20 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB109_8:
 	cmp	x28, x25
 	b.ne	.LBB109_6
-	mov	w1, #16
+	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	b	.LBB109_6
 	.p2align	4, , 8
 .LBB109_10:
-	stp	q3, q2, [x9]
 	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
+	stp	q0, q1, [x9]
 	cmp	x8, x3
 	b.eq	.LBB109_8
 .LBB109_11:
 	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
+	add	x9, x0, x9, lsl #5
 	cbz	x28, .LBB109_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
+	ldp	q0, q1, [x9]
 	b	.LBB109_14
 	.p2align	4, , 8
 .LBB109_13:
@@ -37621,8 +37478,6 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
 .LBB109_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
@@ -37645,18 +37500,181 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x26, x26, #8
 	cmp	x26, x10
 	add	x11, x21, x11, lsl #2
-	ldp	q5, q6, [x11]
-	fmla	v3.4s, v5.4s, v4.s[0]
-	ldp	q7, q16, [x11, #32]
-	fmla	v2.4s, v6.4s, v4.s[0]
-	fmla	v0.4s, v7.4s, v4.s[0]
-	fmla	v1.4s, v16.4s, v4.s[0]
+	ldp	q2, q3, [x11]
+	fmla	v0.4s, v2.4s, v4.s[0]
+	fmla	v1.4s, v3.4s, v4.s[0]
 	b.lo	.LBB109_17
 .LBB109_18:
 	cmp	x28, x25
 	b.ne	.LBB109_10
 	ldr	x10, [x20, #72]
 	cbnz	x10, .LBB109_10
+	ldr	q2, [x20, #80]
+	ldr	q5, [x20, #112]
+	fcmgt	v3.4s, v2.4s, v0.4s
+	fcmgt	v4.4s, v2.4s, v1.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v2.16b, v4.16b
+	fmin	v0.4s, v0.4s, v5.4s
+	fmin	v1.4s, v1.4s, v5.4s
+	b	.LBB109_10
+.LBB109_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end109-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #4
+	cmp	x8, #0
+	ccmp	x9, #15, #0, ne
+	b.gt	.LBB110_2
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB110_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #6
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB110_4
+	.p2align	4, , 8
+.LBB110_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB110_21
+.LBB110_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #16
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB110_3
+	mov	x2, xzr
+	b	.LBB110_7
+	.p2align	4, , 8
+.LBB110_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB110_3
+.LBB110_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB110_11
+.LBB110_8:
+	cmp	x28, x25
+	b.ne	.LBB110_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB110_6
+	.p2align	4, , 8
+.LBB110_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB110_8
+.LBB110_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB110_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB110_14
+	.p2align	4, , 8
+.LBB110_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB110_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB110_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB110_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB110_16
+	.p2align	4, , 8
+.LBB110_17:
+	ldrsw	x11, [x26]
+	ldr	s4, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q5, q6, [x11]
+	fmla	v3.4s, v5.4s, v4.s[0]
+	ldp	q7, q16, [x11, #32]
+	fmla	v2.4s, v6.4s, v4.s[0]
+	fmla	v0.4s, v7.4s, v4.s[0]
+	fmla	v1.4s, v16.4s, v4.s[0]
+	b.lo	.LBB110_17
+.LBB110_18:
+	cmp	x28, x25
+	b.ne	.LBB110_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB110_10
 	ldr	q4, [x20, #80]
 	fcmgt	v5.4s, v4.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v2.4s
@@ -37671,8 +37689,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB109_10
-.LBB109_21:
+	b	.LBB110_10
+.LBB110_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -37681,8 +37699,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end109:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end109-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end110-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -37707,13 +37725,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB110_2
+	b.gt	.LBB111_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB110_2:
+.LBB111_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37721,17 +37739,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB110_5
+	b	.LBB111_5
 	.p2align	4, , 8
-.LBB110_3:
+.LBB111_3:
 	ldur	x14, [x29, #-8]
-.LBB110_4:
+.LBB111_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB110_23
-.LBB110_5:
+	b.eq	.LBB111_23
+.LBB111_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -37748,17 +37766,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB110_3
+	b.lt	.LBB111_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB110_8
+	b	.LBB111_8
 	.p2align	4, , 8
-.LBB110_7:
+.LBB111_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB110_4
-.LBB110_8:
+	tbnz	w8, #0, .LBB111_4
+.LBB111_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -37771,33 +37789,33 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB110_13
-.LBB110_9:
+	b.ne	.LBB111_13
+.LBB111_9:
 	cmp	x19, x25
-	b.ne	.LBB110_7
+	b.ne	.LBB111_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB110_7
+	b	.LBB111_7
 	.p2align	4, , 8
-.LBB110_11:
+.LBB111_11:
 	stp	q5, q4, [x9]
-.LBB110_12:
+.LBB111_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB110_9
-.LBB110_13:
+	b.eq	.LBB111_9
+.LBB111_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB110_15
+	cbz	x19, .LBB111_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	.LBB110_16
+	b	.LBB111_16
 	.p2align	4, , 8
-.LBB110_15:
+.LBB111_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v1.4s }, [x10]
@@ -37806,23 +37824,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v1.16b
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v1.16b
-.LBB110_16:
+.LBB111_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB110_20
+	b.lt	.LBB111_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB110_18:
+.LBB111_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB110_18
+	b.lt	.LBB111_18
 	.p2align	4, , 8
-.LBB110_19:
+.LBB111_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -37837,12 +37855,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v6.s[0]
 	fmla	v1.4s, v19.4s, v6.s[0]
 	fmla	v0.4s, v20.4s, v6.s[0]
-	b.lo	.LBB110_19
-.LBB110_20:
+	b.lo	.LBB111_19
+.LBB111_20:
 	cmp	x19, x25
-	b.ne	.LBB110_11
+	b.ne	.LBB111_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB110_11
+	cbnz	x10, .LBB111_11
 	ldr	q6, [x20, #80]
 	fcmgt	v7.4s, v6.4s, v5.4s
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -37864,8 +37882,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q5, q4, [x9]
 	fmin	v0.4s, v0.4s, v17.4s
-	b	.LBB110_12
-.LBB110_23:
+	b	.LBB111_12
+.LBB111_23:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -37874,8 +37892,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end110-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end111:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end111-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -37899,12 +37917,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB111_2
+	b.gt	.LBB112_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB111_2:
+.LBB112_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -37913,15 +37931,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB111_4
+	b	.LBB112_4
 	.p2align	4, , 8
-.LBB111_3:
+.LBB112_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB111_22
-.LBB111_4:
+	b.eq	.LBB112_22
+.LBB112_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -37938,16 +37956,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB111_3
+	b.lt	.LBB112_3
 	mov	x2, xzr
-	b	.LBB111_7
+	b	.LBB112_7
 	.p2align	4, , 8
-.LBB111_6:
+.LBB112_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB111_3
-.LBB111_7:
+	tbnz	w8, #0, .LBB112_3
+.LBB112_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -37959,34 +37977,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB111_12
-.LBB111_8:
+	b.ne	.LBB112_12
+.LBB112_8:
 	cmp	x28, x25
-	b.ne	.LBB111_6
+	b.ne	.LBB112_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB111_6
+	b	.LBB112_6
 	.p2align	4, , 8
-.LBB111_10:
+.LBB112_10:
 	stp	q7, q6, [x9]
-.LBB111_11:
+.LBB112_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB111_8
-.LBB111_12:
+	b.eq	.LBB112_8
+.LBB112_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB111_14
+	cbz	x28, .LBB112_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB111_15
+	b	.LBB112_15
 	.p2align	4, , 8
-.LBB111_14:
+.LBB112_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -37997,23 +38015,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v0.16b
-.LBB111_15:
+.LBB112_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB111_19
+	b.lt	.LBB112_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB111_17:
+.LBB112_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB111_17
+	b.lt	.LBB112_17
 	.p2align	4, , 8
-.LBB111_18:
+.LBB112_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -38031,12 +38049,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v0.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v24.4s, v22.s[0]
-	b.lo	.LBB111_18
-.LBB111_19:
+	b.lo	.LBB112_18
+.LBB112_19:
 	cmp	x28, x25
-	b.ne	.LBB111_10
+	b.ne	.LBB112_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB111_10
+	cbnz	x10, .LBB112_10
 	ldr	q16, [x20, #80]
 	fcmgt	v17.4s, v16.4s, v7.4s
 	fcmgt	v18.4s, v16.4s, v6.4s
@@ -38064,8 +38082,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
-	b	.LBB111_11
-.LBB111_22:
+	b	.LBB112_11
+.LBB112_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -38074,8 +38092,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end111-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end112-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -38098,16 +38116,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB112_3
+	cbz	x8, .LBB113_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB112_3
+	b.gt	.LBB113_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB112_3:
+.LBB113_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38115,17 +38133,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB112_6
+	b	.LBB113_6
 	.p2align	4, , 8
-.LBB112_4:
+.LBB113_4:
 	ldur	x14, [x29, #-8]
-.LBB112_5:
+.LBB113_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB112_24
-.LBB112_6:
+	b.eq	.LBB113_24
+.LBB113_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -38142,17 +38160,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB112_4
+	b.lt	.LBB113_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB112_9
+	b	.LBB113_9
 	.p2align	4, , 8
-.LBB112_8:
+.LBB113_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB112_5
-.LBB112_9:
+	tbnz	w8, #0, .LBB113_5
+.LBB113_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -38165,37 +38183,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB112_14
-.LBB112_10:
+	b.ne	.LBB113_14
+.LBB113_10:
 	cmp	x19, x25
-	b.ne	.LBB112_8
+	b.ne	.LBB113_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB112_8
+	b	.LBB113_8
 	.p2align	4, , 8
-.LBB112_12:
+.LBB113_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-.LBB112_13:
+.LBB113_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB112_10
-.LBB112_14:
+	b.eq	.LBB113_10
+.LBB113_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB112_16
+	cbz	x19, .LBB113_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB112_17
+	b	.LBB113_17
 	.p2align	4, , 8
-.LBB112_16:
+.LBB113_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -38208,23 +38226,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v0.16b
 	mov	v16.16b, v0.16b
-.LBB112_17:
+.LBB113_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB112_21
+	b.lt	.LBB113_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB112_19:
+.LBB113_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB112_19
+	b.lt	.LBB113_19
 	.p2align	4, , 8
-.LBB112_20:
+.LBB113_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -38245,12 +38263,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v24.s[0]
 	fmla	v0.4s, v18.4s, v24.s[0]
 	fmla	v1.4s, v19.4s, v24.s[0]
-	b.lo	.LBB112_20
-.LBB112_21:
+	b.lo	.LBB113_20
+.LBB113_21:
 	cmp	x19, x25
-	b.ne	.LBB112_12
+	b.ne	.LBB113_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB112_12
+	cbnz	x10, .LBB113_12
 	ldr	q18, [x20, #80]
 	fcmgt	v19.4s, v18.4s, v17.4s
 	fcmgt	v20.4s, v18.4s, v16.4s
@@ -38285,8 +38303,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB112_13
-.LBB112_24:
+	b	.LBB113_13
+.LBB113_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -38295,8 +38313,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end112-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end113-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -38319,16 +38337,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB113_3
+	cbz	x8, .LBB114_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB113_3
+	b.gt	.LBB114_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB113_3:
+.LBB114_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38336,17 +38354,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB113_6
+	b	.LBB114_6
 	.p2align	4, , 8
-.LBB113_4:
+.LBB114_4:
 	ldur	x14, [x29, #-8]
-.LBB113_5:
+.LBB114_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB113_24
-.LBB113_6:
+	b.eq	.LBB114_24
+.LBB114_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -38363,17 +38381,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB113_4
+	b.lt	.LBB114_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB113_9
+	b	.LBB114_9
 	.p2align	4, , 8
-.LBB113_8:
+.LBB114_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB113_5
-.LBB113_9:
+	tbnz	w8, #0, .LBB114_5
+.LBB114_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -38386,39 +38404,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB113_14
-.LBB113_10:
+	b.ne	.LBB114_14
+.LBB114_10:
 	cmp	x19, x25
-	b.ne	.LBB113_8
+	b.ne	.LBB114_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB113_8
+	b	.LBB114_8
 	.p2align	4, , 8
-.LBB113_12:
+.LBB114_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB113_13:
+.LBB114_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB113_10
-.LBB113_14:
+	b.eq	.LBB114_10
+.LBB114_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB113_16
+	cbz	x19, .LBB114_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB113_17
+	b	.LBB114_17
 	.p2align	4, , 8
-.LBB113_16:
+.LBB114_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -38433,23 +38451,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v16.16b, v0.16b
 	mov	v19.16b, v0.16b
 	mov	v18.16b, v0.16b
-.LBB113_17:
+.LBB114_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB113_21
+	b.lt	.LBB114_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB113_19:
+.LBB114_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB113_19
+	b.lt	.LBB114_19
 	.p2align	4, , 8
-.LBB113_20:
+.LBB114_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -38473,12 +38491,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v26.s[0]
 	fmla	v0.4s, v22.4s, v26.s[0]
 	fmla	v1.4s, v23.4s, v26.s[0]
-	b.lo	.LBB113_20
-.LBB113_21:
+	b.lo	.LBB114_20
+.LBB114_21:
 	cmp	x19, x25
-	b.ne	.LBB113_12
+	b.ne	.LBB114_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB113_12
+	cbnz	x10, .LBB114_12
 	ldr	q20, [x20, #80]
 	fcmgt	v21.4s, v20.4s, v19.4s
 	fcmgt	v23.4s, v20.4s, v17.4s
@@ -38520,8 +38538,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB113_13
-.LBB113_24:
+	b	.LBB114_13
+.LBB114_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -38530,8 +38548,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end113-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end114-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -38554,17 +38572,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB114_3
+	b.eq	.LBB115_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB114_3
+	b.gt	.LBB115_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB114_3:
+.LBB115_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -38572,17 +38590,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB114_6
+	b	.LBB115_6
 	.p2align	4, , 8
-.LBB114_4:
+.LBB115_4:
 	ldur	x14, [x29, #-8]
-.LBB114_5:
+.LBB115_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB114_24
-.LBB114_6:
+	b.eq	.LBB115_24
+.LBB115_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -38599,17 +38617,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB114_4
+	b.lt	.LBB115_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB114_9
+	b	.LBB115_9
 	.p2align	4, , 8
-.LBB114_8:
+.LBB115_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB114_5
-.LBB114_9:
+	tbnz	w8, #0, .LBB115_5
+.LBB115_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -38622,31 +38640,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB114_14
-.LBB114_10:
+	b.ne	.LBB115_14
+.LBB115_10:
 	cmp	x19, x25
-	b.ne	.LBB114_8
+	b.ne	.LBB115_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB114_8
+	b	.LBB115_8
 	.p2align	4, , 8
-.LBB114_12:
+.LBB115_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB114_13:
+.LBB115_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB114_10
-.LBB114_14:
+	b.eq	.LBB115_10
+.LBB115_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB114_16
+	cbz	x19, .LBB115_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -38654,9 +38672,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB114_17
+	b	.LBB115_17
 	.p2align	4, , 8
-.LBB114_16:
+.LBB115_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -38673,23 +38691,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v18.16b, v0.16b
 	mov	v21.16b, v0.16b
 	mov	v20.16b, v0.16b
-.LBB114_17:
+.LBB115_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB114_21
+	b.lt	.LBB115_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB114_19:
+.LBB115_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB114_19
+	b.lt	.LBB115_19
 	.p2align	4, , 8
-.LBB114_20:
+.LBB115_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -38716,12 +38734,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v25.4s, v28.s[0]
 	fmla	v0.4s, v26.4s, v28.s[0]
 	fmla	v1.4s, v27.4s, v28.s[0]
-	b.lo	.LBB114_20
-.LBB114_21:
+	b.lo	.LBB115_20
+.LBB115_21:
 	cmp	x19, x25
-	b.ne	.LBB114_12
+	b.ne	.LBB115_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB114_12
+	cbnz	x10, .LBB115_12
 	ldr	q22, [x20, #80]
 	fcmgt	v23.4s, v22.4s, v21.4s
 	fcmgt	v25.4s, v22.4s, v19.4s
@@ -38770,8 +38788,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB114_13
-.LBB114_24:
+	b	.LBB115_13
+.LBB115_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -38780,8 +38798,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end114-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end115-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -38792,18 +38810,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB115_8
+	cbz	x10, .LBB116_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB115_9
+	b.ne	.LBB116_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB115_5
+	b.lt	.LBB116_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -38817,7 +38835,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB115_4:
+.LBB116_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -38901,10 +38919,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	.LBB115_4
-.LBB115_5:
+	b.lt	.LBB116_4
+.LBB116_5:
 	subs	x13, x8, x13
-	b.eq	.LBB115_22
+	b.eq	.LBB116_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -38915,7 +38933,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB115_7:
+.LBB116_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -38990,9 +39008,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB115_7
-	b	.LBB115_22
-.LBB115_8:
+	b.ne	.LBB116_7
+	b	.LBB116_22
+.LBB116_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -39000,8 +39018,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB115_9:
-	cbz	x8, .LBB115_22
+.LBB116_9:
+	cbz	x8, .LBB116_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -39019,30 +39037,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB115_12
+	b	.LBB116_12
 	.p2align	4, , 8
-.LBB115_11:
+.LBB116_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB115_22
-.LBB115_12:
+	b.eq	.LBB116_22
+.LBB116_12:
 	cmp	x3, x2
-	b.eq	.LBB115_11
+	b.eq	.LBB116_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB115_19
+	cbz	w17, .LBB116_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB115_20
+	b.lo	.LBB116_20
 	cmp	x14, #32
-	b.lo	.LBB115_20
+	b.lo	.LBB116_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -39051,7 +39069,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB115_17:
+.LBB116_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -39069,15 +39087,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bit	v5.16b, v2.16b, v17.16b
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB115_17
+	b.ne	.LBB116_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB115_11
-	b	.LBB115_20
+	b.eq	.LBB116_11
+	b	.LBB116_20
 	.p2align	4, , 8
-.LBB115_19:
+.LBB116_19:
 	mov	x23, xzr
-.LBB115_20:
+.LBB116_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -39085,7 +39103,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB115_21:
+.LBB116_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -39096,15 +39114,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB115_21
-	b	.LBB115_11
-.LBB115_22:
+	b.lo	.LBB116_21
+	b	.LBB116_11
+.LBB116_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end115:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end115-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end116-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -39119,7 +39137,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB116_6
+	cbz	x8, .LBB117_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #40]
 	ldp	x9, x26, [x0, #32]
@@ -39143,17 +39161,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp, #8]
-	b	.LBB116_3
+	b	.LBB117_3
 	.p2align	4, , 8
-.LBB116_2:
+.LBB117_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB116_6
-.LBB116_3:
+	b.eq	.LBB117_6
+.LBB117_3:
 	cmp	x22, #1
-	b.lt	.LBB116_2
+	b.lt	.LBB117_2
 	ldr	x9, [sp, #40]
 	mov	x21, xzr
 	ldr	x8, [sp, #8]
@@ -39165,7 +39183,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x8, [sp, #24]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-.LBB116_5:
+.LBB117_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -39327,9 +39345,9 @@ vitruvian_transform_input_tiles_neon:
 	fsub	v1.4s, v4.4s, v1.4s
 	fsub	v0.4s, v5.4s, v0.4s
 	stp	q1, q0, [x9]
-	b.lt	.LBB116_5
-	b	.LBB116_2
-.LBB116_6:
+	b.lt	.LBB117_5
+	b	.LBB117_2
+.LBB117_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -39338,8 +39356,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end116:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end116-vitruvian_transform_input_tiles_neon
+.Lfunc_end117:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end117-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -39363,13 +39381,13 @@ vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, .LBB117_2
+	cbnz	x10, .LBB118_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB117_3
-.LBB117_2:
+	b	.LBB118_3
+.LBB118_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi	v2.4s, #128, lsl #24
@@ -39391,13 +39409,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB117_3:
+.LBB118_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end117:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end117-vitruvian_transform_output_tiles_neon
+.Lfunc_end118:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end118-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -39414,21 +39432,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB118_11
+	b.lt	.LBB119_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB118_3
+	b	.LBB119_3
 	.p2align	4, , 8
-.LBB118_2:
+.LBB119_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB118_11
-.LBB118_3:
+	b.ge	.LBB119_11
+.LBB119_3:
 	cmp	x10, #1
-	b.lt	.LBB118_2
+	b.lt	.LBB119_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -39458,13 +39476,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	.LBB118_6
+	b	.LBB119_6
 	.p2align	4, , 8
-.LBB118_5:
+.LBB119_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB118_2
-.LBB118_6:
+	b.ge	.LBB119_2
+.LBB119_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -39526,7 +39544,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v29.4s, v2.4s
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	.LBB118_8
+	b.ge	.LBB119_8
 	fadd	v4.4s, v15.4s, v27.4s
 	add	x13, x28, x16, lsl #2
 	fadd	v7.4s, v14.4s, v26.4s
@@ -39543,9 +39561,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v7.4s, v7.4s, v2.4s
 	stp	q4, q7, [x13]
-.LBB118_8:
+.LBB119_8:
 	cmp	x1, #2
-	b.lt	.LBB118_5
+	b.lt	.LBB119_5
 	fsub	v1.4s, v1.4s, v5.4s
 	ldr	q5, [sp]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -39574,7 +39592,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB118_5
+	b.ge	.LBB119_5
 	fsub	v6.4s, v27.4s, v31.4s
 	add	x13, x28, x16, lsl #2
 	fsub	v7.4s, v26.4s, v28.4s
@@ -39591,8 +39609,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x13]
-	b	.LBB118_5
-.LBB118_11:
+	b	.LBB119_5
+.LBB119_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -39604,8 +39622,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end118-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end119-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -39625,24 +39643,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB119_11
+	b.lt	.LBB120_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB119_3
+	b	.LBB120_3
 	.p2align	4, , 8
-.LBB119_2:
+.LBB120_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB119_11
-.LBB119_3:
+	b.ge	.LBB120_11
+.LBB120_3:
 	cmp	x6, #1
-	b.lt	.LBB119_2
+	b.lt	.LBB120_2
 	ldp	x10, x9, [sp, #8]
 	mov	x15, xzr
 	ldr	x13, [sp]
@@ -39681,13 +39699,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	.LBB119_6
+	b	.LBB120_6
 	.p2align	4, , 8
-.LBB119_5:
+.LBB120_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB119_2
-.LBB119_6:
+	b.ge	.LBB120_2
+.LBB120_6:
 	cmp	x12, x15
 	ldr	x10, [sp, #152]
 	csel	x20, x12, x15, lt
@@ -39766,7 +39784,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	.LBB119_8
+	b.ge	.LBB120_8
 	ldr	x10, [sp, #24]
 	fadd	v4.4s, v15.4s, v27.4s
 	fadd	v7.4s, v14.4s, v26.4s
@@ -39797,9 +39815,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q4, q7, [x10]
-.LBB119_8:
+.LBB120_8:
 	cmp	x23, #2
-	b.lt	.LBB119_5
+	b.lt	.LBB120_5
 	fsub	v2.4s, v2.4s, v5.4s
 	ldr	q5, [sp, #48]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -39842,7 +39860,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v1.4s
 	fmin	v6.4s, v6.4s, v1.4s
 	stp	q7, q6, [x4]
-	b.ge	.LBB119_5
+	b.ge	.LBB120_5
 	ldr	x4, [sp, #24]
 	fsub	v6.4s, v27.4s, v29.4s
 	fsub	v7.4s, v26.4s, v28.4s
@@ -39874,8 +39892,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q2, [x10]
-	b	.LBB119_5
-.LBB119_11:
+	b	.LBB120_5
+.LBB120_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -39888,8 +39906,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end119-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end120-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -39915,7 +39933,7 @@ vitruvian_quantize_rows_neon:
 	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	.LBB120_29
+	b.lt	.LBB121_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -39933,9 +39951,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	.LBB120_3
+	b	.LBB121_3
 	.p2align	4, , 8
-.LBB120_2:
+.LBB121_2:
 	ldp	x15, x9, [sp, #64]
 	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
@@ -39943,38 +39961,38 @@ vitruvian_quantize_rows_neon:
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	.LBB120_29
-.LBB120_3:
+	b.ge	.LBB121_29
+.LBB121_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB120_7
+	b.vc	.LBB121_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB120_9
-	cbz	x22, .LBB120_27
+	b.ge	.LBB121_9
+	cbz	x22, .LBB121_27
 	str	x8, [sp, #72]
-	b	.LBB120_11
+	b	.LBB121_11
 	.p2align	4, , 8
-.LBB120_7:
+.LBB121_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	.LBB120_10
-	cbnz	x22, .LBB120_11
-	b	.LBB120_28
+	b.ge	.LBB121_10
+	cbnz	x22, .LBB121_11
+	b	.LBB121_28
 	.p2align	4, , 8
-.LBB120_9:
+.LBB121_9:
 	str	x8, [sp, #72]
-.LBB120_10:
+.LBB121_10:
 	mov	w22, #8
-.LBB120_11:
+.LBB121_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB120_13
+	b	.LBB121_13
 	.p2align	4, , 8
-.LBB120_12:
+.LBB121_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -39982,16 +40000,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB120_23
-.LBB120_13:
+	b.eq	.LBB121_23
+.LBB121_13:
 	movi	v0.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
-	b.lt	.LBB120_21
+	b.lt	.LBB121_21
 	cmp	x19, #16
-	b.lo	.LBB120_17
+	b.lo	.LBB121_17
 	movi	v2.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v3.2d, #0000000000000000
@@ -39999,7 +40017,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB120_16:
+.LBB121_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -40022,16 +40040,16 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
 	bit	v3.16b, v18.16b, v21.16b
-	b.ge	.LBB120_16
-	b	.LBB120_18
+	b.ge	.LBB121_16
+	b	.LBB121_18
 	.p2align	4, , 8
-.LBB120_17:
+.LBB121_17:
 	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB120_18:
+.LBB121_18:
 	fcmgt	v16.4s, v4.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v17.4s, v5.4s, v7.4s
@@ -40041,12 +40059,12 @@ vitruvian_quantize_rows_neon:
 	bit	v5.16b, v7.16b, v17.16b
 	bit	v0.16b, v2.16b, v18.16b
 	bit	v1.16b, v3.16b, v19.16b
-	b.hs	.LBB120_21
+	b.hs	.LBB121_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB120_20:
+.LBB121_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -40061,8 +40079,8 @@ vitruvian_quantize_rows_neon:
 	bit	v0.16b, v3.16b, v17.16b
 	bit	v5.16b, v2.16b, v6.16b
 	bit	v1.16b, v2.16b, v16.16b
-	b.lt	.LBB120_20
-.LBB120_21:
+	b.lt	.LBB121_20
+.LBB121_21:
 	fcmgt	v2.4s, v4.4s, v5.4s
 	mov	x11, x9
 	fcmgt	v3.4s, v5.4s, v4.4s
@@ -40100,28 +40118,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s4, s3
 	fcsel	s1, s4, s3, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB120_12
+	tbnz	w0, #0, .LBB121_12
 	.p2align	4, , 8
-.LBB120_22:
+.LBB121_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB120_22
-	b	.LBB120_12
+	b.ne	.LBB121_22
+	b	.LBB121_12
 	.p2align	4, , 8
-.LBB120_23:
+.LBB121_23:
 	mov	w20, wzr
-.LBB120_24:
+.LBB121_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB120_2
+	tbnz	w20, #0, .LBB121_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x26, x21, x8
@@ -40131,7 +40149,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB120_26:
+.LBB121_26:
 	ldur	s0, [x24, #-32]
 	fmov	s3, w25
 	ldr	s1, [x24], #4
@@ -40154,14 +40172,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB120_26
-	b	.LBB120_2
-.LBB120_27:
+	b.ne	.LBB121_26
+	b	.LBB121_2
+.LBB121_27:
 	str	x8, [sp, #72]
-.LBB120_28:
+.LBB121_28:
 	mov	w20, #1
-	b	.LBB120_24
-.LBB120_29:
+	b	.LBB121_24
+.LBB121_29:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -40171,12 +40189,12 @@ vitruvian_quantize_rows_neon:
 	ldp	d9, d8, [sp, #288]
 	add	sp, sp, #400
 	ret
-.Lfunc_end120:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end120-vitruvian_quantize_rows_neon
+.Lfunc_end121:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end121-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_0:
+.LCPI122_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -40193,7 +40211,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI121_1:
+.LCPI122_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -40257,7 +40275,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fcmgt	v3.4s, v7.4s, v0.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	dup	v2.4s, w8
-	adrp	x8, .LCPI121_0
+	adrp	x8, .LCPI122_0
 	bif	v1.16b, v2.16b, v6.16b
 	bif	v0.16b, v2.16b, v3.16b
 	movi	v2.16b, #128
@@ -40266,9 +40284,9 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v1.2d, #0xff00ff00ff00ff
 	eor	v0.16b, v0.16b, v2.16b
 	bif	v0.16b, v3.16b, v1.16b
-	ldr	q1, [x8, :lo12:.LCPI121_0]
-	adrp	x8, .LCPI121_1
-	ldr	q2, [x8, :lo12:.LCPI121_1]
+	ldr	q1, [x8, :lo12:.LCPI122_0]
+	adrp	x8, .LCPI122_1
+	ldr	q2, [x8, :lo12:.LCPI122_1]
 	tbl	v1.16b, { v0.16b }, v1.16b
 	tbl	v0.16b, { v0.16b }, v2.16b
 	ucvtf	v3.4s, v1.4s
@@ -40276,12 +40294,12 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	mov	v0.16b, v5.16b
 	mov	v1.16b, v4.16b
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end121-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end122-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_0:
+.LCPI123_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40303,7 +40321,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB122_3
+	b.lt	.LBB123_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -40311,10 +40329,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x10]
-	adrp	x10, .LCPI122_0
-	ldr	q6, [x10, :lo12:.LCPI122_0]
+	adrp	x10, .LCPI123_0
+	ldr	q6, [x10, :lo12:.LCPI123_0]
 	.p2align	4, , 8
-.LBB122_2:
+.LBB123_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -40336,17 +40354,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v18.16b, v19.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB122_2
-	b	.LBB122_6
-.LBB122_3:
-	cbz	x3, .LBB122_6
+	b.lt	.LBB123_2
+	b	.LBB123_6
+.LBB123_3:
+	cbz	x3, .LBB123_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB122_5:
+.LBB123_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -40363,11 +40381,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB122_5
-.LBB122_6:
+	b.ne	.LBB123_5
+.LBB123_6:
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end122-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end123-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -40379,9 +40397,9 @@ vitruvian_find_range_neon:
 	movi	v2.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-	b.lt	.LBB123_7
+	b.lt	.LBB124_7
 	cmp	x1, #16
-	b.lo	.LBB123_4
+	b.lo	.LBB124_4
 	movi	v3.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v4.2d, #0000000000000000
@@ -40389,7 +40407,7 @@ vitruvian_find_range_neon:
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB123_3:
+.LBB124_3:
 	ldp	q18, q17, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -40412,15 +40430,15 @@ vitruvian_find_range_neon:
 	bit	v3.16b, v20.16b, v21.16b
 	bit	v16.16b, v19.16b, v18.16b
 	bit	v4.16b, v19.16b, v22.16b
-	b.ge	.LBB123_3
-	b	.LBB123_5
-.LBB123_4:
+	b.ge	.LBB124_3
+	b	.LBB124_5
+.LBB124_4:
 	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	movi	v16.2d, #0000000000000000
-.LBB123_5:
+.LBB124_5:
 	fcmgt	v17.4s, v5.4s, v7.4s
 	cmp	x9, x1
 	fcmgt	v18.4s, v6.4s, v16.4s
@@ -40430,9 +40448,9 @@ vitruvian_find_range_neon:
 	bit	v6.16b, v16.16b, v18.16b
 	bit	v1.16b, v3.16b, v19.16b
 	bit	v2.16b, v4.16b, v20.16b
-	b.hs	.LBB123_7
+	b.hs	.LBB124_7
 	.p2align	4, , 8
-.LBB123_6:
+.LBB124_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -40447,8 +40465,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v4.16b, v18.16b
 	bit	v6.16b, v3.16b, v7.16b
 	bit	v2.16b, v3.16b, v17.16b
-	b.lt	.LBB123_6
-.LBB123_7:
+	b.lt	.LBB124_6
+.LBB124_7:
 	fcmgt	v3.4s, v5.4s, v6.4s
 	fcmgt	v4.4s, v6.4s, v5.4s
 	fsub	v1.4s, v0.4s, v1.4s
@@ -40485,26 +40503,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s4, s3, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB123_10
-	cbz	x1, .LBB123_10
+	b.gt	.LBB124_10
+	cbz	x1, .LBB124_10
 	.p2align	4, , 8
-.LBB123_9:
+.LBB124_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB123_9
-.LBB123_10:
+	b.ne	.LBB124_9
+.LBB124_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end123:
-	.size	vitruvian_find_range_neon, .Lfunc_end123-vitruvian_find_range_neon
+.Lfunc_end124:
+	.size	vitruvian_find_range_neon, .Lfunc_end124-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI124_0:
+.LCPI125_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40540,20 +40558,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB124_4
+	b.ne	.LBB125_4
 	cmp	x3, #7
-	b.le	.LBB124_5
+	b.le	.LBB125_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI124_0
-	ldr	q6, [x9, :lo12:.LCPI124_0]
+	adrp	x9, .LCPI125_0
+	ldr	q6, [x9, :lo12:.LCPI125_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB124_3:
+.LBB125_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -40587,17 +40605,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v19.16b, v20.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB124_3
-	b	.LBB124_8
-.LBB124_4:
+	b.lt	.LBB125_3
+	b	.LBB125_8
+.LBB125_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB124_8
-.LBB124_5:
-	cbz	x3, .LBB124_8
+	b	.LBB125_8
+.LBB125_5:
+	cbz	x3, .LBB125_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -40605,7 +40623,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB124_7:
+.LBB125_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -40626,18 +40644,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB124_7
-.LBB124_8:
+	b.ne	.LBB125_7
+.LBB125_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end124:
-	.size	vitruvian_quantize_neon, .Lfunc_end124-vitruvian_quantize_neon
+.Lfunc_end125:
+	.size	vitruvian_quantize_neon, .Lfunc_end125-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB125_3
+	cbz	x2, .LBB126_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -40653,7 +40671,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB125_2:
+.LBB126_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add	v21.4s, v21.4s, v17.4s
@@ -40682,11 +40700,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v22.4s, v22.4s, v20.4s
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB125_2
-.LBB125_3:
+	b.ne	.LBB126_2
+.LBB126_3:
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end125-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end126-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -40707,14 +40725,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB126_7
+	b.ne	.LBB127_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB126_7
+	b.le	.LBB127_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB126_5
+	b.lo	.LBB127_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -40725,7 +40743,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB126_4:
+.LBB127_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -40748,11 +40766,11 @@ vitruvian_pack_columns_neon:
 	sli	v4.4s, v3.4s, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB126_4
-.LBB126_5:
+	b.ne	.LBB127_4
+.LBB127_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB126_8
+	b.ne	.LBB127_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -40768,43 +40786,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB126_8
-.LBB126_7:
+	b	.LBB127_8
+.LBB127_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB126_8:
+.LBB127_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end126:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end126-vitruvian_pack_columns_neon
+.Lfunc_end127:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end127-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI127_1:
+.LCPI128_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI127_2:
+.LCPI128_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI127_3:
+.LCPI128_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI127_4:
+.LCPI128_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -40821,7 +40839,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI127_5:
+.LCPI128_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -40838,7 +40856,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI127_6:
+.LCPI128_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -40855,7 +40873,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI127_7:
+.LCPI128_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -40882,82 +40900,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB127_23
-	adrp	x14, .LCPI127_3
-	ldr	q0, [x14, :lo12:.LCPI127_3]
-	adrp	x14, .LCPI127_0
-	ldr	q4, [x14, :lo12:.LCPI127_0]
-	adrp	x14, .LCPI127_1
-	ldr	q5, [x14, :lo12:.LCPI127_1]
-	adrp	x14, .LCPI127_2
-	ldr	q6, [x14, :lo12:.LCPI127_2]
-	adrp	x14, .LCPI127_4
-	ldr	q7, [x14, :lo12:.LCPI127_4]
-	adrp	x14, .LCPI127_5
-	ldr	q16, [x14, :lo12:.LCPI127_5]
+	cbz	x8, .LBB128_23
+	adrp	x14, .LCPI128_3
+	ldr	q0, [x14, :lo12:.LCPI128_3]
+	adrp	x14, .LCPI128_0
+	ldr	q4, [x14, :lo12:.LCPI128_0]
+	adrp	x14, .LCPI128_1
+	ldr	q5, [x14, :lo12:.LCPI128_1]
+	adrp	x14, .LCPI128_2
+	ldr	q6, [x14, :lo12:.LCPI128_2]
+	adrp	x14, .LCPI128_4
+	ldr	q7, [x14, :lo12:.LCPI128_4]
+	adrp	x14, .LCPI128_5
+	ldr	q16, [x14, :lo12:.LCPI128_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI127_6
+	adrp	x14, .LCPI128_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI127_6]
+	ldr	q17, [x14, :lo12:.LCPI128_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI127_7
-	ldr	q18, [x14, :lo12:.LCPI127_7]
+	adrp	x14, .LCPI128_7
+	ldr	q18, [x14, :lo12:.LCPI128_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB127_3
+	b	.LBB128_3
 	.p2align	4, , 8
-.LBB127_2:
+.LBB128_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB127_21
-.LBB127_3:
+	b.eq	.LBB128_21
+.LBB128_3:
 	cmp	x9, #1
-	b.lt	.LBB127_2
+	b.lt	.LBB128_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB127_7
+	b	.LBB128_7
 	.p2align	4, , 8
-.LBB127_5:
+.LBB128_5:
 	mov	w22, wzr
-.LBB127_6:
+.LBB128_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB127_2
-.LBB127_7:
+	b.ge	.LBB128_2
+.LBB128_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB127_5
+	b.eq	.LBB128_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB127_10
+	b.eq	.LBB128_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB127_19
+	b	.LBB128_19
 	.p2align	4, , 8
-.LBB127_10:
+.LBB128_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB127_12
+	b.hs	.LBB128_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB127_16
-.LBB127_12:
+	b	.LBB128_16
+.LBB128_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -40970,7 +40988,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB127_13:
+.LBB128_13:
 	ldr	q29, [x17, x22]
 	shl	v9.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -41007,7 +41025,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v29.16b, v22.16b
 	orr	v21.16b, v31.16b, v21.16b
 	orr	v20.16b, v30.16b, v20.16b
-	b.ne	.LBB127_13
+	b.ne	.LBB128_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -41017,10 +41035,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB127_6
+	b.eq	.LBB128_6
 	tst	x19, #0xc
-	b.eq	.LBB127_19
-.LBB127_16:
+	b.eq	.LBB128_19
+.LBB128_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -41029,7 +41047,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB127_17:
+.LBB128_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -41043,22 +41061,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB127_17
+	b.ne	.LBB128_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB127_6
-.LBB127_19:
+	b.eq	.LBB128_6
+.LBB128_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB127_20:
+.LBB128_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -41069,21 +41087,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB127_20
-	b	.LBB127_6
-.LBB127_21:
+	b.ne	.LBB128_20
+	b	.LBB128_6
+.LBB128_21:
 	cmp	x8, #8
-	b.mi	.LBB127_24
-.LBB127_22:
+	b.mi	.LBB128_24
+.LBB128_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB127_23:
+.LBB128_23:
 	ldr	x9, [x20, #8]
-.LBB127_24:
+.LBB128_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -41092,48 +41110,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB127_26
+	b	.LBB128_26
 	.p2align	4, , 8
-.LBB127_25:
+.LBB128_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB127_22
-.LBB127_26:
+	b.eq	.LBB128_22
+.LBB128_26:
 	cmp	x9, #3
-	b.lo	.LBB127_25
+	b.lo	.LBB128_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB127_32
+	b.lo	.LBB128_32
 	cmp	x14, #1
-	b.ne	.LBB127_32
+	b.ne	.LBB128_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB127_30:
+.LBB128_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB127_30
+	b.ne	.LBB128_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB127_25
-.LBB127_32:
+	b.eq	.LBB128_25
+.LBB128_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB127_33:
+.LBB128_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB127_33
-	b	.LBB127_25
-.Lfunc_end127:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end127-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB128_33
+	b	.LBB128_25
+.Lfunc_end128:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end128-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -41161,7 +41179,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	.LBB128_13
+	b.ne	.LBB129_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -41205,7 +41223,7 @@ vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	.LBB128_25
+	b.le	.LBB129_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -41215,44 +41233,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB128_5
+	b	.LBB129_5
 	.p2align	4, , 8
-.LBB128_3:
+.LBB129_3:
 	ldr	x11, [sp, #8]
-.LBB128_4:
+.LBB129_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB128_25
-.LBB128_5:
+	b.ge	.LBB129_25
+.LBB129_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB128_7
+	b.lt	.LBB129_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB128_8
-	b	.LBB128_4
+	b.ge	.LBB129_8
+	b	.LBB129_4
 	.p2align	4, , 8
-.LBB128_7:
+.LBB129_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB128_4
-.LBB128_8:
+	b.le	.LBB129_4
+.LBB129_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB128_11
+	b	.LBB129_11
 	.p2align	4, , 8
-.LBB128_9:
+.LBB129_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB128_10:
+.LBB129_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -41263,8 +41281,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB128_3
-.LBB128_11:
+	b.ge	.LBB129_3
+.LBB129_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -41291,10 +41309,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	.LBB128_9
+	b.ne	.LBB129_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB128_10
-.LBB128_13:
+	b	.LBB129_10
+.LBB129_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -41324,7 +41342,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB128_25
+	b.le	.LBB129_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -41334,44 +41352,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB128_17
+	b	.LBB129_17
 	.p2align	4, , 8
-.LBB128_15:
+.LBB129_15:
 	ldr	x11, [sp, #8]
-.LBB128_16:
+.LBB129_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB128_25
-.LBB128_17:
+	b.ge	.LBB129_25
+.LBB129_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB128_19
+	b.lt	.LBB129_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB128_20
-	b	.LBB128_16
+	b.ge	.LBB129_20
+	b	.LBB129_16
 	.p2align	4, , 8
-.LBB128_19:
+.LBB129_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB128_16
-.LBB128_20:
+	b.le	.LBB129_16
+.LBB129_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB128_23
+	b	.LBB129_23
 	.p2align	4, , 8
-.LBB128_21:
+.LBB129_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB128_22:
+.LBB129_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -41381,8 +41399,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB128_15
-.LBB128_23:
+	b.ge	.LBB129_15
+.LBB129_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -41409,10 +41427,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	.LBB128_21
+	b.ne	.LBB129_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB128_22
-.LBB128_25:
+	b	.LBB129_22
+.LBB129_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -41421,12 +41439,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end128:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end128-vitruvian_multiply_computed_neon
+.Lfunc_end129:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end129-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41440,7 +41458,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB129_14
+	b.eq	.LBB130_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -41458,25 +41476,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI129_0
-	ldr	d1, [x15, :lo12:.LCPI129_0]
+	adrp	x15, .LCPI130_0
+	ldr	d1, [x15, :lo12:.LCPI130_0]
 	mov	x15, x0
-	b	.LBB129_3
+	b	.LBB130_3
 	.p2align	4, , 8
-.LBB129_2:
+.LBB130_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB129_13
-.LBB129_3:
-	cbz	x9, .LBB129_5
+	b.eq	.LBB130_13
+.LBB130_3:
+	cbz	x9, .LBB130_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB129_6
-	b	.LBB129_2
+	cbnz	x3, .LBB130_6
+	b	.LBB130_2
 	.p2align	4, , 8
-.LBB129_5:
+.LBB130_5:
 	mov	w17, wzr
-	cbz	x3, .LBB129_2
-.LBB129_6:
+	cbz	x3, .LBB130_2
+.LBB130_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -41501,16 +41519,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB129_9
+	b	.LBB130_9
 	.p2align	4, , 8
-.LBB129_7:
+.LBB130_7:
 	str	d26, [x17, x7]
-.LBB129_8:
+.LBB130_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB129_2
-.LBB129_9:
+	b.eq	.LBB130_2
+.LBB130_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -41558,14 +41576,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v26.8b, v26.8b, v0.8b
 	zip1	v26.2s, v27.2s, v26.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB129_7
-	cbz	x8, .LBB129_8
+	b.ge	.LBB130_7
+	cbz	x8, .LBB130_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB129_12:
+.LBB130_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -41574,20 +41592,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB129_12
-	b	.LBB129_8
-.LBB129_13:
+	b.ne	.LBB130_12
+	b	.LBB130_8
+.LBB130_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB129_14:
+.LBB130_14:
 	ret
-.Lfunc_end129:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end129-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end130:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end130-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_0:
+.LCPI131_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41609,7 +41627,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB130_14
+	b.eq	.LBB131_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -41628,25 +41646,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI130_0
-	ldr	q0, [x15, :lo12:.LCPI130_0]
+	adrp	x15, .LCPI131_0
+	ldr	q0, [x15, :lo12:.LCPI131_0]
 	mov	x15, x0
-	b	.LBB130_3
+	b	.LBB131_3
 	.p2align	4, , 8
-.LBB130_2:
+.LBB131_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB130_13
-.LBB130_3:
-	cbz	x9, .LBB130_5
+	b.eq	.LBB131_13
+.LBB131_3:
+	cbz	x9, .LBB131_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB130_6
-	b	.LBB130_2
+	cbnz	x3, .LBB131_6
+	b	.LBB131_2
 	.p2align	4, , 8
-.LBB130_5:
+.LBB131_5:
 	mov	w17, wzr
-	cbz	x3, .LBB130_2
-.LBB130_6:
+	cbz	x3, .LBB131_2
+.LBB131_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -41661,16 +41679,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	.LBB130_9
+	b	.LBB131_9
 	.p2align	4, , 8
-.LBB130_7:
+.LBB131_7:
 	str	d17, [x17, x7]
-.LBB130_8:
+.LBB131_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB130_2
-.LBB130_9:
+	b.eq	.LBB131_2
+.LBB131_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -41695,14 +41713,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v19.4s, v18.4s, v1.4s
 	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB130_7
-	cbz	x8, .LBB130_8
+	b.ge	.LBB131_7
+	cbz	x8, .LBB131_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB130_12:
+.LBB131_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -41711,16 +41729,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB130_12
-	b	.LBB130_8
-.LBB130_13:
+	b.ne	.LBB131_12
+	b	.LBB131_8
+.LBB131_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB130_14:
+.LBB131_14:
 	ret
-.Lfunc_end130:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end130-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end131:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end131-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -41782,7 +41800,7 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #312]
 	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
-	b.lt	.LBB131_15
+	b.lt	.LBB132_15
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x27, #9223372036854775807
@@ -41790,49 +41808,49 @@ vitruvian_multiply_dynamic_range_neon:
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	stp	x8, x16, [sp, #8]
-	b	.LBB131_4
+	b	.LBB132_4
 	.p2align	4, , 8
-.LBB131_2:
+.LBB132_2:
 	ldr	x1, [sp]
-.LBB131_3:
+.LBB132_3:
 	ldr	x8, [sp, #24]
 	add	x21, x21, x28, lsl #3
 	ldr	x9, [sp, #8]
 	cmp	x21, x1
 	madd	x8, x9, x28, x8
 	str	x8, [sp, #24]
-	b.ge	.LBB131_15
-.LBB131_4:
+	b.ge	.LBB132_15
+.LBB132_4:
 	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB131_6
+	b.lt	.LBB132_6
 	mov	w28, #2
 	cmp	x16, #1
-	b.ge	.LBB131_7
-	b	.LBB131_3
+	b.ge	.LBB132_7
+	b	.LBB132_3
 	.p2align	4, , 8
-.LBB131_6:
+.LBB132_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x16, #0
 	asr	x28, x8, #3
-	b.le	.LBB131_3
-.LBB131_7:
+	b.le	.LBB132_3
+.LBB132_7:
 	and	x8, x28, #0x1
 	cmp	x28, #0
 	mov	x22, xzr
 	cneg	x26, x8, lt
 	add	x25, x21, #8
-	b	.LBB131_9
+	b	.LBB132_9
 	.p2align	4, , 8
-.LBB131_8:
+.LBB132_8:
 	ldr	x16, [sp, #16]
 	mov	x22, x19
 	cmp	x19, x16
-	b.ge	.LBB131_2
-.LBB131_9:
+	b.ge	.LBB132_2
+.LBB132_9:
 	adds	x8, x22, #64
 	add	x4, sp, #224
 	csel	x19, x27, x8, vs
@@ -41840,35 +41858,35 @@ vitruvian_multiply_dynamic_range_neon:
 	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
 	cmp	x28, #1
-	b.ne	.LBB131_11
+	b.ne	.LBB132_11
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB131_12
+	b	.LBB132_12
 	.p2align	4, , 8
-.LBB131_11:
+.LBB132_11:
 	ldr	x0, [sp, #24]
 	mov	x1, x21
 	mov	x2, x22
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	cmp	x26, #1
-	b.ne	.LBB131_13
-.LBB131_12:
+	b.ne	.LBB132_13
+.LBB132_12:
 	add	x20, sp, #64
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x21
 	mov	x3, x21
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
-.LBB131_13:
+.LBB132_13:
 	mov	x8, x26
 	cmp	x26, x28
-	b.ge	.LBB131_8
+	b.ge	.LBB132_8
 	.p2align	4, , 8
-.LBB131_14:
+.LBB132_14:
 	adds	x9, x8, #2
 	lsl	x8, x8, #3
 	add	x2, x8, x21
@@ -41880,9 +41898,9 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	mov	x8, x24
 	cmp	x24, x28
-	b.lt	.LBB131_14
-	b	.LBB131_8
-.LBB131_15:
+	b.lt	.LBB132_14
+	b	.LBB132_8
+.LBB132_15:
 	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -41891,8 +41909,8 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end131:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end131-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end132:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end132-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF,@function
@@ -41904,7 +41922,7 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	cmp	x8, x3
 	csel	x16, x8, x3, lt
 	subs	x8, x1, x0
-	b.eq	.LBB133_3
+	b.eq	.LBB134_3
 	ldp	x12, x9, [x20, #16]
 	ldp	x11, x14, [x20, #48]
 	ldp	x4, x17, [x20, #32]
@@ -41941,7 +41959,7 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	lsl	x14, x17, #2
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-.LBB133_2:
+.LBB134_2:
 	add	x0, x13, x14
 	add	x17, x9, x11
 	ldr	s29, [x10, x11]
@@ -42000,12 +42018,12 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishy
 	fmin	v26.4s, v26.4s, v25.4s
 	fmin	v27.4s, v27.4s, v25.4s
 	stp	q26, q27, [x17]
-	b.ne	.LBB133_2
-.LBB133_3:
+	b.ne	.LBB134_2
+.LBB134_3:
 	ldr	d8, [sp], #16
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end133-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end134-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -42044,15 +42062,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB134_9
+	b.lt	.LBB135_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB134_5
+	b	.LBB135_5
 	.p2align	4, , 8
-.LBB134_2:
+.LBB135_2:
 	mov	w25, #2
-.LBB134_3:
+.LBB135_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -42060,22 +42078,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB134_4:
+.LBB135_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB134_9
-.LBB134_5:
+	b.ge	.LBB135_9
+.LBB135_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB134_2
+	b.gt	.LBB135_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB134_8
+	b.hs	.LBB135_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -42084,12 +42102,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB134_4
+	b	.LBB135_4
 	.p2align	4, , 8
-.LBB134_8:
+.LBB135_8:
 	asr	x25, x9, #3
-	b	.LBB134_3
-.LBB134_9:
+	b	.LBB135_3
+.LBB135_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -42097,8 +42115,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end134:
-	.size	vitruvian_sum_products_neon, .Lfunc_end134-vitruvian_sum_products_neon
+.Lfunc_end135:
+	.size	vitruvian_sum_products_neon, .Lfunc_end135-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -42145,260 +42163,14 @@ vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	.LBB135_8
-	cmp	x12, #3
-	b.ne	.LBB135_52
-	cmp	x11, #1
-	b.ne	.LBB135_52
-	cmp	x10, #1
-	b.eq	.LBB135_14
-	cmp	x10, #2
-	b.ne	.LBB135_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB135_20
-.LBB135_6:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB135_36
-.LBB135_7:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB135_53
-.LBB135_8:
-	cmp	x11, #1
-	b.ne	.LBB135_52
-	cmp	x10, #1
-	b.eq	.LBB135_17
-	cmp	x10, #2
-	b.ne	.LBB135_52
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB135_24
-.LBB135_12:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB135_40
-.LBB135_13:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB135_53
-.LBB135_14:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB135_28
-.LBB135_15:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB135_44
-.LBB135_16:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB135_53
-.LBB135_17:
-	ldp	x12, x10, [x9]
-	subs	x11, x10, x12
-	b.ne	.LBB135_32
-.LBB135_18:
-	ldr	x9, [x9, #16]
-	subs	x9, x9, x10
-	b.ne	.LBB135_48
-.LBB135_19:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB135_53
-.LBB135_20:
-	cmp	x11, #2
-	b.ne	.LBB135_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB135_22:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB135_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB135_22
-	b	.LBB135_6
-.LBB135_24:
-	cmp	x11, #3
-	b.ne	.LBB135_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB135_26:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB135_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB135_26
-	b	.LBB135_12
-.LBB135_28:
-	cmp	x11, #2
-	b.ne	.LBB135_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB135_30:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB135_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB135_30
-	b	.LBB135_15
-.LBB135_32:
-	cmp	x11, #3
-	b.ne	.LBB135_52
-	fmov	x13, d0
-	add	x12, x13, x12, lsl #3
-	neg	x13, x8
-	.p2align	4, , 8
-.LBB135_34:
-	ldr	x14, [x12], #8
-	add	x13, x13, x8
-	cmp	x13, x14
-	b.ne	.LBB135_52
-	sub	x11, x11, #1
-	cbnz	x11, .LBB135_34
-	b	.LBB135_18
-.LBB135_36:
-	cmp	x9, #2
-	b.ne	.LBB135_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB135_38:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB135_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB135_38
-	b	.LBB135_7
-.LBB135_40:
-	cmp	x9, #3
-	b.ne	.LBB135_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB135_42:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB135_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB135_42
-	b	.LBB135_13
-.LBB135_44:
-	cmp	x9, #2
-	b.ne	.LBB135_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB135_46:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB135_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB135_46
-	b	.LBB135_16
-.LBB135_48:
-	cmp	x9, #3
-	b.ne	.LBB135_52
-	fmov	x12, d0
-	neg	x11, x8
-	add	x10, x12, x10, lsl #3
-.LBB135_50:
-	ldr	x12, [x10], #8
-	add	x11, x11, x8
-	cmp	x11, x12
-	b.ne	.LBB135_52
-	sub	x9, x9, #1
-	cbnz	x9, .LBB135_50
-	b	.LBB135_19
-.LBB135_52:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB135_53:
-	ldp	x28, x20, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-.Lfunc_end135:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end135-vitruvian_depthwise_quantized_neon
-	.text
-	.globl	vitruvian_depthwise_dynamic_range_neon
-	.p2align	4
-	.type	vitruvian_depthwise_dynamic_range_neon,@function
-vitruvian_depthwise_dynamic_range_neon:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	sub	x8, x29, #120
-	ldur	q0, [x0, #8]
-	ldur	q1, [x0, #24]
-	add	x15, x0, #100
-	ldur	q2, [x0, #120]
-	add	x13, x0, #96
-	stur	q0, [x8, #8]
-	ldr	q0, [x0, #48]
-	stur	q1, [x8, #24]
-	ldr	s1, [x0, #88]
-	ldr	x14, [x0]
-	str	q2, [x8, #96]
-	str	q0, [x8, #48]
-	ldr	x16, [x0, #80]
-	ldp	x1, x8, [x0, #136]
-	str	s1, [sp]
-	ld1r	{ v1.4s }, [x15]
-	stur	x14, [x29, #-120]
-	ldp	x14, x17, [x0, #104]
-	stp	x28, x20, [sp, #368]
-	ld1r	{ v2.4s }, [x13]
-	mov	w13, #5
-	ldp	x11, x9, [x0, #32]
-	stp	q1, q1, [sp, #48]
-	ldp	x10, x12, [x0, #64]
-	movi	v1.2d, #0000000000000000
-	stp	x16, x14, [x29, #-40]
-	ldr	w14, [x0, #92]
-	stp	x8, x13, [sp, #184]
-	mov	x13, sp
-	ldr	x8, [x0, #16]
-	cmp	x10, #5
-	stur	x9, [x29, #-80]
-	stp	x10, x12, [x29, #-56]
-	stur	x1, [x29, #-8]
-	str	w14, [sp, #4]
-	stp	q2, q2, [sp, #16]
-	str	x17, [sp, #80]
-	stp	xzr, x17, [sp, #168]
-	str	wzr, [sp, #164]
-	strb	wzr, [sp, #160]
-	stp	q1, q1, [sp, #96]
-	stp	q1, q1, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x17, x13, [sp, #208]
 	b.eq	.LBB136_8
-	cmp	x10, #3
-	b.ne	.LBB136_52
-	cmp	x12, #1
+	cmp	x12, #3
 	b.ne	.LBB136_52
 	cmp	x11, #1
+	b.ne	.LBB136_52
+	cmp	x10, #1
 	b.eq	.LBB136_14
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	.LBB136_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -42408,16 +42180,16 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB136_36
 .LBB136_7:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB136_53
 .LBB136_8:
-	cmp	x12, #1
-	b.ne	.LBB136_52
 	cmp	x11, #1
+	b.ne	.LBB136_52
+	cmp	x10, #1
 	b.eq	.LBB136_17
-	cmp	x11, #2
+	cmp	x10, #2
 	b.ne	.LBB136_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
@@ -42427,7 +42199,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB136_40
 .LBB136_13:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB136_53
@@ -42440,7 +42212,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB136_44
 .LBB136_16:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB136_53
@@ -42453,7 +42225,7 @@ vitruvian_depthwise_dynamic_range_neon:
 	subs	x9, x9, x10
 	b.ne	.LBB136_48
 .LBB136_19:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	b	.LBB136_53
@@ -42574,829 +42346,262 @@ vitruvian_depthwise_dynamic_range_neon:
 	cbnz	x9, .LBB136_50
 	b	.LBB136_19
 .LBB136_52:
-	add	x0, sp, #96
+	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 .LBB136_53:
+	ldp	x28, x20, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #288
+	ret
+.Lfunc_end136:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end136-vitruvian_depthwise_quantized_neon
+	.text
+	.globl	vitruvian_depthwise_dynamic_range_neon
+	.p2align	4
+	.type	vitruvian_depthwise_dynamic_range_neon,@function
+vitruvian_depthwise_dynamic_range_neon:
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #352]
+	add	x29, sp, #352
+	sub	x8, x29, #120
+	ldur	q0, [x0, #8]
+	ldur	q1, [x0, #24]
+	add	x15, x0, #100
+	ldur	q2, [x0, #120]
+	add	x13, x0, #96
+	stur	q0, [x8, #8]
+	ldr	q0, [x0, #48]
+	stur	q1, [x8, #24]
+	ldr	s1, [x0, #88]
+	ldr	x14, [x0]
+	str	q2, [x8, #96]
+	str	q0, [x8, #48]
+	ldr	x16, [x0, #80]
+	ldp	x1, x8, [x0, #136]
+	str	s1, [sp]
+	ld1r	{ v1.4s }, [x15]
+	stur	x14, [x29, #-120]
+	ldp	x14, x17, [x0, #104]
+	stp	x28, x20, [sp, #368]
+	ld1r	{ v2.4s }, [x13]
+	mov	w13, #5
+	ldp	x11, x9, [x0, #32]
+	stp	q1, q1, [sp, #48]
+	ldp	x10, x12, [x0, #64]
+	movi	v1.2d, #0000000000000000
+	stp	x16, x14, [x29, #-40]
+	ldr	w14, [x0, #92]
+	stp	x8, x13, [sp, #184]
+	mov	x13, sp
+	ldr	x8, [x0, #16]
+	cmp	x10, #5
+	stur	x9, [x29, #-80]
+	stp	x10, x12, [x29, #-56]
+	stur	x1, [x29, #-8]
+	str	w14, [sp, #4]
+	stp	q2, q2, [sp, #16]
+	str	x17, [sp, #80]
+	stp	xzr, x17, [sp, #168]
+	str	wzr, [sp, #164]
+	strb	wzr, [sp, #160]
+	stp	q1, q1, [sp, #96]
+	stp	q1, q1, [sp, #128]
+	str	wzr, [sp, #200]
+	stp	x17, x13, [sp, #208]
+	b.eq	.LBB137_8
+	cmp	x10, #3
+	b.ne	.LBB137_52
+	cmp	x12, #1
+	b.ne	.LBB137_52
+	cmp	x11, #1
+	b.eq	.LBB137_14
+	cmp	x11, #2
+	b.ne	.LBB137_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB137_20
+.LBB137_6:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB137_36
+.LBB137_7:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB137_53
+.LBB137_8:
+	cmp	x12, #1
+	b.ne	.LBB137_52
+	cmp	x11, #1
+	b.eq	.LBB137_17
+	cmp	x11, #2
+	b.ne	.LBB137_52
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB137_24
+.LBB137_12:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB137_40
+.LBB137_13:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB137_53
+.LBB137_14:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB137_28
+.LBB137_15:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB137_44
+.LBB137_16:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB137_53
+.LBB137_17:
+	ldp	x12, x10, [x9]
+	subs	x11, x10, x12
+	b.ne	.LBB137_32
+.LBB137_18:
+	ldr	x9, [x9, #16]
+	subs	x9, x9, x10
+	b.ne	.LBB137_48
+.LBB137_19:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB137_53
+.LBB137_20:
+	cmp	x11, #2
+	b.ne	.LBB137_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB137_22:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB137_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB137_22
+	b	.LBB137_6
+.LBB137_24:
+	cmp	x11, #3
+	b.ne	.LBB137_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB137_26:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB137_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB137_26
+	b	.LBB137_12
+.LBB137_28:
+	cmp	x11, #2
+	b.ne	.LBB137_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB137_30:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB137_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB137_30
+	b	.LBB137_15
+.LBB137_32:
+	cmp	x11, #3
+	b.ne	.LBB137_52
+	fmov	x13, d0
+	add	x12, x13, x12, lsl #3
+	neg	x13, x8
+	.p2align	4, , 8
+.LBB137_34:
+	ldr	x14, [x12], #8
+	add	x13, x13, x8
+	cmp	x13, x14
+	b.ne	.LBB137_52
+	sub	x11, x11, #1
+	cbnz	x11, .LBB137_34
+	b	.LBB137_18
+.LBB137_36:
+	cmp	x9, #2
+	b.ne	.LBB137_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB137_38:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB137_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB137_38
+	b	.LBB137_7
+.LBB137_40:
+	cmp	x9, #3
+	b.ne	.LBB137_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB137_42:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB137_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB137_42
+	b	.LBB137_13
+.LBB137_44:
+	cmp	x9, #2
+	b.ne	.LBB137_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB137_46:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB137_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB137_46
+	b	.LBB137_16
+.LBB137_48:
+	cmp	x9, #3
+	b.ne	.LBB137_52
+	fmov	x12, d0
+	neg	x11, x8
+	add	x10, x12, x10, lsl #3
+.LBB137_50:
+	ldr	x12, [x10], #8
+	add	x11, x11, x8
+	cmp	x11, x12
+	b.ne	.LBB137_52
+	sub	x9, x9, #1
+	cbnz	x9, .LBB137_50
+	b	.LBB137_19
+.LBB137_52:
+	add	x0, sp, #96
+	sub	x20, x29, #120
+	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+.LBB137_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end136:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end136-vitruvian_depthwise_dynamic_range_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI137_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #736
-	ldr	x6, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #192]
-	sdiv	x9, x8, x6
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB137_2
-.LBB137_1:
-	add	sp, sp, #736
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB137_2:
-	ldr	x11, [sp, #192]
-	sub	x8, x8, #8
-	ldr	x13, [x0, #96]
-	asr	x9, x9, #3
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x8, [sp, #128]
-	ldr	x14, [x11, #64]
-	stp	x12, x9, [sp, #64]
-	ldr	x11, [x11, #96]
-	stp	xzr, xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #16]
-	lsl	x25, x14, #5
-	str	x6, [sp, #320]
-	str	x11, [sp, #56]
-	madd	x10, x14, x10, x13
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x8, [sp, #96]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	sub	x8, x6, #4
-	stp	x8, x14, [sp, #208]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB137_4
-	.p2align	4, , 8
-.LBB137_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #64
-	stp	x9, x8, [sp, #32]
-	ldr	x8, [sp, #48]
-	ldr	x9, [sp, #16]
-	add	x8, x8, #32
-	mov	x15, x9
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #72]
-	cmp	x9, x8
-	b.ge	.LBB137_1
-.LBB137_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB137_3
-	ldr	x8, [sp, #72]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #80]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB137_7
-	.p2align	4, , 8
-.LBB137_6:
-	ldp	x15, x8, [sp, #80]
-	ldp	x11, x12, [sp, #56]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB137_3
-.LBB137_7:
-	adds	x13, x10, x12
-	b.vc	.LBB137_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x13
-	str	x8, [sp, #88]
-	mov	x8, x12
-	b.lt	.LBB137_10
-	b	.LBB137_11
-	.p2align	4, , 8
-.LBB137_9:
-	cmp	x11, x13
-	str	x13, [sp, #88]
-	csel	x9, x11, x13, lt
-.LBB137_10:
-	sub	x8, x9, x10
-	mov	x13, x9
-.LBB137_11:
-	ldr	x9, [sp, #72]
-	cmp	x9, x15
-	b.eq	.LBB137_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #136]
-	ldr	x11, [sp, #48]
-	add	x9, x9, x8
-	sdiv	x27, x9, x8
-	ldr	x8, [sp, #192]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	stp	x8, x11, [sp, #160]
-	lsl	x8, x27, #2
-	stp	x8, x13, [sp, #240]
-	ldr	x8, [sp, #80]
-	str	x8, [sp, #152]
-	b	.LBB137_14
-	.p2align	4, , 8
-.LBB137_13:
-	ldp	x10, x9, [sp, #152]
-	ldr	x8, [sp, #112]
-	add	x10, x10, #1
-	add	x9, x9, x8
-	ldr	x8, [sp, #168]
-	add	x8, x8, #4
-	stp	x10, x9, [sp, #152]
-	ldr	x9, [sp, #144]
-	str	x8, [sp, #168]
-	ldr	x8, [sp, #120]
-	add	x9, x9, #8
-	cmp	x10, x8
-	ldr	x10, [sp, #136]
-	b.eq	.LBB137_6
-.LBB137_14:
-	ldr	x8, [sp, #128]
-	str	x9, [sp, #144]
-	cmp	x9, x8
-	csel	x8, x9, x8, lt
-	cmp	x10, x13
-	b.eq	.LBB137_13
-	ldr	x14, [sp, #192]
-	ldp	x11, x15, [sp, #96]
-	ldp	x9, x10, [x14]
-	ldp	x26, x12, [x14, #16]
-	ldr	x13, [sp, #152]
-	ldr	x16, [x14, #112]
-	ldp	x14, x24, [sp, #128]
-	mul	x11, x13, x11
-	str	x12, [sp, #312]
-	lsl	x12, x13, #3
-	mul	x13, x10, x13
-	ldr	d0, [x21, #104]
-	str	x16, [sp, #304]
-	cmp	x14, x12
-	add	x23, x15, x11, lsl #2
-	madd	x3, x24, x16, x8
-	add	x11, x9, x13, lsl #2
-	csel	x8, x14, x12, lt
-	ldr	x2, [x21, #120]
-	lsl	x22, x3, #2
-	dup	v0.4s, v0.s[0]
-	stp	x8, x11, [sp, #288]
-	ldp	x28, x8, [sp, #160]
-	str	q0, [sp, #256]
-	str	x2, [sp, #328]
-	madd	x8, x10, x8, x9
-	lsl	x9, x16, #2
-	str	x9, [sp, #280]
-	add	x9, x8, #64
-	lsl	x8, x26, #2
-	stp	x8, x9, [sp, #176]
-	b	.LBB137_17
-	.p2align	4, , 8
-.LBB137_16:
-	ldp	x8, x13, [sp, #240]
-	add	x24, x24, #1
-	ldr	x16, [sp, #304]
-	add	x28, x28, x8
-	ldr	x8, [sp, #280]
-	add	x3, x3, x16
-	cmp	x24, x13
-	add	x22, x22, x8
-	b.eq	.LBB137_13
-.LBB137_17:
-	cmp	x27, #1
-	b.lt	.LBB137_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB137_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x27
-	b.lt	.LBB137_19
-.LBB137_20:
-	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI137_0
-	ldr	x11, [sp, #296]
-	cmp	x6, #4
-	ldp	q2, q1, [x23]
-	mul	x8, x24, x8
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x14, x9, #1
-	ldr	x9, [sp, #232]
-	sub	x8, x8, x10
-	ldr	q0, [sp, #256]
-	ldr	x7, [sp, #208]
-	add	x8, x9, x8, lsl #3
-	mul	x9, x14, x26
-	and	v15.16b, v1.16b, v0.16b
-	and	v21.16b, v2.16b, v0.16b
-	add	x9, x11, x9, lsl #2
-	ldp	x10, x11, [x8]
-	ldp	x12, x8, [sp, #216]
-	stp	x9, x23, [x29, #-256]
-	madd	x8, x10, x12, x8
-	ldr	x12, [sp, #288]
-	madd	x30, x24, x16, x12
-	add	x8, x23, x8, lsl #5
-	stp	x8, x10, [x29, #-240]
-	stp	x11, x30, [x29, #-224]
-	mov	w11, #1262485504
-	dup	v20.4s, w11
-	b.lt	.LBB137_25
-	mov	w10, wzr
-	mov	x11, xzr
-	mov	v16.16b, v21.16b
-	str	q20, [sp, #336]
-	mov	v6.16b, v15.16b
-	str	q21, [sp, #368]
-	mov	v17.16b, v21.16b
-	mov	v18.16b, v15.16b
-	mov	v7.16b, v21.16b
-	mov	v4.16b, v15.16b
-	mov	v3.16b, v21.16b
-	mov	v5.16b, v15.16b
-	.p2align	4, , 8
-.LBB137_22:
-	madd	x12, x25, x11, x8
-	mul	x11, x11, x26
-	add	x11, x9, x11, lsl #2
-	ldp	q25, q23, [x12]
-	ldp	q22, q21, [x11]
-	smull	v27.4s, v22.4h, v25.4h
-	smull2	v22.4s, v22.8h, v25.8h
-	ldp	q26, q24, [x11, #32]
-	smull	v28.4s, v21.4h, v23.4h
-	smull2	v21.4s, v21.8h, v23.8h
-	addp	v22.4s, v27.4s, v22.4s
-	smull	v29.4s, v26.4h, v25.4h
-	smull2	v30.4s, v26.8h, v25.8h
-	ldp	q19, q20, [x11, #64]
-	smull	v31.4s, v24.4h, v23.4h
-	smull2	v8.4s, v24.8h, v23.8h
-	addp	v21.4s, v28.4s, v21.4s
-	smull	v9.4s, v19.4h, v25.4h
-	smull2	v10.4s, v19.8h, v25.8h
-	smull	v11.4s, v20.4h, v23.4h
-	addp	v27.4s, v29.4s, v30.4s
-	smull2	v29.4s, v20.8h, v23.8h
-	addp	v28.4s, v31.4s, v8.4s
-	add	v5.4s, v21.4s, v5.4s
-	add	v3.4s, v22.4s, v3.4s
-	ldp	q21, q22, [x11, #96]
-	add	v4.4s, v28.4s, v4.4s
-	add	v7.4s, v27.4s, v7.4s
-	addp	v27.4s, v9.4s, v10.4s
-	addp	v28.4s, v11.4s, v29.4s
-	smull	v29.4s, v21.4h, v25.4h
-	smull2	v25.4s, v21.8h, v25.8h
-	add	v18.4s, v28.4s, v18.4s
-	add	v17.4s, v27.4s, v17.4s
-	ldp	q27, q28, [x12, #32]
-	smull	v30.4s, v22.4h, v23.4h
-	smull2	v23.4s, v22.8h, v23.8h
-	addp	v25.4s, v29.4s, v25.4s
-	smull	v29.4s, v26.4h, v27.4h
-	smull2	v26.4s, v26.8h, v27.8h
-	addp	v23.4s, v30.4s, v23.4s
-	add	v16.4s, v25.4s, v16.4s
-	smull	v31.4s, v21.4h, v27.4h
-	add	v6.4s, v23.4s, v6.4s
-	addp	v25.4s, v29.4s, v26.4s
-	smull	v23.4s, v19.4h, v27.4h
-	smull2	v26.4s, v19.8h, v27.8h
-	smull2	v8.4s, v21.8h, v27.8h
-	smull	v9.4s, v22.4h, v28.4h
-	smull2	v10.4s, v22.8h, v28.8h
-	addp	v26.4s, v23.4s, v26.4s
-	addp	v23.4s, v31.4s, v8.4s
-	smull	v30.4s, v24.4h, v28.4h
-	addp	v31.4s, v9.4s, v10.4s
-	ldp	q12, q9, [x12, #64]
-	smull2	v24.4s, v24.8h, v28.8h
-	mov	w12, w10
-	smull	v29.4s, v20.4h, v28.4h
-	mov	w10, #1
-	smull	v14.4s, v19.4h, v12.4h
-	addp	v24.4s, v30.4s, v24.4s
-	smull2	v30.4s, v20.8h, v28.8h
-	smull	v13.4s, v20.4h, v9.4h
-	smull2	v20.4s, v20.8h, v9.8h
-	smull2	v19.4s, v19.8h, v12.8h
-	addp	v29.4s, v29.4s, v30.4s
-	ldp	q30, q11, [x11, #128]
-	addp	v20.4s, v13.4s, v20.4s
-	addp	v19.4s, v14.4s, v19.4s
-	add	v20.4s, v20.4s, v24.4s
-	smull	v24.4s, v22.4h, v9.4h
-	smull2	v22.4s, v22.8h, v9.8h
-	add	v19.4s, v19.4s, v25.4s
-	smull	v25.4s, v21.4h, v12.4h
-	smull2	v21.4s, v21.8h, v12.8h
-	addp	v22.4s, v24.4s, v22.4s
-	add	v3.4s, v19.4s, v3.4s
-	add	v5.4s, v20.4s, v5.4s
-	add	v19.4s, v22.4s, v29.4s
-	addp	v20.4s, v25.4s, v21.4s
-	add	v4.4s, v19.4s, v4.4s
-	smull	v19.4s, v11.4h, v9.4h
-	smull2	v21.4s, v11.8h, v9.8h
-	smull	v22.4s, v30.4h, v12.4h
-	smull2	v24.4s, v30.8h, v12.8h
-	add	v20.4s, v20.4s, v26.4s
-	addp	v19.4s, v19.4s, v21.4s
-	add	v7.4s, v20.4s, v7.4s
-	addp	v21.4s, v22.4s, v24.4s
-	ldp	q22, q20, [x11, #160]
-	smull	v10.4s, v11.4h, v28.4h
-	mov	w11, #1
-	smull2	v28.4s, v11.8h, v28.8h
-	smull	v8.4s, v30.4h, v27.4h
-	smull2	v27.4s, v30.8h, v27.8h
-	add	v19.4s, v19.4s, v31.4s
-	smull	v24.4s, v20.4h, v9.4h
-	smull2	v20.4s, v20.8h, v9.8h
-	smull	v25.4s, v22.4h, v12.4h
-	smull2	v22.4s, v22.8h, v12.8h
-	addp	v28.4s, v10.4s, v28.4s
-	add	v18.4s, v19.4s, v18.4s
-	addp	v19.4s, v24.4s, v20.4s
-	addp	v27.4s, v8.4s, v27.4s
-	add	v20.4s, v21.4s, v23.4s
-	addp	v21.4s, v25.4s, v22.4s
-	add	v19.4s, v19.4s, v28.4s
-	add	v17.4s, v20.4s, v17.4s
-	add	v6.4s, v19.4s, v6.4s
-	add	v19.4s, v21.4s, v27.4s
-	add	v16.4s, v19.4s, v16.4s
-	tbz	w12, #0, .LBB137_22
-	mov	x2, xzr
-	cmp	x6, #4
-	str	x3, [sp, #200]
-	b.ne	.LBB137_33
-.LBB137_24:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q3, q5, [x29, #-208]
-	stp	q7, q4, [x29, #-176]
-	mov	x19, x30
-	stp	q17, q18, [x29, #-144]
-	stp	q16, q6, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x6, x2, [sp, #320]
-	mov	x30, x19
-	ldr	x3, [sp, #200]
-	b	.LBB137_31
-	.p2align	4, , 8
-.LBB137_25:
-	cmp	x6, #0
-	b.le	.LBB137_31
-	ldp	x17, x9, [sp, #184]
-	lsl	x13, x14, #2
-	add	x11, x8, x25
-	ldr	x15, [sp, #176]
-	add	x16, x13, #4
-	ldr	x10, [x21, #112]
-	mov	x0, x3
-	madd	x16, x26, x16, x17
-	ldr	x12, [x9, #32]
-	madd	x14, x15, x14, x17
-	ldr	x9, [x21, #88]
-	add	x13, x10, x22
-	mov	x17, x6
-	lsl	x12, x12, #5
-	lsl	x15, x9, #2
-	b	.LBB137_29
-	.p2align	4, , 8
-.LBB137_27:
-	scvtf	v1.4s, v3.4s
-	scvtf	v0.4s, v4.4s
-	ldp	q2, q3, [x23, #64]
-	add	x1, x21, #64
-	fmul	v0.4s, v2.4s, v0.4s
-	fmul	v1.4s, v3.4s, v1.4s
-	ldp	q2, q3, [x21]
-	fcmgt	v4.4s, v0.4s, v2.4s
-	fcmgt	v5.4s, v1.4s, v3.4s
-	bif	v0.16b, v2.16b, v4.16b
-	bif	v1.16b, v3.16b, v5.16b
-	ldp	q2, q3, [x21, #32]
-	fcmgt	v4.4s, v2.4s, v0.4s
-	fcmgt	v5.4s, v3.4s, v1.4s
-	bif	v0.16b, v2.16b, v4.16b
-	bif	v1.16b, v3.16b, v5.16b
-	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI137_0]
-	fadd	v3.4s, v1.4s, v20.4s
-	ld1r	{ v1.8b }, [x1]
-	ldr	x1, [x21, #80]
-	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
-	add	v0.8b, v0.8b, v1.8b
-	str	d0, [x1, x0]
-.LBB137_28:
-	add	x13, x13, x15
-	add	x0, x0, x9
-	add	x14, x14, x12
-	add	x16, x16, x12
-	subs	x17, x17, #1
-	b.eq	.LBB137_31
-.LBB137_29:
-	ldp	q1, q0, [x8]
-	ldp	q3, q2, [x14, #-64]
-	smull	v6.4s, v3.4h, v1.4h
-	smull2	v1.4s, v3.8h, v1.8h
-	ldp	q5, q4, [x8, #32]
-	smull	v16.4s, v2.4h, v0.4h
-	smull2	v0.4s, v2.8h, v0.8h
-	addp	v1.4s, v6.4s, v1.4s
-	ldp	q3, q7, [x14, #-32]
-	addp	v0.4s, v16.4s, v0.4s
-	add	v1.4s, v1.4s, v21.4s
-	smull	v2.4s, v3.4h, v5.4h
-	smull2	v3.4s, v3.8h, v5.8h
-	ldp	q5, q6, [x8, #64]
-	smull	v18.4s, v7.4h, v4.4h
-	smull2	v4.4s, v7.8h, v4.8h
-	addp	v2.4s, v2.4s, v3.4s
-	add	v0.4s, v0.4s, v15.4s
-	ldp	q17, q16, [x14]
-	addp	v4.4s, v18.4s, v4.4s
-	smull	v7.4s, v17.4h, v5.4h
-	smull2	v5.4s, v17.8h, v5.8h
-	smull	v17.4s, v16.4h, v6.4h
-	smull2	v6.4s, v16.8h, v6.8h
-	addp	v3.4s, v7.4s, v5.4s
-	ldp	q7, q5, [x11]
-	addp	v6.4s, v17.4s, v6.4s
-	add	v2.4s, v3.4s, v2.4s
-	add	v1.4s, v2.4s, v1.4s
-	add	v2.4s, v6.4s, v4.4s
-	ldp	q16, q3, [x16, #-64]
-	add	v0.4s, v2.4s, v0.4s
-	smull	v4.4s, v16.4h, v7.4h
-	smull2	v6.4s, v16.8h, v7.8h
-	smull	v7.4s, v3.4h, v5.4h
-	smull2	v3.4s, v3.8h, v5.8h
-	ldp	q5, q2, [x11, #32]
-	addp	v4.4s, v4.4s, v6.4s
-	addp	v3.4s, v7.4s, v3.4s
-	ldp	q6, q16, [x16, #-32]
-	smull	v17.4s, v16.4h, v2.4h
-	smull2	v2.4s, v16.8h, v2.8h
-	smull	v16.4s, v6.4h, v5.4h
-	smull2	v5.4s, v6.8h, v5.8h
-	ldp	q6, q7, [x11, #64]
-	addp	v2.4s, v17.4s, v2.4s
-	addp	v5.4s, v16.4s, v5.4s
-	add	v2.4s, v2.4s, v3.4s
-	ldp	q17, q18, [x16]
-	add	v4.4s, v5.4s, v4.4s
-	smull	v19.4s, v18.4h, v7.4h
-	smull2	v7.4s, v18.8h, v7.8h
-	smull	v18.4s, v17.4h, v6.4h
-	smull2	v6.4s, v17.8h, v6.8h
-	addp	v3.4s, v19.4s, v7.4s
-	addp	v6.4s, v18.4s, v6.4s
-	add	v2.4s, v3.4s, v2.4s
-	add	v4.4s, v6.4s, v4.4s
-	add	v3.4s, v2.4s, v0.4s
-	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB137_27
-	stp	q4, q3, [x13]
-	b	.LBB137_28
-	.p2align	4, , 8
-.LBB137_31:
-	cbz	x2, .LBB137_16
-	ldp	q0, q1, [x2, #32]
-	mov	x19, x24
-	mov	x24, x22
-	mov	x22, x3
-	add	x20, sp, #448
-	mov	x0, x23
-	mov	x1, x30
-	stp	q0, q1, [sp, #480]
-	ldr	q2, [x2, #64]
-	ldp	q0, q1, [x2]
-	str	q2, [sp, #512]
-	ldr	x8, [x2, #80]
-	mov	x2, x6
-	ldr	x3, [x21, #88]
-	stp	q0, q1, [sp, #448]
-	str	x8, [sp, #528]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x6, x2, [sp, #320]
-	mov	x3, x22
-	mov	x22, x24
-	mov	x24, x19
-	b	.LBB137_16
-	.p2align	4, , 8
-.LBB137_33:
-	ldr	x10, [sp, #192]
-	mov	w0, #4
-	ldr	x11, [x21, #112]
-	str	q15, [sp, #352]
-	ldr	x12, [x10, #32]
-	ldr	x10, [x21, #88]
-	lsl	x12, x12, #5
-	lsl	x13, x10, #1
-	lsl	x14, x10, #3
-	add	x15, x13, x10
-	lsl	x16, x15, #2
-	b	.LBB137_36
-	.p2align	4, , 8
-.LBB137_34:
-	scvtf	v0.4s, v26.4s
-	scvtf	v1.4s, v24.4s
-	ldp	q26, q29, [x23, #64]
-	scvtf	v2.4s, v25.4s
-	scvtf	v19.4s, v23.4s
-	add	x0, x21, #64
-	fmul	v0.4s, v26.4s, v0.4s
-	fmul	v1.4s, v26.4s, v1.4s
-	ldp	q28, q27, [x21]
-	fmul	v2.4s, v29.4s, v2.4s
-	fmul	v19.4s, v29.4s, v19.4s
-	fcmgt	v20.4s, v0.4s, v28.4s
-	fcmgt	v21.4s, v1.4s, v28.4s
-	ldp	q25, q24, [x21, #32]
-	bif	v0.16b, v28.16b, v20.16b
-	fcmgt	v20.4s, v2.4s, v27.4s
-	bif	v1.16b, v28.16b, v21.16b
-	fcmgt	v21.4s, v19.4s, v27.4s
-	fcmgt	v22.4s, v25.4s, v0.4s
-	ldr	q8, [sp, #336]
-	bif	v2.16b, v27.16b, v20.16b
-	fcmgt	v20.4s, v25.4s, v1.4s
-	bif	v19.16b, v27.16b, v21.16b
-	bif	v0.16b, v25.16b, v22.16b
-	fcmgt	v21.4s, v24.4s, v2.4s
-	bif	v1.16b, v25.16b, v20.16b
-	fcmgt	v20.4s, v24.4s, v19.4s
-	ldp	q30, q22, [sp, #384]
-	bif	v2.16b, v24.16b, v21.16b
-	fadd	v31.4s, v0.4s, v8.4s
-	bif	v19.16b, v24.16b, v20.16b
-	scvtf	v23.4s, v30.4s
-	fadd	v0.4s, v2.4s, v8.4s
-	scvtf	v30.4s, v22.4s
-	ldr	q2, [sp, #416]
-	fadd	v21.4s, v1.4s, v8.4s
-	fadd	v22.4s, v19.4s, v8.4s
-	ldr	q19, [sp, #432]
-	fmul	v1.4s, v26.4s, v23.4s
-	scvtf	v2.4s, v2.4s
-	scvtf	v19.4s, v19.4s
-	fmul	v20.4s, v29.4s, v30.4s
-	fcmgt	v23.4s, v1.4s, v28.4s
-	fmul	v2.4s, v26.4s, v2.4s
-	fmul	v19.4s, v29.4s, v19.4s
-	fcmgt	v26.4s, v20.4s, v27.4s
-	bif	v1.16b, v28.16b, v23.16b
-	fcmgt	v23.4s, v2.4s, v28.4s
-	fcmgt	v29.4s, v19.4s, v27.4s
-	bif	v20.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v25.4s, v1.4s
-	bif	v2.16b, v28.16b, v23.16b
-	bif	v19.16b, v27.16b, v29.16b
-	fcmgt	v23.4s, v24.4s, v20.4s
-	bif	v1.16b, v25.16b, v26.16b
-	fcmgt	v26.4s, v25.4s, v2.4s
-	fcmgt	v27.4s, v24.4s, v19.4s
-	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI137_0]
-	fadd	v28.4s, v1.4s, v8.4s
-	ld1r	{ v1.8b }, [x0]
-	bif	v2.16b, v25.16b, v26.16b
-	ldr	x0, [x21, #80]
-	bif	v19.16b, v24.16b, v27.16b
-	fadd	v29.4s, v20.4s, v8.4s
-	tbl	v0.16b, { v31.16b, v0.16b }, v23.16b
-	add	x17, x0, x17
-	fadd	v24.4s, v2.4s, v8.4s
-	fadd	v25.4s, v19.4s, v8.4s
-	tbl	v2.16b, { v21.16b, v22.16b }, v23.16b
-	tbl	v19.16b, { v28.16b, v29.16b }, v23.16b
-	add	v0.8b, v0.8b, v1.8b
-	tbl	v20.16b, { v24.16b, v25.16b }, v23.16b
-	str	d0, [x17]
-	add	v0.8b, v2.8b, v1.8b
-	str	d0, [x17, x10]
-	add	v0.8b, v19.8b, v1.8b
-	str	d0, [x17, x13]
-	add	v0.8b, v20.8b, v1.8b
-	str	d0, [x17, x15]
-.LBB137_35:
-	add	x0, x2, #4
-	ldr	q15, [sp, #352]
-	cmp	x0, x6
-	b.ge	.LBB137_24
-.LBB137_36:
-	cmp	x7, x0
-	mov	x17, x2
-	csel	x2, x7, x0, lt
-	mov	w1, wzr
-	mov	v26.16b, v3.16b
-	ldr	q3, [sp, #368]
-	madd	x0, x12, x2, x9
-	mov	x3, xzr
-	stp	q17, q18, [sp, #384]
-	stp	q16, q6, [sp, #416]
-	mov	v23.16b, v4.16b
-	mov	v24.16b, v7.16b
-	mov	v25.16b, v5.16b
-	mov	v16.16b, v3.16b
-	mov	v6.16b, v15.16b
-	mov	v17.16b, v3.16b
-	mov	v18.16b, v15.16b
-	mov	v7.16b, v3.16b
-	mov	v4.16b, v15.16b
-	mov	v5.16b, v15.16b
-	.p2align	4, , 8
-.LBB137_37:
-	madd	x4, x25, x3, x8
-	mul	x3, x3, x26
-	add	x3, x0, x3, lsl #2
-	ldp	q9, q31, [x4]
-	ldp	q30, q29, [x3]
-	smull	v11.4s, v30.4h, v9.4h
-	smull2	v30.4s, v30.8h, v9.8h
-	ldp	q10, q8, [x3, #32]
-	smull	v12.4s, v29.4h, v31.4h
-	smull2	v29.4s, v29.8h, v31.8h
-	addp	v30.4s, v11.4s, v30.4s
-	smull	v13.4s, v10.4h, v9.4h
-	smull2	v14.4s, v10.8h, v9.8h
-	ldp	q27, q28, [x3, #64]
-	smull	v15.4s, v8.4h, v31.4h
-	smull2	v0.4s, v8.8h, v31.8h
-	addp	v29.4s, v12.4s, v29.4s
-	smull	v19.4s, v27.4h, v9.4h
-	smull2	v20.4s, v27.8h, v9.8h
-	smull	v21.4s, v28.4h, v31.4h
-	smull2	v12.4s, v28.8h, v31.8h
-	addp	v0.4s, v15.4s, v0.4s
-	add	v5.4s, v29.4s, v5.4s
-	add	v3.4s, v30.4s, v3.4s
-	ldp	q29, q30, [x3, #96]
-	add	v4.4s, v0.4s, v4.4s
-	addp	v0.4s, v19.4s, v20.4s
-	addp	v19.4s, v21.4s, v12.4s
-	smull	v20.4s, v29.4h, v9.4h
-	add	v17.4s, v0.4s, v17.4s
-	add	v18.4s, v19.4s, v18.4s
-	ldp	q0, q19, [x4, #32]
-	smull2	v21.4s, v29.8h, v9.8h
-	smull	v9.4s, v30.4h, v31.4h
-	smull2	v31.4s, v30.8h, v31.8h
-	addp	v11.4s, v13.4s, v14.4s
-	addp	v20.4s, v20.4s, v21.4s
-	smull2	v12.4s, v29.8h, v0.8h
-	addp	v21.4s, v9.4s, v31.4s
-	smull	v31.4s, v10.4h, v0.4h
-	smull2	v9.4s, v10.8h, v0.8h
-	smull	v10.4s, v8.4h, v19.4h
-	smull2	v8.4s, v8.8h, v19.8h
-	add	v7.4s, v11.4s, v7.4s
-	add	v6.4s, v21.4s, v6.4s
-	add	v16.4s, v20.4s, v16.4s
-	addp	v20.4s, v31.4s, v9.4s
-	addp	v21.4s, v10.4s, v8.4s
-	smull	v31.4s, v27.4h, v0.4h
-	smull2	v8.4s, v27.8h, v0.8h
-	smull	v11.4s, v29.4h, v0.4h
-	smull	v13.4s, v30.4h, v19.4h
-	smull2	v14.4s, v30.8h, v19.8h
-	addp	v8.4s, v31.4s, v8.4s
-	addp	v31.4s, v11.4s, v12.4s
-	smull	v9.4s, v28.4h, v19.4h
-	addp	v11.4s, v13.4s, v14.4s
-	ldp	q1, q13, [x4, #64]
-	smull2	v10.4s, v28.8h, v19.8h
-	mov	w4, w1
-	mov	w1, #1
-	smull	v22.4s, v27.4h, v1.4h
-	smull2	v27.4s, v27.8h, v1.8h
-	smull	v2.4s, v28.4h, v13.4h
-	smull2	v28.4s, v28.8h, v13.8h
-	addp	v9.4s, v9.4s, v10.4s
-	addp	v22.4s, v22.4s, v27.4s
-	smull2	v27.4s, v30.8h, v13.8h
-	addp	v2.4s, v2.4s, v28.4s
-	ldp	q10, q15, [x3, #128]
-	add	v20.4s, v22.4s, v20.4s
-	add	v2.4s, v2.4s, v21.4s
-	smull	v21.4s, v30.4h, v13.4h
-	smull	v22.4s, v29.4h, v1.4h
-	smull2	v28.4s, v29.8h, v1.8h
-	add	v5.4s, v2.4s, v5.4s
-	addp	v21.4s, v21.4s, v27.4s
-	add	v3.4s, v20.4s, v3.4s
-	addp	v20.4s, v22.4s, v28.4s
-	add	v2.4s, v21.4s, v9.4s
-	smull2	v21.4s, v15.8h, v13.8h
-	add	v4.4s, v2.4s, v4.4s
-	smull	v2.4s, v15.4h, v13.4h
-	smull	v22.4s, v10.4h, v1.4h
-	smull2	v27.4s, v10.8h, v1.8h
-	add	v20.4s, v20.4s, v8.4s
-	addp	v2.4s, v2.4s, v21.4s
-	add	v7.4s, v20.4s, v7.4s
-	addp	v21.4s, v22.4s, v27.4s
-	ldp	q22, q20, [x3, #160]
-	smull	v12.4s, v10.4h, v0.4h
-	mov	w3, #1
-	smull2	v0.4s, v10.8h, v0.8h
-	smull	v14.4s, v15.4h, v19.4h
-	smull2	v19.4s, v15.8h, v19.8h
-	smull	v28.4s, v22.4h, v1.4h
-	smull	v27.4s, v20.4h, v13.4h
-	smull2	v20.4s, v20.8h, v13.8h
-	smull2	v1.4s, v22.8h, v1.8h
-	add	v2.4s, v2.4s, v11.4s
-	addp	v0.4s, v12.4s, v0.4s
-	addp	v19.4s, v14.4s, v19.4s
-	add	v18.4s, v2.4s, v18.4s
-	addp	v2.4s, v27.4s, v20.4s
-	addp	v1.4s, v28.4s, v1.4s
-	add	v20.4s, v21.4s, v31.4s
-	add	v2.4s, v2.4s, v19.4s
-	add	v0.4s, v1.4s, v0.4s
-	add	v17.4s, v20.4s, v17.4s
-	add	v6.4s, v2.4s, v6.4s
-	add	v16.4s, v0.4s, v16.4s
-	tbz	w4, #0, .LBB137_37
-	madd	x17, x17, x10, x30
-	cbz	x11, .LBB137_34
-	ldp	q0, q1, [sp, #384]
-	add	x17, x11, x17, lsl #2
-	add	x0, x17, x10, lsl #2
-	add	x1, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x16
-	stp	q24, q23, [x0]
-	stp	q0, q1, [x1]
-	ldp	q0, q1, [sp, #416]
-	stp	q0, q1, [x17]
-	b	.LBB137_35
 .Lfunc_end137:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end137-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end137-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -43419,8 +42624,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.byte	255
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -43675,132 +42880,129 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.lt	.LBB138_25
 	mov	w10, wzr
 	mov	x11, xzr
-	mov	v7.16b, v21.16b
-	str	q20, [sp, #336]
-	mov	v3.16b, v15.16b
-	str	q21, [sp, #368]
-	mov	v18.16b, v21.16b
-	mov	v17.16b, v15.16b
 	mov	v16.16b, v21.16b
-	mov	v5.16b, v15.16b
-	mov	v4.16b, v21.16b
+	str	q20, [sp, #336]
 	mov	v6.16b, v15.16b
+	str	q21, [sp, #368]
+	mov	v17.16b, v21.16b
+	mov	v18.16b, v15.16b
+	mov	v7.16b, v21.16b
+	mov	v4.16b, v15.16b
+	mov	v3.16b, v21.16b
+	mov	v5.16b, v15.16b
 	.p2align	4, , 8
 .LBB138_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
-	ldp	q26, q25, [x12]
-	ldp	q24, q23, [x11]
-	smull	v27.4s, v24.4h, v26.4h
-	smull2	v24.4s, v24.8h, v26.8h
-	ldp	q21, q22, [x11, #64]
-	smull	v28.4s, v23.4h, v25.4h
-	smull2	v23.4s, v23.8h, v25.8h
-	addp	v24.4s, v27.4s, v24.4s
-	smull	v29.4s, v21.4h, v26.4h
-	smull2	v30.4s, v21.8h, v26.8h
-	ldp	q19, q20, [x11, #128]
-	smull	v31.4s, v22.4h, v25.4h
-	smull2	v8.4s, v22.8h, v25.8h
-	addp	v23.4s, v28.4s, v23.4s
-	smull	v9.4s, v19.4h, v26.4h
-	smull2	v10.4s, v19.8h, v26.8h
-	smull	v11.4s, v20.4h, v25.4h
+	ldp	q25, q23, [x12]
+	ldp	q22, q21, [x11]
+	smull	v27.4s, v22.4h, v25.4h
+	smull2	v22.4s, v22.8h, v25.8h
+	ldp	q26, q24, [x11, #32]
+	smull	v28.4s, v21.4h, v23.4h
+	smull2	v21.4s, v21.8h, v23.8h
+	addp	v22.4s, v27.4s, v22.4s
+	smull	v29.4s, v26.4h, v25.4h
+	smull2	v30.4s, v26.8h, v25.8h
+	ldp	q19, q20, [x11, #64]
+	smull	v31.4s, v24.4h, v23.4h
+	smull2	v8.4s, v24.8h, v23.8h
+	addp	v21.4s, v28.4s, v21.4s
+	smull	v9.4s, v19.4h, v25.4h
+	smull2	v10.4s, v19.8h, v25.8h
+	smull	v11.4s, v20.4h, v23.4h
 	addp	v27.4s, v29.4s, v30.4s
-	add	v6.4s, v23.4s, v6.4s
-	add	v4.4s, v24.4s, v4.4s
-	smull2	v29.4s, v20.8h, v25.8h
-	ldp	q24, q23, [x11, #192]
+	smull2	v29.4s, v20.8h, v23.8h
 	addp	v28.4s, v31.4s, v8.4s
-	add	v16.4s, v27.4s, v16.4s
+	add	v5.4s, v21.4s, v5.4s
+	add	v3.4s, v22.4s, v3.4s
+	ldp	q21, q22, [x11, #96]
+	add	v4.4s, v28.4s, v4.4s
+	add	v7.4s, v27.4s, v7.4s
 	addp	v27.4s, v9.4s, v10.4s
-	add	v5.4s, v28.4s, v5.4s
 	addp	v28.4s, v11.4s, v29.4s
-	smull	v29.4s, v24.4h, v26.4h
-	smull2	v26.4s, v24.8h, v26.8h
-	smull	v30.4s, v23.4h, v25.4h
-	smull2	v25.4s, v23.8h, v25.8h
-	ldp	q8, q31, [x12, #32]
-	add	v17.4s, v28.4s, v17.4s
-	add	v18.4s, v27.4s, v18.4s
-	addp	v26.4s, v29.4s, v26.4s
-	addp	v25.4s, v30.4s, v25.4s
-	ldp	q27, q28, [x11, #32]
-	add	v3.4s, v25.4s, v3.4s
-	add	v7.4s, v26.4s, v7.4s
-	smull	v29.4s, v27.4h, v8.4h
-	smull2	v27.4s, v27.8h, v8.8h
-	smull	v30.4s, v28.4h, v31.4h
-	smull2	v28.4s, v28.8h, v31.8h
-	ldp	q26, q25, [x11, #96]
-	addp	v27.4s, v29.4s, v27.4s
-	addp	v28.4s, v30.4s, v28.4s
-	smull	v29.4s, v26.4h, v8.4h
-	smull2	v26.4s, v26.8h, v8.8h
-	ldp	q9, q30, [x11, #160]
-	smull	v10.4s, v25.4h, v31.4h
-	smull2	v25.4s, v25.8h, v31.8h
-	addp	v26.4s, v29.4s, v26.4s
-	smull	v11.4s, v9.4h, v8.4h
-	smull2	v9.4s, v9.8h, v8.8h
-	ldp	q13, q29, [x11, #224]
-	smull	v12.4s, v30.4h, v31.4h
-	smull2	v30.4s, v30.8h, v31.8h
-	addp	v10.4s, v10.4s, v25.4s
-	addp	v25.4s, v11.4s, v9.4s
-	smull	v9.4s, v13.4h, v8.4h
-	addp	v30.4s, v12.4s, v30.4s
-	smull	v12.4s, v29.4h, v31.4h
-	smull2	v29.4s, v29.8h, v31.8h
-	ldp	q31, q11, [x12, #64]
-	smull2	v8.4s, v13.8h, v8.8h
+	smull	v29.4s, v21.4h, v25.4h
+	smull2	v25.4s, v21.8h, v25.8h
+	add	v18.4s, v28.4s, v18.4s
+	add	v17.4s, v27.4s, v17.4s
+	ldp	q27, q28, [x12, #32]
+	smull	v30.4s, v22.4h, v23.4h
+	smull2	v23.4s, v22.8h, v23.8h
+	addp	v25.4s, v29.4s, v25.4s
+	smull	v29.4s, v26.4h, v27.4h
+	smull2	v26.4s, v26.8h, v27.8h
+	addp	v23.4s, v30.4s, v23.4s
+	add	v16.4s, v25.4s, v16.4s
+	smull	v31.4s, v21.4h, v27.4h
+	add	v6.4s, v23.4s, v6.4s
+	addp	v25.4s, v29.4s, v26.4s
+	smull	v23.4s, v19.4h, v27.4h
+	smull2	v26.4s, v19.8h, v27.8h
+	smull2	v8.4s, v21.8h, v27.8h
+	smull	v9.4s, v22.4h, v28.4h
+	smull2	v10.4s, v22.8h, v28.8h
+	addp	v26.4s, v23.4s, v26.4s
+	addp	v23.4s, v31.4s, v8.4s
+	smull	v30.4s, v24.4h, v28.4h
+	addp	v31.4s, v9.4s, v10.4s
+	ldp	q12, q9, [x12, #64]
+	smull2	v24.4s, v24.8h, v28.8h
 	mov	w12, w10
+	smull	v29.4s, v20.4h, v28.4h
 	mov	w10, #1
-	addp	v29.4s, v12.4s, v29.4s
-	smull	v14.4s, v21.4h, v31.4h
-	smull2	v21.4s, v21.8h, v31.8h
-	smull	v13.4s, v22.4h, v11.4h
-	smull2	v22.4s, v22.8h, v11.8h
-	addp	v8.4s, v9.4s, v8.4s
-	addp	v21.4s, v14.4s, v21.4s
-	addp	v22.4s, v13.4s, v22.4s
-	add	v21.4s, v21.4s, v27.4s
-	smull	v27.4s, v19.4h, v31.4h
-	add	v22.4s, v22.4s, v28.4s
-	smull	v28.4s, v20.4h, v11.4h
-	smull2	v20.4s, v20.8h, v11.8h
-	smull2	v19.4s, v19.8h, v31.8h
-	add	v6.4s, v22.4s, v6.4s
-	add	v4.4s, v21.4s, v4.4s
-	addp	v20.4s, v28.4s, v20.4s
-	addp	v19.4s, v27.4s, v19.4s
-	smull2	v21.4s, v23.8h, v11.8h
-	add	v20.4s, v20.4s, v10.4s
-	smull	v22.4s, v24.4h, v31.4h
-	add	v5.4s, v20.4s, v5.4s
-	smull	v20.4s, v23.4h, v11.4h
-	smull2	v23.4s, v24.8h, v31.8h
-	add	v19.4s, v19.4s, v26.4s
-	addp	v20.4s, v20.4s, v21.4s
-	add	v16.4s, v19.4s, v16.4s
-	addp	v21.4s, v22.4s, v23.4s
-	ldp	q22, q19, [x11, #256]
-	add	v20.4s, v20.4s, v30.4s
-	mov	w11, #1
-	add	v17.4s, v20.4s, v17.4s
-	smull	v24.4s, v22.4h, v31.4h
-	smull2	v22.4s, v22.8h, v31.8h
-	smull	v23.4s, v19.4h, v11.4h
-	smull2	v19.4s, v19.8h, v11.8h
-	add	v20.4s, v21.4s, v25.4s
-	addp	v21.4s, v24.4s, v22.4s
-	add	v18.4s, v20.4s, v18.4s
-	addp	v19.4s, v23.4s, v19.4s
-	add	v19.4s, v19.4s, v29.4s
+	smull	v14.4s, v19.4h, v12.4h
+	addp	v24.4s, v30.4s, v24.4s
+	smull2	v30.4s, v20.8h, v28.8h
+	smull	v13.4s, v20.4h, v9.4h
+	smull2	v20.4s, v20.8h, v9.8h
+	smull2	v19.4s, v19.8h, v12.8h
+	addp	v29.4s, v29.4s, v30.4s
+	ldp	q30, q11, [x11, #128]
+	addp	v20.4s, v13.4s, v20.4s
+	addp	v19.4s, v14.4s, v19.4s
+	add	v20.4s, v20.4s, v24.4s
+	smull	v24.4s, v22.4h, v9.4h
+	smull2	v22.4s, v22.8h, v9.8h
+	add	v19.4s, v19.4s, v25.4s
+	smull	v25.4s, v21.4h, v12.4h
+	smull2	v21.4s, v21.8h, v12.8h
+	addp	v22.4s, v24.4s, v22.4s
 	add	v3.4s, v19.4s, v3.4s
-	add	v19.4s, v21.4s, v8.4s
-	add	v7.4s, v19.4s, v7.4s
+	add	v5.4s, v20.4s, v5.4s
+	add	v19.4s, v22.4s, v29.4s
+	addp	v20.4s, v25.4s, v21.4s
+	add	v4.4s, v19.4s, v4.4s
+	smull	v19.4s, v11.4h, v9.4h
+	smull2	v21.4s, v11.8h, v9.8h
+	smull	v22.4s, v30.4h, v12.4h
+	smull2	v24.4s, v30.8h, v12.8h
+	add	v20.4s, v20.4s, v26.4s
+	addp	v19.4s, v19.4s, v21.4s
+	add	v7.4s, v20.4s, v7.4s
+	addp	v21.4s, v22.4s, v24.4s
+	ldp	q22, q20, [x11, #160]
+	smull	v10.4s, v11.4h, v28.4h
+	mov	w11, #1
+	smull2	v28.4s, v11.8h, v28.8h
+	smull	v8.4s, v30.4h, v27.4h
+	smull2	v27.4s, v30.8h, v27.8h
+	add	v19.4s, v19.4s, v31.4s
+	smull	v24.4s, v20.4h, v9.4h
+	smull2	v20.4s, v20.8h, v9.8h
+	smull	v25.4s, v22.4h, v12.4h
+	smull2	v22.4s, v22.8h, v12.8h
+	addp	v28.4s, v10.4s, v28.4s
+	add	v18.4s, v19.4s, v18.4s
+	addp	v19.4s, v24.4s, v20.4s
+	addp	v27.4s, v8.4s, v27.4s
+	add	v20.4s, v21.4s, v23.4s
+	addp	v21.4s, v25.4s, v22.4s
+	add	v19.4s, v19.4s, v28.4s
+	add	v17.4s, v20.4s, v17.4s
+	add	v6.4s, v19.4s, v6.4s
+	add	v19.4s, v21.4s, v27.4s
+	add	v16.4s, v19.4s, v16.4s
 	tbz	w12, #0, .LBB138_22
 	mov	x2, xzr
 	cmp	x6, #4
@@ -43810,11 +43012,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q4, q6, [x29, #-208]
-	stp	q16, q5, [x29, #-176]
+	stp	q3, q5, [x29, #-208]
+	stp	q7, q4, [x29, #-176]
 	mov	x19, x30
-	stp	q18, q17, [x29, #-144]
-	stp	q7, q3, [x29, #-112]
+	stp	q17, q18, [x29, #-144]
+	stp	q16, q6, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
@@ -44068,6 +43270,822 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x2
 	csel	x2, x7, x0, lt
 	mov	w1, wzr
+	mov	v26.16b, v3.16b
+	ldr	q3, [sp, #368]
+	madd	x0, x12, x2, x9
+	mov	x3, xzr
+	stp	q17, q18, [sp, #384]
+	stp	q16, q6, [sp, #416]
+	mov	v23.16b, v4.16b
+	mov	v24.16b, v7.16b
+	mov	v25.16b, v5.16b
+	mov	v16.16b, v3.16b
+	mov	v6.16b, v15.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v15.16b
+	mov	v7.16b, v3.16b
+	mov	v4.16b, v15.16b
+	mov	v5.16b, v15.16b
+	.p2align	4, , 8
+.LBB138_37:
+	madd	x4, x25, x3, x8
+	mul	x3, x3, x26
+	add	x3, x0, x3, lsl #2
+	ldp	q9, q31, [x4]
+	ldp	q30, q29, [x3]
+	smull	v11.4s, v30.4h, v9.4h
+	smull2	v30.4s, v30.8h, v9.8h
+	ldp	q10, q8, [x3, #32]
+	smull	v12.4s, v29.4h, v31.4h
+	smull2	v29.4s, v29.8h, v31.8h
+	addp	v30.4s, v11.4s, v30.4s
+	smull	v13.4s, v10.4h, v9.4h
+	smull2	v14.4s, v10.8h, v9.8h
+	ldp	q27, q28, [x3, #64]
+	smull	v15.4s, v8.4h, v31.4h
+	smull2	v0.4s, v8.8h, v31.8h
+	addp	v29.4s, v12.4s, v29.4s
+	smull	v19.4s, v27.4h, v9.4h
+	smull2	v20.4s, v27.8h, v9.8h
+	smull	v21.4s, v28.4h, v31.4h
+	smull2	v12.4s, v28.8h, v31.8h
+	addp	v0.4s, v15.4s, v0.4s
+	add	v5.4s, v29.4s, v5.4s
+	add	v3.4s, v30.4s, v3.4s
+	ldp	q29, q30, [x3, #96]
+	add	v4.4s, v0.4s, v4.4s
+	addp	v0.4s, v19.4s, v20.4s
+	addp	v19.4s, v21.4s, v12.4s
+	smull	v20.4s, v29.4h, v9.4h
+	add	v17.4s, v0.4s, v17.4s
+	add	v18.4s, v19.4s, v18.4s
+	ldp	q0, q19, [x4, #32]
+	smull2	v21.4s, v29.8h, v9.8h
+	smull	v9.4s, v30.4h, v31.4h
+	smull2	v31.4s, v30.8h, v31.8h
+	addp	v11.4s, v13.4s, v14.4s
+	addp	v20.4s, v20.4s, v21.4s
+	smull2	v12.4s, v29.8h, v0.8h
+	addp	v21.4s, v9.4s, v31.4s
+	smull	v31.4s, v10.4h, v0.4h
+	smull2	v9.4s, v10.8h, v0.8h
+	smull	v10.4s, v8.4h, v19.4h
+	smull2	v8.4s, v8.8h, v19.8h
+	add	v7.4s, v11.4s, v7.4s
+	add	v6.4s, v21.4s, v6.4s
+	add	v16.4s, v20.4s, v16.4s
+	addp	v20.4s, v31.4s, v9.4s
+	addp	v21.4s, v10.4s, v8.4s
+	smull	v31.4s, v27.4h, v0.4h
+	smull2	v8.4s, v27.8h, v0.8h
+	smull	v11.4s, v29.4h, v0.4h
+	smull	v13.4s, v30.4h, v19.4h
+	smull2	v14.4s, v30.8h, v19.8h
+	addp	v8.4s, v31.4s, v8.4s
+	addp	v31.4s, v11.4s, v12.4s
+	smull	v9.4s, v28.4h, v19.4h
+	addp	v11.4s, v13.4s, v14.4s
+	ldp	q1, q13, [x4, #64]
+	smull2	v10.4s, v28.8h, v19.8h
+	mov	w4, w1
+	mov	w1, #1
+	smull	v22.4s, v27.4h, v1.4h
+	smull2	v27.4s, v27.8h, v1.8h
+	smull	v2.4s, v28.4h, v13.4h
+	smull2	v28.4s, v28.8h, v13.8h
+	addp	v9.4s, v9.4s, v10.4s
+	addp	v22.4s, v22.4s, v27.4s
+	smull2	v27.4s, v30.8h, v13.8h
+	addp	v2.4s, v2.4s, v28.4s
+	ldp	q10, q15, [x3, #128]
+	add	v20.4s, v22.4s, v20.4s
+	add	v2.4s, v2.4s, v21.4s
+	smull	v21.4s, v30.4h, v13.4h
+	smull	v22.4s, v29.4h, v1.4h
+	smull2	v28.4s, v29.8h, v1.8h
+	add	v5.4s, v2.4s, v5.4s
+	addp	v21.4s, v21.4s, v27.4s
+	add	v3.4s, v20.4s, v3.4s
+	addp	v20.4s, v22.4s, v28.4s
+	add	v2.4s, v21.4s, v9.4s
+	smull2	v21.4s, v15.8h, v13.8h
+	add	v4.4s, v2.4s, v4.4s
+	smull	v2.4s, v15.4h, v13.4h
+	smull	v22.4s, v10.4h, v1.4h
+	smull2	v27.4s, v10.8h, v1.8h
+	add	v20.4s, v20.4s, v8.4s
+	addp	v2.4s, v2.4s, v21.4s
+	add	v7.4s, v20.4s, v7.4s
+	addp	v21.4s, v22.4s, v27.4s
+	ldp	q22, q20, [x3, #160]
+	smull	v12.4s, v10.4h, v0.4h
+	mov	w3, #1
+	smull2	v0.4s, v10.8h, v0.8h
+	smull	v14.4s, v15.4h, v19.4h
+	smull2	v19.4s, v15.8h, v19.8h
+	smull	v28.4s, v22.4h, v1.4h
+	smull	v27.4s, v20.4h, v13.4h
+	smull2	v20.4s, v20.8h, v13.8h
+	smull2	v1.4s, v22.8h, v1.8h
+	add	v2.4s, v2.4s, v11.4s
+	addp	v0.4s, v12.4s, v0.4s
+	addp	v19.4s, v14.4s, v19.4s
+	add	v18.4s, v2.4s, v18.4s
+	addp	v2.4s, v27.4s, v20.4s
+	addp	v1.4s, v28.4s, v1.4s
+	add	v20.4s, v21.4s, v31.4s
+	add	v2.4s, v2.4s, v19.4s
+	add	v0.4s, v1.4s, v0.4s
+	add	v17.4s, v20.4s, v17.4s
+	add	v6.4s, v2.4s, v6.4s
+	add	v16.4s, v0.4s, v16.4s
+	tbz	w4, #0, .LBB138_37
+	madd	x17, x17, x10, x30
+	cbz	x11, .LBB138_34
+	ldp	q0, q1, [sp, #384]
+	add	x17, x11, x17, lsl #2
+	add	x0, x17, x10, lsl #2
+	add	x1, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x16
+	stp	q24, q23, [x0]
+	stp	q0, q1, [x1]
+	ldp	q0, q1, [sp, #416]
+	stp	q0, q1, [x17]
+	b	.LBB138_35
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end138-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI139_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #736
+	ldr	x6, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #192]
+	sdiv	x9, x8, x6
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB139_2
+.LBB139_1:
+	add	sp, sp, #736
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.LBB139_2:
+	ldr	x11, [sp, #192]
+	sub	x8, x8, #8
+	ldr	x13, [x0, #96]
+	asr	x9, x9, #3
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x8, [sp, #128]
+	ldr	x14, [x11, #64]
+	stp	x12, x9, [sp, #64]
+	ldr	x11, [x11, #96]
+	stp	xzr, xzr, [sp, #40]
+	stp	x13, x10, [sp, #224]
+	ldr	x10, [x10, #16]
+	lsl	x25, x14, #5
+	str	x6, [sp, #320]
+	str	x11, [sp, #56]
+	madd	x10, x14, x10, x13
+	lsl	x8, x10, #3
+	lsl	x9, x10, #5
+	str	x8, [sp, #96]
+	sub	x8, x8, #1
+	str	x9, [sp, #112]
+	stp	x8, x9, [sp, #24]
+	sub	x8, x6, #4
+	stp	x8, x14, [sp, #208]
+	lsl	x8, x10, #8
+	str	x8, [sp, #8]
+	b	.LBB139_4
+	.p2align	4, , 8
+.LBB139_3:
+	ldr	x8, [sp, #8]
+	ldr	x9, [sp, #32]
+	add	x9, x9, x8
+	ldr	x8, [sp, #40]
+	add	x8, x8, #64
+	stp	x9, x8, [sp, #32]
+	ldr	x8, [sp, #48]
+	ldr	x9, [sp, #16]
+	add	x8, x8, #32
+	mov	x15, x9
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #72]
+	cmp	x9, x8
+	b.ge	.LBB139_1
+.LBB139_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB139_3
+	ldr	x8, [sp, #72]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #80]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #120]
+	b	.LBB139_7
+	.p2align	4, , 8
+.LBB139_6:
+	ldp	x15, x8, [sp, #80]
+	ldp	x11, x12, [sp, #56]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB139_3
+.LBB139_7:
+	adds	x13, x10, x12
+	b.vc	.LBB139_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x13
+	str	x8, [sp, #88]
+	mov	x8, x12
+	b.lt	.LBB139_10
+	b	.LBB139_11
+	.p2align	4, , 8
+.LBB139_9:
+	cmp	x11, x13
+	str	x13, [sp, #88]
+	csel	x9, x11, x13, lt
+.LBB139_10:
+	sub	x8, x9, x10
+	mov	x13, x9
+.LBB139_11:
+	ldr	x9, [sp, #72]
+	cmp	x9, x15
+	b.eq	.LBB139_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #136]
+	ldr	x11, [sp, #48]
+	add	x9, x9, x8
+	sdiv	x27, x9, x8
+	ldr	x8, [sp, #192]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #104]
+	add	x8, x9, x8
+	ldr	x9, [sp, #40]
+	stp	x8, x11, [sp, #160]
+	lsl	x8, x27, #2
+	stp	x8, x13, [sp, #240]
+	ldr	x8, [sp, #80]
+	str	x8, [sp, #152]
+	b	.LBB139_14
+	.p2align	4, , 8
+.LBB139_13:
+	ldp	x10, x9, [sp, #152]
+	ldr	x8, [sp, #112]
+	add	x10, x10, #1
+	add	x9, x9, x8
+	ldr	x8, [sp, #168]
+	add	x8, x8, #4
+	stp	x10, x9, [sp, #152]
+	ldr	x9, [sp, #144]
+	str	x8, [sp, #168]
+	ldr	x8, [sp, #120]
+	add	x9, x9, #8
+	cmp	x10, x8
+	ldr	x10, [sp, #136]
+	b.eq	.LBB139_6
+.LBB139_14:
+	ldr	x8, [sp, #128]
+	str	x9, [sp, #144]
+	cmp	x9, x8
+	csel	x8, x9, x8, lt
+	cmp	x10, x13
+	b.eq	.LBB139_13
+	ldr	x14, [sp, #192]
+	ldp	x11, x15, [sp, #96]
+	ldp	x9, x10, [x14]
+	ldp	x26, x12, [x14, #16]
+	ldr	x13, [sp, #152]
+	ldr	x16, [x14, #112]
+	ldp	x14, x24, [sp, #128]
+	mul	x11, x13, x11
+	str	x12, [sp, #312]
+	lsl	x12, x13, #3
+	mul	x13, x10, x13
+	ldr	d0, [x21, #104]
+	str	x16, [sp, #304]
+	cmp	x14, x12
+	add	x23, x15, x11, lsl #2
+	madd	x3, x24, x16, x8
+	add	x11, x9, x13, lsl #2
+	csel	x8, x14, x12, lt
+	ldr	x2, [x21, #120]
+	lsl	x22, x3, #2
+	dup	v0.4s, v0.s[0]
+	stp	x8, x11, [sp, #288]
+	ldp	x28, x8, [sp, #160]
+	str	q0, [sp, #256]
+	str	x2, [sp, #328]
+	madd	x8, x10, x8, x9
+	lsl	x9, x16, #2
+	str	x9, [sp, #280]
+	add	x9, x8, #64
+	lsl	x8, x26, #2
+	stp	x8, x9, [sp, #176]
+	b	.LBB139_17
+	.p2align	4, , 8
+.LBB139_16:
+	ldp	x8, x13, [sp, #240]
+	add	x24, x24, #1
+	ldr	x16, [sp, #304]
+	add	x28, x28, x8
+	ldr	x8, [sp, #280]
+	add	x3, x3, x16
+	cmp	x24, x13
+	add	x22, x22, x8
+	b.eq	.LBB139_13
+.LBB139_17:
+	cmp	x27, #1
+	b.lt	.LBB139_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB139_19:
+	prfm	pldl1keep, [x28, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x27
+	b.lt	.LBB139_19
+.LBB139_20:
+	ldr	x8, [sp, #312]
+	adrp	x5, .LCPI139_0
+	ldr	x11, [sp, #296]
+	cmp	x6, #4
+	ldp	q2, q1, [x23]
+	mul	x8, x24, x8
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x14, x9, #1
+	ldr	x9, [sp, #232]
+	sub	x8, x8, x10
+	ldr	q0, [sp, #256]
+	ldr	x7, [sp, #208]
+	add	x8, x9, x8, lsl #3
+	mul	x9, x14, x26
+	and	v15.16b, v1.16b, v0.16b
+	and	v21.16b, v2.16b, v0.16b
+	add	x9, x11, x9, lsl #2
+	ldp	x10, x11, [x8]
+	ldp	x12, x8, [sp, #216]
+	stp	x9, x23, [x29, #-256]
+	madd	x8, x10, x12, x8
+	ldr	x12, [sp, #288]
+	madd	x30, x24, x16, x12
+	add	x8, x23, x8, lsl #5
+	stp	x8, x10, [x29, #-240]
+	stp	x11, x30, [x29, #-224]
+	mov	w11, #1262485504
+	dup	v20.4s, w11
+	b.lt	.LBB139_25
+	mov	w10, wzr
+	mov	x11, xzr
+	mov	v7.16b, v21.16b
+	str	q20, [sp, #336]
+	mov	v3.16b, v15.16b
+	str	q21, [sp, #368]
+	mov	v18.16b, v21.16b
+	mov	v17.16b, v15.16b
+	mov	v16.16b, v21.16b
+	mov	v5.16b, v15.16b
+	mov	v4.16b, v21.16b
+	mov	v6.16b, v15.16b
+	.p2align	4, , 8
+.LBB139_22:
+	madd	x12, x25, x11, x8
+	mul	x11, x11, x26
+	add	x11, x9, x11, lsl #2
+	ldp	q26, q25, [x12]
+	ldp	q24, q23, [x11]
+	smull	v27.4s, v24.4h, v26.4h
+	smull2	v24.4s, v24.8h, v26.8h
+	ldp	q21, q22, [x11, #64]
+	smull	v28.4s, v23.4h, v25.4h
+	smull2	v23.4s, v23.8h, v25.8h
+	addp	v24.4s, v27.4s, v24.4s
+	smull	v29.4s, v21.4h, v26.4h
+	smull2	v30.4s, v21.8h, v26.8h
+	ldp	q19, q20, [x11, #128]
+	smull	v31.4s, v22.4h, v25.4h
+	smull2	v8.4s, v22.8h, v25.8h
+	addp	v23.4s, v28.4s, v23.4s
+	smull	v9.4s, v19.4h, v26.4h
+	smull2	v10.4s, v19.8h, v26.8h
+	smull	v11.4s, v20.4h, v25.4h
+	addp	v27.4s, v29.4s, v30.4s
+	add	v6.4s, v23.4s, v6.4s
+	add	v4.4s, v24.4s, v4.4s
+	smull2	v29.4s, v20.8h, v25.8h
+	ldp	q24, q23, [x11, #192]
+	addp	v28.4s, v31.4s, v8.4s
+	add	v16.4s, v27.4s, v16.4s
+	addp	v27.4s, v9.4s, v10.4s
+	add	v5.4s, v28.4s, v5.4s
+	addp	v28.4s, v11.4s, v29.4s
+	smull	v29.4s, v24.4h, v26.4h
+	smull2	v26.4s, v24.8h, v26.8h
+	smull	v30.4s, v23.4h, v25.4h
+	smull2	v25.4s, v23.8h, v25.8h
+	ldp	q8, q31, [x12, #32]
+	add	v17.4s, v28.4s, v17.4s
+	add	v18.4s, v27.4s, v18.4s
+	addp	v26.4s, v29.4s, v26.4s
+	addp	v25.4s, v30.4s, v25.4s
+	ldp	q27, q28, [x11, #32]
+	add	v3.4s, v25.4s, v3.4s
+	add	v7.4s, v26.4s, v7.4s
+	smull	v29.4s, v27.4h, v8.4h
+	smull2	v27.4s, v27.8h, v8.8h
+	smull	v30.4s, v28.4h, v31.4h
+	smull2	v28.4s, v28.8h, v31.8h
+	ldp	q26, q25, [x11, #96]
+	addp	v27.4s, v29.4s, v27.4s
+	addp	v28.4s, v30.4s, v28.4s
+	smull	v29.4s, v26.4h, v8.4h
+	smull2	v26.4s, v26.8h, v8.8h
+	ldp	q9, q30, [x11, #160]
+	smull	v10.4s, v25.4h, v31.4h
+	smull2	v25.4s, v25.8h, v31.8h
+	addp	v26.4s, v29.4s, v26.4s
+	smull	v11.4s, v9.4h, v8.4h
+	smull2	v9.4s, v9.8h, v8.8h
+	ldp	q13, q29, [x11, #224]
+	smull	v12.4s, v30.4h, v31.4h
+	smull2	v30.4s, v30.8h, v31.8h
+	addp	v10.4s, v10.4s, v25.4s
+	addp	v25.4s, v11.4s, v9.4s
+	smull	v9.4s, v13.4h, v8.4h
+	addp	v30.4s, v12.4s, v30.4s
+	smull	v12.4s, v29.4h, v31.4h
+	smull2	v29.4s, v29.8h, v31.8h
+	ldp	q31, q11, [x12, #64]
+	smull2	v8.4s, v13.8h, v8.8h
+	mov	w12, w10
+	mov	w10, #1
+	addp	v29.4s, v12.4s, v29.4s
+	smull	v14.4s, v21.4h, v31.4h
+	smull2	v21.4s, v21.8h, v31.8h
+	smull	v13.4s, v22.4h, v11.4h
+	smull2	v22.4s, v22.8h, v11.8h
+	addp	v8.4s, v9.4s, v8.4s
+	addp	v21.4s, v14.4s, v21.4s
+	addp	v22.4s, v13.4s, v22.4s
+	add	v21.4s, v21.4s, v27.4s
+	smull	v27.4s, v19.4h, v31.4h
+	add	v22.4s, v22.4s, v28.4s
+	smull	v28.4s, v20.4h, v11.4h
+	smull2	v20.4s, v20.8h, v11.8h
+	smull2	v19.4s, v19.8h, v31.8h
+	add	v6.4s, v22.4s, v6.4s
+	add	v4.4s, v21.4s, v4.4s
+	addp	v20.4s, v28.4s, v20.4s
+	addp	v19.4s, v27.4s, v19.4s
+	smull2	v21.4s, v23.8h, v11.8h
+	add	v20.4s, v20.4s, v10.4s
+	smull	v22.4s, v24.4h, v31.4h
+	add	v5.4s, v20.4s, v5.4s
+	smull	v20.4s, v23.4h, v11.4h
+	smull2	v23.4s, v24.8h, v31.8h
+	add	v19.4s, v19.4s, v26.4s
+	addp	v20.4s, v20.4s, v21.4s
+	add	v16.4s, v19.4s, v16.4s
+	addp	v21.4s, v22.4s, v23.4s
+	ldp	q22, q19, [x11, #256]
+	add	v20.4s, v20.4s, v30.4s
+	mov	w11, #1
+	add	v17.4s, v20.4s, v17.4s
+	smull	v24.4s, v22.4h, v31.4h
+	smull2	v22.4s, v22.8h, v31.8h
+	smull	v23.4s, v19.4h, v11.4h
+	smull2	v19.4s, v19.8h, v11.8h
+	add	v20.4s, v21.4s, v25.4s
+	addp	v21.4s, v24.4s, v22.4s
+	add	v18.4s, v20.4s, v18.4s
+	addp	v19.4s, v23.4s, v19.4s
+	add	v19.4s, v19.4s, v29.4s
+	add	v3.4s, v19.4s, v3.4s
+	add	v19.4s, v21.4s, v8.4s
+	add	v7.4s, v19.4s, v7.4s
+	tbz	w12, #0, .LBB139_22
+	mov	x2, xzr
+	cmp	x6, #4
+	str	x3, [sp, #200]
+	b.ne	.LBB139_33
+.LBB139_24:
+	sub	x1, x29, #256
+	sub	x20, x29, #208
+	mov	x0, x21
+	stp	q4, q6, [x29, #-208]
+	stp	q16, q5, [x29, #-176]
+	mov	x19, x30
+	stp	q18, q17, [x29, #-144]
+	stp	q7, q3, [x29, #-112]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x6, x2, [sp, #320]
+	mov	x30, x19
+	ldr	x3, [sp, #200]
+	b	.LBB139_31
+	.p2align	4, , 8
+.LBB139_25:
+	cmp	x6, #0
+	b.le	.LBB139_31
+	ldp	x17, x9, [sp, #184]
+	lsl	x13, x14, #2
+	add	x11, x8, x25
+	ldr	x15, [sp, #176]
+	add	x16, x13, #4
+	ldr	x10, [x21, #112]
+	mov	x0, x3
+	madd	x16, x26, x16, x17
+	ldr	x12, [x9, #32]
+	madd	x14, x15, x14, x17
+	ldr	x9, [x21, #88]
+	add	x13, x10, x22
+	mov	x17, x6
+	lsl	x12, x12, #5
+	lsl	x15, x9, #2
+	b	.LBB139_29
+	.p2align	4, , 8
+.LBB139_27:
+	scvtf	v1.4s, v3.4s
+	scvtf	v0.4s, v4.4s
+	ldp	q2, q3, [x23, #64]
+	add	x1, x21, #64
+	fmul	v0.4s, v2.4s, v0.4s
+	fmul	v1.4s, v3.4s, v1.4s
+	ldp	q2, q3, [x21]
+	fcmgt	v4.4s, v0.4s, v2.4s
+	fcmgt	v5.4s, v1.4s, v3.4s
+	bif	v0.16b, v2.16b, v4.16b
+	bif	v1.16b, v3.16b, v5.16b
+	ldp	q2, q3, [x21, #32]
+	fcmgt	v4.4s, v2.4s, v0.4s
+	fcmgt	v5.4s, v3.4s, v1.4s
+	bif	v0.16b, v2.16b, v4.16b
+	bif	v1.16b, v3.16b, v5.16b
+	fadd	v2.4s, v0.4s, v20.4s
+	ldr	q0, [x5, :lo12:.LCPI139_0]
+	fadd	v3.4s, v1.4s, v20.4s
+	ld1r	{ v1.8b }, [x1]
+	ldr	x1, [x21, #80]
+	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
+	add	v0.8b, v0.8b, v1.8b
+	str	d0, [x1, x0]
+.LBB139_28:
+	add	x13, x13, x15
+	add	x0, x0, x9
+	add	x14, x14, x12
+	add	x16, x16, x12
+	subs	x17, x17, #1
+	b.eq	.LBB139_31
+.LBB139_29:
+	ldp	q1, q0, [x8]
+	ldp	q3, q2, [x14, #-64]
+	smull	v6.4s, v3.4h, v1.4h
+	smull2	v1.4s, v3.8h, v1.8h
+	ldp	q5, q4, [x8, #32]
+	smull	v16.4s, v2.4h, v0.4h
+	smull2	v0.4s, v2.8h, v0.8h
+	addp	v1.4s, v6.4s, v1.4s
+	ldp	q3, q7, [x14, #-32]
+	addp	v0.4s, v16.4s, v0.4s
+	add	v1.4s, v1.4s, v21.4s
+	smull	v2.4s, v3.4h, v5.4h
+	smull2	v3.4s, v3.8h, v5.8h
+	ldp	q5, q6, [x8, #64]
+	smull	v18.4s, v7.4h, v4.4h
+	smull2	v4.4s, v7.8h, v4.8h
+	addp	v2.4s, v2.4s, v3.4s
+	add	v0.4s, v0.4s, v15.4s
+	ldp	q17, q16, [x14]
+	addp	v4.4s, v18.4s, v4.4s
+	smull	v7.4s, v17.4h, v5.4h
+	smull2	v5.4s, v17.8h, v5.8h
+	smull	v17.4s, v16.4h, v6.4h
+	smull2	v6.4s, v16.8h, v6.8h
+	addp	v3.4s, v7.4s, v5.4s
+	ldp	q7, q5, [x11]
+	addp	v6.4s, v17.4s, v6.4s
+	add	v2.4s, v3.4s, v2.4s
+	add	v1.4s, v2.4s, v1.4s
+	add	v2.4s, v6.4s, v4.4s
+	ldp	q16, q3, [x16, #-64]
+	add	v0.4s, v2.4s, v0.4s
+	smull	v4.4s, v16.4h, v7.4h
+	smull2	v6.4s, v16.8h, v7.8h
+	smull	v7.4s, v3.4h, v5.4h
+	smull2	v3.4s, v3.8h, v5.8h
+	ldp	q5, q2, [x11, #32]
+	addp	v4.4s, v4.4s, v6.4s
+	addp	v3.4s, v7.4s, v3.4s
+	ldp	q6, q16, [x16, #-32]
+	smull	v17.4s, v16.4h, v2.4h
+	smull2	v2.4s, v16.8h, v2.8h
+	smull	v16.4s, v6.4h, v5.4h
+	smull2	v5.4s, v6.8h, v5.8h
+	ldp	q6, q7, [x11, #64]
+	addp	v2.4s, v17.4s, v2.4s
+	addp	v5.4s, v16.4s, v5.4s
+	add	v2.4s, v2.4s, v3.4s
+	ldp	q17, q18, [x16]
+	add	v4.4s, v5.4s, v4.4s
+	smull	v19.4s, v18.4h, v7.4h
+	smull2	v7.4s, v18.8h, v7.8h
+	smull	v18.4s, v17.4h, v6.4h
+	smull2	v6.4s, v17.8h, v6.8h
+	addp	v3.4s, v19.4s, v7.4s
+	addp	v6.4s, v18.4s, v6.4s
+	add	v2.4s, v3.4s, v2.4s
+	add	v4.4s, v6.4s, v4.4s
+	add	v3.4s, v2.4s, v0.4s
+	add	v4.4s, v4.4s, v1.4s
+	cbz	x10, .LBB139_27
+	stp	q4, q3, [x13]
+	b	.LBB139_28
+	.p2align	4, , 8
+.LBB139_31:
+	cbz	x2, .LBB139_16
+	ldp	q0, q1, [x2, #32]
+	mov	x19, x24
+	mov	x24, x22
+	mov	x22, x3
+	add	x20, sp, #448
+	mov	x0, x23
+	mov	x1, x30
+	stp	q0, q1, [sp, #480]
+	ldr	q2, [x2, #64]
+	ldp	q0, q1, [x2]
+	str	q2, [sp, #512]
+	ldr	x8, [x2, #80]
+	mov	x2, x6
+	ldr	x3, [x21, #88]
+	stp	q0, q1, [sp, #448]
+	str	x8, [sp, #528]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x6, x2, [sp, #320]
+	mov	x3, x22
+	mov	x22, x24
+	mov	x24, x19
+	b	.LBB139_16
+	.p2align	4, , 8
+.LBB139_33:
+	ldr	x10, [sp, #192]
+	mov	w0, #4
+	ldr	x11, [x21, #112]
+	str	q15, [sp, #352]
+	ldr	x12, [x10, #32]
+	ldr	x10, [x21, #88]
+	lsl	x12, x12, #5
+	lsl	x13, x10, #1
+	lsl	x14, x10, #3
+	add	x15, x13, x10
+	lsl	x16, x15, #2
+	b	.LBB139_36
+	.p2align	4, , 8
+.LBB139_34:
+	scvtf	v0.4s, v26.4s
+	scvtf	v1.4s, v24.4s
+	ldp	q26, q29, [x23, #64]
+	scvtf	v2.4s, v25.4s
+	scvtf	v19.4s, v23.4s
+	add	x0, x21, #64
+	fmul	v0.4s, v26.4s, v0.4s
+	fmul	v1.4s, v26.4s, v1.4s
+	ldp	q28, q27, [x21]
+	fmul	v2.4s, v29.4s, v2.4s
+	fmul	v19.4s, v29.4s, v19.4s
+	fcmgt	v20.4s, v0.4s, v28.4s
+	fcmgt	v21.4s, v1.4s, v28.4s
+	ldp	q25, q24, [x21, #32]
+	bif	v0.16b, v28.16b, v20.16b
+	fcmgt	v20.4s, v2.4s, v27.4s
+	bif	v1.16b, v28.16b, v21.16b
+	fcmgt	v21.4s, v19.4s, v27.4s
+	fcmgt	v22.4s, v25.4s, v0.4s
+	ldr	q8, [sp, #336]
+	bif	v2.16b, v27.16b, v20.16b
+	fcmgt	v20.4s, v25.4s, v1.4s
+	bif	v19.16b, v27.16b, v21.16b
+	bif	v0.16b, v25.16b, v22.16b
+	fcmgt	v21.4s, v24.4s, v2.4s
+	bif	v1.16b, v25.16b, v20.16b
+	fcmgt	v20.4s, v24.4s, v19.4s
+	ldp	q30, q22, [sp, #384]
+	bif	v2.16b, v24.16b, v21.16b
+	fadd	v31.4s, v0.4s, v8.4s
+	bif	v19.16b, v24.16b, v20.16b
+	scvtf	v23.4s, v30.4s
+	fadd	v0.4s, v2.4s, v8.4s
+	scvtf	v30.4s, v22.4s
+	ldr	q2, [sp, #416]
+	fadd	v21.4s, v1.4s, v8.4s
+	fadd	v22.4s, v19.4s, v8.4s
+	ldr	q19, [sp, #432]
+	fmul	v1.4s, v26.4s, v23.4s
+	scvtf	v2.4s, v2.4s
+	scvtf	v19.4s, v19.4s
+	fmul	v20.4s, v29.4s, v30.4s
+	fcmgt	v23.4s, v1.4s, v28.4s
+	fmul	v2.4s, v26.4s, v2.4s
+	fmul	v19.4s, v29.4s, v19.4s
+	fcmgt	v26.4s, v20.4s, v27.4s
+	bif	v1.16b, v28.16b, v23.16b
+	fcmgt	v23.4s, v2.4s, v28.4s
+	fcmgt	v29.4s, v19.4s, v27.4s
+	bif	v20.16b, v27.16b, v26.16b
+	fcmgt	v26.4s, v25.4s, v1.4s
+	bif	v2.16b, v28.16b, v23.16b
+	bif	v19.16b, v27.16b, v29.16b
+	fcmgt	v23.4s, v24.4s, v20.4s
+	bif	v1.16b, v25.16b, v26.16b
+	fcmgt	v26.4s, v25.4s, v2.4s
+	fcmgt	v27.4s, v24.4s, v19.4s
+	bif	v20.16b, v24.16b, v23.16b
+	ldr	q23, [x5, :lo12:.LCPI139_0]
+	fadd	v28.4s, v1.4s, v8.4s
+	ld1r	{ v1.8b }, [x0]
+	bif	v2.16b, v25.16b, v26.16b
+	ldr	x0, [x21, #80]
+	bif	v19.16b, v24.16b, v27.16b
+	fadd	v29.4s, v20.4s, v8.4s
+	tbl	v0.16b, { v31.16b, v0.16b }, v23.16b
+	add	x17, x0, x17
+	fadd	v24.4s, v2.4s, v8.4s
+	fadd	v25.4s, v19.4s, v8.4s
+	tbl	v2.16b, { v21.16b, v22.16b }, v23.16b
+	tbl	v19.16b, { v28.16b, v29.16b }, v23.16b
+	add	v0.8b, v0.8b, v1.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v23.16b
+	str	d0, [x17]
+	add	v0.8b, v2.8b, v1.8b
+	str	d0, [x17, x10]
+	add	v0.8b, v19.8b, v1.8b
+	str	d0, [x17, x13]
+	add	v0.8b, v20.8b, v1.8b
+	str	d0, [x17, x15]
+.LBB139_35:
+	add	x0, x2, #4
+	ldr	q15, [sp, #352]
+	cmp	x0, x6
+	b.ge	.LBB139_24
+.LBB139_36:
+	cmp	x7, x0
+	mov	x17, x2
+	csel	x2, x7, x0, lt
+	mov	w1, wzr
 	mov	v26.16b, v4.16b
 	ldr	q4, [sp, #368]
 	madd	x0, x12, x2, x9
@@ -44085,7 +44103,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v5.16b, v15.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB138_37:
+.LBB139_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -44200,9 +44218,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v0.4s, v3.4s
 	add	v0.4s, v19.4s, v10.4s
 	add	v7.4s, v0.4s, v7.4s
-	tbz	w4, #0, .LBB138_37
+	tbz	w4, #0, .LBB139_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB138_34
+	cbz	x11, .LBB139_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -44213,13 +44231,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB138_35
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end138-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB139_35
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end139-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_0:
+.LCPI140_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44264,8 +44282,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB139_2
-.LBB139_1:
+	b.ge	.LBB140_2
+.LBB140_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -44278,7 +44296,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB139_2:
+.LBB140_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -44314,9 +44332,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB139_4
+	b	.LBB140_4
 	.p2align	4, , 8
-.LBB139_3:
+.LBB140_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -44339,12 +44357,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB139_1
-.LBB139_4:
+	b.ge	.LBB140_1
+.LBB140_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB139_3
+	b.lt	.LBB140_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -44352,36 +44370,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB139_7
+	b	.LBB140_7
 	.p2align	4, , 8
-.LBB139_6:
+.LBB140_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB139_3
-.LBB139_7:
+	b.ge	.LBB140_3
+.LBB140_7:
 	adds	x13, x10, x12
-	b.vc	.LBB139_9
+	b.vc	.LBB140_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB139_10
-	b	.LBB139_11
+	b.lt	.LBB140_10
+	b	.LBB140_11
 	.p2align	4, , 8
-.LBB139_9:
+.LBB140_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB139_10:
+.LBB140_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB139_11:
+.LBB140_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB139_6
+	b.eq	.LBB140_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -44409,9 +44427,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB139_14
+	b	.LBB140_14
 	.p2align	4, , 8
-.LBB139_13:
+.LBB140_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -44435,10 +44453,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB139_6
-.LBB139_14:
+	b.eq	.LBB140_6
+.LBB140_14:
 	cmp	x10, x13
-	b.eq	.LBB139_13
+	b.eq	.LBB140_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -44469,32 +44487,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB139_17
+	b	.LBB140_17
 	.p2align	4, , 8
-.LBB139_16:
+.LBB140_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB139_13
-.LBB139_17:
+	b.eq	.LBB140_13
+.LBB140_17:
 	cmp	x27, #1
-	b.lt	.LBB139_20
+	b.lt	.LBB140_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB139_19:
+.LBB140_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB139_19
-.LBB139_20:
+	b.lt	.LBB140_19
+.LBB140_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI139_0
+	adrp	x30, .LCPI140_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -44522,7 +44540,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup	v0.4s, w8
-	b.lt	.LBB139_26
+	b.lt	.LBB140_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -44536,20 +44554,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB139_23
+	b	.LBB140_23
 	.p2align	4, , 8
-.LBB139_22:
+.LBB140_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB139_35
-.LBB139_23:
+	b.eq	.LBB140_35
+.LBB140_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB139_24:
+.LBB140_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull	v22.4s, v20.4h, v25.4h
@@ -44587,7 +44605,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB139_22
+	cbz	x11, .LBB140_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v25.4h
@@ -44623,11 +44641,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v24.4s, v22.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB139_24
+	b	.LBB140_24
 	.p2align	4, , 8
-.LBB139_26:
+.LBB140_26:
 	cmp	x7, #0
-	b.le	.LBB139_38
+	b.le	.LBB140_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -44645,846 +44663,6 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB139_30
-	.p2align	4, , 8
-.LBB139_28:
-	ldp	q5, q6, [x23, #64]
-	scvtf	v4.4s, v4.4s
-	scvtf	v3.4s, v3.4s
-	add	x0, x21, #64
-	fmul	v4.4s, v5.4s, v4.4s
-	fmul	v3.4s, v6.4s, v3.4s
-	ldp	q5, q6, [x21]
-	fcmgt	v7.4s, v4.4s, v5.4s
-	fcmgt	v16.4s, v3.4s, v6.4s
-	bif	v4.16b, v5.16b, v7.16b
-	bif	v3.16b, v6.16b, v16.16b
-	ldp	q5, q6, [x21, #32]
-	fcmgt	v7.4s, v5.4s, v4.4s
-	fcmgt	v16.4s, v6.4s, v3.4s
-	bif	v4.16b, v5.16b, v7.16b
-	bif	v3.16b, v6.16b, v16.16b
-	fadd	v4.4s, v4.4s, v0.4s
-	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI139_0]
-	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
-	ld1r	{ v4.8b }, [x0]
-	ldr	x0, [x21, #80]
-	add	v3.8b, v3.8b, v4.8b
-	str	d3, [x0, x17]
-.LBB139_29:
-	add	x8, x8, #1
-	add	x16, x16, x12
-	cmp	x8, x7
-	b.eq	.LBB139_38
-.LBB139_30:
-	mov	x17, x15
-	mov	x0, x13
-	mov	x1, x16
-	mov	w2, #2
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	.p2align	4, , 8
-.LBB139_31:
-	add	x3, x1, x11
-	ldp	q6, q5, [x0, #-128]
-	ldp	q16, q7, [x3, #-128]
-	smull	v20.4s, v16.4h, v6.4h
-	smull2	v6.4s, v16.8h, v6.8h
-	ldp	q18, q17, [x0, #-96]
-	smull	v21.4s, v7.4h, v5.4h
-	smull2	v5.4s, v7.8h, v5.8h
-	addp	v6.4s, v20.4s, v6.4s
-	ldp	q16, q19, [x3, #-96]
-	addp	v5.4s, v21.4s, v5.4s
-	add	v3.4s, v6.4s, v3.4s
-	smull	v7.4s, v16.4h, v18.4h
-	smull2	v16.4s, v16.8h, v18.8h
-	smull	v22.4s, v19.4h, v17.4h
-	smull2	v17.4s, v19.8h, v17.8h
-	ldp	q19, q18, [x0, #-64]
-	add	v4.4s, v5.4s, v4.4s
-	addp	v7.4s, v7.4s, v16.4s
-	addp	v17.4s, v22.4s, v17.4s
-	ldp	q21, q23, [x3, #-64]
-	smull	v5.4s, v21.4h, v19.4h
-	smull2	v19.4s, v21.8h, v19.8h
-	smull	v24.4s, v23.4h, v18.4h
-	smull2	v18.4s, v23.8h, v18.8h
-	addp	v5.4s, v5.4s, v19.4s
-	ldp	q19, q16, [x0, #-32]
-	addp	v18.4s, v24.4s, v18.4s
-	add	v5.4s, v5.4s, v7.4s
-	add	v17.4s, v18.4s, v17.4s
-	add	v5.4s, v5.4s, v3.4s
-	ldp	q6, q18, [x3, #-32]
-	add	v4.4s, v17.4s, v4.4s
-	smull	v7.4s, v6.4h, v19.4h
-	smull2	v6.4s, v6.8h, v19.8h
-	ldp	q21, q17, [x0]
-	smull	v20.4s, v18.4h, v16.4h
-	smull2	v16.4s, v18.8h, v16.8h
-	addp	v6.4s, v7.4s, v6.4s
-	ldp	q18, q19, [x3]
-	addp	v7.4s, v20.4s, v16.4s
-	smull	v22.4s, v19.4h, v17.4h
-	smull2	v17.4s, v19.8h, v17.8h
-	smull	v19.4s, v18.4h, v21.4h
-	smull2	v18.4s, v18.8h, v21.8h
-	addp	v16.4s, v22.4s, v17.4s
-	addp	v17.4s, v19.4s, v18.4s
-	add	v3.4s, v16.4s, v7.4s
-	add	v6.4s, v17.4s, v6.4s
-	add	v3.4s, v3.4s, v4.4s
-	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB139_33
-	add	x3, x1, x14
-	sub	x2, x2, #2
-	ldp	q6, q5, [x17, #-128]
-	add	x1, x1, x25
-	add	x0, x0, x28
-	ldp	q16, q7, [x3]
-	smull	v20.4s, v16.4h, v6.4h
-	smull2	v6.4s, v16.8h, v6.8h
-	ldp	q18, q17, [x17, #-96]
-	smull	v21.4s, v7.4h, v5.4h
-	smull2	v5.4s, v7.8h, v5.8h
-	addp	v6.4s, v20.4s, v6.4s
-	ldp	q16, q19, [x3, #32]
-	addp	v5.4s, v21.4s, v5.4s
-	smull	v7.4s, v16.4h, v18.4h
-	smull2	v16.4s, v16.8h, v18.8h
-	ldp	q23, q18, [x17, #-64]
-	smull	v22.4s, v19.4h, v17.4h
-	smull2	v17.4s, v19.8h, v17.8h
-	addp	v7.4s, v7.4s, v16.4s
-	ldp	q16, q19, [x3, #64]
-	addp	v17.4s, v22.4s, v17.4s
-	add	v6.4s, v7.4s, v6.4s
-	smull	v7.4s, v16.4h, v23.4h
-	smull2	v16.4s, v16.8h, v23.8h
-	ldp	q21, q20, [x17, #-32]
-	smull	v24.4s, v19.4h, v18.4h
-	smull2	v18.4s, v19.8h, v18.8h
-	addp	v7.4s, v7.4s, v16.4s
-	add	v5.4s, v17.4s, v5.4s
-	ldp	q23, q22, [x3, #96]
-	addp	v16.4s, v24.4s, v18.4s
-	add	v6.4s, v7.4s, v6.4s
-	smull	v19.4s, v23.4h, v21.4h
-	smull2	v21.4s, v23.8h, v21.8h
-	smull	v18.4s, v22.4h, v20.4h
-	add	v5.4s, v16.4s, v5.4s
-	addp	v17.4s, v19.4s, v21.4s
-	smull2	v19.4s, v22.8h, v20.8h
-	add	v6.4s, v17.4s, v6.4s
-	addp	v17.4s, v18.4s, v19.4s
-	ldp	q18, q7, [x17]
-	add	v6.4s, v6.4s, v4.4s
-	add	x17, x17, x28
-	add	v5.4s, v17.4s, v5.4s
-	add	v3.4s, v5.4s, v3.4s
-	ldp	q4, q16, [x3, #128]
-	smull	v19.4s, v16.4h, v7.4h
-	smull2	v7.4s, v16.8h, v7.8h
-	smull	v16.4s, v4.4h, v18.4h
-	smull2	v4.4s, v4.8h, v18.8h
-	addp	v7.4s, v19.4s, v7.4s
-	addp	v5.4s, v16.4s, v4.4s
-	add	v4.4s, v7.4s, v3.4s
-	add	v3.4s, v5.4s, v6.4s
-	b	.LBB139_31
-	.p2align	4, , 8
-.LBB139_33:
-	madd	x17, x8, x9, x24
-	cbz	x10, .LBB139_28
-	add	x17, x10, x17, lsl #2
-	stp	q4, q3, [x17]
-	b	.LBB139_29
-	.p2align	4, , 8
-.LBB139_35:
-	cmp	x7, #4
-	b.ne	.LBB139_40
-	mov	x2, xzr
-.LBB139_37:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q18, [x29, #-176]
-	stp	q5, q7, [x29, #-144]
-	stp	q3, q4, [x29, #-112]
-	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #344]
-	ldr	x4, [sp, #360]
-.LBB139_38:
-	cbz	x4, .LBB139_16
-	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #384
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x7
-	stp	q0, q1, [sp, #416]
-	ldr	q2, [x4, #64]
-	ldp	q0, q1, [x4]
-	str	q2, [sp, #448]
-	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #384]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #464]
-	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #352]
-	ldr	x20, [sp, #344]
-	b	.LBB139_16
-	.p2align	4, , 8
-.LBB139_40:
-	ldr	x9, [sp, #224]
-	mov	x2, xzr
-	ldr	x8, [x21, #88]
-	mov	w1, #4
-	ldr	x10, [sp, #200]
-	ldr	x12, [x9, #32]
-	ldr	x17, [sp, #240]
-	lsl	x11, x8, #1
-	add	x13, x11, x8
-	ldr	x9, [x21, #112]
-	add	x10, x10, x15
-	lsl	x12, x12, #5
-	lsl	x14, x8, #3
-	lsl	x15, x13, #2
-	add	x16, x17, x16
-	b	.LBB139_43
-	.p2align	4, , 8
-.LBB139_41:
-	scvtf	v27.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q26, q29, [x23, #64]
-	scvtf	v31.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	scvtf	v12.4s, v21.4s
-	scvtf	v20.4s, v20.4s
-	scvtf	v19.4s, v19.4s
-	add	x0, x21, #64
-	fmul	v30.4s, v26.4s, v27.4s
-	fmul	v8.4s, v26.4s, v24.4s
-	ldp	q28, q27, [x21]
-	fmul	v31.4s, v29.4s, v31.4s
-	fmul	v23.4s, v29.4s, v23.4s
-	fmul	v20.4s, v26.4s, v20.4s
-	fcmgt	v9.4s, v30.4s, v28.4s
-	fcmgt	v10.4s, v8.4s, v28.4s
-	ldp	q25, q24, [x21, #32]
-	fmul	v19.4s, v29.4s, v19.4s
-	bif	v30.16b, v28.16b, v9.16b
-	fcmgt	v9.4s, v31.4s, v27.4s
-	bif	v8.16b, v28.16b, v10.16b
-	fcmgt	v10.4s, v23.4s, v27.4s
-	fcmgt	v11.4s, v25.4s, v30.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v25.4s, v8.4s
-	bif	v23.16b, v27.16b, v10.16b
-	bif	v30.16b, v25.16b, v11.16b
-	fcmgt	v10.4s, v24.4s, v31.4s
-	bif	v8.16b, v25.16b, v9.16b
-	fcmgt	v9.4s, v24.4s, v23.4s
-	scvtf	v11.4s, v22.4s
-	bif	v31.16b, v24.16b, v10.16b
-	fadd	v21.4s, v8.4s, v0.4s
-	bif	v23.16b, v24.16b, v9.16b
-	fadd	v9.4s, v30.4s, v0.4s
-	fmul	v30.4s, v26.4s, v11.4s
-	fadd	v10.4s, v31.4s, v0.4s
-	fadd	v22.4s, v23.4s, v0.4s
-	fmul	v23.4s, v29.4s, v12.4s
-	fcmgt	v31.4s, v30.4s, v28.4s
-	fcmgt	v26.4s, v23.4s, v27.4s
-	mov	v29.16b, v31.16b
-	bsl	v29.16b, v30.16b, v28.16b
-	fcmgt	v30.4s, v20.4s, v28.4s
-	fcmgt	v31.4s, v19.4s, v27.4s
-	bif	v23.16b, v27.16b, v26.16b
-	fcmgt	v26.4s, v25.4s, v29.4s
-	bif	v20.16b, v28.16b, v30.16b
-	bif	v19.16b, v27.16b, v31.16b
-	fcmgt	v27.4s, v24.4s, v23.4s
-	bsl	v26.16b, v29.16b, v25.16b
-	fcmgt	v28.4s, v25.4s, v20.4s
-	fcmgt	v29.4s, v24.4s, v19.4s
-	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI139_0]
-	fadd	v30.4s, v26.4s, v0.4s
-	ld1r	{ v26.8b }, [x0]
-	bif	v20.16b, v25.16b, v28.16b
-	ldr	x0, [x21, #80]
-	bif	v19.16b, v24.16b, v29.16b
-	fadd	v31.4s, v23.4s, v0.4s
-	tbl	v24.16b, { v9.16b, v10.16b }, v27.16b
-	add	x17, x0, x17
-	fadd	v28.4s, v20.4s, v0.4s
-	fadd	v29.4s, v19.4s, v0.4s
-	tbl	v20.16b, { v21.16b, v22.16b }, v27.16b
-	tbl	v21.16b, { v30.16b, v31.16b }, v27.16b
-	add	v19.8b, v24.8b, v26.8b
-	tbl	v22.16b, { v28.16b, v29.16b }, v27.16b
-	str	d19, [x17]
-	add	v19.8b, v20.8b, v26.8b
-	str	d19, [x17, x8]
-	add	v19.8b, v21.8b, v26.8b
-	str	d19, [x17, x11]
-	add	v19.8b, v22.8b, v26.8b
-	str	d19, [x17, x13]
-.LBB139_42:
-	add	x1, x2, #4
-	cmp	x1, x7
-	b.ge	.LBB139_37
-.LBB139_43:
-	cmp	x20, x1
-	mov	x0, x2
-	csel	x2, x20, x1, lt
-	mov	x17, xzr
-	mov	x3, x10
-	madd	x1, x12, x2, x16
-	mov	v19.16b, v4.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v7.16b
-	mov	v22.16b, v5.16b
-	mov	v23.16b, v18.16b
-	mov	v24.16b, v6.16b
-	mov	v25.16b, v17.16b
-	mov	v26.16b, v16.16b
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB139_45
-	.p2align	4, , 8
-.LBB139_44:
-	add	x17, x17, #1
-	add	x3, x3, x19
-	add	x1, x1, x26
-	cmp	x17, #3
-	b.eq	.LBB139_48
-.LBB139_45:
-	mov	x4, x1
-	mov	w5, #4
-	mov	x6, x3
-	.p2align	4, , 8
-.LBB139_46:
-	ldp	q28, q29, [x4, #-64]
-	ldp	q9, q10, [x6]
-	smull	v30.4s, v28.4h, v9.4h
-	smull2	v31.4s, v28.8h, v9.8h
-	ldp	q28, q27, [x4, #-32]
-	smull	v8.4s, v29.4h, v10.4h
-	smull2	v29.4s, v29.8h, v10.8h
-	addp	v30.4s, v30.4s, v31.4s
-	smull	v11.4s, v28.4h, v9.4h
-	smull	v12.4s, v27.4h, v10.4h
-	smull2	v13.4s, v27.8h, v10.8h
-	addp	v29.4s, v8.4s, v29.4s
-	smull2	v8.4s, v28.8h, v9.8h
-	add	v16.4s, v30.4s, v16.4s
-	ldp	q30, q31, [x4]
-	add	v17.4s, v29.4s, v17.4s
-	addp	v29.4s, v12.4s, v13.4s
-	addp	v8.4s, v11.4s, v8.4s
-	smull	v13.4s, v30.4h, v9.4h
-	add	v18.4s, v29.4s, v18.4s
-	add	v6.4s, v8.4s, v6.4s
-	ldp	q8, q29, [x4, #32]
-	smull	v11.4s, v31.4h, v10.4h
-	smull2	v12.4s, v31.8h, v10.8h
-	smull2	v14.4s, v30.8h, v9.8h
-	addp	v11.4s, v11.4s, v12.4s
-	smull	v12.4s, v8.4h, v9.4h
-	smull	v15.4s, v29.4h, v10.4h
-	smull2	v10.4s, v29.8h, v10.8h
-	smull2	v9.4s, v8.8h, v9.8h
-	addp	v13.4s, v13.4s, v14.4s
-	add	v7.4s, v11.4s, v7.4s
-	addp	v10.4s, v15.4s, v10.4s
-	addp	v9.4s, v12.4s, v9.4s
-	add	v5.4s, v13.4s, v5.4s
-	add	v4.4s, v10.4s, v4.4s
-	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB139_44
-	ldp	q9, q10, [x6, #32]
-	add	x6, x6, #64
-	sub	x5, x5, #2
-	smull	v11.4s, v28.4h, v9.4h
-	smull2	v28.4s, v28.8h, v9.8h
-	smull	v12.4s, v27.4h, v10.4h
-	smull2	v27.4s, v27.8h, v10.8h
-	addp	v28.4s, v11.4s, v28.4s
-	smull	v11.4s, v31.4h, v10.4h
-	smull2	v31.4s, v31.8h, v10.8h
-	addp	v27.4s, v12.4s, v27.4s
-	smull	v12.4s, v30.4h, v9.4h
-	smull2	v30.4s, v30.8h, v9.8h
-	add	v17.4s, v27.4s, v17.4s
-	addp	v27.4s, v11.4s, v31.4s
-	add	v16.4s, v28.4s, v16.4s
-	addp	v28.4s, v12.4s, v30.4s
-	add	v18.4s, v27.4s, v18.4s
-	smull	v27.4s, v8.4h, v9.4h
-	smull2	v30.4s, v8.8h, v9.8h
-	add	v6.4s, v28.4s, v6.4s
-	smull	v31.4s, v29.4h, v10.4h
-	smull2	v29.4s, v29.8h, v10.8h
-	addp	v27.4s, v27.4s, v30.4s
-	ldp	q28, q30, [x4, #64]!
-	addp	v29.4s, v31.4s, v29.4s
-	add	v5.4s, v27.4s, v5.4s
-	smull	v31.4s, v28.4h, v9.4h
-	smull2	v28.4s, v28.8h, v9.8h
-	smull	v8.4s, v30.4h, v10.4h
-	smull2	v30.4s, v30.8h, v10.8h
-	add	v7.4s, v29.4s, v7.4s
-	addp	v28.4s, v31.4s, v28.4s
-	addp	v27.4s, v8.4s, v30.4s
-	add	v3.4s, v28.4s, v3.4s
-	add	v4.4s, v27.4s, v4.4s
-	b	.LBB139_46
-	.p2align	4, , 8
-.LBB139_48:
-	madd	x17, x0, x8, x24
-	cbz	x9, .LBB139_41
-	add	x17, x9, x17, lsl #2
-	add	x0, x17, x8, lsl #2
-	add	x1, x17, x14
-	stp	q26, q25, [x17]
-	add	x17, x17, x15
-	stp	q24, q23, [x0]
-	stp	q22, q21, [x1]
-	stp	q20, q19, [x17]
-	b	.LBB139_42
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end139-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI140_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
-	str	d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #640
-	ldr	x7, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #208]
-	sdiv	x9, x8, x7
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB140_2
-.LBB140_1:
-	add	sp, sp, #640
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldr	d12, [sp], #144
-	ret
-.LBB140_2:
-	ldr	x11, [sp, #208]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #88]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #120]
-	ldr	x11, [x11, #96]
-	sub	x20, x7, #4
-	stp	x13, x10, [sp, #240]
-	ldr	x10, [x10, #16]
-	lsl	x19, x14, #5
-	lsl	x27, x14, #6
-	add	x9, x19, #128
-	str	x14, [sp, #232]
-	madd	x8, x14, x10, x13
-	stp	x20, x7, [sp, #320]
-	stp	x11, x12, [sp, #72]
-	stp	x9, xzr, [sp, #56]
-	lsl	x9, x8, #3
-	lsl	x10, x8, #5
-	lsl	x8, x8, #8
-	str	x9, [sp, #112]
-	str	x8, [sp, #8]
-	sub	x8, x9, #1
-	str	x10, [sp, #136]
-	stp	x8, x10, [sp, #24]
-	mov	w8, #128
-	str	x8, [sp, #48]
-	mov	w8, #32
-	str	x8, [sp, #40]
-	b	.LBB140_4
-	.p2align	4, , 8
-.LBB140_3:
-	ldp	x10, x9, [sp, #8]
-	ldr	x8, [sp, #32]
-	add	x8, x8, x10
-	mov	x15, x9
-	str	x8, [sp, #32]
-	ldr	x8, [sp, #64]
-	add	x8, x8, #32
-	str	x8, [sp, #64]
-	ldr	x8, [sp, #48]
-	add	x8, x8, x10
-	str	x8, [sp, #48]
-	ldr	x8, [sp, #56]
-	add	x8, x8, x10
-	str	x8, [sp, #56]
-	ldr	x8, [sp, #40]
-	add	x8, x8, x10
-	str	x8, [sp, #40]
-	ldr	x8, [sp, #88]
-	cmp	x9, x8
-	b.ge	.LBB140_1
-.LBB140_4:
-	add	x8, x15, #8
-	cmp	x11, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB140_3
-	ldr	x8, [sp, #88]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #96]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #144]
-	b	.LBB140_7
-	.p2align	4, , 8
-.LBB140_6:
-	ldp	x15, x8, [sp, #96]
-	ldp	x11, x12, [sp, #72]
-	mov	x10, x8
-	cmp	x8, x11
-	b.ge	.LBB140_3
-.LBB140_7:
-	adds	x14, x10, x12
-	b.vc	.LBB140_9
-	mov	x8, #9223372036854775807
-	mov	x9, x11
-	cmp	x11, x14
-	str	x8, [sp, #104]
-	mov	x8, x12
-	b.lt	.LBB140_10
-	b	.LBB140_11
-	.p2align	4, , 8
-.LBB140_9:
-	cmp	x11, x14
-	str	x14, [sp, #104]
-	csel	x9, x11, x14, lt
-.LBB140_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-.LBB140_11:
-	ldr	x9, [sp, #88]
-	cmp	x9, x15
-	b.eq	.LBB140_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #152]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #208]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #128]
-	add	x8, x9, x8
-	str	x8, [sp, #176]
-	ldr	x8, [sp, #48]
-	add	x8, x9, x8
-	str	x8, [sp, #200]
-	ldr	x8, [sp, #56]
-	add	x8, x9, x8
-	str	x8, [sp, #192]
-	ldr	x8, [sp, #40]
-	add	x8, x9, x8
-	ldr	x9, [sp, #64]
-	str	x8, [sp, #224]
-	lsl	x8, x26, #2
-	stp	x8, x14, [sp, #256]
-	ldr	x8, [sp, #96]
-	stp	x8, x9, [sp, #160]
-	b	.LBB140_14
-	.p2align	4, , 8
-.LBB140_13:
-	ldp	x11, x8, [sp, #136]
-	ldr	x9, [sp, #176]
-	ldr	x10, [sp, #160]
-	add	x9, x9, x11
-	add	x10, x10, #1
-	cmp	x10, x8
-	str	x9, [sp, #176]
-	ldr	x9, [sp, #168]
-	add	x9, x9, #4
-	stp	x10, x9, [sp, #160]
-	ldr	x9, [sp, #200]
-	ldr	x10, [sp, #152]
-	add	x9, x9, x11
-	str	x9, [sp, #200]
-	ldr	x9, [sp, #192]
-	add	x9, x9, x11
-	str	x9, [sp, #192]
-	ldr	x9, [sp, #224]
-	add	x9, x9, x11
-	str	x9, [sp, #224]
-	b.eq	.LBB140_6
-.LBB140_14:
-	cmp	x10, x14
-	b.eq	.LBB140_13
-	ldr	x13, [sp, #208]
-	ldr	x10, [sp, #112]
-	ldr	x12, [sp, #160]
-	ldp	x8, x9, [x13]
-	ldp	x16, x11, [x13, #16]
-	mul	x10, x12, x10
-	ldr	x14, [x13, #112]
-	ldp	x13, x15, [sp, #120]
-	lsl	x28, x16, #2
-	lsl	x25, x16, #3
-	str	x11, [sp, #312]
-	lsl	x11, x12, #3
-	mul	x12, x9, x12
-	ldr	d0, [x21, #104]
-	cmp	x13, x11
-	ldr	x4, [x21, #120]
-	add	x23, x15, x10, lsl #2
-	ldr	x15, [sp, #152]
-	ldp	x10, x22, [sp, #168]
-	dup	v0.4s, v0.s[0]
-	stp	x4, x16, [sp, #336]
-	str	q0, [sp, #272]
-	madd	x9, x9, x10, x8
-	add	x8, x8, x12, lsl #2
-	stp	x8, x14, [sp, #296]
-	csel	x8, x13, x11, lt
-	str	x9, [sp, #184]
-	str	x8, [sp, #288]
-	add	x8, x9, #128
-	str	x8, [sp, #216]
-	b	.LBB140_17
-	.p2align	4, , 8
-.LBB140_16:
-	ldp	x8, x14, [sp, #256]
-	ldur	x15, [x29, #-40]
-	add	x22, x22, x8
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB140_13
-.LBB140_17:
-	cmp	x26, #1
-	b.lt	.LBB140_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB140_19:
-	prfm	pldl1keep, [x22, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB140_19
-.LBB140_20:
-	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI140_0
-	ldp	x14, x12, [sp, #288]
-	cmp	x7, #4
-	stur	x15, [x29, #-40]
-	mul	x8, x15, x8
-	ldr	q3, [sp, #272]
-	ldp	q2, q1, [x23]
-	add	x9, x8, x8, lsr #63
-	and	x10, x9, #0x1ffffffffffffffe
-	asr	x11, x9, #1
-	sub	x8, x8, x10
-	and	v2.16b, v2.16b, v3.16b
-	ldr	x9, [sp, #248]
-	and	v1.16b, v1.16b, v3.16b
-	add	x8, x9, x8, lsl #3
-	ldr	x9, [sp, #344]
-	mul	x9, x11, x9
-	ldp	x10, x8, [x8]
-	add	x9, x12, x9, lsl #2
-	ldp	x13, x12, [sp, #232]
-	stp	x9, x23, [x29, #-240]
-	madd	x12, x10, x13, x12
-	ldr	x13, [sp, #304]
-	lsl	x16, x12, #5
-	madd	x24, x15, x13, x14
-	add	x9, x23, x16
-	stp	x9, x10, [x29, #-224]
-	stp	x8, x24, [x29, #-208]
-	mov	w8, #1262485504
-	dup	v0.4s, w8
-	b.lt	.LBB140_26
-	mul	x10, x28, x11
-	mov	x8, xzr
-	ldp	x11, x9, [sp, #216]
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v2.16b
-	add	x11, x11, x10
-	add	x9, x9, x16
-	mov	v7.16b, v1.16b
-	mov	v6.16b, v2.16b
-	mov	v18.16b, v1.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v1.16b
-	b	.LBB140_23
-	.p2align	4, , 8
-.LBB140_22:
-	add	x8, x8, #1
-	add	x11, x11, x28
-	add	x9, x9, x19
-	cmp	x8, #3
-	b.eq	.LBB140_35
-.LBB140_23:
-	mov	x12, x9
-	mov	w13, #4
-	mov	x14, x11
-	.p2align	4, , 8
-.LBB140_24:
-	ldp	q19, q22, [x14, #-128]
-	ldp	q20, q21, [x12, #-32]
-	smull	v23.4s, v19.4h, v20.4h
-	smull2	v19.4s, v19.8h, v20.8h
-	ldp	q25, q24, [x14, #-64]
-	smull	v26.4s, v22.4h, v21.4h
-	smull2	v22.4s, v22.8h, v21.8h
-	addp	v19.4s, v23.4s, v19.4s
-	smull	v23.4s, v24.4h, v21.4h
-	smull2	v24.4s, v24.8h, v21.8h
-	addp	v22.4s, v26.4s, v22.4s
-	add	v16.4s, v19.4s, v16.4s
-	smull	v26.4s, v25.4h, v20.4h
-	add	v17.4s, v22.4s, v17.4s
-	addp	v22.4s, v23.4s, v24.4s
-	smull2	v25.4s, v25.8h, v20.8h
-	add	v18.4s, v22.4s, v18.4s
-	ldp	q22, q19, [x14]
-	addp	v23.4s, v26.4s, v25.4s
-	add	v6.4s, v23.4s, v6.4s
-	smull	v23.4s, v22.4h, v20.4h
-	smull	v24.4s, v19.4h, v21.4h
-	smull2	v19.4s, v19.8h, v21.8h
-	smull2	v22.4s, v22.8h, v20.8h
-	addp	v19.4s, v24.4s, v19.4s
-	ldp	q24, q25, [x14, #64]
-	addp	v22.4s, v23.4s, v22.4s
-	add	v7.4s, v19.4s, v7.4s
-	add	v5.4s, v22.4s, v5.4s
-	smull	v26.4s, v25.4h, v21.4h
-	smull2	v21.4s, v25.8h, v21.8h
-	smull	v25.4s, v24.4h, v20.4h
-	smull2	v20.4s, v24.8h, v20.8h
-	addp	v19.4s, v26.4s, v21.4s
-	addp	v20.4s, v25.4s, v20.4s
-	add	v4.4s, v19.4s, v4.4s
-	add	v3.4s, v20.4s, v3.4s
-	cbz	x13, .LBB140_22
-	ldp	q19, q22, [x14, #-96]
-	sub	x13, x13, #2
-	ldp	q20, q21, [x12], #64
-	smull	v23.4s, v19.4h, v20.4h
-	smull2	v19.4s, v19.8h, v20.8h
-	ldp	q25, q24, [x14, #-32]
-	smull	v26.4s, v22.4h, v21.4h
-	smull2	v22.4s, v22.8h, v21.8h
-	addp	v19.4s, v23.4s, v19.4s
-	smull	v23.4s, v25.4h, v20.4h
-	smull2	v25.4s, v25.8h, v20.8h
-	addp	v22.4s, v26.4s, v22.4s
-	smull	v26.4s, v24.4h, v21.4h
-	smull2	v24.4s, v24.8h, v21.8h
-	addp	v23.4s, v23.4s, v25.4s
-	add	v17.4s, v22.4s, v17.4s
-	add	v16.4s, v19.4s, v16.4s
-	addp	v24.4s, v26.4s, v24.4s
-	ldp	q19, q22, [x14, #32]
-	add	v6.4s, v23.4s, v6.4s
-	add	v18.4s, v24.4s, v18.4s
-	smull	v25.4s, v19.4h, v20.4h
-	smull2	v19.4s, v19.8h, v20.8h
-	ldp	q24, q23, [x14, #96]
-	smull	v26.4s, v22.4h, v21.4h
-	add	x14, x14, #64
-	smull2	v22.4s, v22.8h, v21.8h
-	addp	v19.4s, v25.4s, v19.4s
-	smull	v25.4s, v23.4h, v21.4h
-	smull2	v21.4s, v23.8h, v21.8h
-	smull	v23.4s, v24.4h, v20.4h
-	smull2	v20.4s, v24.8h, v20.8h
-	addp	v22.4s, v26.4s, v22.4s
-	addp	v21.4s, v25.4s, v21.4s
-	add	v5.4s, v19.4s, v5.4s
-	addp	v19.4s, v23.4s, v20.4s
-	add	v7.4s, v22.4s, v7.4s
-	add	v4.4s, v21.4s, v4.4s
-	add	v3.4s, v19.4s, v3.4s
-	b	.LBB140_24
-	.p2align	4, , 8
-.LBB140_26:
-	cmp	x7, #0
-	b.le	.LBB140_38
-	ldr	x9, [sp, #208]
-	lsl	x13, x11, #2
-	ldr	x15, [sp, #344]
-	add	x14, x13, #4
-	mov	x13, #128
-	mov	x8, xzr
-	ldr	x12, [x9, #32]
-	madd	x11, x28, x11, x13
-	ldr	x13, [sp, #200]
-	mul	x14, x15, x14
-	ldr	x15, [sp, #192]
-	ldr	x9, [x21, #88]
-	lsl	x12, x12, #5
-	ldr	x10, [x21, #112]
-	add	x13, x13, x16
-	add	x15, x15, x16
-	ldr	x16, [sp, #184]
 	b	.LBB140_30
 	.p2align	4, , 8
 .LBB140_28:
@@ -45582,7 +44760,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
 	add	x1, x1, x25
-	add	x0, x0, x27
+	add	x0, x0, x28
 	ldp	q16, q7, [x3]
 	smull	v20.4s, v16.4h, v6.4h
 	smull2	v6.4s, v16.8h, v6.8h
@@ -45621,7 +44799,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v17.4s, v18.4s, v19.4s
 	ldp	q18, q7, [x17]
 	add	v6.4s, v6.4s, v4.4s
-	add	x17, x17, x27
+	add	x17, x17, x28
 	add	v5.4s, v17.4s, v5.4s
 	add	v3.4s, v5.4s, v3.4s
 	ldp	q4, q16, [x3, #128]
@@ -45647,47 +44825,48 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	b.ne	.LBB140_40
 	mov	x2, xzr
 .LBB140_37:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
+	sub	x1, x29, #256
+	sub	x20, x29, #208
 	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q18, [x29, #-160]
-	stp	q5, q7, [x29, #-128]
-	stp	q3, q4, [x29, #-96]
+	stp	q16, q17, [x29, #-208]
+	stp	q6, q18, [x29, #-176]
+	stp	q5, q7, [x29, #-144]
+	stp	q3, q4, [x29, #-112]
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
-	ldp	x20, x7, [sp, #320]
-	ldr	x4, [sp, #336]
+	ldp	x20, x7, [sp, #344]
+	ldr	x4, [sp, #360]
 .LBB140_38:
 	cbz	x4, .LBB140_16
 	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #352
+	add	x20, sp, #384
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x7
-	stp	q0, q1, [sp, #384]
+	stp	q0, q1, [sp, #416]
 	ldr	q2, [x4, #64]
 	ldp	q0, q1, [x4]
-	str	q2, [sp, #416]
+	str	q2, [sp, #448]
 	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #352]
+	stp	q0, q1, [sp, #384]
 	ldr	x3, [x21, #88]
-	str	x8, [sp, #432]
+	str	x8, [sp, #464]
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldp	x7, x4, [sp, #328]
-	ldr	x20, [sp, #320]
+	ldp	x7, x4, [sp, #352]
+	ldr	x20, [sp, #344]
 	b	.LBB140_16
 	.p2align	4, , 8
 .LBB140_40:
-	ldp	x9, x11, [sp, #208]
+	ldr	x9, [sp, #224]
 	mov	x2, xzr
-	mov	w1, #4
 	ldr	x8, [x21, #88]
-	ldr	x17, [sp, #224]
+	mov	w1, #4
+	ldr	x10, [sp, #200]
 	ldr	x12, [x9, #32]
-	add	x10, x11, x10
+	ldr	x17, [sp, #240]
 	lsl	x11, x8, #1
 	add	x13, x11, x8
 	ldr	x9, [x21, #112]
+	add	x10, x10, x15
 	lsl	x12, x12, #5
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
@@ -45781,8 +44960,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x0, x2
 	csel	x2, x20, x1, lt
 	mov	x17, xzr
-	mov	x3, x16
-	madd	x1, x12, x2, x10
+	mov	x3, x10
+	madd	x1, x12, x2, x16
 	mov	v19.16b, v4.16b
 	mov	v20.16b, v3.16b
 	mov	v21.16b, v7.16b
@@ -45803,16 +44982,855 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.p2align	4, , 8
 .LBB140_44:
 	add	x17, x17, #1
-	add	x1, x1, x28
 	add	x3, x3, x19
+	add	x1, x1, x26
 	cmp	x17, #3
 	b.eq	.LBB140_48
 .LBB140_45:
+	mov	x4, x1
+	mov	w5, #4
+	mov	x6, x3
+	.p2align	4, , 8
+.LBB140_46:
+	ldp	q28, q29, [x4, #-64]
+	ldp	q9, q10, [x6]
+	smull	v30.4s, v28.4h, v9.4h
+	smull2	v31.4s, v28.8h, v9.8h
+	ldp	q28, q27, [x4, #-32]
+	smull	v8.4s, v29.4h, v10.4h
+	smull2	v29.4s, v29.8h, v10.8h
+	addp	v30.4s, v30.4s, v31.4s
+	smull	v11.4s, v28.4h, v9.4h
+	smull	v12.4s, v27.4h, v10.4h
+	smull2	v13.4s, v27.8h, v10.8h
+	addp	v29.4s, v8.4s, v29.4s
+	smull2	v8.4s, v28.8h, v9.8h
+	add	v16.4s, v30.4s, v16.4s
+	ldp	q30, q31, [x4]
+	add	v17.4s, v29.4s, v17.4s
+	addp	v29.4s, v12.4s, v13.4s
+	addp	v8.4s, v11.4s, v8.4s
+	smull	v13.4s, v30.4h, v9.4h
+	add	v18.4s, v29.4s, v18.4s
+	add	v6.4s, v8.4s, v6.4s
+	ldp	q8, q29, [x4, #32]
+	smull	v11.4s, v31.4h, v10.4h
+	smull2	v12.4s, v31.8h, v10.8h
+	smull2	v14.4s, v30.8h, v9.8h
+	addp	v11.4s, v11.4s, v12.4s
+	smull	v12.4s, v8.4h, v9.4h
+	smull	v15.4s, v29.4h, v10.4h
+	smull2	v10.4s, v29.8h, v10.8h
+	smull2	v9.4s, v8.8h, v9.8h
+	addp	v13.4s, v13.4s, v14.4s
+	add	v7.4s, v11.4s, v7.4s
+	addp	v10.4s, v15.4s, v10.4s
+	addp	v9.4s, v12.4s, v9.4s
+	add	v5.4s, v13.4s, v5.4s
+	add	v4.4s, v10.4s, v4.4s
+	add	v3.4s, v9.4s, v3.4s
+	cbz	x5, .LBB140_44
+	ldp	q9, q10, [x6, #32]
+	add	x6, x6, #64
+	sub	x5, x5, #2
+	smull	v11.4s, v28.4h, v9.4h
+	smull2	v28.4s, v28.8h, v9.8h
+	smull	v12.4s, v27.4h, v10.4h
+	smull2	v27.4s, v27.8h, v10.8h
+	addp	v28.4s, v11.4s, v28.4s
+	smull	v11.4s, v31.4h, v10.4h
+	smull2	v31.4s, v31.8h, v10.8h
+	addp	v27.4s, v12.4s, v27.4s
+	smull	v12.4s, v30.4h, v9.4h
+	smull2	v30.4s, v30.8h, v9.8h
+	add	v17.4s, v27.4s, v17.4s
+	addp	v27.4s, v11.4s, v31.4s
+	add	v16.4s, v28.4s, v16.4s
+	addp	v28.4s, v12.4s, v30.4s
+	add	v18.4s, v27.4s, v18.4s
+	smull	v27.4s, v8.4h, v9.4h
+	smull2	v30.4s, v8.8h, v9.8h
+	add	v6.4s, v28.4s, v6.4s
+	smull	v31.4s, v29.4h, v10.4h
+	smull2	v29.4s, v29.8h, v10.8h
+	addp	v27.4s, v27.4s, v30.4s
+	ldp	q28, q30, [x4, #64]!
+	addp	v29.4s, v31.4s, v29.4s
+	add	v5.4s, v27.4s, v5.4s
+	smull	v31.4s, v28.4h, v9.4h
+	smull2	v28.4s, v28.8h, v9.8h
+	smull	v8.4s, v30.4h, v10.4h
+	smull2	v30.4s, v30.8h, v10.8h
+	add	v7.4s, v29.4s, v7.4s
+	addp	v28.4s, v31.4s, v28.4s
+	addp	v27.4s, v8.4s, v30.4s
+	add	v3.4s, v28.4s, v3.4s
+	add	v4.4s, v27.4s, v4.4s
+	b	.LBB140_46
+	.p2align	4, , 8
+.LBB140_48:
+	madd	x17, x0, x8, x24
+	cbz	x9, .LBB140_41
+	add	x17, x9, x17, lsl #2
+	add	x0, x17, x8, lsl #2
+	add	x1, x17, x14
+	stp	q26, q25, [x17]
+	add	x17, x17, x15
+	stp	q24, q23, [x0]
+	stp	q22, q21, [x1]
+	stp	q20, q19, [x17]
+	b	.LBB140_42
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end140-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI141_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5,@function
+$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5:
+	str	d12, [sp, #-144]!
+	stp	d11, d10, [sp, #16]
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	sub	sp, sp, #640
+	ldr	x7, [x20, #104]
+	mov	w8, #256
+	str	x20, [sp, #208]
+	sdiv	x9, x8, x7
+	ldr	x8, [x20, #88]
+	add	x10, x8, #7
+	cmp	x9, #1
+	csinc	x12, x9, xzr, gt
+	add	x9, x8, #14
+	cmp	x10, #0
+	csel	x9, x9, x10, lt
+	cmp	x10, #8
+	b.ge	.LBB141_2
+.LBB141_1:
+	add	sp, sp, #640
+	ldp	x20, x19, [sp, #128]
+	ldp	x22, x21, [sp, #112]
+	ldp	x24, x23, [sp, #96]
+	ldp	x26, x25, [sp, #80]
+	ldp	x28, x27, [sp, #64]
+	ldp	x29, x30, [sp, #48]
+	ldp	d9, d8, [sp, #32]
+	ldp	d11, d10, [sp, #16]
+	ldr	d12, [sp], #144
+	ret
+.LBB141_2:
+	ldr	x11, [sp, #208]
+	asr	x9, x9, #3
+	ldr	x13, [x0, #96]
+	sub	x8, x8, #8
+	mov	x21, x0
+	mov	x15, xzr
+	ldr	x10, [x11, #40]
+	str	x9, [sp, #88]
+	ldr	x14, [x11, #64]
+	str	x8, [sp, #120]
+	ldr	x11, [x11, #96]
+	sub	x20, x7, #4
+	stp	x13, x10, [sp, #240]
+	ldr	x10, [x10, #16]
+	lsl	x19, x14, #5
+	lsl	x27, x14, #6
+	add	x9, x19, #128
+	str	x14, [sp, #232]
+	madd	x8, x14, x10, x13
+	stp	x20, x7, [sp, #320]
+	stp	x11, x12, [sp, #72]
+	stp	x9, xzr, [sp, #56]
+	lsl	x9, x8, #3
+	lsl	x10, x8, #5
+	lsl	x8, x8, #8
+	str	x9, [sp, #112]
+	str	x8, [sp, #8]
+	sub	x8, x9, #1
+	str	x10, [sp, #136]
+	stp	x8, x10, [sp, #24]
+	mov	w8, #128
+	str	x8, [sp, #48]
+	mov	w8, #32
+	str	x8, [sp, #40]
+	b	.LBB141_4
+	.p2align	4, , 8
+.LBB141_3:
+	ldp	x10, x9, [sp, #8]
+	ldr	x8, [sp, #32]
+	add	x8, x8, x10
+	mov	x15, x9
+	str	x8, [sp, #32]
+	ldr	x8, [sp, #64]
+	add	x8, x8, #32
+	str	x8, [sp, #64]
+	ldr	x8, [sp, #48]
+	add	x8, x8, x10
+	str	x8, [sp, #48]
+	ldr	x8, [sp, #56]
+	add	x8, x8, x10
+	str	x8, [sp, #56]
+	ldr	x8, [sp, #40]
+	add	x8, x8, x10
+	str	x8, [sp, #40]
+	ldr	x8, [sp, #88]
+	cmp	x9, x8
+	b.ge	.LBB141_1
+.LBB141_4:
+	add	x8, x15, #8
+	cmp	x11, #1
+	str	x8, [sp, #16]
+	b.lt	.LBB141_3
+	ldr	x8, [sp, #88]
+	mov	x10, xzr
+	ldr	x9, [sp, #16]
+	str	x15, [sp, #96]
+	cmp	x8, x9
+	csel	x8, x8, x9, lt
+	str	x8, [sp, #144]
+	b	.LBB141_7
+	.p2align	4, , 8
+.LBB141_6:
+	ldp	x15, x8, [sp, #96]
+	ldp	x11, x12, [sp, #72]
+	mov	x10, x8
+	cmp	x8, x11
+	b.ge	.LBB141_3
+.LBB141_7:
+	adds	x14, x10, x12
+	b.vc	.LBB141_9
+	mov	x8, #9223372036854775807
+	mov	x9, x11
+	cmp	x11, x14
+	str	x8, [sp, #104]
+	mov	x8, x12
+	b.lt	.LBB141_10
+	b	.LBB141_11
+	.p2align	4, , 8
+.LBB141_9:
+	cmp	x11, x14
+	str	x14, [sp, #104]
+	csel	x9, x11, x14, lt
+.LBB141_10:
+	sub	x8, x9, x10
+	mov	x14, x9
+.LBB141_11:
+	ldr	x9, [sp, #88]
+	cmp	x9, x15
+	b.eq	.LBB141_6
+	ldr	x9, [sp, #24]
+	str	x10, [sp, #152]
+	add	x9, x9, x8
+	sdiv	x26, x9, x8
+	ldr	x8, [sp, #208]
+	ldr	x9, [x8, #80]
+	ldr	x8, [sp, #32]
+	str	x9, [sp, #128]
+	add	x8, x9, x8
+	str	x8, [sp, #176]
+	ldr	x8, [sp, #48]
+	add	x8, x9, x8
+	str	x8, [sp, #200]
+	ldr	x8, [sp, #56]
+	add	x8, x9, x8
+	str	x8, [sp, #192]
+	ldr	x8, [sp, #40]
+	add	x8, x9, x8
+	ldr	x9, [sp, #64]
+	str	x8, [sp, #224]
+	lsl	x8, x26, #2
+	stp	x8, x14, [sp, #256]
+	ldr	x8, [sp, #96]
+	stp	x8, x9, [sp, #160]
+	b	.LBB141_14
+	.p2align	4, , 8
+.LBB141_13:
+	ldp	x11, x8, [sp, #136]
+	ldr	x9, [sp, #176]
+	ldr	x10, [sp, #160]
+	add	x9, x9, x11
+	add	x10, x10, #1
+	cmp	x10, x8
+	str	x9, [sp, #176]
+	ldr	x9, [sp, #168]
+	add	x9, x9, #4
+	stp	x10, x9, [sp, #160]
+	ldr	x9, [sp, #200]
+	ldr	x10, [sp, #152]
+	add	x9, x9, x11
+	str	x9, [sp, #200]
+	ldr	x9, [sp, #192]
+	add	x9, x9, x11
+	str	x9, [sp, #192]
+	ldr	x9, [sp, #224]
+	add	x9, x9, x11
+	str	x9, [sp, #224]
+	b.eq	.LBB141_6
+.LBB141_14:
+	cmp	x10, x14
+	b.eq	.LBB141_13
+	ldr	x13, [sp, #208]
+	ldr	x10, [sp, #112]
+	ldr	x12, [sp, #160]
+	ldp	x8, x9, [x13]
+	ldp	x16, x11, [x13, #16]
+	mul	x10, x12, x10
+	ldr	x14, [x13, #112]
+	ldp	x13, x15, [sp, #120]
+	lsl	x28, x16, #2
+	lsl	x25, x16, #3
+	str	x11, [sp, #312]
+	lsl	x11, x12, #3
+	mul	x12, x9, x12
+	ldr	d0, [x21, #104]
+	cmp	x13, x11
+	ldr	x4, [x21, #120]
+	add	x23, x15, x10, lsl #2
+	ldr	x15, [sp, #152]
+	ldp	x10, x22, [sp, #168]
+	dup	v0.4s, v0.s[0]
+	stp	x4, x16, [sp, #336]
+	str	q0, [sp, #272]
+	madd	x9, x9, x10, x8
+	add	x8, x8, x12, lsl #2
+	stp	x8, x14, [sp, #296]
+	csel	x8, x13, x11, lt
+	str	x9, [sp, #184]
+	str	x8, [sp, #288]
+	add	x8, x9, #128
+	str	x8, [sp, #216]
+	b	.LBB141_17
+	.p2align	4, , 8
+.LBB141_16:
+	ldp	x8, x14, [sp, #256]
+	ldur	x15, [x29, #-40]
+	add	x22, x22, x8
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB141_13
+.LBB141_17:
+	cmp	x26, #1
+	b.lt	.LBB141_20
+	mov	x8, xzr
+	mov	x9, xzr
+	.p2align	4, , 8
+.LBB141_19:
+	prfm	pldl1keep, [x22, x8]
+	add	x9, x9, #16
+	add	x8, x8, #64
+	cmp	x9, x26
+	b.lt	.LBB141_19
+.LBB141_20:
+	ldr	x8, [sp, #312]
+	adrp	x30, .LCPI141_0
+	ldp	x14, x12, [sp, #288]
+	cmp	x7, #4
+	stur	x15, [x29, #-40]
+	mul	x8, x15, x8
+	ldr	q3, [sp, #272]
+	ldp	q2, q1, [x23]
+	add	x9, x8, x8, lsr #63
+	and	x10, x9, #0x1ffffffffffffffe
+	asr	x11, x9, #1
+	sub	x8, x8, x10
+	and	v2.16b, v2.16b, v3.16b
+	ldr	x9, [sp, #248]
+	and	v1.16b, v1.16b, v3.16b
+	add	x8, x9, x8, lsl #3
+	ldr	x9, [sp, #344]
+	mul	x9, x11, x9
+	ldp	x10, x8, [x8]
+	add	x9, x12, x9, lsl #2
+	ldp	x13, x12, [sp, #232]
+	stp	x9, x23, [x29, #-240]
+	madd	x12, x10, x13, x12
+	ldr	x13, [sp, #304]
+	lsl	x16, x12, #5
+	madd	x24, x15, x13, x14
+	add	x9, x23, x16
+	stp	x9, x10, [x29, #-224]
+	stp	x8, x24, [x29, #-208]
+	mov	w8, #1262485504
+	dup	v0.4s, w8
+	b.lt	.LBB141_26
+	mul	x10, x28, x11
+	mov	x8, xzr
+	ldp	x11, x9, [sp, #216]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	add	x11, x11, x10
+	add	x9, x9, x16
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB141_23
+	.p2align	4, , 8
+.LBB141_22:
+	add	x8, x8, #1
+	add	x11, x11, x28
+	add	x9, x9, x19
+	cmp	x8, #3
+	b.eq	.LBB141_35
+.LBB141_23:
+	mov	x12, x9
+	mov	w13, #4
+	mov	x14, x11
+	.p2align	4, , 8
+.LBB141_24:
+	ldp	q19, q22, [x14, #-128]
+	ldp	q20, q21, [x12, #-32]
+	smull	v23.4s, v19.4h, v20.4h
+	smull2	v19.4s, v19.8h, v20.8h
+	ldp	q25, q24, [x14, #-64]
+	smull	v26.4s, v22.4h, v21.4h
+	smull2	v22.4s, v22.8h, v21.8h
+	addp	v19.4s, v23.4s, v19.4s
+	smull	v23.4s, v24.4h, v21.4h
+	smull2	v24.4s, v24.8h, v21.8h
+	addp	v22.4s, v26.4s, v22.4s
+	add	v16.4s, v19.4s, v16.4s
+	smull	v26.4s, v25.4h, v20.4h
+	add	v17.4s, v22.4s, v17.4s
+	addp	v22.4s, v23.4s, v24.4s
+	smull2	v25.4s, v25.8h, v20.8h
+	add	v18.4s, v22.4s, v18.4s
+	ldp	q22, q19, [x14]
+	addp	v23.4s, v26.4s, v25.4s
+	add	v6.4s, v23.4s, v6.4s
+	smull	v23.4s, v22.4h, v20.4h
+	smull	v24.4s, v19.4h, v21.4h
+	smull2	v19.4s, v19.8h, v21.8h
+	smull2	v22.4s, v22.8h, v20.8h
+	addp	v19.4s, v24.4s, v19.4s
+	ldp	q24, q25, [x14, #64]
+	addp	v22.4s, v23.4s, v22.4s
+	add	v7.4s, v19.4s, v7.4s
+	add	v5.4s, v22.4s, v5.4s
+	smull	v26.4s, v25.4h, v21.4h
+	smull2	v21.4s, v25.8h, v21.8h
+	smull	v25.4s, v24.4h, v20.4h
+	smull2	v20.4s, v24.8h, v20.8h
+	addp	v19.4s, v26.4s, v21.4s
+	addp	v20.4s, v25.4s, v20.4s
+	add	v4.4s, v19.4s, v4.4s
+	add	v3.4s, v20.4s, v3.4s
+	cbz	x13, .LBB141_22
+	ldp	q19, q22, [x14, #-96]
+	sub	x13, x13, #2
+	ldp	q20, q21, [x12], #64
+	smull	v23.4s, v19.4h, v20.4h
+	smull2	v19.4s, v19.8h, v20.8h
+	ldp	q25, q24, [x14, #-32]
+	smull	v26.4s, v22.4h, v21.4h
+	smull2	v22.4s, v22.8h, v21.8h
+	addp	v19.4s, v23.4s, v19.4s
+	smull	v23.4s, v25.4h, v20.4h
+	smull2	v25.4s, v25.8h, v20.8h
+	addp	v22.4s, v26.4s, v22.4s
+	smull	v26.4s, v24.4h, v21.4h
+	smull2	v24.4s, v24.8h, v21.8h
+	addp	v23.4s, v23.4s, v25.4s
+	add	v17.4s, v22.4s, v17.4s
+	add	v16.4s, v19.4s, v16.4s
+	addp	v24.4s, v26.4s, v24.4s
+	ldp	q19, q22, [x14, #32]
+	add	v6.4s, v23.4s, v6.4s
+	add	v18.4s, v24.4s, v18.4s
+	smull	v25.4s, v19.4h, v20.4h
+	smull2	v19.4s, v19.8h, v20.8h
+	ldp	q24, q23, [x14, #96]
+	smull	v26.4s, v22.4h, v21.4h
+	add	x14, x14, #64
+	smull2	v22.4s, v22.8h, v21.8h
+	addp	v19.4s, v25.4s, v19.4s
+	smull	v25.4s, v23.4h, v21.4h
+	smull2	v21.4s, v23.8h, v21.8h
+	smull	v23.4s, v24.4h, v20.4h
+	smull2	v20.4s, v24.8h, v20.8h
+	addp	v22.4s, v26.4s, v22.4s
+	addp	v21.4s, v25.4s, v21.4s
+	add	v5.4s, v19.4s, v5.4s
+	addp	v19.4s, v23.4s, v20.4s
+	add	v7.4s, v22.4s, v7.4s
+	add	v4.4s, v21.4s, v4.4s
+	add	v3.4s, v19.4s, v3.4s
+	b	.LBB141_24
+	.p2align	4, , 8
+.LBB141_26:
+	cmp	x7, #0
+	b.le	.LBB141_38
+	ldr	x9, [sp, #208]
+	lsl	x13, x11, #2
+	ldr	x15, [sp, #344]
+	add	x14, x13, #4
+	mov	x13, #128
+	mov	x8, xzr
+	ldr	x12, [x9, #32]
+	madd	x11, x28, x11, x13
+	ldr	x13, [sp, #200]
+	mul	x14, x15, x14
+	ldr	x15, [sp, #192]
+	ldr	x9, [x21, #88]
+	lsl	x12, x12, #5
+	ldr	x10, [x21, #112]
+	add	x13, x13, x16
+	add	x15, x15, x16
+	ldr	x16, [sp, #184]
+	b	.LBB141_30
+	.p2align	4, , 8
+.LBB141_28:
+	ldp	q5, q6, [x23, #64]
+	scvtf	v4.4s, v4.4s
+	scvtf	v3.4s, v3.4s
+	add	x0, x21, #64
+	fmul	v4.4s, v5.4s, v4.4s
+	fmul	v3.4s, v6.4s, v3.4s
+	ldp	q5, q6, [x21]
+	fcmgt	v7.4s, v4.4s, v5.4s
+	fcmgt	v16.4s, v3.4s, v6.4s
+	bif	v4.16b, v5.16b, v7.16b
+	bif	v3.16b, v6.16b, v16.16b
+	ldp	q5, q6, [x21, #32]
+	fcmgt	v7.4s, v5.4s, v4.4s
+	fcmgt	v16.4s, v6.4s, v3.4s
+	bif	v4.16b, v5.16b, v7.16b
+	bif	v3.16b, v6.16b, v16.16b
+	fadd	v4.4s, v4.4s, v0.4s
+	fadd	v5.4s, v3.4s, v0.4s
+	ldr	q3, [x30, :lo12:.LCPI141_0]
+	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
+	ld1r	{ v4.8b }, [x0]
+	ldr	x0, [x21, #80]
+	add	v3.8b, v3.8b, v4.8b
+	str	d3, [x0, x17]
+.LBB141_29:
+	add	x8, x8, #1
+	add	x16, x16, x12
+	cmp	x8, x7
+	b.eq	.LBB141_38
+.LBB141_30:
+	mov	x17, x15
+	mov	x0, x13
+	mov	x1, x16
+	mov	w2, #2
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	.p2align	4, , 8
+.LBB141_31:
+	add	x3, x1, x11
+	ldp	q6, q5, [x0, #-128]
+	ldp	q16, q7, [x3, #-128]
+	smull	v20.4s, v16.4h, v6.4h
+	smull2	v6.4s, v16.8h, v6.8h
+	ldp	q18, q17, [x0, #-96]
+	smull	v21.4s, v7.4h, v5.4h
+	smull2	v5.4s, v7.8h, v5.8h
+	addp	v6.4s, v20.4s, v6.4s
+	ldp	q16, q19, [x3, #-96]
+	addp	v5.4s, v21.4s, v5.4s
+	add	v3.4s, v6.4s, v3.4s
+	smull	v7.4s, v16.4h, v18.4h
+	smull2	v16.4s, v16.8h, v18.8h
+	smull	v22.4s, v19.4h, v17.4h
+	smull2	v17.4s, v19.8h, v17.8h
+	ldp	q19, q18, [x0, #-64]
+	add	v4.4s, v5.4s, v4.4s
+	addp	v7.4s, v7.4s, v16.4s
+	addp	v17.4s, v22.4s, v17.4s
+	ldp	q21, q23, [x3, #-64]
+	smull	v5.4s, v21.4h, v19.4h
+	smull2	v19.4s, v21.8h, v19.8h
+	smull	v24.4s, v23.4h, v18.4h
+	smull2	v18.4s, v23.8h, v18.8h
+	addp	v5.4s, v5.4s, v19.4s
+	ldp	q19, q16, [x0, #-32]
+	addp	v18.4s, v24.4s, v18.4s
+	add	v5.4s, v5.4s, v7.4s
+	add	v17.4s, v18.4s, v17.4s
+	add	v5.4s, v5.4s, v3.4s
+	ldp	q6, q18, [x3, #-32]
+	add	v4.4s, v17.4s, v4.4s
+	smull	v7.4s, v6.4h, v19.4h
+	smull2	v6.4s, v6.8h, v19.8h
+	ldp	q21, q17, [x0]
+	smull	v20.4s, v18.4h, v16.4h
+	smull2	v16.4s, v18.8h, v16.8h
+	addp	v6.4s, v7.4s, v6.4s
+	ldp	q18, q19, [x3]
+	addp	v7.4s, v20.4s, v16.4s
+	smull	v22.4s, v19.4h, v17.4h
+	smull2	v17.4s, v19.8h, v17.8h
+	smull	v19.4s, v18.4h, v21.4h
+	smull2	v18.4s, v18.8h, v21.8h
+	addp	v16.4s, v22.4s, v17.4s
+	addp	v17.4s, v19.4s, v18.4s
+	add	v3.4s, v16.4s, v7.4s
+	add	v6.4s, v17.4s, v6.4s
+	add	v3.4s, v3.4s, v4.4s
+	add	v4.4s, v6.4s, v5.4s
+	cbz	x2, .LBB141_33
+	add	x3, x1, x14
+	sub	x2, x2, #2
+	ldp	q6, q5, [x17, #-128]
+	add	x1, x1, x25
+	add	x0, x0, x27
+	ldp	q16, q7, [x3]
+	smull	v20.4s, v16.4h, v6.4h
+	smull2	v6.4s, v16.8h, v6.8h
+	ldp	q18, q17, [x17, #-96]
+	smull	v21.4s, v7.4h, v5.4h
+	smull2	v5.4s, v7.8h, v5.8h
+	addp	v6.4s, v20.4s, v6.4s
+	ldp	q16, q19, [x3, #32]
+	addp	v5.4s, v21.4s, v5.4s
+	smull	v7.4s, v16.4h, v18.4h
+	smull2	v16.4s, v16.8h, v18.8h
+	ldp	q23, q18, [x17, #-64]
+	smull	v22.4s, v19.4h, v17.4h
+	smull2	v17.4s, v19.8h, v17.8h
+	addp	v7.4s, v7.4s, v16.4s
+	ldp	q16, q19, [x3, #64]
+	addp	v17.4s, v22.4s, v17.4s
+	add	v6.4s, v7.4s, v6.4s
+	smull	v7.4s, v16.4h, v23.4h
+	smull2	v16.4s, v16.8h, v23.8h
+	ldp	q21, q20, [x17, #-32]
+	smull	v24.4s, v19.4h, v18.4h
+	smull2	v18.4s, v19.8h, v18.8h
+	addp	v7.4s, v7.4s, v16.4s
+	add	v5.4s, v17.4s, v5.4s
+	ldp	q23, q22, [x3, #96]
+	addp	v16.4s, v24.4s, v18.4s
+	add	v6.4s, v7.4s, v6.4s
+	smull	v19.4s, v23.4h, v21.4h
+	smull2	v21.4s, v23.8h, v21.8h
+	smull	v18.4s, v22.4h, v20.4h
+	add	v5.4s, v16.4s, v5.4s
+	addp	v17.4s, v19.4s, v21.4s
+	smull2	v19.4s, v22.8h, v20.8h
+	add	v6.4s, v17.4s, v6.4s
+	addp	v17.4s, v18.4s, v19.4s
+	ldp	q18, q7, [x17]
+	add	v6.4s, v6.4s, v4.4s
+	add	x17, x17, x27
+	add	v5.4s, v17.4s, v5.4s
+	add	v3.4s, v5.4s, v3.4s
+	ldp	q4, q16, [x3, #128]
+	smull	v19.4s, v16.4h, v7.4h
+	smull2	v7.4s, v16.8h, v7.8h
+	smull	v16.4s, v4.4h, v18.4h
+	smull2	v4.4s, v4.8h, v18.8h
+	addp	v7.4s, v19.4s, v7.4s
+	addp	v5.4s, v16.4s, v4.4s
+	add	v4.4s, v7.4s, v3.4s
+	add	v3.4s, v5.4s, v6.4s
+	b	.LBB141_31
+	.p2align	4, , 8
+.LBB141_33:
+	madd	x17, x8, x9, x24
+	cbz	x10, .LBB141_28
+	add	x17, x10, x17, lsl #2
+	stp	q4, q3, [x17]
+	b	.LBB141_29
+	.p2align	4, , 8
+.LBB141_35:
+	cmp	x7, #4
+	b.ne	.LBB141_40
+	mov	x2, xzr
+.LBB141_37:
+	sub	x1, x29, #240
+	sub	x20, x29, #192
+	mov	x0, x21
+	stp	q16, q17, [x29, #-192]
+	stp	q6, q18, [x29, #-160]
+	stp	q5, q7, [x29, #-128]
+	stp	q3, q4, [x29, #-96]
+	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+	ldp	x20, x7, [sp, #320]
+	ldr	x4, [sp, #336]
+.LBB141_38:
+	cbz	x4, .LBB141_16
+	ldp	q0, q1, [x4, #32]
+	add	x20, sp, #352
+	mov	x0, x23
+	mov	x1, x24
+	mov	x2, x7
+	stp	q0, q1, [sp, #384]
+	ldr	q2, [x4, #64]
+	ldp	q0, q1, [x4]
+	str	q2, [sp, #416]
+	ldr	x8, [x4, #80]
+	stp	q0, q1, [sp, #352]
+	ldr	x3, [x21, #88]
+	str	x8, [sp, #432]
+	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+	ldp	x7, x4, [sp, #328]
+	ldr	x20, [sp, #320]
+	b	.LBB141_16
+	.p2align	4, , 8
+.LBB141_40:
+	ldp	x9, x11, [sp, #208]
+	mov	x2, xzr
+	mov	w1, #4
+	ldr	x8, [x21, #88]
+	ldr	x17, [sp, #224]
+	ldr	x12, [x9, #32]
+	add	x10, x11, x10
+	lsl	x11, x8, #1
+	add	x13, x11, x8
+	ldr	x9, [x21, #112]
+	lsl	x12, x12, #5
+	lsl	x14, x8, #3
+	lsl	x15, x13, #2
+	add	x16, x17, x16
+	b	.LBB141_43
+	.p2align	4, , 8
+.LBB141_41:
+	scvtf	v27.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	ldp	q26, q29, [x23, #64]
+	scvtf	v31.4s, v25.4s
+	scvtf	v23.4s, v23.4s
+	scvtf	v12.4s, v21.4s
+	scvtf	v20.4s, v20.4s
+	scvtf	v19.4s, v19.4s
+	add	x0, x21, #64
+	fmul	v30.4s, v26.4s, v27.4s
+	fmul	v8.4s, v26.4s, v24.4s
+	ldp	q28, q27, [x21]
+	fmul	v31.4s, v29.4s, v31.4s
+	fmul	v23.4s, v29.4s, v23.4s
+	fmul	v20.4s, v26.4s, v20.4s
+	fcmgt	v9.4s, v30.4s, v28.4s
+	fcmgt	v10.4s, v8.4s, v28.4s
+	ldp	q25, q24, [x21, #32]
+	fmul	v19.4s, v29.4s, v19.4s
+	bif	v30.16b, v28.16b, v9.16b
+	fcmgt	v9.4s, v31.4s, v27.4s
+	bif	v8.16b, v28.16b, v10.16b
+	fcmgt	v10.4s, v23.4s, v27.4s
+	fcmgt	v11.4s, v25.4s, v30.4s
+	bif	v31.16b, v27.16b, v9.16b
+	fcmgt	v9.4s, v25.4s, v8.4s
+	bif	v23.16b, v27.16b, v10.16b
+	bif	v30.16b, v25.16b, v11.16b
+	fcmgt	v10.4s, v24.4s, v31.4s
+	bif	v8.16b, v25.16b, v9.16b
+	fcmgt	v9.4s, v24.4s, v23.4s
+	scvtf	v11.4s, v22.4s
+	bif	v31.16b, v24.16b, v10.16b
+	fadd	v21.4s, v8.4s, v0.4s
+	bif	v23.16b, v24.16b, v9.16b
+	fadd	v9.4s, v30.4s, v0.4s
+	fmul	v30.4s, v26.4s, v11.4s
+	fadd	v10.4s, v31.4s, v0.4s
+	fadd	v22.4s, v23.4s, v0.4s
+	fmul	v23.4s, v29.4s, v12.4s
+	fcmgt	v31.4s, v30.4s, v28.4s
+	fcmgt	v26.4s, v23.4s, v27.4s
+	mov	v29.16b, v31.16b
+	bsl	v29.16b, v30.16b, v28.16b
+	fcmgt	v30.4s, v20.4s, v28.4s
+	fcmgt	v31.4s, v19.4s, v27.4s
+	bif	v23.16b, v27.16b, v26.16b
+	fcmgt	v26.4s, v25.4s, v29.4s
+	bif	v20.16b, v28.16b, v30.16b
+	bif	v19.16b, v27.16b, v31.16b
+	fcmgt	v27.4s, v24.4s, v23.4s
+	bsl	v26.16b, v29.16b, v25.16b
+	fcmgt	v28.4s, v25.4s, v20.4s
+	fcmgt	v29.4s, v24.4s, v19.4s
+	bif	v23.16b, v24.16b, v27.16b
+	ldr	q27, [x30, :lo12:.LCPI141_0]
+	fadd	v30.4s, v26.4s, v0.4s
+	ld1r	{ v26.8b }, [x0]
+	bif	v20.16b, v25.16b, v28.16b
+	ldr	x0, [x21, #80]
+	bif	v19.16b, v24.16b, v29.16b
+	fadd	v31.4s, v23.4s, v0.4s
+	tbl	v24.16b, { v9.16b, v10.16b }, v27.16b
+	add	x17, x0, x17
+	fadd	v28.4s, v20.4s, v0.4s
+	fadd	v29.4s, v19.4s, v0.4s
+	tbl	v20.16b, { v21.16b, v22.16b }, v27.16b
+	tbl	v21.16b, { v30.16b, v31.16b }, v27.16b
+	add	v19.8b, v24.8b, v26.8b
+	tbl	v22.16b, { v28.16b, v29.16b }, v27.16b
+	str	d19, [x17]
+	add	v19.8b, v20.8b, v26.8b
+	str	d19, [x17, x8]
+	add	v19.8b, v21.8b, v26.8b
+	str	d19, [x17, x11]
+	add	v19.8b, v22.8b, v26.8b
+	str	d19, [x17, x13]
+.LBB141_42:
+	add	x1, x2, #4
+	cmp	x1, x7
+	b.ge	.LBB141_37
+.LBB141_43:
+	cmp	x20, x1
+	mov	x0, x2
+	csel	x2, x20, x1, lt
+	mov	x17, xzr
+	mov	x3, x16
+	madd	x1, x12, x2, x10
+	mov	v19.16b, v4.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v7.16b
+	mov	v22.16b, v5.16b
+	mov	v23.16b, v18.16b
+	mov	v24.16b, v6.16b
+	mov	v25.16b, v17.16b
+	mov	v26.16b, v16.16b
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v2.16b
+	mov	v7.16b, v1.16b
+	mov	v6.16b, v2.16b
+	mov	v18.16b, v1.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v1.16b
+	b	.LBB141_45
+	.p2align	4, , 8
+.LBB141_44:
+	add	x17, x17, #1
+	add	x1, x1, x28
+	add	x3, x3, x19
+	cmp	x17, #3
+	b.eq	.LBB141_48
+.LBB141_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB140_46:
+.LBB141_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull	v31.4s, v27.4h, v28.4h
@@ -45850,7 +45868,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v28.4s, v9.4s, v28.4s
 	add	v4.4s, v27.4s, v4.4s
 	add	v3.4s, v28.4s, v3.4s
-	cbz	x5, .LBB140_44
+	cbz	x5, .LBB141_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -45890,11 +45908,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v30.4s, v7.4s
 	add	v4.4s, v29.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB140_46
+	b	.LBB141_46
 	.p2align	4, , 8
-.LBB140_48:
+.LBB141_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB140_41
+	cbz	x9, .LBB141_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -45903,13 +45921,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB140_42
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end140-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB141_42
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end141-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45952,8 +45970,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB141_2
-.LBB141_1:
+	b.ge	.LBB142_2
+.LBB142_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -45965,7 +45983,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB141_2:
+.LBB142_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -45989,8 +46007,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI141_0
-	ldr	q1, [x9, :lo12:.LCPI141_0]
+	adrp	x9, .LCPI142_0
+	ldr	q1, [x9, :lo12:.LCPI142_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -45999,9 +46017,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB141_4
+	b	.LBB142_4
 	.p2align	4, , 8
-.LBB141_3:
+.LBB142_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -46012,12 +46030,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB141_1
-.LBB141_4:
+	b.ge	.LBB142_1
+.LBB142_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB141_3
+	b.lt	.LBB142_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -46025,36 +46043,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB141_7
+	b	.LBB142_7
 	.p2align	4, , 8
-.LBB141_6:
+.LBB142_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB141_3
-.LBB141_7:
+	b.ge	.LBB142_3
+.LBB142_7:
 	adds	x27, x13, x11
-	b.vc	.LBB141_9
+	b.vc	.LBB142_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB141_10
-	b	.LBB141_11
+	b.lt	.LBB142_10
+	b	.LBB142_11
 	.p2align	4, , 8
-.LBB141_9:
+.LBB142_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB141_10:
+.LBB142_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB141_11:
+.LBB142_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB141_6
+	b.eq	.LBB142_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -46070,9 +46088,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB141_14
+	b	.LBB142_14
 	.p2align	4, , 8
-.LBB141_13:
+.LBB142_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -46084,10 +46102,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB141_6
-.LBB141_14:
+	b.eq	.LBB142_6
+.LBB142_14:
 	cmp	x13, x27
-	b.eq	.LBB141_13
+	b.eq	.LBB142_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -46118,28 +46136,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB141_17
+	b	.LBB142_17
 	.p2align	4, , 8
-.LBB141_16:
+.LBB142_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB141_13
-.LBB141_17:
+	b.eq	.LBB142_13
+.LBB142_17:
 	cmp	x14, #1
-	b.lt	.LBB141_20
+	b.lt	.LBB142_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB141_19:
+.LBB142_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB141_19
-.LBB141_20:
+	b.lt	.LBB142_19
+.LBB142_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -46166,7 +46184,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB141_25
+	b.lt	.LBB142_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -46177,13 +46195,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB141_39
-.LBB141_22:
+	b.ne	.LBB142_39
+.LBB142_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB141_44
+	b.ne	.LBB142_44
 	mov	x2, xzr
-.LBB141_24:
+.LBB142_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -46197,11 +46215,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB141_37
+	b	.LBB142_37
 	.p2align	4, , 8
-.LBB141_25:
+.LBB142_25:
 	cmp	x22, #0
-	b.le	.LBB141_37
+	b.le	.LBB142_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -46209,44 +46227,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB141_30
+	b	.LBB142_30
 	.p2align	4, , 8
-.LBB141_27:
+.LBB142_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB141_36
+	cbz	x13, .LBB142_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB141_29:
+.LBB142_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB141_37
-.LBB141_30:
+	b.eq	.LBB142_37
+.LBB142_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB141_27
+	b.eq	.LBB142_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB141_33
+	b	.LBB142_33
 	.p2align	4, , 8
-.LBB141_32:
+.LBB142_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB141_27
-.LBB141_33:
-	cbz	x26, .LBB141_32
+	b.eq	.LBB142_27
+.LBB142_33:
+	cbz	x26, .LBB142_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB141_35:
+.LBB142_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -46261,10 +46279,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v5.4s, v6.4s
 	add	v3.4s, v4.4s, v3.4s
 	add	v2.4s, v5.4s, v2.4s
-	b.ne	.LBB141_35
-	b	.LBB141_32
+	b.ne	.LBB142_35
+	b	.LBB142_32
 	.p2align	4, , 8
-.LBB141_36:
+.LBB142_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -46288,10 +46306,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB141_29
+	b	.LBB142_29
 	.p2align	4, , 8
-.LBB141_37:
-	cbz	x4, .LBB141_16
+.LBB142_37:
+	cbz	x4, .LBB142_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -46309,9 +46327,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB141_16
+	b	.LBB142_16
 	.p2align	4, , 8
-.LBB141_39:
+.LBB142_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -46328,22 +46346,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB141_41
+	b	.LBB142_41
 	.p2align	4, , 8
-.LBB141_40:
+.LBB142_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB141_22
-.LBB141_41:
-	cbz	x26, .LBB141_40
+	b.eq	.LBB142_22
+.LBB142_41:
+	cbz	x26, .LBB142_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB141_43:
+.LBB142_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -46388,10 +46406,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v22.4s, v18.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB141_43
-	b	.LBB141_40
+	b.ne	.LBB142_43
+	b	.LBB142_40
 	.p2align	4, , 8
-.LBB141_44:
+.LBB142_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -46418,9 +46436,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB141_47
+	b	.LBB142_47
 	.p2align	4, , 8
-.LBB141_45:
+.LBB142_45:
 	ldr	x10, [sp, #344]
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -46500,7 +46518,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x8, x10]
-.LBB141_46:
+.LBB142_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -46513,8 +46531,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB141_24
-.LBB141_47:
+	b.ge	.LBB142_24
+.LBB142_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -46529,11 +46547,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB141_50
-.LBB141_48:
+	b.ne	.LBB142_50
+.LBB142_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB141_45
+	cbz	x15, .LBB142_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -46544,9 +46562,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	.LBB141_46
+	b	.LBB142_46
 	.p2align	4, , 8
-.LBB141_50:
+.LBB142_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -46568,15 +46586,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB141_52
+	b	.LBB142_52
 	.p2align	4, , 8
-.LBB141_51:
+.LBB142_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB141_48
-.LBB141_52:
-	cbz	x26, .LBB141_51
+	b.eq	.LBB142_48
+.LBB142_52:
+	cbz	x26, .LBB142_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -46587,7 +46605,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB141_54:
+.LBB142_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -46636,14 +46654,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v29.4s, v26.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB141_54
-	b	.LBB141_51
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end141-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB142_54
+	b	.LBB142_51
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end142-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46672,7 +46690,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB142_2
+	cbz	x10, .LBB143_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -46683,7 +46701,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-.LBB142_2:
+.LBB143_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v2.4s
 	scvtf	v21.4s, v3.4s
@@ -46694,7 +46712,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v25.4s, v7.4s
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI142_0
+	adrp	x11, .LCPI143_0
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v16.4s, v20.4s
@@ -46739,7 +46757,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v3.4s, v5.4s
 	fcmgt	v24.4s, v6.4s, v16.4s
 	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI142_0]
+	ldr	q21, [x11, :lo12:.LCPI143_0]
 	bif	v1.16b, v2.16b, v22.16b
 	mov	v2.16b, v23.16b
 	bsl	v2.16b, v5.16b, v3.16b
@@ -46771,12 +46789,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	add	v0.8b, v3.8b, v4.8b
 	str	d0, [x9, x11]
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end142-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end143-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI144_0:
+.LCPI145_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46809,7 +46827,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI144_0
+	adrp	x11, .LCPI145_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -46851,7 +46869,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI144_0]
+	ldr	q6, [x11, :lo12:.LCPI145_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -46884,8 +46902,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end144-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end145-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -46927,16 +46945,16 @@ vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB145_9
+	b.lt	.LBB146_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB145_5
+	b	.LBB146_5
 	.p2align	4, , 8
-.LBB145_2:
+.LBB146_2:
 	mov	w25, #2
-.LBB145_3:
+.LBB146_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -46944,22 +46962,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB145_4:
+.LBB146_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB145_9
-.LBB145_5:
+	b.ge	.LBB146_9
+.LBB146_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB145_2
+	b.gt	.LBB146_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB145_8
+	b.hs	.LBB146_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -46968,12 +46986,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB145_4
+	b	.LBB146_4
 	.p2align	4, , 8
-.LBB145_8:
+.LBB146_8:
 	asr	x25, x9, #3
-	b	.LBB145_3
-.LBB145_9:
+	b	.LBB146_3
+.LBB146_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -46981,12 +46999,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end145:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end145-vitruvian_multiply_quantized_neon
+.Lfunc_end146:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end146-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_0:
+.LCPI147_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47026,12 +47044,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x29, x30, [sp, #224]
 	add	x29, sp, #224
 	stp	x26, x25, [sp, #256]
-	b.ge	.LBB146_2
+	b.ge	.LBB147_2
 	mov	x26, x5
 	cmp	x23, x27
-	b.ge	.LBB146_20
-	b	.LBB146_22
-.LBB146_2:
+	b.ge	.LBB147_20
+	b	.LBB147_22
+.LBB147_2:
 	ldr	x13, [x20, #48]
 	mov	x10, x19
 	ldr	x8, [x20, #96]
@@ -47055,8 +47073,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x24, x13
 	add	x23, x19, x13
 	stp	x9, x13, [sp, #64]
-	adrp	x9, .LCPI146_0
-	ldr	q1, [x9, :lo12:.LCPI146_0]
+	adrp	x9, .LCPI147_0
+	ldr	q1, [x9, :lo12:.LCPI147_0]
 	add	x9, x7, x10, lsl #2
 	dup	v0.4s, w8
 	lsl	x25, x22, #1
@@ -47064,9 +47082,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x10, x7, [sp, #32]
 	str	x9, [sp, #56]
 	stp	q0, q1, [sp]
-	b	.LBB146_5
+	b	.LBB147_5
 	.p2align	4, , 8
-.LBB146_3:
+.LBB147_3:
 	ldr	x20, [sp, #104]
 	scvtf	v26.4s, v22.4s
 	ldr	x1, [sp, #48]
@@ -47159,17 +47177,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x7, [sp, #40]
 	mov	x6, x27
 	mov	x5, x26
-.LBB146_4:
+.LBB147_4:
 	add	x26, x5, #8
 	ldr	x8, [sp, #88]
 	add	x27, x5, #16
 	mov	x5, x26
 	cmp	x8, x27
-	b.lt	.LBB146_19
-.LBB146_5:
+	b.lt	.LBB147_19
+.LBB147_5:
 	ldr	x8, [sp, #96]
 	ldp	q6, q7, [x8]
-	cbz	x6, .LBB146_16
+	cbz	x6, .LBB147_16
 	ldp	x13, x10, [sp, #72]
 	mov	x8, xzr
 	ldr	x11, [sp, #64]
@@ -47193,20 +47211,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB146_8
+	b	.LBB147_8
 	.p2align	4, , 8
-.LBB146_7:
+.LBB147_7:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB146_17
-.LBB146_8:
+	b.eq	.LBB147_17
+.LBB147_8:
 	ldr	x15, [x10, x8, lsl #3]
 	cmp	x9, #8
 	add	x15, x12, x15
-	b.lo	.LBB146_11
+	b.lo	.LBB147_11
 	mov	x16, x13
 	.p2align	4, , 8
-.LBB146_10:
+.LBB147_10:
 	ldp	q24, q26, [x11]
 	mov	x17, x15
 	subs	x16, x16, #1
@@ -47528,9 +47546,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v6.4s, v25.4h, v8.h[7]
 	smlal2	v7.4s, v25.8h, v8.h[7]
 	mov	v30.16b, v16.16b
-	b.ne	.LBB146_10
-.LBB146_11:
-	tbz	w9, #2, .LBB146_13
+	b.ne	.LBB147_10
+.LBB147_11:
+	tbz	w9, #2, .LBB147_13
 	ldp	q16, q24, [x11]
 	ldr	q8, [x15, x24]
 	ldp	q26, q27, [x11, #32]
@@ -47685,11 +47703,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v26.4h, v9.h[7]
 	smlal2	v7.4s, v26.8h, v8.h[7]
 	smlal	v6.4s, v26.4h, v8.h[7]
-.LBB146_13:
-	cbz	x14, .LBB146_7
+.LBB147_13:
+	cbz	x14, .LBB147_7
 	mov	x16, x14
 	.p2align	4, , 8
-.LBB146_15:
+.LBB147_15:
 	ldp	q16, q24, [x11], #32
 	subs	x16, x16, #1
 	ldr	w17, [x15]
@@ -47751,10 +47769,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.ne	.LBB146_15
-	b	.LBB146_7
+	b.ne	.LBB147_15
+	b	.LBB147_7
 	.p2align	4, , 8
-.LBB146_16:
+.LBB147_16:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -47769,8 +47787,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB146_17:
-	cbz	x7, .LBB146_3
+.LBB147_17:
+	cbz	x7, .LBB147_3
 	ldr	x8, [sp, #104]
 	add	x10, x5, #2
 	ldr	x14, [sp, #56]
@@ -47804,15 +47822,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB146_4
-.LBB146_19:
+	b	.LBB147_4
+.LBB147_19:
 	ldp	x22, x21, [sp, #96]
 	ldp	x20, x23, [sp, #80]
 	ldr	x19, [sp, #48]
 	cmp	x23, x27
-	b.lt	.LBB146_22
+	b.lt	.LBB147_22
 	.p2align	4, , 8
-.LBB146_20:
+.LBB147_20:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -47822,14 +47840,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x26, x27
 	mov	x27, x8
 	cmp	x23, x8
-	b.ge	.LBB146_20
+	b.ge	.LBB147_20
 	sub	x26, x8, #8
-.LBB146_22:
+.LBB147_22:
 	add	x8, x26, #4
 	cmp	x23, x8
-	b.lt	.LBB146_25
+	b.lt	.LBB147_25
 	.p2align	4, , 8
-.LBB146_23:
+.LBB147_23:
 	mov	x0, x22
 	mov	x1, x26
 	mov	x2, x19
@@ -47839,23 +47857,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x26, #8
 	mov	x26, x8
 	cmp	x23, x9
-	b.ge	.LBB146_23
+	b.ge	.LBB147_23
 	mov	x26, x8
-.LBB146_25:
+.LBB147_25:
 	add	x8, x26, #2
 	cmp	x23, x8
-	b.ge	.LBB146_27
+	b.ge	.LBB147_27
 	mov	x8, x26
 	cmp	x8, x23
-	b.lt	.LBB146_38
-	b	.LBB146_48
-.LBB146_27:
+	b.lt	.LBB147_38
+	b	.LBB147_48
+.LBB147_27:
 	ldp	q0, q1, [x22]
 	cmp	x26, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB146_34
+	cbz	x9, .LBB147_34
 	add	x11, x26, x26, lsr #63
 	cmp	x26, #2
 	lsl	x11, x11, #2
@@ -47879,21 +47897,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	.LBB146_30
+	b	.LBB147_30
 	.p2align	4, , 8
-.LBB146_29:
+.LBB147_29:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB146_35
-.LBB146_30:
-	cbz	x11, .LBB146_29
+	b.eq	.LBB147_35
+.LBB147_30:
+	cbz	x11, .LBB147_29
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB146_32:
+.LBB147_32:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -47918,15 +47936,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v6.4s, v2.4s
 	add	v1.4s, v4.4s, v1.4s
 	add	v0.4s, v5.4s, v0.4s
-	b.ne	.LBB146_32
+	b.ne	.LBB147_32
 	add	x13, x13, x15
-	b	.LBB146_29
-.LBB146_34:
+	b	.LBB147_29
+.LBB147_34:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB146_35:
+.LBB147_35:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB146_37
+	cbz	x9, .LBB147_37
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -47943,14 +47961,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	.LBB146_38
-	b	.LBB146_48
-.LBB146_37:
+	b.lt	.LBB147_38
+	b	.LBB147_48
+.LBB147_37:
 	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI146_0
+	adrp	x12, .LCPI147_0
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -47973,7 +47991,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI146_0]
+	ldr	q2, [x12, :lo12:.LCPI147_0]
 	ldp	x12, x13, [x21, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x19, x10
@@ -48003,14 +48021,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	.LBB146_48
-.LBB146_38:
+	b.ge	.LBB147_48
+.LBB147_38:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB146_45
+	cbz	x9, .LBB147_45
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -48025,20 +48043,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	.LBB146_41
+	b	.LBB147_41
 	.p2align	4, , 8
-.LBB146_40:
+.LBB147_40:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB146_45
-.LBB146_41:
-	cbz	x11, .LBB146_40
+	b.eq	.LBB147_45
+.LBB147_41:
+	cbz	x11, .LBB147_40
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB146_43:
+.LBB147_43:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -48054,12 +48072,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v3.4s, v3.4s, v4.4s
 	add	v1.4s, v2.4s, v1.4s
 	add	v0.4s, v3.4s, v0.4s
-	b.ne	.LBB146_43
+	b.ne	.LBB147_43
 	add	x12, x12, x16
-	b	.LBB146_40
-.LBB146_45:
+	b	.LBB147_40
+.LBB147_45:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB146_47
+	cbz	x9, .LBB147_47
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -48070,12 +48088,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB146_48
-.LBB146_47:
+	b	.LBB147_48
+.LBB147_47:
 	ldr	x9, [x21, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI146_0
+	adrp	x10, .LCPI147_0
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -48098,7 +48116,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI146_0]
+	ldr	q0, [x10, :lo12:.LCPI147_0]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -48107,7 +48125,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB146_48:
+.LBB147_48:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -48120,12 +48138,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #160]
 	add	sp, sp, #320
 	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end146-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_0:
+.LCPI148_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48167,15 +48185,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x1, x20, [sp, #72]
 	str	x4, [sp, #144]
 	str	x0, [sp, #64]
-	b.ge	.LBB147_7
+	b.ge	.LBB148_7
 	mov	x1, x30
-.LBB147_2:
+.LBB148_2:
 	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB147_5
+	b.lt	.LBB148_5
 	.p2align	4, , 8
-.LBB147_3:
+.LBB148_3:
 	mov	x2, x6
 	mov	x3, x7
 	ldr	x20, [sp, #80]
@@ -48188,23 +48206,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x1, x8
 	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	.LBB147_3
+	b.ge	.LBB148_3
 	mov	x1, x8
-.LBB147_5:
+.LBB148_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB147_26
+	b.ge	.LBB148_26
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB147_37
-	b	.LBB147_47
-.LBB147_7:
+	b.lt	.LBB148_37
+	b	.LBB148_47
+.LBB148_7:
 	ldr	x8, [x20, #96]
 	ldr	x10, [x20, #48]
 	ldr	x28, [x20, #64]
 	sub	x21, x8, #8
-	adrp	x8, .LCPI147_0
-	ldr	q1, [x8, :lo12:.LCPI147_0]
+	adrp	x8, .LCPI148_0
+	ldr	q1, [x8, :lo12:.LCPI148_0]
 	mov	w8, #1262485504
 	lsl	x27, x10, #1
 	ldr	x14, [x7, #120]
@@ -48220,16 +48238,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q0, q1, [sp, #16]
 	str	x28, [sp, #56]
 	stur	x14, [x29, #-136]
-	b	.LBB147_9
+	b	.LBB148_9
 	.p2align	4, , 8
-.LBB147_8:
+.LBB148_8:
 	add	x1, x30, #8
 	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
 	cmp	x9, x8
-	b.lt	.LBB147_2
-.LBB147_9:
+	b.lt	.LBB148_2
+.LBB148_9:
 	ldr	x9, [sp]
 	mov	x8, xzr
 	mul	x10, x30, x9
@@ -48246,9 +48264,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB147_12
+	b	.LBB148_12
 	.p2align	4, , 8
-.LBB147_10:
+.LBB148_10:
 	ldr	x8, [x7, #80]
 	scvtf	v26.4s, v22.4s
 	scvtf	v27.4s, v23.4s
@@ -48341,16 +48359,16 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	x28, x0, [sp, #56]
 	ldp	x6, x20, [sp, #72]
 	ldr	x7, [sp, #144]
-.LBB147_11:
+.LBB148_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-116]
-	tbz	w10, #0, .LBB147_8
-.LBB147_12:
+	tbz	w10, #0, .LBB148_8
+.LBB148_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-116]
 	ldp	q6, q7, [x11], #64
-	cbz	x28, .LBB147_23
+	cbz	x28, .LBB148_23
 	ldr	x13, [x20]
 	mov	x9, xzr
 	ldr	x10, [x20, #72]
@@ -48373,20 +48391,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB147_15
+	b	.LBB148_15
 	.p2align	4, , 8
-.LBB147_14:
+.LBB148_14:
 	add	x9, x9, #1
 	cmp	x9, x28
-	b.eq	.LBB147_24
-.LBB147_15:
+	b.eq	.LBB148_24
+.LBB148_15:
 	ldr	x16, [x12, x9, lsl #3]
 	cmp	x10, #8
 	add	x16, x13, x16
-	b.lo	.LBB147_18
+	b.lo	.LBB148_18
 	mov	x17, x14
 	.p2align	4, , 8
-.LBB147_17:
+.LBB148_17:
 	ldp	q24, q26, [x11]
 	mov	x1, x16
 	subs	x17, x17, #1
@@ -48707,9 +48725,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v6.4s, v25.4h, v8.h[7]
 	smlal2	v7.4s, v25.8h, v8.h[7]
 	mov	v30.16b, v16.16b
-	b.ne	.LBB147_17
-.LBB147_18:
-	tbz	w10, #2, .LBB147_20
+	b.ne	.LBB148_17
+.LBB148_18:
+	tbz	w10, #2, .LBB148_20
 	ldp	q16, q24, [x11]
 	ldr	q8, [x16, x23]
 	ldp	q26, q27, [x11, #64]
@@ -48864,11 +48882,11 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v26.4h, v9.h[7]
 	smlal2	v7.4s, v26.8h, v8.h[7]
 	smlal	v6.4s, v26.4h, v8.h[7]
-.LBB147_20:
-	cbz	x15, .LBB147_14
+.LBB148_20:
+	cbz	x15, .LBB148_14
 	mov	x17, x15
 	.p2align	4, , 8
-.LBB147_22:
+.LBB148_22:
 	ldp	q16, q24, [x11], #64
 	subs	x17, x17, #1
 	ldr	w1, [x16]
@@ -48930,10 +48948,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.ne	.LBB147_22
-	b	.LBB147_14
+	b.ne	.LBB148_22
+	b	.LBB148_14
 	.p2align	4, , 8
-.LBB147_23:
+.LBB148_23:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -48948,13 +48966,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB147_24:
+.LBB148_24:
 	add	x1, x8, x6
 	ldur	x14, [x29, #-136]
 	sub	x8, x1, x21
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x21
-	cbz	x14, .LBB147_10
+	cbz	x14, .LBB148_10
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #120]
@@ -48995,15 +49013,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB147_11
-.LBB147_26:
+	b	.LBB148_11
+.LBB148_26:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB147_33
+	cbz	x9, .LBB148_33
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -49030,21 +49048,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x5, x12, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB147_29
+	b	.LBB148_29
 	.p2align	4, , 8
-.LBB147_28:
+.LBB148_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB147_34
-.LBB147_29:
-	cbz	x11, .LBB147_28
+	b.eq	.LBB148_34
+.LBB148_29:
+	cbz	x11, .LBB148_28
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB147_31:
+.LBB148_31:
 	prfm	pldl1keep, [x5]
 	add	x5, x5, x14
 	ldp	q16, q17, [x4]
@@ -49089,18 +49107,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v25.4s, v4.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB147_31
+	b.ne	.LBB148_31
 	add	x12, x12, x15
-	b	.LBB147_28
-.LBB147_33:
+	b	.LBB148_28
+.LBB148_33:
 	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB147_34:
+.LBB148_34:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB147_36
+	cbz	x9, .LBB148_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x7, #112]
 	sub	x12, x10, #8
@@ -49126,9 +49144,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB147_37
-	b	.LBB147_47
-.LBB147_36:
+	b.lt	.LBB148_37
+	b	.LBB148_47
+.LBB148_36:
 	ldr	x13, [x7, #80]
 	scvtf	v7.4s, v7.4s
 	scvtf	v6.4s, v6.4s
@@ -49140,7 +49158,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI147_0
+	adrp	x10, .LCPI148_0
 	ldp	q17, q16, [x9]
 	sub	x12, x6, x15
 	add	x13, x13, x17, lsl #2
@@ -49166,7 +49184,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI147_0]
+	ldr	q19, [x10, :lo12:.LCPI148_0]
 	ldp	x11, x10, [x7, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
@@ -49227,15 +49245,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	.LBB147_47
-.LBB147_37:
+	b.ge	.LBB148_47
+.LBB148_37:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB147_44
+	cbz	x9, .LBB148_44
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -49252,20 +49270,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	.LBB147_40
+	b	.LBB148_40
 	.p2align	4, , 8
-.LBB147_39:
+.LBB148_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB147_44
-.LBB147_40:
-	cbz	x11, .LBB147_39
+	b.eq	.LBB148_44
+.LBB148_40:
+	cbz	x11, .LBB148_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB147_42:
+.LBB148_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -49293,12 +49311,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v5.4s, v7.4s, v16.4s
 	add	v0.4s, v4.4s, v0.4s
 	add	v1.4s, v5.4s, v1.4s
-	b.ne	.LBB147_42
+	b.ne	.LBB148_42
 	add	x12, x12, x16
-	b	.LBB147_39
-.LBB147_44:
+	b	.LBB148_39
+.LBB148_44:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB147_46
+	cbz	x9, .LBB148_46
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -49314,12 +49332,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB147_47
-.LBB147_46:
+	b	.LBB148_47
+.LBB148_46:
 	ldr	x9, [x7, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI147_0
+	adrp	x11, .LCPI148_0
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x6, lsl #2
 	scvtf	v0.4s, v0.4s
@@ -49344,7 +49362,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI147_0]
+	ldr	q2, [x11, :lo12:.LCPI148_0]
 	add	x11, x7, #64
 	sub	x14, x6, x10
 	add	x8, x8, x10
@@ -49373,7 +49391,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB147_47:
+.LBB148_47:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -49386,12 +49404,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end147-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_0:
+.LCPI149_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49427,7 +49445,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB148_7
+	cbz	x8, .LBB149_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -49466,14 +49484,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB148_3
+	b	.LBB149_3
 	.p2align	4, , 8
-.LBB148_2:
+.LBB149_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB148_8
-.LBB148_3:
-	cbz	x10, .LBB148_2
+	b.eq	.LBB149_8
+.LBB149_3:
+	cbz	x10, .LBB149_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -49482,7 +49500,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB148_5:
+.LBB149_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -49567,10 +49585,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v24.4s, v7.4s
 	add	v6.4s, v25.4s, v6.4s
-	b.ne	.LBB148_5
+	b.ne	.LBB149_5
 	add	x12, x12, x14
-	b	.LBB148_2
-.LBB148_7:
+	b	.LBB149_2
+.LBB149_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -49583,9 +49601,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB148_8:
+.LBB149_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB148_10
+	cbz	x8, .LBB149_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -49624,8 +49642,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB148_11
-.LBB148_10:
+	b	.LBB149_11
+.LBB149_10:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -49637,7 +49655,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI148_0
+	adrp	x11, .LCPI149_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -49673,7 +49691,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI148_0]
+	ldr	q23, [x11, :lo12:.LCPI149_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -49725,7 +49743,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB148_11:
+.LBB149_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -49735,12 +49753,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end148-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_0:
+.LCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49774,7 +49792,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB149_7
+	cbz	x8, .LBB150_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -49808,21 +49826,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB149_3
+	b	.LBB150_3
 	.p2align	4, , 8
-.LBB149_2:
+.LBB150_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB149_8
-.LBB149_3:
-	cbz	x10, .LBB149_2
+	b.eq	.LBB150_8
+.LBB150_3:
+	cbz	x10, .LBB150_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB149_5:
+.LBB150_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -49903,10 +49921,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v28.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB149_5
+	b.ne	.LBB150_5
 	add	x11, x11, x16
-	b	.LBB149_2
-.LBB149_7:
+	b	.LBB150_2
+.LBB150_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -49921,9 +49939,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB149_8:
+.LBB150_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB149_10
+	cbz	x8, .LBB150_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -49969,8 +49987,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	.LBB149_11
-.LBB149_10:
+	b	.LBB150_11
+.LBB150_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -49993,7 +50011,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v6.4s, v21.4s, v6.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI149_0
+	adrp	x11, .LCPI150_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -50033,7 +50051,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI149_0]
+	ldr	q21, [x11, :lo12:.LCPI150_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -50074,18 +50092,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB149_11:
+.LBB150_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end149-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_0:
+.LCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50114,7 +50132,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB150_7
+	cbz	x8, .LBB151_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -50147,14 +50165,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB150_3
+	b	.LBB151_3
 	.p2align	4, , 8
-.LBB150_2:
+.LBB151_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB150_8
-.LBB150_3:
-	cbz	x10, .LBB150_2
+	b.eq	.LBB151_8
+.LBB151_3:
+	cbz	x10, .LBB151_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -50162,7 +50180,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB150_5:
+.LBB151_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -50212,19 +50230,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v18.4s, v2.4s
 	add	v1.4s, v16.4s, v1.4s
 	add	v0.4s, v17.4s, v0.4s
-	b.ne	.LBB150_5
+	b.ne	.LBB151_5
 	add	x12, x12, x14
-	b	.LBB150_2
-.LBB150_7:
+	b	.LBB151_2
+.LBB151_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB150_8:
+.LBB151_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB150_10
+	cbz	x8, .LBB151_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -50250,8 +50268,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB150_11
-.LBB150_10:
+	b	.LBB151_11
+.LBB151_10:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -50265,7 +50283,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI150_0
+	adrp	x13, .LCPI151_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -50309,7 +50327,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI150_0]
+	ldr	q16, [x13, :lo12:.LCPI151_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -50342,17 +50360,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB150_11:
+.LBB151_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end150-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end151-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI151_0:
+.LCPI152_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50382,9 +50400,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB151_3
+	b.gt	.LBB152_3
 	cmp	x1, #2
-	b.ge	.LBB151_5
+	b.ge	.LBB152_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50394,10 +50412,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB151_8
-.LBB151_3:
+	b	.LBB152_8
+.LBB152_3:
 	cmp	x1, #6
-	b.hs	.LBB151_6
+	b.hs	.LBB152_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50406,8 +50424,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB151_10
-.LBB151_5:
+	b	.LBB152_10
+.LBB152_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50416,8 +50434,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB151_7
-.LBB151_6:
+	b	.LBB152_7
+.LBB152_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -50426,13 +50444,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB151_7:
+.LBB152_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB151_10
-.LBB151_8:
+	b.ge	.LBB152_10
+.LBB152_8:
 	cmp	x8, #2
-	b.ge	.LBB151_12
+	b.ge	.LBB152_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -50440,10 +50458,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB151_14
-.LBB151_10:
+	b	.LBB152_14
+.LBB152_10:
 	cmp	x1, #5
-	b.hs	.LBB151_13
+	b.hs	.LBB152_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50452,8 +50470,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB151_17
-.LBB151_12:
+	b	.LBB152_17
+.LBB152_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50462,8 +50480,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB151_14
-.LBB151_13:
+	b	.LBB152_14
+.LBB152_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -50472,14 +50490,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB151_14:
+.LBB152_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB151_17
+	b.ge	.LBB152_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB151_20
+	b.ls	.LBB152_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -50490,10 +50508,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB151_22
-.LBB151_17:
+	b	.LBB152_22
+.LBB152_17:
 	cmp	x1, #4
-	b.ge	.LBB151_19
+	b.ge	.LBB152_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -50503,8 +50521,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB151_24
-.LBB151_19:
+	b	.LBB152_24
+.LBB152_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -50513,8 +50531,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB151_21
-.LBB151_20:
+	b	.LBB152_21
+.LBB152_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -50522,13 +50540,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB151_21:
+.LBB152_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB151_24
-.LBB151_22:
+	b.ge	.LBB152_24
+.LBB152_22:
 	cmp	x8, #2
-	b.ge	.LBB151_27
+	b.ge	.LBB152_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -50537,10 +50555,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB151_28
-.LBB151_24:
+	b	.LBB152_28
+.LBB152_24:
 	cmp	x1, #3
-	b.hs	.LBB151_26
+	b.hs	.LBB152_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -50548,8 +50566,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB151_28
-.LBB151_26:
+	b	.LBB152_28
+.LBB152_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -50558,8 +50576,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB151_28
-.LBB151_27:
+	b	.LBB152_28
+.LBB152_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -50568,7 +50586,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB151_28:
+.LBB152_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -50582,7 +50600,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI151_0
+	adrp	x14, .LCPI152_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -50630,7 +50648,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI151_0]
+	ldr	q16, [x14, :lo12:.LCPI152_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -50662,8 +50680,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end151:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end151-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end152-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -50700,7 +50718,7 @@ vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB152_28
+	cbz	x30, .LBB153_28
 	movi	v0.2d, #0000000000000000
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -50739,41 +50757,41 @@ vitruvian_interleave_rows_neon:
 	dup	v6.4s, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	.LBB152_3
+	b	.LBB153_3
 	.p2align	4, , 8
-.LBB152_2:
+.LBB153_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB152_28
-.LBB152_3:
+	b.eq	.LBB153_28
+.LBB153_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB152_6
+	b.mi	.LBB153_6
 	cmp	x8, x6
-	b.ge	.LBB152_6
+	b.ge	.LBB153_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB152_7
+	b	.LBB153_7
 	.p2align	4, , 8
-.LBB152_6:
+.LBB153_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB152_11
-.LBB152_7:
+	b.mi	.LBB153_11
+.LBB153_7:
 	cmp	x8, x6
-	b.ge	.LBB152_11
+	b.ge	.LBB153_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB152_12
-.LBB152_9:
+	b.ge	.LBB153_12
+.LBB153_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -50785,34 +50803,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB152_10:
+.LBB153_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB152_2
-	b	.LBB152_20
+	b.lo	.LBB153_2
+	b	.LBB153_20
 	.p2align	4, , 8
-.LBB152_11:
+.LBB153_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB152_9
-.LBB152_12:
+	b.le	.LBB153_9
+.LBB153_12:
 	cmp	x23, #1
-	b.lt	.LBB152_20
+	b.lt	.LBB153_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB152_15
+	b	.LBB153_15
 	.p2align	4, , 8
-.LBB152_14:
+.LBB153_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB152_10
-.LBB152_15:
+	b.ge	.LBB153_10
+.LBB153_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -50822,18 +50840,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB152_17
+	b	.LBB153_17
 	.p2align	4, , 8
-.LBB152_16:
+.LBB153_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB152_14
-.LBB152_17:
+	b.ge	.LBB153_14
+.LBB153_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB152_16
+	b.eq	.LBB153_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -50843,7 +50861,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-.LBB152_19:
+.LBB153_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -50868,43 +50886,43 @@ vitruvian_interleave_rows_neon:
 	sli	v0.4s, v1.4s, #16
 	sli	v2.4s, v3.4s, #16
 	stp	q2, q0, [x5]
-	b.ne	.LBB152_19
-	b	.LBB152_16
+	b.ne	.LBB153_19
+	b	.LBB153_16
 	.p2align	4, , 8
-.LBB152_20:
+.LBB153_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB152_22
+	b	.LBB153_22
 	.p2align	4, , 8
-.LBB152_21:
+.LBB153_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB152_2
-.LBB152_22:
-	cbz	x19, .LBB152_25
+	b.eq	.LBB153_2
+.LBB153_22:
+	cbz	x19, .LBB153_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB152_24:
+.LBB153_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB152_24
-.LBB152_25:
-	cbz	x26, .LBB152_21
+	b.ne	.LBB153_24
+.LBB153_25:
+	cbz	x26, .LBB153_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB152_27:
+.LBB153_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB152_27
-	b	.LBB152_21
-.LBB152_28:
+	b.ne	.LBB153_27
+	b	.LBB153_21
+.LBB153_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -50913,25 +50931,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end152:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end152-vitruvian_interleave_rows_neon
+.Lfunc_end153:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end153-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB153_6
+	cbz	x8, .LBB154_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB153_3
+	b	.LBB154_3
 	.p2align	4, , 8
-.LBB153_2:
+.LBB154_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB153_6
-.LBB153_3:
-	cbz	x10, .LBB153_2
+	b.eq	.LBB154_6
+.LBB154_3:
+	cbz	x10, .LBB154_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -50939,7 +50957,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB153_5:
+.LBB154_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -50954,16 +50972,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	.LBB153_5
-	b	.LBB153_2
-.LBB153_6:
+	b.ne	.LBB154_5
+	b	.LBB154_2
+.LBB154_6:
 	ret
-.Lfunc_end153:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end153-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end154:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end154-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI154_0:
+.LCPI155_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50980,7 +50998,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI154_1:
+.LCPI155_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50999,7 +51017,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI154_2:
+.LCPI155_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51033,59 +51051,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB154_13
+	cbz	x1, .LBB155_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI154_0
-	ldr	q17, [x5, :lo12:.LCPI154_0]
+	adrp	x5, .LCPI155_0
+	ldr	q17, [x5, :lo12:.LCPI155_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI154_1
-	ldr	q18, [x5, :lo12:.LCPI154_1]
+	adrp	x5, .LCPI155_1
+	ldr	q18, [x5, :lo12:.LCPI155_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI154_2
-	ldr	d19, [x5, :lo12:.LCPI154_2]
+	adrp	x5, .LCPI155_2
+	ldr	d19, [x5, :lo12:.LCPI155_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB154_3
+	b	.LBB155_3
 	.p2align	4, , 8
-.LBB154_2:
+.LBB155_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB154_13
-.LBB154_3:
+	b.eq	.LBB155_13
+.LBB155_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB154_6
+	cbz	x9, .LBB155_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB154_7
-.LBB154_5:
+	cbz	x12, .LBB155_7
+.LBB155_5:
 	cmp	x17, #1
-	b.ge	.LBB154_8
-	b	.LBB154_2
+	b.ge	.LBB155_8
+	b	.LBB155_2
 	.p2align	4, , 8
-.LBB154_6:
+.LBB155_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB154_5
-.LBB154_7:
+	cbnz	x12, .LBB155_5
+.LBB155_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB154_2
-.LBB154_8:
+	b.lt	.LBB155_2
+.LBB155_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB154_11
+	b	.LBB155_11
 	.p2align	4, , 8
-.LBB154_9:
+.LBB155_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi	v21.2d, #0000000000000000
@@ -51110,18 +51128,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB154_10:
+.LBB155_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB154_2
-.LBB154_11:
+	b.ge	.LBB155_2
+.LBB155_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB154_9
+	b.lo	.LBB155_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -51161,19 +51179,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v22.2s, v21.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB154_10
-.LBB154_13:
+	b	.LBB155_10
+.LBB155_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end154:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end154-vitruvian_add_quantized_rows_neon
+.Lfunc_end155:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end155-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_0:
+.LCPI156_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51190,7 +51208,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI155_1:
+.LCPI156_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51207,7 +51225,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI155_2:
+.LCPI156_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -51224,7 +51242,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI155_3:
+.LCPI156_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -51241,7 +51259,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI155_4:
+.LCPI156_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -51258,7 +51276,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI155_5:
+.LCPI156_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -51287,18 +51305,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB155_4
-	adrp	x14, .LCPI155_0
-	ldr	q2, [x14, :lo12:.LCPI155_0]
+	b.lt	.LBB156_4
+	adrp	x14, .LCPI156_0
+	ldr	q2, [x14, :lo12:.LCPI156_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI155_1
-	ldr	q5, [x14, :lo12:.LCPI155_1]
+	adrp	x14, .LCPI156_1
+	ldr	q5, [x14, :lo12:.LCPI156_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB155_2:
+.LBB156_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -51315,51 +51333,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB155_2
+	b.ge	.LBB156_2
 	cmp	x13, x11
-	b.lo	.LBB155_6
-	b	.LBB155_19
-.LBB155_4:
+	b.lo	.LBB156_6
+	b	.LBB156_19
+.LBB156_4:
 	cmp	x11, #0
-	b.le	.LBB155_19
+	b.le	.LBB156_19
 	mov	x13, xzr
-.LBB155_6:
+.LBB156_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB155_18
+	b.lo	.LBB156_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB155_9
+	b.hs	.LBB156_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB155_18
-.LBB155_9:
+	b.lo	.LBB156_18
+.LBB156_9:
 	cmp	x14, #16
-	b.hs	.LBB155_11
+	b.hs	.LBB156_11
 	mov	x16, xzr
-	b	.LBB155_15
-.LBB155_11:
-	adrp	x1, .LCPI155_2
-	ldr	q2, [x1, :lo12:.LCPI155_2]
-	adrp	x1, .LCPI155_3
-	ldr	q3, [x1, :lo12:.LCPI155_3]
-	adrp	x1, .LCPI155_4
-	ldr	q4, [x1, :lo12:.LCPI155_4]
+	b	.LBB156_15
+.LBB156_11:
+	adrp	x1, .LCPI156_2
+	ldr	q2, [x1, :lo12:.LCPI156_2]
+	adrp	x1, .LCPI156_3
+	ldr	q3, [x1, :lo12:.LCPI156_3]
+	adrp	x1, .LCPI156_4
+	ldr	q4, [x1, :lo12:.LCPI156_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI155_5
-	ldr	q5, [x1, :lo12:.LCPI155_5]
+	adrp	x1, .LCPI156_5
+	ldr	q5, [x1, :lo12:.LCPI156_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB155_12:
+.LBB156_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -51381,12 +51399,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB155_12
+	b.ne	.LBB156_12
 	cmp	x14, x16
-	b.eq	.LBB155_19
+	b.eq	.LBB156_19
 	tst	x14, #0xc
-	b.eq	.LBB155_20
-.LBB155_15:
+	b.eq	.LBB156_20
+.LBB156_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -51398,7 +51416,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB155_16:
+.LBB156_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -51408,10 +51426,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB155_16
-	cbz	x17, .LBB155_19
+	b.ne	.LBB156_16
+	cbz	x17, .LBB156_19
 	.p2align	4, , 8
-.LBB155_18:
+.LBB156_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -51420,18 +51438,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB155_18
-.LBB155_19:
+	b.lt	.LBB156_18
+.LBB156_19:
 	ret
-.LBB155_20:
+.LBB156_20:
 	add	x13, x13, x16
-	b	.LBB155_18
-.Lfunc_end155:
-	.size	vitruvian_dequantize_neon, .Lfunc_end155-vitruvian_dequantize_neon
+	b	.LBB156_18
+.Lfunc_end156:
+	.size	vitruvian_dequantize_neon, .Lfunc_end156-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_0:
+.LCPI157_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -51448,7 +51466,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI156_1:
+.LCPI157_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -51465,7 +51483,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI156_2:
+.LCPI157_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -51482,7 +51500,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI156_3:
+.LCPI157_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -51499,7 +51517,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI156_4:
+.LCPI157_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -51516,7 +51534,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI156_5:
+.LCPI157_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -51543,19 +51561,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB156_4
-	adrp	x15, .LCPI156_0
-	ldr	q4, [x15, :lo12:.LCPI156_0]
+	b.lt	.LBB157_4
+	adrp	x15, .LCPI157_0
+	ldr	q4, [x15, :lo12:.LCPI157_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI156_1
-	ldr	q5, [x15, :lo12:.LCPI156_1]
+	adrp	x15, .LCPI157_1
+	ldr	q5, [x15, :lo12:.LCPI157_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB156_2:
+.LBB157_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -51578,24 +51596,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v18.4s, v7.4s, v0.s[0]
 	mla	v19.4s, v6.4s, v0.s[0]
 	stp	q19, q18, [x15], #32
-	b.ge	.LBB156_2
+	b.ge	.LBB157_2
 	cmp	x14, x11
-	b.lo	.LBB156_6
-	b	.LBB156_9
-.LBB156_4:
+	b.lo	.LBB157_6
+	b	.LBB157_9
+.LBB157_4:
 	cmp	x11, #0
-	b.le	.LBB156_9
+	b.le	.LBB157_9
 	mov	x14, xzr
-.LBB156_6:
+.LBB157_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB156_10
+	b.hs	.LBB157_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB156_8:
+.LBB157_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -51608,10 +51626,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB156_8
-.LBB156_9:
+	b.lt	.LBB157_8
+.LBB157_9:
 	ret
-.LBB156_10:
+.LBB157_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -51625,35 +51643,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	.LBB156_15
-	tbnz	w17, #0, .LBB156_14
+	b.lo	.LBB157_15
+	tbnz	w17, #0, .LBB157_14
 	cmp	x16, #16
-	b.hs	.LBB156_16
+	b.hs	.LBB157_16
 	mov	x17, xzr
-	b	.LBB156_20
-.LBB156_14:
+	b	.LBB157_20
+.LBB157_14:
 	mov	x15, x14
-	b	.LBB156_8
-.LBB156_15:
+	b	.LBB157_8
+.LBB157_15:
 	mov	x15, x14
-	b	.LBB156_8
-.LBB156_16:
-	adrp	x3, .LCPI156_2
-	ldr	q1, [x3, :lo12:.LCPI156_2]
-	adrp	x3, .LCPI156_3
-	ldr	q2, [x3, :lo12:.LCPI156_3]
-	adrp	x3, .LCPI156_4
-	ldr	q3, [x3, :lo12:.LCPI156_4]
+	b	.LBB157_8
+.LBB157_16:
+	adrp	x3, .LCPI157_2
+	ldr	q1, [x3, :lo12:.LCPI157_2]
+	adrp	x3, .LCPI157_3
+	ldr	q2, [x3, :lo12:.LCPI157_3]
+	adrp	x3, .LCPI157_4
+	ldr	q3, [x3, :lo12:.LCPI157_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI156_5
-	ldr	q4, [x3, :lo12:.LCPI156_5]
+	adrp	x3, .LCPI157_5
+	ldr	q4, [x3, :lo12:.LCPI157_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB156_17:
+.LBB157_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -51681,12 +51699,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v23.4s, v16.4s, v0.s[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	.LBB156_17
+	b.ne	.LBB157_17
 	cmp	x16, x17
-	b.eq	.LBB156_9
+	b.eq	.LBB157_9
 	tst	x16, #0xc
-	b.eq	.LBB156_23
-.LBB156_20:
+	b.eq	.LBB157_23
+.LBB157_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -51700,7 +51718,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-.LBB156_21:
+.LBB157_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -51712,18 +51730,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB156_21
-	cbnz	x0, .LBB156_8
-	b	.LBB156_9
-.LBB156_23:
+	b.ne	.LBB157_21
+	cbnz	x0, .LBB157_8
+	b	.LBB157_9
+.LBB157_23:
 	add	x15, x14, x17
-	b	.LBB156_8
-.Lfunc_end156:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end156-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB157_8
+.Lfunc_end157:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end157-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_0:
+.LCPI158_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51754,10 +51772,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB157_3
-	cbz	x14, .LBB157_24
+	b.ne	.LBB158_3
+	cbz	x14, .LBB158_24
 	.p2align	4, , 8
-.LBB157_2:
+.LBB158_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -51770,23 +51788,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB157_2
-	b	.LBB157_24
-.LBB157_3:
+	b.ne	.LBB158_2
+	b	.LBB158_24
+.LBB158_3:
 	cmp	x14, #1
-	b.lt	.LBB157_24
+	b.lt	.LBB158_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI157_0
-	ldr	q2, [x17, :lo12:.LCPI157_0]
-	b	.LBB157_6
+	adrp	x17, .LCPI158_0
+	ldr	q2, [x17, :lo12:.LCPI158_0]
+	b	.LBB158_6
 	.p2align	4, , 8
-.LBB157_5:
+.LBB158_5:
 	cmp	x1, x14
-	b.ge	.LBB157_24
-.LBB157_6:
+	b.ge	.LBB158_24
+.LBB158_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -51795,30 +51813,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB157_7:
+.LBB158_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB157_10
+	b.eq	.LBB158_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB157_11
+	b.ne	.LBB158_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB157_7
-	b	.LBB157_12
+	b.eq	.LBB158_7
+	b	.LBB158_12
 	.p2align	4, , 8
-.LBB157_10:
+.LBB158_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB157_12
+	b	.LBB158_12
 	.p2align	4, , 8
-.LBB157_11:
+.LBB158_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB157_12:
+.LBB158_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -51827,26 +51845,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB157_14
+	b	.LBB158_14
 	.p2align	4, , 8
-.LBB157_13:
+.LBB158_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB157_14:
+.LBB158_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB157_17
+	b.ge	.LBB158_17
 	cmp	x20, x15
-	b.ge	.LBB157_5
+	b.ge	.LBB158_5
 	cmp	x15, #7
-	b.le	.LBB157_21
-.LBB157_17:
+	b.le	.LBB158_21
+.LBB158_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB157_13
+	b.eq	.LBB158_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -51861,7 +51879,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v3.4s, v4.4s, v3.4s
 	add	v4.4s, v16.4s, v1.4s
 	.p2align	4, , 8
-.LBB157_19:
+.LBB158_19:
 	ld1r	{ v7.4s }, [x21], #4
 	mov	v16.16b, v5.16b
 	subs	x22, x22, #1
@@ -51883,17 +51901,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB157_19
-	b	.LBB157_13
+	b.ne	.LBB158_19
+	b	.LBB158_13
 	.p2align	4, , 8
-.LBB157_20:
+.LBB158_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB157_5
-.LBB157_21:
+	b.eq	.LBB158_5
+.LBB158_21:
 	cmp	x17, x0
-	b.eq	.LBB157_20
+	b.eq	.LBB158_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -51903,26 +51921,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB157_23:
+.LBB158_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB157_23
-	b	.LBB157_20
-.LBB157_24:
+	b.ne	.LBB158_23
+	b	.LBB158_20
+.LBB158_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end157:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end157-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end158:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end158-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_0:
+.LCPI159_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -51931,7 +51949,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI158_1:
+.LCPI159_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51955,10 +51973,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB158_7
+	b.lt	.LBB159_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI158_0
-	ldr	q3, [x14, :lo12:.LCPI158_0]
+	adrp	x14, .LCPI159_0
+	ldr	q3, [x14, :lo12:.LCPI159_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -51967,18 +51985,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v4.8h, w15
-	adrp	x15, .LCPI158_1
-	ldr	q2, [x15, :lo12:.LCPI158_1]
+	adrp	x15, .LCPI159_1
+	ldr	q2, [x15, :lo12:.LCPI159_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v4.16b, v3.16b
-	b	.LBB158_4
+	b	.LBB159_4
 	.p2align	4, , 8
-.LBB158_2:
+.LBB159_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB158_3:
+.LBB159_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v18.8h, v16.8h, v7.8h
@@ -52022,10 +52040,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB158_7
-.LBB158_4:
+	b.ge	.LBB159_7
+.LBB159_4:
 	cmp	x12, #1
-	b.lt	.LBB158_2
+	b.lt	.LBB159_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -52045,7 +52063,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB158_6:
+.LBB159_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -52068,16 +52086,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v17.8h, v6.8h
 	smax	v5.8h, v18.8h, v5.8h
 	smax	v4.8h, v19.8h, v4.8h
-	b.lt	.LBB158_6
-	b	.LBB158_3
-.LBB158_7:
+	b.lt	.LBB159_6
+	b	.LBB159_3
+.LBB159_7:
 	ret
-.Lfunc_end158:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end158-vitruvian_find_quantized_maxima_neon
+.Lfunc_end159:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end159-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_0:
+.LCPI160_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -52094,7 +52112,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI159_1:
+.LCPI160_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52111,7 +52129,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI159_2:
+.LCPI160_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52152,13 +52170,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB159_13
-	adrp	x5, .LCPI159_0
-	ldr	q7, [x5, :lo12:.LCPI159_0]
-	adrp	x5, .LCPI159_1
-	ldr	q16, [x5, :lo12:.LCPI159_1]
-	adrp	x5, .LCPI159_2
-	ldr	q17, [x5, :lo12:.LCPI159_2]
+	cbz	x2, .LBB160_13
+	adrp	x5, .LCPI160_0
+	ldr	q7, [x5, :lo12:.LCPI160_0]
+	adrp	x5, .LCPI160_1
+	ldr	q16, [x5, :lo12:.LCPI160_1]
+	adrp	x5, .LCPI160_2
+	ldr	q17, [x5, :lo12:.LCPI160_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -52171,40 +52189,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB159_3
+	b	.LBB160_3
 	.p2align	4, , 8
-.LBB159_2:
+.LBB160_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB159_13
-.LBB159_3:
+	b.eq	.LBB160_13
+.LBB160_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB159_6
+	cbz	x9, .LBB160_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB159_7
-.LBB159_5:
+	cbz	x13, .LBB160_7
+.LBB160_5:
 	cmp	x0, #1
-	b.ge	.LBB159_8
-	b	.LBB159_2
+	b.ge	.LBB160_8
+	b	.LBB160_2
 	.p2align	4, , 8
-.LBB159_6:
+.LBB160_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB159_5
-.LBB159_7:
+	cbnz	x13, .LBB160_5
+.LBB160_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB159_2
-.LBB159_8:
+	b.lt	.LBB160_2
+.LBB160_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB159_11
+	b	.LBB160_11
 	.p2align	4, , 8
-.LBB159_9:
+.LBB160_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi	v24.2d, #0000000000000000
@@ -52234,13 +52252,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB159_10:
+.LBB160_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB159_2
-.LBB159_11:
+	b.ge	.LBB160_2
+.LBB160_11:
 	cmp	x0, #8
-	b.lo	.LBB159_9
+	b.lo	.LBB160_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -52281,15 +52299,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB159_10
-.LBB159_13:
+	b	.LBB160_10
+.LBB160_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end159:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end159-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end160:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end160-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -52303,12 +52321,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB160_9
+	b.eq	.LBB161_9
 	cmp	x15, #2
-	b.ne	.LBB160_16
+	b.ne	.LBB161_16
 	cmp	x16, #2
-	b.ne	.LBB160_16
-	cbz	x14, .LBB160_27
+	b.ne	.LBB161_16
+	cbz	x14, .LBB161_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -52316,20 +52334,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w17
 	dup	v1.16b, w0
-	b	.LBB160_6
+	b	.LBB161_6
 	.p2align	4, , 8
-.LBB160_5:
+.LBB161_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB160_27
-.LBB160_6:
+	b.eq	.LBB161_27
+.LBB161_6:
 	cmp	x12, #1
-	b.lt	.LBB160_5
+	b.lt	.LBB161_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB160_8:
+.LBB161_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -52351,12 +52369,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB160_8
-	b	.LBB160_5
-.LBB160_9:
+	b.lt	.LBB161_8
+	b	.LBB161_5
+.LBB161_9:
 	cmp	x16, #3
-	b.ne	.LBB160_16
-	cbz	x14, .LBB160_27
+	b.ne	.LBB161_16
+	cbz	x14, .LBB161_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -52366,20 +52384,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB160_13
+	b	.LBB161_13
 	.p2align	4, , 8
-.LBB160_12:
+.LBB161_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB160_27
-.LBB160_13:
+	b.eq	.LBB161_27
+.LBB161_13:
 	cmp	x12, #1
-	b.lt	.LBB160_12
+	b.lt	.LBB161_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB160_15:
+.LBB161_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -52417,10 +52435,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB160_15
-	b	.LBB160_12
-.LBB160_16:
-	cbz	x14, .LBB160_27
+	b.lt	.LBB161_15
+	b	.LBB161_12
+.LBB161_16:
+	cbz	x14, .LBB161_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -52428,63 +52446,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB160_19
+	b	.LBB161_19
 	.p2align	4, , 8
-.LBB160_18:
+.LBB161_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB160_27
-.LBB160_19:
+	b.eq	.LBB161_27
+.LBB161_19:
 	cmp	x12, #1
-	b.lt	.LBB160_18
+	b.lt	.LBB161_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB160_22
+	b	.LBB161_22
 	.p2align	4, , 8
-.LBB160_21:
+.LBB161_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB160_18
-.LBB160_22:
+	b.ge	.LBB161_18
+.LBB161_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB160_21
+	cbz	x15, .LBB161_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB160_25
+	b	.LBB161_25
 	.p2align	4, , 8
-.LBB160_24:
+.LBB161_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB160_21
-.LBB160_25:
+	b.eq	.LBB161_21
+.LBB161_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB160_24
+	cbz	x16, .LBB161_24
 	.p2align	4, , 8
-.LBB160_26:
+.LBB161_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB160_26
-	b	.LBB160_24
-.LBB160_27:
+	b.ne	.LBB161_26
+	b	.LBB161_24
+.LBB161_27:
 	ret
-.Lfunc_end160:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end160-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end161:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end161-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI161_0:
+.LCPI162_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -52501,7 +52519,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI161_1:
+.LCPI162_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -52518,7 +52536,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI161_2:
+.LCPI162_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52541,7 +52559,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB161_13
+	cbz	x8, .LBB162_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -52555,9 +52573,9 @@ vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-	adrp	x1, .LCPI161_2
-	ldr	q5, [x1, :lo12:.LCPI161_2]
-	adrp	x1, .LCPI161_0
+	adrp	x1, .LCPI162_2
+	ldr	q5, [x1, :lo12:.LCPI162_2]
+	adrp	x1, .LCPI162_0
 	scvtf	s0, x14
 	dup	v2.4s, w4
 	ldp	x14, x15, [x0, #16]
@@ -52567,28 +52585,28 @@ vitruvian_pool_quantized_means_neon:
 	fdiv	s0, s1, s0
 	dup	v1.4s, w2
 	movi	v7.2d, #0xff00ff00ff00ff
-	adrp	x2, .LCPI161_1
+	adrp	x2, .LCPI162_1
 	dup	v3.4s, w5
 	dup	v16.4s, w6
 	dup	v17.16b, w3
-	b	.LBB161_3
+	b	.LBB162_3
 	.p2align	4, , 8
-.LBB161_2:
+.LBB162_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB161_12
-.LBB161_3:
+	b.eq	.LBB162_12
+.LBB162_3:
 	cmp	x16, #1
-	b.lt	.LBB161_2
+	b.lt	.LBB162_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB161_7
+	b	.LBB162_7
 	.p2align	4, , 8
-.LBB161_5:
+.LBB162_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB161_6:
+.LBB162_6:
 	sub	v18.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v19.4s, v19.4s, v3.4s
@@ -52634,33 +52652,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v19.16b, v2.16b, v18.16b
 	tbl	v18.16b, { v19.16b, v20.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB161_2
-.LBB161_7:
+	b.ge	.LBB162_2
+.LBB162_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB161_5
+	cbz	x10, .LBB162_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB161_10
+	b	.LBB162_10
 	.p2align	4, , 8
-.LBB161_9:
+.LBB162_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB161_6
-.LBB161_10:
+	b.eq	.LBB162_6
+.LBB162_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB161_9
+	cbz	x11, .LBB162_9
 	.p2align	4, , 8
-.LBB161_11:
+.LBB162_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI161_1]
+	ldr	q21, [x2, :lo12:.LCPI162_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI161_0]
+	ldr	q22, [x1, :lo12:.LCPI162_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -52668,18 +52686,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB161_11
-	b	.LBB161_9
-.LBB161_12:
+	b.ne	.LBB162_11
+	b	.LBB162_9
+.LBB162_12:
 	ldp	x20, x19, [sp], #16
-.LBB161_13:
+.LBB162_13:
 	ret
-.Lfunc_end161:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end161-vitruvian_pool_quantized_means_neon
+.Lfunc_end162:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end162-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI162_0:
+.LCPI163_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52700,7 +52718,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB162_20
+	b.lt	.LBB163_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -52717,8 +52735,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI162_0
-	ldr	d7, [x0, :lo12:.LCPI162_0]
+	adrp	x0, .LCPI163_0
+	ldr	d7, [x0, :lo12:.LCPI163_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -52726,22 +52744,22 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB162_3
+	b	.LBB163_3
 	.p2align	4, , 8
-.LBB162_2:
+.LBB163_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB162_20
-.LBB162_3:
+	b.ge	.LBB163_20
+.LBB163_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, .LBB162_15
+	cbz	x10, .LBB163_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-.LBB162_5:
+.LBB163_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -52769,21 +52787,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	.LBB162_5
+	b.ne	.LBB163_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB162_7:
+.LBB163_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB162_7
+	b.ne	.LBB163_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB162_9:
+.LBB163_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -52791,12 +52809,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB162_9
+	b.ne	.LBB163_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB162_11:
+.LBB163_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -52833,26 +52851,26 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB162_11
+	b.ne	.LBB163_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, x10
 	movi	v19.2d, #0000000000000000
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB162_13:
+.LBB163_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd	v18.4s, v18.4s, v21.4s
 	fadd	v19.4s, v19.4s, v20.4s
-	b.ne	.LBB162_13
-	cbnz	x10, .LBB162_16
-	b	.LBB162_2
+	b.ne	.LBB163_13
+	cbnz	x10, .LBB163_16
+	b	.LBB163_2
 	.p2align	4, , 8
-.LBB162_15:
+.LBB163_15:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-	cbz	x10, .LBB162_2
-.LBB162_16:
+	cbz	x10, .LBB163_2
+.LBB163_16:
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -52861,7 +52879,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB162_17:
+.LBB163_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -52905,11 +52923,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB162_17
+	b.ne	.LBB163_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB162_19:
+.LBB163_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -52935,19 +52953,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB162_19
-	b	.LBB162_2
-.LBB162_20:
+	b.ne	.LBB163_19
+	b	.LBB163_2
+.LBB163_20:
 	ret
-.Lfunc_end162:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end162-vitruvian_softmax_quantized_neon
+.Lfunc_end163:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end163-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB163_4
+	b.lt	.LBB164_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -52961,7 +52979,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB163_2:
+.LBB164_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -52975,30 +52993,30 @@ vitruvian_look_up_neon:
 	tbx	v28.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v28.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v27.16b
 	str	q28, [x2, x9]
-	b.ge	.LBB163_2
+	b.ge	.LBB164_2
 	cmp	x8, x3
-	b.lo	.LBB163_6
-	b	.LBB163_7
-.LBB163_4:
+	b.lo	.LBB164_6
+	b	.LBB164_7
+.LBB164_4:
 	cmp	x3, #0
-	b.le	.LBB163_7
+	b.le	.LBB164_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB163_6:
+.LBB164_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB163_6
-.LBB163_7:
+	b.lt	.LBB164_6
+.LBB164_7:
 	ret
-.Lfunc_end163:
-	.size	vitruvian_look_up_neon, .Lfunc_end163-vitruvian_look_up_neon
+.Lfunc_end164:
+	.size	vitruvian_look_up_neon, .Lfunc_end164-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI164_0:
+.LCPI165_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -53015,7 +53033,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI164_1:
+.LCPI165_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -53039,10 +53057,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB164_30
+	b.lt	.LBB165_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI164_0
+	adrp	x15, .LCPI165_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -53050,48 +53068,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI164_0]
-	adrp	x15, .LCPI164_1
-	ldr	q4, [x15, :lo12:.LCPI164_1]
+	ldr	q3, [x15, :lo12:.LCPI165_0]
+	adrp	x15, .LCPI165_1
+	ldr	q4, [x15, :lo12:.LCPI165_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB164_4
+	b	.LBB165_4
 	.p2align	4, , 8
-.LBB164_2:
+.LBB165_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB164_3:
+.LBB165_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB164_29
-.LBB164_4:
+	b.ge	.LBB165_29
+.LBB165_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB164_10
+	b.ls	.LBB165_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB164_2
+	cbz	x11, .LBB165_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB164_8
+	b	.LBB165_8
 	.p2align	4, , 8
-.LBB164_7:
+.LBB165_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB164_3
-.LBB164_8:
+	b.eq	.LBB165_3
+.LBB165_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB164_7
+	cbz	x13, .LBB165_7
 	.p2align	4, , 8
-.LBB164_9:
+.LBB165_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -53102,9 +53120,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB164_9
-	b	.LBB164_7
-.LBB164_10:
+	b.ne	.LBB165_9
+	b	.LBB165_7
+.LBB165_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -53116,41 +53134,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB164_12
+	b	.LBB165_12
 	.p2align	4, , 8
-.LBB164_11:
+.LBB165_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB164_29
-.LBB164_12:
+	b.ge	.LBB165_29
+.LBB165_12:
 	mov	w19, wzr
-	cbz	x11, .LBB164_11
+	cbz	x11, .LBB165_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB164_15
+	b	.LBB165_15
 	.p2align	4, , 8
-.LBB164_14:
+.LBB165_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB164_11
-.LBB164_15:
-	cbz	x13, .LBB164_14
-	tbz	w2, #0, .LBB164_19
+	b.eq	.LBB165_11
+.LBB165_15:
+	cbz	x13, .LBB165_14
+	tbz	w2, #0, .LBB165_19
 	cmp	x13, #32
-	b.hs	.LBB164_20
+	b.hs	.LBB165_20
 	mov	x20, xzr
-	b	.LBB164_24
+	b	.LBB165_24
 	.p2align	4, , 8
-.LBB164_19:
+.LBB165_19:
 	mov	x21, xzr
-	b	.LBB164_27
-.LBB164_20:
+	b	.LBB165_27
+.LBB165_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -53163,7 +53181,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB164_21:
+.LBB165_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -53181,7 +53199,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v22.8h
 	uaddw	v7.4s, v7.4s, v22.4h
-	b.ne	.LBB164_21
+	b.ne	.LBB165_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -53192,17 +53210,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB164_14
+	b.eq	.LBB165_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB164_27
-.LBB164_24:
+	cbz	x0, .LBB165_27
+.LBB165_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB164_25:
+.LBB165_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -53210,72 +53228,324 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB164_25
+	b.ne	.LBB165_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB164_14
-.LBB164_27:
+	b.eq	.LBB165_14
+.LBB165_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB164_28:
+.LBB165_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB164_28
-	b	.LBB164_14
-.LBB164_29:
+	b.ne	.LBB165_28
+	b	.LBB165_14
+.LBB165_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB164_30:
+.LBB165_30:
 	ret
-.Lfunc_end164:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end164-vitruvian_sum_quantized_window_neon
+.Lfunc_end165:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end165-vitruvian_sum_quantized_window_neon
+	.text
+	.globl	vitruvian_combine_wide_neon
+	.p2align	4
+	.type	vitruvian_combine_wide_neon,@function
+vitruvian_combine_wide_neon:
+	ldp	x8, x9, [x0]
+	ldp	w13, w15, [x0, #40]
+	ldp	x10, x11, [x0, #56]
+	ldrb	w12, [x0, #16]
+	sxtw	x13, w13
+	ldp	w16, w14, [x0, #48]
+	cmp	w12, #1
+	b.ne	.LBB166_3
+	cmp	w15, #0
+	b.le	.LBB166_7
+	sub	w12, w15, #1
+	mov	w17, #1
+	lsl	w12, w17, w12
+	mov	w17, #-1
+	dup	v0.4s, w12
+	cmp	x11, #1
+	b.ge	.LBB166_8
+	b	.LBB166_15
+.LBB166_3:
+	ldr	w1, [x0, #28]
+	movi	v0.2d, #0000000000000000
+	ldr	w2, [x0, #36]
+	cmp	w1, #0
+	b.le	.LBB166_10
+	sub	w12, w1, #1
+	mov	w17, #1
+	lsl	w12, w17, w12
+	mov	w17, #-1
+	dup	v1.4s, w12
+	mov	v2.16b, v1.16b
+	subs	w12, w2, #1
+	b.lt	.LBB166_11
+.LBB166_5:
+	mov	w3, #1
+	lsl	w12, w3, w12
+	mov	w3, #-1
+	dup	v0.4s, w12
+	subs	w12, w15, #1
+	b.lt	.LBB166_12
+.LBB166_6:
+	mov	w4, #1
+	lsl	w12, w4, w12
+	mov	w4, #-1
+	dup	v3.4s, w12
+	cmp	x11, #1
+	b.ge	.LBB166_13
+	b	.LBB166_15
+.LBB166_7:
+	movi	v0.2d, #0000000000000000
+	mov	w17, wzr
+	cmp	x11, #1
+	b.lt	.LBB166_15
+.LBB166_8:
+	and	w15, w15, #0x1f
+	mov	x12, xzr
+	dup	v2.4s, w14
+	sub	x14, x11, #8
+	dup	v1.4s, w16
+	dup	v3.4s, w17
+	dup	v5.4s, w15
+	mov	w15, #8
+	sub	x15, x15, x11
+	dup	v4.4s, w13
+	neg	v5.4s, v5.4s
+	.p2align	4, , 8
+.LBB166_9:
+	add	x13, x15, x12
+	add	x12, x12, #8
+	cmp	x12, x11
+	and	x13, x13, x13, asr #63
+	add	x13, x13, x14
+	lsl	x13, x13, #1
+	add	x16, x8, x13
+	add	x17, x9, x13
+	ldp	d6, d7, [x16]
+	ldp	d17, d16, [x17]
+	smull	v6.4s, v17.4h, v6.4h
+	smull	v7.4s, v16.4h, v7.4h
+	smull	v17.2d, v4.2s, v6.2s
+	smull	v16.2d, v4.2s, v7.2s
+	smull2	v7.2d, v4.4s, v7.4s
+	smull2	v6.2d, v4.4s, v6.4s
+	rshrn	v17.2s, v17.2d, #31
+	rshrn	v16.2s, v16.2d, #31
+	rshrn2	v17.4s, v6.2d, #31
+	rshrn2	v16.4s, v7.2d, #31
+	cmlt	v7.4s, v17.4s, #0
+	cmlt	v6.4s, v16.4s, #0
+	add	v16.4s, v0.4s, v16.4s
+	add	v17.4s, v0.4s, v17.4s
+	and	v6.16b, v6.16b, v3.16b
+	and	v7.16b, v7.16b, v3.16b
+	add	v7.4s, v17.4s, v7.4s
+	add	v6.4s, v16.4s, v6.4s
+	sshl	v7.4s, v7.4s, v5.4s
+	sshl	v6.4s, v6.4s, v5.4s
+	cmgt	v16.4s, v1.4s, v7.4s
+	cmgt	v17.4s, v1.4s, v6.4s
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v17.4s, v17.4s, #0
+	bit	v7.16b, v1.16b, v16.16b
+	bit	v6.16b, v1.16b, v17.16b
+	cmgt	v16.4s, v7.4s, v2.4s
+	cmgt	v17.4s, v6.4s, v2.4s
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v17.4s, v17.4s, #0
+	bit	v7.16b, v2.16b, v16.16b
+	bit	v6.16b, v2.16b, v17.16b
+	uzp1	v6.8h, v7.8h, v6.8h
+	str	q6, [x10, x13]
+	b.lt	.LBB166_9
+	b	.LBB166_15
+.LBB166_10:
+	movi	v1.2d, #0000000000000000
+	mov	w17, wzr
+	movi	v2.2d, #0000000000000000
+	subs	w12, w2, #1
+	b.ge	.LBB166_5
+.LBB166_11:
+	mov	w3, wzr
+	subs	w12, w15, #1
+	b.ge	.LBB166_6
+.LBB166_12:
+	movi	v3.2d, #0000000000000000
+	mov	w4, wzr
+	cmp	x11, #1
+	b.lt	.LBB166_15
+.LBB166_13:
+	ldp	w5, w6, [x0, #20]
+	dup	v4.4s, w16
+	ldr	w16, [x0, #32]
+	and	w15, w15, #0x1f
+	and	w0, w1, #0x1f
+	and	w1, w2, #0x1f
+	mov	x12, xzr
+	dup	v6.4s, w14
+	sub	x14, x11, #8
+	dup	v23.4s, w15
+	dup	v17.4s, w0
+	dup	v21.4s, w1
+	mov	w15, #8
+	sub	x15, x15, x11
+	dup	v5.4s, w5
+	dup	v7.4s, w4
+	dup	v16.4s, w3
+	neg	v17.4s, v17.4s
+	dup	v18.4s, w17
+	dup	v19.4s, w6
+	dup	v20.4s, w16
+	dup	v22.4s, w13
+	neg	v21.4s, v21.4s
+	neg	v23.4s, v23.4s
+	.p2align	4, , 8
+.LBB166_14:
+	add	x13, x15, x12
+	add	x12, x12, #8
+	cmp	x12, x11
+	and	x13, x13, x13, asr #63
+	add	x13, x13, x14
+	lsl	x13, x13, #1
+	add	x16, x8, x13
+	add	x17, x9, x13
+	ldp	d24, d25, [x16]
+	ldp	d26, d27, [x17]
+	sshll	v24.4s, v24.4h, #15
+	sshll	v25.4s, v25.4h, #15
+	smull2	v29.2d, v19.4s, v24.4s
+	smull	v28.2d, v19.2s, v25.2s
+	smull2	v25.2d, v19.4s, v25.4s
+	smull	v24.2d, v19.2s, v24.2s
+	sshll	v26.4s, v26.4h, #15
+	rshrn	v28.2s, v28.2d, #31
+	sshll	v27.4s, v27.4h, #15
+	rshrn	v24.2s, v24.2d, #31
+	smull	v30.2d, v20.2s, v27.2s
+	rshrn2	v28.4s, v25.2d, #31
+	smull	v25.2d, v20.2s, v26.2s
+	smull2	v27.2d, v20.4s, v27.4s
+	smull2	v26.2d, v20.4s, v26.4s
+	rshrn	v30.2s, v30.2d, #31
+	rshrn	v25.2s, v25.2d, #31
+	rshrn2	v24.4s, v29.2d, #31
+	rshrn2	v30.4s, v27.2d, #31
+	rshrn2	v25.4s, v26.2d, #31
+	cmlt	v26.4s, v24.4s, #0
+	cmlt	v27.4s, v28.4s, #0
+	add	v24.4s, v1.4s, v24.4s
+	add	v28.4s, v2.4s, v28.4s
+	and	v26.16b, v26.16b, v18.16b
+	and	v27.16b, v27.16b, v18.16b
+	add	v24.4s, v24.4s, v26.4s
+	cmlt	v26.4s, v25.4s, #0
+	add	v27.4s, v28.4s, v27.4s
+	cmlt	v28.4s, v30.4s, #0
+	add	v29.4s, v0.4s, v30.4s
+	add	v25.4s, v0.4s, v25.4s
+	and	v26.16b, v26.16b, v16.16b
+	and	v28.16b, v28.16b, v16.16b
+	add	v28.4s, v29.4s, v28.4s
+	add	v25.4s, v25.4s, v26.4s
+	sshl	v26.4s, v28.4s, v21.4s
+	sshl	v25.4s, v25.4s, v21.4s
+	eor	v26.16b, v26.16b, v5.16b
+	eor	v25.16b, v25.16b, v5.16b
+	sshl	v24.4s, v24.4s, v17.4s
+	sshl	v27.4s, v27.4s, v17.4s
+	sub	v26.4s, v26.4s, v5.4s
+	sub	v25.4s, v25.4s, v5.4s
+	add	v26.4s, v26.4s, v27.4s
+	add	v24.4s, v25.4s, v24.4s
+	smull	v25.2d, v22.2s, v26.2s
+	smull	v27.2d, v22.2s, v24.2s
+	smull2	v26.2d, v22.4s, v26.4s
+	smull2	v24.2d, v22.4s, v24.4s
+	rshrn	v25.2s, v25.2d, #31
+	rshrn	v27.2s, v27.2d, #31
+	rshrn2	v25.4s, v26.2d, #31
+	rshrn2	v27.4s, v24.2d, #31
+	cmlt	v24.4s, v25.4s, #0
+	cmlt	v26.4s, v27.4s, #0
+	add	v27.4s, v3.4s, v27.4s
+	add	v25.4s, v3.4s, v25.4s
+	and	v24.16b, v24.16b, v7.16b
+	and	v26.16b, v26.16b, v7.16b
+	add	v26.4s, v27.4s, v26.4s
+	add	v24.4s, v25.4s, v24.4s
+	sshl	v25.4s, v26.4s, v23.4s
+	sshl	v24.4s, v24.4s, v23.4s
+	cmgt	v26.4s, v4.4s, v25.4s
+	cmgt	v27.4s, v4.4s, v24.4s
+	cmlt	v26.4s, v26.4s, #0
+	cmlt	v27.4s, v27.4s, #0
+	bit	v25.16b, v4.16b, v26.16b
+	bit	v24.16b, v4.16b, v27.16b
+	cmgt	v26.4s, v25.4s, v6.4s
+	cmgt	v27.4s, v24.4s, v6.4s
+	cmlt	v26.4s, v26.4s, #0
+	cmlt	v27.4s, v27.4s, #0
+	bit	v25.16b, v6.16b, v26.16b
+	bit	v24.16b, v6.16b, v27.16b
+	uzp1	v24.8h, v25.8h, v24.8h
+	str	q24, [x10, x13]
+	b.lt	.LBB166_14
+.LBB166_15:
+	ret
+.Lfunc_end166:
+	.size	vitruvian_combine_wide_neon, .Lfunc_end166-vitruvian_combine_wide_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB165_7
+	cbz	x11, .LBB167_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB165_4
+	b.ls	.LBB167_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB165_8
+	b.hs	.LBB167_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB165_8
-.LBB165_4:
+	b.hs	.LBB167_8
+.LBB167_4:
 	mov	x13, xzr
-.LBB165_5:
+.LBB167_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB165_6:
+.LBB167_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB165_6
-.LBB165_7:
+	b.ne	.LBB167_6
+.LBB167_7:
 	ret
-.LBB165_8:
+.LBB167_8:
 	cmp	x11, #32
-	b.hs	.LBB165_10
+	b.hs	.LBB167_10
 	mov	x13, xzr
-	b	.LBB165_14
-.LBB165_10:
+	b	.LBB167_14
+.LBB167_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -53283,7 +53553,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB165_11:
+.LBB167_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -53299,12 +53569,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v4.8h, v5.8h, v1.8h
 	sub	v2.8h, v3.8h, v1.8h
 	stp	q2, q4, [x14], #64
-	b.ne	.LBB165_11
+	b.ne	.LBB167_11
 	cmp	x11, x13
-	b.eq	.LBB165_7
+	b.eq	.LBB167_7
 	tst	x11, #0x1c
-	b.eq	.LBB165_5
-.LBB165_14:
+	b.eq	.LBB167_5
+.LBB167_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -53313,19 +53583,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB165_15:
+.LBB167_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB165_15
+	b.ne	.LBB167_15
 	cmp	x11, x13
-	b.ne	.LBB165_5
-	b	.LBB165_7
-.Lfunc_end165:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end165-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB167_5
+	b	.LBB167_7
+.Lfunc_end167:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end167-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -53336,10 +53606,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB166_3
-	cbz	x13, .LBB166_9
+	b.ne	.LBB168_3
+	cbz	x13, .LBB168_9
 	.p2align	4, , 8
-.LBB166_2:
+.LBB168_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -53355,20 +53625,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	stp	q1, q0, [x12], #32
-	b.ne	.LBB166_2
-	b	.LBB166_9
-.LBB166_3:
-	cbz	x13, .LBB166_9
+	b.ne	.LBB168_2
+	b	.LBB168_9
+.LBB168_3:
+	cbz	x13, .LBB168_9
 	mov	x16, xzr
-	b	.LBB166_6
+	b	.LBB168_6
 	.p2align	4, , 8
-.LBB166_5:
+.LBB168_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB166_9
-.LBB166_6:
+	b.eq	.LBB168_9
+.LBB168_6:
 	cmp	x14, #1
-	b.lt	.LBB166_5
+	b.lt	.LBB168_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -53378,7 +53648,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB166_8:
+.LBB168_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -53396,12 +53666,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v2.4s, v2.4s, v4.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q2, q1, [x3]
-	b.lt	.LBB166_8
-	b	.LBB166_5
-.LBB166_9:
+	b.lt	.LBB168_8
+	b	.LBB168_5
+.LBB168_9:
 	ret
-.Lfunc_end166:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end166-vitruvian_interpolate_columns_neon
+.Lfunc_end168:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end168-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -53409,7 +53679,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB167_5
+	b.lt	.LBB169_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -53420,9 +53690,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	.LBB167_3
+	b	.LBB169_3
 	.p2align	4, , 8
-.LBB167_2:
+.LBB169_2:
 	fcmgt	v5.4s, v0.4s, v4.4s
 	add	x15, x12, x15, lsl #2
 	fcmgt	v6.4s, v0.4s, v3.4s
@@ -53433,8 +53703,8 @@ vitruvian_interpolate_rows_neon:
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q4, q3, [x15]
-	b.ge	.LBB167_5
-.LBB167_3:
+	b.ge	.LBB169_5
+.LBB169_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -53448,23 +53718,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v5.4s, v5.4s, v2.s[0]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	cbz	x13, .LBB167_2
+	cbz	x13, .LBB169_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	b	.LBB167_2
-.LBB167_5:
+	b	.LBB169_2
+.LBB169_5:
 	ret
-.Lfunc_end167:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end167-vitruvian_interpolate_rows_neon
+.Lfunc_end169:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end169-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB168_11
+	cbz	x10, .LBB170_11
 	movi	v0.2s, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -53474,9 +53744,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB168_12
+	b.hs	.LBB170_12
 	mov	x17, xzr
-.LBB168_3:
+.LBB170_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -53486,7 +53756,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB168_4:
+.LBB170_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -53504,15 +53774,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB168_4
-.LBB168_5:
+	b.ne	.LBB170_4
+.LBB170_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB168_6:
+.LBB170_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -53526,11 +53796,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB168_6
+	b.ne	.LBB170_6
 	cmp	x10, #4
-	b.hs	.LBB168_17
+	b.hs	.LBB170_17
 	mov	x13, xzr
-.LBB168_9:
+.LBB170_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -53548,7 +53818,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB168_10:
+.LBB170_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -53578,17 +53848,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB168_10
-.LBB168_11:
+	b.ne	.LBB170_10
+.LBB170_11:
 	ret
-.LBB168_12:
+.LBB170_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB168_3
+	b.lo	.LBB170_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB168_3
+	b.lo	.LBB170_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -53601,7 +53871,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB168_15:
+.LBB170_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -53627,31 +53897,31 @@ vitruvian_sample_mask_neon:
 	mla	v16.4s, v18.4s, v1.s[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB168_15
+	b.ne	.LBB170_15
 	cmp	x10, x17
-	b.ne	.LBB168_3
-	b	.LBB168_5
-.LBB168_17:
+	b.ne	.LBB170_3
+	b	.LBB170_5
+.LBB170_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB168_9
+	b.lo	.LBB170_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB168_9
+	b.lo	.LBB170_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB168_9
+	b.lo	.LBB170_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB168_9
+	b.lo	.LBB170_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB168_9
+	b.lo	.LBB170_9
 	cmp	x17, #16
-	b.lo	.LBB168_9
+	b.lo	.LBB170_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -53664,7 +53934,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB168_24:
+.LBB170_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -53697,16 +53967,16 @@ vitruvian_sample_mask_neon:
 	fadd	v7.4s, v16.4s, v17.4s
 	fadd	v6.4s, v6.4s, v7.4s
 	str	q6, [x2], #16
-	b.ne	.LBB168_24
+	b.ne	.LBB170_24
 	cmp	x10, x13
-	b.ne	.LBB168_9
-	b	.LBB168_11
-.Lfunc_end168:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end168-vitruvian_sample_mask_neon
+	b.ne	.LBB170_9
+	b	.LBB170_11
+.Lfunc_end170:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end170-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI169_0:
+.LCPI171_0:
 	.word	0
 	.word	1
 	.word	2
@@ -53735,23 +54005,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB169_3
+	b.ne	.LBB171_3
 	fcmp	d7, #0.0
-	b.ne	.LBB169_11
+	b.ne	.LBB171_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB169_13
-	b	.LBB169_20
-.LBB169_3:
-	cbz	w8, .LBB169_20
+	cbnz	w8, .LBB171_13
+	b	.LBB171_20
+.LBB171_3:
+	cbz	w8, .LBB171_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB169_9
+	b.lo	.LBB171_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB169_9
+	b.lo	.LBB171_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -53760,8 +54030,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI169_0
-	ldr	q7, [x17, :lo12:.LCPI169_0]
+	adrp	x17, .LCPI171_0
+	ldr	q7, [x17, :lo12:.LCPI171_0]
 	dup	v16.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v17.2d, x14
@@ -53773,7 +54043,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB169_7:
+.LBB171_7:
 	add	v26.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -53825,10 +54095,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v27.4s, v26.4s
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB169_7
+	b.ne	.LBB171_7
 	cmp	w12, w8
-	b.eq	.LBB169_20
-.LBB169_9:
+	b.eq	.LBB171_20
+.LBB171_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -53842,7 +54112,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-.LBB169_10:
+.LBB171_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -53871,21 +54141,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB169_10
-	b	.LBB169_20
-.LBB169_11:
-	cbz	w8, .LBB169_20
+	b.ne	.LBB171_10
+	b	.LBB171_20
+.LBB171_11:
+	cbz	w8, .LBB171_20
 	fdiv	d4, d5, d7
-.LBB169_13:
+.LBB171_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB169_18
+	b.lo	.LBB171_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB169_18
+	b.lo	.LBB171_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -53894,8 +54164,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI169_0
-	ldr	q5, [x17, :lo12:.LCPI169_0]
+	adrp	x17, .LCPI171_0
+	ldr	q5, [x17, :lo12:.LCPI171_0]
 	dup	v6.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v7.2d, x14
@@ -53905,7 +54175,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB169_16:
+.LBB171_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -53947,10 +54217,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v23.4s, v22.4s
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB169_16
+	b.ne	.LBB171_16
 	cmp	w12, w8
-	b.eq	.LBB169_20
-.LBB169_18:
+	b.eq	.LBB171_20
+.LBB171_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -53963,7 +54233,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-.LBB169_19:
+.LBB171_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -53987,16 +54257,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB169_19
-.LBB169_20:
+	b.ne	.LBB171_19
+.LBB171_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end169:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end169-vitruvian_sampling_positions_neon
+.Lfunc_end171:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end171-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI170_0:
+.LCPI172_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -54038,11 +54308,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB170_5
+	cbz	x22, .LBB172_5
 	cmp	x22, #8
-	b.hs	.LBB170_6
+	b.hs	.LBB172_6
 	mov	x8, xzr
-.LBB170_3:
+.LBB172_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -54055,8 +54325,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI170_0
-	ldr	d4, [x17, :lo12:.LCPI170_0]
+	adrp	x17, .LCPI172_0
+	ldr	d4, [x17, :lo12:.LCPI172_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -54065,7 +54335,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB170_4:
+.LBB172_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -54125,8 +54395,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB170_4
-.LBB170_5:
+	b.ne	.LBB172_4
+.LBB172_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -54135,7 +54405,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB170_6:
+.LBB172_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -54147,13 +54417,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB170_3
-	tbnz	w9, #0, .LBB170_3
+	b.lo	.LBB172_3
+	tbnz	w9, #0, .LBB172_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB170_3
-	tbnz	w9, #0, .LBB170_3
+	b.lo	.LBB172_3
+	tbnz	w9, #0, .LBB172_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -54178,12 +54448,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB170_3
-	tbnz	w10, #0, .LBB170_3
-	tbnz	w11, #0, .LBB170_3
-	tbnz	w12, #0, .LBB170_3
-	tbnz	w13, #0, .LBB170_3
-	tbnz	w14, #0, .LBB170_3
+	b.lo	.LBB172_3
+	tbnz	w10, #0, .LBB172_3
+	tbnz	w11, #0, .LBB172_3
+	tbnz	w12, #0, .LBB172_3
+	tbnz	w13, #0, .LBB172_3
+	tbnz	w14, #0, .LBB172_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -54197,7 +54467,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB170_17:
+.LBB172_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -54265,12 +54535,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v18.4s, v5.4s, v6.4s
 	fadd	v19.4s, v5.4s, v16.4s
 	st3	{ v17.4s, v18.4s, v19.4s }, [x13], #48
-	b.ne	.LBB170_17
+	b.ne	.LBB172_17
 	cmp	x22, x8
-	b.ne	.LBB170_3
-	b	.LBB170_5
-.Lfunc_end170:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end170-vitruvian_sample_pixels_neon
+	b.ne	.LBB172_3
+	b	.LBB172_5
+.Lfunc_end172:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end172-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -54284,25 +54554,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB171_4
-	cbz	x10, .LBB171_31
+	b.hi	.LBB173_4
+	cbz	x10, .LBB173_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB171_5
+	b.hs	.LBB173_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB171_8
-.LBB171_4:
-	cbnz	x10, .LBB171_19
-	b	.LBB171_31
-.LBB171_5:
+	b	.LBB173_8
+.LBB173_4:
+	cbnz	x10, .LBB173_19
+	b	.LBB173_31
+.LBB173_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB171_6:
+.LBB173_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -54310,33 +54580,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v3.4s, v3.4s, #5
 	umax	v0.4s, v0.4s, v2.4s
 	umax	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB171_6
+	b.ne	.LBB173_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB171_10
-.LBB171_8:
+	b.eq	.LBB173_10
+.LBB173_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB171_9:
+.LBB173_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB171_9
-.LBB171_10:
+	b.ne	.LBB173_9
+.LBB173_10:
 	cmp	w13, w8
-	b.hs	.LBB171_19
+	b.hs	.LBB173_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB171_61
+	b.hs	.LBB173_61
 	mov	x15, xzr
-.LBB171_13:
+.LBB173_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -54344,7 +54614,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB171_14:
+.LBB173_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -54362,13 +54632,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB171_14
-.LBB171_15:
+	b.ne	.LBB173_14
+.LBB173_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB171_16:
+.LBB173_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -54377,11 +54647,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB171_16
+	b.ne	.LBB173_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB171_18:
+.LBB173_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -54390,9 +54660,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB171_18
-	b	.LBB171_31
-.LBB171_19:
+	b.ne	.LBB173_18
+	b	.LBB173_31
+.LBB173_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -54402,9 +54672,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB171_55
+	b.hs	.LBB173_55
 	mov	x16, xzr
-.LBB171_21:
+.LBB173_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -54416,7 +54686,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB171_22:
+.LBB173_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -54450,59 +54720,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB171_22
-.LBB171_23:
+	b.ne	.LBB173_22
+.LBB173_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB171_24:
+.LBB173_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB171_24
+	b.ne	.LBB173_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB171_26:
+.LBB173_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB171_26
+	b.ne	.LBB173_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB171_28:
+.LBB173_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	.LBB171_28
+	b.ne	.LBB173_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB171_30:
+.LBB173_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	.LBB171_30
-.LBB171_31:
-	tbnz	w5, #0, .LBB171_37
-	cbz	x10, .LBB171_37
+	b.ne	.LBB173_30
+.LBB173_31:
+	tbnz	w5, #0, .LBB173_37
+	cbz	x10, .LBB173_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB171_38
+	b.hs	.LBB173_38
 	mov	x17, xzr
-.LBB171_35:
+.LBB173_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -54513,7 +54783,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB171_36:
+.LBB173_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -54546,14 +54816,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB171_36
-.LBB171_37:
+	b.ne	.LBB173_36
+.LBB173_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB171_38:
+.LBB173_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -54603,20 +54873,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB171_35
-	tbnz	w0, #0, .LBB171_35
-	tbnz	w1, #0, .LBB171_35
-	tbnz	w2, #0, .LBB171_35
-	tbnz	w3, #0, .LBB171_35
-	tbnz	w4, #0, .LBB171_35
-	tbnz	w5, #0, .LBB171_35
-	tbnz	w6, #0, .LBB171_35
-	tbnz	w7, #0, .LBB171_35
-	tbnz	w19, #0, .LBB171_35
-	tbnz	w20, #0, .LBB171_35
-	tbnz	w21, #0, .LBB171_35
-	tbnz	w22, #0, .LBB171_35
-	tbnz	w23, #0, .LBB171_35
+	b.lo	.LBB173_35
+	tbnz	w0, #0, .LBB173_35
+	tbnz	w1, #0, .LBB173_35
+	tbnz	w2, #0, .LBB173_35
+	tbnz	w3, #0, .LBB173_35
+	tbnz	w4, #0, .LBB173_35
+	tbnz	w5, #0, .LBB173_35
+	tbnz	w6, #0, .LBB173_35
+	tbnz	w7, #0, .LBB173_35
+	tbnz	w19, #0, .LBB173_35
+	tbnz	w20, #0, .LBB173_35
+	tbnz	w21, #0, .LBB173_35
+	tbnz	w22, #0, .LBB173_35
+	tbnz	w23, #0, .LBB173_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -54629,7 +54899,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB171_53:
+.LBB173_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi	v5.4s, #1
@@ -54666,11 +54936,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q3, [x4], #16
 	and	v3.16b, v4.16b, v6.16b
 	str	q3, [x5], #16
-	b.ne	.LBB171_53
+	b.ne	.LBB173_53
 	cmp	x10, x17
-	b.ne	.LBB171_35
-	b	.LBB171_37
-.LBB171_55:
+	b.ne	.LBB173_35
+	b	.LBB173_37
+.LBB173_55:
 	ext	v4.16b, v2.16b, v0.16b, #8
 	mov	w16, #16
 	zip1	v16.2d, v0.2d, v1.2d
@@ -54710,13 +54980,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB171_21
+	tbnz	w17, #0, .LBB173_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB171_21
+	b.lo	.LBB173_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB171_21
+	b.lo	.LBB173_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -54731,7 +55001,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB171_59:
+.LBB173_59:
 	movi	v17.4s, #1
 	subs	x21, x21, #4
 	movi	v6.4s, #1
@@ -54762,27 +55032,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB171_59
+	b.ne	.LBB173_59
 	cmp	x10, x16
-	b.ne	.LBB171_21
-	b	.LBB171_23
-.LBB171_61:
+	b.ne	.LBB173_21
+	b	.LBB173_23
+.LBB173_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB171_13
+	b.lo	.LBB173_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB171_13
+	b.lo	.LBB173_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB171_13
+	b.lo	.LBB173_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB171_13
+	b.lo	.LBB173_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB171_13
+	b.lo	.LBB173_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -54794,7 +55064,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB171_67:
+.LBB173_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -54812,16 +55082,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB171_67
+	b.ne	.LBB173_67
 	cmp	x10, x15
-	b.ne	.LBB171_13
-	b	.LBB171_15
-.Lfunc_end171:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end171-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB173_13
+	b	.LBB173_15
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end173-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54838,7 +55108,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI172_1:
+.LCPI174_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -54890,11 +55160,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB172_5
+	cbz	x19, .LBB174_5
 	cmp	x19, #8
-	b.hs	.LBB172_6
+	b.hs	.LBB174_6
 	mov	x8, xzr
-.LBB172_3:
+.LBB174_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -54911,7 +55181,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB172_4:
+.LBB174_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -54961,8 +55231,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	.LBB172_4
-.LBB172_5:
+	b.ne	.LBB174_4
+.LBB174_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -54972,7 +55242,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB172_6:
+.LBB174_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -54983,13 +55253,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB172_3
-	tbnz	w9, #0, .LBB172_3
+	b.lo	.LBB174_3
+	tbnz	w9, #0, .LBB174_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB172_3
-	tbnz	w9, #0, .LBB172_3
+	b.lo	.LBB174_3
+	tbnz	w9, #0, .LBB174_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -55014,16 +55284,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB172_3
-	tbnz	w10, #0, .LBB172_3
-	tbnz	w11, #0, .LBB172_3
-	tbnz	w12, #0, .LBB172_3
-	tbnz	w13, #0, .LBB172_3
-	tbnz	w14, #0, .LBB172_3
-	adrp	x10, .LCPI172_0
-	ldr	q3, [x10, :lo12:.LCPI172_0]
-	adrp	x10, .LCPI172_1
-	ldr	q5, [x10, :lo12:.LCPI172_1]
+	b.lo	.LBB174_3
+	tbnz	w10, #0, .LBB174_3
+	tbnz	w11, #0, .LBB174_3
+	tbnz	w12, #0, .LBB174_3
+	tbnz	w13, #0, .LBB174_3
+	tbnz	w14, #0, .LBB174_3
+	adrp	x10, .LCPI174_0
+	ldr	q3, [x10, :lo12:.LCPI174_0]
+	adrp	x10, .LCPI174_1
+	ldr	q5, [x10, :lo12:.LCPI174_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -55034,7 +55304,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB172_17:
+.LBB174_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -55144,21 +55414,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB172_17
+	b.ne	.LBB174_17
 	cmp	x19, x8
-	b.ne	.LBB172_3
-	b	.LBB172_5
-.Lfunc_end172:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end172-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB174_3
+	b	.LBB174_5
+.Lfunc_end174:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end174-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB212_2
-.LBB212_1:
+	b.ne	.LBB214_2
+.LBB214_1:
 	ret
-.LBB212_2:
+.LBB214_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -55178,9 +55448,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB212_4
+	b	.LBB214_4
 	.p2align	4, , 8
-.LBB212_3:
+.LBB214_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -55192,16 +55462,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB212_1
-.LBB212_4:
+	b.eq	.LBB214_1
+.LBB214_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB212_6
+	cbz	x11, .LBB214_6
 	.p2align	4, , 8
-.LBB212_5:
+.LBB214_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -55219,9 +55489,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x5]
 	fmla	v4.4s, v17.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB212_5
-.LBB212_6:
-	cbz	x12, .LBB212_3
+	b.ne	.LBB214_5
+.LBB214_6:
+	cbz	x12, .LBB214_3
 	ldp	q7, q6, [x12]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -55229,18 +55499,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB212_3
-.Lfunc_end212:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB214_3
+.Lfunc_end214:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB213_2
-.LBB213_1:
+	b.ne	.LBB215_2
+.LBB215_1:
 	ret
-.LBB213_2:
+.LBB215_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -55259,9 +55529,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB213_4
+	b	.LBB215_4
 	.p2align	4, , 8
-.LBB213_3:
+.LBB215_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -55273,16 +55543,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB213_1
-.LBB213_4:
+	b.eq	.LBB215_1
+.LBB215_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB213_6
+	cbz	x10, .LBB215_6
 	.p2align	4, , 8
-.LBB213_5:
+.LBB215_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -55310,9 +55580,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x4]
 	fmla	v4.4s, v18.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB213_5
-.LBB213_6:
-	cbz	x11, .LBB213_3
+	b.ne	.LBB215_5
+.LBB215_6:
+	cbz	x11, .LBB215_3
 	ldp	q7, q6, [x11]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -55320,18 +55590,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB213_3
-.Lfunc_end213:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB215_3
+.Lfunc_end215:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB214_2
-.LBB214_1:
+	b.ne	.LBB216_2
+.LBB216_1:
 	ret
-.LBB214_2:
+.LBB216_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -55353,9 +55623,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB214_4
+	b	.LBB216_4
 	.p2align	4, , 8
-.LBB214_3:
+.LBB216_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x4, x11, x9, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -55375,8 +55645,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB214_1
-.LBB214_4:
+	b.eq	.LBB216_1
+.LBB216_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -55384,9 +55654,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB214_6
+	cbz	x13, .LBB216_6
 	.p2align	4, , 8
-.LBB214_5:
+.LBB216_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -55412,9 +55682,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v19.4s, v16.4s
 	fmla	v4.4s, v20.4s, v18.4s
 	fmla	v5.4s, v19.4s, v21.4s
-	b.ne	.LBB214_5
-.LBB214_6:
-	cbz	x14, .LBB214_3
+	b.ne	.LBB216_5
+.LBB216_6:
+	cbz	x14, .LBB216_3
 	ldp	q16, q17, [x14]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -55428,18 +55698,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB214_3
-.Lfunc_end214:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB216_3
+.Lfunc_end216:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB215_2
-.LBB215_1:
+	b.ne	.LBB217_2
+.LBB217_1:
 	ret
-.LBB215_2:
+.LBB217_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -55458,9 +55728,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	.LBB215_4
+	b	.LBB217_4
 	.p2align	4, , 8
-.LBB215_3:
+.LBB217_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x17, x13, x10, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -55480,8 +55750,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB215_1
-.LBB215_4:
+	b.eq	.LBB217_1
+.LBB217_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -55489,9 +55759,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB215_6
+	cbz	x11, .LBB217_6
 	.p2align	4, , 8
-.LBB215_5:
+.LBB217_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -55531,9 +55801,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v16.4s, v20.4s
 	fmla	v4.4s, v18.4s, v17.4s
 	fmla	v5.4s, v16.4s, v21.4s
-	b.ne	.LBB215_5
-.LBB215_6:
-	cbz	x12, .LBB215_3
+	b.ne	.LBB217_5
+.LBB217_6:
+	cbz	x12, .LBB217_3
 	ldp	q16, q17, [x12]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -55547,15 +55817,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB215_3
-.Lfunc_end215:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB217_3
+.Lfunc_end217:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB216_8
+	b.eq	.LBB218_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -55581,9 +55851,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB216_3
+	b	.LBB218_3
 	.p2align	4, , 8
-.LBB216_2:
+.LBB218_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x6, x13, x9, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -55611,8 +55881,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	.LBB216_7
-.LBB216_3:
+	b.eq	.LBB218_7
+.LBB218_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -55622,9 +55892,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x16, .LBB216_5
+	cbz	x16, .LBB218_5
 	.p2align	4, , 8
-.LBB216_4:
+.LBB218_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -55658,9 +55928,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v18.4s
 	fmla	v4.4s, v22.4s, v20.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB216_4
-.LBB216_5:
-	cbz	x17, .LBB216_2
+	b.ne	.LBB218_4
+.LBB218_5:
+	cbz	x17, .LBB218_2
 	ldp	q18, q19, [x17]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -55680,20 +55950,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB216_2
-.LBB216_7:
+	b	.LBB218_2
+.LBB218_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB216_8:
+.LBB218_8:
 	ret
-.Lfunc_end216:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end218:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB217_8
+	b.eq	.LBB219_8
 	str	x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -55723,9 +55993,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB217_3
+	b	.LBB219_3
 	.p2align	4, , 8
-.LBB217_2:
+.LBB219_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x19, x14, x11, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -55753,8 +56023,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	.LBB217_7
-.LBB217_3:
+	b.eq	.LBB219_7
+.LBB219_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -55764,9 +56034,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x17, .LBB217_5
+	cbz	x17, .LBB219_5
 	.p2align	4, , 8
-.LBB217_4:
+.LBB219_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -55818,9 +56088,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v19.4s
 	fmla	v4.4s, v22.4s, v24.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB217_4
-.LBB217_5:
-	cbz	x3, .LBB217_2
+	b.ne	.LBB219_4
+.LBB219_5:
+	cbz	x3, .LBB219_2
 	ldp	q18, q19, [x3]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -55840,21 +56110,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB217_2
-.LBB217_7:
+	b	.LBB219_2
+.LBB219_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB217_8:
+.LBB219_8:
 	ret
-.Lfunc_end217:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end219:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end219-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB218_8
+	b.eq	.LBB220_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -55883,9 +56153,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB218_3
+	b	.LBB220_3
 	.p2align	4, , 8
-.LBB218_2:
+.LBB220_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x7, x13, x6
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -55921,8 +56191,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB218_7
-.LBB218_3:
+	b.eq	.LBB220_7
+.LBB220_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -55934,9 +56204,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB218_5
+	cbz	x16, .LBB220_5
 	.p2align	4, , 8
-.LBB218_4:
+.LBB220_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -55978,9 +56248,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v20.4s
 	fmla	v4.4s, v23.4s, v27.4s
 	fmla	v5.4s, v24.4s, v26.4s
-	b.ne	.LBB218_4
-.LBB218_5:
-	cbz	x17, .LBB218_2
+	b.ne	.LBB220_4
+.LBB220_5:
+	cbz	x17, .LBB220_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -56006,20 +56276,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB218_2
-.LBB218_7:
+	b	.LBB220_2
+.LBB220_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB218_8:
+.LBB220_8:
 	ret
-.Lfunc_end218:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end220:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end220-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB219_8
+	b.eq	.LBB221_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -56052,9 +56322,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	.LBB219_3
+	b	.LBB221_3
 	.p2align	4, , 8
-.LBB219_2:
+.LBB221_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x20, x13, x19
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -56090,8 +56360,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB219_7
-.LBB219_3:
+	b.eq	.LBB221_7
+.LBB221_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -56103,9 +56373,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB219_5
+	cbz	x16, .LBB221_5
 	.p2align	4, , 8
-.LBB219_4:
+.LBB221_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -56169,9 +56439,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v25.4s, v20.4s
 	fmla	v4.4s, v24.4s, v22.4s
 	fmla	v5.4s, v25.4s, v23.4s
-	b.ne	.LBB219_4
-.LBB219_5:
-	cbz	x17, .LBB219_2
+	b.ne	.LBB221_4
+.LBB221_5:
+	cbz	x17, .LBB221_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -56197,21 +56467,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB219_2
-.LBB219_7:
+	b	.LBB221_2
+.LBB221_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB219_8:
+.LBB221_8:
 	ret
-.Lfunc_end219:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end219-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end221:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end221-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB220_8
+	b.eq	.LBB222_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -56235,9 +56505,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB220_3
+	b	.LBB222_3
 	.p2align	4, , 8
-.LBB220_2:
+.LBB222_2:
 	fcmgt	v22.4s, v2.4s, v21.4s
 	add	x4, x10, x3
 	fcmgt	v23.4s, v2.4s, v20.4s
@@ -56281,8 +56551,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB220_7
-.LBB220_3:
+	b.eq	.LBB222_7
+.LBB222_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -56296,9 +56566,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
-	cbz	x13, .LBB220_5
+	cbz	x13, .LBB222_5
 	.p2align	4, , 8
-.LBB220_4:
+.LBB222_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q28, q29, [x6]
@@ -56348,9 +56618,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v29.4s, v28.4s
 	fmla	v4.4s, v31.4s, v22.4s
 	fmla	v5.4s, v29.4s, v23.4s
-	b.ne	.LBB220_4
-.LBB220_5:
-	cbz	x14, .LBB220_2
+	b.ne	.LBB222_4
+.LBB222_5:
+	cbz	x14, .LBB222_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -56382,20 +56652,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB220_2
-.LBB220_7:
+	b	.LBB222_2
+.LBB222_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB220_8:
+.LBB222_8:
 	ret
-.Lfunc_end220:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end220-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end222:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end222-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB221_8
+	b.eq	.LBB223_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -56419,9 +56689,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB221_3
+	b	.LBB223_3
 	.p2align	4, , 8
-.LBB221_2:
+.LBB223_2:
 	fcmgt	v22.4s, v2.4s, v21.4s
 	add	x4, x10, x3
 	fcmgt	v23.4s, v2.4s, v20.4s
@@ -56465,8 +56735,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB221_7
-.LBB221_3:
+	b.eq	.LBB223_7
+.LBB223_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -56480,9 +56750,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
-	cbz	x13, .LBB221_5
+	cbz	x13, .LBB223_5
 	.p2align	4, , 8
-.LBB221_4:
+.LBB223_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
@@ -56558,9 +56828,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v31.4s, v24.4s
 	fmla	v4.4s, v30.4s, v22.4s
 	fmla	v5.4s, v31.4s, v23.4s
-	b.ne	.LBB221_4
-.LBB221_5:
-	cbz	x14, .LBB221_2
+	b.ne	.LBB223_4
+.LBB223_5:
+	cbz	x14, .LBB223_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -56592,20 +56862,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB221_2
-.LBB221_7:
+	b	.LBB223_2
+.LBB223_7:
 	ldr	x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-.LBB221_8:
+.LBB223_8:
 	ret
-.Lfunc_end221:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end221-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end223:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end223-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB222_8
+	b.eq	.LBB224_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -56631,9 +56901,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB222_3
+	b	.LBB224_3
 	.p2align	4, , 8
-.LBB222_2:
+.LBB224_2:
 	fcmgt	v24.4s, v2.4s, v22.4s
 	add	x4, x10, x3
 	fcmgt	v25.4s, v2.4s, v23.4s
@@ -56685,8 +56955,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB222_7
-.LBB222_3:
+	b.eq	.LBB224_7
+.LBB224_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -56702,9 +56972,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB222_5
+	cbz	x13, .LBB224_5
 	.p2align	4, , 8
-.LBB222_4:
+.LBB224_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -56762,9 +57032,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v9.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v11.4s, v25.4s
-	b.ne	.LBB222_4
-.LBB222_5:
-	cbz	x14, .LBB222_2
+	b.ne	.LBB224_4
+.LBB224_5:
+	cbz	x14, .LBB224_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -56802,22 +57072,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB222_2
-.LBB222_7:
+	b	.LBB224_2
+.LBB224_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB222_8:
+.LBB224_8:
 	ret
-.Lfunc_end222:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end222-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end224:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end224-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB223_8
+	b.eq	.LBB225_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -56843,9 +57113,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB223_3
+	b	.LBB225_3
 	.p2align	4, , 8
-.LBB223_2:
+.LBB225_2:
 	fcmgt	v24.4s, v2.4s, v22.4s
 	add	x4, x10, x3
 	fcmgt	v25.4s, v2.4s, v23.4s
@@ -56897,8 +57167,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB223_7
-.LBB223_3:
+	b.eq	.LBB225_7
+.LBB225_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -56914,9 +57184,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB223_5
+	cbz	x13, .LBB225_5
 	.p2align	4, , 8
-.LBB223_4:
+.LBB225_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -57004,9 +57274,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v29.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v12.4s, v25.4s
-	b.ne	.LBB223_4
-.LBB223_5:
-	cbz	x14, .LBB223_2
+	b.ne	.LBB225_4
+.LBB225_5:
+	cbz	x14, .LBB225_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -57044,22 +57314,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB223_2
-.LBB223_7:
+	b	.LBB225_2
+.LBB225_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB223_8:
+.LBB225_8:
 	ret
-.Lfunc_end223:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end223-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end225:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end225-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB224_8
+	b.eq	.LBB226_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -57089,9 +57359,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB224_3
+	b	.LBB226_3
 	.p2align	4, , 8
-.LBB224_2:
+.LBB226_2:
 	fcmgt	v0.4s, v2.4s, v25.4s
 	add	x4, x10, x17
 	fcmgt	v26.4s, v2.4s, v24.4s
@@ -57153,8 +57423,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB224_7
-.LBB224_3:
+	b.eq	.LBB226_7
+.LBB226_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -57172,9 +57442,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v24.16b
 	mov	v25.16b, v1.16b
-	cbz	x12, .LBB224_5
+	cbz	x12, .LBB226_5
 	.p2align	4, , 8
-.LBB224_4:
+.LBB226_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -57240,9 +57510,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v13.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b.ne	.LBB224_4
-.LBB224_5:
-	cbz	x14, .LBB224_2
+	b.ne	.LBB226_4
+.LBB226_5:
+	cbz	x14, .LBB226_2
 	ldp	q0, q26, [x14]
 	fcmlt	v27.4s, v25.4s, #0.0
 	fcmlt	v28.4s, v24.4s, #0.0
@@ -57286,24 +57556,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB224_2
-.LBB224_7:
+	b	.LBB226_2
+.LBB226_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB224_8:
+.LBB226_8:
 	ret
-.Lfunc_end224:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end224-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end226:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end226-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB225_12
+	b.eq	.LBB227_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -57336,9 +57606,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	.LBB225_3
+	b	.LBB227_3
 	.p2align	4, , 8
-.LBB225_2:
+.LBB227_2:
 	fcmgt	v0.4s, v2.4s, v24.4s
 	add	x5, x12, x3
 	fcmgt	v26.4s, v2.4s, v25.4s
@@ -57401,8 +57671,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB225_11
-.LBB225_3:
+	b.eq	.LBB227_11
+.LBB227_3:
 	ldr	q25, [sp]
 	mov	v4.16b, v1.16b
 	mov	v6.16b, v1.16b
@@ -57417,7 +57687,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x14, .LBB225_9
+	cbz	x14, .LBB227_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -57435,19 +57705,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	b	.LBB225_6
+	b	.LBB227_6
 	.p2align	4, , 8
-.LBB225_5:
+.LBB227_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB225_9
-.LBB225_6:
+	b.eq	.LBB227_9
+.LBB227_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB225_7:
+.LBB227_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -57478,7 +57748,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v15.4s, v27.4s
 	fmla	v4.4s, v14.4s, v30.4s
 	fmla	v5.4s, v15.4s, v8.4s
-	b.eq	.LBB225_5
+	b.eq	.LBB227_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -57532,10 +57802,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v11.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b	.LBB225_7
+	b	.LBB227_7
 	.p2align	4, , 8
-.LBB225_9:
-	cbz	x16, .LBB225_2
+.LBB227_9:
+	cbz	x16, .LBB227_2
 	ldp	q0, q26, [x16]
 	fcmlt	v27.4s, v24.4s, #0.0
 	fcmlt	v28.4s, v25.4s, #0.0
@@ -57579,8 +57849,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB225_2
-.LBB225_11:
+	b	.LBB227_2
+.LBB227_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	d9, d8, [sp, #64]
@@ -57589,16 +57859,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #16]
 	ldr	x23, [sp, #80]
 	add	sp, sp, #128
-.LBB225_12:
+.LBB227_12:
 	ret
-.Lfunc_end225:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end225-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end227:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end227-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB226_8
+	b.eq	.LBB228_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -57629,9 +57899,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB226_3
+	b	.LBB228_3
 	.p2align	4, , 8
-.LBB226_2:
+.LBB228_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -57703,8 +57973,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x5]
-	b.eq	.LBB226_7
-.LBB226_3:
+	b.eq	.LBB228_7
+.LBB228_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -57723,9 +57993,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v26.16b
 	mov	v24.16b, v27.16b
-	cbz	x12, .LBB226_5
+	cbz	x12, .LBB228_5
 	.p2align	4, , 8
-.LBB226_4:
+.LBB228_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -57804,9 +58074,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v4.4s, v2.4s
 	fmla	v30.4s, v4.4s, v0.4s
 	fmla	v5.4s, v3.4s, v29.4s
-	b.ne	.LBB226_4
-.LBB226_5:
-	cbz	x14, .LBB226_2
+	b.ne	.LBB228_4
+.LBB228_5:
+	cbz	x14, .LBB228_2
 	ldp	q0, q1, [x14]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v27.4s, #0.0
@@ -57856,24 +58126,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v3.16b
 	bit	v5.16b, v1.16b, v31.16b
 	bit	v30.16b, v0.16b, v28.16b
-	b	.LBB226_2
-.LBB226_7:
+	b	.LBB228_2
+.LBB228_7:
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	ldr	x19, [sp, #160]
 	add	sp, sp, #176
-.LBB226_8:
+.LBB228_8:
 	ret
-.Lfunc_end226:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end226-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end228:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end228-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB227_13
+	b.eq	.LBB229_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -57907,10 +58177,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB227_5
+	b	.LBB229_5
 	.p2align	4, , 8
-.LBB227_2:
-	cbz	x16, .LBB227_11
+.LBB229_2:
+	cbz	x16, .LBB229_11
 	ldp	q5, q1, [x16]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v25.4s, #0.0
@@ -57963,7 +58233,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v18.16b, v1.16b, v30.16b
 	bit	v9.16b, v5.16b, v29.16b
 	str	q18, [sp, #112]
-.LBB227_4:
+.LBB229_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -58039,8 +58309,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x6]
-	b.eq	.LBB227_12
-.LBB227_5:
+	b.eq	.LBB229_12
+.LBB229_5:
 	ldp	q26, q27, [sp, #32]
 	mov	v4.16b, v26.16b
 	mov	v6.16b, v26.16b
@@ -58057,7 +58327,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	cbz	x14, .LBB227_2
+	cbz	x14, .LBB229_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -58077,9 +58347,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	b	.LBB227_8
+	b	.LBB229_8
 	.p2align	4, , 8
-.LBB227_7:
+.LBB229_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -58091,12 +58361,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v25.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b.eq	.LBB227_2
-.LBB227_8:
+	b.eq	.LBB229_2
+.LBB229_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB227_9:
+.LBB229_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -58141,7 +58411,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q5, [sp, #112]
 	fmla	v5.4s, v2.4s, v20.4s
 	str	q5, [sp, #112]
-	b.eq	.LBB227_7
+	b.eq	.LBB229_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -58221,12 +58491,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v18.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b	.LBB227_9
+	b	.LBB229_9
 	.p2align	4, , 8
-.LBB227_11:
+.LBB229_11:
 	mov	v9.16b, v4.16b
-	b	.LBB227_4
-.LBB227_12:
+	b	.LBB229_4
+.LBB229_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	d9, d8, [sp, #176]
@@ -58235,10 +58505,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #128]
 	ldr	x23, [sp, #192]
 	add	sp, sp, #240
-.LBB227_13:
+.LBB229_13:
 	ret
-.Lfunc_end227:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end227-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end229:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end229-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -58247,158 +58517,172 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end229:
-	.size	$eSfWOf, .Lfunc_end229-$eSfWOf
+.Lfunc_end231:
+	.size	$eSfWOf, .Lfunc_end231-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
 	.type	vitruvian_row_maxima_neon,@function
 vitruvian_row_maxima_neon:
 	sub	sp, sp, #352
-	ldp	q1, q0, [x0]
+	ldp	q0, q1, [x0, #16]
 	stp	x29, x30, [sp, #320]
 	add	x29, sp, #320
 	sub	x9, x29, #48
 	stp	x28, x21, [sp, #336]
-	stp	q1, q0, [x9]
-	ldr	x11, [x0, #32]
+	ldr	q2, [x0]
+	stp	q0, q1, [x9, #16]
+	str	q2, [x9]
 	ldp	x9, x8, [x29, #-40]
-	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	.LBB232_3
+	b.lt	.LBB234_3
 	cmp	x9, #7
-	b.le	.LBB232_8
+	b.le	.LBB234_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB232_15
-.LBB232_3:
-	cbz	x9, .LBB232_15
-	ldp	x11, x12, [x29, #-24]
-	mov	x13, xzr
-	sub	x14, x8, #1
+	b	.LBB234_15
+.LBB234_3:
+	cbz	x9, .LBB234_15
 	ldur	x10, [x29, #-48]
-	lsl	x16, x11, #2
+	mov	x12, xzr
+	ldur	x11, [x29, #-24]
+	sub	x13, x8, #1
+	ldur	s0, [x29, #-16]
+	ldur	x14, [x29, #-8]
 	add	x15, x10, #4
-	b	.LBB232_6
+	lsl	x16, x11, #2
+	b	.LBB234_6
 	.p2align	4, , 8
-.LBB232_5:
-	add	x17, x13, #1
-	str	s0, [x12, x13, lsl #2]
+.LBB234_5:
+	fmul	s1, s0, s1
+	add	x17, x12, #1
 	add	x15, x15, x16
-	mov	x13, x17
 	cmp	x17, x9
-	b.eq	.LBB232_15
-.LBB232_6:
-	mul	x17, x13, x11
-	mov	x0, x14
+	str	s1, [x14, x12, lsl #2]
+	mov	x12, x17
+	b.eq	.LBB234_15
+.LBB234_6:
+	mul	x17, x12, x11
+	mov	x0, x13
 	cmp	x8, #1
-	ldr	s0, [x10, x17, lsl #2]
+	ldr	s1, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	.LBB232_5
+	fmul	s1, s0, s1
+	b.eq	.LBB234_5
 	.p2align	4, , 8
-.LBB232_7:
-	ldr	s1, [x17], #4
-	fcmp	s0, s1
-	fcsel	s0, s1, s0, mi
-	subs	x0, x0, #1
-	b.ne	.LBB232_7
-	b	.LBB232_5
-.LBB232_8:
-	cbz	x9, .LBB232_15
-	ldp	x12, x13, [x29, #-24]
-	mov	x14, xzr
-	ldur	x11, [x29, #-48]
-	lsl	x15, x12, #2
-	mov	x16, x11
-	b	.LBB232_12
-	.p2align	4, , 8
-.LBB232_10:
-	mov	v0.16b, v1.16b
-.LBB232_11:
-	add	x17, x17, x10, lsl #2
-	mov	s6, v1.s[2]
-	mov	s7, v1.s[3]
-	add	x16, x16, x15
-	ldp	q2, q3, [x17]
-	fcmgt	v4.4s, v2.4s, v1.4s
-	mov	s16, v2.s[2]
-	mov	s17, v2.s[3]
-	fcmgt	v5.4s, v3.4s, v0.4s
-	mov	s18, v3.s[3]
-	mov	w17, v4.s[2]
-	mov	w0, v4.s[3]
-	cmlt	v4.2s, v4.2s, #0
-	mov	w1, v5.s[1]
-	mov	w2, v5.s[2]
-	bit	v1.8b, v2.8b, v4.8b
-	cmp	w17, #0
-	mov	w17, v5.s[3]
-	fcsel	s2, s16, s6, lt
-	cmp	w0, #0
-	fmov	w0, s5
-	mov	s5, v0.s[1]
-	mov	s6, v3.s[1]
-	fcsel	s4, s17, s7, lt
-	mov	s7, v0.s[2]
-	mov	s16, v3.s[2]
-	cmp	w0, #0
-	mov	s17, v0.s[3]
-	mov	s19, v1.s[1]
-	fcsel	s0, s3, s0, lt
-	cmp	w1, #0
-	fcsel	s3, s6, s5, lt
-	cmp	w2, #0
-	fcsel	s5, s16, s7, lt
-	cmp	w17, #0
-	fcsel	s6, s18, s17, lt
-	fcmp	s1, s19
-	add	x17, x14, #1
-	fcsel	s1, s19, s1, mi
+.LBB234_7:
+	ldr	s2, [x17], #4
+	fmul	s2, s0, s2
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
+	subs	x0, x0, #1
+	b.ne	.LBB234_7
+	b	.LBB234_5
+.LBB234_8:
+	cbz	x9, .LBB234_15
+	ldur	x11, [x29, #-48]
+	mov	x14, xzr
+	ldur	x12, [x29, #-24]
+	ldur	s0, [x29, #-16]
+	ldur	x13, [x29, #-8]
+	mov	x16, x11
+	lsl	x15, x12, #2
+	b	.LBB234_12
+	.p2align	4, , 8
+.LBB234_10:
+	mov	v1.16b, v2.16b
+.LBB234_11:
+	add	x17, x17, x10, lsl #2
+	mov	s7, v2.s[2]
+	mov	s16, v2.s[3]
+	add	x16, x16, x15
+	ldp	q3, q4, [x17]
+	fmul	v3.4s, v3.4s, v0.s[0]
+	fmul	v4.4s, v4.4s, v0.s[0]
+	fcmgt	v5.4s, v3.4s, v2.4s
+	mov	s17, v3.s[2]
+	mov	s18, v3.s[3]
+	fcmgt	v6.4s, v4.4s, v1.4s
+	mov	s19, v4.s[3]
+	mov	w17, v5.s[2]
+	mov	w0, v5.s[3]
+	cmlt	v5.2s, v5.2s, #0
+	mov	w1, v6.s[1]
+	mov	w2, v6.s[2]
+	bit	v2.8b, v3.8b, v5.8b
+	cmp	w17, #0
+	mov	w17, v6.s[3]
+	fcsel	s3, s17, s7, lt
+	cmp	w0, #0
+	fmov	w0, s6
+	mov	s6, v1.s[1]
+	mov	s7, v4.s[1]
+	fcsel	s5, s18, s16, lt
+	mov	s16, v1.s[2]
+	mov	s17, v4.s[2]
+	cmp	w0, #0
+	mov	s18, v1.s[3]
+	mov	s20, v2.s[1]
+	fcsel	s1, s4, s1, lt
+	cmp	w1, #0
+	fcsel	s4, s7, s6, lt
+	cmp	w2, #0
+	fcsel	s6, s17, s16, lt
+	cmp	w17, #0
+	fcsel	s7, s19, s18, lt
+	fcmp	s2, s20
+	add	x17, x14, #1
+	fcsel	s2, s20, s2, mi
+	fcmp	s2, s3
+	fcsel	s2, s3, s2, mi
+	fcmp	s2, s5
+	fcsel	s2, s5, s2, mi
+	fcmp	s2, s1
+	fcsel	s1, s1, s2, mi
 	fcmp	s1, s4
 	fcsel	s1, s4, s1, mi
-	fcmp	s1, s0
-	fcsel	s0, s0, s1, mi
-	fcmp	s0, s3
-	fcsel	s0, s3, s0, mi
-	fcmp	s0, s5
-	fcsel	s0, s5, s0, mi
-	fcmp	s0, s6
-	fcsel	s0, s6, s0, mi
+	fcmp	s1, s6
+	fcsel	s1, s6, s1, mi
+	fcmp	s1, s7
+	fcsel	s1, s7, s1, mi
 	cmp	x17, x9
-	str	s0, [x13, x14, lsl #2]
+	fmul	s1, s0, s1
+	str	s1, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB232_15
-.LBB232_12:
+	b.eq	.LBB234_15
+.LBB234_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
-	ld1r	{ v1.4s }, [x17]
-	b.eq	.LBB232_10
+	ldr	s1, [x17]
+	fmul	s1, s0, s1
+	dup	v2.4s, v1.s[0]
+	b.eq	.LBB234_10
 	mov	x0, xzr
 	mov	x1, x16
-	mov	v0.16b, v1.16b
+	mov	v1.16b, v2.16b
 	.p2align	4, , 8
-.LBB232_14:
-	ldp	q3, q2, [x1], #32
+.LBB234_14:
+	ldp	q4, q3, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
+	fmul	v4.4s, v4.4s, v0.s[0]
+	fmul	v3.4s, v3.4s, v0.s[0]
+	fcmgt	v6.4s, v4.4s, v2.4s
 	fcmgt	v5.4s, v3.4s, v1.4s
-	fcmgt	v4.4s, v2.4s, v0.4s
+	bit	v2.16b, v4.16b, v6.16b
 	bit	v1.16b, v3.16b, v5.16b
-	bit	v0.16b, v2.16b, v4.16b
-	b.lt	.LBB232_14
-	b	.LBB232_11
-.LBB232_15:
+	b.lt	.LBB234_14
+	b	.LBB234_11
+.LBB234_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end232:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end232-vitruvian_row_maxima_neon
+.Lfunc_end234:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end234-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -58426,7 +58710,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB233_31
+	b.lt	.LBB235_31
 	ldp	x17, x0, [x20, #16]
 	mov	x25, xzr
 	mov	w24, #8
@@ -58445,9 +58729,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x17, [x20]
 	add	x2, x4, x2, lsl #2
 	str	x2, [sp]
-	b	.LBB233_4
+	b	.LBB235_4
 	.p2align	4, , 8
-.LBB233_2:
+.LBB235_2:
 	mul	x2, x25, x6
 	ldr	x4, [sp]
 	add	x2, x4, x2, lsl #2
@@ -58467,15 +58751,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x27]
 	str	q1, [x28]
 	str	q0, [x2]
-.LBB233_3:
+.LBB235_3:
 	add	x2, x24, #8
 	mov	x25, x24
 	mov	x24, x2
 	add	x17, x17, x11
 	cmp	x8, x2
-	b.lt	.LBB233_31
-.LBB233_4:
-	tbz	w22, #0, .LBB233_18
+	b.lt	.LBB235_31
+.LBB235_4:
+	tbz	w22, #0, .LBB235_18
 	ldr	x19, [x20, #88]
 	mov	x27, x17
 	ldr	x26, [sp, #24]
@@ -58487,28 +58771,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB233_8
+	b	.LBB235_8
 	.p2align	4, , 8
-.LBB233_6:
+.LBB235_6:
 	add	x19, x19, x21
-.LBB233_7:
+.LBB235_7:
 	add	x27, x27, x5, lsl #2
 	sub	x26, x26, #1
 	cmp	x26, #0
-	b.le	.LBB233_2
-.LBB233_8:
+	b.le	.LBB235_2
+.LBB235_8:
 	cmp	x0, #8
-	b.hs	.LBB233_10
+	b.hs	.LBB235_10
 	mov	x28, x27
-	tbnz	w0, #2, .LBB233_13
-	b	.LBB233_14
+	tbnz	w0, #2, .LBB235_13
+	b	.LBB235_14
 	.p2align	4, , 8
-.LBB233_10:
+.LBB235_10:
 	mov	x2, x1
 	mov	x28, x27
 	mov	x4, x19
 	.p2align	4, , 8
-.LBB233_11:
+.LBB235_11:
 	ldr	q16, [x28, x15]
 	mov	x23, x28
 	ldr	q18, [x28, x9]
@@ -58601,10 +58885,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB233_11
+	b.ne	.LBB235_11
 	add	x19, x19, x7
-	tbz	w0, #2, .LBB233_14
-.LBB233_13:
+	tbz	w0, #2, .LBB235_14
+.LBB235_13:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -58651,8 +58935,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB233_14:
-	cbz	x3, .LBB233_7
+.LBB235_14:
+	cbz	x3, .LBB235_7
 	ldr	s16, [x28]
 	add	x2, x28, #4
 	ldr	q21, [x19]
@@ -58672,7 +58956,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB233_6
+	b.eq	.LBB235_6
 	ldr	s16, [x2]
 	cmp	x3, #2
 	ldr	q21, [x19, #32]
@@ -58692,7 +58976,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB233_6
+	b.eq	.LBB235_6
 	ldr	s17, [x2, x15]
 	ldr	s18, [x2, x9]
 	ldr	s19, [x2, x12]
@@ -58710,9 +58994,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB233_6
+	b	.LBB235_6
 	.p2align	4, , 8
-.LBB233_18:
+.LBB235_18:
 	ldp	x2, x26, [x20, #88]
 	mov	x23, x17
 	ldr	x28, [sp, #24]
@@ -58732,26 +59016,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB233_20
+	b	.LBB235_20
 	.p2align	4, , 8
-.LBB233_19:
+.LBB235_19:
 	add	x23, x23, x5, lsl #2
 	sub	x28, x28, #1
 	cmp	x28, #0
-	b.le	.LBB233_30
-.LBB233_20:
+	b.le	.LBB235_30
+.LBB235_20:
 	cmp	x0, #8
-	b.hs	.LBB233_22
+	b.hs	.LBB235_22
 	mov	x19, x23
-	tbnz	w0, #2, .LBB233_25
-	b	.LBB233_26
+	tbnz	w0, #2, .LBB235_25
+	b	.LBB235_26
 	.p2align	4, , 8
-.LBB233_22:
+.LBB235_22:
 	mov	x2, x1
 	mov	x19, x23
 	mov	x27, x4
 	.p2align	4, , 8
-.LBB233_23:
+.LBB235_23:
 	ldp	q24, q25, [x27]
 	mov	x30, x19
 	subs	x2, x2, #1
@@ -58908,10 +59192,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x27, x27, #256
-	b.ne	.LBB233_23
+	b.ne	.LBB235_23
 	add	x4, x4, x7
-	tbz	w0, #2, .LBB233_26
-.LBB233_25:
+	tbz	w0, #2, .LBB235_26
+.LBB235_25:
 	ldp	q25, q24, [x4]
 	ldr	q8, [x19, x15]
 	ldr	q13, [x19, x9]
@@ -58990,12 +59274,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x19, x19, #16
 	add	x4, x4, #128
-.LBB233_26:
-	cbz	x3, .LBB233_19
+.LBB235_26:
+	cbz	x3, .LBB235_19
 	mov	x2, x3
 	mov	x27, x4
 	.p2align	4, , 8
-.LBB233_28:
+.LBB235_28:
 	ldp	q31, q8, [x27], #32
 	subs	x2, x2, #1
 	ldr	s24, [x19, x15]
@@ -59022,11 +59306,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB233_28
+	b.ne	.LBB235_28
 	add	x4, x4, x21
-	b	.LBB233_19
+	b	.LBB235_19
 	.p2align	4, , 8
-.LBB233_30:
+.LBB235_30:
 	ldp	x4, x19, [sp, #8]
 	sub	x2, x26, x4
 	madd	x4, x25, x6, x4
@@ -59049,8 +59333,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q4, q5, [x2]
 	stp	q2, q3, [x19]
 	stp	q0, q1, [x4]
-	b	.LBB233_3
-.LBB233_31:
+	b	.LBB235_3
+.LBB235_31:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -59062,8 +59346,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end233:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end233-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end235:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end235-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -59093,7 +59377,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.lt	.LBB234_32
+	b.lt	.LBB236_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -59119,9 +59403,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #16]
 	str	x17, [sp]
-	b	.LBB234_4
+	b	.LBB236_4
 	.p2align	4, , 8
-.LBB234_2:
+.LBB236_2:
 	ldr	x11, [sp]
 	ldr	x2, [sp, #120]
 	add	x11, x11, x2, lsl #2
@@ -59140,23 +59424,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-.LBB234_3:
+.LBB236_3:
 	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	.LBB234_32
-.LBB234_4:
+	b.lt	.LBB236_32
+.LBB236_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	add	x28, x11, x17, lsl #2
 	mov	x11, x5
 	str	x17, [sp, #120]
-	b	.LBB234_6
+	b	.LBB236_6
 	.p2align	4, , 8
-.LBB234_5:
+.LBB236_5:
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
@@ -59178,8 +59462,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x2, x17
 	stp	q2, q3, [x2]
 	stp	q0, q1, [x3]
-	cbnz	x30, .LBB234_18
-.LBB234_6:
+	cbnz	x30, .LBB236_18
+.LBB236_6:
 	add	x17, x1, x11, lsl #5
 	mov	x30, x11
 	add	x11, x17, #64
@@ -59200,26 +59484,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB234_8
+	b	.LBB236_8
 	.p2align	4, , 8
-.LBB234_7:
+.LBB236_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB234_5
-.LBB234_8:
+	b.le	.LBB236_5
+.LBB236_8:
 	cmp	x0, #8
-	b.hs	.LBB234_10
+	b.hs	.LBB236_10
 	mov	x24, x2
-	tbnz	w0, #2, .LBB234_13
-	b	.LBB234_14
+	tbnz	w0, #2, .LBB236_13
+	b	.LBB236_14
 	.p2align	4, , 8
-.LBB234_10:
+.LBB236_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-.LBB234_11:
+.LBB236_11:
 	ldp	q24, q25, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -59376,10 +59660,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x25, x25, #512
-	b.ne	.LBB234_11
+	b.ne	.LBB236_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB234_14
-.LBB234_13:
+	tbz	w0, #2, .LBB236_14
+.LBB236_13:
 	ldp	q25, q24, [x11]
 	ldr	q8, [x24, x15]
 	ldr	q13, [x24, x9]
@@ -59458,12 +59742,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x24, x24, #16
 	add	x11, x11, #256
-.LBB234_14:
-	cbz	x4, .LBB234_7
+.LBB236_14:
+	cbz	x4, .LBB236_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-.LBB234_16:
+.LBB236_16:
 	ldp	q31, q8, [x20], #64
 	subs	x3, x3, #1
 	ldr	s24, [x24, x15]
@@ -59490,13 +59774,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB234_16
+	b.ne	.LBB236_16
 	add	x11, x11, x23
-	b	.LBB234_7
+	b	.LBB236_7
 	.p2align	4, , 8
-.LBB234_18:
+.LBB236_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB234_3
+	tbz	w11, #0, .LBB236_3
 	ldr	q0, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -59508,28 +59792,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB234_22
+	b	.LBB236_22
 	.p2align	4, , 8
-.LBB234_20:
+.LBB236_20:
 	add	x25, x25, x23
-.LBB234_21:
+.LBB236_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	.LBB234_2
-.LBB234_22:
+	b.le	.LBB236_2
+.LBB236_22:
 	cmp	x0, #8
-	b.hs	.LBB234_24
+	b.hs	.LBB236_24
 	mov	x28, x24
-	tbnz	w0, #2, .LBB234_27
-	b	.LBB234_28
+	tbnz	w0, #2, .LBB236_27
+	b	.LBB236_28
 	.p2align	4, , 8
-.LBB234_24:
+.LBB236_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-.LBB234_25:
+.LBB236_25:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -59622,10 +59906,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB234_25
+	b.ne	.LBB236_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB234_28
-.LBB234_27:
+	tbz	w0, #2, .LBB236_28
+.LBB236_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -59672,8 +59956,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB234_28:
-	cbz	x4, .LBB234_21
+.LBB236_28:
+	cbz	x4, .LBB236_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -59693,7 +59977,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB234_20
+	b.eq	.LBB236_20
 	ldr	s16, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #64]
@@ -59713,7 +59997,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB234_20
+	b.eq	.LBB236_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -59731,8 +60015,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB234_20
-.LBB234_32:
+	b	.LBB236_20
+.LBB236_32:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -59745,8 +60029,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.Lfunc_end234:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end234-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end236:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end236-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -59776,7 +60060,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.lt	.LBB235_32
+	b.lt	.LBB237_32
 	ldp	x1, x3, [x20, #88]
 	mov	x11, xzr
 	mov	w26, #8
@@ -59804,9 +60088,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x17, x17, x2, lsl #2
 	str	x3, [sp, #16]
 	str	x17, [sp]
-	b	.LBB235_4
+	b	.LBB237_4
 	.p2align	4, , 8
-.LBB235_2:
+.LBB237_2:
 	ldr	x11, [sp]
 	ldr	x2, [sp, #120]
 	add	x11, x11, x2, lsl #2
@@ -59825,23 +60109,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x24]
 	str	q1, [x25]
 	str	q0, [x11]
-.LBB235_3:
+.LBB237_3:
 	ldp	x11, x2, [sp, #32]
 	add	x17, x26, #8
 	add	x27, x27, x11
 	mov	x11, x26
 	mov	x26, x17
 	cmp	x2, x17
-	b.lt	.LBB235_32
-.LBB235_4:
+	b.lt	.LBB237_32
+.LBB237_4:
 	mul	x17, x11, x21
 	ldr	x11, [sp, #16]
 	mov	x30, x5
 	add	x28, x11, x17, lsl #2
 	str	x17, [sp, #120]
-	b	.LBB235_6
+	b	.LBB237_6
 	.p2align	4, , 8
-.LBB235_5:
+.LBB237_5:
 	sub	x11, x30, x5
 	lsl	x17, x21, #2
 	add	x11, x6, x11, lsl #3
@@ -59865,8 +60149,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	cmp	x3, #3
 	stp	q2, q3, [x2]
 	stp	q0, q1, [x11]
-	b.eq	.LBB235_18
-.LBB235_6:
+	b.eq	.LBB237_18
+.LBB237_6:
 	add	x17, x1, x30, lsl #5
 	mov	x2, x27
 	add	x11, x17, #96
@@ -59886,26 +60170,26 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB235_8
+	b	.LBB237_8
 	.p2align	4, , 8
-.LBB235_7:
+.LBB237_7:
 	add	x2, x2, x7, lsl #2
 	sub	x17, x17, #1
 	cmp	x17, #0
-	b.le	.LBB235_5
-.LBB235_8:
+	b.le	.LBB237_5
+.LBB237_8:
 	cmp	x0, #8
-	b.hs	.LBB235_10
+	b.hs	.LBB237_10
 	mov	x24, x2
-	tbnz	w0, #2, .LBB235_13
-	b	.LBB235_14
+	tbnz	w0, #2, .LBB237_13
+	b	.LBB237_14
 	.p2align	4, , 8
-.LBB235_10:
+.LBB237_10:
 	mov	x3, x8
 	mov	x24, x2
 	mov	x25, x11
 	.p2align	4, , 8
-.LBB235_11:
+.LBB237_11:
 	ldp	q24, q25, [x25]
 	mov	x20, x24
 	subs	x3, x3, #1
@@ -60062,10 +60346,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v1.4s, v26.4s, v10.s[3]
 	fmla	v0.4s, v25.4s, v10.s[3]
 	add	x25, x25, #768
-	b.ne	.LBB235_11
+	b.ne	.LBB237_11
 	add	x11, x11, x22
-	tbz	w0, #2, .LBB235_14
-.LBB235_13:
+	tbz	w0, #2, .LBB237_14
+.LBB237_13:
 	ldp	q25, q24, [x11]
 	ldr	q8, [x24, x15]
 	ldr	q13, [x24, x9]
@@ -60144,12 +60428,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v9.4s, v31.s[3]
 	add	x24, x24, #16
 	add	x11, x11, #384
-.LBB235_14:
-	cbz	x4, .LBB235_7
+.LBB237_14:
+	cbz	x4, .LBB237_7
 	mov	x3, x4
 	mov	x20, x11
 	.p2align	4, , 8
-.LBB235_16:
+.LBB237_16:
 	ldp	q31, q8, [x20], #96
 	subs	x3, x3, #1
 	ldr	s24, [x24, x15]
@@ -60176,13 +60460,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.ne	.LBB235_16
+	b.ne	.LBB237_16
 	add	x11, x11, x23
-	b	.LBB235_7
+	b	.LBB237_7
 	.p2align	4, , 8
-.LBB235_18:
+.LBB237_18:
 	ldr	x11, [sp, #24]
-	tbz	w11, #0, .LBB235_3
+	tbz	w11, #0, .LBB237_3
 	ldr	q0, [x1]
 	mov	x20, x19
 	mov	x24, x27
@@ -60194,28 +60478,28 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB235_22
+	b	.LBB237_22
 	.p2align	4, , 8
-.LBB235_20:
+.LBB237_20:
 	add	x25, x25, x23
-.LBB235_21:
+.LBB237_21:
 	add	x24, x24, x7, lsl #2
 	sub	x20, x20, #1
 	cmp	x20, #0
-	b.le	.LBB235_2
-.LBB235_22:
+	b.le	.LBB237_2
+.LBB237_22:
 	cmp	x0, #8
-	b.hs	.LBB235_24
+	b.hs	.LBB237_24
 	mov	x28, x24
-	tbnz	w0, #2, .LBB235_27
-	b	.LBB235_28
+	tbnz	w0, #2, .LBB237_27
+	b	.LBB237_28
 	.p2align	4, , 8
-.LBB235_24:
+.LBB237_24:
 	mov	x11, x8
 	mov	x28, x24
 	mov	x3, x25
 	.p2align	4, , 8
-.LBB235_25:
+.LBB237_25:
 	ldr	q16, [x28, x15]
 	mov	x2, x28
 	ldr	q18, [x28, x9]
@@ -60308,10 +60592,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v13.4s, v20.s[3]
 	fmla	v1.4s, v13.4s, v9.s[3]
 	fmla	v0.4s, v13.4s, v10.s[3]
-	b.ne	.LBB235_25
+	b.ne	.LBB237_25
 	add	x25, x25, x22
-	tbz	w0, #2, .LBB235_28
-.LBB235_27:
+	tbz	w0, #2, .LBB237_28
+.LBB237_27:
 	ldr	q17, [x28, x15]
 	ldr	q18, [x28, x9]
 	ldr	q19, [x28, x12]
@@ -60358,8 +60642,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v26.4s, v21.s[3]
 	fmla	v1.4s, v26.4s, v23.s[3]
 	fmla	v0.4s, v26.4s, v22.s[3]
-.LBB235_28:
-	cbz	x4, .LBB235_21
+.LBB237_28:
+	cbz	x4, .LBB237_21
 	ldr	s16, [x28]
 	add	x11, x28, #4
 	ldr	q21, [x25]
@@ -60379,7 +60663,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB235_20
+	b.eq	.LBB237_20
 	ldr	s16, [x11]
 	cmp	x4, #2
 	ldr	q21, [x25, #96]
@@ -60399,7 +60683,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v16.s[0]
-	b.eq	.LBB235_20
+	b.eq	.LBB237_20
 	ldr	s17, [x11, x15]
 	ldr	s18, [x11, x9]
 	ldr	s19, [x11, x12]
@@ -60417,8 +60701,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b	.LBB235_20
-.LBB235_32:
+	b	.LBB237_20
+.LBB237_32:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -60431,7 +60715,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.Lfunc_end235:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end235-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end237:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end237-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -14493,158 +14493,178 @@ vitruvian_apply_avx2:
 .LCPI32_3:
 	.long	0x7fffffff
 .LCPI32_4:
-	.long	0xff800000
+	.long	0x3ea2f983
 .LCPI32_5:
-	.long	0x7fc00000
-.LCPI32_6:
-	.long	0x00800000
-.LCPI32_7:
-	.long	0x4b800000
-.LCPI32_8:
-	.long	3234528013
-.LCPI32_9:
-	.long	0x41c00000
-.LCPI32_10:
-	.long	4913933
-.LCPI32_11:
-	.long	0x40000000
-.LCPI32_12:
-	.long	0x3e922e22
-.LCPI32_13:
-	.long	0x3e6ee76c
-.LCPI32_14:
-	.long	0x3eccccf6
-.LCPI32_15:
-	.long	0x3f2aaaab
-.LCPI32_16:
-	.long	0x3f000000
-.LCPI32_17:
-	.long	0x35bfbe8e
-.LCPI32_18:
-	.long	0x3f317200
-.LCPI32_19:
-	.long	0x7f800000
-.LCPI32_20:
-	.long	0xc12ca3d7
-.LCPI32_21:
-	.long	0x40c00000
-.LCPI32_27:
-	.long	0x3c091cc3
-.LCPI32_28:
-	.long	0x3ab5265a
-.LCPI32_29:
-	.long	0x3d2aac58
-.LCPI32_30:
-	.long	0x3e2aaa49
-.LCPI32_31:
-	.long	0x3efffffe
-.LCPI32_32:
-	.long	0x32000000
-.LCPI32_33:
-	.long	0x41680000
-.LCPI32_34:
-	.long	2147479552
-.LCPI32_35:
 	.long	0xbf000000
-.LCPI32_36:
-	.long	0x3fb8aa3b
-.LCPI32_37:
-	.long	0xcb400098
+.LCPI32_6:
+	.long	0x4b400000
+.LCPI32_7:
+	.long	0xcb400000
+.LCPI32_8:
+	.long	0xc0490fda
+.LCPI32_9:
+	.long	0xb4222168
+.LCPI32_10:
+	.long	0xa84234c4
+.LCPI32_11:
+	.long	0xb94fb878
+.LCPI32_12:
+	.long	0x362ee482
+.LCPI32_13:
+	.long	0x3c08876d
+.LCPI32_14:
+	.long	0xbe2aaaa6
+.LCPI32_15:
+	.long	0xff800000
+.LCPI32_16:
+	.long	0x7fc00000
+.LCPI32_17:
+	.long	0x00800000
+.LCPI32_18:
+	.long	0x4b800000
+.LCPI32_19:
+	.long	3234528013
+.LCPI32_20:
+	.long	0x41c00000
+.LCPI32_21:
+	.long	4913933
+.LCPI32_22:
+	.long	0x40000000
+.LCPI32_23:
+	.long	0x3e922e22
+.LCPI32_24:
+	.long	0x3e6ee76c
+.LCPI32_25:
+	.long	0x3eccccf6
+.LCPI32_26:
+	.long	0x3f2aaaab
+.LCPI32_27:
+	.long	0x3f000000
+.LCPI32_28:
+	.long	0x35bfbe8e
+.LCPI32_29:
+	.long	0x3f317200
+.LCPI32_30:
+	.long	0x7f800000
+.LCPI32_31:
+	.long	0xc12ca3d7
+.LCPI32_32:
+	.long	0x40c00000
 .LCPI32_38:
-	.long	0xbf317200
+	.long	0x3c091cc3
 .LCPI32_39:
-	.long	0xb5bfbe8e
+	.long	0x3ab5265a
 .LCPI32_40:
-	.long	0x3d26aa5e
+	.long	0x3d2aac58
 .LCPI32_41:
-	.long	0x3b872858
+	.long	0x3e2aaa49
 .LCPI32_42:
-	.long	0x3e3bce06
+	.long	0x3efffffe
 .LCPI32_43:
-	.long	0x3ee085eb
+	.long	0x32000000
 .LCPI32_44:
-	.long	0x3dd0e5b3
+	.long	0x41680000
 .LCPI32_45:
-	.long	0x3c29649b
+	.long	2147479552
 .LCPI32_46:
-	.long	0x3ef09890
+	.long	0x3fb8aa3b
 .LCPI32_47:
-	.long	0x3f9a027d
+	.long	0xcb400098
 .LCPI32_48:
-	.long	0x3fd6640e
+	.long	0xbf317200
 .LCPI32_49:
-	.long	0x33000000
+	.long	0xb5bfbe8e
 .LCPI32_50:
-	.long	0xc1900000
+	.long	0x3d26aa5e
 .LCPI32_51:
-	.long	0xcb40007f
+	.long	0x3b872858
 .LCPI32_52:
-	.long	0xc2d10000
+	.long	0x3e3bce06
 .LCPI32_53:
-	.long	0x42800000
+	.long	0x3ee085eb
 .LCPI32_54:
-	.long	0xc2800000
+	.long	0x3dd0e5b3
 .LCPI32_55:
-	.long	0x42d10000
+	.long	0x3c29649b
 .LCPI32_56:
-	.long	0xcb400067
+	.long	0x3ef09890
 .LCPI32_57:
-	.long	0x33800000
+	.long	0x3f9a027d
 .LCPI32_58:
-	.long	0x41200000
+	.long	0x3fd6640e
 .LCPI32_59:
-	.long	0x41a00000
+	.long	0x33000000
 .LCPI32_60:
-	.long	0x3e2aaaab
+	.long	0xc1900000
 .LCPI32_61:
+	.long	0xcb40007f
+.LCPI32_62:
+	.long	0xc2d10000
+.LCPI32_63:
+	.long	0x42800000
+.LCPI32_64:
+	.long	0xc2800000
+.LCPI32_65:
+	.long	0x42d10000
+.LCPI32_66:
+	.long	0xcb400067
+.LCPI32_67:
+	.long	0x33800000
+.LCPI32_68:
+	.long	0x41200000
+.LCPI32_69:
+	.long	0x41a00000
+.LCPI32_70:
+	.long	0x3e2aaaab
+.LCPI32_71:
 	.long	0x43480000
-.LCPI32_77:
+.LCPI32_87:
 	.long	0x42b20000
-.LCPI32_78:
+.LCPI32_88:
 	.long	528482304
-.LCPI32_79:
+.LCPI32_89:
 	.long	536870912
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI32_22:
+.LCPI32_33:
 	.quad	0xbff9884533d43651
-.LCPI32_23:
+.LCPI32_34:
 	.quad	0xbfb2444f2a4d8b4b
-.LCPI32_24:
+.LCPI32_35:
 	.quad	0x3ff71547652b82fe
-.LCPI32_25:
+.LCPI32_36:
 	.quad	0xc338000000000064
-.LCPI32_26:
+.LCPI32_37:
 	.quad	0xbfe62e42fefa39ef
-.LCPI32_62:
-	.quad	0x4069000000000000
-.LCPI32_63:
-	.quad	0xc069000000000000
-.LCPI32_64:
-	.quad	0xc338000000000000
-.LCPI32_65:
-	.quad	0xbfe62e42fefa3800
-.LCPI32_66:
-	.quad	0xbd2ef35793c76730
-.LCPI32_67:
-	.quad	0x3ec72c720d005e4b
-.LCPI32_68:
-	.quad	0x3e92880393a358c4
-.LCPI32_69:
-	.quad	0x3efa019c9ab133b1
-.LCPI32_70:
-	.quad	0x3f2a019adabe6699
-.LCPI32_71:
-	.quad	0x3f56c16c1738ed23
 .LCPI32_72:
-	.quad	0x3f81111111c45d9f
+	.quad	0x4069000000000000
 .LCPI32_73:
-	.quad	0x3fa5555555554cb8
+	.quad	0xc069000000000000
 .LCPI32_74:
-	.quad	0x3fc5555555553b7d
+	.quad	0xc338000000000000
 .LCPI32_75:
-	.quad	0x3fe0000000000000
+	.quad	0xbfe62e42fefa3800
 .LCPI32_76:
+	.quad	0xbd2ef35793c76730
+.LCPI32_77:
+	.quad	0x3ec72c720d005e4b
+.LCPI32_78:
+	.quad	0x3e92880393a358c4
+.LCPI32_79:
+	.quad	0x3efa019c9ab133b1
+.LCPI32_80:
+	.quad	0x3f2a019adabe6699
+.LCPI32_81:
+	.quad	0x3f56c16c1738ed23
+.LCPI32_82:
+	.quad	0x3f81111111c45d9f
+.LCPI32_83:
+	.quad	0x3fa5555555554cb8
+.LCPI32_84:
+	.quad	0x3fc5555555553b7d
+.LCPI32_85:
+	.quad	0x3fe0000000000000
+.LCPI32_86:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -14656,8 +14676,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	subq	$208, %rsp
 	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -16
-	cmpl	$17, %edi
-	ja	.LBB32_111
+	cmpl	$19, %edi
+	ja	.LBB32_121
 	movl	%edi, %eax
 	leaq	.LJTI32_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -14665,15 +14685,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmpq	*%rax
 .LBB32_2:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_52(%rip), %ymm0
-	vbroadcastss	.LCPI32_77(%rip), %ymm10
-	vbroadcastss	.LCPI32_4(%rip), %ymm1
-	vmovups	%ymm1, 80(%rsp)
-	vpbroadcastd	.LCPI32_78(%rip), %ymm7
-	vpbroadcastd	.LCPI32_79(%rip), %ymm8
+	vbroadcastss	.LCPI32_62(%rip), %ymm0
+	vbroadcastss	.LCPI32_87(%rip), %ymm10
+	vbroadcastss	.LCPI32_15(%rip), %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	vpbroadcastd	.LCPI32_88(%rip), %ymm7
+	vpbroadcastd	.LCPI32_89(%rip), %ymm8
 	.p2align	4
 .LBB32_4:
 	cmpq	%rsi, %rdx
@@ -14721,31 +14741,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vminps	%ymm1, %ymm10, %ymm1
 	vminps	%ymm2, %ymm10, %ymm2
 	vminps	%ymm4, %ymm10, %ymm4
-	vbroadcastss	.LCPI32_77(%rip), %ymm10
+	vbroadcastss	.LCPI32_87(%rip), %ymm10
 	vminps	%ymm5, %ymm10, %ymm15
 	vblendvps	%ymm9, %ymm0, %ymm1, %ymm9
 	vblendvps	%ymm11, %ymm0, %ymm2, %ymm5
 	vblendvps	%ymm12, %ymm0, %ymm4, %ymm1
 	vblendvps	%ymm14, %ymm0, %ymm15, %ymm4
-	vbroadcastss	.LCPI32_36(%rip), %ymm14
+	vbroadcastss	.LCPI32_46(%rip), %ymm14
 	vmovaps	%ymm14, %ymm11
-	vbroadcastss	.LCPI32_51(%rip), %ymm2
+	vbroadcastss	.LCPI32_61(%rip), %ymm2
 	vfmsub213ps	%ymm2, %ymm9, %ymm11
 	vmovaps	%ymm14, %ymm15
 	vfmsub213ps	%ymm2, %ymm5, %ymm15
 	vmovaps	%ymm14, %ymm3
 	vfmsub213ps	%ymm2, %ymm1, %ymm3
 	vmovaps	%ymm3, %ymm10
-	vmovups	%ymm3, 48(%rsp)
+	vmovups	%ymm3, 32(%rsp)
 	vfmsub213ps	%ymm2, %ymm4, %ymm14
 	vaddps	%ymm2, %ymm11, %ymm12
-	vbroadcastss	.LCPI32_38(%rip), %ymm13
+	vbroadcastss	.LCPI32_48(%rip), %ymm13
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
 	vmovaps	%ymm2, %ymm3
 	vmovdqa	%ymm8, %ymm2
 	vmovdqa	%ymm7, %ymm8
 	vmovaps	%ymm0, %ymm6
-	vbroadcastss	.LCPI32_39(%rip), %ymm0
+	vbroadcastss	.LCPI32_49(%rip), %ymm0
 	vfmadd231ps	%ymm12, %ymm0, %ymm9
 	vaddps	%ymm3, %ymm15, %ymm12
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
@@ -14757,19 +14777,19 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm13, %ymm12, %ymm4
 	vfmadd231ps	%ymm12, %ymm0, %ymm4
 	vmovaps	%ymm6, %ymm0
-	vmovdqu	80(%rsp), %ymm7
+	vmovdqu	64(%rsp), %ymm7
 	vmovdqa	%ymm2, %ymm6
 	vpslld	$23, %ymm11, %ymm2
-	vmovdqu	%ymm2, 16(%rsp)
-	vbroadcastss	.LCPI32_28(%rip), %ymm13
+	vmovdqu	%ymm2, (%rsp)
+	vbroadcastss	.LCPI32_39(%rip), %ymm13
 	vmovaps	%ymm13, %ymm12
-	vbroadcastss	.LCPI32_27(%rip), %ymm11
+	vbroadcastss	.LCPI32_38(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm9, %ymm12
-	vbroadcastss	.LCPI32_29(%rip), %ymm10
+	vbroadcastss	.LCPI32_40(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm9, %ymm12
-	vbroadcastss	.LCPI32_30(%rip), %ymm3
+	vbroadcastss	.LCPI32_41(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm12
-	vbroadcastss	.LCPI32_31(%rip), %ymm2
+	vbroadcastss	.LCPI32_42(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm9, %ymm12
 	vmulps	%ymm12, %ymm9, %ymm12
 	vfmadd213ps	%ymm9, %ymm9, %ymm12
@@ -14794,7 +14814,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm2, %ymm4, %ymm1
 	vmulps	%ymm1, %ymm4, %ymm1
 	vfmadd213ps	%ymm4, %ymm4, %ymm1
-	vmovdqu	16(%rsp), %ymm2
+	vmovdqu	(%rsp), %ymm2
 	vpsrad	$1, %ymm2, %ymm4
 	vpand	%ymm7, %ymm4, %ymm4
 	vpsubd	%ymm4, %ymm2, %ymm11
@@ -14808,9 +14828,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpsubd	%ymm11, %ymm2, %ymm2
 	vpaddd	%ymm8, %ymm11, %ymm11
 	vfmadd213ps	%ymm11, %ymm11, %ymm9
-	vmovdqu	48(%rsp), %ymm3
+	vmovdqu	32(%rsp), %ymm3
 	vpslld	$23, %ymm3, %ymm11
-	vbroadcastss	.LCPI32_77(%rip), %ymm10
+	vbroadcastss	.LCPI32_87(%rip), %ymm10
 	vpaddd	%ymm6, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm9, %ymm2
 	vpsrad	$1, %ymm11, %ymm9
@@ -14840,81 +14860,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_4
-	jmp	.LBB32_110
+	jmp	.LBB32_120
 .LBB32_105:
 	testq	%rcx, %rcx
-	je	.LBB32_110
-	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_0(%rip), %ymm0
-	movq	%rdx, %rdi
-	jmp	.LBB32_107
-	.p2align	4
-.LBB32_109:
-	vsqrtps	(%rdi), %ymm1
-	vsqrtps	32(%rdi), %ymm2
-	vsqrtps	64(%rdi), %ymm3
-	vsqrtps	96(%rdi), %ymm4
-	vdivps	%ymm1, %ymm0, %ymm1
-	vdivps	%ymm2, %ymm0, %ymm2
-	vdivps	%ymm3, %ymm0, %ymm3
-	vdivps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm1, (%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vsqrtps	128(%rdi), %ymm1
-	vsqrtps	160(%rdi), %ymm2
-	vsqrtps	192(%rdi), %ymm3
-	vsqrtps	224(%rdi), %ymm4
-	vdivps	%ymm1, %ymm0, %ymm1
-	vdivps	%ymm2, %ymm0, %ymm2
-	vdivps	%ymm3, %ymm0, %ymm3
-	vdivps	%ymm4, %ymm0, %ymm4
-	vmovups	%ymm1, 128(%rdi)
-	vmovups	%ymm2, 160(%rdi)
-	vmovups	%ymm3, 192(%rdi)
-	vmovups	%ymm4, 224(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB32_110
-.LBB32_107:
-	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB32_109
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm1
-	vmovups	32(%r8), %ymm2
-	vmovups	64(%r8), %ymm3
-	vmovups	96(%r8), %ymm4
-	vmovups	128(%r8), %ymm5
-	vmovups	160(%r8), %ymm6
-	vmovups	192(%r8), %ymm7
-	vmovups	224(%r8), %ymm8
-	vmovups	%ymm8, 224(%rdi)
-	vmovups	%ymm7, 192(%rdi)
-	vmovups	%ymm6, 160(%rdi)
-	vmovups	%ymm5, 128(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm1, (%rdi)
-	jmp	.LBB32_109
-.LBB32_95:
-	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI32_1(%rip), %ymm1
 	vbroadcastss	.LCPI32_0(%rip), %ymm2
 	movq	%rdx, %rdi
-	jmp	.LBB32_97
+	jmp	.LBB32_107
 	.p2align	4
-.LBB32_99:
+.LBB32_109:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm5
@@ -14966,15 +14923,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_110
-.LBB32_97:
+	je	.LBB32_120
+.LBB32_107:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB32_99
+	jne	.LBB32_109
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm4
@@ -14992,35 +14949,91 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	%ymm5, 64(%rdi)
 	vmovups	%ymm4, 32(%rdi)
 	vmovups	%ymm3, (%rdi)
+	jmp	.LBB32_109
+.LBB32_95:
+	testq	%rcx, %rcx
+	je	.LBB32_120
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI32_2(%rip), %ymm0
+	movq	%rdx, %rdi
+	jmp	.LBB32_97
+	.p2align	4
+.LBB32_99:
+	vxorps	(%rdi), %ymm0, %ymm1
+	vxorps	32(%rdi), %ymm0, %ymm2
+	vxorps	64(%rdi), %ymm0, %ymm3
+	vxorps	96(%rdi), %ymm0, %ymm4
+	vmovups	%ymm1, (%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vxorps	128(%rdi), %ymm0, %ymm1
+	vxorps	160(%rdi), %ymm0, %ymm2
+	vxorps	192(%rdi), %ymm0, %ymm3
+	vxorps	224(%rdi), %ymm0, %ymm4
+	vmovups	%ymm1, 128(%rdi)
+	vmovups	%ymm2, 160(%rdi)
+	vmovups	%ymm3, 192(%rdi)
+	vmovups	%ymm4, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_120
+.LBB32_97:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_99
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm1
+	vmovups	32(%r8), %ymm2
+	vmovups	64(%r8), %ymm3
+	vmovups	96(%r8), %ymm4
+	vmovups	128(%r8), %ymm5
+	vmovups	160(%r8), %ymm6
+	vmovups	192(%r8), %ymm7
+	vmovups	224(%r8), %ymm8
+	vmovups	%ymm8, 224(%rdi)
+	vmovups	%ymm7, 192(%rdi)
+	vmovups	%ymm6, 160(%rdi)
+	vmovups	%ymm5, 128(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm1, (%rdi)
 	jmp	.LBB32_99
 .LBB32_80:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI32_3(%rip), %ymm0
 	movq	%rdx, %rdi
 	jmp	.LBB32_82
 	.p2align	4
 .LBB32_84:
-	vroundps	$9, (%rdi), %ymm0
-	vroundps	$9, 32(%rdi), %ymm1
-	vroundps	$9, 64(%rdi), %ymm2
-	vroundps	$9, 96(%rdi), %ymm3
-	vmovups	%ymm0, (%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vroundps	$9, 128(%rdi), %ymm0
-	vroundps	$9, 160(%rdi), %ymm1
-	vroundps	$9, 192(%rdi), %ymm2
-	vroundps	$9, 224(%rdi), %ymm3
-	vmovups	%ymm0, 128(%rdi)
-	vmovups	%ymm1, 160(%rdi)
-	vmovups	%ymm2, 192(%rdi)
-	vmovups	%ymm3, 224(%rdi)
+	vandps	(%rdi), %ymm0, %ymm1
+	vandps	32(%rdi), %ymm0, %ymm2
+	vandps	64(%rdi), %ymm0, %ymm3
+	vandps	96(%rdi), %ymm0, %ymm4
+	vmovups	%ymm1, (%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vandps	128(%rdi), %ymm0, %ymm1
+	vandps	160(%rdi), %ymm0, %ymm2
+	vandps	192(%rdi), %ymm0, %ymm3
+	vandps	224(%rdi), %ymm0, %ymm4
+	vmovups	%ymm1, 128(%rdi)
+	vmovups	%ymm2, 160(%rdi)
+	vmovups	%ymm3, 192(%rdi)
+	vmovups	%ymm4, 224(%rdi)
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_110
+	je	.LBB32_120
 .LBB32_82:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -15030,32 +15043,32 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	cmpb	$1, %r9b
 	jne	.LBB32_84
 	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm0
-	vmovups	32(%r8), %ymm1
-	vmovups	64(%r8), %ymm2
-	vmovups	96(%r8), %ymm3
-	vmovups	128(%r8), %ymm4
-	vmovups	160(%r8), %ymm5
-	vmovups	192(%r8), %ymm6
-	vmovups	224(%r8), %ymm7
-	vmovups	%ymm7, 224(%rdi)
-	vmovups	%ymm6, 192(%rdi)
-	vmovups	%ymm5, 160(%rdi)
-	vmovups	%ymm4, 128(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm0, (%rdi)
+	vmovups	(%r8), %ymm1
+	vmovups	32(%r8), %ymm2
+	vmovups	64(%r8), %ymm3
+	vmovups	96(%r8), %ymm4
+	vmovups	128(%r8), %ymm5
+	vmovups	160(%r8), %ymm6
+	vmovups	192(%r8), %ymm7
+	vmovups	224(%r8), %ymm8
+	vmovups	%ymm8, 224(%rdi)
+	vmovups	%ymm7, 192(%rdi)
+	vmovups	%ymm6, 160(%rdi)
+	vmovups	%ymm5, 128(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm1, (%rdi)
 	jmp	.LBB32_84
 .LBB32_28:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI32_3(%rip), %ymm0
 	vmovups	%ymm0, 176(%rsp)
-	vbroadcastss	.LCPI32_58(%rip), %ymm13
-	vbroadcastss	.LCPI32_36(%rip), %ymm15
+	vbroadcastss	.LCPI32_68(%rip), %ymm13
+	vbroadcastss	.LCPI32_46(%rip), %ymm15
 	vbroadcastss	.LCPI32_2(%rip), %ymm10
 	vmovups	%ymm10, 144(%rsp)
 	vbroadcastss	.LCPI32_1(%rip), %ymm14
@@ -15098,31 +15111,31 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	-96(%rax,%r8,4), %ymm4
 	vmovups	%ymm4, 112(%rsp)
 	vmovups	-64(%rax,%r8,4), %ymm3
-	vmovups	%ymm3, 80(%rsp)
+	vmovups	%ymm3, 64(%rsp)
 	vmovups	-32(%rax,%r8,4), %ymm1
-	vmovups	%ymm1, 48(%rsp)
+	vmovups	%ymm1, 32(%rsp)
 	vmovups	(%rax,%r8,4), %ymm2
-	vmovups	%ymm2, 16(%rsp)
+	vmovups	%ymm2, (%rsp)
 	vmovups	176(%rsp), %ymm0
 	vandps	%ymm0, %ymm4, %ymm5
 	vandps	%ymm0, %ymm3, %ymm7
 	vandps	%ymm0, %ymm1, %ymm11
-	vbroadcastss	.LCPI32_50(%rip), %ymm12
-	vbroadcastss	.LCPI32_59(%rip), %ymm6
+	vbroadcastss	.LCPI32_60(%rip), %ymm12
+	vbroadcastss	.LCPI32_69(%rip), %ymm6
 	vmovaps	%ymm15, %ymm4
 	vandps	%ymm0, %ymm2, %ymm0
 	vcmpltps	%ymm5, %ymm13, %ymm8
-	vbroadcastss	.LCPI32_58(%rip), %ymm2
+	vbroadcastss	.LCPI32_68(%rip), %ymm2
 	vcmpltps	%ymm7, %ymm2, %ymm10
 	vaddps	%ymm5, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm12, %ymm5
 	vblendvps	%ymm8, %ymm6, %ymm5, %ymm9
-	vbroadcastss	.LCPI32_58(%rip), %ymm2
+	vbroadcastss	.LCPI32_68(%rip), %ymm2
 	vcmpltps	%ymm11, %ymm2, %ymm5
 	vaddps	%ymm7, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm12, %ymm7
 	vblendvps	%ymm10, %ymm6, %ymm7, %ymm8
-	vbroadcastss	.LCPI32_58(%rip), %ymm2
+	vbroadcastss	.LCPI32_68(%rip), %ymm2
 	vcmpltps	%ymm0, %ymm2, %ymm7
 	vaddps	%ymm11, %ymm11, %ymm10
 	vaddps	%ymm0, %ymm0, %ymm11
@@ -15131,23 +15144,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vblendvps	%ymm5, %ymm6, %ymm10, %ymm5
 	vblendvps	%ymm7, %ymm6, %ymm11, %ymm7
 	vmovaps	%ymm15, %ymm10
-	vbroadcastss	.LCPI32_51(%rip), %ymm13
+	vbroadcastss	.LCPI32_61(%rip), %ymm13
 	vfmsub213ps	%ymm13, %ymm9, %ymm10
 	vaddps	%ymm13, %ymm10, %ymm11
-	vbroadcastss	.LCPI32_38(%rip), %ymm0
+	vbroadcastss	.LCPI32_48(%rip), %ymm0
 	vfmadd231ps	%ymm0, %ymm11, %ymm9
-	vbroadcastss	.LCPI32_39(%rip), %ymm15
+	vbroadcastss	.LCPI32_49(%rip), %ymm15
 	vfmadd231ps	%ymm11, %ymm15, %ymm9
 	vpslld	$23, %ymm10, %ymm11
-	vbroadcastss	.LCPI32_28(%rip), %ymm12
+	vbroadcastss	.LCPI32_39(%rip), %ymm12
 	vmovaps	%ymm12, %ymm10
-	vbroadcastss	.LCPI32_27(%rip), %ymm6
+	vbroadcastss	.LCPI32_38(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm9, %ymm10
-	vbroadcastss	.LCPI32_29(%rip), %ymm2
+	vbroadcastss	.LCPI32_40(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm9, %ymm10
-	vbroadcastss	.LCPI32_30(%rip), %ymm3
+	vbroadcastss	.LCPI32_41(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm9, %ymm10
-	vbroadcastss	.LCPI32_31(%rip), %ymm2
+	vbroadcastss	.LCPI32_42(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm9, %ymm10
 	vmulps	%ymm10, %ymm9, %ymm10
 	vfmadd213ps	%ymm9, %ymm9, %ymm10
@@ -15161,7 +15174,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm10, %ymm10
 	vmovaps	%ymm12, %ymm11
 	vfmadd213ps	%ymm6, %ymm8, %ymm11
-	vbroadcastss	.LCPI32_29(%rip), %ymm1
+	vbroadcastss	.LCPI32_40(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm8, %ymm11
 	vfmadd213ps	%ymm3, %ymm8, %ymm11
 	vfmadd213ps	%ymm2, %ymm8, %ymm11
@@ -15188,7 +15201,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmsub213ps	%ymm13, %ymm7, %ymm4
 	vaddps	%ymm4, %ymm13, %ymm11
 	vfmadd231ps	%ymm0, %ymm11, %ymm7
-	vbroadcastss	.LCPI32_39(%rip), %ymm0
+	vbroadcastss	.LCPI32_49(%rip), %ymm0
 	vfmadd231ps	%ymm11, %ymm0, %ymm7
 	vpslld	$23, %ymm4, %ymm10
 	vfmadd213ps	%ymm6, %ymm7, %ymm12
@@ -15199,7 +15212,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm7, %ymm7, %ymm11
 	vaddps	%ymm14, %ymm10, %ymm7
 	vfmadd231ps	%ymm11, %ymm10, %ymm7
-	vbroadcastss	.LCPI32_11(%rip), %ymm1
+	vbroadcastss	.LCPI32_22(%rip), %ymm1
 	vaddps	%ymm1, %ymm9, %ymm10
 	vdivps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm1, %ymm8, %ymm10
@@ -15209,14 +15222,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm1, %ymm7, %ymm10
 	vdivps	%ymm10, %ymm7, %ymm7
 	vmovups	144(%rsp), %ymm10
-	vbroadcastss	.LCPI32_58(%rip), %ymm13
+	vbroadcastss	.LCPI32_68(%rip), %ymm13
 	vandps	112(%rsp), %ymm10, %ymm4
 	vorps	%ymm4, %ymm9, %ymm4
-	vandps	80(%rsp), %ymm10, %ymm3
+	vandps	64(%rsp), %ymm10, %ymm3
 	vorps	%ymm3, %ymm8, %ymm3
-	vandps	48(%rsp), %ymm10, %ymm2
+	vandps	32(%rsp), %ymm10, %ymm2
 	vorps	%ymm5, %ymm2, %ymm2
-	vandps	16(%rsp), %ymm10, %ymm1
+	vandps	(%rsp), %ymm10, %ymm1
 	vorps	%ymm7, %ymm1, %ymm1
 	vmovups	%ymm4, -96(%rax,%r8,4)
 	vmovups	%ymm3, -64(%rax,%r8,4)
@@ -15228,36 +15241,35 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_30
-	jmp	.LBB32_110
+	jmp	.LBB32_120
 .LBB32_85:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_2(%rip), %ymm0
 	movq	%rdx, %rdi
 	jmp	.LBB32_87
 	.p2align	4
 .LBB32_89:
-	vxorps	(%rdi), %ymm0, %ymm1
-	vxorps	32(%rdi), %ymm0, %ymm2
-	vxorps	64(%rdi), %ymm0, %ymm3
-	vxorps	96(%rdi), %ymm0, %ymm4
-	vmovups	%ymm1, (%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vxorps	128(%rdi), %ymm0, %ymm1
-	vxorps	160(%rdi), %ymm0, %ymm2
-	vxorps	192(%rdi), %ymm0, %ymm3
-	vxorps	224(%rdi), %ymm0, %ymm4
-	vmovups	%ymm1, 128(%rdi)
-	vmovups	%ymm2, 160(%rdi)
-	vmovups	%ymm3, 192(%rdi)
-	vmovups	%ymm4, 224(%rdi)
+	vroundps	$10, (%rdi), %ymm0
+	vroundps	$10, 32(%rdi), %ymm1
+	vroundps	$10, 64(%rdi), %ymm2
+	vroundps	$10, 96(%rdi), %ymm3
+	vmovups	%ymm0, (%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vroundps	$10, 128(%rdi), %ymm0
+	vroundps	$10, 160(%rdi), %ymm1
+	vroundps	$10, 192(%rdi), %ymm2
+	vroundps	$10, 224(%rdi), %ymm3
+	vmovups	%ymm0, 128(%rdi)
+	vmovups	%ymm1, 160(%rdi)
+	vmovups	%ymm2, 192(%rdi)
+	vmovups	%ymm3, 224(%rdi)
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_110
+	je	.LBB32_120
 .LBB32_87:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -15267,52 +15279,200 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	cmpb	$1, %r9b
 	jne	.LBB32_89
 	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm1
-	vmovups	32(%r8), %ymm2
-	vmovups	64(%r8), %ymm3
-	vmovups	96(%r8), %ymm4
-	vmovups	128(%r8), %ymm5
-	vmovups	160(%r8), %ymm6
-	vmovups	192(%r8), %ymm7
-	vmovups	224(%r8), %ymm8
-	vmovups	%ymm8, 224(%rdi)
-	vmovups	%ymm7, 192(%rdi)
-	vmovups	%ymm6, 160(%rdi)
-	vmovups	%ymm5, 128(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm1, (%rdi)
+	vmovups	(%r8), %ymm0
+	vmovups	32(%r8), %ymm1
+	vmovups	64(%r8), %ymm2
+	vmovups	96(%r8), %ymm3
+	vmovups	128(%r8), %ymm4
+	vmovups	160(%r8), %ymm5
+	vmovups	192(%r8), %ymm6
+	vmovups	224(%r8), %ymm7
+	vmovups	%ymm7, 224(%rdi)
+	vmovups	%ymm6, 192(%rdi)
+	vmovups	%ymm5, 160(%rdi)
+	vmovups	%ymm4, 128(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm0, (%rdi)
 	jmp	.LBB32_89
 .LBB32_70:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_3(%rip), %ymm0
 	movq	%rdx, %rdi
 	jmp	.LBB32_72
 	.p2align	4
 .LBB32_74:
-	vandps	(%rdi), %ymm0, %ymm1
-	vandps	32(%rdi), %ymm0, %ymm2
-	vandps	64(%rdi), %ymm0, %ymm3
-	vandps	96(%rdi), %ymm0, %ymm4
-	vmovups	%ymm1, (%rdi)
-	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm3, 64(%rdi)
-	vmovups	%ymm4, 96(%rdi)
-	vandps	128(%rdi), %ymm0, %ymm1
-	vandps	160(%rdi), %ymm0, %ymm2
-	vandps	192(%rdi), %ymm0, %ymm3
-	vandps	224(%rdi), %ymm0, %ymm4
-	vmovups	%ymm1, 128(%rdi)
-	vmovups	%ymm2, 160(%rdi)
-	vmovups	%ymm3, 192(%rdi)
-	vmovups	%ymm4, 224(%rdi)
+	vmovups	(%rdi), %ymm14
+	vmovups	32(%rdi), %ymm15
+	vmovups	64(%rdi), %ymm2
+	vmovups	96(%rdi), %ymm0
+	vbroadcastss	.LCPI32_4(%rip), %ymm13
+	vmovaps	%ymm13, %ymm1
+	vbroadcastss	.LCPI32_7(%rip), %ymm10
+	vfmsub213ps	%ymm10, %ymm14, %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	vmovaps	%ymm13, %ymm4
+	vfmsub213ps	%ymm10, %ymm15, %ymm4
+	vmovups	%ymm4, (%rsp)
+	vmovaps	%ymm13, %ymm6
+	vfmsub213ps	%ymm10, %ymm2, %ymm6
+	vmovups	%ymm6, 32(%rsp)
+	vfmsub213ps	%ymm10, %ymm0, %ymm13
+	vaddps	%ymm1, %ymm10, %ymm3
+	vaddps	%ymm4, %ymm10, %ymm5
+	vaddps	%ymm6, %ymm10, %ymm6
+	vaddps	%ymm10, %ymm13, %ymm7
+	vbroadcastss	.LCPI32_8(%rip), %ymm9
+	vfmadd231ps	%ymm9, %ymm3, %ymm14
+	vfmadd231ps	%ymm9, %ymm5, %ymm15
+	vfmadd231ps	%ymm9, %ymm6, %ymm2
+	vfmadd231ps	%ymm9, %ymm7, %ymm0
+	vbroadcastss	.LCPI32_9(%rip), %ymm1
+	vfmadd231ps	%ymm1, %ymm3, %ymm14
+	vfmadd231ps	%ymm1, %ymm5, %ymm15
+	vfmadd231ps	%ymm1, %ymm6, %ymm2
+	vfmadd231ps	%ymm1, %ymm7, %ymm0
+	vbroadcastss	.LCPI32_10(%rip), %ymm8
+	vfmadd231ps	%ymm3, %ymm8, %ymm14
+	vfmadd231ps	%ymm5, %ymm8, %ymm15
+	vfmadd231ps	%ymm6, %ymm8, %ymm2
+	vfmadd231ps	%ymm7, %ymm8, %ymm0
+	vmulps	%ymm14, %ymm14, %ymm8
+	vmulps	%ymm15, %ymm15, %ymm7
+	vmulps	%ymm2, %ymm2, %ymm5
+	vmulps	%ymm0, %ymm0, %ymm3
+	vbroadcastss	.LCPI32_12(%rip), %ymm1
+	vmovaps	%ymm1, %ymm6
+	vmovaps	%ymm1, %ymm4
+	vbroadcastss	.LCPI32_11(%rip), %ymm9
+	vfmadd213ps	%ymm9, %ymm8, %ymm6
+	vbroadcastss	.LCPI32_13(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm8, %ymm6
+	vbroadcastss	.LCPI32_14(%rip), %ymm12
+	vfmadd213ps	%ymm12, %ymm8, %ymm6
+	vbroadcastss	.LCPI32_0(%rip), %ymm11
+	vfmadd213ps	%ymm11, %ymm8, %ymm6
+	vmovaps	%ymm4, %ymm1
+	vmovaps	%ymm4, %ymm8
+	vfmadd213ps	%ymm9, %ymm7, %ymm8
+	vbroadcastss	.LCPI32_13(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm7, %ymm8
+	vfmadd213ps	%ymm12, %ymm7, %ymm8
+	vfmadd213ps	%ymm11, %ymm7, %ymm8
+	vmovaps	%ymm1, %ymm7
+	vfmadd213ps	%ymm9, %ymm5, %ymm7
+	vfmadd213ps	%ymm4, %ymm5, %ymm7
+	vfmadd213ps	%ymm12, %ymm5, %ymm7
+	vfmadd213ps	%ymm11, %ymm5, %ymm7
+	vmovaps	%ymm1, %ymm5
+	vfmadd213ps	%ymm9, %ymm3, %ymm5
+	vfmadd213ps	%ymm4, %ymm3, %ymm5
+	vfmadd213ps	%ymm12, %ymm3, %ymm5
+	vfmadd213ps	%ymm11, %ymm3, %ymm5
+	vmulps	%ymm6, %ymm14, %ymm3
+	vmulps	%ymm8, %ymm15, %ymm6
+	vmulps	%ymm7, %ymm2, %ymm2
+	vmulps	%ymm5, %ymm0, %ymm0
+	vmovdqu	64(%rsp), %ymm5
+	vpslld	$31, %ymm5, %ymm5
+	vpxor	%ymm3, %ymm5, %ymm3
+	vmovdqu	(%rsp), %ymm5
+	vpslld	$31, %ymm5, %ymm5
+	vpxor	%ymm6, %ymm5, %ymm5
+	vmovdqu	32(%rsp), %ymm6
+	vpslld	$31, %ymm6, %ymm6
+	vpxor	%ymm2, %ymm6, %ymm2
+	vpslld	$31, %ymm13, %ymm6
+	vpxor	%ymm0, %ymm6, %ymm0
+	vmovdqu	%ymm3, (%rdi)
+	vmovdqu	%ymm5, 32(%rdi)
+	vmovdqu	%ymm2, 64(%rdi)
+	vmovdqu	%ymm0, 96(%rdi)
+	vmovups	128(%rdi), %ymm12
+	vmovups	160(%rdi), %ymm13
+	vmovups	192(%rdi), %ymm14
+	vmovups	224(%rdi), %ymm15
+	vbroadcastss	.LCPI32_4(%rip), %ymm0
+	vmovaps	%ymm0, %ymm9
+	vfmsub213ps	%ymm10, %ymm12, %ymm9
+	vmovaps	%ymm0, %ymm2
+	vfmsub213ps	%ymm10, %ymm13, %ymm2
+	vmovups	%ymm2, (%rsp)
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm11
+	vfmsub213ps	%ymm10, %ymm14, %ymm6
+	vmovups	%ymm6, 32(%rsp)
+	vfmsub213ps	%ymm10, %ymm15, %ymm11
+	vaddps	%ymm10, %ymm9, %ymm3
+	vaddps	%ymm2, %ymm10, %ymm5
+	vaddps	%ymm6, %ymm10, %ymm6
+	vaddps	%ymm10, %ymm11, %ymm7
+	vbroadcastss	.LCPI32_8(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm3, %ymm12
+	vfmadd231ps	%ymm0, %ymm5, %ymm13
+	vfmadd231ps	%ymm0, %ymm6, %ymm14
+	vfmadd231ps	%ymm0, %ymm7, %ymm15
+	vbroadcastss	.LCPI32_9(%rip), %ymm0
+	vfmadd231ps	%ymm0, %ymm3, %ymm12
+	vfmadd231ps	%ymm0, %ymm5, %ymm13
+	vfmadd231ps	%ymm0, %ymm6, %ymm14
+	vfmadd231ps	%ymm0, %ymm7, %ymm15
+	vbroadcastss	.LCPI32_10(%rip), %ymm0
+	vfmadd231ps	%ymm3, %ymm0, %ymm12
+	vfmadd231ps	%ymm5, %ymm0, %ymm13
+	vfmadd231ps	%ymm6, %ymm0, %ymm14
+	vfmadd231ps	%ymm7, %ymm0, %ymm15
+	vmulps	%ymm12, %ymm12, %ymm8
+	vmulps	%ymm13, %ymm13, %ymm7
+	vmulps	%ymm14, %ymm14, %ymm5
+	vmulps	%ymm15, %ymm15, %ymm3
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm1, %ymm6
+	vbroadcastss	.LCPI32_11(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm8, %ymm6
+	vfmadd213ps	%ymm4, %ymm8, %ymm6
+	vbroadcastss	.LCPI32_14(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm8, %ymm6
+	vbroadcastss	.LCPI32_0(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm8, %ymm6
+	vmovaps	%ymm10, %ymm8
+	vfmadd213ps	%ymm1, %ymm7, %ymm8
+	vfmadd213ps	%ymm4, %ymm7, %ymm8
+	vfmadd213ps	%ymm2, %ymm7, %ymm8
+	vfmadd213ps	%ymm0, %ymm7, %ymm8
+	vmovaps	%ymm10, %ymm7
+	vfmadd213ps	%ymm1, %ymm5, %ymm7
+	vfmadd213ps	%ymm4, %ymm5, %ymm7
+	vfmadd213ps	%ymm2, %ymm5, %ymm7
+	vfmadd213ps	%ymm0, %ymm5, %ymm7
+	vfmadd213ps	%ymm1, %ymm3, %ymm10
+	vfmadd213ps	%ymm4, %ymm3, %ymm10
+	vfmadd213ps	%ymm2, %ymm3, %ymm10
+	vfmadd213ps	%ymm0, %ymm3, %ymm10
+	vmulps	%ymm6, %ymm12, %ymm3
+	vmulps	%ymm8, %ymm13, %ymm6
+	vmulps	%ymm7, %ymm14, %ymm7
+	vmulps	%ymm10, %ymm15, %ymm5
+	vpslld	$31, %ymm9, %ymm0
+	vpxor	%ymm3, %ymm0, %ymm0
+	vmovdqu	(%rsp), %ymm1
+	vpslld	$31, %ymm1, %ymm2
+	vpxor	%ymm6, %ymm2, %ymm2
+	vmovdqu	32(%rsp), %ymm1
+	vpslld	$31, %ymm1, %ymm3
+	vpxor	%ymm7, %ymm3, %ymm3
+	vpslld	$31, %ymm11, %ymm6
+	vpxor	%ymm5, %ymm6, %ymm5
+	vmovdqu	%ymm0, 128(%rdi)
+	vmovdqu	%ymm2, 160(%rdi)
+	vmovdqu	%ymm3, 192(%rdi)
+	vmovdqu	%ymm5, 224(%rdi)
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_110
+	je	.LBB32_120
 .LBB32_72:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -15322,33 +15482,33 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	cmpb	$1, %r9b
 	jne	.LBB32_74
 	leaq	-256(%rax), %r8
-	vmovups	(%r8), %ymm1
+	vmovups	(%r8), %ymm0
 	vmovups	32(%r8), %ymm2
 	vmovups	64(%r8), %ymm3
-	vmovups	96(%r8), %ymm4
-	vmovups	128(%r8), %ymm5
-	vmovups	160(%r8), %ymm6
-	vmovups	192(%r8), %ymm7
-	vmovups	224(%r8), %ymm8
-	vmovups	%ymm8, 224(%rdi)
-	vmovups	%ymm7, 192(%rdi)
-	vmovups	%ymm6, 160(%rdi)
-	vmovups	%ymm5, 128(%rdi)
-	vmovups	%ymm4, 96(%rdi)
+	vmovups	96(%r8), %ymm5
+	vmovups	128(%r8), %ymm6
+	vmovups	160(%r8), %ymm7
+	vmovups	192(%r8), %ymm10
+	vmovups	224(%r8), %ymm11
+	vmovups	%ymm11, 224(%rdi)
+	vmovups	%ymm10, 192(%rdi)
+	vmovups	%ymm7, 160(%rdi)
+	vmovups	%ymm6, 128(%rdi)
+	vmovups	%ymm5, 96(%rdi)
 	vmovups	%ymm3, 64(%rdi)
 	vmovups	%ymm2, 32(%rdi)
-	vmovups	%ymm1, (%rdi)
+	vmovups	%ymm0, (%rdi)
 	jmp	.LBB32_74
 .LBB32_16:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	48(%rdx), %rax
 	xorl	%edi, %edi
 	vpbroadcastd	.LCPI32_2(%rip), %xmm0
 	vmovdqa	%xmm0, 144(%rsp)
-	vbroadcastss	.LCPI32_61(%rip), %xmm15
-	vbroadcastsd	.LCPI32_64(%rip), %ymm5
-	vbroadcastsd	.LCPI32_76(%rip), %ymm14
+	vbroadcastss	.LCPI32_71(%rip), %xmm15
+	vbroadcastsd	.LCPI32_74(%rip), %ymm5
+	vbroadcastsd	.LCPI32_86(%rip), %ymm14
 	.p2align	4
 .LBB32_18:
 	cmpq	%rsi, %rdx
@@ -15406,32 +15566,32 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpmovsxdq	%xmm6, %ymm6
 	vcmpltps	%xmm7, %xmm15, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI32_62(%rip), %ymm3
+	vbroadcastsd	.LCPI32_72(%rip), %ymm3
 	vminpd	%ymm8, %ymm3, %ymm8
 	vminpd	%ymm12, %ymm3, %ymm12
 	vminpd	%ymm10, %ymm3, %ymm10
-	vbroadcastsd	.LCPI32_63(%rip), %ymm15
+	vbroadcastsd	.LCPI32_73(%rip), %ymm15
 	vminpd	%ymm11, %ymm3, %ymm3
 	vblendvpd	%ymm9, %ymm15, %ymm8, %ymm9
 	vblendvpd	%ymm4, %ymm15, %ymm12, %ymm11
 	vblendvpd	%ymm6, %ymm15, %ymm10, %ymm10
 	vblendvpd	%ymm7, %ymm15, %ymm3, %ymm8
-	vbroadcastsd	.LCPI32_65(%rip), %ymm0
-	vbroadcastsd	.LCPI32_24(%rip), %ymm7
+	vbroadcastsd	.LCPI32_75(%rip), %ymm0
+	vbroadcastsd	.LCPI32_35(%rip), %ymm7
 	vmovapd	%ymm7, %ymm2
 	vfmsub213pd	%ymm5, %ymm9, %ymm2
-	vmovupd	%ymm2, 16(%rsp)
+	vmovupd	%ymm2, (%rsp)
 	vmovapd	%ymm7, %ymm1
 	vfmsub213pd	%ymm5, %ymm11, %ymm1
-	vmovupd	%ymm1, 48(%rsp)
+	vmovupd	%ymm1, 32(%rsp)
 	vmovapd	%ymm7, %ymm3
 	vfmsub213pd	%ymm5, %ymm10, %ymm3
-	vmovupd	%ymm3, 80(%rsp)
+	vmovupd	%ymm3, 64(%rsp)
 	vfmsub213pd	%ymm5, %ymm8, %ymm7
 	vmovupd	%ymm7, 112(%rsp)
 	vaddpd	%ymm5, %ymm2, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm9
-	vbroadcastsd	.LCPI32_66(%rip), %ymm15
+	vbroadcastsd	.LCPI32_76(%rip), %ymm15
 	vfmadd231pd	%ymm12, %ymm15, %ymm9
 	vaddpd	%ymm5, %ymm1, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm11
@@ -15442,23 +15602,23 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddpd	%ymm5, %ymm7, %ymm12
 	vfmadd231pd	%ymm0, %ymm12, %ymm8
 	vfmadd231pd	%ymm12, %ymm15, %ymm8
-	vbroadcastsd	.LCPI32_68(%rip), %ymm1
+	vbroadcastsd	.LCPI32_78(%rip), %ymm1
 	vmovapd	%ymm1, %ymm12
-	vbroadcastsd	.LCPI32_67(%rip), %ymm0
+	vbroadcastsd	.LCPI32_77(%rip), %ymm0
 	vfmadd213pd	%ymm0, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_69(%rip), %ymm2
+	vbroadcastsd	.LCPI32_79(%rip), %ymm2
 	vfmadd213pd	%ymm2, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_70(%rip), %ymm3
+	vbroadcastsd	.LCPI32_80(%rip), %ymm3
 	vfmadd213pd	%ymm3, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_71(%rip), %ymm13
+	vbroadcastsd	.LCPI32_81(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_72(%rip), %ymm15
+	vbroadcastsd	.LCPI32_82(%rip), %ymm15
 	vfmadd213pd	%ymm15, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_73(%rip), %ymm13
+	vbroadcastsd	.LCPI32_83(%rip), %ymm13
 	vfmadd213pd	%ymm13, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_74(%rip), %ymm7
+	vbroadcastsd	.LCPI32_84(%rip), %ymm7
 	vfmadd213pd	%ymm7, %ymm9, %ymm12
-	vbroadcastsd	.LCPI32_75(%rip), %ymm6
+	vbroadcastsd	.LCPI32_85(%rip), %ymm6
 	vfmadd213pd	%ymm6, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
 	vfmadd213pd	%ymm14, %ymm9, %ymm12
@@ -15466,7 +15626,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm0, %ymm11, %ymm9
 	vfmadd213pd	%ymm2, %ymm11, %ymm9
 	vfmadd213pd	%ymm3, %ymm11, %ymm9
-	vbroadcastsd	.LCPI32_71(%rip), %ymm4
+	vbroadcastsd	.LCPI32_81(%rip), %ymm4
 	vfmadd213pd	%ymm4, %ymm11, %ymm9
 	vfmadd213pd	%ymm15, %ymm11, %ymm9
 	vfmadd213pd	%ymm13, %ymm11, %ymm9
@@ -15495,14 +15655,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213pd	%ymm6, %ymm8, %ymm1
 	vfmadd213pd	%ymm14, %ymm8, %ymm1
 	vfmadd213pd	%ymm14, %ymm8, %ymm1
-	vmovdqu	16(%rsp), %ymm0
+	vmovdqu	(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm4
 	vpaddq	%ymm4, %ymm12, %ymm4
-	vbroadcastss	.LCPI32_61(%rip), %xmm15
-	vmovdqu	48(%rsp), %ymm0
+	vbroadcastss	.LCPI32_71(%rip), %xmm15
+	vmovdqu	32(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm3
 	vpaddq	%ymm3, %ymm9, %ymm3
-	vmovdqu	80(%rsp), %ymm0
+	vmovdqu	64(%rsp), %ymm0
 	vpsllq	$52, %ymm0, %ymm6
 	vpaddq	%ymm6, %ymm11, %ymm6
 	vmovdqu	112(%rsp), %ymm0
@@ -15538,27 +15698,27 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_18
-	jmp	.LBB32_110
+	jmp	.LBB32_120
 .LBB32_100:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
 	jmp	.LBB32_102
 	.p2align	4
 .LBB32_104:
-	vsqrtps	(%rdi), %ymm0
-	vsqrtps	32(%rdi), %ymm1
-	vsqrtps	64(%rdi), %ymm2
-	vsqrtps	96(%rdi), %ymm3
+	vroundps	$4, (%rdi), %ymm0
+	vroundps	$4, 32(%rdi), %ymm1
+	vroundps	$4, 64(%rdi), %ymm2
+	vroundps	$4, 96(%rdi), %ymm3
 	vmovups	%ymm0, (%rdi)
 	vmovups	%ymm1, 32(%rdi)
 	vmovups	%ymm2, 64(%rdi)
 	vmovups	%ymm3, 96(%rdi)
-	vsqrtps	128(%rdi), %ymm0
-	vsqrtps	160(%rdi), %ymm1
-	vsqrtps	192(%rdi), %ymm2
-	vsqrtps	224(%rdi), %ymm3
+	vroundps	$4, 128(%rdi), %ymm0
+	vroundps	$4, 160(%rdi), %ymm1
+	vroundps	$4, 192(%rdi), %ymm2
+	vroundps	$4, 224(%rdi), %ymm3
 	vmovups	%ymm0, 128(%rdi)
 	vmovups	%ymm1, 160(%rdi)
 	vmovups	%ymm2, 192(%rdi)
@@ -15566,7 +15726,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_110
+	je	.LBB32_120
 .LBB32_102:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -15595,10 +15755,10 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	.LBB32_104
 .LBB32_23:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI32_16(%rip), %ymm0
-	vbroadcastss	.LCPI32_60(%rip), %ymm1
+	vbroadcastss	.LCPI32_27(%rip), %ymm0
+	vbroadcastss	.LCPI32_70(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI32_0(%rip), %ymm3
 	movq	%rdx, %rdi
@@ -15672,7 +15832,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_110
+	je	.LBB32_120
 .LBB32_25:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -15701,15 +15861,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	.LBB32_27
 .LBB32_56:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI32_20(%rip), %ymm10
-	vbroadcastss	.LCPI32_21(%rip), %ymm1
-	vbroadcastsd	.LCPI32_22(%rip), %ymm2
-	vbroadcastsd	.LCPI32_23(%rip), %ymm3
-	vbroadcastsd	.LCPI32_24(%rip), %ymm4
-	vbroadcastss	.LCPI32_28(%rip), %ymm11
-	vbroadcastss	.LCPI32_29(%rip), %ymm6
+	vbroadcastss	.LCPI32_31(%rip), %ymm10
+	vbroadcastss	.LCPI32_32(%rip), %ymm1
+	vbroadcastsd	.LCPI32_33(%rip), %ymm2
+	vbroadcastsd	.LCPI32_34(%rip), %ymm3
+	vbroadcastsd	.LCPI32_35(%rip), %ymm4
+	vbroadcastss	.LCPI32_39(%rip), %ymm11
+	vbroadcastss	.LCPI32_40(%rip), %ymm6
 	movq	%rdx, %rdi
 	.p2align	4
 .LBB32_58:
@@ -15761,7 +15921,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulpd	%ymm7, %ymm9, %ymm7
 	vmulpd	%ymm15, %ymm8, %ymm8
 	vmovapd	%ymm4, %ymm9
-	vbroadcastsd	.LCPI32_25(%rip), %ymm0
+	vbroadcastsd	.LCPI32_36(%rip), %ymm0
 	vfmsub213pd	%ymm0, %ymm8, %ymm9
 	vmovapd	%ymm4, %ymm15
 	vfmsub213pd	%ymm0, %ymm7, %ymm15
@@ -15773,13 +15933,13 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm10, %ymm2
 	vmovaps	%ymm11, %ymm1
 	vaddpd	%ymm0, %ymm9, %ymm10
-	vbroadcastsd	.LCPI32_26(%rip), %ymm11
+	vbroadcastsd	.LCPI32_37(%rip), %ymm11
 	vfmadd213pd	%ymm8, %ymm11, %ymm10
 	vaddpd	%ymm0, %ymm15, %ymm8
 	vfmadd213pd	%ymm7, %ymm11, %ymm8
 	vcvtpd2ps	%ymm8, %xmm7
 	vcvtpd2ps	%ymm10, %xmm8
-	vbroadcastss	.LCPI32_27(%rip), %ymm0
+	vbroadcastss	.LCPI32_38(%rip), %ymm0
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm2, %ymm10
 	vmovaps	%ymm3, %ymm1
@@ -15792,18 +15952,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm11, %ymm9
 	vfmadd213ps	%ymm0, %ymm7, %ymm9
 	vfmadd213ps	%ymm12, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_30(%rip), %ymm12
+	vbroadcastss	.LCPI32_41(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_31(%rip), %ymm12
+	vbroadcastss	.LCPI32_42(%rip), %ymm12
 	vfmadd213ps	%ymm12, %ymm7, %ymm9
 	vmulps	%ymm7, %ymm9, %ymm9
 	vfmadd213ps	%ymm7, %ymm7, %ymm9
 	vpermpd	$216, %ymm8, %ymm7
 	vpslld	$23, %ymm7, %ymm7
 	vfmadd213ps	%ymm7, %ymm7, %ymm9
-	vbroadcastss	.LCPI32_32(%rip), %ymm0
+	vbroadcastss	.LCPI32_43(%rip), %ymm0
 	vaddps	%ymm0, %ymm9, %ymm7
-	vbroadcastss	.LCPI32_32(%rip), %ymm0
+	vbroadcastss	.LCPI32_43(%rip), %ymm0
 	vdivps	%ymm7, %ymm14, %ymm7
 	vcmpltps	%ymm13, %ymm1, %ymm8
 	vmulps	%ymm0, %ymm7, %ymm7
@@ -15815,16 +15975,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	cmpq	%rcx, %rax
 	jne	.LBB32_58
-	jmp	.LBB32_110
+	jmp	.LBB32_120
 .LBB32_9:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI32_2(%rip), %ymm0
-	vmovups	%ymm0, 16(%rsp)
-	vbroadcastss	.LCPI32_36(%rip), %ymm6
-	vbroadcastss	.LCPI32_56(%rip), %ymm14
+	vmovups	%ymm0, (%rsp)
+	vbroadcastss	.LCPI32_46(%rip), %ymm6
+	vbroadcastss	.LCPI32_66(%rip), %ymm14
 	.p2align	4
 .LBB32_11:
 	cmpq	%rsi, %rdx
@@ -15865,29 +16025,29 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	-64(%rax,%r8,4), %ymm1
 	vmovups	-32(%rax,%r8,4), %ymm3
 	vmovups	(%rax,%r8,4), %ymm4
-	vbroadcastss	.LCPI32_52(%rip), %ymm5
+	vbroadcastss	.LCPI32_62(%rip), %ymm5
 	vcmpltps	%ymm5, %ymm0, %ymm2
-	vmovups	%ymm2, 48(%rsp)
+	vmovups	%ymm2, 32(%rsp)
 	vcmpltps	%ymm5, %ymm1, %ymm7
 	vcmpltps	%ymm5, %ymm3, %ymm9
 	vcmpltps	%ymm5, %ymm4, %ymm15
-	vbroadcastss	.LCPI32_53(%rip), %ymm12
+	vbroadcastss	.LCPI32_63(%rip), %ymm12
 	vcmpltps	%ymm0, %ymm12, %ymm8
-	vmovups	16(%rsp), %ymm2
+	vmovups	(%rsp), %ymm2
 	vxorps	%ymm2, %ymm0, %ymm0
-	vbroadcastss	.LCPI32_54(%rip), %ymm10
+	vbroadcastss	.LCPI32_64(%rip), %ymm10
 	vblendvps	%ymm8, %ymm10, %ymm0, %ymm5
 	vcmpltps	%ymm1, %ymm12, %ymm8
 	vxorps	%ymm2, %ymm1, %ymm1
 	vblendvps	%ymm8, %ymm10, %ymm1, %ymm1
 	vcmpltps	%ymm3, %ymm12, %ymm8
 	vxorps	%ymm2, %ymm3, %ymm3
-	vbroadcastss	.LCPI32_55(%rip), %ymm13
+	vbroadcastss	.LCPI32_65(%rip), %ymm13
 	vblendvps	%ymm8, %ymm10, %ymm3, %ymm11
 	vcmpltps	%ymm4, %ymm12, %ymm3
 	vxorps	%ymm2, %ymm4, %ymm4
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	vmovups	48(%rsp), %ymm0
+	vmovups	32(%rsp), %ymm0
 	vblendvps	%ymm0, %ymm13, %ymm5, %ymm8
 	vblendvps	%ymm7, %ymm13, %ymm1, %ymm3
 	vblendvps	%ymm9, %ymm13, %ymm11, %ymm7
@@ -15901,9 +16061,9 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm6, %ymm13
 	vfmsub213ps	%ymm14, %ymm4, %ymm13
 	vaddps	%ymm1, %ymm14, %ymm9
-	vbroadcastss	.LCPI32_38(%rip), %ymm11
+	vbroadcastss	.LCPI32_48(%rip), %ymm11
 	vfmadd231ps	%ymm11, %ymm9, %ymm8
-	vbroadcastss	.LCPI32_39(%rip), %ymm15
+	vbroadcastss	.LCPI32_49(%rip), %ymm15
 	vfmadd231ps	%ymm9, %ymm15, %ymm8
 	vaddps	%ymm5, %ymm14, %ymm9
 	vfmadd231ps	%ymm11, %ymm9, %ymm3
@@ -15914,15 +16074,15 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm14, %ymm13, %ymm9
 	vfmadd231ps	%ymm11, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm15, %ymm4
-	vbroadcastss	.LCPI32_28(%rip), %ymm15
+	vbroadcastss	.LCPI32_39(%rip), %ymm15
 	vmovaps	%ymm15, %ymm9
-	vbroadcastss	.LCPI32_27(%rip), %ymm11
+	vbroadcastss	.LCPI32_38(%rip), %ymm11
 	vfmadd213ps	%ymm11, %ymm8, %ymm9
-	vbroadcastss	.LCPI32_29(%rip), %ymm10
+	vbroadcastss	.LCPI32_40(%rip), %ymm10
 	vfmadd213ps	%ymm10, %ymm8, %ymm9
-	vbroadcastss	.LCPI32_30(%rip), %ymm2
+	vbroadcastss	.LCPI32_41(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm8, %ymm9
-	vbroadcastss	.LCPI32_31(%rip), %ymm0
+	vbroadcastss	.LCPI32_42(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm8, %ymm9
 	vfmadd213ps	%ymm8, %ymm8, %ymm9
@@ -15947,7 +16107,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm0, %ymm4, %ymm7
 	vmulps	%ymm7, %ymm4, %ymm7
 	vfmadd213ps	%ymm4, %ymm4, %ymm7
-	vbroadcastss	.LCPI32_57(%rip), %ymm4
+	vbroadcastss	.LCPI32_67(%rip), %ymm4
 	vpslld	$23, %ymm1, %ymm1
 	vfmadd213ps	%ymm1, %ymm1, %ymm9
 	vpslld	$23, %ymm5, %ymm0
@@ -15974,185 +16134,73 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_11
-	jmp	.LBB32_110
-.LBB32_35:
+	jmp	.LBB32_120
+.LBB32_110:
 	testq	%rcx, %rcx
-	je	.LBB32_110
-	leaq	96(%rdx), %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_52(%rip), %ymm2
-	vbroadcastss	.LCPI32_53(%rip), %ymm13
-	vbroadcastss	.LCPI32_2(%rip), %ymm15
-	vbroadcastss	.LCPI32_27(%rip), %ymm11
+	je	.LBB32_120
+	leaq	256(%rsi), %rax
+	movq	%rdx, %rdi
+	jmp	.LBB32_112
 	.p2align	4
-.LBB32_37:
-	cmpq	%rsi, %rdx
-	setne	%r10b
-	movq	%rdi, %r9
-	shlq	$8, %r9
-	leaq	(%rdx,%r9), %r8
-	leaq	(%rsi,%r9), %r11
-	addq	$256, %r11
-	cmpq	%r11, %r8
-	setae	%r11b
-	orb	%r10b, %r11b
-	cmpb	$1, %r11b
-	jne	.LBB32_39
-	addq	%rsi, %r9
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm14
-	vmovups	64(%r9), %ymm3
-	vmovups	96(%r9), %ymm4
-	vmovups	128(%r9), %ymm5
-	vmovups	160(%r9), %ymm7
-	vmovups	192(%r9), %ymm8
-	vmovups	224(%r9), %ymm9
-	vmovups	%ymm9, 224(%r8)
-	vmovups	%ymm8, 192(%r8)
-	vmovups	%ymm7, 160(%r8)
-	vmovups	%ymm5, 128(%r8)
-	vmovups	%ymm4, 96(%r8)
-	vmovups	%ymm3, 64(%r8)
-	vmovups	%ymm14, 32(%r8)
-	vmovups	%ymm0, (%r8)
-.LBB32_39:
-	incq	%rdi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB32_40:
-	vmovups	-96(%rax,%r8,4), %ymm10
-	vmovups	-64(%rax,%r8,4), %ymm3
-	vmovups	-32(%rax,%r8,4), %ymm0
-	vmovups	(%rax,%r8,4), %ymm1
-	vmovups	%ymm1, 80(%rsp)
-	vcmpltps	%ymm2, %ymm10, %ymm4
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vcmpltps	%ymm2, %ymm0, %ymm7
-	vcmpltps	%ymm2, %ymm1, %ymm8
-	vcmpltps	%ymm10, %ymm13, %ymm9
-	vmovups	%ymm10, 16(%rsp)
-	vcmpltps	%ymm3, %ymm13, %ymm6
-	vmovups	%ymm3, 112(%rsp)
-	vmovaps	%ymm11, %ymm14
-	vcmpltps	%ymm0, %ymm13, %ymm11
-	vmovaps	%ymm0, %ymm2
-	vmovups	%ymm0, 48(%rsp)
-	vxorps	%ymm15, %ymm10, %ymm12
-	vbroadcastss	.LCPI32_54(%rip), %ymm0
-	vblendvps	%ymm9, %ymm0, %ymm12, %ymm9
-	vcmpltps	%ymm1, %ymm13, %ymm12
-	vxorps	%ymm3, %ymm15, %ymm13
-	vblendvps	%ymm6, %ymm0, %ymm13, %ymm13
-	vxorps	%ymm2, %ymm15, %ymm10
-	vblendvps	%ymm11, %ymm0, %ymm10, %ymm11
-	vxorps	%ymm1, %ymm15, %ymm10
-	vblendvps	%ymm12, %ymm0, %ymm10, %ymm2
-	vbroadcastss	.LCPI32_55(%rip), %ymm0
-	vblendvps	%ymm4, %ymm0, %ymm9, %ymm10
-	vblendvps	%ymm5, %ymm0, %ymm13, %ymm12
-	vblendvps	%ymm7, %ymm0, %ymm11, %ymm11
-	vblendvps	%ymm8, %ymm0, %ymm2, %ymm9
-	vbroadcastss	.LCPI32_36(%rip), %ymm6
-	vmovaps	%ymm6, %ymm8
-	vbroadcastss	.LCPI32_56(%rip), %ymm0
-	vfmsub213ps	%ymm0, %ymm10, %ymm8
-	vmovaps	%ymm6, %ymm7
-	vfmsub213ps	%ymm0, %ymm12, %ymm7
-	vmovaps	%ymm6, %ymm5
-	vfmsub213ps	%ymm0, %ymm11, %ymm5
-	vfmsub213ps	%ymm0, %ymm9, %ymm6
-	vaddps	%ymm0, %ymm8, %ymm2
-	vbroadcastss	.LCPI32_38(%rip), %ymm1
-	vfmadd231ps	%ymm1, %ymm2, %ymm10
-	vbroadcastss	.LCPI32_39(%rip), %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm10
-	vaddps	%ymm0, %ymm7, %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm12
-	vfmadd231ps	%ymm2, %ymm3, %ymm12
-	vaddps	%ymm0, %ymm5, %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm3, %ymm11
-	vaddps	%ymm0, %ymm6, %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm9
-	vfmadd231ps	%ymm2, %ymm3, %ymm9
-	vbroadcastss	.LCPI32_28(%rip), %ymm4
-	vmovaps	%ymm4, %ymm2
-	vfmadd213ps	%ymm14, %ymm10, %ymm2
-	vbroadcastss	.LCPI32_29(%rip), %ymm3
-	vfmadd213ps	%ymm3, %ymm10, %ymm2
-	vbroadcastss	.LCPI32_30(%rip), %ymm1
-	vfmadd213ps	%ymm1, %ymm10, %ymm2
-	vbroadcastss	.LCPI32_31(%rip), %ymm0
-	vfmadd213ps	%ymm0, %ymm10, %ymm2
-	vmulps	%ymm2, %ymm10, %ymm13
-	vfmadd213ps	%ymm10, %ymm10, %ymm13
-	vmovaps	%ymm4, %ymm2
-	vfmadd213ps	%ymm14, %ymm12, %ymm2
-	vfmadd213ps	%ymm3, %ymm12, %ymm2
-	vfmadd213ps	%ymm1, %ymm12, %ymm2
-	vfmadd213ps	%ymm0, %ymm12, %ymm2
-	vmulps	%ymm2, %ymm12, %ymm10
-	vfmadd213ps	%ymm12, %ymm12, %ymm10
-	vmovaps	%ymm4, %ymm2
-	vfmadd213ps	%ymm14, %ymm11, %ymm2
-	vfmadd213ps	%ymm3, %ymm11, %ymm2
-	vfmadd213ps	%ymm1, %ymm11, %ymm2
-	vfmadd213ps	%ymm0, %ymm11, %ymm2
-	vmulps	%ymm2, %ymm11, %ymm12
-	vfmadd213ps	%ymm11, %ymm11, %ymm12
-	vmovaps	%ymm14, %ymm11
-	vfmadd213ps	%ymm14, %ymm9, %ymm4
-	vfmadd213ps	%ymm3, %ymm9, %ymm4
-	vfmadd213ps	%ymm1, %ymm9, %ymm4
-	vfmadd213ps	%ymm0, %ymm9, %ymm4
-	vmulps	%ymm4, %ymm9, %ymm2
-	vfmadd213ps	%ymm9, %ymm9, %ymm2
-	vpslld	$23, %ymm8, %ymm8
-	vfmadd213ps	%ymm8, %ymm8, %ymm13
-	vpslld	$23, %ymm7, %ymm7
-	vfmadd213ps	%ymm7, %ymm7, %ymm10
-	vbroadcastss	.LCPI32_57(%rip), %ymm7
-	vpslld	$23, %ymm5, %ymm4
-	vfmadd213ps	%ymm4, %ymm4, %ymm12
-	vaddps	%ymm7, %ymm13, %ymm4
-	vbroadcastss	.LCPI32_53(%rip), %ymm13
-	vdivps	%ymm4, %ymm7, %ymm4
-	vpslld	$23, %ymm6, %ymm5
-	vfmadd213ps	%ymm5, %ymm5, %ymm2
-	vmulps	16(%rsp), %ymm4, %ymm3
-	vaddps	%ymm7, %ymm10, %ymm4
-	vdivps	%ymm4, %ymm7, %ymm4
-	vmulps	112(%rsp), %ymm4, %ymm1
-	vaddps	%ymm7, %ymm12, %ymm4
-	vdivps	%ymm4, %ymm7, %ymm4
-	vaddps	%ymm7, %ymm2, %ymm2
-	vdivps	%ymm2, %ymm7, %ymm2
-	vmulps	48(%rsp), %ymm4, %ymm4
-	vmulps	80(%rsp), %ymm2, %ymm0
-	vbroadcastss	.LCPI32_52(%rip), %ymm2
-	vmovups	%ymm3, -96(%rax,%r8,4)
-	vmovups	%ymm1, -64(%rax,%r8,4)
-	vmovups	%ymm4, -32(%rax,%r8,4)
-	vmovups	%ymm0, (%rax,%r8,4)
-	addq	$32, %r8
-	cmpq	$64, %r8
-	jne	.LBB32_40
+.LBB32_114:
+	vsqrtps	(%rdi), %ymm0
+	vsqrtps	32(%rdi), %ymm1
+	vsqrtps	64(%rdi), %ymm2
+	vsqrtps	96(%rdi), %ymm3
+	vmovups	%ymm0, (%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vsqrtps	128(%rdi), %ymm0
+	vsqrtps	160(%rdi), %ymm1
+	vsqrtps	192(%rdi), %ymm2
+	vsqrtps	224(%rdi), %ymm3
+	vmovups	%ymm0, 128(%rdi)
+	vmovups	%ymm1, 160(%rdi)
+	vmovups	%ymm2, 192(%rdi)
+	vmovups	%ymm3, 224(%rdi)
+	addq	$256, %rdi
 	addq	$256, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB32_37
-	jmp	.LBB32_110
+	decq	%rcx
+	je	.LBB32_120
+.LBB32_112:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_114
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm0
+	vmovups	32(%r8), %ymm1
+	vmovups	64(%r8), %ymm2
+	vmovups	96(%r8), %ymm3
+	vmovups	128(%r8), %ymm4
+	vmovups	160(%r8), %ymm5
+	vmovups	192(%r8), %ymm6
+	vmovups	224(%r8), %ymm7
+	vmovups	%ymm7, 224(%rdi)
+	vmovups	%ymm6, 192(%rdi)
+	vmovups	%ymm5, 160(%rdi)
+	vmovups	%ymm4, 128(%rdi)
+	vmovups	%ymm3, 96(%rdi)
+	vmovups	%ymm2, 64(%rdi)
+	vmovups	%ymm1, 32(%rdi)
+	vmovups	%ymm0, (%rdi)
+	jmp	.LBB32_114
 .LBB32_42:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	32(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI32_50(%rip), %ymm1
-	vbroadcastss	.LCPI32_36(%rip), %ymm2
-	vbroadcastss	.LCPI32_51(%rip), %ymm0
-	vbroadcastss	.LCPI32_38(%rip), %ymm7
-	vbroadcastss	.LCPI32_39(%rip), %ymm9
-	vbroadcastss	.LCPI32_27(%rip), %ymm10
-	vbroadcastss	.LCPI32_30(%rip), %ymm8
+	vbroadcastss	.LCPI32_60(%rip), %ymm1
+	vbroadcastss	.LCPI32_46(%rip), %ymm2
+	vbroadcastss	.LCPI32_61(%rip), %ymm0
+	vbroadcastss	.LCPI32_48(%rip), %ymm7
+	vbroadcastss	.LCPI32_49(%rip), %ymm9
+	vbroadcastss	.LCPI32_38(%rip), %ymm10
+	vbroadcastss	.LCPI32_41(%rip), %ymm8
 	.p2align	4
 .LBB32_44:
 	cmpq	%rsi, %rdx
@@ -16199,14 +16247,14 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd231ps	%ymm7, %ymm1, %ymm15
 	vfmadd231ps	%ymm1, %ymm9, %ymm15
 	vpslld	$23, %ymm2, %ymm1
-	vbroadcastss	.LCPI32_28(%rip), %ymm11
+	vbroadcastss	.LCPI32_39(%rip), %ymm11
 	vmovaps	%ymm11, %ymm2
 	vfmadd213ps	%ymm10, %ymm15, %ymm2
-	vbroadcastss	.LCPI32_29(%rip), %ymm6
+	vbroadcastss	.LCPI32_40(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm15, %ymm2
 	vfmadd213ps	%ymm8, %ymm15, %ymm2
 	vmovaps	%ymm0, %ymm3
-	vbroadcastss	.LCPI32_31(%rip), %ymm4
+	vbroadcastss	.LCPI32_42(%rip), %ymm4
 	vfmadd213ps	%ymm4, %ymm15, %ymm2
 	vmulps	%ymm2, %ymm15, %ymm2
 	vfmadd213ps	%ymm15, %ymm15, %ymm2
@@ -16234,7 +16282,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm3, %ymm0
 	vblendvps	%ymm2, %ymm14, %ymm12, %ymm2
 	vmovups	%ymm1, -32(%rax,%r8,4)
-	vbroadcastss	.LCPI32_50(%rip), %ymm1
+	vbroadcastss	.LCPI32_60(%rip), %ymm1
 	vmovups	%ymm2, (%rax,%r8,4)
 	vmovaps	%ymm5, %ymm2
 	addq	$16, %r8
@@ -16243,27 +16291,27 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_44
-	jmp	.LBB32_110
+	jmp	.LBB32_120
 .LBB32_90:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
 	jmp	.LBB32_92
 	.p2align	4
 .LBB32_94:
-	vroundps	$4, (%rdi), %ymm0
-	vroundps	$4, 32(%rdi), %ymm1
-	vroundps	$4, 64(%rdi), %ymm2
-	vroundps	$4, 96(%rdi), %ymm3
+	vroundps	$9, (%rdi), %ymm0
+	vroundps	$9, 32(%rdi), %ymm1
+	vroundps	$9, 64(%rdi), %ymm2
+	vroundps	$9, 96(%rdi), %ymm3
 	vmovups	%ymm0, (%rdi)
 	vmovups	%ymm1, 32(%rdi)
 	vmovups	%ymm2, 64(%rdi)
 	vmovups	%ymm3, 96(%rdi)
-	vroundps	$4, 128(%rdi), %ymm0
-	vroundps	$4, 160(%rdi), %ymm1
-	vroundps	$4, 192(%rdi), %ymm2
-	vroundps	$4, 224(%rdi), %ymm3
+	vroundps	$9, 128(%rdi), %ymm0
+	vroundps	$9, 160(%rdi), %ymm1
+	vroundps	$9, 192(%rdi), %ymm2
+	vroundps	$9, 224(%rdi), %ymm3
 	vmovups	%ymm0, 128(%rdi)
 	vmovups	%ymm1, 160(%rdi)
 	vmovups	%ymm2, 192(%rdi)
@@ -16271,7 +16319,7 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_110
+	je	.LBB32_120
 .LBB32_92:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -16300,16 +16348,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jmp	.LBB32_94
 .LBB32_49:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	32(%rdx), %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI32_3(%rip), %ymm1
-	vbroadcastss	.LCPI32_33(%rip), %ymm2
+	vbroadcastss	.LCPI32_44(%rip), %ymm2
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI32_34(%rip), %ymm3
-	vmovups	%ymm3, 80(%rsp)
-	vbroadcastss	.LCPI32_35(%rip), %ymm4
-	vbroadcastss	.LCPI32_40(%rip), %ymm14
+	vbroadcastss	.LCPI32_45(%rip), %ymm3
+	vmovups	%ymm3, 64(%rsp)
+	vbroadcastss	.LCPI32_5(%rip), %ymm4
+	vbroadcastss	.LCPI32_50(%rip), %ymm14
 	vmovups	%ymm1, 112(%rsp)
 	.p2align	4
 .LBB32_51:
@@ -16365,34 +16413,34 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vorps	%ymm14, %ymm11, %ymm12
 	vandnps	%ymm7, %ymm13, %ymm7
 	vblendvps	%ymm0, %ymm7, %ymm5, %ymm0
-	vmovups	%ymm0, 48(%rsp)
+	vmovups	%ymm0, 32(%rsp)
 	vandps	%ymm14, %ymm11, %ymm0
 	vandps	%ymm8, %ymm15, %ymm5
 	vandps	%ymm5, %ymm11, %ymm5
 	vandnps	%ymm5, %ymm0, %ymm0
 	vblendvps	%ymm12, %ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, 16(%rsp)
-	vbroadcastss	.LCPI32_33(%rip), %ymm0
+	vmovups	%ymm0, (%rsp)
+	vbroadcastss	.LCPI32_44(%rip), %ymm0
 	vminps	%ymm9, %ymm0, %ymm12
-	vbroadcastss	.LCPI32_33(%rip), %ymm0
+	vbroadcastss	.LCPI32_44(%rip), %ymm0
 	vminps	%ymm10, %ymm0, %ymm15
-	vmovups	80(%rsp), %ymm1
+	vmovups	64(%rsp), %ymm1
 	vandps	%ymm1, %ymm12, %ymm0
 	vandps	%ymm1, %ymm15, %ymm9
 	vmulps	%ymm0, %ymm0, %ymm8
 	vmulps	%ymm9, %ymm9, %ymm10
 	vmulps	%ymm4, %ymm8, %ymm13
 	vmulps	%ymm4, %ymm10, %ymm10
-	vbroadcastss	.LCPI32_36(%rip), %ymm8
+	vbroadcastss	.LCPI32_46(%rip), %ymm8
 	vmovaps	%ymm8, %ymm11
-	vbroadcastss	.LCPI32_37(%rip), %ymm1
+	vbroadcastss	.LCPI32_47(%rip), %ymm1
 	vfmsub213ps	%ymm1, %ymm13, %ymm11
 	vfmsub213ps	%ymm1, %ymm10, %ymm8
 	vaddps	%ymm1, %ymm11, %ymm14
-	vbroadcastss	.LCPI32_38(%rip), %ymm6
+	vbroadcastss	.LCPI32_48(%rip), %ymm6
 	vfmadd231ps	%ymm6, %ymm14, %ymm13
 	vmovaps	%ymm4, %ymm2
-	vbroadcastss	.LCPI32_39(%rip), %ymm4
+	vbroadcastss	.LCPI32_49(%rip), %ymm4
 	vfmadd231ps	%ymm14, %ymm4, %ymm13
 	vaddps	%ymm1, %ymm8, %ymm14
 	vfmadd231ps	%ymm6, %ymm14, %ymm10
@@ -16406,18 +16454,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmulps	%ymm9, %ymm14, %ymm14
 	vfmadd213ps	%ymm13, %ymm2, %ymm0
 	vfmadd213ps	%ymm10, %ymm2, %ymm14
-	vbroadcastss	.LCPI32_28(%rip), %ymm13
+	vbroadcastss	.LCPI32_39(%rip), %ymm13
 	vmovaps	%ymm13, %ymm9
-	vbroadcastss	.LCPI32_27(%rip), %ymm1
+	vbroadcastss	.LCPI32_38(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm0, %ymm9
 	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_29(%rip), %ymm1
+	vbroadcastss	.LCPI32_40(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm0, %ymm9
 	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_30(%rip), %ymm1
+	vbroadcastss	.LCPI32_41(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm0, %ymm9
 	vfmadd213ps	%ymm1, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_31(%rip), %ymm1
+	vbroadcastss	.LCPI32_42(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm0, %ymm9
 	vfmadd213ps	%ymm1, %ymm14, %ymm13
 	vmulps	%ymm0, %ymm9, %ymm10
@@ -16425,22 +16473,22 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vfmadd213ps	%ymm0, %ymm0, %ymm10
 	vfmadd213ps	%ymm14, %ymm14, %ymm9
 	vmovaps	%ymm3, %ymm14
-	vbroadcastss	.LCPI32_41(%rip), %ymm3
+	vbroadcastss	.LCPI32_51(%rip), %ymm3
 	vmovaps	%ymm3, %ymm13
 	vfmadd213ps	%ymm14, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_42(%rip), %ymm6
+	vbroadcastss	.LCPI32_52(%rip), %ymm6
 	vfmadd213ps	%ymm6, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_43(%rip), %ymm0
+	vbroadcastss	.LCPI32_53(%rip), %ymm0
 	vfmadd213ps	%ymm0, %ymm12, %ymm13
 	vfmsub213ps	%ymm2, %ymm12, %ymm13
-	vbroadcastss	.LCPI32_45(%rip), %ymm0
-	vbroadcastss	.LCPI32_44(%rip), %ymm2
+	vbroadcastss	.LCPI32_55(%rip), %ymm0
+	vbroadcastss	.LCPI32_54(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_46(%rip), %ymm7
+	vbroadcastss	.LCPI32_56(%rip), %ymm7
 	vfmadd213ps	%ymm7, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_47(%rip), %ymm5
+	vbroadcastss	.LCPI32_57(%rip), %ymm5
 	vfmadd213ps	%ymm5, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_48(%rip), %ymm1
+	vbroadcastss	.LCPI32_58(%rip), %ymm1
 	vfmadd213ps	%ymm1, %ymm12, %ymm0
 	vbroadcastss	.LCPI32_0(%rip), %ymm2
 	vfmadd213ps	%ymm2, %ymm12, %ymm0
@@ -16448,12 +16496,12 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm3, %ymm13
 	vfmadd213ps	%ymm14, %ymm15, %ymm13
 	vfmadd213ps	%ymm6, %ymm15, %ymm13
-	vbroadcastss	.LCPI32_43(%rip), %ymm3
+	vbroadcastss	.LCPI32_53(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm15, %ymm13
 	vfmsub213ps	%ymm4, %ymm15, %ymm13
 	vdivps	%ymm0, %ymm12, %ymm0
-	vbroadcastss	.LCPI32_45(%rip), %ymm12
-	vbroadcastss	.LCPI32_44(%rip), %ymm3
+	vbroadcastss	.LCPI32_55(%rip), %ymm12
+	vbroadcastss	.LCPI32_54(%rip), %ymm3
 	vfmadd213ps	%ymm3, %ymm15, %ymm12
 	vfmadd213ps	%ymm7, %ymm15, %ymm12
 	vfmadd213ps	%ymm5, %ymm15, %ymm12
@@ -16467,16 +16515,16 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vpslld	$23, %ymm8, %ymm8
 	vfmadd213ps	%ymm8, %ymm8, %ymm9
 	vmulps	%ymm9, %ymm12, %ymm8
-	vbroadcastss	.LCPI32_49(%rip), %ymm3
+	vbroadcastss	.LCPI32_59(%rip), %ymm3
 	vmulps	%ymm3, %ymm0, %ymm0
-	vmovups	48(%rsp), %ymm1
+	vmovups	32(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm0
 	vmulps	%ymm3, %ymm8, %ymm7
-	vmovups	16(%rsp), %ymm1
+	vmovups	(%rsp), %ymm1
 	vsubps	%ymm7, %ymm1, %ymm5
 	vmovups	%ymm0, -32(%rax,%r8,4)
 	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI32_33(%rip), %ymm2
+	vbroadcastss	.LCPI32_44(%rip), %ymm2
 	vmovups	112(%rsp), %ymm1
 	vmovups	%ymm5, (%rax,%r8,4)
 	addq	$16, %r8
@@ -16485,35 +16533,266 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB32_51
-	jmp	.LBB32_110
+	jmp	.LBB32_120
+.LBB32_115:
+	testq	%rcx, %rcx
+	je	.LBB32_120
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI32_0(%rip), %ymm0
+	movq	%rdx, %rdi
+	jmp	.LBB32_117
+	.p2align	4
+.LBB32_119:
+	vsqrtps	(%rdi), %ymm1
+	vsqrtps	32(%rdi), %ymm2
+	vsqrtps	64(%rdi), %ymm3
+	vsqrtps	96(%rdi), %ymm4
+	vdivps	%ymm1, %ymm0, %ymm1
+	vdivps	%ymm2, %ymm0, %ymm2
+	vdivps	%ymm3, %ymm0, %ymm3
+	vdivps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm1, (%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vsqrtps	128(%rdi), %ymm1
+	vsqrtps	160(%rdi), %ymm2
+	vsqrtps	192(%rdi), %ymm3
+	vsqrtps	224(%rdi), %ymm4
+	vdivps	%ymm1, %ymm0, %ymm1
+	vdivps	%ymm2, %ymm0, %ymm2
+	vdivps	%ymm3, %ymm0, %ymm3
+	vdivps	%ymm4, %ymm0, %ymm4
+	vmovups	%ymm1, 128(%rdi)
+	vmovups	%ymm2, 160(%rdi)
+	vmovups	%ymm3, 192(%rdi)
+	vmovups	%ymm4, 224(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB32_120
+.LBB32_117:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB32_119
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %ymm1
+	vmovups	32(%r8), %ymm2
+	vmovups	64(%r8), %ymm3
+	vmovups	96(%r8), %ymm4
+	vmovups	128(%r8), %ymm5
+	vmovups	160(%r8), %ymm6
+	vmovups	192(%r8), %ymm7
+	vmovups	224(%r8), %ymm8
+	vmovups	%ymm8, 224(%rdi)
+	vmovups	%ymm7, 192(%rdi)
+	vmovups	%ymm6, 160(%rdi)
+	vmovups	%ymm5, 128(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm2, 32(%rdi)
+	vmovups	%ymm1, (%rdi)
+	jmp	.LBB32_119
 .LBB32_75:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	leaq	256(%rsi), %rax
 	movq	%rdx, %rdi
 	jmp	.LBB32_77
 	.p2align	4
 .LBB32_79:
-	vroundps	$10, (%rdi), %ymm0
-	vroundps	$10, 32(%rdi), %ymm1
-	vroundps	$10, 64(%rdi), %ymm2
-	vroundps	$10, 96(%rdi), %ymm3
-	vmovups	%ymm0, (%rdi)
-	vmovups	%ymm1, 32(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vroundps	$10, 128(%rdi), %ymm0
-	vroundps	$10, 160(%rdi), %ymm1
-	vroundps	$10, 192(%rdi), %ymm2
-	vroundps	$10, 224(%rdi), %ymm3
-	vmovups	%ymm0, 128(%rdi)
-	vmovups	%ymm1, 160(%rdi)
-	vmovups	%ymm2, 192(%rdi)
-	vmovups	%ymm3, 224(%rdi)
+	vmovups	(%rdi), %ymm12
+	vmovups	32(%rdi), %ymm13
+	vmovups	64(%rdi), %ymm14
+	vmovups	96(%rdi), %ymm15
+	vbroadcastss	.LCPI32_4(%rip), %ymm5
+	vmovaps	%ymm5, %ymm0
+	vbroadcastss	.LCPI32_5(%rip), %ymm6
+	vfmsub213ps	%ymm6, %ymm12, %ymm0
+	vmovaps	%ymm5, %ymm2
+	vfmsub213ps	%ymm6, %ymm13, %ymm2
+	vmovaps	%ymm5, %ymm3
+	vfmsub213ps	%ymm6, %ymm14, %ymm3
+	vfmsub213ps	%ymm6, %ymm15, %ymm5
+	vbroadcastss	.LCPI32_6(%rip), %ymm11
+	vaddps	%ymm0, %ymm11, %ymm7
+	vmovups	%ymm7, 112(%rsp)
+	vaddps	%ymm2, %ymm11, %ymm4
+	vmovups	%ymm4, 64(%rsp)
+	vaddps	%ymm3, %ymm11, %ymm2
+	vmovups	%ymm2, (%rsp)
+	vaddps	%ymm5, %ymm11, %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	vbroadcastss	.LCPI32_7(%rip), %ymm1
+	vaddps	%ymm1, %ymm7, %ymm5
+	vaddps	%ymm1, %ymm4, %ymm7
+	vaddps	%ymm1, %ymm2, %ymm8
+	vaddps	%ymm1, %ymm0, %ymm9
+	vaddps	%ymm6, %ymm5, %ymm5
+	vaddps	%ymm6, %ymm7, %ymm7
+	vaddps	%ymm6, %ymm8, %ymm8
+	vaddps	%ymm6, %ymm9, %ymm9
+	vbroadcastss	.LCPI32_8(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm5, %ymm12
+	vfmadd231ps	%ymm10, %ymm7, %ymm13
+	vfmadd231ps	%ymm10, %ymm8, %ymm14
+	vfmadd231ps	%ymm10, %ymm9, %ymm15
+	vbroadcastss	.LCPI32_9(%rip), %ymm10
+	vfmadd231ps	%ymm10, %ymm5, %ymm12
+	vfmadd231ps	%ymm10, %ymm7, %ymm13
+	vfmadd231ps	%ymm10, %ymm8, %ymm14
+	vfmadd231ps	%ymm10, %ymm9, %ymm15
+	vbroadcastss	.LCPI32_10(%rip), %ymm10
+	vfmadd231ps	%ymm5, %ymm10, %ymm12
+	vfmadd231ps	%ymm7, %ymm10, %ymm13
+	vfmadd231ps	%ymm8, %ymm10, %ymm14
+	vfmadd231ps	%ymm9, %ymm10, %ymm15
+	vmulps	%ymm12, %ymm12, %ymm10
+	vmulps	%ymm13, %ymm13, %ymm9
+	vmulps	%ymm14, %ymm14, %ymm7
+	vmulps	%ymm15, %ymm15, %ymm5
+	vbroadcastss	.LCPI32_12(%rip), %ymm3
+	vmovaps	%ymm3, %ymm8
+	vbroadcastss	.LCPI32_11(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm10, %ymm8
+	vbroadcastss	.LCPI32_13(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm10, %ymm8
+	vbroadcastss	.LCPI32_14(%rip), %ymm4
+	vfmadd213ps	%ymm4, %ymm10, %ymm8
+	vbroadcastss	.LCPI32_0(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm10, %ymm8
+	vmovaps	%ymm3, %ymm10
+	vfmadd213ps	%ymm0, %ymm9, %ymm10
+	vfmadd213ps	%ymm1, %ymm9, %ymm10
+	vfmadd213ps	%ymm4, %ymm9, %ymm10
+	vfmadd213ps	%ymm2, %ymm9, %ymm10
+	vmovaps	%ymm3, %ymm9
+	vfmadd213ps	%ymm0, %ymm7, %ymm9
+	vfmadd213ps	%ymm1, %ymm7, %ymm9
+	vfmadd213ps	%ymm4, %ymm7, %ymm9
+	vfmadd213ps	%ymm2, %ymm7, %ymm9
+	vfmadd213ps	%ymm0, %ymm5, %ymm3
+	vfmadd213ps	%ymm1, %ymm5, %ymm3
+	vfmadd213ps	%ymm4, %ymm5, %ymm3
+	vfmadd213ps	%ymm2, %ymm5, %ymm3
+	vmulps	%ymm8, %ymm12, %ymm5
+	vmulps	%ymm10, %ymm13, %ymm8
+	vmulps	%ymm9, %ymm14, %ymm9
+	vmulps	%ymm3, %ymm15, %ymm7
+	vmovdqu	112(%rsp), %ymm0
+	vpslld	$31, %ymm0, %ymm4
+	vpxor	%ymm5, %ymm4, %ymm4
+	vmovdqu	64(%rsp), %ymm0
+	vpslld	$31, %ymm0, %ymm0
+	vpxor	%ymm0, %ymm8, %ymm0
+	vmovdqu	(%rsp), %ymm1
+	vpslld	$31, %ymm1, %ymm3
+	vpxor	%ymm3, %ymm9, %ymm3
+	vmovdqu	32(%rsp), %ymm1
+	vpslld	$31, %ymm1, %ymm2
+	vpxor	%ymm7, %ymm2, %ymm2
+	vmovdqu	%ymm4, (%rdi)
+	vmovdqu	%ymm0, 32(%rdi)
+	vmovdqu	%ymm3, 64(%rdi)
+	vmovdqu	%ymm2, 96(%rdi)
+	vmovups	128(%rdi), %ymm12
+	vmovups	160(%rdi), %ymm13
+	vmovups	192(%rdi), %ymm14
+	vmovups	224(%rdi), %ymm15
+	vbroadcastss	.LCPI32_4(%rip), %ymm1
+	vmovaps	%ymm1, %ymm0
+	vfmsub213ps	%ymm6, %ymm12, %ymm0
+	vmovaps	%ymm1, %ymm2
+	vfmsub213ps	%ymm6, %ymm13, %ymm2
+	vmovaps	%ymm1, %ymm3
+	vmovaps	%ymm1, %ymm5
+	vfmsub213ps	%ymm6, %ymm14, %ymm3
+	vfmsub213ps	%ymm6, %ymm15, %ymm5
+	vaddps	%ymm0, %ymm11, %ymm4
+	vaddps	%ymm2, %ymm11, %ymm2
+	vmovups	%ymm2, (%rsp)
+	vaddps	%ymm3, %ymm11, %ymm3
+	vaddps	%ymm5, %ymm11, %ymm1
+	vmovups	%ymm1, 32(%rsp)
+	vbroadcastss	.LCPI32_7(%rip), %ymm0
+	vaddps	%ymm0, %ymm4, %ymm5
+	vaddps	%ymm0, %ymm2, %ymm7
+	vaddps	%ymm0, %ymm3, %ymm8
+	vaddps	%ymm0, %ymm1, %ymm9
+	vaddps	%ymm6, %ymm5, %ymm5
+	vaddps	%ymm6, %ymm7, %ymm7
+	vaddps	%ymm6, %ymm8, %ymm8
+	vaddps	%ymm6, %ymm9, %ymm9
+	vbroadcastss	.LCPI32_8(%rip), %ymm6
+	vfmadd231ps	%ymm6, %ymm5, %ymm12
+	vfmadd231ps	%ymm6, %ymm7, %ymm13
+	vfmadd231ps	%ymm6, %ymm8, %ymm14
+	vfmadd231ps	%ymm6, %ymm9, %ymm15
+	vbroadcastss	.LCPI32_9(%rip), %ymm6
+	vfmadd231ps	%ymm6, %ymm5, %ymm12
+	vfmadd231ps	%ymm6, %ymm7, %ymm13
+	vfmadd231ps	%ymm6, %ymm8, %ymm14
+	vfmadd231ps	%ymm6, %ymm9, %ymm15
+	vbroadcastss	.LCPI32_10(%rip), %ymm0
+	vfmadd231ps	%ymm5, %ymm0, %ymm12
+	vfmadd231ps	%ymm7, %ymm0, %ymm13
+	vfmadd231ps	%ymm8, %ymm0, %ymm14
+	vfmadd231ps	%ymm9, %ymm0, %ymm15
+	vmulps	%ymm12, %ymm12, %ymm10
+	vmulps	%ymm13, %ymm13, %ymm9
+	vmulps	%ymm14, %ymm14, %ymm7
+	vmulps	%ymm15, %ymm15, %ymm5
+	vbroadcastss	.LCPI32_12(%rip), %ymm11
+	vmovaps	%ymm11, %ymm8
+	vbroadcastss	.LCPI32_11(%rip), %ymm6
+	vfmadd213ps	%ymm6, %ymm10, %ymm8
+	vbroadcastss	.LCPI32_13(%rip), %ymm2
+	vfmadd213ps	%ymm2, %ymm10, %ymm8
+	vbroadcastss	.LCPI32_14(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm10, %ymm8
+	vbroadcastss	.LCPI32_0(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm10, %ymm8
+	vmovaps	%ymm11, %ymm10
+	vfmadd213ps	%ymm6, %ymm9, %ymm10
+	vfmadd213ps	%ymm2, %ymm9, %ymm10
+	vfmadd213ps	%ymm1, %ymm9, %ymm10
+	vfmadd213ps	%ymm0, %ymm9, %ymm10
+	vmovaps	%ymm11, %ymm9
+	vfmadd213ps	%ymm6, %ymm7, %ymm9
+	vfmadd213ps	%ymm2, %ymm7, %ymm9
+	vfmadd213ps	%ymm1, %ymm7, %ymm9
+	vfmadd213ps	%ymm0, %ymm7, %ymm9
+	vmovaps	%ymm11, %ymm7
+	vfmadd213ps	%ymm6, %ymm5, %ymm7
+	vfmadd213ps	%ymm2, %ymm5, %ymm7
+	vfmadd213ps	%ymm1, %ymm5, %ymm7
+	vfmadd213ps	%ymm0, %ymm5, %ymm7
+	vmulps	%ymm8, %ymm12, %ymm5
+	vmulps	%ymm10, %ymm13, %ymm8
+	vmulps	%ymm9, %ymm14, %ymm9
+	vmulps	%ymm7, %ymm15, %ymm7
+	vpslld	$31, %ymm4, %ymm4
+	vpxor	%ymm5, %ymm4, %ymm4
+	vmovdqu	(%rsp), %ymm0
+	vpslld	$31, %ymm0, %ymm0
+	vpxor	%ymm0, %ymm8, %ymm0
+	vpslld	$31, %ymm3, %ymm3
+	vpxor	%ymm3, %ymm9, %ymm3
+	vmovdqu	32(%rsp), %ymm1
+	vpslld	$31, %ymm1, %ymm2
+	vpxor	%ymm7, %ymm2, %ymm2
+	vmovdqu	%ymm4, 128(%rdi)
+	vmovdqu	%ymm0, 160(%rdi)
+	vmovdqu	%ymm3, 192(%rdi)
+	vmovdqu	%ymm2, 224(%rdi)
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB32_110
+	je	.LBB32_120
 .LBB32_77:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -16524,39 +16803,39 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	jne	.LBB32_79
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %ymm0
-	vmovups	32(%r8), %ymm1
-	vmovups	64(%r8), %ymm2
-	vmovups	96(%r8), %ymm3
-	vmovups	128(%r8), %ymm4
-	vmovups	160(%r8), %ymm5
-	vmovups	192(%r8), %ymm6
-	vmovups	224(%r8), %ymm7
-	vmovups	%ymm7, 224(%rdi)
-	vmovups	%ymm6, 192(%rdi)
-	vmovups	%ymm5, 160(%rdi)
-	vmovups	%ymm4, 128(%rdi)
-	vmovups	%ymm3, 96(%rdi)
-	vmovups	%ymm2, 64(%rdi)
-	vmovups	%ymm1, 32(%rdi)
+	vmovups	32(%r8), %ymm2
+	vmovups	64(%r8), %ymm3
+	vmovups	96(%r8), %ymm4
+	vmovups	128(%r8), %ymm5
+	vmovups	160(%r8), %ymm7
+	vmovups	192(%r8), %ymm8
+	vmovups	224(%r8), %ymm9
+	vmovups	%ymm9, 224(%rdi)
+	vmovups	%ymm8, 192(%rdi)
+	vmovups	%ymm7, 160(%rdi)
+	vmovups	%ymm5, 128(%rdi)
+	vmovups	%ymm4, 96(%rdi)
+	vmovups	%ymm3, 64(%rdi)
+	vmovups	%ymm2, 32(%rdi)
 	vmovups	%ymm0, (%rdi)
 	jmp	.LBB32_79
 .LBB32_63:
 	testq	%rcx, %rcx
-	je	.LBB32_110
+	je	.LBB32_120
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI32_4(%rip), %ymm12
-	vbroadcastss	.LCPI32_6(%rip), %ymm0
-	vbroadcastss	.LCPI32_7(%rip), %ymm13
-	vpbroadcastd	.LCPI32_8(%rip), %ymm1
-	vbroadcastss	.LCPI32_9(%rip), %ymm6
-	vpbroadcastd	.LCPI32_10(%rip), %ymm7
-	vpbroadcastd	.LCPI32_4(%rip), %ymm8
+	vbroadcastss	.LCPI32_15(%rip), %ymm12
+	vbroadcastss	.LCPI32_17(%rip), %ymm0
+	vbroadcastss	.LCPI32_18(%rip), %ymm13
+	vpbroadcastd	.LCPI32_19(%rip), %ymm1
+	vbroadcastss	.LCPI32_20(%rip), %ymm6
+	vpbroadcastd	.LCPI32_21(%rip), %ymm7
+	vpbroadcastd	.LCPI32_15(%rip), %ymm8
 	vpbroadcastd	.LCPI32_0(%rip), %ymm9
 	vbroadcastss	.LCPI32_1(%rip), %ymm5
-	vbroadcastss	.LCPI32_11(%rip), %ymm15
+	vbroadcastss	.LCPI32_22(%rip), %ymm15
 	movq	%rdx, %rdi
-	vbroadcastss	.LCPI32_18(%rip), %ymm14
-	vmovdqu	%ymm9, 48(%rsp)
+	vbroadcastss	.LCPI32_29(%rip), %ymm14
+	vmovdqu	%ymm9, 32(%rsp)
 	.p2align	4
 .LBB32_65:
 	cmpq	%rsi, %rdx
@@ -16577,18 +16856,18 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovups	64(%r9), %ymm4
 	vmovups	96(%r9), %ymm11
 	vmovups	128(%r9), %ymm10
-	vmovups	%ymm10, 16(%rsp)
+	vmovups	%ymm10, (%rsp)
 	vmovups	160(%r9), %ymm10
-	vmovups	%ymm10, 80(%rsp)
+	vmovups	%ymm10, 64(%rsp)
 	vmovups	192(%r9), %ymm10
 	vmovups	%ymm10, 112(%rsp)
 	vmovups	224(%r9), %ymm10
 	vmovups	%ymm10, 224(%r8)
 	vmovups	112(%rsp), %ymm10
 	vmovups	%ymm10, 192(%r8)
-	vmovups	80(%rsp), %ymm10
+	vmovups	64(%rsp), %ymm10
 	vmovups	%ymm10, 160(%r8)
-	vmovups	16(%rsp), %ymm10
+	vmovups	(%rsp), %ymm10
 	vmovups	%ymm10, 128(%r8)
 	vmovups	%ymm11, 96(%r8)
 	vmovups	%ymm4, 64(%r8)
@@ -16620,32 +16899,32 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vaddps	%ymm15, %ymm12, %ymm14
 	vdivps	%ymm14, %ymm12, %ymm14
 	vmulps	%ymm14, %ymm14, %ymm13
-	vbroadcastss	.LCPI32_13(%rip), %ymm15
-	vbroadcastss	.LCPI32_12(%rip), %ymm9
+	vbroadcastss	.LCPI32_24(%rip), %ymm15
+	vbroadcastss	.LCPI32_23(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm13, %ymm15
-	vbroadcastss	.LCPI32_14(%rip), %ymm9
+	vbroadcastss	.LCPI32_25(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm13, %ymm15
-	vbroadcastss	.LCPI32_15(%rip), %ymm9
+	vbroadcastss	.LCPI32_26(%rip), %ymm9
 	vfmadd213ps	%ymm9, %ymm13, %ymm15
 	vmovdqa	%ymm8, %ymm9
 	vmovdqa	%ymm7, %ymm8
 	vmovaps	%ymm6, %ymm7
 	vmovdqa	%ymm1, %ymm6
-	vbroadcastss	.LCPI32_16(%rip), %ymm1
+	vbroadcastss	.LCPI32_27(%rip), %ymm1
 	vmulps	%ymm1, %ymm12, %ymm1
 	vmulps	%ymm1, %ymm12, %ymm1
 	vfmadd213ps	%ymm1, %ymm13, %ymm15
-	vbroadcastss	.LCPI32_17(%rip), %ymm13
+	vbroadcastss	.LCPI32_28(%rip), %ymm13
 	vmulps	%ymm13, %ymm11, %ymm13
 	vfmadd231ps	%ymm15, %ymm14, %ymm13
 	vmovaps	%ymm0, %ymm14
 	vsubps	%ymm1, %ymm13, %ymm1
 	vaddps	%ymm1, %ymm12, %ymm1
 	vmovaps	%ymm3, %ymm12
-	vbroadcastss	.LCPI32_5(%rip), %ymm13
+	vbroadcastss	.LCPI32_16(%rip), %ymm13
 	vxorps	%xmm3, %xmm3, %xmm3
 	vfmadd231ps	%ymm11, %ymm0, %ymm1
-	vbroadcastss	.LCPI32_19(%rip), %ymm0
+	vbroadcastss	.LCPI32_30(%rip), %ymm0
 	vcmpneq_oqps	%ymm0, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm1
 	vcmpltps	%ymm10, %ymm3, %ymm11
@@ -16659,29 +16938,195 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	vmovaps	%ymm7, %ymm6
 	vmovdqa	%ymm8, %ymm7
 	vmovdqa	%ymm9, %ymm8
-	vmovdqu	48(%rsp), %ymm9
-	vbroadcastss	.LCPI32_11(%rip), %ymm15
+	vmovdqu	32(%rsp), %ymm9
+	vbroadcastss	.LCPI32_22(%rip), %ymm15
 	addq	$8, %r8
 	cmpq	$64, %r8
 	jne	.LBB32_68
 	addq	$256, %rdi
 	cmpq	%rcx, %rax
 	jne	.LBB32_65
-.LBB32_110:
+	jmp	.LBB32_120
+.LBB32_35:
+	testq	%rcx, %rcx
+	je	.LBB32_120
+	leaq	96(%rdx), %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI32_62(%rip), %ymm2
+	vbroadcastss	.LCPI32_63(%rip), %ymm13
+	vbroadcastss	.LCPI32_2(%rip), %ymm15
+	vbroadcastss	.LCPI32_38(%rip), %ymm11
+	.p2align	4
+.LBB32_37:
+	cmpq	%rsi, %rdx
+	setne	%r10b
+	movq	%rdi, %r9
+	shlq	$8, %r9
+	leaq	(%rdx,%r9), %r8
+	leaq	(%rsi,%r9), %r11
+	addq	$256, %r11
+	cmpq	%r11, %r8
+	setae	%r11b
+	orb	%r10b, %r11b
+	cmpb	$1, %r11b
+	jne	.LBB32_39
+	addq	%rsi, %r9
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm14
+	vmovups	64(%r9), %ymm3
+	vmovups	96(%r9), %ymm4
+	vmovups	128(%r9), %ymm5
+	vmovups	160(%r9), %ymm7
+	vmovups	192(%r9), %ymm8
+	vmovups	224(%r9), %ymm9
+	vmovups	%ymm9, 224(%r8)
+	vmovups	%ymm8, 192(%r8)
+	vmovups	%ymm7, 160(%r8)
+	vmovups	%ymm5, 128(%r8)
+	vmovups	%ymm4, 96(%r8)
+	vmovups	%ymm3, 64(%r8)
+	vmovups	%ymm14, 32(%r8)
+	vmovups	%ymm0, (%r8)
+.LBB32_39:
+	incq	%rdi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB32_40:
+	vmovups	-96(%rax,%r8,4), %ymm10
+	vmovups	-64(%rax,%r8,4), %ymm3
+	vmovups	-32(%rax,%r8,4), %ymm0
+	vmovups	(%rax,%r8,4), %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	vcmpltps	%ymm2, %ymm10, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vcmpltps	%ymm2, %ymm0, %ymm7
+	vcmpltps	%ymm2, %ymm1, %ymm8
+	vcmpltps	%ymm10, %ymm13, %ymm9
+	vmovups	%ymm10, (%rsp)
+	vcmpltps	%ymm3, %ymm13, %ymm6
+	vmovups	%ymm3, 112(%rsp)
+	vmovaps	%ymm11, %ymm14
+	vcmpltps	%ymm0, %ymm13, %ymm11
+	vmovaps	%ymm0, %ymm2
+	vmovups	%ymm0, 32(%rsp)
+	vxorps	%ymm15, %ymm10, %ymm12
+	vbroadcastss	.LCPI32_64(%rip), %ymm0
+	vblendvps	%ymm9, %ymm0, %ymm12, %ymm9
+	vcmpltps	%ymm1, %ymm13, %ymm12
+	vxorps	%ymm3, %ymm15, %ymm13
+	vblendvps	%ymm6, %ymm0, %ymm13, %ymm13
+	vxorps	%ymm2, %ymm15, %ymm10
+	vblendvps	%ymm11, %ymm0, %ymm10, %ymm11
+	vxorps	%ymm1, %ymm15, %ymm10
+	vblendvps	%ymm12, %ymm0, %ymm10, %ymm2
+	vbroadcastss	.LCPI32_65(%rip), %ymm0
+	vblendvps	%ymm4, %ymm0, %ymm9, %ymm10
+	vblendvps	%ymm5, %ymm0, %ymm13, %ymm12
+	vblendvps	%ymm7, %ymm0, %ymm11, %ymm11
+	vblendvps	%ymm8, %ymm0, %ymm2, %ymm9
+	vbroadcastss	.LCPI32_46(%rip), %ymm6
+	vmovaps	%ymm6, %ymm8
+	vbroadcastss	.LCPI32_66(%rip), %ymm0
+	vfmsub213ps	%ymm0, %ymm10, %ymm8
+	vmovaps	%ymm6, %ymm7
+	vfmsub213ps	%ymm0, %ymm12, %ymm7
+	vmovaps	%ymm6, %ymm5
+	vfmsub213ps	%ymm0, %ymm11, %ymm5
+	vfmsub213ps	%ymm0, %ymm9, %ymm6
+	vaddps	%ymm0, %ymm8, %ymm2
+	vbroadcastss	.LCPI32_48(%rip), %ymm1
+	vfmadd231ps	%ymm1, %ymm2, %ymm10
+	vbroadcastss	.LCPI32_49(%rip), %ymm3
+	vfmadd231ps	%ymm2, %ymm3, %ymm10
+	vaddps	%ymm0, %ymm7, %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm12
+	vfmadd231ps	%ymm2, %ymm3, %ymm12
+	vaddps	%ymm0, %ymm5, %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm3, %ymm11
+	vaddps	%ymm0, %ymm6, %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm9
+	vfmadd231ps	%ymm2, %ymm3, %ymm9
+	vbroadcastss	.LCPI32_39(%rip), %ymm4
+	vmovaps	%ymm4, %ymm2
+	vfmadd213ps	%ymm14, %ymm10, %ymm2
+	vbroadcastss	.LCPI32_40(%rip), %ymm3
+	vfmadd213ps	%ymm3, %ymm10, %ymm2
+	vbroadcastss	.LCPI32_41(%rip), %ymm1
+	vfmadd213ps	%ymm1, %ymm10, %ymm2
+	vbroadcastss	.LCPI32_42(%rip), %ymm0
+	vfmadd213ps	%ymm0, %ymm10, %ymm2
+	vmulps	%ymm2, %ymm10, %ymm13
+	vfmadd213ps	%ymm10, %ymm10, %ymm13
+	vmovaps	%ymm4, %ymm2
+	vfmadd213ps	%ymm14, %ymm12, %ymm2
+	vfmadd213ps	%ymm3, %ymm12, %ymm2
+	vfmadd213ps	%ymm1, %ymm12, %ymm2
+	vfmadd213ps	%ymm0, %ymm12, %ymm2
+	vmulps	%ymm2, %ymm12, %ymm10
+	vfmadd213ps	%ymm12, %ymm12, %ymm10
+	vmovaps	%ymm4, %ymm2
+	vfmadd213ps	%ymm14, %ymm11, %ymm2
+	vfmadd213ps	%ymm3, %ymm11, %ymm2
+	vfmadd213ps	%ymm1, %ymm11, %ymm2
+	vfmadd213ps	%ymm0, %ymm11, %ymm2
+	vmulps	%ymm2, %ymm11, %ymm12
+	vfmadd213ps	%ymm11, %ymm11, %ymm12
+	vmovaps	%ymm14, %ymm11
+	vfmadd213ps	%ymm14, %ymm9, %ymm4
+	vfmadd213ps	%ymm3, %ymm9, %ymm4
+	vfmadd213ps	%ymm1, %ymm9, %ymm4
+	vfmadd213ps	%ymm0, %ymm9, %ymm4
+	vmulps	%ymm4, %ymm9, %ymm2
+	vfmadd213ps	%ymm9, %ymm9, %ymm2
+	vpslld	$23, %ymm8, %ymm8
+	vfmadd213ps	%ymm8, %ymm8, %ymm13
+	vpslld	$23, %ymm7, %ymm7
+	vfmadd213ps	%ymm7, %ymm7, %ymm10
+	vbroadcastss	.LCPI32_67(%rip), %ymm7
+	vpslld	$23, %ymm5, %ymm4
+	vfmadd213ps	%ymm4, %ymm4, %ymm12
+	vaddps	%ymm7, %ymm13, %ymm4
+	vbroadcastss	.LCPI32_63(%rip), %ymm13
+	vdivps	%ymm4, %ymm7, %ymm4
+	vpslld	$23, %ymm6, %ymm5
+	vfmadd213ps	%ymm5, %ymm5, %ymm2
+	vmulps	(%rsp), %ymm4, %ymm3
+	vaddps	%ymm7, %ymm10, %ymm4
+	vdivps	%ymm4, %ymm7, %ymm4
+	vmulps	112(%rsp), %ymm4, %ymm1
+	vaddps	%ymm7, %ymm12, %ymm4
+	vdivps	%ymm4, %ymm7, %ymm4
+	vaddps	%ymm7, %ymm2, %ymm2
+	vdivps	%ymm2, %ymm7, %ymm2
+	vmulps	32(%rsp), %ymm4, %ymm4
+	vmulps	64(%rsp), %ymm2, %ymm0
+	vbroadcastss	.LCPI32_62(%rip), %ymm2
+	vmovups	%ymm3, -96(%rax,%r8,4)
+	vmovups	%ymm1, -64(%rax,%r8,4)
+	vmovups	%ymm4, -32(%rax,%r8,4)
+	vmovups	%ymm0, (%rax,%r8,4)
+	addq	$32, %r8
+	cmpq	$64, %r8
+	jne	.LBB32_40
+	addq	$256, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB32_37
+.LBB32_120:
 	addq	$208, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%rbx
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB32_111:
+.LBB32_121:
 	.cfi_def_cfa_offset 224
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
-	movl	%ebx, 12(%rsp)
+	movl	%ebx, 108(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	12(%rsp), %rsi
+	leaq	108(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
@@ -16708,6 +17153,8 @@ $s18VitruvianMicroAVX212NumberBlocks33_7CC38463203F1977584E13F92733CAD7LLV5apply
 	.long	.LBB32_95-.LJTI32_0
 	.long	.LBB32_100-.LJTI32_0
 	.long	.LBB32_105-.LJTI32_0
+	.long	.LBB32_110-.LJTI32_0
+	.long	.LBB32_115-.LJTI32_0
 	.long	.LBB32_35-.LJTI32_0
 	.text
 	.hidden	vitruvian_combine_rows_avx2
@@ -16728,307 +17175,80 @@ vitruvian_combine_rows_avx2:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$264, %rsp
-	.cfi_def_cfa_offset 320
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movl	(%rdi), %ebx
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %r10
-	movq	24(%rdi), %rax
-	movq	32(%rdi), %rcx
-	movq	40(%rdi), %r11
-	movq	48(%rdi), %rdx
-	vbroadcastss	56(%rdi), %ymm0
-	vbroadcastss	60(%rdi), %ymm1
-	movq	64(%rdi), %r8
-	movq	72(%rdi), %rsi
-	movq	80(%rdi), %rdi
-	movq	%r9, 128(%rsp)
-	movq	%r10, 136(%rsp)
-	movq	%rax, 144(%rsp)
-	movq	%rcx, 8(%rsp)
-	movq	%rcx, 152(%rsp)
-	movq	%r11, 160(%rsp)
-	movq	%rdx, 168(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	vmovups	%ymm1, 208(%rsp)
-	movq	%r8, 240(%rsp)
-	movq	%rsi, 248(%rsp)
-	movq	%rdi, 16(%rsp)
-	movq	%rdi, 256(%rsp)
-	cmpq	$7, %rbx
-	ja	.LBB33_8
-	movq	%rax, %r12
-	leaq	.LJTI33_0(%rip), %rax
-	movslq	(%rax,%rbx,4), %rcx
-	addq	%rax, %rcx
-	jmpq	*%rcx
-.LBB33_9:
-	movq	%rdx, %rbp
-	cmpq	$8, %rsi
-	movq	%rsi, (%rsp)
-	jge	.LBB33_27
-.LBB33_10:
-	cmpq	$0, 16(%rsp)
-	je	.LBB33_16
-	movq	%r11, %rdi
-	movq	16(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%rsi, %rax
-	leaq	(%r8,%rax,4), %rax
-	leaq	(,%rsi,4), %r13
-	decq	%rcx
-	movq	%r12, %r11
-	movq	%r12, %rdx
-	imulq	%rcx, %rdx
-	addq	%rsi, %rdx
-	leaq	(%r9,%rdx,4), %rdx
-	movq	%rbp, %r14
-	imulq	%rbp, %rcx
-	addq	%rsi, %rcx
-	movq	8(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rsi
-	movq	%r10, %r15
-	movq	%r10, %rcx
-	xorq	$1, %rcx
-	movq	%rdi, %r10
-	xorq	$1, %rdi
-	orq	%rcx, %rdi
-	setne	%cl
-	cmpq	%rdx, %r8
-	setb	%dl
-	cmpq	%rax, %r9
-	setb	%dil
-	andb	%dl, %dil
-	movq	%r13, 80(%rsp)
-	testq	%r13, %r13
-	sets	%dl
-	movq	%r9, %r12
-	movq	%r11, %r9
-	shrq	$61, %r9
-	andl	$1, %r9d
-	orb	%dl, %r9b
-	orb	%dil, %r9b
-	cmpq	%rsi, %r8
-	setb	%sil
-	cmpq	%rax, %rbx
-	setb	%al
-	andb	%sil, %al
-	movq	(%rsp), %rsi
-	movq	%rbp, %rdi
-	shrq	$61, %rdi
-	andl	$1, %edi
-	orb	%dl, %dil
-	orb	%al, %dil
-	orb	%r9b, %dil
-	movq	%r12, %rax
-	orb	%cl, %dil
-	movq	%rdi, 72(%rsp)
-	movq	%rsi, %rcx
-	andq	$-32, %rcx
+	movq	%rdi, %rax
+	movl	(%rdi), %edi
+	movq	8(%rax), %rcx
+	movq	16(%rax), %r9
+	movq	24(%rax), %r14
+	movq	32(%rax), %r11
+	movq	40(%rax), %rsi
+	movq	48(%rax), %r8
+	vbroadcastss	56(%rax), %ymm0
+	vbroadcastss	60(%rax), %ymm1
+	movq	64(%rax), %rbx
+	movq	72(%rax), %r10
+	movq	80(%rax), %rax
 	movq	%rcx, 64(%rsp)
-	vbroadcastss	%xmm0, %ymm2
-	vbroadcastss	%xmm1, %ymm3
-	movl	%esi, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 56(%rsp)
-	leaq	96(%r8), %r13
-	leaq	96(%rbx), %rbp
-	shlq	$2, %r14
-	movq	%r14, 88(%rsp)
-	addq	$96, %r12
-	shlq	$2, %r11
-	movq	%r11, 96(%rsp)
-	leaq	(,%r10,4), %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	(,%r15,4), %rcx
-	movq	%rcx, 40(%rsp)
-	shlq	$4, %r15
-	movq	%r15, 120(%rsp)
-	shlq	$4, %r10
-	movq	%r10, 112(%rsp)
-	xorl	%edi, %edi
-	jmp	.LBB33_12
-	.p2align	4
-.LBB33_26:
-	movq	104(%rsp), %rdi
-	incq	%rdi
-	movq	80(%rsp), %rdx
-	addq	%rdx, %r13
-	movq	88(%rsp), %rax
-	addq	%rax, %rbp
-	movq	96(%rsp), %rcx
-	addq	%rcx, %r12
-	addq	%rdx, %r8
-	addq	%rax, 8(%rsp)
-	movq	24(%rsp), %rax
-	addq	%rcx, %rax
-	cmpq	16(%rsp), %rdi
-	movq	(%rsp), %rsi
-	je	.LBB33_16
-.LBB33_12:
-	movq	%rdi, 104(%rsp)
-	movq	%rax, 24(%rsp)
+	movq	%r9, 72(%rsp)
+	movq	%r14, 16(%rsp)
+	movq	%r14, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	movq	%rsi, 96(%rsp)
+	movq	%r8, 104(%rsp)
+	vmovups	%ymm0, 112(%rsp)
+	vmovups	%ymm1, 144(%rsp)
+	movq	%rbx, 176(%rsp)
+	movq	%r10, 184(%rsp)
+	movq	%rax, 192(%rsp)
+	cmpq	$8, %r10
+	setge	%dl
+	leaq	(%rsi,%r9), %r14
+	testq	%r14, %r14
+	setg	%bpl
+	andb	%dl, %bpl
+	cmpb	$1, %bpl
+	jne	.LBB33_32
+	cmpl	$7, %edi
+	ja	.LBB33_9
+	movl	%edi, %edx
+	leaq	.LJTI33_0(%rip), %rdi
+	movslq	(%rdi,%rdx,4), %rdx
+	addq	%rdi, %rdx
+	jmpq	*%rdx
+.LBB33_10:
+	testq	%r9, %r9
+	je	.LBB33_13
 	testq	%rsi, %rsi
-	je	.LBB33_26
-	movq	(%rsp), %rcx
-	cmpq	$32, %rcx
-	setb	%al
-	orb	72(%rsp), %al
-	testb	$1, %al
-	je	.LBB33_17
-	xorl	%edx, %edx
-	jmp	.LBB33_20
-	.p2align	4
-.LBB33_17:
-	xorl	%eax, %eax
-	movq	64(%rsp), %rsi
-	.p2align	4
-.LBB33_18:
-	vmovups	-96(%r12,%rax,4), %ymm4
-	vmovups	-64(%r12,%rax,4), %ymm5
-	vmovups	-32(%r12,%rax,4), %ymm6
-	vmovups	(%r12,%rax,4), %ymm7
-	vaddps	-96(%rbp,%rax,4), %ymm4, %ymm4
-	vaddps	-64(%rbp,%rax,4), %ymm5, %ymm5
-	vaddps	-32(%rbp,%rax,4), %ymm6, %ymm6
-	vaddps	(%rbp,%rax,4), %ymm7, %ymm7
-	vmaxps	%ymm4, %ymm2, %ymm4
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm4, %ymm3, %ymm4
-	vminps	%ymm5, %ymm3, %ymm5
-	vminps	%ymm6, %ymm3, %ymm6
-	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm4, -96(%r13,%rax,4)
-	vmovups	%ymm5, -64(%r13,%rax,4)
-	vmovups	%ymm6, -32(%r13,%rax,4)
-	vmovups	%ymm7, (%r13,%rax,4)
-	addq	$32, %rax
-	cmpq	%rax, %rsi
-	jne	.LBB33_18
-	movq	%rsi, %rdx
-	cmpq	%rsi, %rcx
-	je	.LBB33_26
-.LBB33_20:
-	movq	%rdx, %rcx
-	cmpq	$0, 56(%rsp)
-	movq	48(%rsp), %r9
-	movq	40(%rsp), %r10
-	je	.LBB33_23
-	movq	%r9, %rax
-	imulq	%rdx, %rax
-	addq	8(%rsp), %rax
-	movq	%r10, %rsi
-	imulq	%rdx, %rsi
-	addq	24(%rsp), %rsi
-	movq	56(%rsp), %rdi
-	movq	%rdx, %rcx
-	.p2align	4
-.LBB33_22:
-	vmovss	(%rsi), %xmm4
-	vaddss	(%rax), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r8,%rcx,4)
-	incq	%rcx
-	addq	%r9, %rax
-	addq	%r10, %rsi
-	decq	%rdi
-	jne	.LBB33_22
-.LBB33_23:
-	movq	(%rsp), %rax
-	subq	%rax, %rdx
-	cmpq	$-4, %rdx
-	ja	.LBB33_26
-	leaq	1(%rcx), %rsi
-	movq	40(%rsp), %rax
-	movq	%rax, %rbx
-	imulq	%rsi, %rbx
-	leaq	3(%rcx), %rdx
-	movq	48(%rsp), %r9
-	movq	%r9, %r14
-	imulq	%rdx, %r14
-	imulq	%rax, %rdx
-	imulq	%r9, %rsi
-	leaq	2(%rcx), %r11
-	movq	%r9, %r10
-	imulq	%r11, %r10
-	imulq	%rax, %r11
-	imulq	%rcx, %r9
-	imulq	%rcx, %rax
-	movq	8(%rsp), %rdi
-	movq	24(%rsp), %r15
-	.p2align	4
-.LBB33_25:
-	vmovss	(%r15,%rax), %xmm4
-	vaddss	(%rdi,%r9), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r8,%rcx,4)
-	vmovss	(%r15,%rbx), %xmm4
-	vaddss	(%rdi,%rsi), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 4(%r8,%rcx,4)
-	vmovss	(%r15,%r11), %xmm4
-	vaddss	(%rdi,%r10), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 8(%r8,%rcx,4)
-	vmovss	(%r15,%rdx), %xmm4
-	vaddss	(%rdi,%r14), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 12(%r8,%rcx,4)
-	addq	$4, %rcx
-	addq	120(%rsp), %r15
-	addq	112(%rsp), %rdi
-	cmpq	%rcx, (%rsp)
-	jne	.LBB33_25
-	jmp	.LBB33_26
-.LBB33_4:
-	leaq	128(%rsp), %r13
+	je	.LBB33_12
+	testq	%rax, %rax
+	je	.LBB33_19
+	leaq	-8(%r10), %rsi
+	vbroadcastss	%xmm1, %ymm2
+	vbroadcastss	%xmm0, %ymm3
+	leaq	(,%r10,4), %rdx
+	movq	%rdx, 8(%rsp)
+	leaq	(,%r8,4), %r9
+	movq	16(%rsp), %rdx
+	leaq	(,%rdx,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rcx, %r15
+	movq	%r11, %r12
+	movq	%rbx, %r13
+	jmp	.LBB33_28
+.LBB33_32:
+	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB33_16
-.LBB33_2:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB33_16
-.LBB33_3:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB33_16
-.LBB33_7:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB33_16
-.LBB33_15:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB33_16
-.LBB33_5:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB33_16
-.LBB33_6:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB33_16:
-	addq	$264, %rsp
+	callq	($s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF)
+.LBB33_19:
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17044,90 +17264,204 @@ vitruvian_combine_rows_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB33_27:
-	.cfi_def_cfa_offset 320
-	testq	%r10, %r10
-	je	.LBB33_30
-	testq	%r11, %r11
-	je	.LBB33_29
-	cmpq	$0, 16(%rsp)
-	je	.LBB33_16
-	leaq	-8(%rsi), %rcx
-	vbroadcastss	%xmm1, %ymm2
-	vbroadcastss	%xmm0, %ymm3
-	leaq	(,%rsi,4), %rdi
-	leaq	(,%rbp,4), %r10
-	leaq	(,%r12,4), %r11
-	xorl	%eax, %eax
-	movq	%r9, %rbx
-	movq	8(%rsp), %r14
-	movq	%r8, %r15
-	jmp	.LBB33_34
 	.p2align	4
-.LBB33_37:
-	leaq	1(%rax), %rdx
-	imulq	%rsi, %rax
-	leaq	(%r8,%rax,4), %rax
+.LBB33_31:
+	.cfi_def_cfa_offset 256
+	leaq	1(%rbp), %rdx
+	imulq	%r10, %rbp
+	leaq	(%rbx,%rbp,4), %rdi
 	vcmpltps	%ymm0, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vcmpltps	%ymm4, %ymm1, %ymm5
 	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, -32(%rax,%rsi,4)
-	addq	%rdi, %r15
-	addq	%r10, %r14
-	addq	%r11, %rbx
-	movq	%rdx, %rax
-	cmpq	16(%rsp), %rdx
-	je	.LBB33_16
-.LBB33_34:
-	movq	%rax, %rdx
-	imulq	%r12, %rdx
-	movq	%rax, %rsi
-	imulq	%rbp, %rsi
-	leaq	(%r9,%rdx,4), %rdx
-	movq	8(%rsp), %r13
-	leaq	(,%rsi,4), %rsi
-	addq	%r13, %rsi
-	movq	(%rsp), %r13
-	vmovups	-32(%rdx,%r13,4), %ymm4
-	movq	(%rsp), %rdx
-	vaddps	-32(%rsi,%rdx,4), %ymm4, %ymm4
-	movq	(%rsp), %rsi
-	testq	%rcx, %rcx
-	je	.LBB33_37
-	xorl	%edx, %edx
+	vmovups	%ymm4, -32(%rdi,%r10,4)
+	addq	8(%rsp), %r13
+	addq	%r9, %r12
+	addq	%r14, %r15
+	movq	%rdx, %rbp
+	cmpq	%rax, %rdx
+	je	.LBB33_19
+.LBB33_28:
+	movq	%rbp, %rdx
+	imulq	16(%rsp), %rdx
+	movq	%rbp, %rdi
+	imulq	%r8, %rdi
+	leaq	(%rcx,%rdx,4), %rdx
+	leaq	(%r11,%rdi,4), %rdi
+	vmovups	-32(%rdx,%r10,4), %ymm4
+	vaddps	-32(%rdi,%r10,4), %ymm4, %ymm4
+	testq	%rsi, %rsi
+	je	.LBB33_31
+	xorl	%edi, %edi
 	.p2align	4
-.LBB33_36:
-	vmovups	(%rbx,%rdx,4), %ymm5
-	vaddps	(%r14,%rdx,4), %ymm5, %ymm5
+.LBB33_30:
+	vmovups	(%r15,%rdi,4), %ymm5
+	vaddps	(%r12,%rdi,4), %ymm5, %ymm5
 	vcmpltps	%ymm0, %ymm5, %ymm6
 	vblendvps	%ymm6, %ymm3, %ymm5, %ymm5
 	vcmpltps	%ymm5, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm2, %ymm5, %ymm5
-	vmovups	%ymm5, (%r15,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rcx, %rdx
-	jl	.LBB33_36
-	jmp	.LBB33_37
-.LBB33_30:
-	testq	%r11, %r11
-	je	.LBB33_10
-	leaq	128(%rsp), %r13
+	vmovups	%ymm5, (%r13,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rsi, %rdi
+	jl	.LBB33_30
+	jmp	.LBB33_31
+.LBB33_5:
+	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5)
-	jmp	.LBB33_16
-.LBB33_29:
-	leaq	128(%rsp), %r13
+	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
+	jmp	.LBB33_19
+.LBB33_3:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
+	jmp	.LBB33_19
+.LBB33_4:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
+	jmp	.LBB33_19
+.LBB33_8:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
+	jmp	.LBB33_19
+.LBB33_18:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
+	jmp	.LBB33_19
+.LBB33_6:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
+	jmp	.LBB33_19
+.LBB33_7:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
+	jmp	.LBB33_19
+.LBB33_13:
+	testq	%rax, %rax
+	je	.LBB33_19
+	vbroadcastss	%xmm1, %ymm2
+	vbroadcastss	%xmm0, %ymm3
+	leaq	-9(%r10), %rdx
+	movq	%rdx, 48(%rsp)
+	shrq	$3, %rdx
+	incq	%rdx
+	movl	%edx, %ebp
+	andl	$3, %ebp
+	andq	$-4, %rdx
+	movq	%rdx, 32(%rsp)
+	leaq	96(%r11), %r14
+	leaq	(,%r8,4), %rdx
+	movq	%rdx, 8(%rsp)
+	leaq	96(%rbx), %r12
+	leaq	(,%r10,4), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%rbp, 40(%rsp)
+	shll	$5, %ebp
+	xorl	%edi, %edi
+	movq	%r11, %rsi
+	movq	%rbx, %r9
+	jmp	.LBB33_15
+	.p2align	4
+.LBB33_25:
+	leaq	1(%rdi), %rdx
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	imulq	%r10, %rdi
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	leaq	(%rbx,%rdi,4), %rdi
+	vmovups	%ymm4, -32(%rdi,%r10,4)
+	movq	8(%rsp), %rdi
+	addq	%rdi, %r14
+	movq	56(%rsp), %r15
+	addq	%r15, %r12
+	addq	%r15, %r9
+	addq	%rdi, %rsi
+	movq	%rdx, %rdi
+	cmpq	%rax, %rdx
+	je	.LBB33_19
+.LBB33_15:
+	movq	%rdi, %rdx
+	imulq	16(%rsp), %rdx
+	movq	%rdi, %r15
+	imulq	%r8, %r15
+	leaq	(%r11,%r15,4), %r15
+	vbroadcastss	(%rcx,%rdx,4), %ymm5
+	vaddps	-32(%r15,%r10,4), %ymm5, %ymm4
+	cmpq	$9, %r10
+	jb	.LBB33_25
+	cmpq	$24, 48(%rsp)
+	jae	.LBB33_20
+	xorl	%r15d, %r15d
+	jmp	.LBB33_22
+.LBB33_20:
+	movq	32(%rsp), %r13
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB33_21:
+	vaddps	-96(%r14,%r15,4), %ymm5, %ymm6
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm1, %ymm7
+	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm6, -96(%r12,%r15,4)
+	vaddps	-64(%r14,%r15,4), %ymm5, %ymm6
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm1, %ymm7
+	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm6, -64(%r12,%r15,4)
+	vaddps	-32(%r14,%r15,4), %ymm5, %ymm6
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm1, %ymm7
+	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm6, -32(%r12,%r15,4)
+	vaddps	(%r14,%r15,4), %ymm5, %ymm6
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm1, %ymm7
+	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm6, (%r12,%r15,4)
+	addq	$32, %r15
+	addq	$-4, %r13
+	jne	.LBB33_21
+.LBB33_22:
+	cmpq	$0, 40(%rsp)
+	je	.LBB33_25
+	leaq	(%r9,%r15,4), %r13
+	leaq	(%rsi,%r15,4), %r15
+	xorl	%edx, %edx
+	.p2align	4
+.LBB33_24:
+	vaddps	(%r15,%rdx), %ymm5, %ymm6
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm1, %ymm7
+	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm6, (%r13,%rdx)
+	addq	$32, %rdx
+	cmpq	%rdx, %rbp
+	jne	.LBB33_24
+	jmp	.LBB33_25
+.LBB33_12:
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5)
-	jmp	.LBB33_16
-.LBB33_8:
+	jmp	.LBB33_19
+.LBB33_9:
+	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
 	callq	($sSo25vitruvian_binary_functionaMa)
-	movl	%ebx, 36(%rsp)
+	movl	%ebx, 28(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	36(%rsp), %rsi
+	leaq	28(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
@@ -17137,14 +17471,187 @@ vitruvian_combine_rows_avx2:
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI33_0:
-	.long	.LBB33_9-.LJTI33_0
-	.long	.LBB33_15-.LJTI33_0
-	.long	.LBB33_2-.LJTI33_0
+	.long	.LBB33_10-.LJTI33_0
+	.long	.LBB33_18-.LJTI33_0
 	.long	.LBB33_3-.LJTI33_0
 	.long	.LBB33_4-.LJTI33_0
 	.long	.LBB33_5-.LJTI33_0
 	.long	.LBB33_6-.LJTI33_0
 	.long	.LBB33_7-.LJTI33_0
+	.long	.LBB33_8-.LJTI33_0
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF,@function
+$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 128
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	128(%r13), %rax
+	movq	%rax, 32(%rsp)
+	testq	%rax, %rax
+	je	.LBB34_20
+	movq	120(%r13), %r15
+	leaq	(,%r15,4), %rax
+	movq	%rax, 24(%rsp)
+	xorl	%esi, %esi
+	movl	%edi, %r8d
+	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
+	movl	%edi, 8(%rsp)
+	movq	%r8, 16(%rsp)
+	jmp	.LBB34_2
+	.p2align	4
+.LBB34_19:
+	incq	%r11
+	addq	$4, %r10
+	addq	24(%rsp), %rsi
+	cmpq	32(%rsp), %r11
+	je	.LBB34_20
+.LBB34_2:
+	testq	%r15, %r15
+	je	.LBB34_19
+	movq	%r11, 56(%rsp)
+	movq	%r10, 64(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	16(%r13), %rax
+	movq	%rax, 40(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %rbp
+	movq	24(%r13), %r12
+	movq	40(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%r13), %r14
+	xorl	%edi, %edi
+	vzeroupper
+	callq	($sSo25vitruvian_binary_functionaMa)
+	movl	8(%rsp), %edi
+	cmpl	$7, %edi
+	ja	.LBB34_15
+	vmovups	48(%r13), %ymm0
+	vmovss	48(%r13), %xmm1
+	vmovss	80(%r13), %xmm2
+	movq	64(%rsp), %r10
+	movq	40(%rsp), %rax
+	imulq	%r10, %rax
+	addq	%rax, %rbx
+	shlq	$2, %rbp
+	movq	48(%rsp), %rax
+	imulq	%r10, %rax
+	addq	%rax, %r12
+	shlq	$2, %r14
+	movq	112(%r13), %rax
+	movq	72(%rsp), %rsi
+	addq	%rsi, %rax
+	xorl	%ecx, %ecx
+	movq	16(%rsp), %r8
+	vxorps	%xmm6, %xmm6, %xmm6
+	leaq	.LJTI34_0(%rip), %r9
+	movq	56(%rsp), %r11
+	jmp	.LBB34_5
+.LBB34_10:
+	vsubss	%xmm4, %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB34_17:
+	vbroadcastss	%xmm3, %ymm3
+.LBB34_18:
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rax,%rcx,4)
+	incq	%rcx
+	addq	%rbp, %rbx
+	addq	%r14, %r12
+	cmpq	%rcx, %r15
+	je	.LBB34_19
+.LBB34_5:
+	vbroadcastss	(%rbx), %ymm3
+	vbroadcastss	(%r12), %ymm4
+	cmpl	$6, %edi
+	ja	.LBB34_14
+	movslq	(%r9,%r8,4), %rdx
+	addq	%r9, %rdx
+	jmpq	*%rdx
+.LBB34_16:
+	vaddss	%xmm4, %xmm3, %xmm3
+	jmp	.LBB34_17
+.LBB34_8:
+	vmulss	%xmm4, %xmm3, %xmm3
+	jmp	.LBB34_17
+.LBB34_9:
+	vdivss	%xmm4, %xmm3, %xmm3
+	jmp	.LBB34_17
+.LBB34_14:
+	vmulss	%xmm4, %xmm3, %xmm4
+	vcmpltps	%ymm6, %ymm3, %ymm5
+	vbroadcastss	%xmm4, %ymm4
+	vbroadcastss	%xmm3, %ymm3
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	jmp	.LBB34_18
+.LBB34_7:
+	vsubss	%xmm4, %xmm3, %xmm3
+	jmp	.LBB34_17
+.LBB34_11:
+	vcmpltps	%ymm3, %ymm4, %ymm5
+	jmp	.LBB34_12
+.LBB34_13:
+	vcmpltps	%ymm4, %ymm3, %ymm5
+.LBB34_12:
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm4, %ymm4
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
+	jmp	.LBB34_18
+.LBB34_20:
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB34_15:
+	.cfi_def_cfa_offset 128
+	movl	%edi, 12(%rsp)
+	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
+	leaq	12(%rsp), %rsi
+	movq	%rax, %rdi
+	movq	%rax, %rdx
+	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
+.Lfunc_end34:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF, .Lfunc_end34-$s18VitruvianMicroAVX212CombinedRowsV012combineOneByG033_7CC38463203F1977584E13F92733CAD7LLyySo25vitruvian_binary_functionaF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI34_0:
+	.long	.LBB34_16-.LJTI34_0
+	.long	.LBB34_7-.LJTI34_0
+	.long	.LBB34_8-.LJTI34_0
+	.long	.LBB34_9-.LJTI34_0
+	.long	.LBB34_10-.LJTI34_0
+	.long	.LBB34_11-.LJTI34_0
+	.long	.LBB34_13-.LJTI34_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -17154,8 +17661,8 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end34:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end34-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end35:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end35-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
@@ -17180,180 +17687,77 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %r14
-	cmpq	$8, %r14
-	movq	%r14, -48(%rsp)
-	jge	.LBB35_1
-.LBB35_3:
-	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rax, %rax
-	je	.LBB35_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB35_5
-	.p2align	4
-.LBB35_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
-	je	.LBB35_32
-.LBB35_5:
-	testq	%r14, %r14
-	je	.LBB35_10
-	movq	16(%r13), %rcx
-	movq	40(%r13), %r12
-	movq	(%r13), %rsi
-	movq	8(%r13), %rbx
-	movq	24(%r13), %rbp
-	movq	32(%r13), %r11
-	movq	112(%r13), %rax
-	vmovups	48(%r13), %ymm1
-	vmovss	48(%r13), %xmm2
-	vmovss	80(%r13), %xmm0
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	jne	.LBB35_11
-	xorl	%esi, %esi
-	jmp	.LBB35_8
-	.p2align	4
-.LBB35_11:
-	movq	%rcx, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%rbx,8), %r10
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
-	leaq	(,%r11,8), %rbp
-	addq	%rdi, %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB35_12:
-	vmovss	(%r14), %xmm3
-	vsubss	(%r15), %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%rbx,4), %xmm3
-	vsubss	(%r15,%r11,4), %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%r10, %r14
-	addq	%rbp, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB35_12
-.LBB35_8:
-	movq	-48(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB35_10
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	movq	-16(%rsp), %r10
-	leaq	(%r10,%rcx,4), %rcx
-	movq	-24(%rsp), %r10
-	leaq	(%r10,%r12,4), %r10
-	imulq	%rsi, %rbx
-	vmovss	(%rcx,%rbx,4), %xmm3
-	imulq	%rsi, %r11
-	vsubss	(%r10,%r11,4), %xmm3, %xmm3
-	imulq	%r14, %rax
-	vcmpltss	%xmm1, %xmm3, %xmm1
-	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vminss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB35_10
-.LBB35_1:
 	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB35_2
-	leaq	-8(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB35_20
+	je	.LBB36_1
+	cmpq	$0, 32(%r13)
+	je	.LBB36_7
 	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
-	je	.LBB35_32
+	je	.LBB36_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
+	movq	40(%r13), %rsi
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB35_28
+	jmp	.LBB36_16
 	.p2align	4
-.LBB35_31:
+.LBB36_19:
 	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
-	je	.LBB35_32
-.LBB35_28:
+	cmpq	-8(%rsp), %rax
+	je	.LBB36_20
+.LBB36_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rax,%rsi,4), %ymm2
-	vsubps	-32(%rdx,%rsi,4), %ymm2, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB35_31
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB36_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB35_30:
+.LBB36_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB35_30
-	jmp	.LBB35_31
-.LBB35_2:
+	cmpq	%rdx, %rax
+	jl	.LBB36_18
+	jmp	.LBB36_19
+.LBB36_1:
+	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB35_3
-	movq	128(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB35_32
-	movq	%r14, %rbp
-	leaq	-8(%r14), %rdx
+	je	.LBB36_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -17361,53 +17765,52 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%r14,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB35_15
+	jmp	.LBB36_3
 	.p2align	4
-.LBB35_18:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB36_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	movq	%r13, %rbp
-	je	.LBB35_32
-.LBB35_15:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB36_20
+.LBB36_3:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %ymm3
-	vsubps	-32(%r13,%rbp,4), %ymm3, %ymm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	movq	%rbp, %r13
-	je	.LBB35_18
-	xorl	%eax, %eax
+	jle	.LBB36_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB35_17:
-	vsubps	(%r14,%rax,4), %ymm3, %ymm4
+.LBB36_5:
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB35_17
-	jmp	.LBB35_18
-.LBB35_20:
-	movq	128(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
-	je	.LBB35_32
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB36_5
+	jmp	.LBB36_6
+.LBB36_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB36_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -17415,51 +17818,49 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rbp,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB35_22
+	jmp	.LBB36_9
 	.p2align	4
-.LBB35_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB36_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vsubps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB35_32
-.LBB35_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB36_20
+.LBB36_9:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rbp,4), %ymm2
-	vbroadcastss	(%r8,%r13,4), %ymm3
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB35_25
-	xorl	%eax, %eax
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
+	testq	%rdx, %rdx
+	jle	.LBB36_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB35_24:
-	vmovups	(%r14,%rax,4), %ymm4
+.LBB36_11:
+	vmovups	(%r14,%r13,4), %ymm4
 	vsubps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB35_24
-	jmp	.LBB35_25
-.LBB35_32:
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB36_11
+	jmp	.LBB36_12
+.LBB36_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17474,8 +17875,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtract
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end35:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
@@ -17501,180 +17902,77 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %r14
-	cmpq	$8, %r14
-	movq	%r14, -48(%rsp)
-	jge	.LBB36_1
-.LBB36_3:
-	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rax, %rax
-	je	.LBB36_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB36_5
-	.p2align	4
-.LBB36_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
-	je	.LBB36_32
-.LBB36_5:
-	testq	%r14, %r14
-	je	.LBB36_10
-	movq	16(%r13), %rcx
-	movq	40(%r13), %r12
-	movq	(%r13), %rsi
-	movq	8(%r13), %rbx
-	movq	24(%r13), %rbp
-	movq	32(%r13), %r11
-	movq	112(%r13), %rax
-	vmovups	48(%r13), %ymm1
-	vmovss	48(%r13), %xmm2
-	vmovss	80(%r13), %xmm0
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	jne	.LBB36_11
-	xorl	%esi, %esi
-	jmp	.LBB36_8
-	.p2align	4
-.LBB36_11:
-	movq	%rcx, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%rbx,8), %r10
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
-	leaq	(,%r11,8), %rbp
-	addq	%rdi, %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB36_12:
-	vmovss	(%r14), %xmm3
-	vmulss	(%r15), %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%rbx,4), %xmm3
-	vmulss	(%r15,%r11,4), %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%r10, %r14
-	addq	%rbp, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB36_12
-.LBB36_8:
-	movq	-48(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB36_10
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	movq	-16(%rsp), %r10
-	leaq	(%r10,%rcx,4), %rcx
-	movq	-24(%rsp), %r10
-	leaq	(%r10,%r12,4), %r10
-	imulq	%rsi, %rbx
-	vmovss	(%rcx,%rbx,4), %xmm3
-	imulq	%rsi, %r11
-	vmulss	(%r10,%r11,4), %xmm3, %xmm3
-	imulq	%r14, %rax
-	vcmpltss	%xmm1, %xmm3, %xmm1
-	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vminss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB36_10
-.LBB36_1:
 	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB36_2
-	leaq	-8(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB36_20
+	je	.LBB37_1
+	cmpq	$0, 32(%r13)
+	je	.LBB37_7
 	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
-	je	.LBB36_32
+	je	.LBB37_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
+	movq	40(%r13), %rsi
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB36_28
+	jmp	.LBB37_16
 	.p2align	4
-.LBB36_31:
+.LBB37_19:
 	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
-	je	.LBB36_32
-.LBB36_28:
+	cmpq	-8(%rsp), %rax
+	je	.LBB37_20
+.LBB37_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rax,%rsi,4), %ymm2
-	vmulps	-32(%rdx,%rsi,4), %ymm2, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB36_31
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vmulps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB37_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB36_30:
+.LBB37_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vmulps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB36_30
-	jmp	.LBB36_31
-.LBB36_2:
+	cmpq	%rdx, %rax
+	jl	.LBB37_18
+	jmp	.LBB37_19
+.LBB37_1:
+	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB36_3
-	movq	128(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB36_32
-	movq	%r14, %rbp
-	leaq	-8(%r14), %rdx
+	je	.LBB37_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -17682,53 +17980,52 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%r14,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB36_15
+	jmp	.LBB37_3
 	.p2align	4
-.LBB36_18:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB37_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	movq	%r13, %rbp
-	je	.LBB36_32
-.LBB36_15:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB37_20
+.LBB37_3:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %ymm3
-	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	movq	%rbp, %r13
-	je	.LBB36_18
-	xorl	%eax, %eax
+	jle	.LBB37_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB36_17:
-	vmulps	(%r14,%rax,4), %ymm3, %ymm4
+.LBB37_5:
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB36_17
-	jmp	.LBB36_18
-.LBB36_20:
-	movq	128(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
-	je	.LBB36_32
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB37_5
+	jmp	.LBB37_6
+.LBB37_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB37_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -17736,49 +18033,47 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rbp,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB36_22
+	jmp	.LBB37_9
 	.p2align	4
-.LBB36_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB37_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB36_32
-.LBB36_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB37_20
+.LBB37_9:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vbroadcastss	(%r8,%r13,4), %ymm3
-	vmulps	-32(%rax,%rbp,4), %ymm3, %ymm2
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB36_25
-	xorl	%eax, %eax
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm3
+	vmulps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB37_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB36_24:
-	vmulps	(%r14,%rax,4), %ymm3, %ymm4
+.LBB37_11:
+	vmulps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB36_24
-	jmp	.LBB36_25
-.LBB36_32:
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB37_11
+	jmp	.LBB37_12
+.LBB37_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -17793,8 +18088,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multipli
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end36:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
@@ -17820,180 +18115,77 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %r14
-	cmpq	$8, %r14
-	movq	%r14, -48(%rsp)
-	jge	.LBB37_1
-.LBB37_3:
-	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rax, %rax
-	je	.LBB37_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB37_5
-	.p2align	4
-.LBB37_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
-	je	.LBB37_32
-.LBB37_5:
-	testq	%r14, %r14
-	je	.LBB37_10
-	movq	16(%r13), %rcx
-	movq	40(%r13), %r12
-	movq	(%r13), %rsi
-	movq	8(%r13), %rbx
-	movq	24(%r13), %rbp
-	movq	32(%r13), %r11
-	movq	112(%r13), %rax
-	vmovups	48(%r13), %ymm1
-	vmovss	48(%r13), %xmm2
-	vmovss	80(%r13), %xmm0
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	jne	.LBB37_11
-	xorl	%esi, %esi
-	jmp	.LBB37_8
-	.p2align	4
-.LBB37_11:
-	movq	%rcx, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%rbx,8), %r10
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
-	leaq	(,%r11,8), %rbp
-	addq	%rdi, %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB37_12:
-	vmovss	(%r14), %xmm3
-	vdivss	(%r15), %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%rbx,4), %xmm3
-	vdivss	(%r15,%r11,4), %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%r10, %r14
-	addq	%rbp, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB37_12
-.LBB37_8:
-	movq	-48(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB37_10
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	movq	-16(%rsp), %r10
-	leaq	(%r10,%rcx,4), %rcx
-	movq	-24(%rsp), %r10
-	leaq	(%r10,%r12,4), %r10
-	imulq	%rsi, %rbx
-	vmovss	(%rcx,%rbx,4), %xmm3
-	imulq	%rsi, %r11
-	vdivss	(%r10,%r11,4), %xmm3, %xmm3
-	imulq	%r14, %rax
-	vcmpltss	%xmm1, %xmm3, %xmm1
-	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vminss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB37_10
-.LBB37_1:
 	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB37_2
-	leaq	-8(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB37_20
+	je	.LBB38_1
+	cmpq	$0, 32(%r13)
+	je	.LBB38_7
 	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
-	je	.LBB37_32
+	je	.LBB38_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
+	movq	40(%r13), %rsi
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB37_28
+	jmp	.LBB38_16
 	.p2align	4
-.LBB37_31:
+.LBB38_19:
 	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
-	je	.LBB37_32
-.LBB37_28:
+	cmpq	-8(%rsp), %rax
+	je	.LBB38_20
+.LBB38_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rax,%rsi,4), %ymm2
-	vdivps	-32(%rdx,%rsi,4), %ymm2, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB37_31
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vdivps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB38_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB37_30:
+.LBB38_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vdivps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB37_30
-	jmp	.LBB37_31
-.LBB37_2:
+	cmpq	%rdx, %rax
+	jl	.LBB38_18
+	jmp	.LBB38_19
+.LBB38_1:
+	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB37_3
-	movq	128(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB37_32
-	movq	%r14, %rbp
-	leaq	-8(%r14), %rdx
+	je	.LBB38_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -18001,53 +18193,52 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%r14,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB37_15
+	jmp	.LBB38_3
 	.p2align	4
-.LBB37_18:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB38_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	movq	%r13, %rbp
-	je	.LBB37_32
-.LBB37_15:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB38_20
+.LBB38_3:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %ymm3
-	vdivps	-32(%r13,%rbp,4), %ymm3, %ymm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vdivps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	movq	%rbp, %r13
-	je	.LBB37_18
-	xorl	%eax, %eax
+	jle	.LBB38_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB37_17:
-	vdivps	(%r14,%rax,4), %ymm3, %ymm4
+.LBB38_5:
+	vdivps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB37_17
-	jmp	.LBB37_18
-.LBB37_20:
-	movq	128(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
-	je	.LBB37_32
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB38_5
+	jmp	.LBB38_6
+.LBB38_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB38_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -18055,51 +18246,49 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rbp,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB37_22
+	jmp	.LBB38_9
 	.p2align	4
-.LBB37_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB38_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vdivps	%ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB37_32
-.LBB37_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB38_20
+.LBB38_9:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rbp,4), %ymm2
-	vbroadcastss	(%r8,%r13,4), %ymm3
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB37_25
-	xorl	%eax, %eax
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
+	testq	%rdx, %rdx
+	jle	.LBB38_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB37_24:
-	vmovups	(%r14,%rax,4), %ymm4
+.LBB38_11:
+	vmovups	(%r14,%r13,4), %ymm4
 	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB37_24
-	jmp	.LBB37_25
-.LBB37_32:
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB38_11
+	jmp	.LBB38_12
+.LBB38_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18114,8 +18303,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
@@ -18141,167 +18330,63 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %r14
-	cmpq	$8, %r14
-	movq	%r14, -48(%rsp)
-	jge	.LBB38_1
-.LBB38_3:
-	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rax, %rax
-	je	.LBB38_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB38_5
-	.p2align	4
-.LBB38_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
-	je	.LBB38_32
-.LBB38_5:
-	testq	%r14, %r14
-	je	.LBB38_10
-	movq	16(%r13), %rcx
-	movq	40(%r13), %r12
-	movq	(%r13), %rsi
-	movq	8(%r13), %rbx
-	movq	24(%r13), %rbp
-	movq	32(%r13), %r11
-	movq	112(%r13), %rax
-	vmovups	48(%r13), %ymm1
-	vmovss	48(%r13), %xmm2
-	vmovss	80(%r13), %xmm0
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	jne	.LBB38_11
-	xorl	%esi, %esi
-	jmp	.LBB38_8
-	.p2align	4
-.LBB38_11:
-	movq	%rcx, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%rbx,8), %r10
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
-	leaq	(,%r11,8), %rbp
-	addq	%rdi, %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB38_12:
-	vmovss	(%r14), %xmm3
-	vsubss	(%r15), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%rbx,4), %xmm3
-	vsubss	(%r15,%r11,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
-	vminss	%xmm3, %xmm0, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%r10, %r14
-	addq	%rbp, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB38_12
-.LBB38_8:
-	movq	-48(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB38_10
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	movq	-16(%rsp), %r10
-	leaq	(%r10,%rcx,4), %rcx
-	movq	-24(%rsp), %r10
-	leaq	(%r10,%r12,4), %r10
-	imulq	%rsi, %rbx
-	vmovss	(%rcx,%rbx,4), %xmm3
-	imulq	%rsi, %r11
-	vsubss	(%r10,%r11,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm1, %xmm3, %xmm1
-	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vminss	%xmm1, %xmm0, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB38_10
-.LBB38_1:
 	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB38_2
-	leaq	-8(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB38_20
+	je	.LBB39_1
+	cmpq	$0, 32(%r13)
+	je	.LBB39_7
 	movq	128(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
-	je	.LBB38_32
+	je	.LBB39_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
+	movq	40(%r13), %rsi
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB38_28
+	jmp	.LBB39_16
 	.p2align	4
-.LBB38_31:
+.LBB39_19:
 	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
-	je	.LBB38_32
-.LBB38_28:
+	cmpq	-8(%rsp), %rax
+	je	.LBB39_20
+.LBB39_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rax,%rsi,4), %ymm2
-	vsubps	-32(%rdx,%rsi,4), %ymm2, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB38_31
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vsubps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB39_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB38_30:
+.LBB39_18:
 	vmovups	(%r15,%rax,4), %ymm3
 	vsubps	(%r12,%rax,4), %ymm3, %ymm3
 	vmulps	%ymm3, %ymm3, %ymm3
@@ -18309,17 +18394,15 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r13,%rax,4)
 	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB38_30
-	jmp	.LBB38_31
-.LBB38_2:
+	cmpq	%rdx, %rax
+	jl	.LBB39_18
+	jmp	.LBB39_19
+.LBB39_1:
+	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB38_3
-	movq	128(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB38_32
-	movq	%r14, %rbp
-	leaq	-8(%r14), %rdx
+	je	.LBB39_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -18327,55 +18410,54 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%r14,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB38_15
+	jmp	.LBB39_3
 	.p2align	4
-.LBB38_18:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB39_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	movq	%r13, %rbp
-	je	.LBB38_32
-.LBB38_15:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB39_20
+.LBB39_3:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %ymm3
-	vsubps	-32(%r13,%rbp,4), %ymm3, %ymm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	vsubps	-32(%rbp,%rcx,4), %ymm3, %ymm2
 	testq	%rdx, %rdx
-	movq	%rbp, %r13
-	je	.LBB38_18
-	xorl	%eax, %eax
+	jle	.LBB39_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB38_17:
-	vsubps	(%r14,%rax,4), %ymm3, %ymm4
+.LBB39_5:
+	vsubps	(%r14,%r13,4), %ymm3, %ymm4
 	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB38_17
-	jmp	.LBB38_18
-.LBB38_20:
-	movq	128(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
-	je	.LBB38_32
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB39_5
+	jmp	.LBB39_6
+.LBB39_7:
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB39_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -18383,53 +18465,51 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	movq	112(%r13), %r10
 	vmovups	48(%r13), %ymm0
 	vmovups	80(%r13), %ymm1
-	leaq	(,%rbp,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB38_22
+	jmp	.LBB39_9
 	.p2align	4
-.LBB38_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB39_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vsubps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%r13,4)
+	vmovups	%ymm2, -32(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB38_32
-.LBB38_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB39_20
+.LBB39_9:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-32(%rax,%rbp,4), %ymm2
-	vbroadcastss	(%r8,%r13,4), %ymm3
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB38_25
-	xorl	%eax, %eax
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm2
+	vbroadcastss	(%r8,%rbp,4), %ymm3
+	testq	%rdx, %rdx
+	jle	.LBB39_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB38_24:
-	vmovups	(%r14,%rax,4), %ymm4
+.LBB39_11:
+	vmovups	(%r14,%r13,4), %ymm4
 	vsubps	%ymm3, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB38_24
-	jmp	.LBB38_25
-.LBB38_32:
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB39_11
+	jmp	.LBB39_12
+.LBB39_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18444,8 +18524,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredD
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
@@ -18471,394 +18551,183 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rbp
-	cmpq	$8, %rbp
-	movq	%rbp, -56(%rsp)
-	movq	%r13, -48(%rsp)
-	jge	.LBB39_20
-.LBB39_1:
+	cmpq	$0, 8(%r13)
+	je	.LBB40_1
+	cmpq	$0, 32(%r13)
+	je	.LBB40_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB39_41
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbp, %rax
-	andq	$-32, %rax
-	movq	%rax, -32(%rsp)
-	movl	$96, %r13d
-	movl	$4, %r8d
-	xorl	%r9d, %r9d
-	xorl	%r10d, %r10d
-	jmp	.LBB39_4
-	.p2align	4
-.LBB39_3:
-	incq	%r10
-	movq	-40(%rsp), %rax
-	addq	%rax, %r13
-	addq	$4, %r9
-	addq	%rax, %r8
-	cmpq	-8(%rsp), %r10
-	movq	-56(%rsp), %rbp
-	je	.LBB39_41
-.LBB39_4:
-	testq	%rbp, %rbp
-	je	.LBB39_3
-	movq	-48(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	40(%rax), %r11
-	movq	(%rax), %rbx
-	movq	8(%rax), %r12
-	movq	24(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	32(%rax), %rsi
-	movq	112(%rax), %r15
-	vmovss	48(%rax), %xmm0
-	vmovss	80(%rax), %xmm1
-	cmpq	$32, -56(%rsp)
-	jb	.LBB39_8
-	movq	%r12, %rax
-	xorq	$1, %rax
-	movq	%rsi, %rdx
-	xorq	$1, %rdx
-	orq	%rax, %rdx
-	je	.LBB39_14
-.LBB39_8:
-	xorl	%ebp, %ebp
-.LBB39_9:
-	movq	%rbp, %rax
-	orq	$1, %rax
-	movq	-56(%rsp), %rcx
-	testb	$1, %cl
-	je	.LBB39_11
-	movq	-72(%rsp), %rdx
-	imulq	%r10, %rdx
-	movq	%r11, %rdi
-	imulq	%r10, %rdi
-	movq	%r10, %r14
-	imulq	%rcx, %r14
-	leaq	(%rbx,%rdx,4), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%rsi, %rdx
-	movq	-64(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %rdi
-	leaq	(%r15,%r14,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%rbp, %rsi
-	imulq	%r12, %rsi
-	movq	-16(%rsp), %r14
-	vmovss	(%r14,%rsi,4), %xmm2
-	movq	%rdx, %rsi
-	movq	%rbp, %rdx
-	imulq	%rsi, %rdx
-	vmaxss	(%rdi,%rdx,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rdx
-	vmovss	%xmm2, (%rdx,%rbp,4)
-	movq	%rax, %rbp
-.LBB39_11:
-	cmpq	%rax, %rcx
-	je	.LBB39_3
-	movq	-56(%rsp), %rax
-	subq	%rbp, %rax
-	leaq	1(%rbp), %rdi
-	movq	%r12, %r14
-	imulq	%rdi, %r14
-	movq	-72(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	%rcx, %rbx
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	movq	%r13, -72(%rsp)
-	movq	%rsi, %r13
-	leaq	(%r8,%rbp,4), %rsi
-	addq	%rsi, %r15
-	leaq	(,%r13,8), %rsi
-	imulq	%rdi, %r13
-	shlq	$2, %r14
-	imulq	%r9, %r11
-	movq	-64(%rsp), %rdi
-	addq	%rdi, %rcx
-	imulq	%r12, %rdx
-	shlq	$3, %r12
-	leaq	(%rdi,%r13,4), %rbp
-	movq	-72(%rsp), %r13
-	xorl	%edi, %edi
-	.p2align	4
-.LBB39_13:
-	vmovss	(%rbx,%rdx), %xmm2
-	vmaxss	(%rcx,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%r15,%rdi,4)
-	vmovss	(%rbx,%r14), %xmm2
-	vmaxss	(%rbp,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r15,%rdi,4)
-	addq	$2, %rdi
-	addq	%r12, %rbx
-	addq	%rsi, %rcx
-	addq	%rsi, %rbp
-	cmpq	%rdi, %rax
-	jne	.LBB39_13
-	jmp	.LBB39_3
-.LBB39_14:
-	movq	%rsi, %r14
-	movq	-40(%rsp), %rax
-	imulq	%r10, %rax
-	leaq	(,%r10,4), %rdx
-	addq	%r15, %rax
-	movq	-72(%rsp), %rsi
-	imulq	%rdx, %rsi
-	addq	%rbx, %rsi
-	movq	%rax, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	jb	.LBB39_19
-	imulq	%r11, %rdx
-	addq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movl	$0, %ebp
-	cmpq	$128, %rax
-	movq	%r14, %rsi
-	jb	.LBB39_9
-	movq	-48(%rsp), %rax
-	vmovups	48(%rax), %ymm2
-	vmovups	80(%rax), %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	vbroadcastss	%xmm3, %ymm3
-	leaq	(%r15,%r13), %rax
-	movq	%r11, %rdx
-	imulq	%r9, %rdx
-	movq	-64(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	$96, %rdx
-	movq	-72(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$96, %rsi
-	xorl	%edi, %edi
-	movq	-32(%rsp), %rcx
-	.p2align	4
-.LBB39_17:
-	vmovups	-96(%rsi,%rdi,4), %ymm4
-	vmovups	-64(%rsi,%rdi,4), %ymm5
-	vmovups	-32(%rsi,%rdi,4), %ymm6
-	vmovups	(%rsi,%rdi,4), %ymm7
-	vmaxps	-96(%rdx,%rdi,4), %ymm4, %ymm4
-	vmaxps	-64(%rdx,%rdi,4), %ymm5, %ymm5
-	vmaxps	-32(%rdx,%rdi,4), %ymm6, %ymm6
-	vmaxps	(%rdx,%rdi,4), %ymm7, %ymm7
-	vmaxps	%ymm4, %ymm2, %ymm4
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm4, %ymm3, %ymm4
-	vminps	%ymm5, %ymm3, %ymm5
-	vminps	%ymm6, %ymm3, %ymm6
-	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm4, -96(%rax,%rdi,4)
-	vmovups	%ymm5, -64(%rax,%rdi,4)
-	vmovups	%ymm6, -32(%rax,%rdi,4)
-	vmovups	%ymm7, (%rax,%rdi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB39_17
-	movq	%rcx, %rbp
-	cmpq	%rcx, -56(%rsp)
-	movq	%r14, %rsi
-	je	.LBB39_3
-	jmp	.LBB39_9
-.LBB39_19:
-	xorl	%ebp, %ebp
-	movq	%r14, %rsi
-	jmp	.LBB39_9
-.LBB39_20:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB39_28
-	leaq	-8(%rbp), %rcx
-	testq	%rax, %rax
-	je	.LBB39_35
-	movq	128(%r13), %rax
-	movq	%rax, -72(%rsp)
-	testq	%rax, %rax
-	je	.LBB39_41
-	movq	-48(%rsp), %rax
-	movq	(%rax), %r15
-	movq	16(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	40(%rax), %rsi
-	movq	112(%rax), %r10
-	vmovups	48(%rax), %ymm0
-	vmovups	80(%rax), %ymm1
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -64(%rsp)
+	je	.LBB40_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
 	movq	%rsi, %r11
 	leaq	(,%rsi,4), %rbx
-	movq	%rdx, %r8
-	leaq	(,%rdx,4), %r14
-	xorl	%r13d, %r13d
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdx
-	jmp	.LBB39_25
+	movq	%r10, %r13
+	jmp	.LBB40_16
 	.p2align	4
-.LBB39_24:
-	leaq	1(%r13), %rax
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r13
-	leaq	(%r10,%r13,4), %r13
+.LBB40_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r13,%rbp,4)
-	addq	-64(%rsp), %rdx
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rax, %r13
-	cmpq	-72(%rsp), %rax
-	je	.LBB39_41
-.LBB39_25:
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB40_20
+.LBB40_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
 	movq	%rbp, %rsi
-	movq	%r13, %rbp
-	imulq	%r8, %rbp
-	movq	%r13, %rax
-	imulq	%r11, %rax
-	leaq	(%rdi,%rbp,4), %rbp
-	leaq	(%r9,%rax,4), %rax
-	vmovups	-32(%rbp,%rsi,4), %ymm2
-	vmaxps	-32(%rax,%rsi,4), %ymm2, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB39_24
-	xorl	%ebp, %ebp
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vmaxps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB40_19
+	xorl	%eax, %eax
 	.p2align	4
-.LBB39_27:
-	vmovups	(%r15,%rbp,4), %ymm3
-	vmaxps	(%r12,%rbp,4), %ymm3, %ymm3
+.LBB40_18:
+	vmovups	(%r15,%rax,4), %ymm3
+	vmaxps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rdx,%rbp,4)
-	addq	$8, %rbp
-	cmpq	%rcx, %rbp
-	jl	.LBB39_27
-	jmp	.LBB39_24
-.LBB39_28:
-	testq	%rax, %rax
-	je	.LBB39_1
+	vmovups	%ymm3, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB40_18
+	jmp	.LBB40_19
+.LBB40_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB39_41
-	leaq	-8(%rbp), %rcx
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB40_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%r8, %rdx
-	movq	%r10, %r14
-	jmp	.LBB39_32
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB40_3
 	.p2align	4
-.LBB39_31:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	leaq	(%r10,%r15,4), %r15
+.LBB40_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB39_41
-.LBB39_32:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	vbroadcastss	(%rsi,%r12,4), %ymm3
-	leaq	(%r8,%r13,4), %r12
-	vmaxps	-32(%r12,%rbp,4), %ymm3, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB39_31
-	xorl	%r12d, %r12d
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB40_20
+.LBB40_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	leaq	(%r8,%rbp,4), %r13
+	vmaxps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB40_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB39_34:
-	vmovups	(%rdx,%r12,4), %ymm4
+.LBB40_5:
+	vmovups	(%r14,%r13,4), %ymm4
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB39_34
-	jmp	.LBB39_31
-.LBB39_35:
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB40_5
+	jmp	.LBB40_6
+.LBB40_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB39_41
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB40_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%rsi, %rdx
-	movq	%r10, %r14
-	jmp	.LBB39_38
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB40_9
 	.p2align	4
-.LBB39_37:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
+.LBB40_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	vmaxps	%ymm2, %ymm3, %ymm2
-	leaq	(%r10,%r15,4), %r15
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB39_41
-.LBB39_38:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%r12,4), %r12
-	vbroadcastss	(%r8,%r13,4), %ymm2
-	vmovups	-32(%r12,%rbp,4), %ymm3
-	testq	%rcx, %rcx
-	je	.LBB39_37
-	xorl	%r12d, %r12d
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB40_20
+.LBB40_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	testq	%rdx, %rdx
+	jle	.LBB40_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB39_40:
-	vmovups	(%rdx,%r12,4), %ymm4
+.LBB40_11:
+	vmovups	(%r14,%r13,4), %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB39_40
-	jmp	.LBB39_37
-.LBB39_41:
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB40_11
+	jmp	.LBB40_12
+.LBB40_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -18873,8 +18742,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
@@ -18900,394 +18769,183 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rbp
-	cmpq	$8, %rbp
-	movq	%rbp, -56(%rsp)
-	movq	%r13, -48(%rsp)
-	jge	.LBB40_20
-.LBB40_1:
+	cmpq	$0, 8(%r13)
+	je	.LBB41_1
+	cmpq	$0, 32(%r13)
+	je	.LBB41_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB40_41
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbp, %rax
-	andq	$-32, %rax
-	movq	%rax, -32(%rsp)
-	movl	$96, %r13d
-	movl	$4, %r8d
-	xorl	%r9d, %r9d
-	xorl	%r10d, %r10d
-	jmp	.LBB40_4
-	.p2align	4
-.LBB40_3:
-	incq	%r10
-	movq	-40(%rsp), %rax
-	addq	%rax, %r13
-	addq	$4, %r9
-	addq	%rax, %r8
-	cmpq	-8(%rsp), %r10
-	movq	-56(%rsp), %rbp
-	je	.LBB40_41
-.LBB40_4:
-	testq	%rbp, %rbp
-	je	.LBB40_3
-	movq	-48(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	40(%rax), %r11
-	movq	(%rax), %rbx
-	movq	8(%rax), %r12
-	movq	24(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	32(%rax), %rsi
-	movq	112(%rax), %r15
-	vmovss	48(%rax), %xmm0
-	vmovss	80(%rax), %xmm1
-	cmpq	$32, -56(%rsp)
-	jb	.LBB40_8
-	movq	%r12, %rax
-	xorq	$1, %rax
-	movq	%rsi, %rdx
-	xorq	$1, %rdx
-	orq	%rax, %rdx
-	je	.LBB40_14
-.LBB40_8:
-	xorl	%ebp, %ebp
-.LBB40_9:
-	movq	%rbp, %rax
-	orq	$1, %rax
-	movq	-56(%rsp), %rcx
-	testb	$1, %cl
-	je	.LBB40_11
-	movq	-72(%rsp), %rdx
-	imulq	%r10, %rdx
-	movq	%r11, %rdi
-	imulq	%r10, %rdi
-	movq	%r10, %r14
-	imulq	%rcx, %r14
-	leaq	(%rbx,%rdx,4), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%rsi, %rdx
-	movq	-64(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %rdi
-	leaq	(%r15,%r14,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%rbp, %rsi
-	imulq	%r12, %rsi
-	movq	-16(%rsp), %r14
-	vmovss	(%r14,%rsi,4), %xmm2
-	movq	%rdx, %rsi
-	movq	%rbp, %rdx
-	imulq	%rsi, %rdx
-	vminss	(%rdi,%rdx,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rdx
-	vmovss	%xmm2, (%rdx,%rbp,4)
-	movq	%rax, %rbp
-.LBB40_11:
-	cmpq	%rax, %rcx
-	je	.LBB40_3
-	movq	-56(%rsp), %rax
-	subq	%rbp, %rax
-	leaq	1(%rbp), %rdi
-	movq	%r12, %r14
-	imulq	%rdi, %r14
-	movq	-72(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	%rcx, %rbx
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	movq	%r13, -72(%rsp)
-	movq	%rsi, %r13
-	leaq	(%r8,%rbp,4), %rsi
-	addq	%rsi, %r15
-	leaq	(,%r13,8), %rsi
-	imulq	%rdi, %r13
-	shlq	$2, %r14
-	imulq	%r9, %r11
-	movq	-64(%rsp), %rdi
-	addq	%rdi, %rcx
-	imulq	%r12, %rdx
-	shlq	$3, %r12
-	leaq	(%rdi,%r13,4), %rbp
-	movq	-72(%rsp), %r13
-	xorl	%edi, %edi
-	.p2align	4
-.LBB40_13:
-	vmovss	(%rbx,%rdx), %xmm2
-	vminss	(%rcx,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%r15,%rdi,4)
-	vmovss	(%rbx,%r14), %xmm2
-	vminss	(%rbp,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r15,%rdi,4)
-	addq	$2, %rdi
-	addq	%r12, %rbx
-	addq	%rsi, %rcx
-	addq	%rsi, %rbp
-	cmpq	%rdi, %rax
-	jne	.LBB40_13
-	jmp	.LBB40_3
-.LBB40_14:
-	movq	%rsi, %r14
-	movq	-40(%rsp), %rax
-	imulq	%r10, %rax
-	leaq	(,%r10,4), %rdx
-	addq	%r15, %rax
-	movq	-72(%rsp), %rsi
-	imulq	%rdx, %rsi
-	addq	%rbx, %rsi
-	movq	%rax, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	jb	.LBB40_19
-	imulq	%r11, %rdx
-	addq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movl	$0, %ebp
-	cmpq	$128, %rax
-	movq	%r14, %rsi
-	jb	.LBB40_9
-	movq	-48(%rsp), %rax
-	vmovups	48(%rax), %ymm2
-	vmovups	80(%rax), %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	vbroadcastss	%xmm3, %ymm3
-	leaq	(%r15,%r13), %rax
-	movq	%r11, %rdx
-	imulq	%r9, %rdx
-	movq	-64(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	$96, %rdx
-	movq	-72(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$96, %rsi
-	xorl	%edi, %edi
-	movq	-32(%rsp), %rcx
-	.p2align	4
-.LBB40_17:
-	vmovups	-96(%rsi,%rdi,4), %ymm4
-	vmovups	-64(%rsi,%rdi,4), %ymm5
-	vmovups	-32(%rsi,%rdi,4), %ymm6
-	vmovups	(%rsi,%rdi,4), %ymm7
-	vminps	-96(%rdx,%rdi,4), %ymm4, %ymm4
-	vminps	-64(%rdx,%rdi,4), %ymm5, %ymm5
-	vminps	-32(%rdx,%rdi,4), %ymm6, %ymm6
-	vminps	(%rdx,%rdi,4), %ymm7, %ymm7
-	vmaxps	%ymm4, %ymm2, %ymm4
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm4, %ymm3, %ymm4
-	vminps	%ymm5, %ymm3, %ymm5
-	vminps	%ymm6, %ymm3, %ymm6
-	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm4, -96(%rax,%rdi,4)
-	vmovups	%ymm5, -64(%rax,%rdi,4)
-	vmovups	%ymm6, -32(%rax,%rdi,4)
-	vmovups	%ymm7, (%rax,%rdi,4)
-	addq	$32, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB40_17
-	movq	%rcx, %rbp
-	cmpq	%rcx, -56(%rsp)
-	movq	%r14, %rsi
-	je	.LBB40_3
-	jmp	.LBB40_9
-.LBB40_19:
-	xorl	%ebp, %ebp
-	movq	%r14, %rsi
-	jmp	.LBB40_9
-.LBB40_20:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB40_28
-	leaq	-8(%rbp), %rcx
-	testq	%rax, %rax
-	je	.LBB40_35
-	movq	128(%r13), %rax
-	movq	%rax, -72(%rsp)
-	testq	%rax, %rax
-	je	.LBB40_41
-	movq	-48(%rsp), %rax
-	movq	(%rax), %r15
-	movq	16(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	40(%rax), %rsi
-	movq	112(%rax), %r10
-	vmovups	48(%rax), %ymm0
-	vmovups	80(%rax), %ymm1
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -64(%rsp)
+	je	.LBB41_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
 	movq	%rsi, %r11
 	leaq	(,%rsi,4), %rbx
-	movq	%rdx, %r8
-	leaq	(,%rdx,4), %r14
-	xorl	%r13d, %r13d
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdx
-	jmp	.LBB40_25
+	movq	%r10, %r13
+	jmp	.LBB41_16
 	.p2align	4
-.LBB40_24:
-	leaq	1(%r13), %rax
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r13
-	leaq	(%r10,%r13,4), %r13
+.LBB41_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r13,%rbp,4)
-	addq	-64(%rsp), %rdx
+	vmovups	%ymm2, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rax, %r13
-	cmpq	-72(%rsp), %rax
-	je	.LBB40_41
-.LBB40_25:
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB41_20
+.LBB41_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
 	movq	%rbp, %rsi
-	movq	%r13, %rbp
-	imulq	%r8, %rbp
-	movq	%r13, %rax
-	imulq	%r11, %rax
-	leaq	(%rdi,%rbp,4), %rbp
-	leaq	(%r9,%rax,4), %rax
-	vmovups	-32(%rbp,%rsi,4), %ymm2
-	vminps	-32(%rax,%rsi,4), %ymm2, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB40_24
-	xorl	%ebp, %ebp
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm2
+	vminps	-32(%rsi,%rcx,4), %ymm2, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB41_19
+	xorl	%eax, %eax
 	.p2align	4
-.LBB40_27:
-	vmovups	(%r15,%rbp,4), %ymm3
-	vminps	(%r12,%rbp,4), %ymm3, %ymm3
+.LBB41_18:
+	vmovups	(%r15,%rax,4), %ymm3
+	vminps	(%r12,%rax,4), %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rdx,%rbp,4)
-	addq	$8, %rbp
-	cmpq	%rcx, %rbp
-	jl	.LBB40_27
-	jmp	.LBB40_24
-.LBB40_28:
-	testq	%rax, %rax
-	je	.LBB40_1
+	vmovups	%ymm3, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB41_18
+	jmp	.LBB41_19
+.LBB41_1:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB40_41
-	leaq	-8(%rbp), %rcx
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB41_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%r8, %rdx
-	movq	%r10, %r14
-	jmp	.LBB40_32
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB41_3
 	.p2align	4
-.LBB40_31:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	leaq	(%r10,%r15,4), %r15
+.LBB41_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB40_41
-.LBB40_32:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	vbroadcastss	(%rsi,%r12,4), %ymm3
-	leaq	(%r8,%r13,4), %r12
-	vminps	-32(%r12,%rbp,4), %ymm3, %ymm2
-	testq	%rcx, %rcx
-	je	.LBB40_31
-	xorl	%r12d, %r12d
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB41_20
+.LBB41_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-32(%r13,%rcx,4), %ymm3, %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB41_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB40_34:
-	vmovups	(%rdx,%r12,4), %ymm4
+.LBB41_5:
+	vmovups	(%r14,%r13,4), %ymm4
 	vcmpltps	%ymm4, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB40_34
-	jmp	.LBB40_31
-.LBB40_35:
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB41_5
+	jmp	.LBB41_6
+.LBB41_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB40_41
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	movq	112(%rdx), %r10
-	vmovups	48(%rdx), %ymm0
-	vmovups	80(%rdx), %ymm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB41_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%rsi, %rdx
-	movq	%r10, %r14
-	jmp	.LBB40_38
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB41_9
 	.p2align	4
-.LBB40_37:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
+.LBB41_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	vminps	%ymm2, %ymm3, %ymm2
-	leaq	(%r10,%r15,4), %r15
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB40_41
-.LBB40_38:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%r12,4), %r12
-	vbroadcastss	(%r8,%r13,4), %ymm2
-	vmovups	-32(%r12,%rbp,4), %ymm3
-	testq	%rcx, %rcx
-	je	.LBB40_37
-	xorl	%r12d, %r12d
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB41_20
+.LBB41_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %ymm2
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	testq	%rdx, %rdx
+	jle	.LBB41_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB40_40:
-	vmovups	(%rdx,%r12,4), %ymm4
+.LBB41_11:
+	vmovups	(%r14,%r13,4), %ymm4
 	vcmpltps	%ymm2, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB40_40
-	jmp	.LBB40_37
-.LBB40_41:
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB41_11
+	jmp	.LBB41_12
+.LBB41_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -19302,8 +18960,8 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.weak	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
@@ -19329,422 +18987,198 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	120(%r13), %rbp
-	cmpq	$8, %rbp
-	movq	%rbp, -56(%rsp)
-	movq	%r13, -48(%rsp)
-	jge	.LBB41_20
-.LBB41_1:
+	cmpq	$0, 8(%r13)
+	je	.LBB42_1
+	cmpq	$0, 32(%r13)
+	je	.LBB42_7
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB41_41
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rbp, %rax
-	andq	$-32, %rax
-	movq	%rax, -16(%rsp)
-	movl	$96, %r13d
-	movl	$4, %r8d
-	xorl	%r9d, %r9d
-	vxorps	%xmm5, %xmm5, %xmm5
-	xorl	%r10d, %r10d
-	jmp	.LBB41_4
-	.p2align	4
-.LBB41_3:
-	incq	%r10
-	movq	-24(%rsp), %rax
-	addq	%rax, %r13
-	addq	$4, %r9
-	addq	%rax, %r8
-	cmpq	-8(%rsp), %r10
-	movq	-56(%rsp), %rbp
-	je	.LBB41_41
-.LBB41_4:
-	testq	%rbp, %rbp
-	je	.LBB41_3
-	movq	-48(%rsp), %rax
-	movq	16(%rax), %rsi
-	movq	40(%rax), %r11
-	movq	(%rax), %rbx
-	movq	8(%rax), %r12
-	movq	24(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	32(%rax), %rcx
-	movq	112(%rax), %r15
-	vmovss	48(%rax), %xmm2
-	vmovss	80(%rax), %xmm3
-	cmpq	$32, -56(%rsp)
-	movq	%rcx, -40(%rsp)
-	jb	.LBB41_8
-	movq	%r12, %rax
-	xorq	$1, %rax
-	movq	%rcx, %rdx
-	xorq	$1, %rdx
-	orq	%rax, %rdx
-	je	.LBB41_14
-.LBB41_8:
-	xorl	%ebp, %ebp
-.LBB41_9:
-	movq	%rbp, %rax
-	orq	$1, %rax
-	movq	-56(%rsp), %rcx
-	testb	$1, %cl
-	je	.LBB41_11
-	movq	%r8, -72(%rsp)
-	movq	%rsi, %r8
-	imulq	%r10, %rsi
-	movq	%r11, %rdi
-	imulq	%r10, %rdi
-	movq	%r10, %r14
-	imulq	%rcx, %r14
-	leaq	(%rbx,%rsi,4), %rsi
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%rdi,4), %rdi
-	movq	%rbp, %rdx
-	imulq	%r12, %rdx
-	vmovss	(%rsi,%rdx,4), %xmm0
-	movq	%r8, %rsi
-	movq	-72(%rsp), %r8
-	movq	%rbp, %rdx
-	imulq	-40(%rsp), %rdx
-	vmulss	(%rdi,%rdx,4), %xmm0, %xmm1
-	leaq	(%r15,%r14,4), %rdx
-	vcmpltss	%xmm5, %xmm0, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm0, %xmm0
-	vmaxss	%xmm0, %xmm2, %xmm0
-	vminss	%xmm0, %xmm3, %xmm0
-	vmovss	%xmm0, (%rdx,%rbp,4)
-	movq	%rax, %rbp
-.LBB41_11:
-	cmpq	%rax, %rcx
-	je	.LBB41_3
-	movq	-56(%rsp), %rax
-	subq	%rbp, %rax
-	leaq	1(%rbp), %rdi
-	movq	%r12, %r14
-	imulq	%rdi, %r14
-	imulq	%r9, %rsi
-	addq	%rsi, %rbx
-	leaq	(,%rbp,4), %rsi
-	movq	%rsi, %rcx
-	movq	%r13, -72(%rsp)
-	movq	-40(%rsp), %r13
-	imulq	%r13, %rcx
-	leaq	(%r8,%rbp,4), %rdx
-	addq	%rdx, %r15
-	leaq	(,%r13,8), %rdx
-	imulq	%rdi, %r13
-	shlq	$2, %r14
-	imulq	%r9, %r11
-	movq	-64(%rsp), %rdi
-	addq	%rdi, %rcx
-	imulq	%r12, %rsi
-	shlq	$3, %r12
-	leaq	(%rdi,%r13,4), %rbp
-	movq	-72(%rsp), %r13
-	xorl	%edi, %edi
-	.p2align	4
-.LBB41_13:
-	vmovss	(%rbx,%rsi), %xmm0
-	vmulss	(%rcx,%r11), %xmm0, %xmm1
-	vcmpltss	%xmm5, %xmm0, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm0, %xmm0
-	vmaxss	%xmm0, %xmm2, %xmm0
-	vminss	%xmm0, %xmm3, %xmm0
-	vmovss	%xmm0, -4(%r15,%rdi,4)
-	vmovss	(%rbx,%r14), %xmm0
-	vmulss	(%rbp,%r11), %xmm0, %xmm1
-	vcmpltss	%xmm5, %xmm0, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm0, %xmm0
-	vmaxss	%xmm0, %xmm2, %xmm0
-	vminss	%xmm0, %xmm3, %xmm0
-	vmovss	%xmm0, (%r15,%rdi,4)
-	addq	$2, %rdi
-	addq	%r12, %rbx
-	addq	%rdx, %rcx
-	addq	%rdx, %rbp
-	cmpq	%rdi, %rax
-	jne	.LBB41_13
-	jmp	.LBB41_3
-.LBB41_14:
-	movq	-24(%rsp), %rax
-	imulq	%r10, %rax
-	leaq	(,%r10,4), %rdx
-	addq	%r15, %rax
-	movq	%rsi, -72(%rsp)
-	imulq	%rdx, %rsi
-	addq	%rbx, %rsi
-	movq	%rax, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	jb	.LBB41_19
-	imulq	%r11, %rdx
-	addq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movl	$0, %ebp
-	cmpq	$128, %rax
-	movq	-72(%rsp), %rsi
-	jb	.LBB41_9
-	vmovss	%xmm2, -28(%rsp)
-	movq	-48(%rsp), %rax
-	vmovups	48(%rax), %ymm4
-	vmovups	80(%rax), %ymm5
-	vbroadcastss	%xmm4, %ymm4
-	vbroadcastss	%xmm5, %ymm5
-	leaq	(%r15,%r13), %rax
-	movq	%r11, %rdx
-	imulq	%r9, %rdx
-	movq	-64(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	$96, %rdx
-	imulq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$96, %rsi
-	xorl	%r14d, %r14d
-	movq	-16(%rsp), %rcx
-	vxorps	%xmm2, %xmm2, %xmm2
-	.p2align	4
-.LBB41_17:
-	vmovups	-96(%rsi,%r14,4), %ymm6
-	vmovups	-64(%rsi,%r14,4), %ymm7
-	vmovups	-32(%rsi,%r14,4), %ymm8
-	vmovups	(%rsi,%r14,4), %ymm9
-	vmulps	-96(%rdx,%r14,4), %ymm6, %ymm10
-	vmulps	-64(%rdx,%r14,4), %ymm7, %ymm11
-	vmulps	-32(%rdx,%r14,4), %ymm8, %ymm12
-	vmulps	(%rdx,%r14,4), %ymm9, %ymm13
-	vcmpltps	%ymm2, %ymm6, %ymm14
-	vcmpltps	%ymm2, %ymm7, %ymm15
-	vcmpltps	%ymm2, %ymm8, %ymm1
-	vcmpltps	%ymm2, %ymm9, %ymm0
-	vblendvps	%ymm14, %ymm10, %ymm6, %ymm6
-	vblendvps	%ymm15, %ymm11, %ymm7, %ymm7
-	vblendvps	%ymm1, %ymm12, %ymm8, %ymm1
-	vblendvps	%ymm0, %ymm13, %ymm9, %ymm0
-	vmaxps	%ymm6, %ymm4, %ymm6
-	vmaxps	%ymm7, %ymm4, %ymm7
-	vmaxps	%ymm1, %ymm4, %ymm1
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm0, %ymm5, %ymm0
-	vmovups	%ymm6, -96(%rax,%r14,4)
-	vmovups	%ymm7, -64(%rax,%r14,4)
-	vmovups	%ymm1, -32(%rax,%r14,4)
-	vmovups	%ymm0, (%rax,%r14,4)
-	addq	$32, %r14
-	cmpq	%r14, %rcx
-	jne	.LBB41_17
-	movq	%rcx, %rbp
-	cmpq	%rcx, -56(%rsp)
-	vxorps	%xmm5, %xmm5, %xmm5
-	vmovss	-28(%rsp), %xmm2
-	movq	-72(%rsp), %rsi
-	je	.LBB41_3
-	jmp	.LBB41_9
-.LBB41_19:
-	xorl	%ebp, %ebp
-	movq	-72(%rsp), %rsi
-	jmp	.LBB41_9
-.LBB41_20:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB41_28
-	leaq	-8(%rbp), %rcx
-	testq	%rax, %rax
-	je	.LBB41_35
-	movq	128(%r13), %rax
-	movq	%rax, -64(%rsp)
-	testq	%rax, %rax
-	je	.LBB41_41
-	movq	-48(%rsp), %rax
-	movq	(%rax), %r15
-	movq	16(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	40(%rax), %rsi
-	movq	112(%rax), %r10
-	vmovups	48(%rax), %ymm0
-	vmovups	80(%rax), %ymm1
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -40(%rsp)
+	je	.LBB42_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
 	movq	%rsi, %r11
 	leaq	(,%rsi,4), %rbx
-	movq	%rdx, %r8
-	leaq	(,%rdx,4), %r14
-	xorl	%r13d, %r13d
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rsi
-	jmp	.LBB41_25
+	movq	%r10, %r13
+	jmp	.LBB42_16
 	.p2align	4
-.LBB41_24:
-	leaq	1(%r13), %rdx
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r13
+.LBB42_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	leaq	(%r10,%r13,4), %r13
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r13,%rbp,4)
-	addq	-40(%rsp), %rsi
+	vmovups	%ymm3, -32(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rdx, %r13
-	cmpq	-64(%rsp), %rdx
-	je	.LBB41_41
-.LBB41_25:
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB42_20
+.LBB42_16:
 	movq	%rbp, %rax
-	movq	%r13, %rbp
-	imulq	%r8, %rbp
-	movq	%r13, %rdx
-	imulq	%r11, %rdx
-	leaq	(%rdi,%rbp,4), %rbp
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-32(%rbp,%rax,4), %ymm3
-	vmulps	-32(%rdx,%rax,4), %ymm3, %ymm4
-	testq	%rcx, %rcx
-	je	.LBB41_24
-	xorl	%ebp, %ebp
+	imulq	%r8, %rax
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-32(%rax,%rcx,4), %ymm3
+	vmulps	-32(%rsi,%rcx,4), %ymm3, %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB42_19
+	xorl	%eax, %eax
 	.p2align	4
-.LBB41_27:
-	vmovups	(%r15,%rbp,4), %ymm5
+.LBB42_18:
+	vmovups	(%r15,%rax,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
-	vmulps	(%r12,%rbp,4), %ymm5, %ymm7
+	vmulps	(%r12,%rax,4), %ymm5, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rsi,%rbp,4)
-	addq	$8, %rbp
-	cmpq	%rcx, %rbp
-	jl	.LBB41_27
-	jmp	.LBB41_24
-.LBB41_28:
+	vmovups	%ymm5, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB42_18
+	jmp	.LBB42_19
+.LBB42_1:
+	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB41_1
-	movq	128(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB41_41
-	leaq	-8(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	movq	(%rsi), %rdx
-	movq	16(%rsi), %rdi
-	movq	24(%rsi), %r8
-	movq	40(%rsi), %r9
-	movq	112(%rsi), %r10
-	vmovups	48(%rsi), %ymm0
-	vmovups	80(%rsi), %ymm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB42_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
+	xorl	%r12d, %r12d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, %rsi
-	movq	%r10, %r14
-	jmp	.LBB41_32
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB42_3
 	.p2align	4
-.LBB41_31:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
+.LBB42_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	vpmovsxwd	%xmm4, %ymm4
 	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
-	leaq	(%r10,%r15,4), %r15
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rsi
-	movq	%r12, %r15
-	cmpq	%rcx, %r12
-	je	.LBB41_41
-.LBB41_32:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rdx,%r12,4), %ymm3
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB42_20
+.LBB42_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %ymm3
 	vcmpltss	%xmm2, %xmm3, %xmm4
 	vpbroadcastw	%xmm4, %xmm4
-	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm5
-	testq	%rax, %rax
-	je	.LBB41_31
+	vmulps	-32(%rbp,%rcx,4), %ymm3, %ymm5
+	testq	%rdx, %rdx
+	jle	.LBB42_6
 	vpmovzxwd	%xmm4, %ymm6
 	vpslld	$31, %ymm6, %ymm6
-	xorl	%r12d, %r12d
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB41_34:
-	vmulps	(%rsi,%r12,4), %ymm3, %ymm7
+.LBB42_5:
+	vmulps	(%r14,%r13,4), %ymm3, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm3, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rax, %r12
-	jl	.LBB41_34
-	jmp	.LBB41_31
-.LBB41_35:
+	vmovups	%ymm7, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB42_5
+	jmp	.LBB42_6
+.LBB42_7:
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB41_41
-	movq	-48(%rsp), %rsi
-	movq	(%rsi), %rdx
-	movq	16(%rsi), %rdi
-	movq	24(%rsi), %r8
-	movq	40(%rsi), %r9
-	movq	112(%rsi), %r10
-	vmovups	48(%rsi), %ymm0
-	vmovups	80(%rsi), %ymm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB42_20
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
-	xorl	%r15d, %r15d
+	xorl	%r12d, %r12d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdx, %rsi
-	movq	%r10, %r14
-	jmp	.LBB41_38
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB42_9
 	.p2align	4
-.LBB41_37:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
+.LBB42_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vmulps	%ymm3, %ymm4, %ymm4
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	leaq	(%r10,%r15,4), %r15
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, -32(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rsi
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB41_41
-.LBB41_38:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%rdx,%r12,4), %r12
-	vmovups	-32(%r12,%rbp,4), %ymm3
-	vbroadcastss	(%r8,%r13,4), %ymm4
-	testq	%rcx, %rcx
-	je	.LBB41_37
-	xorl	%r12d, %r12d
+	vmovups	%ymm3, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB42_20
+.LBB42_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-32(%r13,%rcx,4), %ymm3
+	vbroadcastss	(%r8,%rbp,4), %ymm4
+	testq	%rdx, %rdx
+	jle	.LBB42_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB41_40:
-	vmovups	(%rsi,%r12,4), %ymm5
+.LBB42_11:
+	vmovups	(%r14,%r13,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
 	vmulps	%ymm5, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r14,%r12,4)
-	addq	$8, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB41_40
-	jmp	.LBB41_37
-.LBB41_41:
+	vmovups	%ymm5, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB42_11
+	jmp	.LBB42_12
+.LBB42_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -19759,81 +19193,9 @@ $s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectific
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.cfi_endproc
-	.p2align	4
-	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5,@function
-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	128(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB42_6
-	movq	120(%r13), %rcx
-	leaq	-8(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	movq	112(%r13), %r10
-	vmovups	48(%r13), %ymm0
-	vmovups	80(%r13), %ymm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB42_2
-	.p2align	4
-.LBB42_5:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, -32(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB42_6
-.LBB42_2:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %ymm3
-	vaddps	-32(%rbp,%rcx,4), %ymm3, %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB42_5
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB42_4:
-	vaddps	(%r14,%r13,4), %ymm3, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%r13,4)
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB42_4
-	jmp	.LBB42_5
-.LBB42_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
 .Lfunc_end42:
-	.size	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5, .Lfunc_end42-$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedP0VAA05DenseP0VTtt0t1g5
+	.size	$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end42-$s18VitruvianMicroAVX212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5,@function
 $s18VitruvianMicroAVX212CombinedRowsV7combine33_7CC38463203F1977584E13F92733CAD7LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseP0VAA08RepeatedP0VTtt0t1g5:
@@ -19962,12 +19324,12 @@ vitruvian_softmax_avx2:
 	movq	%fs:40, %rax
 	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, -144(%rbp)
+	movq	%rax, -152(%rbp)
 	movq	8(%rdi), %rsi
 	movq	16(%rdi), %r13
 	vmovss	24(%rdi), %xmm9
 	movq	32(%rdi), %rax
-	movq	%rax, -136(%rbp)
+	movq	%rax, -144(%rbp)
 	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB44_1
@@ -19986,21 +19348,21 @@ vitruvian_softmax_avx2:
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, -184(%rbp)
+	movq	%rax, -192(%rbp)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, -160(%rbp)
+	movq	%rcx, -168(%rbp)
 	movq	%rcx, %rsp
 	testq	%rsi, %rsi
 	jle	.LBB44_24
-	movq	-136(%rbp), %rdi
+	movq	-144(%rbp), %rdi
 	movq	%rdi, %rax
-	movq	-144(%rbp), %rdx
+	movq	-152(%rbp), %rdx
 	subq	%rdx, %rax
 	leaq	-9(%r13), %r8
-	movq	%r8, -208(%rbp)
+	movq	%r8, -216(%rbp)
 	shrq	$3, %r8
 	incq	%r8
 	cmpq	$32, %r13
@@ -20008,66 +19370,67 @@ vitruvian_softmax_avx2:
 	cmpq	$128, %rax
 	setb	%al
 	orb	%cl, %al
-	movb	%al, -89(%rbp)
+	movb	%al, -97(%rbp)
 	movq	%r13, %r15
 	andq	$-32, %r15
 	vbroadcastss	%xmm9, %ymm10
 	movl	%r13d, %eax
 	andl	$7, %eax
-	movq	%rax, -120(%rbp)
+	movq	%rax, -128(%rbp)
 	movl	%r8d, %ebx
 	andl	$7, %ebx
 	andq	$-8, %r8
-	movq	%r8, -192(%rbp)
+	movq	%r8, -200(%rbp)
 	leaq	96(%rdi), %rax
-	movq	%rax, -128(%rbp)
+	movq	%rax, -136(%rbp)
 	leaq	(,%r13,4), %r12
 	leaq	96(%rdx), %rax
-	movq	%rax, -176(%rbp)
-	movq	%rbx, -200(%rbp)
+	movq	%rax, -184(%rbp)
+	movq	%rbx, -208(%rbp)
 	shll	$5, %ebx
 	leaq	32(%rdi), %rax
-	movq	%rax, -168(%rbp)
+	movq	%rax, -176(%rbp)
 	xorl	%r8d, %r8d
-	movq	%rsi, -112(%rbp)
+	movq	%rsi, -120(%rbp)
 	vmovaps	%xmm9, -272(%rbp)
 	vmovups	%ymm10, -304(%rbp)
-	movq	%rbx, -216(%rbp)
+	movq	%rbx, -224(%rbp)
 	jmp	.LBB44_5
 	.p2align	4
 .LBB44_23:
 	addq	%r10, %r8
-	movq	-112(%rbp), %rsi
+	movq	-120(%rbp), %rsi
 	cmpq	%rsi, %r8
 	jge	.LBB44_24
 .LBB44_5:
-	movq	%r8, -104(%rbp)
+	movq	%r8, -112(%rbp)
 	movq	%rsi, %rbx
 	subq	%r8, %rbx
-	movq	-184(%rbp), %rax
+	movq	-192(%rbp), %rax
 	cmpq	%rax, %rbx
 	cmovgeq	%rax, %rbx
 	movq	%r8, %r14
 	imulq	%r13, %r14
-	movq	-144(%rbp), %rax
+	movq	-152(%rbp), %rax
 	leaq	(%rax,%r14,4), %rax
-	movq	%rax, -152(%rbp)
-	movq	%rax, -88(%rbp)
-	movq	%rbx, -80(%rbp)
+	movq	%rax, -160(%rbp)
+	movq	%rax, -96(%rbp)
+	movq	%rbx, -88(%rbp)
+	movq	%r13, -80(%rbp)
 	movq	%r13, -72(%rbp)
-	movq	%r13, -64(%rbp)
-	movq	-160(%rbp), %rax
+	movl	$1065353216, -64(%rbp)
+	movq	-168(%rbp), %rax
 	movq	%rax, -56(%rbp)
-	leaq	-88(%rbp), %rdi
+	leaq	-96(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx2
 	movq	%rbx, %r10
 	vmovups	-304(%rbp), %ymm10
 	vmovaps	-272(%rbp), %xmm9
-	movq	-136(%rbp), %rax
+	movq	-144(%rbp), %rax
 	leaq	(%rax,%r14,4), %r14
-	movq	-104(%rbp), %rax
-	cmpq	%rax, -112(%rbp)
+	movq	-112(%rbp), %rax
+	cmpq	%rax, -120(%rbp)
 	movq	%rbx, -256(%rbp)
 	jne	.LBB44_6
 .LBB44_10:
@@ -20082,16 +19445,16 @@ vitruvian_softmax_avx2:
 	vzeroupper
 	callq	vitruvian_apply_avx2
 	movq	-256(%rbp), %r10
-	movq	-104(%rbp), %r8
+	movq	-112(%rbp), %r8
 	jmp	.LBB44_19
 	.p2align	4
 .LBB44_6:
 	movq	%r12, %rax
-	imulq	-104(%rbp), %rax
-	movq	-128(%rbp), %rcx
+	imulq	-112(%rbp), %rax
+	movq	-136(%rbp), %rcx
 	addq	%rax, %rcx
-	addq	-176(%rbp), %rax
-	movq	-152(%rbp), %rdx
+	addq	-184(%rbp), %rax
+	movq	-160(%rbp), %rdx
 	movq	%r14, %rsi
 	xorl	%edi, %edi
 	jmp	.LBB44_7
@@ -20111,26 +19474,26 @@ vitruvian_softmax_avx2:
 	cmpq	%r10, %rdi
 	je	.LBB44_10
 .LBB44_7:
-	movq	-160(%rbp), %r8
+	movq	-168(%rbp), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
 	cmpq	$7, %r13
 	jle	.LBB44_8
 	movq	%rdi, %r8
 	imulq	%r13, %r8
-	movq	-152(%rbp), %r9
+	movq	-160(%rbp), %r9
 	leaq	(%r9,%r8,4), %r9
 	vmovups	-32(%r9,%r13,4), %ymm1
 	vbroadcastss	%xmm0, %ymm0
 	cmpq	$8, %r13
-	movq	-216(%rbp), %rbx
+	movq	-224(%rbp), %rbx
 	je	.LBB44_57
-	cmpq	$56, -208(%rbp)
+	cmpq	$56, -216(%rbp)
 	jae	.LBB44_52
 	xorl	%r9d, %r9d
 	jmp	.LBB44_54
 	.p2align	4
 .LBB44_8:
-	cmpb	$0, -89(%rbp)
+	cmpb	$0, -97(%rbp)
 	je	.LBB44_41
 	xorl	%r9d, %r9d
 	jmp	.LBB44_44
@@ -20164,9 +19527,9 @@ vitruvian_softmax_avx2:
 	je	.LBB44_58
 .LBB44_44:
 	movq	%r9, %r8
-	cmpq	$0, -120(%rbp)
+	cmpq	$0, -128(%rbp)
 	je	.LBB44_47
-	movq	-120(%rbp), %r10
+	movq	-128(%rbp), %r10
 	movq	%r9, %r11
 	.p2align	4
 .LBB44_46:
@@ -20222,7 +19585,7 @@ vitruvian_softmax_avx2:
 	jne	.LBB44_48
 	jmp	.LBB44_58
 .LBB44_52:
-	movq	-192(%rbp), %r10
+	movq	-200(%rbp), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB44_53:
@@ -20262,7 +19625,7 @@ vitruvian_softmax_avx2:
 	addq	$-8, %r10
 	jne	.LBB44_53
 .LBB44_54:
-	cmpq	$0, -200(%rbp)
+	cmpq	$0, -208(%rbp)
 	je	.LBB44_57
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
@@ -20280,7 +19643,7 @@ vitruvian_softmax_avx2:
 	.p2align	4
 .LBB44_12:
 	testq	%rdx, %rdx
-	movq	-104(%rbp), %r8
+	movq	-112(%rbp), %r8
 	vmovss	.LCPI44_0(%rip), %xmm14
 	vmovss	.LCPI44_1(%rip), %xmm1
 	vmovss	.LCPI44_11(%rip), %xmm15
@@ -20302,7 +19665,7 @@ vitruvian_softmax_avx2:
 	andq	$-32, %rax
 	movq	%r12, %rcx
 	imulq	%r8, %rcx
-	addq	-128(%rbp), %rcx
+	addq	-136(%rbp), %rcx
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI44_2(%rip), %ymm12
 	.p2align	4
@@ -20428,12 +19791,12 @@ vitruvian_softmax_avx2:
 	cmpq	%rax, %rdx
 	jne	.LBB44_15
 .LBB44_19:
-	cmpq	%r8, -112(%rbp)
+	cmpq	%r8, -120(%rbp)
 	vmovsd	.LCPI44_12(%rip), %xmm6
 	je	.LBB44_23
 	movq	%r12, %rax
 	imulq	%r8, %rax
-	addq	-168(%rbp), %rax
+	addq	-176(%rbp), %rax
 	xorl	%ecx, %ecx
 	jmp	.LBB44_21
 	.p2align	4
@@ -20494,7 +19857,7 @@ vitruvian_softmax_avx2:
 	jge	.LBB44_34
 	testb	$7, %r13b
 	je	.LBB44_32
-	movq	-120(%rbp), %rdi
+	movq	-128(%rbp), %rdi
 	.p2align	4
 .LBB44_31:
 	vmovss	(%r14,%rdx,4), %xmm1
@@ -20607,14 +19970,16 @@ vitruvian_row_maxima_avx2:
 	movq	8(%rdi), %r13
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
-	movq	32(%rdi), %rbp
+	vmovss	32(%rdi), %xmm0
+	movq	40(%rdi), %rbp
 	cmpq	$8, %rdx
-	jl	.LBB45_29
+	jl	.LBB45_28
 	cmpq	$7, %r13
 	jle	.LBB45_12
 	leaq	-8(%r13), %rcx
 	movq	%rcx, -112(%rsp)
 	leaq	-8(%rdx), %r9
+	vbroadcastss	%xmm0, %ymm1
 	leaq	(,%rsi,4), %rcx
 	movq	%rcx, -120(%rsp)
 	leaq	(,%rsi,8), %r11
@@ -20623,16 +19988,20 @@ vitruvian_row_maxima_avx2:
 	jmp	.LBB45_3
 	.p2align	4
 .LBB45_11:
-	vmovups	-96(%rsp), %ymm0
-	vmovups	-64(%rsp), %ymm1
-	vmovups	-32(%rsp), %ymm2
-	vmovups	(%rsp), %ymm3
-	vshufps	$136, %ymm1, %ymm0, %ymm4
+	vmovups	-96(%rsp), %ymm2
+	vmovups	-64(%rsp), %ymm3
+	vmovups	-32(%rsp), %ymm4
+	vmovups	(%rsp), %ymm5
+	vshufps	$136, %ymm3, %ymm2, %ymm6
+	vpermpd	$216, %ymm6, %ymm6
+	vshufps	$221, %ymm3, %ymm2, %ymm2
+	vpermpd	$216, %ymm2, %ymm2
+	vmaxps	%ymm6, %ymm2, %ymm2
+	vshufps	$136, %ymm5, %ymm4, %ymm3
+	vpermpd	$216, %ymm3, %ymm3
+	vshufps	$221, %ymm5, %ymm4, %ymm4
 	vpermpd	$216, %ymm4, %ymm4
-	vshufps	$221, %ymm1, %ymm0, %ymm0
-	vpermpd	$216, %ymm0, %ymm0
-	vmaxps	%ymm4, %ymm0, %ymm0
-	vshufps	$136, %ymm3, %ymm2, %ymm1
+	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	32(%rsp), %ymm4
 	vmovups	64(%rsp), %ymm5
 	vshufps	$136, %ymm5, %ymm4, %ymm6
@@ -20641,41 +20010,38 @@ vitruvian_row_maxima_avx2:
 	vpermpd	$216, %ymm4, %ymm4
 	vmaxps	%ymm6, %ymm4, %ymm4
 	vmovups	%ymm4, -32(%rsp)
+	vmovups	96(%rsp), %ymm5
+	vmovups	128(%rsp), %ymm6
+	vshufps	$136, %ymm6, %ymm5, %ymm7
+	vpermpd	$216, %ymm7, %ymm7
+	vshufps	$221, %ymm6, %ymm5, %ymm5
+	vpermpd	$216, %ymm5, %ymm5
+	vmaxps	%ymm7, %ymm5, %ymm5
+	vmovups	%ymm5, (%rsp)
+	vshufps	$136, %ymm3, %ymm2, %ymm6
+	vpermpd	$216, %ymm6, %ymm6
 	vshufps	$221, %ymm3, %ymm2, %ymm2
-	vmovups	96(%rsp), %ymm3
-	vmovups	128(%rsp), %ymm5
-	vshufps	$136, %ymm5, %ymm3, %ymm6
-	vshufps	$221, %ymm5, %ymm3, %ymm3
-	vpermpd	$216, %ymm1, %ymm1
 	vpermpd	$216, %ymm2, %ymm2
-	vpermpd	$216, %ymm6, %ymm5
+	vmaxps	%ymm6, %ymm2, %ymm2
+	vshufps	$136, %ymm5, %ymm4, %ymm3
 	vpermpd	$216, %ymm3, %ymm3
-	vmaxps	%ymm5, %ymm3, %ymm3
-	vmovups	%ymm3, (%rsp)
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vshufps	$136, %ymm1, %ymm0, %ymm2
+	vshufps	$221, %ymm5, %ymm4, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	%ymm3, -64(%rsp)
+	vshufps	$136, %ymm3, %ymm2, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vshufps	$221, %ymm3, %ymm2, %ymm2
 	vpermpd	$216, %ymm2, %ymm2
-	vshufps	$221, %ymm1, %ymm0, %ymm0
-	vpermpd	$216, %ymm0, %ymm0
-	vshufps	$136, %ymm3, %ymm4, %ymm1
-	vpermpd	$216, %ymm1, %ymm1
-	vshufps	$221, %ymm3, %ymm4, %ymm3
-	vpermpd	$216, %ymm3, %ymm3
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, -64(%rsp)
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vshufps	$136, %ymm1, %ymm0, %ymm2
-	vpermpd	$216, %ymm2, %ymm2
-	vshufps	$221, %ymm1, %ymm0, %ymm0
-	vpermpd	$216, %ymm0, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vmovups	%ymm0, -96(%rsp)
+	vmaxps	%ymm4, %ymm2, %ymm2
+	vmovups	%ymm2, -96(%rsp)
+	vmulps	%ymm2, %ymm1, %ymm2
 	movq	%r10, %rbp
-	vmovups	%ymm0, (%r10,%r14,4)
+	vmovups	%ymm2, (%r10,%r14,4)
 	addq	$8, %rbx
 	movq	-104(%rsp), %r13
 	cmpq	%r13, %rbx
-	jge	.LBB45_40
+	jge	.LBB45_39
 .LBB45_3:
 	movq	%rbp, %r10
 	movq	-112(%rsp), %r14
@@ -20692,10 +20058,10 @@ vitruvian_row_maxima_avx2:
 	.p2align	4
 .LBB45_10:
 	leaq	(%rax,%rdi,4), %rcx
-	vmovups	-32(%rcx,%rdx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
 	shlq	$5, %rbp
-	vmovups	%ymm0, -96(%rsp,%rbp)
+	vmovups	%ymm2, -96(%rsp,%rbp)
 	addq	$2, %r8
 	addq	%r11, %r12
 	addq	%r11, %r15
@@ -20704,14 +20070,15 @@ vitruvian_row_maxima_avx2:
 .LBB45_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
-	vbroadcastss	(%rax,%rdi,4), %ymm0
+	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
+	vbroadcastss	%xmm2, %ymm2
 	cmpq	$8, %rdx
 	je	.LBB45_7
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB45_6:
-	vmovups	(%r12,%rbp,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vmulps	(%r12,%rbp,4), %ymm1, %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rbp
 	cmpq	%r9, %rbp
 	jl	.LBB45_6
@@ -20722,25 +20089,26 @@ vitruvian_row_maxima_avx2:
 	movq	%r8, %r13
 	shlq	$5, %r13
 	leaq	(%r14,%rbp), %rdi
+	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm3
 	imulq	%rsi, %rdi
-	vmovups	-32(%rcx,%rdx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, -96(%rsp,%r13)
-	vbroadcastss	(%rax,%rdi,4), %ymm0
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vmovups	%ymm2, -96(%rsp,%r13)
+	vmulss	(%rax,%rdi,4), %xmm0, %xmm2
+	vbroadcastss	%xmm2, %ymm2
 	cmpq	$8, %rdx
 	je	.LBB45_10
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB45_9:
-	vmovups	(%r15,%rcx,4), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+	vmulps	(%r15,%rcx,4), %ymm1, %ymm3
+	vmaxps	%ymm2, %ymm3, %ymm2
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
 	jl	.LBB45_9
 	jmp	.LBB45_10
-.LBB45_29:
+.LBB45_28:
 	testq	%r13, %r13
-	je	.LBB45_40
+	je	.LBB45_39
 	leaq	-1(%rdx), %r8
 	leaq	-2(%rdx), %r9
 	movl	%r8d, %r10d
@@ -20750,157 +20118,161 @@ vitruvian_row_maxima_avx2:
 	leaq	(,%rsi,4), %rbx
 	xorl	%r14d, %r14d
 	movq	%rax, %r15
-	jmp	.LBB45_31
+	jmp	.LBB45_30
 	.p2align	4
-.LBB45_39:
-	vmovss	%xmm0, (%rbp,%r14,4)
+.LBB45_38:
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rbp,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
 	cmpq	%r13, %r14
-	je	.LBB45_40
-.LBB45_31:
+	je	.LBB45_39
+.LBB45_30:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
-	vmovss	(%rax,%rcx,4), %xmm0
+	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
 	cmpq	$1, %rdx
-	je	.LBB45_39
+	je	.LBB45_38
 	movl	$1, %r12d
 	cmpq	$7, %r9
-	jb	.LBB45_36
+	jb	.LBB45_35
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB45_34:
-	vmovss	-28(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-24(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-20(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-16(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-12(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-8(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-4(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
+.LBB45_33:
+	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-20(%r11,%r12,4), %xmm0, %xmm2
+	vmulss	-16(%r11,%r12,4), %xmm0, %xmm3
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm1, %xmm3, %xmm1
+	vmulss	-12(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-8(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-4(%r11,%r12,4), %xmm0, %xmm2
+	vmulss	(%r11,%r12,4), %xmm0, %xmm3
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm1, %xmm3, %xmm1
 	addq	$8, %r12
 	cmpq	%r12, %r8
-	jne	.LBB45_34
+	jne	.LBB45_33
 	incq	%r12
-.LBB45_36:
+.LBB45_35:
 	testq	%r10, %r10
-	je	.LBB45_39
+	je	.LBB45_38
 	leaq	(%r15,%r12,4), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB45_38:
-	vmovss	(%rdi,%rcx,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
+.LBB45_37:
+	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rcx
 	cmpq	%rcx, %r10
-	jne	.LBB45_38
-	jmp	.LBB45_39
+	jne	.LBB45_37
+	jmp	.LBB45_38
 .LBB45_12:
 	testq	%r13, %r13
-	je	.LBB45_40
+	je	.LBB45_39
 	leaq	-8(%rdx), %r8
+	vbroadcastss	%xmm0, %ymm1
 	leaq	(,%rsi,4), %r9
 	xorl	%r11d, %r11d
-	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm2, %xmm2, %xmm2
 	movq	%rax, %r10
 	jmp	.LBB45_14
 	.p2align	4
 .LBB45_27:
-	vmovapd	%xmm8, %xmm10
-.LBB45_28:
-	vblendvps	%xmm2, -32(%rbx,%rdx,4), %xmm1, %xmm1
-	vmovshdup	%xmm1, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmaxss	%xmm1, %xmm3, %xmm1
-	vmaxss	%xmm1, %xmm6, %xmm1
-	vucomiss	%xmm1, %xmm9
+	vblendvps	%xmm5, %xmm4, %xmm3, %xmm3
+	vmovshdup	%xmm3, %xmm4
+	vmaxss	%xmm3, %xmm4, %xmm3
+	vmaxss	%xmm3, %xmm6, %xmm3
+	vmaxss	%xmm3, %xmm8, %xmm3
+	vucomiss	%xmm3, %xmm13
 	seta	%cl
-	vmovd	%ecx, %xmm2
-	vpblendd	$2, %xmm4, %xmm2, %xmm2
-	vpslld	$31, %xmm2, %xmm2
-	vblendps	$1, %xmm9, %xmm7, %xmm3
-	vblendps	$1, %xmm1, %xmm5, %xmm1
-	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
-	vmovshdup	%xmm1, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovd	%ecx, %xmm4
+	vpblendd	$2, %xmm7, %xmm4, %xmm4
+	vpslld	$31, %xmm4, %xmm4
+	vblendps	$1, %xmm13, %xmm10, %xmm5
+	vblendps	$1, %xmm3, %xmm9, %xmm3
+	vblendvps	%xmm4, %xmm5, %xmm3, %xmm3
+	vmovshdup	%xmm3, %xmm4
+	vmaxss	%xmm3, %xmm4, %xmm3
 	xorl	%ecx, %ecx
-	vucomiss	%xmm1, %xmm10
+	vucomiss	%xmm3, %xmm14
 	seta	%cl
-	vpshufd	$238, %xmm4, %xmm2
-	vpinsrd	$0, %ecx, %xmm2, %xmm2
-	vpslld	$31, %xmm2, %xmm2
-	vbroadcastss	-4(%rbx,%rdx,4), %xmm3
-	vblendps	$1, %xmm10, %xmm3, %xmm3
-	vblendps	$1, %xmm1, %xmm8, %xmm1
-	vblendvps	%xmm2, %xmm3, %xmm1, %xmm1
-	vmovshdup	%xmm1, %xmm2
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmovss	%xmm1, (%rbp,%r11,4)
+	vpshufd	$238, %xmm7, %xmm4
+	vpinsrd	$0, %ecx, %xmm4, %xmm4
+	vpslld	$31, %xmm4, %xmm4
+	vblendps	$1, %xmm14, %xmm12, %xmm5
+	vblendps	$1, %xmm3, %xmm11, %xmm3
+	vblendvps	%xmm4, %xmm5, %xmm3, %xmm3
+	vmovshdup	%xmm3, %xmm4
+	vmaxss	%xmm3, %xmm4, %xmm3
+	vmulss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rbp,%r11,4)
 	incq	%r11
 	addq	%r9, %r10
 	cmpq	%r13, %r11
-	je	.LBB45_40
+	je	.LBB45_39
 .LBB45_14:
 	movq	%r11, %rdi
 	imulq	%rsi, %rdi
-	vbroadcastss	(%rax,%rdi,4), %ymm1
+	vmulss	(%rax,%rdi,4), %xmm0, %xmm3
+	vbroadcastss	%xmm3, %ymm3
 	cmpq	$8, %rdx
 	je	.LBB45_17
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB45_16:
-	vmovups	(%r10,%rcx,4), %ymm2
-	vmaxps	%ymm1, %ymm2, %ymm1
+	vmulps	(%r10,%rcx,4), %ymm1, %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	$8, %rcx
 	cmpq	%r8, %rcx
 	jl	.LBB45_16
 .LBB45_17:
-	leaq	(%rax,%rdi,4), %rbx
-	vcmpltps	-32(%rbx,%rdx,4), %ymm1, %ymm2
-	vextractps	$2, %xmm2, %ecx
+	leaq	(%rax,%rdi,4), %rcx
+	vmulps	-32(%rcx,%rdx,4), %ymm1, %ymm4
+	vcmpltps	%ymm4, %ymm3, %ymm5
+	vextractps	$2, %xmm5, %ecx
 	testl	%ecx, %ecx
 	js	.LBB45_18
-	vshufpd	$1, %xmm1, %xmm1, %xmm3
+	vshufpd	$1, %xmm3, %xmm3, %xmm6
 	jmp	.LBB45_20
 	.p2align	4
 .LBB45_18:
-	vmovss	-24(%rbx,%rdx,4), %xmm3
+	vshufpd	$1, %xmm4, %xmm4, %xmm6
 .LBB45_20:
-	vextractps	$3, %xmm2, %ecx
+	vextractps	$3, %xmm5, %ecx
 	testl	%ecx, %ecx
 	js	.LBB45_21
-	vshufps	$255, %xmm1, %xmm1, %xmm6
+	vshufps	$255, %xmm3, %xmm3, %xmm8
 	jmp	.LBB45_23
 	.p2align	4
 .LBB45_21:
-	vmovss	-20(%rbx,%rdx,4), %xmm6
+	vshufps	$255, %xmm4, %xmm4, %xmm8
 .LBB45_23:
-	vextractf128	$1, %ymm1, %xmm5
-	vmovupd	-16(%rbx,%rdx,4), %xmm7
-	vextractf128	$1, %ymm2, %xmm4
-	vpcmpgtd	%xmm4, %xmm0, %xmm4
-	vmovd	%xmm4, %ecx
-	vmovapd	%xmm7, %xmm9
+	vextractf128	$1, %ymm3, %xmm9
+	vextractf128	$1, %ymm4, %xmm10
+	vextractf128	$1, %ymm5, %xmm7
+	vpcmpgtd	%xmm7, %xmm2, %xmm7
+	vmovd	%xmm7, %ecx
+	vmovapd	%xmm10, %xmm13
 	testb	$1, %cl
 	jne	.LBB45_25
-	vmovapd	%xmm5, %xmm9
+	vmovapd	%xmm9, %xmm13
 .LBB45_25:
-	vshufpd	$1, %xmm5, %xmm5, %xmm8
-	vpextrb	$8, %xmm4, %ecx
+	vshufpd	$1, %xmm9, %xmm9, %xmm11
+	vshufpd	$1, %xmm10, %xmm10, %xmm12
+	vpextrb	$8, %xmm7, %ecx
+	vmovapd	%xmm12, %xmm14
 	testb	$1, %cl
-	je	.LBB45_27
-	vmovss	-8(%rbx,%rdx,4), %xmm10
-	jmp	.LBB45_28
-.LBB45_40:
+	jne	.LBB45_27
+	vmovapd	%xmm11, %xmm14
+	jmp	.LBB45_27
+.LBB45_39:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50366,6 +49738,298 @@ vitruvian_sum_quantized_window_avx2:
 	retq
 .Lfunc_end121:
 	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end121-vitruvian_sum_quantized_window_avx2
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI122_0:
+	.quad	1073741824
+	.text
+	.hidden	vitruvian_combine_wide_avx2
+	.globl	vitruvian_combine_wide_avx2
+	.p2align	4
+	.type	vitruvian_combine_wide_avx2,@function
+vitruvian_combine_wide_avx2:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$120, %rsp
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rcx
+	movslq	40(%rdi), %r8
+	movl	44(%rdi), %r9d
+	movl	48(%rdi), %r11d
+	movl	52(%rdi), %r10d
+	movq	56(%rdi), %rdx
+	movq	64(%rdi), %rsi
+	cmpb	$1, 16(%rdi)
+	jne	.LBB122_8
+	testl	%r9d, %r9d
+	jle	.LBB122_2
+	leal	-1(%r9), %edi
+	movl	$1, %ebx
+	shlxl	%edi, %ebx, %edi
+	vmovd	%edi, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	movl	$-1, %ebx
+	testq	%rsi, %rsi
+	jg	.LBB122_5
+	jmp	.LBB122_7
+.LBB122_8:
+	movl	28(%rdi), %ebx
+	movl	36(%rdi), %r14d
+	vpxor	%xmm1, %xmm1, %xmm1
+	xorl	%r15d, %r15d
+	movl	$0, %ebp
+	vpxor	%xmm2, %xmm2, %xmm2
+	testl	%ebx, %ebx
+	jle	.LBB122_10
+	leal	-1(%rbx), %ebp
+	movl	$1, %r12d
+	shlxl	%ebp, %r12d, %ebp
+	vmovd	%ebp, %xmm0
+	vpbroadcastd	%xmm0, %ymm2
+	movl	$-1, %ebp
+.LBB122_10:
+	testl	%r14d, %r14d
+	jle	.LBB122_12
+	leal	-1(%r14), %r15d
+	movl	$1, %r12d
+	shlxl	%r15d, %r12d, %r15d
+	vmovd	%r15d, %xmm0
+	vpbroadcastd	%xmm0, %ymm1
+	movl	$-1, %r15d
+.LBB122_12:
+	testl	%r9d, %r9d
+	jle	.LBB122_13
+	leal	-1(%r9), %r12d
+	movl	$1, %r13d
+	shlxl	%r12d, %r13d, %r12d
+	vmovd	%r12d, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	movl	$-1, %r12d
+	jmp	.LBB122_15
+.LBB122_2:
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%ebx, %ebx
+	testq	%rsi, %rsi
+	jle	.LBB122_7
+.LBB122_5:
+	vmovd	%r11d, %xmm4
+	vpbroadcastd	%xmm4, %ymm1
+	vmovd	%r10d, %xmm3
+	vpbroadcastd	%xmm3, %ymm2
+	leaq	-8(%rsi), %rdi
+	andl	$31, %r9d
+	vpbroadcastd	%xmm3, %xmm3
+	vpbroadcastd	%xmm4, %xmm4
+	vmovd	%r9d, %xmm5
+	vpbroadcastd	%xmm5, %xmm5
+	vmovd	%ebx, %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	vmovq	%r8, %xmm7
+	vpbroadcastq	%xmm7, %ymm7
+	movl	$8, %r8d
+	subq	%rsi, %r8
+	xorl	%r9d, %r9d
+	vpbroadcastq	.LCPI122_0(%rip), %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	.p2align	4
+.LBB122_6:
+	leaq	(%r8,%r9), %r11
+	movq	%r11, %r10
+	sarq	$63, %r10
+	andq	%r11, %r10
+	addq	%rdi, %r10
+	vpmovzxwd	(%rax,%r10,2), %xmm10
+	vpmovzxwd	8(%rax,%r10,2), %xmm11
+	vpmovzxwd	(%rcx,%r10,2), %xmm12
+	vpmaddwd	%xmm10, %xmm12, %xmm10
+	vpmovzxwd	8(%rcx,%r10,2), %xmm12
+	vpmaddwd	%xmm11, %xmm12, %xmm11
+	vpmovzxdq	%xmm10, %ymm10
+	vpmovzxdq	%xmm11, %ymm11
+	vpmuldq	%ymm11, %ymm7, %ymm11
+	vpmuldq	%ymm10, %ymm7, %ymm10
+	vpaddq	%ymm8, %ymm10, %ymm10
+	vpaddq	%ymm8, %ymm11, %ymm11
+	vpsrlq	$31, %ymm11, %ymm11
+	vpsrlq	$31, %ymm10, %ymm10
+	vshufps	$136, %ymm11, %ymm10, %ymm10
+	vpermpd	$216, %ymm10, %ymm10
+	vpsrad	$31, %ymm10, %ymm11
+	vpaddd	%ymm0, %ymm10, %ymm10
+	vpand	%ymm6, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vpsravd	%xmm5, %xmm10, %xmm11
+	vextracti128	$1, %ymm10, %xmm10
+	vpsravd	%xmm5, %xmm10, %xmm10
+	vinserti128	$1, %xmm10, %ymm11, %ymm12
+	vpcmpgtd	%ymm12, %ymm1, %ymm12
+	vblendvps	%xmm12, %xmm4, %xmm11, %xmm11
+	vextractf128	$1, %ymm12, %xmm12
+	vblendvps	%xmm12, %xmm4, %xmm10, %xmm10
+	vinsertf128	$1, %xmm10, %ymm11, %ymm12
+	vpcmpgtd	%ymm2, %ymm12, %ymm12
+	vblendvps	%xmm12, %xmm3, %xmm11, %xmm11
+	vextractf128	$1, %ymm12, %xmm12
+	vblendvps	%xmm12, %xmm3, %xmm10, %xmm10
+	vpblendw	$170, %xmm9, %xmm10, %xmm10
+	vpblendw	$170, %xmm9, %xmm11, %xmm11
+	vpackusdw	%xmm10, %xmm11, %xmm10
+	vmovdqu	%xmm10, (%rdx,%r10,2)
+	addq	$8, %r9
+	cmpq	%rsi, %r9
+	jl	.LBB122_6
+	jmp	.LBB122_7
+.LBB122_13:
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%r12d, %r12d
+.LBB122_15:
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovdqu	%ymm1, 80(%rsp)
+	testq	%rsi, %rsi
+	vmovdqu	%ymm2, 48(%rsp)
+	jle	.LBB122_7
+	vmovd	20(%rdi), %xmm0
+	movslq	24(%rdi), %r13
+	movq	%r8, -120(%rsp)
+	movslq	32(%rdi), %r8
+	vpbroadcastd	%xmm0, %ymm3
+	vmovd	%r11d, %xmm0
+	vpbroadcastd	%xmm0, %ymm1
+	vmovdqu	%ymm1, -16(%rsp)
+	vmovd	%r10d, %xmm1
+	vpbroadcastd	%xmm1, %ymm2
+	vmovdqu	%ymm2, -48(%rsp)
+	leaq	-8(%rsi), %rdi
+	andl	$31, %r9d
+	vmovq	%r13, %xmm2
+	vpbroadcastq	%xmm2, %ymm6
+	andl	$31, %ebx
+	vmovq	%r8, %xmm2
+	vpbroadcastq	%xmm2, %ymm7
+	andl	$31, %r14d
+	vpbroadcastd	%xmm1, %xmm8
+	vpbroadcastd	%xmm0, %xmm9
+	vmovd	%r9d, %xmm0
+	vpbroadcastd	%xmm0, %xmm10
+	vmovd	%r12d, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, -80(%rsp)
+	vmovd	%r14d, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovdqu	%ymm0, -112(%rsp)
+	vmovd	%r15d, %xmm0
+	vpbroadcastd	%xmm0, %ymm13
+	vmovd	%ebx, %xmm0
+	vpbroadcastd	%xmm0, %ymm14
+	vmovd	%ebp, %xmm0
+	vpbroadcastd	%xmm0, %ymm15
+	vmovq	-120(%rsp), %xmm0
+	vpbroadcastq	%xmm0, %ymm0
+	movl	$8, %r8d
+	subq	%rsi, %r8
+	xorl	%r9d, %r9d
+	vpbroadcastq	.LCPI122_0(%rip), %ymm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vmovdqu	-16(%rsp), %ymm12
+	.p2align	4
+.LBB122_17:
+	leaq	(%r8,%r9), %r11
+	movq	%r11, %r10
+	sarq	$63, %r10
+	andq	%r11, %r10
+	addq	%rdi, %r10
+	vpmovsxwd	(%rax,%r10,2), %xmm4
+	vpslld	$15, %xmm4, %xmm4
+	vpmovzxdq	%xmm4, %ymm4
+	vpmovsxwd	8(%rax,%r10,2), %xmm5
+	vpmuldq	%ymm4, %ymm6, %ymm4
+	vpslld	$15, %xmm5, %xmm5
+	vpmovzxdq	%xmm5, %ymm5
+	vpmuldq	%ymm5, %ymm6, %ymm5
+	vpaddq	%ymm1, %ymm4, %ymm4
+	vpaddq	%ymm1, %ymm5, %ymm5
+	vpmovsxwd	(%rcx,%r10,2), %xmm11
+	vpsrlq	$31, %ymm5, %ymm5
+	vpsrlq	$31, %ymm4, %ymm4
+	vpslld	$15, %xmm11, %xmm11
+	vpmovzxdq	%xmm11, %ymm11
+	vshufps	$136, %ymm5, %ymm4, %ymm4
+	vpmovsxwd	8(%rcx,%r10,2), %xmm5
+	vpslld	$15, %xmm5, %xmm5
+	vpmuldq	%ymm11, %ymm7, %ymm11
+	vpmovzxdq	%xmm5, %ymm5
+	vpmuldq	%ymm5, %ymm7, %ymm5
+	vpaddq	%ymm1, %ymm11, %ymm11
+	vpaddq	%ymm1, %ymm5, %ymm5
+	vpsrlq	$31, %ymm5, %ymm5
+	vpsrlq	$31, %ymm11, %ymm11
+	vshufps	$136, %ymm5, %ymm11, %ymm5
+	vpermpd	$216, %ymm4, %ymm4
+	vpsrad	$31, %ymm4, %ymm11
+	vpand	%ymm15, %ymm11, %ymm11
+	vpaddd	48(%rsp), %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpermpd	$216, %ymm5, %ymm5
+	vpsrad	$31, %ymm5, %ymm11
+	vpaddd	80(%rsp), %ymm5, %ymm5
+	vpand	%ymm13, %ymm11, %ymm11
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpsravd	%ymm14, %ymm4, %ymm4
+	vpsravd	-112(%rsp), %ymm5, %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpsubd	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vextracti128	$1, %ymm4, %xmm5
+	vpmovzxdq	%xmm4, %ymm4
+	vpmovzxdq	%xmm5, %ymm5
+	vpmuldq	%ymm5, %ymm0, %ymm5
+	vpmuldq	%ymm4, %ymm0, %ymm4
+	vpaddq	%ymm1, %ymm4, %ymm4
+	vpaddq	%ymm1, %ymm5, %ymm5
+	vpsrlq	$31, %ymm5, %ymm5
+	vpsrlq	$31, %ymm4, %ymm4
+	vshufps	$136, %ymm5, %ymm4, %ymm4
+	vpermpd	$216, %ymm4, %ymm4
+	vpsrad	$31, %ymm4, %ymm5
+	vpaddd	16(%rsp), %ymm4, %ymm4
+	vpand	-80(%rsp), %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpsravd	%xmm10, %xmm4, %xmm5
+	vextracti128	$1, %ymm4, %xmm4
+	vpsravd	%xmm10, %xmm4, %xmm4
+	vinserti128	$1, %xmm4, %ymm5, %ymm11
+	vpcmpgtd	%ymm11, %ymm12, %ymm11
+	vblendvps	%xmm11, %xmm9, %xmm5, %xmm5
+	vextractf128	$1, %ymm11, %xmm11
+	vblendvps	%xmm11, %xmm9, %xmm4, %xmm4
+	vinsertf128	$1, %xmm4, %ymm5, %ymm11
+	vpcmpgtd	-48(%rsp), %ymm11, %ymm11
+	vblendvps	%xmm11, %xmm8, %xmm5, %xmm5
+	vextractf128	$1, %ymm11, %xmm11
+	vblendvps	%xmm11, %xmm8, %xmm4, %xmm4
+	vpblendw	$170, %xmm2, %xmm4, %xmm4
+	vpblendw	$170, %xmm2, %xmm5, %xmm5
+	vpackusdw	%xmm4, %xmm5, %xmm4
+	vmovdqu	%xmm4, (%rdx,%r10,2)
+	addq	$8, %r9
+	cmpq	%rsi, %r9
+	jl	.LBB122_17
+.LBB122_7:
+	addq	$120, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end122:
+	.size	vitruvian_combine_wide_avx2, .Lfunc_end122-vitruvian_combine_wide_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -50373,14 +50037,14 @@ vitruvian_sum_quantized_window_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB122_14
+	je	.LBB123_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB122_2
+	jb	.LBB123_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -50388,17 +50052,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB122_5
-.LBB122_2:
+	je	.LBB123_5
+.LBB123_2:
 	xorl	%r8d, %r8d
-.LBB122_8:
+.LBB123_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB122_11
+	je	.LBB123_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB122_10:
+.LBB123_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -50407,13 +50071,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB122_10
-.LBB122_11:
+	jne	.LBB123_10
+.LBB123_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB122_13
+	ja	.LBB123_13
 	.p2align	4
-.LBB122_12:
+.LBB123_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -50436,9 +50100,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB122_12
-	jmp	.LBB122_13
-.LBB122_5:
+	jne	.LBB123_12
+	jmp	.LBB123_13
+.LBB123_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -50447,7 +50111,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_6:
+.LBB123_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -50466,16 +50130,16 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB122_6
+	jne	.LBB123_6
 	cmpq	%r8, %rax
-	jne	.LBB122_8
-.LBB122_13:
+	jne	.LBB123_8
+.LBB123_13:
 	popq	%rbx
-.LBB122_14:
+.LBB123_14:
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end122-vitruvian_subtract_zero_point_avx2
+.Lfunc_end123:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end123-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -50495,27 +50159,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB123_12
+	jne	.LBB124_12
 	testq	%r9, %r9
-	je	.LBB123_9
+	je	.LBB124_9
 	cmpq	$1, %r9
-	jne	.LBB123_10
+	jne	.LBB124_10
 	xorl	%r10d, %r10d
-	jmp	.LBB123_4
-.LBB123_12:
+	jmp	.LBB124_4
+.LBB124_12:
 	testq	%r9, %r9
-	je	.LBB123_9
+	je	.LBB124_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB123_15
+	jne	.LBB124_15
 	xorl	%r11d, %r11d
-.LBB123_6:
+.LBB124_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB123_9
+	jne	.LBB124_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -50526,7 +50190,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB123_8:
+.LBB124_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -50538,15 +50202,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB123_8
-	jmp	.LBB123_9
-.LBB123_10:
+	jl	.LBB124_8
+	jmp	.LBB124_9
+.LBB124_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB123_11:
+.LBB124_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -50569,10 +50233,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB123_11
-.LBB123_4:
+	jne	.LBB124_11
+.LBB124_4:
 	testb	$1, %r9b
-	je	.LBB123_9
+	je	.LBB124_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -50584,7 +50248,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB123_9:
+.LBB124_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50593,19 +50257,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_15:
+.LBB124_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB123_16
+	jmp	.LBB124_16
 	.p2align	4
-.LBB123_22:
+.LBB124_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB123_6
-.LBB123_16:
+	je	.LBB124_6
+.LBB124_16:
 	testq	%rdi, %rdi
-	jle	.LBB123_19
+	jle	.LBB124_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -50616,7 +50280,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_18:
+.LBB124_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50628,10 +50292,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB123_18
-.LBB123_19:
+	jl	.LBB124_18
+.LBB124_19:
 	testq	%rdi, %rdi
-	jle	.LBB123_22
+	jle	.LBB124_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -50643,7 +50307,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB123_21:
+.LBB124_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -50655,10 +50319,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB123_21
-	jmp	.LBB123_22
-.Lfunc_end123:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end123-vitruvian_interpolate_columns_avx2
+	jl	.LBB124_21
+	jmp	.LBB124_22
+.Lfunc_end124:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end124-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -50669,7 +50333,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB124_5
+	jle	.LBB125_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -50677,16 +50341,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB124_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB124_4:
+.LBB125_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB124_5
-.LBB124_2:
+	jge	.LBB125_5
+.LBB125_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -50696,28 +50360,28 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB124_4
+	je	.LBB125_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB124_4
-.LBB124_5:
+	jmp	.LBB125_4
+.LBB125_5:
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end124-vitruvian_interpolate_rows_avx2
+.Lfunc_end125:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end125-vitruvian_interpolate_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI126_0:
 	.long	16
-.LCPI125_1:
+.LCPI126_1:
 	.long	1
-.LCPI125_2:
+.LCPI126_2:
 	.long	4294967294
-.LCPI125_3:
+.LCPI126_3:
 	.long	31
-.LCPI125_4:
+.LCPI126_4:
 	.long	0x3d000000
-.LCPI125_5:
+.LCPI126_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -50727,7 +50391,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB125_29
+	je	.LBB126_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50743,10 +50407,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI125_0(%rip), %xmm1
+	vpbroadcastd	.LCPI126_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$32, %rax
-	jb	.LBB125_2
+	jb	.LBB126_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$128, %rdi
@@ -50756,16 +50420,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$128, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB125_5
-.LBB125_2:
+	je	.LBB126_5
+.LBB126_2:
 	xorl	%edi, %edi
-.LBB125_8:
+.LBB126_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB125_10
+	je	.LBB126_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50787,12 +50451,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB125_10:
+.LBB126_10:
 	cmpq	%r15, %rax
-	je	.LBB125_13
+	je	.LBB126_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB125_12:
+.LBB126_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -50829,13 +50493,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB125_12
-	jmp	.LBB125_13
-.LBB125_5:
+	jne	.LBB126_12
+	jmp	.LBB126_13
+.LBB126_5:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI125_1(%rip), %ymm2
+	vpbroadcastd	.LCPI126_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -50844,9 +50508,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI125_2(%rip), %ymm6
+	vpbroadcastd	.LCPI126_2(%rip), %ymm6
 	.p2align	4
-.LBB125_6:
+.LBB126_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpaddd	32(%rcx,%r14,4), %ymm1, %ymm8
 	vpaddd	64(%rcx,%r14,4), %ymm1, %ymm9
@@ -50893,23 +50557,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm10, 96(%rsi,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB125_6
+	jne	.LBB126_6
 	cmpq	%rdi, %rax
-	jne	.LBB125_8
-.LBB125_13:
+	jne	.LBB126_8
+.LBB126_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB125_15
+	jne	.LBB126_15
 	xorl	%ebx, %ebx
-	jmp	.LBB125_17
-.LBB125_15:
+	jmp	.LBB126_17
+.LBB126_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB125_16:
+.LBB126_16:
 	movslq	-4(%r15), %r12
 	vmovss	(%r10,%r12,4), %xmm1
 	vmovss	%xmm1, -4(%r15)
@@ -50933,10 +50597,10 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB125_16
-.LBB125_17:
+	jne	.LBB126_16
+.LBB126_17:
 	testb	$1, %al
-	je	.LBB125_19
+	je	.LBB126_19
 	leaq	(%rsi,%rax,4), %r14
 	movslq	(%rsi,%rbx,4), %r15
 	vmovss	(%r10,%r15,4), %xmm1
@@ -50950,10 +50614,10 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rsi,%r11), %r14
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r14,%rbx,4)
-.LBB125_19:
+.LBB126_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB125_20
+	jb	.LBB126_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -50983,10 +50647,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB125_23
-.LBB125_20:
+	je	.LBB126_23
+.LBB126_20:
 	xorl	%r10d, %r10d
-.LBB125_26:
+.LBB126_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -50999,11 +50663,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI125_3(%rip), %xmm1
-	vbroadcastss	.LCPI125_4(%rip), %xmm2
-	vmovss	.LCPI125_5(%rip), %xmm3
+	vpbroadcastd	.LCPI126_3(%rip), %xmm1
+	vbroadcastss	.LCPI126_4(%rip), %xmm2
+	vmovss	.LCPI126_5(%rip), %xmm3
 	.p2align	4
-.LBB125_27:
+.LBB126_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -51030,29 +50694,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB125_27
-.LBB125_28:
+	jne	.LBB126_27
+.LBB126_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB125_29:
+.LBB126_29:
 	vzeroupper
 	retq
-.LBB125_23:
+.LBB126_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI125_1(%rip), %ymm2
+	vpbroadcastd	.LCPI126_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI125_3(%rip), %ymm3
-	vbroadcastss	.LCPI125_4(%rip), %ymm4
-	vbroadcastss	.LCPI125_5(%rip), %ymm5
+	vpbroadcastd	.LCPI126_3(%rip), %ymm3
+	vbroadcastss	.LCPI126_4(%rip), %ymm4
+	vbroadcastss	.LCPI126_5(%rip), %ymm5
 	.p2align	4
-.LBB125_24:
+.LBB126_24:
 	vpaddd	(%rcx,%rbx,4), %ymm1, %ymm6
 	vpaddd	32(%rcx,%rbx,4), %ymm1, %ymm7
 	vpsrld	$5, %ymm6, %ymm6
@@ -51106,15 +50770,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm7, 32(%r8,%rbx,4)
 	addq	$16, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB125_24
+	jne	.LBB126_24
 	cmpq	%r10, %rax
-	je	.LBB125_28
-	jmp	.LBB125_26
-.Lfunc_end125:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end125-vitruvian_sample_mask_avx2
+	je	.LBB126_28
+	jmp	.LBB126_26
+.Lfunc_end126:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end126-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI126_0:
+.LCPI127_0:
 	.long	0
 	.long	1
 	.long	2
@@ -51125,21 +50789,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI126_1:
+.LCPI127_1:
 	.quad	0x41dfffffffc00000
-.LCPI126_2:
+.LCPI127_2:
 	.quad	0xc1e0000000000000
-.LCPI126_3:
+.LCPI127_3:
 	.quad	0x4338000000000000
-.LCPI126_4:
+.LCPI127_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_5:
+.LCPI127_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI126_6:
+.LCPI127_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -51170,18 +50834,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB126_3
-	jp	.LBB126_3
+	jne	.LBB127_3
+	jp	.LBB127_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB126_12
-	jp	.LBB126_12
+	jne	.LBB127_12
+	jp	.LBB127_12
 	testl	%ecx, %ecx
-	jne	.LBB126_14
-	jmp	.LBB126_20
-.LBB126_3:
+	jne	.LBB127_14
+	jmp	.LBB127_20
+.LBB127_3:
 	testl	%ecx, %ecx
-	je	.LBB126_20
+	je	.LBB127_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51191,7 +50855,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB126_8
+	jne	.LBB127_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -51212,16 +50876,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI126_0(%rip), %ymm13
+	vmovdqa	.LCPI127_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI126_1(%rip), %ymm15
-	vbroadcastsd	.LCPI126_2(%rip), %ymm2
-	vbroadcastsd	.LCPI126_3(%rip), %ymm5
-	vbroadcastsd	.LCPI126_4(%rip), %ymm14
-	vbroadcastss	.LCPI126_5(%rip), %ymm0
+	vbroadcastsd	.LCPI127_1(%rip), %ymm15
+	vbroadcastsd	.LCPI127_2(%rip), %ymm2
+	vbroadcastsd	.LCPI127_3(%rip), %ymm5
+	vbroadcastsd	.LCPI127_4(%rip), %ymm14
+	vbroadcastss	.LCPI127_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB126_6:
+.LBB127_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -51278,22 +50942,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB126_6
+	jne	.LBB127_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB126_20
-.LBB126_8:
-	vmovsd	.LCPI126_2(%rip), %xmm2
-	vmovsd	.LCPI126_3(%rip), %xmm3
-	vmovddup	.LCPI126_1(%rip), %xmm5
+	je	.LBB127_20
+.LBB127_8:
+	vmovsd	.LCPI127_2(%rip), %xmm2
+	vmovsd	.LCPI127_3(%rip), %xmm3
+	vmovddup	.LCPI127_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB126_9
+	jmp	.LBB127_9
 	.p2align	4
-.LBB126_11:
+.LBB127_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -51317,8 +50981,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB126_20
-.LBB126_9:
+	je	.LBB127_20
+.LBB127_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -51326,16 +50990,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB126_10
-	jnp	.LBB126_11
-.LBB126_10:
+	jne	.LBB127_10
+	jnp	.LBB127_11
+.LBB127_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB126_11
-.LBB126_12:
+	jmp	.LBB127_11
+.LBB127_12:
 	testl	%ecx, %ecx
-	je	.LBB126_20
+	je	.LBB127_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB126_14:
+.LBB127_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51345,7 +51009,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB126_18
+	jne	.LBB127_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -51359,15 +51023,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI126_0(%rip), %ymm9
+	vmovdqa	.LCPI127_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI126_1(%rip), %ymm10
-	vbroadcastsd	.LCPI126_2(%rip), %ymm11
-	vbroadcastsd	.LCPI126_3(%rip), %ymm12
-	vbroadcastsd	.LCPI126_4(%rip), %ymm13
-	vpbroadcastd	.LCPI126_5(%rip), %ymm14
+	vbroadcastsd	.LCPI127_1(%rip), %ymm10
+	vbroadcastsd	.LCPI127_2(%rip), %ymm11
+	vbroadcastsd	.LCPI127_3(%rip), %ymm12
+	vbroadcastsd	.LCPI127_4(%rip), %ymm13
+	vpbroadcastd	.LCPI127_5(%rip), %ymm14
 	.p2align	4
-.LBB126_16:
+.LBB127_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -51410,20 +51074,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB126_16
+	jne	.LBB127_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB126_20
-.LBB126_18:
+	je	.LBB127_20
+.LBB127_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI126_2(%rip), %xmm3
-	vmovsd	.LCPI126_3(%rip), %xmm4
-	vmovddup	.LCPI126_1(%rip), %xmm5
+	vmovsd	.LCPI127_2(%rip), %xmm3
+	vmovsd	.LCPI127_3(%rip), %xmm4
+	vmovddup	.LCPI127_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB126_19:
+.LBB127_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -51449,33 +51113,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB126_19
-.LBB126_20:
+	jne	.LBB127_19
+.LBB127_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end126-vitruvian_sampling_positions_avx2
+.Lfunc_end127:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end127-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI128_0:
 	.long	31
-.LCPI127_1:
+.LCPI128_1:
 	.long	32
-.LCPI127_2:
+.LCPI128_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI127_3:
+.LCPI128_3:
 	.long	512
-.LCPI127_4:
+.LCPI128_4:
 	.long	1258291200
-.LCPI127_5:
+.LCPI128_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI127_6:
+.LCPI128_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -51508,7 +51172,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI127_8:
+.LCPI128_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -51519,12 +51183,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI127_7:
+.LCPI128_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI127_9:
+.LCPI128_9:
 	.long	5
 	.long	0
 	.long	7
@@ -51580,12 +51244,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB127_5
+	je	.LBB128_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB127_6
+	jae	.LBB128_6
 	xorl	%ecx, %ecx
-.LBB127_3:
+.LBB128_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -51612,10 +51276,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI127_5(%rip), %xmm0
+	vmovss	.LCPI128_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB127_4:
+.LBB128_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -51709,8 +51373,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB127_4
-.LBB127_5:
+	jne	.LBB128_4
+.LBB128_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51720,7 +51384,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_6:
+.LBB128_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -51731,17 +51395,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB127_3
+	jb	.LBB128_3
 	testb	%dl, %dl
-	jne	.LBB127_3
+	jne	.LBB128_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB127_3
+	jb	.LBB128_3
 	testb	%dl, %dl
-	jne	.LBB127_3
+	jne	.LBB128_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -51779,18 +51443,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB127_22
+	jne	.LBB128_22
 	andb	%r9b, %al
-	jne	.LBB127_22
+	jne	.LBB128_22
 	andb	%r10b, %dl
-	jne	.LBB127_22
+	jne	.LBB128_22
 	andb	%r13b, %sil
-	jne	.LBB127_22
+	jne	.LBB128_22
 	andb	96(%rsp), %dil
-	jne	.LBB127_22
+	jne	.LBB128_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB127_3
+	jne	.LBB128_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -51798,20 +51462,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI127_0(%rip), %ymm0
+	vbroadcastss	.LCPI128_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI127_1(%rip), %ymm0
+	vbroadcastss	.LCPI128_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI127_2(%rip), %ymm4
-	vpbroadcastd	.LCPI127_3(%rip), %ymm5
-	vpbroadcastd	.LCPI127_4(%rip), %ymm6
-	vbroadcastf128	.LCPI127_7(%rip), %ymm0
+	vpbroadcastd	.LCPI128_2(%rip), %ymm4
+	vpbroadcastd	.LCPI128_3(%rip), %ymm5
+	vpbroadcastd	.LCPI128_4(%rip), %ymm6
+	vbroadcastf128	.LCPI128_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB127_17:
+.LBB128_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -51848,7 +51512,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI127_6(%rip), %ymm1
+	vmovdqa	.LCPI128_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -51859,7 +51523,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI127_5(%rip), %ymm10
+	vbroadcastss	.LCPI128_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -51892,7 +51556,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI127_9(%rip), %ymm1
+	vbroadcastf128	.LCPI128_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -51904,26 +51568,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB127_17
+	jne	.LBB128_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB127_3
-	jmp	.LBB127_5
-.LBB127_22:
+	jne	.LBB128_3
+	jmp	.LBB128_5
+.LBB128_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB127_3
-.Lfunc_end127:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end127-vitruvian_sample_pixels_avx2
+	jmp	.LBB128_3
+.Lfunc_end128:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end128-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI128_0:
+.LCPI129_0:
 	.quad	-9223372036854775808
-.LCPI128_1:
+.LCPI129_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_2:
+.LCPI129_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -51942,7 +51606,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_3:
+.LCPI129_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -51966,22 +51630,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	$1, %eax
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -64(%rsp)
-	ja	.LBB128_4
+	ja	.LBB129_4
 	xorl	%ecx, %ecx
 	testq	%r15, %r15
-	je	.LBB128_5
+	je	.LBB129_5
 	movq	(%r13), %r8
 	cmpq	$32, %r15
-	jae	.LBB128_6
+	jae	.LBB129_6
 	xorl	%eax, %eax
-	jmp	.LBB128_9
-.LBB128_4:
+	jmp	.LBB129_9
+.LBB129_4:
 	testq	%r15, %r15
-	jne	.LBB128_14
-.LBB128_5:
+	jne	.LBB129_14
+.LBB129_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB128_81
-.LBB128_6:
+	jmp	.LBB129_81
+.LBB129_6:
 	movq	%r15, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -51990,7 +51654,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB128_7:
+.LBB129_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -52005,7 +51669,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB128_7
+	jne	.LBB129_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -52017,11 +51681,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r15
-	je	.LBB128_11
-.LBB128_9:
+	je	.LBB129_11
+.LBB129_9:
 	movl	%ecx, %r9d
 	.p2align	4
-.LBB128_10:
+.LBB129_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -52029,17 +51693,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%r9d, %ecx
 	movl	%ecx, %r9d
 	cmpq	%rax, %r15
-	jne	.LBB128_10
-.LBB128_11:
+	jne	.LBB129_10
+.LBB129_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB128_14
+	jae	.LBB129_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$32, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB128_13
+	jb	.LBB129_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -52064,14 +51728,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB128_59
-.LBB128_13:
+	je	.LBB129_59
+.LBB129_13:
 	xorl	%ebx, %ebx
-.LBB128_62:
+.LBB129_62:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB128_64
+	je	.LBB129_64
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -52098,14 +51762,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB128_64:
+.LBB129_64:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB128_67
+	je	.LBB129_67
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB128_66:
+.LBB129_66:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -52154,9 +51818,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB128_66
-	jmp	.LBB128_67
-.LBB128_14:
+	jne	.LBB129_66
+	jmp	.LBB129_67
+.LBB129_14:
 	movl	%r12d, -76(%rsp)
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
@@ -52172,9 +51836,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB128_23
+	jae	.LBB129_23
 	xorl	%r12d, %r12d
-.LBB128_16:
+.LBB129_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
@@ -52191,9 +51855,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, -24(%rsp)
 	leaq	(%rbx,%r12,4), %r12
 	xorl	%ebx, %ebx
-	jmp	.LBB128_19
+	jmp	.LBB129_19
 	.p2align	4
-.LBB128_17:
+.LBB129_17:
 	imull	%esi, %edx
 	cmpl	%r14d, %r9d
 	movl	%r14d, %r11d
@@ -52201,7 +51865,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, %r13d
 	sarl	$31, %r13d
 	andnl	%r11d, %r13d, %r13d
-.LBB128_18:
+.LBB129_18:
 	movq	-64(%rsp), %rsi
 	imull	%esi, %r13d
 	incl	%r9d
@@ -52226,8 +51890,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	incq	%rbx
 	cmpq	%rbx, %rax
 	movq	-72(%rsp), %rsi
-	je	.LBB128_29
-.LBB128_19:
+	je	.LBB129_29
+.LBB129_19:
 	movl	(%r12,%rbx,4), %edx
 	sarl	$5, %edx
 	movq	-24(%rsp), %r9
@@ -52244,19 +51908,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB128_17
+	jg	.LBB129_17
 	xorl	%edx, %edx
 	cmpl	%r14d, %r9d
-	jge	.LBB128_22
+	jge	.LBB129_22
 	movl	%r9d, %r11d
 	sarl	$31, %r11d
 	andnl	%r9d, %r11d, %r13d
-	jmp	.LBB128_18
-.LBB128_22:
+	jmp	.LBB129_18
+.LBB129_22:
 	movl	-52(%rsp), %esi
 	movl	%esi, %r13d
-	jmp	.LBB128_18
-.LBB128_23:
+	jmp	.LBB129_18
+.LBB129_23:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -52270,9 +51934,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI128_0(%rip), %ymm5
+	vpbroadcastq	.LCPI129_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI128_1(%rip), %ymm6
+	vpbroadcastq	.LCPI129_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -52284,28 +51948,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI128_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI129_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB128_16
+	jne	.LBB129_16
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB128_16
+	jb	.LBB129_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB128_16
+	jb	.LBB129_16
 	movq	-88(%rsp), %r11
 	movq	%r11, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI128_3(%rip), %ymm3
+	vpbroadcastd	.LCPI129_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	%esi, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -52317,7 +51981,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB128_27:
+.LBB129_27:
 	vmovdqu	(%rbx,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
@@ -52351,21 +52015,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB128_27
+	jne	.LBB129_27
 	cmpq	%r12, %r11
-	jne	.LBB128_16
-.LBB128_29:
+	jne	.LBB129_16
+.LBB129_29:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB128_31
+	jae	.LBB129_31
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB128_33
-.LBB128_31:
+	jmp	.LBB129_33
+.LBB129_31:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -52373,7 +52037,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB128_32:
+.LBB129_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -52401,34 +52065,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB128_32
-.LBB128_33:
+	jne	.LBB129_32
+.LBB129_33:
 	testq	%rax, %rax
-	je	.LBB128_36
+	je	.LBB129_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_35:
+.LBB129_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB128_35
-.LBB128_36:
+	jne	.LBB129_35
+.LBB129_36:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB128_38
+	jae	.LBB129_38
 	xorl	%r11d, %r11d
-	jmp	.LBB128_40
-.LBB128_38:
+	jmp	.LBB129_40
+.LBB129_38:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_39:
+.LBB129_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -52456,33 +52120,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB128_39
-.LBB128_40:
+	jne	.LBB129_39
+.LBB129_40:
 	testq	%rax, %rax
-	je	.LBB128_43
+	je	.LBB129_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_42:
+.LBB129_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB128_42
-.LBB128_43:
+	jne	.LBB129_42
+.LBB129_43:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB128_45
+	jae	.LBB129_45
 	xorl	%r10d, %r10d
-	jmp	.LBB128_47
-.LBB128_45:
+	jmp	.LBB129_47
+.LBB129_45:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_46:
+.LBB129_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -52510,33 +52174,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB128_46
-.LBB128_47:
+	jne	.LBB129_46
+.LBB129_47:
 	testq	%rax, %rax
-	je	.LBB128_50
+	je	.LBB129_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB128_49:
+.LBB129_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB128_49
-.LBB128_50:
+	jne	.LBB129_49
+.LBB129_50:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB128_52
+	jae	.LBB129_52
 	xorl	%r8d, %r8d
-	jmp	.LBB128_54
-.LBB128_52:
+	jmp	.LBB129_54
+.LBB129_52:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB128_53:
+.LBB129_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -52564,22 +52228,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB128_53
-.LBB128_54:
+	jne	.LBB129_53
+.LBB129_54:
 	testq	%rax, %rax
-	je	.LBB128_81
+	je	.LBB129_81
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB128_56:
+.LBB129_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB128_56
-	jmp	.LBB128_81
-.LBB128_59:
+	jne	.LBB129_56
+	jmp	.LBB129_81
+.LBB129_59:
 	movq	%r15, %rbx
 	andq	$-32, %rbx
 	vmovd	-72(%rsp), %xmm1
@@ -52591,7 +52255,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB128_60:
+.LBB129_60:
 	vmovdqu	(%r8,%r14,4), %ymm6
 	vmovdqu	32(%r8,%r14,4), %ymm7
 	vmovdqu	64(%r8,%r14,4), %ymm8
@@ -52658,11 +52322,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm7, 96(%rcx,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %rbx
-	jne	.LBB128_60
+	jne	.LBB129_60
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB128_62
-.LBB128_67:
+	jne	.LBB129_62
+.LBB129_67:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -52670,17 +52334,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB128_69
+	jae	.LBB129_69
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB128_71
-.LBB128_69:
+	jmp	.LBB129_71
+.LBB129_69:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB128_70:
+.LBB129_70:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -52704,15 +52368,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB128_70
-.LBB128_71:
+	jne	.LBB129_70
+.LBB129_71:
 	testq	%rdx, %rdx
-	je	.LBB128_74
+	je	.LBB129_74
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB128_73:
+.LBB129_73:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -52720,22 +52384,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB128_73
-.LBB128_74:
+	jne	.LBB129_73
+.LBB129_74:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB128_76
+	jae	.LBB129_76
 	xorl	%r9d, %r9d
-	jmp	.LBB128_78
-.LBB128_76:
+	jmp	.LBB129_78
+.LBB129_76:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB128_77:
+.LBB129_77:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -52759,15 +52423,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB128_77
-.LBB128_78:
+	jne	.LBB129_77
+.LBB129_78:
 	testq	%rdx, %rdx
-	je	.LBB128_81
+	je	.LBB129_81
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB128_80:
+.LBB129_80:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -52775,14 +52439,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB128_80
-.LBB128_81:
+	jne	.LBB129_80
+.LBB129_81:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB128_83
-.LBB128_82:
+	je	.LBB129_83
+.LBB129_82:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52791,7 +52455,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB128_83:
+.LBB129_83:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -52799,10 +52463,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB128_95
+	jae	.LBB129_95
 	xorl	%r10d, %r10d
-	jmp	.LBB128_85
-.LBB128_95:
+	jmp	.LBB129_85
+.LBB129_95:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -52862,7 +52526,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-48(%rsp)
-	vpbroadcastq	.LCPI128_0(%rip), %ymm9
+	vpbroadcastq	.LCPI129_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -52880,29 +52544,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB128_107
+	jne	.LBB129_107
 	andb	-64(%rsp), %r15b
-	jne	.LBB128_107
+	jne	.LBB129_107
 	andb	%r11b, %bpl
-	jne	.LBB128_107
+	jne	.LBB129_107
 	andb	-72(%rsp), %r12b
-	jne	.LBB128_107
+	jne	.LBB129_107
 	andb	-40(%rsp), %r13b
-	jne	.LBB128_107
+	jne	.LBB129_107
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB128_85
+	jne	.LBB129_85
 	andb	-48(%rsp), %bl
-	jne	.LBB128_85
+	jne	.LBB129_85
 	movq	%r15, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI128_3(%rip), %ymm1
+	vpbroadcastd	.LCPI129_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB128_103:
+.LBB129_103:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vmovdqu	32(%rcx,%rax,4), %ymm5
 	vpsrad	$5, %ymm4, %ymm4
@@ -52957,13 +52621,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm5, 32(%rsi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB128_103
+	jne	.LBB129_103
 	cmpq	%r10, %r15
-	jne	.LBB128_85
-	jmp	.LBB128_82
-.LBB128_107:
+	jne	.LBB129_85
+	jmp	.LBB129_82
+.LBB129_107:
 	movq	-88(%rsp), %r15
-.LBB128_85:
+.LBB129_85:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -52974,16 +52638,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB128_87
+	jmp	.LBB129_87
 	.p2align	4
-.LBB128_86:
+.LBB129_86:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB128_82
-.LBB128_87:
+	je	.LBB129_82
+.LBB129_87:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -52994,15 +52658,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB128_89
+	jne	.LBB129_89
 	movl	(%r8,%r10,4), %ebx
-.LBB128_89:
+.LBB129_89:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB128_91
+	je	.LBB129_91
 	movl	(%rdi,%r10,4), %ebp
-.LBB128_91:
+.LBB129_91:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -53013,35 +52677,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB128_93
+	je	.LBB129_93
 	movl	(%rsi,%r10,4), %ebp
-.LBB128_93:
+.LBB129_93:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB128_86
+	je	.LBB129_86
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB128_86
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end128-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB129_86
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end129-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI130_0:
 	.long	31
-.LCPI129_1:
+.LCPI130_1:
 	.long	32
-.LCPI129_2:
+.LCPI130_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI129_4:
+.LCPI130_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI129_3:
+.LCPI130_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53076,7 +52740,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_5:
+.LCPI130_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53093,7 +52757,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_6:
+.LCPI130_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -53110,7 +52774,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI129_7:
+.LCPI130_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -53127,7 +52791,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI129_8:
+.LCPI130_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -53144,7 +52808,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_9:
+.LCPI130_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -53161,7 +52825,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI129_10:
+.LCPI130_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53223,11 +52887,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB129_19
+	je	.LBB130_19
 	cmpq	$8, %rbx
-	jae	.LBB129_3
+	jae	.LBB130_3
 	xorl	%ecx, %ecx
-.LBB129_17:
+.LBB130_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -53256,7 +52920,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB129_18:
+.LBB130_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53337,8 +53001,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB129_18
-.LBB129_19:
+	jne	.LBB130_18
+.LBB130_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53348,7 +53012,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_3:
+.LBB130_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -53359,17 +53023,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB129_17
+	jb	.LBB130_17
 	testb	%dl, %dl
-	jne	.LBB129_17
+	jne	.LBB130_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB129_17
+	jb	.LBB130_17
 	testb	%dl, %dl
-	jne	.LBB129_17
+	jne	.LBB130_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -53407,31 +53071,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB129_8
+	jne	.LBB130_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB129_17
+	jne	.LBB130_17
 	andb	%r11b, %sil
-	jne	.LBB129_17
+	jne	.LBB130_17
 	andb	%r13b, %dil
-	jne	.LBB129_17
+	jne	.LBB130_17
 	andb	40(%rsp), %r8b
-	jne	.LBB129_17
+	jne	.LBB130_17
 	andb	%al, %r9b
-	jne	.LBB129_17
+	jne	.LBB130_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI129_0(%rip), %ymm0
-	vpbroadcastd	.LCPI129_1(%rip), %ymm1
-	vpbroadcastd	.LCPI129_2(%rip), %ymm2
-	vmovdqa	.LCPI129_3(%rip), %ymm3
-	vpbroadcastd	.LCPI129_4(%rip), %ymm4
+	vpbroadcastd	.LCPI130_0(%rip), %ymm0
+	vpbroadcastd	.LCPI130_1(%rip), %ymm1
+	vpbroadcastd	.LCPI130_2(%rip), %ymm2
+	vmovdqa	.LCPI130_3(%rip), %ymm3
+	vpbroadcastd	.LCPI130_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB129_15:
+.LBB130_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -53458,7 +53122,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI129_10(%rip), %xmm13
+	vmovd	.LCPI130_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -53494,26 +53158,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI129_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI129_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI130_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI130_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI129_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI129_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI130_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI130_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB129_15
+	jne	.LBB130_15
 	cmpq	%rcx, %rbx
-	jne	.LBB129_17
-	jmp	.LBB129_19
-.LBB129_8:
+	jne	.LBB130_17
+	jmp	.LBB130_19
+.LBB130_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB129_17
-.Lfunc_end129:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end129-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB130_17
+.Lfunc_end130:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end130-vitruvian_sample_pixels_as_bytes_avx2
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -53522,17 +53186,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end130:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end130-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end131:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end131-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB131_3
+	je	.LBB132_3
 	xorl	%edx, %edx
 	retq
-.LBB131_3:
+.LBB132_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -53541,16 +53205,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB131_5
+	jne	.LBB132_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB131_5:
+.LBB132_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end131:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end131-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end132:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end132-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53563,8 +53227,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_10:
+	jne	.LBB133_1
+.LBB133_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53573,7 +53237,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB133_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -53623,9 +53287,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB132_9:
+.LBB133_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -53638,13 +53302,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB132_10
-.LBB132_2:
+	je	.LBB133_10
+.LBB133_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB132_7
+	je	.LBB133_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -53661,9 +53325,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB132_4
+	jb	.LBB133_4
 	.p2align	4
-.LBB132_11:
+.LBB133_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -53691,8 +53355,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB132_11
-.LBB132_4:
+	jne	.LBB133_11
+.LBB133_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -53705,10 +53369,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB132_7
+	je	.LBB133_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB132_6:
+.LBB133_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -53718,17 +53382,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB132_6
-.LBB132_7:
+	jne	.LBB133_6
+.LBB133_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB132_9
+	je	.LBB133_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB132_9
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB133_9
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53740,8 +53404,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_9:
+	jne	.LBB134_1
+.LBB134_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53750,7 +53414,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB134_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53784,9 +53448,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB133_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB133_8:
+.LBB134_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -53795,20 +53459,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_9
-.LBB133_2:
+	je	.LBB134_9
+.LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB133_6
+	je	.LBB134_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB133_4
+	je	.LBB134_4
 	.p2align	4
-.LBB133_10:
+.LBB134_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -53839,12 +53503,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB133_10
-.LBB133_4:
+	jne	.LBB134_10
+.LBB134_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB133_6
+	je	.LBB134_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -53856,15 +53520,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB133_6:
+.LBB134_6:
 	testq	%rsi, %rsi
-	je	.LBB133_8
+	je	.LBB134_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB133_8
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB134_8
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53877,8 +53541,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_9:
+	jne	.LBB135_1
+.LBB135_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53887,7 +53551,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB135_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -53925,9 +53589,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB134_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB134_8:
+.LBB135_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -53940,21 +53604,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB134_9
-.LBB134_2:
+	je	.LBB135_9
+.LBB135_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB134_6
+	je	.LBB135_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB134_4
+	je	.LBB135_4
 	.p2align	4
-.LBB134_10:
+.LBB135_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -53980,10 +53644,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB134_10
-.LBB134_4:
+	jne	.LBB135_10
+.LBB135_4:
 	testb	$1, -64(%rsp)
-	je	.LBB134_6
+	je	.LBB135_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -53996,9 +53660,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB134_6:
+.LBB135_6:
 	testq	%r9, %r9
-	je	.LBB134_8
+	je	.LBB135_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54006,122 +53670,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB134_8
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB135_8
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB135_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %ymm0
-	vmovups	176(%r13), %ymm1
-	vmovups	208(%r13), %ymm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	256(%r13), %rsi
-	movq	248(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	160(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB135_2
-	.p2align	4
-.LBB135_5:
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r15)
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r15,%rdx,4)
-	incq	%rdi
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB135_6
-.LBB135_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB135_3
-	.p2align	4
-.LBB135_7:
-	vmovups	(%rbx), %ymm6
-	vmovups	32(%rbx), %ymm7
-	vmovups	64(%rbx), %ymm8
-	vmovups	96(%rbx), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r11
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r11,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r11,%rcx,8), %ymm6
-	addq	%r13, %r11
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$160, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB135_7
-.LBB135_3:
-	testq	%r14, %r14
-	je	.LBB135_5
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vmovups	(%r14), %ymm7
-	vmulps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm7, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB135_5
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54150,88 +53704,88 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	256(%r13), %rsi
-	movq	248(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	240(%r13), %r14
-	movq	160(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	248(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	160(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB136_2
 	.p2align	4
 .LBB136_5:
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rbx,4)
+	vmovups	%ymm5, (%r15)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rbx,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r15,%rdx,4)
 	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB136_6
 .LBB136_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB136_3
 	.p2align	4
 .LBB136_7:
-	vmovups	(%r11), %ymm7
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	64(%r11), %ymm9
+	vmovups	(%rbx), %ymm6
+	vmovups	32(%rbx), %ymm7
+	vmovups	64(%rbx), %ymm8
+	vmovups	96(%rbx), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r11
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$96, %r11
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r11,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm6
+	addq	%r13, %r11
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	128(%rbx), %ymm7
+	vfmadd231ps	(%r11,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$160, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB136_7
 .LBB136_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB136_5
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vmovups	(%r15), %ymm8
-	vmulps	%ymm6, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmulps	%ymm4, %ymm8, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vmovups	(%r14), %ymm7
+	vmulps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm6, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
 	jmp	.LBB136_5
 .Lfunc_end136:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -54251,6 +53805,116 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vzeroupper
 	retq
 .LBB137_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %ymm0
+	vmovups	176(%r13), %ymm1
+	vmovups	208(%r13), %ymm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	256(%r13), %rsi
+	movq	248(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	240(%r13), %r14
+	movq	160(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB137_2
+	.p2align	4
+.LBB137_5:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rbx,4)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rbx,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB137_6
+.LBB137_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB137_3
+	.p2align	4
+.LBB137_7:
+	vmovups	(%r11), %ymm7
+	vmovups	32(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	64(%r11), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r12), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$96, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB137_7
+.LBB137_3:
+	testq	%r15, %r15
+	je	.LBB137_5
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vmovups	(%r15), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	jmp	.LBB137_5
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB138_1
+.LBB138_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB138_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54280,9 +53944,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB137_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB137_5:
+.LBB138_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -54297,8 +53961,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB137_6
-.LBB137_2:
+	je	.LBB138_6
+.LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54306,9 +53970,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB137_3
+	je	.LBB138_3
 	.p2align	4
-.LBB137_7:
+.LBB138_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54337,10 +54001,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB137_7
-.LBB137_3:
+	jne	.LBB138_7
+.LBB138_3:
 	testq	%r14, %r14
-	je	.LBB137_5
+	je	.LBB138_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54351,9 +54015,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB137_5
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB138_5
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54365,8 +54029,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_6:
+	jne	.LBB139_1
+.LBB139_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54375,7 +54039,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB139_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54404,9 +54068,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB138_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB138_5:
+.LBB139_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54426,8 +54090,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_6
-.LBB138_2:
+	je	.LBB139_6
+.LBB139_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54436,9 +54100,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB138_3
+	je	.LBB139_3
 	.p2align	4
-.LBB138_7:
+.LBB139_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -54461,10 +54125,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB138_7
-.LBB138_3:
+	jne	.LBB139_7
+.LBB139_3:
 	testq	%r14, %r14
-	je	.LBB138_5
+	je	.LBB139_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54478,9 +54142,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB138_5
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB139_5
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54492,8 +54156,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_6:
+	jne	.LBB140_1
+.LBB140_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54502,7 +54166,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB140_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54540,9 +54204,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB139_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB139_5:
+.LBB140_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -54563,8 +54227,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_6
-.LBB139_2:
+	je	.LBB140_6
+.LBB140_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54573,9 +54237,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB139_3
+	je	.LBB140_3
 	.p2align	4
-.LBB139_7:
+.LBB140_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -54610,10 +54274,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_7
-.LBB139_3:
+	jne	.LBB140_7
+.LBB140_3:
 	testq	%r10, %r10
-	je	.LBB139_5
+	je	.LBB140_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -54627,9 +54291,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB139_5
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB140_5
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54641,8 +54305,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_6:
+	jne	.LBB141_1
+.LBB141_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54651,7 +54315,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB141_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54681,9 +54345,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB140_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB140_5:
+.LBB141_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54707,8 +54371,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB140_6
-.LBB140_2:
+	je	.LBB141_6
+.LBB141_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54718,9 +54382,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB140_3
+	je	.LBB141_3
 	.p2align	4
-.LBB140_7:
+.LBB141_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -54751,10 +54415,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB140_7
-.LBB140_3:
+	jne	.LBB141_7
+.LBB141_3:
 	testq	%r14, %r14
-	je	.LBB140_5
+	je	.LBB141_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -54771,9 +54435,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB140_5
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB141_5
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54785,8 +54449,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_6:
+	jne	.LBB142_1
+.LBB142_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54795,7 +54459,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB142_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54824,9 +54488,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB141_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB141_5:
+.LBB142_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -54850,8 +54514,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_6
-.LBB141_2:
+	je	.LBB142_6
+.LBB142_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54861,9 +54525,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB141_3
+	je	.LBB142_3
 	.p2align	4
-.LBB141_7:
+.LBB142_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -54910,10 +54574,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB141_7
-.LBB141_3:
+	jne	.LBB142_7
+.LBB142_3:
 	testq	%r14, %r14
-	je	.LBB141_5
+	je	.LBB142_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -54931,9 +54595,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB141_5
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB142_5
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54945,8 +54609,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_6:
+	jne	.LBB143_1
+.LBB143_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54955,7 +54619,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB143_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54985,9 +54649,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB142_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB142_5:
+.LBB143_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -55015,8 +54679,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB142_6
-.LBB142_2:
+	je	.LBB143_6
+.LBB143_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55028,9 +54692,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB142_3
+	je	.LBB143_3
 	.p2align	4
-.LBB142_7:
+.LBB143_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -55066,10 +54730,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB142_7
-.LBB142_3:
+	jne	.LBB143_7
+.LBB143_3:
 	testq	%r12, %r12
-	je	.LBB142_5
+	je	.LBB143_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -55090,9 +54754,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB142_5
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB143_5
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55104,8 +54768,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_6:
+	jne	.LBB144_1
+.LBB144_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55114,7 +54778,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB144_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55145,9 +54809,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB143_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB143_5:
+.LBB144_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55176,8 +54840,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB143_6
-.LBB143_2:
+	je	.LBB144_6
+.LBB144_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55189,9 +54853,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB143_3
+	je	.LBB144_3
 	.p2align	4
-.LBB143_7:
+.LBB144_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -55245,10 +54909,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB143_7
-.LBB143_3:
+	jne	.LBB144_7
+.LBB144_3:
 	testq	%r12, %r12
-	je	.LBB143_5
+	je	.LBB144_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -55269,9 +54933,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB143_5
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB144_5
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55284,8 +54948,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_6:
+	jne	.LBB145_1
+.LBB145_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55295,7 +54959,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB145_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55327,9 +54991,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB144_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB144_5:
+.LBB145_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -55361,8 +55025,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB144_6
-.LBB144_2:
+	je	.LBB145_6
+.LBB145_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55375,9 +55039,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB144_3
+	je	.LBB145_3
 	.p2align	4
-.LBB144_7:
+.LBB145_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -55418,10 +55082,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB144_7
-.LBB144_3:
+	jne	.LBB145_7
+.LBB145_3:
 	testq	%rbp, %rbp
-	je	.LBB144_5
+	je	.LBB145_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -55445,9 +55109,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB144_5
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB145_5
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55459,8 +55123,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_6:
+	jne	.LBB146_1
+.LBB146_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55469,7 +55133,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB146_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55500,9 +55164,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB145_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB145_5:
+.LBB146_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55534,8 +55198,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB145_6
-.LBB145_2:
+	je	.LBB146_6
+.LBB146_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55548,9 +55212,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB145_3
+	je	.LBB146_3
 	.p2align	4
-.LBB145_7:
+.LBB146_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -55611,10 +55275,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB145_7
-.LBB145_3:
+	jne	.LBB146_7
+.LBB146_3:
 	testq	%rbp, %rbp
-	je	.LBB145_5
+	je	.LBB146_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -55638,9 +55302,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB145_5
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB146_5
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55653,198 +55317,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_6:
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB146_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -16(%rsp)
-	vmovups	176(%r13), %ymm0
-	vmovups	%ymm0, -48(%rsp)
-	vmovups	208(%r13), %ymm0
-	vmovups	%ymm0, -80(%rsp)
-	movq	120(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	112(%r13), %rax
-	movq	256(%r13), %r15
-	movq	248(%r13), %rbx
-	movq	160(%r13), %rbp
-	movq	%r15, -120(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	240(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -128(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rax
-	jmp	.LBB146_2
-	.p2align	4
-.LBB146_5:
-	vmovups	-48(%rsp), %ymm1
-	vmaxps	%ymm11, %ymm1, %ymm0
-	vmovups	-80(%rsp), %ymm2
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15)
-	vmaxps	%ymm10, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%ymm9, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	vmaxps	%ymm8, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	movq	-128(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%ymm7, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm6, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%ymm5, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rdx,%r12,4)
-	vmaxps	%ymm4, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx,4)
-	incq	%rdi
-	movq	-120(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-112(%rsp), %r10
-	cmpq	-88(%rsp), %rdi
-	je	.LBB146_6
-.LBB146_2:
-	vmovups	-16(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	movq	-104(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-96(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB146_3
-	.p2align	4
-.LBB146_7:
-	vmovups	(%rsi), %ymm2
-	vfmadd231ps	(%rdx), %ymm2, %ymm11
-	leaq	(%rdx,%r13), %r11
-	vmovups	(%rdx,%rcx,4), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vmovups	(%r11,%rcx,4), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	(%r11,%rcx,8), %ymm14
-	addq	%rax, %r11
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	(%r13,%r14), %ymm3
-	addq	%r13, %r14
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	(%r13,%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	32(%rsi), %ymm2
-	addq	%r13, %r14
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm12, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm14, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	(%r13,%r14), %ymm0
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	64(%rsi), %ymm2
-	vfmadd231ps	%ymm12, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm10
-	vfmadd231ps	%ymm14, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm3, %ymm2, %ymm7
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	addq	%r13, %r14
-	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
-	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$96, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB146_7
-.LBB146_3:
-	testq	%rbp, %rbp
-	je	.LBB146_5
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm11, %ymm0
-	vmovups	(%rbp), %ymm1
-	vmulps	%ymm1, %ymm11, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
-	vcmpltps	%ymm3, %ymm10, %ymm0
-	vmulps	%ymm1, %ymm10, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
-	vcmpltps	%ymm3, %ymm9, %ymm0
-	vmulps	%ymm1, %ymm9, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
-	vcmpltps	%ymm3, %ymm8, %ymm0
-	vmulps	%ymm1, %ymm8, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm3, %ymm7, %ymm0
-	vmulps	%ymm1, %ymm7, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm3, %ymm6, %ymm0
-	vmulps	%ymm1, %ymm6, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm3, %ymm5, %ymm0
-	vmulps	%ymm1, %ymm5, %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm3, %ymm4, %ymm0
-	vmulps	%ymm1, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB146_5
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$56, %rsp
-	movq	%rsi, -88(%rsp)
-	cmpq	%rsi, %rdi
 	jne	.LBB147_1
 .LBB147_6:
-	addq	$56, %rsp
+	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55941,6 +55416,195 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	je	.LBB147_3
 	.p2align	4
 .LBB147_7:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r11
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r11,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r11,%rcx,8), %ymm14
+	addq	%rax, %r11
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r14), %ymm3
+	addq	%r13, %r14
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r14), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	32(%rsi), %ymm2
+	addq	%r13, %r14
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r14), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	64(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r14
+	vfmadd231ps	(%r13,%r14), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$96, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB147_7
+.LBB147_3:
+	testq	%rbp, %rbp
+	je	.LBB147_5
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm11, %ymm0
+	vmovups	(%rbp), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm0
+	vmulps	%ymm1, %ymm6, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm0
+	vmulps	%ymm1, %ymm5, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm0
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
+	jmp	.LBB147_5
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB148_1
+.LBB148_6:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB148_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	176(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	208(%r13), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	movq	120(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	112(%r13), %rax
+	movq	256(%r13), %r15
+	movq	248(%r13), %rbx
+	movq	160(%r13), %rbp
+	movq	%r15, -120(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	240(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB148_2
+	.p2align	4
+.LBB148_5:
+	vmovups	-48(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-80(%rsp), %ymm2
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%r12,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	movq	-128(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%r15,%rsi)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rdx,%r12,4)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbx,4)
+	incq	%rdi
+	movq	-120(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-112(%rsp), %r10
+	cmpq	-88(%rsp), %rdi
+	je	.LBB148_6
+.LBB148_2:
+	vmovups	-16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	-104(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB148_3
+	.p2align	4
+.LBB148_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56009,10 +55673,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB147_7
-.LBB147_3:
+	jne	.LBB148_7
+.LBB148_3:
 	testq	%rbp, %rbp
-	je	.LBB147_5
+	je	.LBB148_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -56039,9 +55703,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB147_5
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB148_5
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -11286,158 +11286,178 @@ vitruvian_apply_avx512:
 .LCPI39_3:
 	.long	0x7fffffff
 .LCPI39_4:
-	.long	0x00800000
+	.long	0x3ea2f983
 .LCPI39_5:
-	.long	0x4b800000
-.LCPI39_6:
-	.long	4913933
-.LCPI39_7:
-	.long	4286578688
-.LCPI39_8:
-	.long	0x41c00000
-.LCPI39_9:
-	.long	3234528013
-.LCPI39_10:
-	.long	0x40000000
-.LCPI39_11:
-	.long	0x3e922e22
-.LCPI39_12:
-	.long	0x3e6ee76c
-.LCPI39_13:
-	.long	0x3eccccf6
-.LCPI39_14:
-	.long	0x3f2aaaab
-.LCPI39_15:
-	.long	0x3f000000
-.LCPI39_16:
-	.long	0x35bfbe8e
-.LCPI39_17:
-	.long	0x3f317200
-.LCPI39_18:
-	.long	0x7f800000
-.LCPI39_19:
-	.long	0x7fc00000
-.LCPI39_20:
-	.long	0xc12ca3d7
-.LCPI39_21:
-	.long	0x40c00000
-.LCPI39_27:
-	.long	0x3c091cc3
-.LCPI39_28:
-	.long	0x3ab5265a
-.LCPI39_29:
-	.long	0x3d2aac58
-.LCPI39_30:
-	.long	0x3e2aaa49
-.LCPI39_31:
-	.long	0x3efffffe
-.LCPI39_32:
-	.long	0x32000000
-.LCPI39_33:
-	.long	0x41680000
-.LCPI39_34:
-	.long	2147479552
-.LCPI39_35:
 	.long	0xbf000000
-.LCPI39_36:
-	.long	0x3fb8aa3b
-.LCPI39_37:
-	.long	0xcb400098
+.LCPI39_6:
+	.long	0x4b400000
+.LCPI39_7:
+	.long	0xcb400000
+.LCPI39_8:
+	.long	0xc0490fda
+.LCPI39_9:
+	.long	0xb4222168
+.LCPI39_10:
+	.long	0xa84234c4
+.LCPI39_11:
+	.long	0xb94fb878
+.LCPI39_12:
+	.long	0x362ee482
+.LCPI39_13:
+	.long	0x3c08876d
+.LCPI39_14:
+	.long	0xbe2aaaa6
+.LCPI39_15:
+	.long	0x00800000
+.LCPI39_16:
+	.long	0x4b800000
+.LCPI39_17:
+	.long	4913933
+.LCPI39_18:
+	.long	4286578688
+.LCPI39_19:
+	.long	0x41c00000
+.LCPI39_20:
+	.long	3234528013
+.LCPI39_21:
+	.long	0x40000000
+.LCPI39_22:
+	.long	0x3e922e22
+.LCPI39_23:
+	.long	0x3e6ee76c
+.LCPI39_24:
+	.long	0x3eccccf6
+.LCPI39_25:
+	.long	0x3f2aaaab
+.LCPI39_26:
+	.long	0x3f000000
+.LCPI39_27:
+	.long	0x35bfbe8e
+.LCPI39_28:
+	.long	0x3f317200
+.LCPI39_29:
+	.long	0x7f800000
+.LCPI39_30:
+	.long	0x7fc00000
+.LCPI39_31:
+	.long	0xc12ca3d7
+.LCPI39_32:
+	.long	0x40c00000
 .LCPI39_38:
-	.long	0xbf317200
+	.long	0x3c091cc3
 .LCPI39_39:
-	.long	0xb5bfbe8e
+	.long	0x3ab5265a
 .LCPI39_40:
-	.long	0x3d26aa5e
+	.long	0x3d2aac58
 .LCPI39_41:
-	.long	0x3b872858
+	.long	0x3e2aaa49
 .LCPI39_42:
-	.long	0x3e3bce06
+	.long	0x3efffffe
 .LCPI39_43:
-	.long	0x3ee085eb
+	.long	0x32000000
 .LCPI39_44:
-	.long	0x3dd0e5b3
+	.long	0x41680000
 .LCPI39_45:
-	.long	0x3c29649b
+	.long	2147479552
 .LCPI39_46:
-	.long	0x3ef09890
+	.long	0x3fb8aa3b
 .LCPI39_47:
-	.long	0x3f9a027d
+	.long	0xcb400098
 .LCPI39_48:
-	.long	0x3fd6640e
+	.long	0xbf317200
 .LCPI39_49:
-	.long	0x33000000
+	.long	0xb5bfbe8e
 .LCPI39_50:
-	.long	0xc1900000
+	.long	0x3d26aa5e
 .LCPI39_51:
-	.long	0xcb40007f
+	.long	0x3b872858
 .LCPI39_52:
-	.long	0xc2d10000
+	.long	0x3e3bce06
 .LCPI39_53:
-	.long	0x42800000
+	.long	0x3ee085eb
 .LCPI39_54:
-	.long	0xc2800000
+	.long	0x3dd0e5b3
 .LCPI39_55:
-	.long	0x42d10000
+	.long	0x3c29649b
 .LCPI39_56:
-	.long	0xcb400067
+	.long	0x3ef09890
 .LCPI39_57:
-	.long	0x33800000
+	.long	0x3f9a027d
 .LCPI39_58:
-	.long	0x41200000
+	.long	0x3fd6640e
 .LCPI39_59:
-	.long	0x41a00000
+	.long	0x33000000
 .LCPI39_60:
-	.long	0x3e2aaaab
+	.long	0xc1900000
 .LCPI39_61:
+	.long	0xcb40007f
+.LCPI39_62:
+	.long	0xc2d10000
+.LCPI39_63:
+	.long	0x42800000
+.LCPI39_64:
+	.long	0xc2800000
+.LCPI39_65:
+	.long	0x42d10000
+.LCPI39_66:
+	.long	0xcb400067
+.LCPI39_67:
+	.long	0x33800000
+.LCPI39_68:
+	.long	0x41200000
+.LCPI39_69:
+	.long	0x41a00000
+.LCPI39_70:
+	.long	0x3e2aaaab
+.LCPI39_71:
 	.long	0x43480000
-.LCPI39_77:
+.LCPI39_87:
 	.long	0x42b20000
-.LCPI39_78:
+.LCPI39_88:
 	.long	528482304
-.LCPI39_79:
+.LCPI39_89:
 	.long	536870912
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI39_22:
+.LCPI39_33:
 	.quad	0xbff9884533d43651
-.LCPI39_23:
+.LCPI39_34:
 	.quad	0xbfb2444f2a4d8b4b
-.LCPI39_24:
+.LCPI39_35:
 	.quad	0x3ff71547652b82fe
-.LCPI39_25:
+.LCPI39_36:
 	.quad	0xc338000000000064
-.LCPI39_26:
+.LCPI39_37:
 	.quad	0xbfe62e42fefa39ef
-.LCPI39_62:
-	.quad	0x4069000000000000
-.LCPI39_63:
-	.quad	0xc069000000000000
-.LCPI39_64:
-	.quad	0xc338000000000000
-.LCPI39_65:
-	.quad	0xbfe62e42fefa3800
-.LCPI39_66:
-	.quad	0xbd2ef35793c76730
-.LCPI39_67:
-	.quad	0x3ec72c720d005e4b
-.LCPI39_68:
-	.quad	0x3e92880393a358c4
-.LCPI39_69:
-	.quad	0x3efa019c9ab133b1
-.LCPI39_70:
-	.quad	0x3f2a019adabe6699
-.LCPI39_71:
-	.quad	0x3f56c16c1738ed23
 .LCPI39_72:
-	.quad	0x3f81111111c45d9f
+	.quad	0x4069000000000000
 .LCPI39_73:
-	.quad	0x3fa5555555554cb8
+	.quad	0xc069000000000000
 .LCPI39_74:
-	.quad	0x3fc5555555553b7d
+	.quad	0xc338000000000000
 .LCPI39_75:
-	.quad	0x3fe0000000000000
+	.quad	0xbfe62e42fefa3800
 .LCPI39_76:
+	.quad	0xbd2ef35793c76730
+.LCPI39_77:
+	.quad	0x3ec72c720d005e4b
+.LCPI39_78:
+	.quad	0x3e92880393a358c4
+.LCPI39_79:
+	.quad	0x3efa019c9ab133b1
+.LCPI39_80:
+	.quad	0x3f2a019adabe6699
+.LCPI39_81:
+	.quad	0x3f56c16c1738ed23
+.LCPI39_82:
+	.quad	0x3f81111111c45d9f
+.LCPI39_83:
+	.quad	0x3fa5555555554cb8
+.LCPI39_84:
+	.quad	0x3fc5555555553b7d
+.LCPI39_85:
+	.quad	0x3fe0000000000000
+.LCPI39_86:
 	.quad	0x3ff0000000000000
 	.text
 	.p2align	4
@@ -11449,8 +11469,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	subq	$16, %rsp
 	.cfi_def_cfa_offset 32
 	.cfi_offset %rbx, -16
-	cmpl	$17, %edi
-	ja	.LBB39_162
+	cmpl	$19, %edi
+	ja	.LBB39_172
 	movl	%edi, %eax
 	leaq	.LJTI39_0(%rip), %rdi
 	movslq	(%rdi,%rax,4), %rax
@@ -11458,22 +11478,22 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	jmpq	*%rax
 .LBB39_2:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_52(%rip), %zmm0
-	vbroadcastss	.LCPI39_77(%rip), %zmm1
-	vbroadcastss	.LCPI39_36(%rip), %zmm2
-	vbroadcastss	.LCPI39_51(%rip), %zmm3
-	vbroadcastss	.LCPI39_38(%rip), %zmm4
-	vbroadcastss	.LCPI39_39(%rip), %zmm5
-	vpbroadcastd	.LCPI39_7(%rip), %zmm6
-	vpbroadcastd	.LCPI39_78(%rip), %zmm7
-	vpbroadcastd	.LCPI39_79(%rip), %zmm8
-	vbroadcastss	.LCPI39_27(%rip), %zmm9
-	vbroadcastss	.LCPI39_28(%rip), %zmm10
-	vbroadcastss	.LCPI39_29(%rip), %zmm11
-	vbroadcastss	.LCPI39_30(%rip), %zmm12
-	vbroadcastss	.LCPI39_31(%rip), %zmm13
+	vbroadcastss	.LCPI39_62(%rip), %zmm0
+	vbroadcastss	.LCPI39_87(%rip), %zmm1
+	vbroadcastss	.LCPI39_46(%rip), %zmm2
+	vbroadcastss	.LCPI39_61(%rip), %zmm3
+	vbroadcastss	.LCPI39_48(%rip), %zmm4
+	vbroadcastss	.LCPI39_49(%rip), %zmm5
+	vpbroadcastd	.LCPI39_18(%rip), %zmm6
+	vpbroadcastd	.LCPI39_88(%rip), %zmm7
+	vpbroadcastd	.LCPI39_89(%rip), %zmm8
+	vbroadcastss	.LCPI39_38(%rip), %zmm9
+	vbroadcastss	.LCPI39_39(%rip), %zmm10
+	vbroadcastss	.LCPI39_40(%rip), %zmm11
+	vbroadcastss	.LCPI39_41(%rip), %zmm12
+	vbroadcastss	.LCPI39_42(%rip), %zmm13
 	movq	%rdx, %rdi
 	jmp	.LBB39_4
 	.p2align	4
@@ -11581,7 +11601,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_132
+	je	.LBB39_142
 .LBB39_4:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -11600,54 +11620,17 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm15, 64(%rdi)
 	vmovups	%zmm14, (%rdi)
 	jmp	.LBB39_6
-.LBB39_147:
+.LBB39_137:
 	testq	%rcx, %rcx
-	je	.LBB39_132
-	cmpq	$1, %rcx
-	jne	.LBB39_156
-	xorl	%eax, %eax
-.LBB39_150:
-	testb	$1, %cl
-	je	.LBB39_132
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_153
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_154
-.LBB39_153:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_154:
-	vsqrtps	(%rcx), %zmm0
-	vsqrtps	64(%rcx), %zmm1
-	vsqrtps	128(%rcx), %zmm2
-	vsqrtps	192(%rcx), %zmm3
-	vbroadcastss	.LCPI39_0(%rip), %zmm4
-	vdivps	%zmm0, %zmm4, %zmm0
-	vdivps	%zmm1, %zmm4, %zmm1
-	vdivps	%zmm2, %zmm4, %zmm2
-	vdivps	%zmm3, %zmm4, %zmm3
-	jmp	.LBB39_155
-.LBB39_127:
-	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	256(%rsi), %rax
 	vxorps	%xmm0, %xmm0, %xmm0
 	vbroadcastss	.LCPI39_1(%rip), %zmm1
 	vbroadcastss	.LCPI39_0(%rip), %zmm2
 	movq	%rdx, %rdi
-	jmp	.LBB39_129
+	jmp	.LBB39_139
 	.p2align	4
-.LBB39_131:
+.LBB39_141:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm5
@@ -11677,15 +11660,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_132
-.LBB39_129:
+	je	.LBB39_142
+.LBB39_139:
 	cmpq	%rsi, %rdx
 	setne	%r8b
 	cmpq	%rax, %rdi
 	setae	%r9b
 	orb	%r8b, %r9b
 	cmpb	$1, %r9b
-	jne	.LBB39_131
+	jne	.LBB39_141
 	leaq	-256(%rax), %r8
 	vmovups	(%r8), %zmm3
 	vmovups	64(%r8), %zmm4
@@ -11695,24 +11678,24 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm5, 128(%rdi)
 	vmovups	%zmm4, 64(%rdi)
 	vmovups	%zmm3, (%rdi)
-	jmp	.LBB39_131
-.LBB39_85:
+	jmp	.LBB39_141
+.LBB39_109:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	cmpq	$1, %rcx
-	jne	.LBB39_93
+	jne	.LBB39_117
 	xorl	%eax, %eax
-.LBB39_88:
+.LBB39_112:
 	testb	$1, %cl
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	(%rdx,%rax,4), %rcx
 	cmpq	%rsi, %rdx
-	jne	.LBB39_91
+	jne	.LBB39_115
 	leaq	(%rsi,%rax,4), %rdx
 	addq	$256, %rdx
 	cmpq	%rdx, %rcx
-	jb	.LBB39_92
-.LBB39_91:
+	jb	.LBB39_116
+.LBB39_115:
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax), %zmm0
 	vmovups	64(%rax), %zmm1
@@ -11722,30 +11705,69 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm2, 128(%rcx)
 	vmovups	%zmm1, 64(%rcx)
 	vmovups	%zmm0, (%rcx)
-.LBB39_92:
-	vrndscaleps	$9, (%rcx), %zmm0
-	vrndscaleps	$9, 64(%rcx), %zmm1
-	vrndscaleps	$9, 128(%rcx), %zmm2
-	vrndscaleps	$9, 192(%rcx), %zmm3
-	jmp	.LBB39_155
+.LBB39_116:
+	vbroadcastss	.LCPI39_2(%rip), %zmm0
+	vxorps	(%rcx), %zmm0, %zmm1
+	vxorps	64(%rcx), %zmm0, %zmm2
+	vxorps	128(%rcx), %zmm0, %zmm3
+	vxorps	192(%rcx), %zmm0, %zmm0
+	jmp	.LBB39_74
+.LBB39_66:
+	testq	%rcx, %rcx
+	je	.LBB39_142
+	cmpq	$1, %rcx
+	jne	.LBB39_75
+	xorl	%eax, %eax
+.LBB39_69:
+	testb	$1, %cl
+	je	.LBB39_142
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_72
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_73
+.LBB39_72:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_73:
+	vbroadcastss	.LCPI39_3(%rip), %zmm0
+	vandps	(%rcx), %zmm0, %zmm1
+	vandps	64(%rcx), %zmm0, %zmm2
+	vandps	128(%rcx), %zmm0, %zmm3
+	vandps	192(%rcx), %zmm0, %zmm0
+.LBB39_74:
+	vmovups	%zmm1, (%rcx)
+	vmovups	%zmm2, 64(%rcx)
+	vmovups	%zmm3, 128(%rcx)
+	vmovups	%zmm0, 192(%rcx)
+	jmp	.LBB39_142
 .LBB39_24:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	256(%rsi), %rax
 	vbroadcastss	.LCPI39_3(%rip), %zmm0
-	vbroadcastss	.LCPI39_58(%rip), %zmm1
-	vbroadcastss	.LCPI39_10(%rip), %zmm2
-	vbroadcastss	.LCPI39_50(%rip), %zmm3
-	vbroadcastss	.LCPI39_59(%rip), %zmm4
-	vbroadcastss	.LCPI39_36(%rip), %zmm5
-	vbroadcastss	.LCPI39_51(%rip), %zmm6
-	vbroadcastss	.LCPI39_38(%rip), %zmm7
-	vbroadcastss	.LCPI39_39(%rip), %zmm8
-	vbroadcastss	.LCPI39_27(%rip), %zmm9
-	vbroadcastss	.LCPI39_28(%rip), %zmm10
-	vbroadcastss	.LCPI39_29(%rip), %zmm11
-	vbroadcastss	.LCPI39_30(%rip), %zmm12
-	vbroadcastss	.LCPI39_31(%rip), %zmm13
+	vbroadcastss	.LCPI39_68(%rip), %zmm1
+	vbroadcastss	.LCPI39_21(%rip), %zmm2
+	vbroadcastss	.LCPI39_60(%rip), %zmm3
+	vbroadcastss	.LCPI39_69(%rip), %zmm4
+	vbroadcastss	.LCPI39_46(%rip), %zmm5
+	vbroadcastss	.LCPI39_61(%rip), %zmm6
+	vbroadcastss	.LCPI39_48(%rip), %zmm7
+	vbroadcastss	.LCPI39_49(%rip), %zmm8
+	vbroadcastss	.LCPI39_38(%rip), %zmm9
+	vbroadcastss	.LCPI39_39(%rip), %zmm10
+	vbroadcastss	.LCPI39_40(%rip), %zmm11
+	vbroadcastss	.LCPI39_41(%rip), %zmm12
+	vbroadcastss	.LCPI39_42(%rip), %zmm13
 	vbroadcastss	.LCPI39_1(%rip), %zmm14
 	vpbroadcastd	.LCPI39_2(%rip), %zmm15
 	movq	%rdx, %rdi
@@ -11855,7 +11877,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_132
+	je	.LBB39_142
 .LBB39_26:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -11874,23 +11896,23 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm17, 64(%rdi)
 	vmovups	%zmm16, (%rdi)
 	jmp	.LBB39_28
-.LBB39_99:
+.LBB39_81:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	cmpq	$1, %rcx
-	jne	.LBB39_107
+	jne	.LBB39_89
 	xorl	%eax, %eax
-.LBB39_102:
+.LBB39_84:
 	testb	$1, %cl
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	(%rdx,%rax,4), %rcx
 	cmpq	%rsi, %rdx
-	jne	.LBB39_105
+	jne	.LBB39_87
 	leaq	(%rsi,%rax,4), %rdx
 	addq	$256, %rdx
 	cmpq	%rdx, %rcx
-	jb	.LBB39_106
-.LBB39_105:
+	jb	.LBB39_88
+.LBB39_87:
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax), %zmm0
 	vmovups	64(%rax), %zmm1
@@ -11900,74 +11922,143 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm2, 128(%rcx)
 	vmovups	%zmm1, 64(%rcx)
 	vmovups	%zmm0, (%rcx)
-.LBB39_106:
-	vbroadcastss	.LCPI39_2(%rip), %zmm0
-	vxorps	(%rcx), %zmm0, %zmm1
-	vxorps	64(%rcx), %zmm0, %zmm2
-	vxorps	128(%rcx), %zmm0, %zmm3
-	vxorps	192(%rcx), %zmm0, %zmm0
-	jmp	.LBB39_64
+.LBB39_88:
+	vrndscaleps	$10, (%rcx), %zmm0
+	vrndscaleps	$10, 64(%rcx), %zmm1
+	vrndscaleps	$10, 128(%rcx), %zmm2
+	vrndscaleps	$10, 192(%rcx), %zmm3
+	jmp	.LBB39_165
 .LBB39_56:
 	testq	%rcx, %rcx
-	je	.LBB39_132
-	cmpq	$1, %rcx
-	jne	.LBB39_65
-	xorl	%eax, %eax
-.LBB39_59:
-	testb	$1, %cl
-	je	.LBB39_132
-	leaq	(%rdx,%rax,4), %rcx
+	je	.LBB39_142
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI39_4(%rip), %zmm0
+	vbroadcastss	.LCPI39_7(%rip), %zmm1
+	vbroadcastss	.LCPI39_8(%rip), %zmm2
+	vbroadcastss	.LCPI39_9(%rip), %zmm3
+	vbroadcastss	.LCPI39_10(%rip), %zmm4
+	vbroadcastss	.LCPI39_11(%rip), %zmm5
+	vbroadcastss	.LCPI39_12(%rip), %zmm6
+	vbroadcastss	.LCPI39_13(%rip), %zmm7
+	vbroadcastss	.LCPI39_14(%rip), %zmm8
+	vbroadcastss	.LCPI39_0(%rip), %zmm9
+	movq	%rdx, %rdi
+	jmp	.LBB39_58
+	.p2align	4
+.LBB39_60:
+	vmovups	(%rdi), %zmm14
+	vmovups	64(%rdi), %zmm15
+	vmovups	128(%rdi), %zmm16
+	vmovups	192(%rdi), %zmm17
+	vmovaps	%zmm0, %zmm10
+	vfmsub213ps	%zmm1, %zmm14, %zmm10
+	vmovaps	%zmm0, %zmm11
+	vfmsub213ps	%zmm1, %zmm15, %zmm11
+	vmovaps	%zmm0, %zmm12
+	vfmsub213ps	%zmm1, %zmm16, %zmm12
+	vmovaps	%zmm0, %zmm13
+	vfmsub213ps	%zmm1, %zmm17, %zmm13
+	vaddps	%zmm1, %zmm10, %zmm18
+	vaddps	%zmm1, %zmm11, %zmm19
+	vaddps	%zmm1, %zmm12, %zmm20
+	vaddps	%zmm1, %zmm13, %zmm21
+	vfmadd231ps	%zmm2, %zmm18, %zmm14
+	vfmadd231ps	%zmm2, %zmm19, %zmm15
+	vfmadd231ps	%zmm2, %zmm20, %zmm16
+	vfmadd231ps	%zmm2, %zmm21, %zmm17
+	vfmadd231ps	%zmm3, %zmm18, %zmm14
+	vfmadd231ps	%zmm3, %zmm19, %zmm15
+	vfmadd231ps	%zmm3, %zmm20, %zmm16
+	vfmadd231ps	%zmm3, %zmm21, %zmm17
+	vfmadd231ps	%zmm18, %zmm4, %zmm14
+	vfmadd231ps	%zmm19, %zmm4, %zmm15
+	vfmadd231ps	%zmm20, %zmm4, %zmm16
+	vfmadd231ps	%zmm21, %zmm4, %zmm17
+	vmulps	%zmm14, %zmm14, %zmm18
+	vmulps	%zmm15, %zmm15, %zmm19
+	vmulps	%zmm16, %zmm16, %zmm20
+	vmulps	%zmm17, %zmm17, %zmm21
+	vmovaps	%zmm6, %zmm22
+	vfmadd213ps	%zmm5, %zmm18, %zmm22
+	vmovaps	%zmm6, %zmm23
+	vfmadd213ps	%zmm5, %zmm19, %zmm23
+	vmovaps	%zmm6, %zmm24
+	vfmadd213ps	%zmm5, %zmm20, %zmm24
+	vmovaps	%zmm6, %zmm25
+	vfmadd213ps	%zmm5, %zmm21, %zmm25
+	vfmadd213ps	%zmm7, %zmm18, %zmm22
+	vfmadd213ps	%zmm7, %zmm19, %zmm23
+	vfmadd213ps	%zmm7, %zmm20, %zmm24
+	vfmadd213ps	%zmm7, %zmm21, %zmm25
+	vfmadd213ps	%zmm8, %zmm18, %zmm22
+	vfmadd213ps	%zmm8, %zmm19, %zmm23
+	vfmadd213ps	%zmm8, %zmm20, %zmm24
+	vfmadd213ps	%zmm8, %zmm21, %zmm25
+	vfmadd213ps	%zmm9, %zmm18, %zmm22
+	vfmadd213ps	%zmm9, %zmm19, %zmm23
+	vfmadd213ps	%zmm9, %zmm20, %zmm24
+	vfmadd213ps	%zmm9, %zmm21, %zmm25
+	vmulps	%zmm22, %zmm14, %zmm14
+	vmulps	%zmm23, %zmm15, %zmm15
+	vmulps	%zmm24, %zmm16, %zmm16
+	vmulps	%zmm25, %zmm17, %zmm17
+	vpslld	$31, %zmm10, %zmm10
+	vpxord	%zmm14, %zmm10, %zmm10
+	vpslld	$31, %zmm11, %zmm11
+	vpxord	%zmm15, %zmm11, %zmm11
+	vpslld	$31, %zmm12, %zmm12
+	vpxord	%zmm16, %zmm12, %zmm12
+	vpslld	$31, %zmm13, %zmm13
+	vmovdqu64	%zmm10, (%rdi)
+	vmovdqu64	%zmm11, 64(%rdi)
+	vmovdqu64	%zmm12, 128(%rdi)
+	vpxord	%zmm17, %zmm13, %zmm10
+	vmovdqu64	%zmm10, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_142
+.LBB39_58:
 	cmpq	%rsi, %rdx
-	jne	.LBB39_62
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_63
-.LBB39_62:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
-.LBB39_63:
-	vbroadcastss	.LCPI39_3(%rip), %zmm0
-	vandps	(%rcx), %zmm0, %zmm1
-	vandps	64(%rcx), %zmm0, %zmm2
-	vandps	128(%rcx), %zmm0, %zmm3
-	vandps	192(%rcx), %zmm0, %zmm0
-.LBB39_64:
-	vmovups	%zmm1, (%rcx)
-	vmovups	%zmm2, 64(%rcx)
-	vmovups	%zmm3, 128(%rcx)
-	vmovups	%zmm0, 192(%rcx)
-	jmp	.LBB39_132
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_60
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm10
+	vmovups	64(%r8), %zmm11
+	vmovups	128(%r8), %zmm12
+	vmovups	192(%r8), %zmm13
+	vmovups	%zmm13, 192(%rdi)
+	vmovups	%zmm12, 128(%rdi)
+	vmovups	%zmm11, 64(%rdi)
+	vmovups	%zmm10, (%rdi)
+	jmp	.LBB39_60
 .LBB39_12:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	96(%rdx), %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI39_2(%rip), %ymm0
-	vbroadcastss	.LCPI39_61(%rip), %ymm1
-	vbroadcastsd	.LCPI39_62(%rip), %zmm2
-	vbroadcastsd	.LCPI39_63(%rip), %zmm3
-	vbroadcastsd	.LCPI39_24(%rip), %zmm4
-	vbroadcastsd	.LCPI39_64(%rip), %zmm5
-	vbroadcastsd	.LCPI39_65(%rip), %zmm6
-	vbroadcastsd	.LCPI39_66(%rip), %zmm7
-	vbroadcastsd	.LCPI39_67(%rip), %zmm8
-	vbroadcastsd	.LCPI39_68(%rip), %zmm9
-	vbroadcastsd	.LCPI39_69(%rip), %zmm10
-	vbroadcastsd	.LCPI39_70(%rip), %zmm11
-	vbroadcastsd	.LCPI39_71(%rip), %zmm12
-	vbroadcastsd	.LCPI39_72(%rip), %zmm13
-	vbroadcastsd	.LCPI39_73(%rip), %zmm14
-	vbroadcastsd	.LCPI39_74(%rip), %zmm15
-	vbroadcastsd	.LCPI39_75(%rip), %zmm16
-	vbroadcastsd	.LCPI39_76(%rip), %zmm17
+	vbroadcastss	.LCPI39_71(%rip), %ymm1
+	vbroadcastsd	.LCPI39_72(%rip), %zmm2
+	vbroadcastsd	.LCPI39_73(%rip), %zmm3
+	vbroadcastsd	.LCPI39_35(%rip), %zmm4
+	vbroadcastsd	.LCPI39_74(%rip), %zmm5
+	vbroadcastsd	.LCPI39_75(%rip), %zmm6
+	vbroadcastsd	.LCPI39_76(%rip), %zmm7
+	vbroadcastsd	.LCPI39_77(%rip), %zmm8
+	vbroadcastsd	.LCPI39_78(%rip), %zmm9
+	vbroadcastsd	.LCPI39_79(%rip), %zmm10
+	vbroadcastsd	.LCPI39_80(%rip), %zmm11
+	vbroadcastsd	.LCPI39_81(%rip), %zmm12
+	vbroadcastsd	.LCPI39_82(%rip), %zmm13
+	vbroadcastsd	.LCPI39_83(%rip), %zmm14
+	vbroadcastsd	.LCPI39_84(%rip), %zmm15
+	vbroadcastsd	.LCPI39_85(%rip), %zmm16
+	vbroadcastsd	.LCPI39_86(%rip), %zmm17
 	.p2align	4
 .LBB39_14:
 	cmpq	%rsi, %rdx
@@ -12112,8 +12203,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vcvtpd2ps	%zmm19, %ymm19
 	vcvtpd2ps	%zmm20, %ymm20
 	vcvtpd2ps	%zmm21, %ymm21
-	vmovups	%ymm18, -96(%rax,%r8,4)
-	vmovups	%ymm19, -64(%rax,%r8,4)
+	vmovdqu64	%ymm18, -96(%rax,%r8,4)
+	vmovdqu64	%ymm19, -64(%rax,%r8,4)
 	vmovups	%ymm20, -32(%rax,%r8,4)
 	vmovups	%ymm21, (%rax,%r8,4)
 	addq	$32, %r8
@@ -12122,24 +12213,24 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB39_14
-	jmp	.LBB39_132
-.LBB39_133:
+	jmp	.LBB39_142
+.LBB39_123:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	cmpq	$1, %rcx
-	jne	.LBB39_141
+	jne	.LBB39_131
 	xorl	%eax, %eax
-.LBB39_136:
+.LBB39_126:
 	testb	$1, %cl
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	(%rdx,%rax,4), %rcx
 	cmpq	%rsi, %rdx
-	jne	.LBB39_139
+	jne	.LBB39_129
 	leaq	(%rsi,%rax,4), %rdx
 	addq	$256, %rdx
 	cmpq	%rdx, %rcx
-	jb	.LBB39_140
-.LBB39_139:
+	jb	.LBB39_130
+.LBB39_129:
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	(%rax), %zmm0
 	vmovups	64(%rax), %zmm1
@@ -12149,18 +12240,18 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm2, 128(%rcx)
 	vmovups	%zmm1, 64(%rcx)
 	vmovups	%zmm0, (%rcx)
-.LBB39_140:
-	vsqrtps	(%rcx), %zmm0
-	vsqrtps	64(%rcx), %zmm1
-	vsqrtps	128(%rcx), %zmm2
-	vsqrtps	192(%rcx), %zmm3
-	jmp	.LBB39_155
+.LBB39_130:
+	vrndscaleps	$4, (%rcx), %zmm0
+	vrndscaleps	$4, 64(%rcx), %zmm1
+	vrndscaleps	$4, 128(%rcx), %zmm2
+	vrndscaleps	$4, 192(%rcx), %zmm3
+	jmp	.LBB39_165
 .LBB39_19:
 	testq	%rcx, %rcx
-	je	.LBB39_132
-	vbroadcastss	.LCPI39_15(%rip), %zmm0
+	je	.LBB39_142
+	vbroadcastss	.LCPI39_26(%rip), %zmm0
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_60(%rip), %zmm1
+	vbroadcastss	.LCPI39_70(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI39_0(%rip), %zmm3
 	movq	%rdx, %rdi
@@ -12198,7 +12289,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_132
+	je	.LBB39_142
 .LBB39_21:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -12219,22 +12310,22 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	jmp	.LBB39_23
 .LBB39_44:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	64(%rdx), %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI39_20(%rip), %zmm0
-	vbroadcastss	.LCPI39_21(%rip), %zmm1
-	vbroadcastsd	.LCPI39_22(%rip), %zmm2
-	vbroadcastsd	.LCPI39_23(%rip), %zmm3
-	vbroadcastsd	.LCPI39_24(%rip), %zmm4
-	vbroadcastsd	.LCPI39_25(%rip), %zmm5
-	vbroadcastsd	.LCPI39_26(%rip), %zmm6
-	vbroadcastss	.LCPI39_27(%rip), %zmm7
-	vbroadcastss	.LCPI39_28(%rip), %zmm8
-	vbroadcastss	.LCPI39_29(%rip), %zmm9
-	vbroadcastss	.LCPI39_30(%rip), %zmm10
-	vbroadcastss	.LCPI39_31(%rip), %zmm11
-	vbroadcastss	.LCPI39_32(%rip), %zmm12
+	vbroadcastss	.LCPI39_31(%rip), %zmm0
+	vbroadcastss	.LCPI39_32(%rip), %zmm1
+	vbroadcastsd	.LCPI39_33(%rip), %zmm2
+	vbroadcastsd	.LCPI39_34(%rip), %zmm3
+	vbroadcastsd	.LCPI39_35(%rip), %zmm4
+	vbroadcastsd	.LCPI39_36(%rip), %zmm5
+	vbroadcastsd	.LCPI39_37(%rip), %zmm6
+	vbroadcastss	.LCPI39_38(%rip), %zmm7
+	vbroadcastss	.LCPI39_39(%rip), %zmm8
+	vbroadcastss	.LCPI39_40(%rip), %zmm9
+	vbroadcastss	.LCPI39_41(%rip), %zmm10
+	vbroadcastss	.LCPI39_42(%rip), %zmm11
+	vbroadcastss	.LCPI39_43(%rip), %zmm12
 	.p2align	4
 .LBB39_46:
 	cmpq	%rsi, %rdx
@@ -12353,26 +12444,26 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rax
 	cmpq	%rcx, %rdi
 	jne	.LBB39_46
-	jmp	.LBB39_132
+	jmp	.LBB39_142
 .LBB39_7:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_52(%rip), %zmm0
-	vbroadcastss	.LCPI39_53(%rip), %zmm1
+	vbroadcastss	.LCPI39_62(%rip), %zmm0
+	vbroadcastss	.LCPI39_63(%rip), %zmm1
 	vbroadcastss	.LCPI39_2(%rip), %zmm2
-	vbroadcastss	.LCPI39_54(%rip), %zmm3
-	vbroadcastss	.LCPI39_55(%rip), %zmm4
-	vbroadcastss	.LCPI39_36(%rip), %zmm5
-	vbroadcastss	.LCPI39_56(%rip), %zmm6
-	vbroadcastss	.LCPI39_38(%rip), %zmm7
-	vbroadcastss	.LCPI39_39(%rip), %zmm8
-	vbroadcastss	.LCPI39_27(%rip), %zmm9
-	vbroadcastss	.LCPI39_28(%rip), %zmm10
-	vbroadcastss	.LCPI39_29(%rip), %zmm11
-	vbroadcastss	.LCPI39_30(%rip), %zmm12
-	vbroadcastss	.LCPI39_31(%rip), %zmm13
-	vbroadcastss	.LCPI39_57(%rip), %zmm14
+	vbroadcastss	.LCPI39_64(%rip), %zmm3
+	vbroadcastss	.LCPI39_65(%rip), %zmm4
+	vbroadcastss	.LCPI39_46(%rip), %zmm5
+	vbroadcastss	.LCPI39_66(%rip), %zmm6
+	vbroadcastss	.LCPI39_48(%rip), %zmm7
+	vbroadcastss	.LCPI39_49(%rip), %zmm8
+	vbroadcastss	.LCPI39_38(%rip), %zmm9
+	vbroadcastss	.LCPI39_39(%rip), %zmm10
+	vbroadcastss	.LCPI39_40(%rip), %zmm11
+	vbroadcastss	.LCPI39_41(%rip), %zmm12
+	vbroadcastss	.LCPI39_42(%rip), %zmm13
+	vbroadcastss	.LCPI39_67(%rip), %zmm14
 	movq	%rdx, %rdi
 	jmp	.LBB39_9
 	.p2align	4
@@ -12474,7 +12565,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_132
+	je	.LBB39_142
 .LBB39_9:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -12493,25 +12584,820 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm16, 64(%rdi)
 	vmovups	%zmm15, (%rdi)
 	jmp	.LBB39_11
+.LBB39_143:
+	testq	%rcx, %rcx
+	je	.LBB39_142
+	cmpq	$1, %rcx
+	jne	.LBB39_151
+	xorl	%eax, %eax
+.LBB39_146:
+	testb	$1, %cl
+	je	.LBB39_142
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_149
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_150
+.LBB39_149:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_150:
+	vsqrtps	(%rcx), %zmm0
+	vsqrtps	64(%rcx), %zmm1
+	vsqrtps	128(%rcx), %zmm2
+	vsqrtps	192(%rcx), %zmm3
+	jmp	.LBB39_165
+.LBB39_34:
+	testq	%rcx, %rcx
+	je	.LBB39_142
+	leaq	256(%rsi), %rax
+	vxorps	%xmm0, %xmm0, %xmm0
+	vbroadcastss	.LCPI39_60(%rip), %zmm1
+	vbroadcastss	.LCPI39_46(%rip), %zmm2
+	vbroadcastss	.LCPI39_61(%rip), %zmm3
+	vbroadcastss	.LCPI39_48(%rip), %zmm4
+	vbroadcastss	.LCPI39_49(%rip), %zmm5
+	vbroadcastss	.LCPI39_38(%rip), %zmm6
+	vbroadcastss	.LCPI39_39(%rip), %zmm7
+	vbroadcastss	.LCPI39_40(%rip), %zmm8
+	vbroadcastss	.LCPI39_41(%rip), %zmm9
+	vbroadcastss	.LCPI39_42(%rip), %zmm10
+	vbroadcastss	.LCPI39_1(%rip), %zmm11
+	movq	%rdx, %rdi
+	jmp	.LBB39_36
+	.p2align	4
+.LBB39_38:
+	vmovups	(%rdi), %zmm13
+	vmovups	64(%rdi), %zmm14
+	vmovups	128(%rdi), %zmm15
+	vmovups	192(%rdi), %zmm12
+	vcmpltps	%zmm0, %zmm13, %k4
+	vcmpltps	%zmm0, %zmm14, %k3
+	vcmpltps	%zmm0, %zmm15, %k2
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmaxps	%zmm13, %zmm1, %zmm19
+	vmaxps	%zmm14, %zmm1, %zmm18
+	vmaxps	%zmm15, %zmm1, %zmm17
+	vmaxps	%zmm12, %zmm1, %zmm16
+	vmovaps	%zmm2, %zmm20
+	vfmsub213ps	%zmm3, %zmm19, %zmm20
+	vmovaps	%zmm2, %zmm21
+	vfmsub213ps	%zmm3, %zmm18, %zmm21
+	vmovaps	%zmm2, %zmm22
+	vfmsub213ps	%zmm3, %zmm17, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vfmsub213ps	%zmm3, %zmm16, %zmm23
+	vaddps	%zmm3, %zmm20, %zmm24
+	vaddps	%zmm3, %zmm21, %zmm25
+	vaddps	%zmm3, %zmm22, %zmm26
+	vaddps	%zmm3, %zmm23, %zmm27
+	vfmadd231ps	%zmm4, %zmm24, %zmm19
+	vfmadd231ps	%zmm4, %zmm25, %zmm18
+	vfmadd231ps	%zmm4, %zmm26, %zmm17
+	vfmadd231ps	%zmm4, %zmm27, %zmm16
+	vfmadd231ps	%zmm24, %zmm5, %zmm19
+	vfmadd231ps	%zmm25, %zmm5, %zmm18
+	vfmadd231ps	%zmm26, %zmm5, %zmm17
+	vfmadd231ps	%zmm27, %zmm5, %zmm16
+	vpslld	$23, %zmm20, %zmm20
+	vpslld	$23, %zmm21, %zmm21
+	vpslld	$23, %zmm22, %zmm22
+	vpslld	$23, %zmm23, %zmm23
+	vmovaps	%zmm7, %zmm24
+	vfmadd213ps	%zmm6, %zmm19, %zmm24
+	vmovaps	%zmm7, %zmm25
+	vfmadd213ps	%zmm6, %zmm18, %zmm25
+	vmovaps	%zmm7, %zmm26
+	vfmadd213ps	%zmm6, %zmm17, %zmm26
+	vmovaps	%zmm7, %zmm27
+	vfmadd213ps	%zmm6, %zmm16, %zmm27
+	vfmadd213ps	%zmm8, %zmm19, %zmm24
+	vfmadd213ps	%zmm8, %zmm18, %zmm25
+	vfmadd213ps	%zmm8, %zmm17, %zmm26
+	vfmadd213ps	%zmm8, %zmm16, %zmm27
+	vfmadd213ps	%zmm9, %zmm19, %zmm24
+	vfmadd213ps	%zmm9, %zmm18, %zmm25
+	vfmadd213ps	%zmm9, %zmm17, %zmm26
+	vfmadd213ps	%zmm9, %zmm16, %zmm27
+	vfmadd213ps	%zmm10, %zmm19, %zmm24
+	vfmadd213ps	%zmm10, %zmm18, %zmm25
+	vfmadd213ps	%zmm10, %zmm17, %zmm26
+	vfmadd213ps	%zmm10, %zmm16, %zmm27
+	vmulps	%zmm24, %zmm19, %zmm24
+	vmulps	%zmm25, %zmm18, %zmm25
+	vmulps	%zmm26, %zmm17, %zmm26
+	vmulps	%zmm27, %zmm16, %zmm27
+	vfmadd213ps	%zmm19, %zmm19, %zmm24
+	vfmadd213ps	%zmm18, %zmm18, %zmm25
+	vfmadd213ps	%zmm17, %zmm17, %zmm26
+	vfmadd213ps	%zmm16, %zmm16, %zmm27
+	vaddps	%zmm11, %zmm20, %zmm16
+	vaddps	%zmm11, %zmm21, %zmm17
+	vaddps	%zmm11, %zmm22, %zmm18
+	vaddps	%zmm11, %zmm23, %zmm19
+	vfmadd231ps	%zmm24, %zmm20, %zmm16
+	vfmadd231ps	%zmm25, %zmm21, %zmm17
+	vfmadd231ps	%zmm26, %zmm22, %zmm18
+	vfmadd231ps	%zmm27, %zmm23, %zmm19
+	vmovaps	%zmm16, %zmm13 {%k4}
+	vmovaps	%zmm17, %zmm14 {%k3}
+	vmovaps	%zmm18, %zmm15 {%k2}
+	vmovups	%zmm13, (%rdi)
+	vmovups	%zmm14, 64(%rdi)
+	vmovups	%zmm15, 128(%rdi)
+	vmovaps	%zmm19, %zmm12 {%k1}
+	vmovups	%zmm12, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_142
+.LBB39_36:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_38
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm12
+	vmovups	64(%r8), %zmm13
+	vmovups	128(%r8), %zmm14
+	vmovups	192(%r8), %zmm15
+	vmovups	%zmm15, 192(%rdi)
+	vmovups	%zmm14, 128(%rdi)
+	vmovups	%zmm13, 64(%rdi)
+	vmovups	%zmm12, (%rdi)
+	jmp	.LBB39_38
+.LBB39_95:
+	testq	%rcx, %rcx
+	je	.LBB39_142
+	cmpq	$1, %rcx
+	jne	.LBB39_103
+	xorl	%eax, %eax
+.LBB39_98:
+	testb	$1, %cl
+	je	.LBB39_142
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_101
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_102
+.LBB39_101:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_102:
+	vrndscaleps	$9, (%rcx), %zmm0
+	vrndscaleps	$9, 64(%rcx), %zmm1
+	vrndscaleps	$9, 128(%rcx), %zmm2
+	vrndscaleps	$9, 192(%rcx), %zmm3
+	jmp	.LBB39_165
+.LBB39_39:
+	testq	%rcx, %rcx
+	je	.LBB39_142
+	leaq	256(%rsi), %rax
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI39_5(%rip), %zmm4
+	vbroadcastss	.LCPI39_47(%rip), %zmm6
+	movq	%rdx, %rdi
+	vbroadcastss	.LCPI39_56(%rip), %zmm22
+	vbroadcastss	.LCPI39_57(%rip), %zmm23
+	vbroadcastss	.LCPI39_58(%rip), %zmm19
+	jmp	.LBB39_41
+	.p2align	4
+.LBB39_43:
+	vmovups	(%rdi), %zmm28
+	vmovups	64(%rdi), %zmm27
+	vmovups	128(%rdi), %zmm26
+	vmovups	192(%rdi), %zmm25
+	vbroadcastss	.LCPI39_3(%rip), %zmm7
+	vandps	%zmm7, %zmm28, %zmm0
+	vandps	%zmm7, %zmm27, %zmm3
+	vandps	%zmm7, %zmm26, %zmm5
+	vandps	%zmm7, %zmm25, %zmm10
+	vbroadcastss	.LCPI39_44(%rip), %zmm1
+	vcmpltps	%zmm0, %zmm1, %k2
+	vcmpltps	%zmm2, %zmm28, %k0
+	korw	%k0, %k2, %k1
+	kandw	%k0, %k2, %k0
+	vcmpnltps	%zmm2, %zmm28, %k2 {%k2}
+	vmovaps	%zmm28, %zmm7 {%k2} {z}
+	vcmpltps	%zmm3, %zmm1, %k2
+	knotw	%k0, %k3
+	vmovaps	%zmm7, %zmm7 {%k3} {z}
+	vcmpltps	%zmm2, %zmm27, %k0
+	vmovaps	%zmm7, %zmm28 {%k1}
+	korw	%k0, %k2, %k1
+	kandw	%k0, %k2, %k0
+	vcmpnltps	%zmm2, %zmm27, %k2 {%k2}
+	vmovaps	%zmm27, %zmm7 {%k2} {z}
+	vcmpltps	%zmm5, %zmm1, %k2
+	knotw	%k0, %k3
+	vmovaps	%zmm7, %zmm7 {%k3} {z}
+	vcmpltps	%zmm2, %zmm26, %k0
+	vmovaps	%zmm7, %zmm27 {%k1}
+	korw	%k0, %k2, %k1
+	kandw	%k0, %k2, %k0
+	vcmpnltps	%zmm2, %zmm26, %k2 {%k2}
+	vmovaps	%zmm26, %zmm7 {%k2} {z}
+	vcmpltps	%zmm10, %zmm1, %k2
+	knotw	%k0, %k3
+	vmovaps	%zmm7, %zmm7 {%k3} {z}
+	vcmpltps	%zmm2, %zmm25, %k0
+	vmovaps	%zmm7, %zmm26 {%k1}
+	korw	%k0, %k2, %k1
+	kandw	%k0, %k2, %k0
+	vcmpnltps	%zmm2, %zmm25, %k2 {%k2}
+	vmovaps	%zmm25, %zmm7 {%k2} {z}
+	knotw	%k0, %k2
+	vmovaps	%zmm7, %zmm7 {%k2} {z}
+	vmovaps	%zmm7, %zmm25 {%k1}
+	vminps	%zmm0, %zmm1, %zmm9
+	vminps	%zmm3, %zmm1, %zmm8
+	vminps	%zmm5, %zmm1, %zmm7
+	vminps	%zmm10, %zmm1, %zmm29
+	vbroadcastss	.LCPI39_45(%rip), %zmm0
+	vandps	%zmm0, %zmm9, %zmm3
+	vandps	%zmm0, %zmm8, %zmm10
+	vandps	%zmm0, %zmm7, %zmm11
+	vandps	%zmm0, %zmm29, %zmm12
+	vmulps	%zmm3, %zmm3, %zmm0
+	vmulps	%zmm10, %zmm10, %zmm5
+	vmulps	%zmm11, %zmm11, %zmm13
+	vmulps	%zmm12, %zmm12, %zmm15
+	vmulps	%zmm4, %zmm0, %zmm16
+	vmulps	%zmm4, %zmm5, %zmm17
+	vmulps	%zmm4, %zmm13, %zmm13
+	vmulps	%zmm4, %zmm15, %zmm18
+	vbroadcastss	.LCPI39_46(%rip), %zmm30
+	vmovaps	%zmm30, %zmm0
+	vfmsub213ps	%zmm6, %zmm16, %zmm0
+	vmovaps	%zmm30, %zmm5
+	vfmsub213ps	%zmm6, %zmm17, %zmm5
+	vmovaps	%zmm30, %zmm31
+	vfmsub213ps	%zmm6, %zmm13, %zmm31
+	vfmsub213ps	%zmm6, %zmm18, %zmm30
+	vaddps	%zmm6, %zmm0, %zmm15
+	vbroadcastss	.LCPI39_48(%rip), %zmm14
+	vfmadd231ps	%zmm14, %zmm15, %zmm16
+	vbroadcastss	.LCPI39_49(%rip), %zmm20
+	vfmadd231ps	%zmm15, %zmm20, %zmm16
+	vaddps	%zmm6, %zmm5, %zmm15
+	vfmadd231ps	%zmm14, %zmm15, %zmm17
+	vfmadd231ps	%zmm15, %zmm20, %zmm17
+	vaddps	%zmm6, %zmm31, %zmm15
+	vfmadd231ps	%zmm14, %zmm15, %zmm13
+	vfmadd231ps	%zmm15, %zmm20, %zmm13
+	vaddps	%zmm6, %zmm30, %zmm15
+	vfmadd231ps	%zmm14, %zmm15, %zmm18
+	vfmadd231ps	%zmm15, %zmm20, %zmm18
+	vsubps	%zmm3, %zmm9, %zmm15
+	vaddps	%zmm3, %zmm9, %zmm3
+	vmulps	%zmm3, %zmm15, %zmm14
+	vsubps	%zmm10, %zmm8, %zmm3
+	vaddps	%zmm10, %zmm8, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm20
+	vsubps	%zmm11, %zmm7, %zmm3
+	vaddps	%zmm11, %zmm7, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm15
+	vsubps	%zmm12, %zmm29, %zmm3
+	vaddps	%zmm12, %zmm29, %zmm10
+	vmulps	%zmm10, %zmm3, %zmm10
+	vfmadd213ps	%zmm16, %zmm4, %zmm14
+	vfmadd213ps	%zmm17, %zmm4, %zmm20
+	vfmadd213ps	%zmm13, %zmm4, %zmm15
+	vfmadd213ps	%zmm18, %zmm4, %zmm10
+	vbroadcastss	.LCPI39_39(%rip), %zmm16
+	vmovaps	%zmm16, %zmm3
+	vbroadcastss	.LCPI39_38(%rip), %zmm13
+	vfmadd213ps	%zmm13, %zmm14, %zmm3
+	vmovaps	%zmm16, %zmm11
+	vfmadd213ps	%zmm13, %zmm20, %zmm11
+	vbroadcastss	.LCPI39_40(%rip), %zmm17
+	vfmadd213ps	%zmm17, %zmm14, %zmm3
+	vbroadcastss	.LCPI39_41(%rip), %zmm18
+	vfmadd213ps	%zmm18, %zmm14, %zmm3
+	vbroadcastss	.LCPI39_42(%rip), %zmm21
+	vfmadd213ps	%zmm21, %zmm14, %zmm3
+	vmulps	%zmm3, %zmm14, %zmm3
+	vfmadd213ps	%zmm14, %zmm14, %zmm3
+	vmovaps	%zmm16, %zmm12
+	vfmadd213ps	%zmm13, %zmm15, %zmm12
+	vfmadd213ps	%zmm17, %zmm20, %zmm11
+	vfmadd213ps	%zmm18, %zmm20, %zmm11
+	vfmadd213ps	%zmm21, %zmm20, %zmm11
+	vmulps	%zmm11, %zmm20, %zmm11
+	vfmadd213ps	%zmm20, %zmm20, %zmm11
+	vmovaps	%zmm16, %zmm14
+	vfmadd213ps	%zmm13, %zmm10, %zmm14
+	vfmadd213ps	%zmm17, %zmm15, %zmm12
+	vfmadd213ps	%zmm17, %zmm10, %zmm14
+	vfmadd213ps	%zmm18, %zmm15, %zmm12
+	vfmadd213ps	%zmm18, %zmm10, %zmm14
+	vfmadd213ps	%zmm21, %zmm15, %zmm12
+	vfmadd213ps	%zmm21, %zmm10, %zmm14
+	vmulps	%zmm12, %zmm15, %zmm13
+	vmulps	%zmm14, %zmm10, %zmm12
+	vfmadd213ps	%zmm15, %zmm15, %zmm13
+	vfmadd213ps	%zmm10, %zmm10, %zmm12
+	vbroadcastss	.LCPI39_51(%rip), %zmm17
+	vmovaps	%zmm17, %zmm15
+	vbroadcastss	.LCPI39_50(%rip), %zmm16
+	vfmadd213ps	%zmm16, %zmm9, %zmm15
+	vbroadcastss	.LCPI39_52(%rip), %zmm18
+	vfmadd213ps	%zmm18, %zmm9, %zmm15
+	vbroadcastss	.LCPI39_53(%rip), %zmm20
+	vfmadd213ps	%zmm20, %zmm9, %zmm15
+	vfmsub213ps	%zmm4, %zmm9, %zmm15
+	vbroadcastss	.LCPI39_55(%rip), %zmm24
+	vmovaps	%zmm24, %zmm10
+	vbroadcastss	.LCPI39_54(%rip), %zmm21
+	vfmadd213ps	%zmm21, %zmm9, %zmm10
+	vfmadd213ps	%zmm22, %zmm9, %zmm10
+	vfmadd213ps	%zmm23, %zmm9, %zmm10
+	vfmadd213ps	%zmm19, %zmm9, %zmm10
+	vbroadcastss	.LCPI39_0(%rip), %zmm1
+	vfmadd213ps	%zmm1, %zmm9, %zmm10
+	vmulps	%zmm15, %zmm9, %zmm9
+	vmovaps	%zmm17, %zmm14
+	vfmadd213ps	%zmm16, %zmm8, %zmm14
+	vfmadd213ps	%zmm18, %zmm8, %zmm14
+	vfmadd213ps	%zmm20, %zmm8, %zmm14
+	vfmsub213ps	%zmm4, %zmm8, %zmm14
+	vdivps	%zmm10, %zmm9, %zmm9
+	vmovaps	%zmm24, %zmm10
+	vfmadd213ps	%zmm21, %zmm8, %zmm10
+	vfmadd213ps	%zmm22, %zmm8, %zmm10
+	vfmadd213ps	%zmm23, %zmm8, %zmm10
+	vfmadd213ps	%zmm19, %zmm8, %zmm10
+	vfmadd213ps	%zmm1, %zmm8, %zmm10
+	vmulps	%zmm14, %zmm8, %zmm8
+	vmovaps	%zmm17, %zmm14
+	vfmadd213ps	%zmm16, %zmm7, %zmm14
+	vfmadd213ps	%zmm18, %zmm7, %zmm14
+	vfmadd213ps	%zmm20, %zmm7, %zmm14
+	vdivps	%zmm10, %zmm8, %zmm8
+	vfmsub213ps	%zmm4, %zmm7, %zmm14
+	vmovaps	%zmm24, %zmm10
+	vfmadd213ps	%zmm21, %zmm7, %zmm10
+	vfmadd213ps	%zmm22, %zmm7, %zmm10
+	vfmadd213ps	%zmm23, %zmm7, %zmm10
+	vfmadd213ps	%zmm19, %zmm7, %zmm10
+	vfmadd213ps	%zmm1, %zmm7, %zmm10
+	vmulps	%zmm14, %zmm7, %zmm7
+	vmovaps	%zmm17, %zmm14
+	vfmadd213ps	%zmm16, %zmm29, %zmm14
+	vfmadd213ps	%zmm18, %zmm29, %zmm14
+	vdivps	%zmm10, %zmm7, %zmm7
+	vfmadd213ps	%zmm20, %zmm29, %zmm14
+	vfmsub213ps	%zmm4, %zmm29, %zmm14
+	vfmadd213ps	%zmm21, %zmm29, %zmm24
+	vfmadd213ps	%zmm22, %zmm29, %zmm24
+	vfmadd213ps	%zmm23, %zmm29, %zmm24
+	vfmadd213ps	%zmm19, %zmm29, %zmm24
+	vfmadd213ps	%zmm1, %zmm29, %zmm24
+	vmulps	%zmm14, %zmm29, %zmm14
+	vdivps	%zmm24, %zmm14, %zmm10
+	vpslld	$23, %zmm0, %zmm0
+	vfmadd213ps	%zmm0, %zmm0, %zmm3
+	vmulps	%zmm3, %zmm9, %zmm0
+	vpslld	$23, %zmm5, %zmm3
+	vfmadd213ps	%zmm3, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm3
+	vpslld	$23, %zmm31, %zmm5
+	vfmadd213ps	%zmm5, %zmm5, %zmm13
+	vmulps	%zmm13, %zmm7, %zmm5
+	vpslld	$23, %zmm30, %zmm7
+	vfmadd213ps	%zmm7, %zmm7, %zmm12
+	vmulps	%zmm12, %zmm10, %zmm7
+	vbroadcastss	.LCPI39_59(%rip), %zmm1
+	vmulps	%zmm1, %zmm0, %zmm0
+	vsubps	%zmm0, %zmm28, %zmm0
+	vmulps	%zmm1, %zmm3, %zmm3
+	vsubps	%zmm3, %zmm27, %zmm3
+	vmovups	%zmm0, (%rdi)
+	vmulps	%zmm1, %zmm5, %zmm0
+	vsubps	%zmm0, %zmm26, %zmm0
+	vmovups	%zmm3, 64(%rdi)
+	vmovups	%zmm0, 128(%rdi)
+	vmulps	%zmm1, %zmm7, %zmm0
+	vsubps	%zmm0, %zmm25, %zmm0
+	vmovups	%zmm0, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_142
+.LBB39_41:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_43
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm0
+	vmovups	64(%r8), %zmm3
+	vmovups	128(%r8), %zmm5
+	vmovups	192(%r8), %zmm7
+	vmovups	%zmm7, 192(%rdi)
+	vmovups	%zmm5, 128(%rdi)
+	vmovups	%zmm3, 64(%rdi)
+	vmovups	%zmm0, (%rdi)
+	jmp	.LBB39_43
+.LBB39_157:
+	testq	%rcx, %rcx
+	je	.LBB39_142
+	cmpq	$1, %rcx
+	jne	.LBB39_166
+	xorl	%eax, %eax
+.LBB39_160:
+	testb	$1, %cl
+	je	.LBB39_142
+	leaq	(%rdx,%rax,4), %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB39_163
+	leaq	(%rsi,%rax,4), %rdx
+	addq	$256, %rdx
+	cmpq	%rdx, %rcx
+	jb	.LBB39_164
+.LBB39_163:
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	vmovups	128(%rax), %zmm2
+	vmovups	192(%rax), %zmm3
+	vmovups	%zmm3, 192(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm0, (%rcx)
+.LBB39_164:
+	vsqrtps	(%rcx), %zmm0
+	vsqrtps	64(%rcx), %zmm1
+	vsqrtps	128(%rcx), %zmm2
+	vsqrtps	192(%rcx), %zmm3
+	vbroadcastss	.LCPI39_0(%rip), %zmm4
+	vdivps	%zmm0, %zmm4, %zmm0
+	vdivps	%zmm1, %zmm4, %zmm1
+	vdivps	%zmm2, %zmm4, %zmm2
+	vdivps	%zmm3, %zmm4, %zmm3
+.LBB39_165:
+	vmovups	%zmm0, (%rcx)
+	vmovups	%zmm1, 64(%rcx)
+	vmovups	%zmm2, 128(%rcx)
+	vmovups	%zmm3, 192(%rcx)
+.LBB39_142:
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%rbx
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB39_61:
+	.cfi_def_cfa_offset 32
+	testq	%rcx, %rcx
+	je	.LBB39_142
+	leaq	256(%rsi), %rax
+	vbroadcastss	.LCPI39_4(%rip), %zmm0
+	vbroadcastss	.LCPI39_5(%rip), %zmm1
+	vbroadcastss	.LCPI39_6(%rip), %zmm2
+	vbroadcastss	.LCPI39_7(%rip), %zmm3
+	vbroadcastss	.LCPI39_8(%rip), %zmm4
+	vbroadcastss	.LCPI39_9(%rip), %zmm5
+	vbroadcastss	.LCPI39_10(%rip), %zmm6
+	vbroadcastss	.LCPI39_11(%rip), %zmm7
+	vbroadcastss	.LCPI39_12(%rip), %zmm8
+	vbroadcastss	.LCPI39_13(%rip), %zmm9
+	vbroadcastss	.LCPI39_14(%rip), %zmm10
+	vbroadcastss	.LCPI39_0(%rip), %zmm11
+	movq	%rdx, %rdi
+	jmp	.LBB39_63
+	.p2align	4
+.LBB39_65:
+	vmovups	(%rdi), %zmm12
+	vmovups	64(%rdi), %zmm13
+	vmovups	128(%rdi), %zmm14
+	vmovups	192(%rdi), %zmm15
+	vmovaps	%zmm0, %zmm16
+	vfmsub213ps	%zmm1, %zmm12, %zmm16
+	vmovaps	%zmm0, %zmm17
+	vfmsub213ps	%zmm1, %zmm13, %zmm17
+	vmovaps	%zmm0, %zmm20
+	vfmsub213ps	%zmm1, %zmm14, %zmm20
+	vmovaps	%zmm0, %zmm21
+	vfmsub213ps	%zmm1, %zmm15, %zmm21
+	vaddps	%zmm2, %zmm16, %zmm19
+	vaddps	%zmm2, %zmm17, %zmm18
+	vaddps	%zmm2, %zmm20, %zmm17
+	vaddps	%zmm2, %zmm21, %zmm16
+	vaddps	%zmm3, %zmm19, %zmm20
+	vaddps	%zmm3, %zmm18, %zmm21
+	vaddps	%zmm3, %zmm17, %zmm22
+	vaddps	%zmm3, %zmm16, %zmm23
+	vaddps	%zmm1, %zmm20, %zmm20
+	vaddps	%zmm1, %zmm21, %zmm21
+	vaddps	%zmm1, %zmm22, %zmm22
+	vaddps	%zmm1, %zmm23, %zmm23
+	vfmadd231ps	%zmm4, %zmm20, %zmm12
+	vfmadd231ps	%zmm4, %zmm21, %zmm13
+	vfmadd231ps	%zmm4, %zmm22, %zmm14
+	vfmadd231ps	%zmm4, %zmm23, %zmm15
+	vfmadd231ps	%zmm5, %zmm20, %zmm12
+	vfmadd231ps	%zmm5, %zmm21, %zmm13
+	vfmadd231ps	%zmm5, %zmm22, %zmm14
+	vfmadd231ps	%zmm5, %zmm23, %zmm15
+	vfmadd231ps	%zmm20, %zmm6, %zmm12
+	vfmadd231ps	%zmm21, %zmm6, %zmm13
+	vfmadd231ps	%zmm22, %zmm6, %zmm14
+	vfmadd231ps	%zmm23, %zmm6, %zmm15
+	vmulps	%zmm12, %zmm12, %zmm20
+	vmulps	%zmm13, %zmm13, %zmm21
+	vmulps	%zmm14, %zmm14, %zmm22
+	vmulps	%zmm15, %zmm15, %zmm23
+	vmovaps	%zmm8, %zmm24
+	vfmadd213ps	%zmm7, %zmm20, %zmm24
+	vmovaps	%zmm8, %zmm25
+	vfmadd213ps	%zmm7, %zmm21, %zmm25
+	vmovaps	%zmm8, %zmm26
+	vfmadd213ps	%zmm7, %zmm22, %zmm26
+	vmovaps	%zmm8, %zmm27
+	vfmadd213ps	%zmm7, %zmm23, %zmm27
+	vfmadd213ps	%zmm9, %zmm20, %zmm24
+	vfmadd213ps	%zmm9, %zmm21, %zmm25
+	vfmadd213ps	%zmm9, %zmm22, %zmm26
+	vfmadd213ps	%zmm9, %zmm23, %zmm27
+	vfmadd213ps	%zmm10, %zmm20, %zmm24
+	vfmadd213ps	%zmm10, %zmm21, %zmm25
+	vfmadd213ps	%zmm10, %zmm22, %zmm26
+	vfmadd213ps	%zmm10, %zmm23, %zmm27
+	vfmadd213ps	%zmm11, %zmm20, %zmm24
+	vfmadd213ps	%zmm11, %zmm21, %zmm25
+	vfmadd213ps	%zmm11, %zmm22, %zmm26
+	vfmadd213ps	%zmm11, %zmm23, %zmm27
+	vmulps	%zmm24, %zmm12, %zmm12
+	vmulps	%zmm25, %zmm13, %zmm13
+	vmulps	%zmm26, %zmm14, %zmm14
+	vmulps	%zmm27, %zmm15, %zmm15
+	vpslld	$31, %zmm19, %zmm19
+	vpxord	%zmm12, %zmm19, %zmm12
+	vpslld	$31, %zmm18, %zmm18
+	vpxord	%zmm13, %zmm18, %zmm13
+	vpslld	$31, %zmm17, %zmm17
+	vpxord	%zmm14, %zmm17, %zmm14
+	vpslld	$31, %zmm16, %zmm16
+	vmovdqu64	%zmm12, (%rdi)
+	vmovdqu64	%zmm13, 64(%rdi)
+	vmovdqu64	%zmm14, 128(%rdi)
+	vpxord	%zmm15, %zmm16, %zmm12
+	vmovdqu64	%zmm12, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_142
+.LBB39_63:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_65
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm12
+	vmovups	64(%r8), %zmm13
+	vmovups	128(%r8), %zmm14
+	vmovups	192(%r8), %zmm15
+	vmovups	%zmm15, 192(%rdi)
+	vmovups	%zmm14, 128(%rdi)
+	vmovups	%zmm13, 64(%rdi)
+	vmovups	%zmm12, (%rdi)
+	jmp	.LBB39_65
+.LBB39_51:
+	testq	%rcx, %rcx
+	je	.LBB39_142
+	leaq	256(%rsi), %rax
+	movq	%rdx, %rdi
+	vpbroadcastd	.LCPI39_17(%rip), %zmm8
+	vpbroadcastd	.LCPI39_18(%rip), %zmm9
+	vpbroadcastd	.LCPI39_20(%rip), %zmm12
+	vbroadcastss	.LCPI39_19(%rip), %zmm10
+	vpbroadcastd	.LCPI39_0(%rip), %zmm13
+	vbroadcastss	.LCPI39_21(%rip), %zmm14
+	vbroadcastss	.LCPI39_22(%rip), %zmm15
+	vbroadcastss	.LCPI39_24(%rip), %zmm17
+	vbroadcastss	.LCPI39_25(%rip), %zmm18
+	vbroadcastss	.LCPI39_26(%rip), %zmm19
+	jmp	.LBB39_53
+	.p2align	4
+.LBB39_55:
+	vmovups	(%rdi), %zmm22
+	vmovups	64(%rdi), %zmm21
+	vmovups	128(%rdi), %zmm20
+	vbroadcastss	.LCPI39_15(%rip), %zmm6
+	vcmpltps	%zmm6, %zmm22, %k3
+	vcmpltps	%zmm6, %zmm21, %k2
+	vcmpltps	%zmm6, %zmm20, %k1
+	vmovaps	%zmm22, %zmm26
+	vbroadcastss	.LCPI39_16(%rip), %zmm7
+	vmulps	%zmm7, %zmm22, %zmm26 {%k3}
+	vmovaps	%zmm21, %zmm27
+	vmulps	%zmm7, %zmm21, %zmm27 {%k2}
+	vmovaps	%zmm20, %zmm28
+	vmulps	%zmm7, %zmm20, %zmm28 {%k1}
+	vpaddd	%zmm8, %zmm26, %zmm23
+	vpaddd	%zmm8, %zmm27, %zmm24
+	vpaddd	%zmm8, %zmm28, %zmm25
+	vpandd	%zmm9, %zmm23, %zmm29
+	vpandd	%zmm9, %zmm24, %zmm30
+	vpandd	%zmm9, %zmm25, %zmm31
+	vpaddd	%zmm12, %zmm26, %zmm23
+	vpaddd	%zmm12, %zmm27, %zmm24
+	vpaddd	%zmm12, %zmm28, %zmm25
+	vpsrad	$23, %zmm23, %zmm23
+	vpsrad	$23, %zmm24, %zmm24
+	vpsrad	$23, %zmm25, %zmm0
+	vcvtdq2ps	%zmm23, %zmm25
+	vcvtdq2ps	%zmm24, %zmm24
+	vcvtdq2ps	%zmm0, %zmm23
+	vsubps	%zmm10, %zmm25, %zmm25 {%k3}
+	vsubps	%zmm10, %zmm24, %zmm24 {%k2}
+	vsubps	%zmm10, %zmm23, %zmm23 {%k1}
+	vpsubd	%zmm29, %zmm26, %zmm0
+	vpaddd	%zmm13, %zmm0, %zmm0
+	vpsubd	%zmm30, %zmm27, %zmm26
+	vpaddd	%zmm13, %zmm26, %zmm27
+	vpsubd	%zmm31, %zmm28, %zmm26
+	vpaddd	%zmm13, %zmm26, %zmm28
+	vbroadcastss	.LCPI39_1(%rip), %zmm3
+	vaddps	%zmm3, %zmm0, %zmm26
+	vaddps	%zmm3, %zmm27, %zmm27
+	vaddps	%zmm3, %zmm28, %zmm28
+	vaddps	%zmm14, %zmm26, %zmm0
+	vaddps	%zmm14, %zmm27, %zmm29
+	vdivps	%zmm0, %zmm26, %zmm0
+	vdivps	%zmm29, %zmm27, %zmm30
+	vaddps	%zmm14, %zmm28, %zmm29
+	vdivps	%zmm29, %zmm28, %zmm29
+	vmulps	%zmm0, %zmm0, %zmm31
+	vmulps	%zmm30, %zmm30, %zmm1
+	vmulps	%zmm29, %zmm29, %zmm2
+	vbroadcastss	.LCPI39_23(%rip), %zmm16
+	vmovaps	%zmm16, %zmm11
+	vfmadd213ps	%zmm15, %zmm31, %zmm11
+	vfmadd213ps	%zmm17, %zmm31, %zmm11
+	vfmadd213ps	%zmm18, %zmm31, %zmm11
+	vmulps	%zmm19, %zmm26, %zmm5
+	vmulps	%zmm5, %zmm26, %zmm5
+	vfmadd213ps	%zmm5, %zmm31, %zmm11
+	vbroadcastss	.LCPI39_27(%rip), %zmm4
+	vmulps	%zmm4, %zmm25, %zmm31
+	vfmadd231ps	%zmm11, %zmm0, %zmm31
+	vmovaps	%zmm16, %zmm0
+	vfmadd213ps	%zmm15, %zmm1, %zmm0
+	vfmadd213ps	%zmm17, %zmm1, %zmm0
+	vfmadd213ps	%zmm18, %zmm1, %zmm0
+	vmulps	%zmm19, %zmm27, %zmm11
+	vmulps	%zmm11, %zmm27, %zmm11
+	vfmadd213ps	%zmm11, %zmm1, %zmm0
+	vmulps	%zmm4, %zmm24, %zmm1
+	vfmadd231ps	%zmm0, %zmm30, %zmm1
+	vmovaps	%zmm16, %zmm0
+	vfmadd213ps	%zmm15, %zmm2, %zmm0
+	vfmadd213ps	%zmm17, %zmm2, %zmm0
+	vfmadd213ps	%zmm18, %zmm2, %zmm0
+	vmulps	%zmm19, %zmm28, %zmm30
+	vmulps	%zmm30, %zmm28, %zmm30
+	vfmadd213ps	%zmm30, %zmm2, %zmm0
+	vmulps	%zmm4, %zmm23, %zmm2
+	vfmadd231ps	%zmm0, %zmm29, %zmm2
+	vsubps	%zmm5, %zmm31, %zmm0
+	vsubps	%zmm11, %zmm1, %zmm1
+	vsubps	%zmm30, %zmm2, %zmm2
+	vaddps	%zmm0, %zmm26, %zmm0
+	vaddps	%zmm1, %zmm27, %zmm1
+	vaddps	%zmm2, %zmm28, %zmm2
+	vmovups	192(%rdi), %zmm26
+	vcmpltps	%zmm6, %zmm26, %k1
+	vbroadcastss	.LCPI39_28(%rip), %zmm27
+	vfmadd231ps	%zmm25, %zmm27, %zmm0
+	vmovaps	%zmm26, %zmm5
+	vmulps	%zmm7, %zmm26, %zmm5 {%k1}
+	vfmadd231ps	%zmm24, %zmm27, %zmm1
+	vpaddd	%zmm12, %zmm5, %zmm11
+	vpsrad	$23, %zmm11, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vsubps	%zmm10, %zmm11, %zmm11 {%k1}
+	vfmadd231ps	%zmm23, %zmm27, %zmm2
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%zmm22, %zmm6, %k3
+	vcmpltps	%zmm21, %zmm6, %k2
+	vcmpltps	%zmm20, %zmm6, %k1
+	vbroadcastss	.LCPI39_29(%rip), %zmm7
+	vcmpneq_oqps	%zmm7, %zmm22, %k5
+	vcmpneq_oqps	%zmm7, %zmm21, %k6
+	vcmpneq_oqps	%zmm7, %zmm20, %k7
+	vcmpeqps	%zmm6, %zmm22, %k4
+	vmovaps	%zmm0, %zmm22 {%k5}
+	vcmpeqps	%zmm6, %zmm21, %k5
+	vmovaps	%zmm1, %zmm21 {%k6}
+	vcmpeqps	%zmm6, %zmm20, %k6
+	vmovaps	%zmm2, %zmm20 {%k7}
+	vpaddd	%zmm8, %zmm5, %zmm0
+	vpandd	%zmm9, %zmm0, %zmm0
+	vpsubd	%zmm0, %zmm5, %zmm0
+	vpaddd	%zmm13, %zmm0, %zmm0
+	vaddps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm14, %zmm0, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm1
+	vmulps	%zmm1, %zmm1, %zmm2
+	vfmadd213ps	%zmm15, %zmm2, %zmm16
+	vfmadd213ps	%zmm17, %zmm2, %zmm16
+	vfmadd213ps	%zmm18, %zmm2, %zmm16
+	vmulps	%zmm19, %zmm0, %zmm23
+	vmulps	%zmm23, %zmm0, %zmm23
+	vfmadd213ps	%zmm23, %zmm2, %zmm16
+	vmulps	%zmm4, %zmm11, %zmm2
+	vfmadd231ps	%zmm16, %zmm1, %zmm2
+	vsubps	%zmm23, %zmm2, %zmm1
+	vaddps	%zmm1, %zmm0, %zmm0
+	vfmadd231ps	%zmm11, %zmm27, %zmm0
+	vbroadcastss	.LCPI39_18(%rip), %zmm3
+	vbroadcastss	.LCPI39_30(%rip), %zmm4
+	vblendmps	%zmm3, %zmm4, %zmm1 {%k4}
+	vcmpltps	%zmm26, %zmm6, %k4
+	vblendmps	%zmm3, %zmm4, %zmm2 {%k5}
+	vcmpneq_oqps	%zmm7, %zmm26, %k5
+	vblendmps	%zmm3, %zmm4, %zmm5 {%k6}
+	vcmpeqps	%zmm6, %zmm26, %k6
+	vmovaps	%zmm0, %zmm26 {%k5}
+	vblendmps	%zmm3, %zmm4, %zmm0 {%k6}
+	vmovaps	%zmm22, %zmm1 {%k3}
+	vmovaps	%zmm21, %zmm2 {%k2}
+	vmovaps	%zmm20, %zmm5 {%k1}
+	vmovups	%zmm1, (%rdi)
+	vmovups	%zmm2, 64(%rdi)
+	vmovups	%zmm5, 128(%rdi)
+	vmovaps	%zmm26, %zmm0 {%k4}
+	vmovups	%zmm0, 192(%rdi)
+	addq	$256, %rdi
+	addq	$256, %rax
+	decq	%rcx
+	je	.LBB39_142
+.LBB39_53:
+	cmpq	%rsi, %rdx
+	setne	%r8b
+	cmpq	%rax, %rdi
+	setae	%r9b
+	orb	%r8b, %r9b
+	cmpb	$1, %r9b
+	jne	.LBB39_55
+	leaq	-256(%rax), %r8
+	vmovups	(%r8), %zmm20
+	vmovups	64(%r8), %zmm21
+	vmovups	128(%r8), %zmm22
+	vmovups	192(%r8), %zmm23
+	vmovups	%zmm23, 192(%rdi)
+	vmovups	%zmm22, 128(%rdi)
+	vmovups	%zmm21, 64(%rdi)
+	vmovups	%zmm20, (%rdi)
+	jmp	.LBB39_55
 .LBB39_29:
 	testq	%rcx, %rcx
-	je	.LBB39_132
+	je	.LBB39_142
 	leaq	256(%rsi), %rax
-	vbroadcastss	.LCPI39_52(%rip), %zmm0
-	vbroadcastss	.LCPI39_53(%rip), %zmm1
+	vbroadcastss	.LCPI39_62(%rip), %zmm0
+	vbroadcastss	.LCPI39_63(%rip), %zmm1
 	vbroadcastss	.LCPI39_2(%rip), %zmm2
-	vbroadcastss	.LCPI39_54(%rip), %zmm3
-	vbroadcastss	.LCPI39_55(%rip), %zmm4
-	vbroadcastss	.LCPI39_36(%rip), %zmm5
-	vbroadcastss	.LCPI39_56(%rip), %zmm6
-	vbroadcastss	.LCPI39_38(%rip), %zmm7
-	vbroadcastss	.LCPI39_39(%rip), %zmm8
-	vbroadcastss	.LCPI39_27(%rip), %zmm9
-	vbroadcastss	.LCPI39_28(%rip), %zmm10
-	vbroadcastss	.LCPI39_29(%rip), %zmm11
-	vbroadcastss	.LCPI39_30(%rip), %zmm12
-	vbroadcastss	.LCPI39_31(%rip), %zmm13
-	vbroadcastss	.LCPI39_57(%rip), %zmm14
+	vbroadcastss	.LCPI39_64(%rip), %zmm3
+	vbroadcastss	.LCPI39_65(%rip), %zmm4
+	vbroadcastss	.LCPI39_46(%rip), %zmm5
+	vbroadcastss	.LCPI39_66(%rip), %zmm6
+	vbroadcastss	.LCPI39_48(%rip), %zmm7
+	vbroadcastss	.LCPI39_49(%rip), %zmm8
+	vbroadcastss	.LCPI39_38(%rip), %zmm9
+	vbroadcastss	.LCPI39_39(%rip), %zmm10
+	vbroadcastss	.LCPI39_40(%rip), %zmm11
+	vbroadcastss	.LCPI39_41(%rip), %zmm12
+	vbroadcastss	.LCPI39_42(%rip), %zmm13
+	vbroadcastss	.LCPI39_67(%rip), %zmm14
 	movq	%rdx, %rdi
 	jmp	.LBB39_31
 	.p2align	4
@@ -12617,7 +13503,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	addq	$256, %rdi
 	addq	$256, %rax
 	decq	%rcx
-	je	.LBB39_132
+	je	.LBB39_142
 .LBB39_31:
 	cmpq	%rsi, %rdx
 	setne	%r8b
@@ -12636,656 +13522,432 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm16, 64(%rdi)
 	vmovups	%zmm15, (%rdi)
 	jmp	.LBB39_33
-.LBB39_34:
-	testq	%rcx, %rcx
-	je	.LBB39_132
-	leaq	256(%rsi), %rax
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	.LCPI39_50(%rip), %zmm1
-	vbroadcastss	.LCPI39_36(%rip), %zmm2
-	vbroadcastss	.LCPI39_51(%rip), %zmm3
-	vbroadcastss	.LCPI39_38(%rip), %zmm4
-	vbroadcastss	.LCPI39_39(%rip), %zmm5
-	vbroadcastss	.LCPI39_27(%rip), %zmm6
-	vbroadcastss	.LCPI39_28(%rip), %zmm7
-	vbroadcastss	.LCPI39_29(%rip), %zmm8
-	vbroadcastss	.LCPI39_30(%rip), %zmm9
-	vbroadcastss	.LCPI39_31(%rip), %zmm10
-	vbroadcastss	.LCPI39_1(%rip), %zmm11
-	movq	%rdx, %rdi
-	jmp	.LBB39_36
+.LBB39_117:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	vbroadcastss	.LCPI39_2(%rip), %zmm0
+	jmp	.LBB39_118
 	.p2align	4
-.LBB39_38:
-	vmovups	(%rdi), %zmm13
-	vmovups	64(%rdi), %zmm14
-	vmovups	128(%rdi), %zmm15
-	vmovups	192(%rdi), %zmm12
-	vcmpltps	%zmm0, %zmm13, %k4
-	vcmpltps	%zmm0, %zmm14, %k3
-	vcmpltps	%zmm0, %zmm15, %k2
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmaxps	%zmm13, %zmm1, %zmm19
-	vmaxps	%zmm14, %zmm1, %zmm18
-	vmaxps	%zmm15, %zmm1, %zmm17
-	vmaxps	%zmm12, %zmm1, %zmm16
-	vmovaps	%zmm2, %zmm20
-	vfmsub213ps	%zmm3, %zmm19, %zmm20
-	vmovaps	%zmm2, %zmm21
-	vfmsub213ps	%zmm3, %zmm18, %zmm21
-	vmovaps	%zmm2, %zmm22
-	vfmsub213ps	%zmm3, %zmm17, %zmm22
-	vmovaps	%zmm2, %zmm23
-	vfmsub213ps	%zmm3, %zmm16, %zmm23
-	vaddps	%zmm3, %zmm20, %zmm24
-	vaddps	%zmm3, %zmm21, %zmm25
-	vaddps	%zmm3, %zmm22, %zmm26
-	vaddps	%zmm3, %zmm23, %zmm27
-	vfmadd231ps	%zmm4, %zmm24, %zmm19
-	vfmadd231ps	%zmm4, %zmm25, %zmm18
-	vfmadd231ps	%zmm4, %zmm26, %zmm17
-	vfmadd231ps	%zmm4, %zmm27, %zmm16
-	vfmadd231ps	%zmm24, %zmm5, %zmm19
-	vfmadd231ps	%zmm25, %zmm5, %zmm18
-	vfmadd231ps	%zmm26, %zmm5, %zmm17
-	vfmadd231ps	%zmm27, %zmm5, %zmm16
-	vpslld	$23, %zmm20, %zmm20
-	vpslld	$23, %zmm21, %zmm21
-	vpslld	$23, %zmm22, %zmm22
-	vpslld	$23, %zmm23, %zmm23
-	vmovaps	%zmm7, %zmm24
-	vfmadd213ps	%zmm6, %zmm19, %zmm24
-	vmovaps	%zmm7, %zmm25
-	vfmadd213ps	%zmm6, %zmm18, %zmm25
-	vmovaps	%zmm7, %zmm26
-	vfmadd213ps	%zmm6, %zmm17, %zmm26
-	vmovaps	%zmm7, %zmm27
-	vfmadd213ps	%zmm6, %zmm16, %zmm27
-	vfmadd213ps	%zmm8, %zmm19, %zmm24
-	vfmadd213ps	%zmm8, %zmm18, %zmm25
-	vfmadd213ps	%zmm8, %zmm17, %zmm26
-	vfmadd213ps	%zmm8, %zmm16, %zmm27
-	vfmadd213ps	%zmm9, %zmm19, %zmm24
-	vfmadd213ps	%zmm9, %zmm18, %zmm25
-	vfmadd213ps	%zmm9, %zmm17, %zmm26
-	vfmadd213ps	%zmm9, %zmm16, %zmm27
-	vfmadd213ps	%zmm10, %zmm19, %zmm24
-	vfmadd213ps	%zmm10, %zmm18, %zmm25
-	vfmadd213ps	%zmm10, %zmm17, %zmm26
-	vfmadd213ps	%zmm10, %zmm16, %zmm27
-	vmulps	%zmm24, %zmm19, %zmm24
-	vmulps	%zmm25, %zmm18, %zmm25
-	vmulps	%zmm26, %zmm17, %zmm26
-	vmulps	%zmm27, %zmm16, %zmm27
-	vfmadd213ps	%zmm19, %zmm19, %zmm24
-	vfmadd213ps	%zmm18, %zmm18, %zmm25
-	vfmadd213ps	%zmm17, %zmm17, %zmm26
-	vfmadd213ps	%zmm16, %zmm16, %zmm27
-	vaddps	%zmm11, %zmm20, %zmm16
-	vaddps	%zmm11, %zmm21, %zmm17
-	vaddps	%zmm11, %zmm22, %zmm18
-	vaddps	%zmm11, %zmm23, %zmm19
-	vfmadd231ps	%zmm24, %zmm20, %zmm16
-	vfmadd231ps	%zmm25, %zmm21, %zmm17
-	vfmadd231ps	%zmm26, %zmm22, %zmm18
-	vfmadd231ps	%zmm27, %zmm23, %zmm19
-	vmovaps	%zmm16, %zmm13 {%k4}
-	vmovaps	%zmm17, %zmm14 {%k3}
-	vmovaps	%zmm18, %zmm15 {%k2}
-	vmovups	%zmm13, (%rdi)
-	vmovups	%zmm14, 64(%rdi)
-	vmovups	%zmm15, 128(%rdi)
-	vmovaps	%zmm19, %zmm12 {%k1}
-	vmovups	%zmm12, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_132
-.LBB39_36:
+.LBB39_122:
+	vxorps	256(%rdx,%r8), %zmm0, %zmm1
+	vxorps	320(%rdx,%r8), %zmm0, %zmm2
+	vxorps	384(%rdx,%r8), %zmm0, %zmm3
+	vxorps	448(%rdx,%r8), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rdx,%r8)
+	vmovups	%zmm2, 320(%rdx,%r8)
+	vmovups	%zmm3, 384(%rdx,%r8)
+	vmovups	%zmm4, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_112
+.LBB39_118:
 	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_38
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm12
-	vmovups	64(%r8), %zmm13
-	vmovups	128(%r8), %zmm14
-	vmovups	192(%r8), %zmm15
-	vmovups	%zmm15, 192(%rdi)
-	vmovups	%zmm14, 128(%rdi)
-	vmovups	%zmm13, 64(%rdi)
-	vmovups	%zmm12, (%rdi)
-	jmp	.LBB39_38
-.LBB39_113:
-	testq	%rcx, %rcx
-	je	.LBB39_132
-	cmpq	$1, %rcx
-	jne	.LBB39_121
-	xorl	%eax, %eax
-.LBB39_116:
-	testb	$1, %cl
-	je	.LBB39_132
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_119
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_120
-.LBB39_119:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_120
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm1
+	vmovups	64(%r11), %zmm2
+	vmovups	128(%r11), %zmm3
+	vmovups	192(%r11), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
 .LBB39_120:
-	vrndscaleps	$4, (%rcx), %zmm0
-	vrndscaleps	$4, 64(%rcx), %zmm1
-	vrndscaleps	$4, 128(%rcx), %zmm2
-	vrndscaleps	$4, 192(%rcx), %zmm3
-	jmp	.LBB39_155
-.LBB39_39:
-	testq	%rcx, %rcx
-	je	.LBB39_132
-	leaq	256(%rsi), %rax
-	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI39_35(%rip), %zmm4
-	vbroadcastss	.LCPI39_37(%rip), %zmm6
-	movq	%rdx, %rdi
-	vbroadcastss	.LCPI39_46(%rip), %zmm22
-	vbroadcastss	.LCPI39_47(%rip), %zmm23
-	vbroadcastss	.LCPI39_48(%rip), %zmm19
-	jmp	.LBB39_41
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	vxorps	(%rdx,%r8), %zmm0, %zmm1
+	vxorps	64(%rdx,%r8), %zmm0, %zmm2
+	vxorps	128(%rdx,%r8), %zmm0, %zmm3
+	vxorps	192(%rdx,%r8), %zmm0, %zmm4
+	vmovups	%zmm1, (%rdx,%r8)
+	vmovups	%zmm2, 64(%rdx,%r8)
+	vmovups	%zmm3, 128(%rdx,%r8)
+	vmovups	%zmm4, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_122
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm2
+	vmovups	128(%r9), %zmm3
+	vmovups	192(%r9), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
+	jmp	.LBB39_122
+.LBB39_75:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	vbroadcastss	.LCPI39_3(%rip), %zmm0
+	jmp	.LBB39_76
 	.p2align	4
-.LBB39_43:
-	vmovups	(%rdi), %zmm28
-	vmovups	64(%rdi), %zmm27
-	vmovups	128(%rdi), %zmm26
-	vmovups	192(%rdi), %zmm25
-	vbroadcastss	.LCPI39_3(%rip), %zmm7
-	vandps	%zmm7, %zmm28, %zmm0
-	vandps	%zmm7, %zmm27, %zmm3
-	vandps	%zmm7, %zmm26, %zmm5
-	vandps	%zmm7, %zmm25, %zmm10
-	vbroadcastss	.LCPI39_33(%rip), %zmm1
-	vcmpltps	%zmm0, %zmm1, %k2
-	vcmpltps	%zmm2, %zmm28, %k0
-	korw	%k0, %k2, %k1
-	kandw	%k0, %k2, %k0
-	vcmpnltps	%zmm2, %zmm28, %k2 {%k2}
-	vmovaps	%zmm28, %zmm7 {%k2} {z}
-	vcmpltps	%zmm3, %zmm1, %k2
-	knotw	%k0, %k3
-	vmovaps	%zmm7, %zmm7 {%k3} {z}
-	vcmpltps	%zmm2, %zmm27, %k0
-	vmovaps	%zmm7, %zmm28 {%k1}
-	korw	%k0, %k2, %k1
-	kandw	%k0, %k2, %k0
-	vcmpnltps	%zmm2, %zmm27, %k2 {%k2}
-	vmovaps	%zmm27, %zmm7 {%k2} {z}
-	vcmpltps	%zmm5, %zmm1, %k2
-	knotw	%k0, %k3
-	vmovaps	%zmm7, %zmm7 {%k3} {z}
-	vcmpltps	%zmm2, %zmm26, %k0
-	vmovaps	%zmm7, %zmm27 {%k1}
-	korw	%k0, %k2, %k1
-	kandw	%k0, %k2, %k0
-	vcmpnltps	%zmm2, %zmm26, %k2 {%k2}
-	vmovaps	%zmm26, %zmm7 {%k2} {z}
-	vcmpltps	%zmm10, %zmm1, %k2
-	knotw	%k0, %k3
-	vmovaps	%zmm7, %zmm7 {%k3} {z}
-	vcmpltps	%zmm2, %zmm25, %k0
-	vmovaps	%zmm7, %zmm26 {%k1}
-	korw	%k0, %k2, %k1
-	kandw	%k0, %k2, %k0
-	vcmpnltps	%zmm2, %zmm25, %k2 {%k2}
-	vmovaps	%zmm25, %zmm7 {%k2} {z}
-	knotw	%k0, %k2
-	vmovaps	%zmm7, %zmm7 {%k2} {z}
-	vmovaps	%zmm7, %zmm25 {%k1}
-	vminps	%zmm0, %zmm1, %zmm9
-	vminps	%zmm3, %zmm1, %zmm8
-	vminps	%zmm5, %zmm1, %zmm7
-	vminps	%zmm10, %zmm1, %zmm29
-	vbroadcastss	.LCPI39_34(%rip), %zmm0
-	vandps	%zmm0, %zmm9, %zmm3
-	vandps	%zmm0, %zmm8, %zmm10
-	vandps	%zmm0, %zmm7, %zmm11
-	vandps	%zmm0, %zmm29, %zmm12
-	vmulps	%zmm3, %zmm3, %zmm0
-	vmulps	%zmm10, %zmm10, %zmm5
-	vmulps	%zmm11, %zmm11, %zmm13
-	vmulps	%zmm12, %zmm12, %zmm15
-	vmulps	%zmm4, %zmm0, %zmm16
-	vmulps	%zmm4, %zmm5, %zmm17
-	vmulps	%zmm4, %zmm13, %zmm13
-	vmulps	%zmm4, %zmm15, %zmm18
-	vbroadcastss	.LCPI39_36(%rip), %zmm30
-	vmovaps	%zmm30, %zmm0
-	vfmsub213ps	%zmm6, %zmm16, %zmm0
-	vmovaps	%zmm30, %zmm5
-	vfmsub213ps	%zmm6, %zmm17, %zmm5
-	vmovaps	%zmm30, %zmm31
-	vfmsub213ps	%zmm6, %zmm13, %zmm31
-	vfmsub213ps	%zmm6, %zmm18, %zmm30
-	vaddps	%zmm6, %zmm0, %zmm15
-	vbroadcastss	.LCPI39_38(%rip), %zmm14
-	vfmadd231ps	%zmm14, %zmm15, %zmm16
-	vbroadcastss	.LCPI39_39(%rip), %zmm20
-	vfmadd231ps	%zmm15, %zmm20, %zmm16
-	vaddps	%zmm6, %zmm5, %zmm15
-	vfmadd231ps	%zmm14, %zmm15, %zmm17
-	vfmadd231ps	%zmm15, %zmm20, %zmm17
-	vaddps	%zmm6, %zmm31, %zmm15
-	vfmadd231ps	%zmm14, %zmm15, %zmm13
-	vfmadd231ps	%zmm15, %zmm20, %zmm13
-	vaddps	%zmm6, %zmm30, %zmm15
-	vfmadd231ps	%zmm14, %zmm15, %zmm18
-	vfmadd231ps	%zmm15, %zmm20, %zmm18
-	vsubps	%zmm3, %zmm9, %zmm15
-	vaddps	%zmm3, %zmm9, %zmm3
-	vmulps	%zmm3, %zmm15, %zmm14
-	vsubps	%zmm10, %zmm8, %zmm3
-	vaddps	%zmm10, %zmm8, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm20
-	vsubps	%zmm11, %zmm7, %zmm3
-	vaddps	%zmm11, %zmm7, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm15
-	vsubps	%zmm12, %zmm29, %zmm3
-	vaddps	%zmm12, %zmm29, %zmm10
-	vmulps	%zmm10, %zmm3, %zmm10
-	vfmadd213ps	%zmm16, %zmm4, %zmm14
-	vfmadd213ps	%zmm17, %zmm4, %zmm20
-	vfmadd213ps	%zmm13, %zmm4, %zmm15
-	vfmadd213ps	%zmm18, %zmm4, %zmm10
-	vbroadcastss	.LCPI39_28(%rip), %zmm16
-	vmovaps	%zmm16, %zmm3
-	vbroadcastss	.LCPI39_27(%rip), %zmm13
-	vfmadd213ps	%zmm13, %zmm14, %zmm3
-	vmovaps	%zmm16, %zmm11
-	vfmadd213ps	%zmm13, %zmm20, %zmm11
-	vbroadcastss	.LCPI39_29(%rip), %zmm17
-	vfmadd213ps	%zmm17, %zmm14, %zmm3
-	vbroadcastss	.LCPI39_30(%rip), %zmm18
-	vfmadd213ps	%zmm18, %zmm14, %zmm3
-	vbroadcastss	.LCPI39_31(%rip), %zmm21
-	vfmadd213ps	%zmm21, %zmm14, %zmm3
-	vmulps	%zmm3, %zmm14, %zmm3
-	vfmadd213ps	%zmm14, %zmm14, %zmm3
-	vmovaps	%zmm16, %zmm12
-	vfmadd213ps	%zmm13, %zmm15, %zmm12
-	vfmadd213ps	%zmm17, %zmm20, %zmm11
-	vfmadd213ps	%zmm18, %zmm20, %zmm11
-	vfmadd213ps	%zmm21, %zmm20, %zmm11
-	vmulps	%zmm11, %zmm20, %zmm11
-	vfmadd213ps	%zmm20, %zmm20, %zmm11
-	vmovaps	%zmm16, %zmm14
-	vfmadd213ps	%zmm13, %zmm10, %zmm14
-	vfmadd213ps	%zmm17, %zmm15, %zmm12
-	vfmadd213ps	%zmm17, %zmm10, %zmm14
-	vfmadd213ps	%zmm18, %zmm15, %zmm12
-	vfmadd213ps	%zmm18, %zmm10, %zmm14
-	vfmadd213ps	%zmm21, %zmm15, %zmm12
-	vfmadd213ps	%zmm21, %zmm10, %zmm14
-	vmulps	%zmm12, %zmm15, %zmm13
-	vmulps	%zmm14, %zmm10, %zmm12
-	vfmadd213ps	%zmm15, %zmm15, %zmm13
-	vfmadd213ps	%zmm10, %zmm10, %zmm12
-	vbroadcastss	.LCPI39_41(%rip), %zmm17
-	vmovaps	%zmm17, %zmm15
-	vbroadcastss	.LCPI39_40(%rip), %zmm16
-	vfmadd213ps	%zmm16, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_42(%rip), %zmm18
-	vfmadd213ps	%zmm18, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_43(%rip), %zmm20
-	vfmadd213ps	%zmm20, %zmm9, %zmm15
-	vfmsub213ps	%zmm4, %zmm9, %zmm15
-	vbroadcastss	.LCPI39_45(%rip), %zmm24
-	vmovaps	%zmm24, %zmm10
-	vbroadcastss	.LCPI39_44(%rip), %zmm21
-	vfmadd213ps	%zmm21, %zmm9, %zmm10
-	vfmadd213ps	%zmm22, %zmm9, %zmm10
-	vfmadd213ps	%zmm23, %zmm9, %zmm10
-	vfmadd213ps	%zmm19, %zmm9, %zmm10
-	vbroadcastss	.LCPI39_0(%rip), %zmm1
-	vfmadd213ps	%zmm1, %zmm9, %zmm10
-	vmulps	%zmm15, %zmm9, %zmm9
-	vmovaps	%zmm17, %zmm14
-	vfmadd213ps	%zmm16, %zmm8, %zmm14
-	vfmadd213ps	%zmm18, %zmm8, %zmm14
-	vfmadd213ps	%zmm20, %zmm8, %zmm14
-	vfmsub213ps	%zmm4, %zmm8, %zmm14
-	vdivps	%zmm10, %zmm9, %zmm9
-	vmovaps	%zmm24, %zmm10
-	vfmadd213ps	%zmm21, %zmm8, %zmm10
-	vfmadd213ps	%zmm22, %zmm8, %zmm10
-	vfmadd213ps	%zmm23, %zmm8, %zmm10
-	vfmadd213ps	%zmm19, %zmm8, %zmm10
-	vfmadd213ps	%zmm1, %zmm8, %zmm10
-	vmulps	%zmm14, %zmm8, %zmm8
-	vmovaps	%zmm17, %zmm14
-	vfmadd213ps	%zmm16, %zmm7, %zmm14
-	vfmadd213ps	%zmm18, %zmm7, %zmm14
-	vfmadd213ps	%zmm20, %zmm7, %zmm14
-	vdivps	%zmm10, %zmm8, %zmm8
-	vfmsub213ps	%zmm4, %zmm7, %zmm14
-	vmovaps	%zmm24, %zmm10
-	vfmadd213ps	%zmm21, %zmm7, %zmm10
-	vfmadd213ps	%zmm22, %zmm7, %zmm10
-	vfmadd213ps	%zmm23, %zmm7, %zmm10
-	vfmadd213ps	%zmm19, %zmm7, %zmm10
-	vfmadd213ps	%zmm1, %zmm7, %zmm10
-	vmulps	%zmm14, %zmm7, %zmm7
-	vmovaps	%zmm17, %zmm14
-	vfmadd213ps	%zmm16, %zmm29, %zmm14
-	vfmadd213ps	%zmm18, %zmm29, %zmm14
-	vdivps	%zmm10, %zmm7, %zmm7
-	vfmadd213ps	%zmm20, %zmm29, %zmm14
-	vfmsub213ps	%zmm4, %zmm29, %zmm14
-	vfmadd213ps	%zmm21, %zmm29, %zmm24
-	vfmadd213ps	%zmm22, %zmm29, %zmm24
-	vfmadd213ps	%zmm23, %zmm29, %zmm24
-	vfmadd213ps	%zmm19, %zmm29, %zmm24
-	vfmadd213ps	%zmm1, %zmm29, %zmm24
-	vmulps	%zmm14, %zmm29, %zmm14
-	vdivps	%zmm24, %zmm14, %zmm10
-	vpslld	$23, %zmm0, %zmm0
-	vfmadd213ps	%zmm0, %zmm0, %zmm3
-	vmulps	%zmm3, %zmm9, %zmm0
-	vpslld	$23, %zmm5, %zmm3
-	vfmadd213ps	%zmm3, %zmm3, %zmm11
-	vmulps	%zmm11, %zmm8, %zmm3
-	vpslld	$23, %zmm31, %zmm5
-	vfmadd213ps	%zmm5, %zmm5, %zmm13
-	vmulps	%zmm13, %zmm7, %zmm5
-	vpslld	$23, %zmm30, %zmm7
-	vfmadd213ps	%zmm7, %zmm7, %zmm12
-	vmulps	%zmm12, %zmm10, %zmm7
-	vbroadcastss	.LCPI39_49(%rip), %zmm1
-	vmulps	%zmm1, %zmm0, %zmm0
-	vsubps	%zmm0, %zmm28, %zmm0
-	vmulps	%zmm1, %zmm3, %zmm3
-	vsubps	%zmm3, %zmm27, %zmm3
-	vmovups	%zmm0, (%rdi)
-	vmulps	%zmm1, %zmm5, %zmm0
-	vsubps	%zmm0, %zmm26, %zmm0
-	vmovups	%zmm3, 64(%rdi)
-	vmovups	%zmm0, 128(%rdi)
-	vmulps	%zmm1, %zmm7, %zmm0
-	vsubps	%zmm0, %zmm25, %zmm0
-	vmovups	%zmm0, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_132
-.LBB39_41:
+.LBB39_80:
+	vandps	256(%rdx,%r8), %zmm0, %zmm1
+	vandps	320(%rdx,%r8), %zmm0, %zmm2
+	vandps	384(%rdx,%r8), %zmm0, %zmm3
+	vandps	448(%rdx,%r8), %zmm0, %zmm4
+	vmovups	%zmm1, 256(%rdx,%r8)
+	vmovups	%zmm2, 320(%rdx,%r8)
+	vmovups	%zmm3, 384(%rdx,%r8)
+	vmovups	%zmm4, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_69
+.LBB39_76:
 	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_43
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm0
-	vmovups	64(%r8), %zmm3
-	vmovups	128(%r8), %zmm5
-	vmovups	192(%r8), %zmm7
-	vmovups	%zmm7, 192(%rdi)
-	vmovups	%zmm5, 128(%rdi)
-	vmovups	%zmm3, 64(%rdi)
-	vmovups	%zmm0, (%rdi)
-	jmp	.LBB39_43
-.LBB39_71:
-	testq	%rcx, %rcx
-	je	.LBB39_132
-	cmpq	$1, %rcx
-	jne	.LBB39_79
-	xorl	%eax, %eax
-.LBB39_74:
-	testb	$1, %cl
-	je	.LBB39_132
-	leaq	(%rdx,%rax,4), %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB39_77
-	leaq	(%rsi,%rax,4), %rdx
-	addq	$256, %rdx
-	cmpq	%rdx, %rcx
-	jb	.LBB39_78
-.LBB39_77:
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	vmovups	128(%rax), %zmm2
-	vmovups	192(%rax), %zmm3
-	vmovups	%zmm3, 192(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm0, (%rcx)
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_78
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm1
+	vmovups	64(%r11), %zmm2
+	vmovups	128(%r11), %zmm3
+	vmovups	192(%r11), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
 .LBB39_78:
-	vrndscaleps	$10, (%rcx), %zmm0
-	vrndscaleps	$10, 64(%rcx), %zmm1
-	vrndscaleps	$10, 128(%rcx), %zmm2
-	vrndscaleps	$10, 192(%rcx), %zmm3
-.LBB39_155:
-	vmovups	%zmm0, (%rcx)
-	vmovups	%zmm1, 64(%rcx)
-	vmovups	%zmm2, 128(%rcx)
-	vmovups	%zmm3, 192(%rcx)
-.LBB39_132:
-	addq	$16, %rsp
-	.cfi_def_cfa_offset 16
-	popq	%rbx
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB39_51:
-	.cfi_def_cfa_offset 32
-	testq	%rcx, %rcx
-	je	.LBB39_132
-	leaq	256(%rsi), %rax
-	movq	%rdx, %rdi
-	vpbroadcastd	.LCPI39_6(%rip), %zmm8
-	vpbroadcastd	.LCPI39_7(%rip), %zmm9
-	vpbroadcastd	.LCPI39_9(%rip), %zmm12
-	vbroadcastss	.LCPI39_8(%rip), %zmm10
-	vpbroadcastd	.LCPI39_0(%rip), %zmm13
-	vbroadcastss	.LCPI39_10(%rip), %zmm14
-	vbroadcastss	.LCPI39_11(%rip), %zmm15
-	vbroadcastss	.LCPI39_13(%rip), %zmm17
-	vbroadcastss	.LCPI39_14(%rip), %zmm18
-	vbroadcastss	.LCPI39_15(%rip), %zmm19
-	jmp	.LBB39_53
-	.p2align	4
-.LBB39_55:
-	vmovups	(%rdi), %zmm22
-	vmovups	64(%rdi), %zmm21
-	vmovups	128(%rdi), %zmm20
-	vbroadcastss	.LCPI39_4(%rip), %zmm6
-	vcmpltps	%zmm6, %zmm22, %k3
-	vcmpltps	%zmm6, %zmm21, %k2
-	vcmpltps	%zmm6, %zmm20, %k1
-	vmovaps	%zmm22, %zmm26
-	vbroadcastss	.LCPI39_5(%rip), %zmm7
-	vmulps	%zmm7, %zmm22, %zmm26 {%k3}
-	vmovaps	%zmm21, %zmm27
-	vmulps	%zmm7, %zmm21, %zmm27 {%k2}
-	vmovaps	%zmm20, %zmm28
-	vmulps	%zmm7, %zmm20, %zmm28 {%k1}
-	vpaddd	%zmm8, %zmm26, %zmm23
-	vpaddd	%zmm8, %zmm27, %zmm24
-	vpaddd	%zmm8, %zmm28, %zmm25
-	vpandd	%zmm9, %zmm23, %zmm29
-	vpandd	%zmm9, %zmm24, %zmm30
-	vpandd	%zmm9, %zmm25, %zmm31
-	vpaddd	%zmm12, %zmm26, %zmm23
-	vpaddd	%zmm12, %zmm27, %zmm24
-	vpaddd	%zmm12, %zmm28, %zmm25
-	vpsrad	$23, %zmm23, %zmm23
-	vpsrad	$23, %zmm24, %zmm24
-	vpsrad	$23, %zmm25, %zmm0
-	vcvtdq2ps	%zmm23, %zmm25
-	vcvtdq2ps	%zmm24, %zmm24
-	vcvtdq2ps	%zmm0, %zmm23
-	vsubps	%zmm10, %zmm25, %zmm25 {%k3}
-	vsubps	%zmm10, %zmm24, %zmm24 {%k2}
-	vsubps	%zmm10, %zmm23, %zmm23 {%k1}
-	vpsubd	%zmm29, %zmm26, %zmm0
-	vpaddd	%zmm13, %zmm0, %zmm0
-	vpsubd	%zmm30, %zmm27, %zmm26
-	vpaddd	%zmm13, %zmm26, %zmm27
-	vpsubd	%zmm31, %zmm28, %zmm26
-	vpaddd	%zmm13, %zmm26, %zmm28
-	vbroadcastss	.LCPI39_1(%rip), %zmm3
-	vaddps	%zmm3, %zmm0, %zmm26
-	vaddps	%zmm3, %zmm27, %zmm27
-	vaddps	%zmm3, %zmm28, %zmm28
-	vaddps	%zmm14, %zmm26, %zmm0
-	vaddps	%zmm14, %zmm27, %zmm29
-	vdivps	%zmm0, %zmm26, %zmm0
-	vdivps	%zmm29, %zmm27, %zmm30
-	vaddps	%zmm14, %zmm28, %zmm29
-	vdivps	%zmm29, %zmm28, %zmm29
-	vmulps	%zmm0, %zmm0, %zmm31
-	vmulps	%zmm30, %zmm30, %zmm1
-	vmulps	%zmm29, %zmm29, %zmm2
-	vbroadcastss	.LCPI39_12(%rip), %zmm16
-	vmovaps	%zmm16, %zmm11
-	vfmadd213ps	%zmm15, %zmm31, %zmm11
-	vfmadd213ps	%zmm17, %zmm31, %zmm11
-	vfmadd213ps	%zmm18, %zmm31, %zmm11
-	vmulps	%zmm19, %zmm26, %zmm5
-	vmulps	%zmm5, %zmm26, %zmm5
-	vfmadd213ps	%zmm5, %zmm31, %zmm11
-	vbroadcastss	.LCPI39_16(%rip), %zmm4
-	vmulps	%zmm4, %zmm25, %zmm31
-	vfmadd231ps	%zmm11, %zmm0, %zmm31
-	vmovaps	%zmm16, %zmm0
-	vfmadd213ps	%zmm15, %zmm1, %zmm0
-	vfmadd213ps	%zmm17, %zmm1, %zmm0
-	vfmadd213ps	%zmm18, %zmm1, %zmm0
-	vmulps	%zmm19, %zmm27, %zmm11
-	vmulps	%zmm11, %zmm27, %zmm11
-	vfmadd213ps	%zmm11, %zmm1, %zmm0
-	vmulps	%zmm4, %zmm24, %zmm1
-	vfmadd231ps	%zmm0, %zmm30, %zmm1
-	vmovaps	%zmm16, %zmm0
-	vfmadd213ps	%zmm15, %zmm2, %zmm0
-	vfmadd213ps	%zmm17, %zmm2, %zmm0
-	vfmadd213ps	%zmm18, %zmm2, %zmm0
-	vmulps	%zmm19, %zmm28, %zmm30
-	vmulps	%zmm30, %zmm28, %zmm30
-	vfmadd213ps	%zmm30, %zmm2, %zmm0
-	vmulps	%zmm4, %zmm23, %zmm2
-	vfmadd231ps	%zmm0, %zmm29, %zmm2
-	vsubps	%zmm5, %zmm31, %zmm0
-	vsubps	%zmm11, %zmm1, %zmm1
-	vsubps	%zmm30, %zmm2, %zmm2
-	vaddps	%zmm0, %zmm26, %zmm0
-	vaddps	%zmm1, %zmm27, %zmm1
-	vaddps	%zmm2, %zmm28, %zmm2
-	vmovups	192(%rdi), %zmm26
-	vcmpltps	%zmm6, %zmm26, %k1
-	vbroadcastss	.LCPI39_17(%rip), %zmm27
-	vfmadd231ps	%zmm25, %zmm27, %zmm0
-	vmovaps	%zmm26, %zmm5
-	vmulps	%zmm7, %zmm26, %zmm5 {%k1}
-	vfmadd231ps	%zmm24, %zmm27, %zmm1
-	vpaddd	%zmm12, %zmm5, %zmm11
-	vpsrad	$23, %zmm11, %zmm11
-	vcvtdq2ps	%zmm11, %zmm11
-	vsubps	%zmm10, %zmm11, %zmm11 {%k1}
-	vfmadd231ps	%zmm23, %zmm27, %zmm2
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%zmm22, %zmm6, %k3
-	vcmpltps	%zmm21, %zmm6, %k2
-	vcmpltps	%zmm20, %zmm6, %k1
-	vbroadcastss	.LCPI39_18(%rip), %zmm7
-	vcmpneq_oqps	%zmm7, %zmm22, %k5
-	vcmpneq_oqps	%zmm7, %zmm21, %k6
-	vcmpneq_oqps	%zmm7, %zmm20, %k7
-	vcmpeqps	%zmm6, %zmm22, %k4
-	vmovaps	%zmm0, %zmm22 {%k5}
-	vcmpeqps	%zmm6, %zmm21, %k5
-	vmovaps	%zmm1, %zmm21 {%k6}
-	vcmpeqps	%zmm6, %zmm20, %k6
-	vmovaps	%zmm2, %zmm20 {%k7}
-	vpaddd	%zmm8, %zmm5, %zmm0
-	vpandd	%zmm9, %zmm0, %zmm0
-	vpsubd	%zmm0, %zmm5, %zmm0
-	vpaddd	%zmm13, %zmm0, %zmm0
-	vaddps	%zmm3, %zmm0, %zmm0
-	vaddps	%zmm14, %zmm0, %zmm1
-	vdivps	%zmm1, %zmm0, %zmm1
-	vmulps	%zmm1, %zmm1, %zmm2
-	vfmadd213ps	%zmm15, %zmm2, %zmm16
-	vfmadd213ps	%zmm17, %zmm2, %zmm16
-	vfmadd213ps	%zmm18, %zmm2, %zmm16
-	vmulps	%zmm19, %zmm0, %zmm23
-	vmulps	%zmm23, %zmm0, %zmm23
-	vfmadd213ps	%zmm23, %zmm2, %zmm16
-	vmulps	%zmm4, %zmm11, %zmm2
-	vfmadd231ps	%zmm16, %zmm1, %zmm2
-	vsubps	%zmm23, %zmm2, %zmm1
-	vaddps	%zmm1, %zmm0, %zmm0
-	vfmadd231ps	%zmm11, %zmm27, %zmm0
-	vbroadcastss	.LCPI39_7(%rip), %zmm3
-	vbroadcastss	.LCPI39_19(%rip), %zmm4
-	vblendmps	%zmm3, %zmm4, %zmm1 {%k4}
-	vcmpltps	%zmm26, %zmm6, %k4
-	vblendmps	%zmm3, %zmm4, %zmm2 {%k5}
-	vcmpneq_oqps	%zmm7, %zmm26, %k5
-	vblendmps	%zmm3, %zmm4, %zmm5 {%k6}
-	vcmpeqps	%zmm6, %zmm26, %k6
-	vmovaps	%zmm0, %zmm26 {%k5}
-	vblendmps	%zmm3, %zmm4, %zmm0 {%k6}
-	vmovaps	%zmm22, %zmm1 {%k3}
-	vmovaps	%zmm21, %zmm2 {%k2}
-	vmovaps	%zmm20, %zmm5 {%k1}
-	vmovups	%zmm1, (%rdi)
-	vmovups	%zmm2, 64(%rdi)
-	vmovups	%zmm5, 128(%rdi)
-	vmovaps	%zmm26, %zmm0 {%k4}
-	vmovups	%zmm0, 192(%rdi)
-	addq	$256, %rdi
-	addq	$256, %rax
-	decq	%rcx
-	je	.LBB39_132
-.LBB39_53:
 	cmpq	%rsi, %rdx
-	setne	%r8b
-	cmpq	%rax, %rdi
-	setae	%r9b
-	orb	%r8b, %r9b
-	cmpb	$1, %r9b
-	jne	.LBB39_55
-	leaq	-256(%rax), %r8
-	vmovups	(%r8), %zmm20
-	vmovups	64(%r8), %zmm21
-	vmovups	128(%r8), %zmm22
-	vmovups	192(%r8), %zmm23
-	vmovups	%zmm23, 192(%rdi)
-	vmovups	%zmm22, 128(%rdi)
-	vmovups	%zmm21, 64(%rdi)
-	vmovups	%zmm20, (%rdi)
-	jmp	.LBB39_55
+	setne	%r11b
+	vandps	(%rdx,%r8), %zmm0, %zmm1
+	vandps	64(%rdx,%r8), %zmm0, %zmm2
+	vandps	128(%rdx,%r8), %zmm0, %zmm3
+	vandps	192(%rdx,%r8), %zmm0, %zmm4
+	vmovups	%zmm1, (%rdx,%r8)
+	vmovups	%zmm2, 64(%rdx,%r8)
+	vmovups	%zmm3, 128(%rdx,%r8)
+	vmovups	%zmm4, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_80
+	vmovups	(%r9), %zmm1
+	vmovups	64(%r9), %zmm2
+	vmovups	128(%r9), %zmm3
+	vmovups	192(%r9), %zmm4
+	vmovups	%zmm4, 192(%r10)
+	vmovups	%zmm3, 128(%r10)
+	vmovups	%zmm2, 64(%r10)
+	vmovups	%zmm1, (%r10)
+	jmp	.LBB39_80
+.LBB39_89:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB39_90
+	.p2align	4
+.LBB39_94:
+	vrndscaleps	$10, 256(%rdx,%r8), %zmm0
+	vrndscaleps	$10, 320(%rdx,%r8), %zmm1
+	vrndscaleps	$10, 384(%rdx,%r8), %zmm2
+	vrndscaleps	$10, 448(%rdx,%r8), %zmm3
+	vmovups	%zmm0, 256(%rdx,%r8)
+	vmovups	%zmm1, 320(%rdx,%r8)
+	vmovups	%zmm2, 384(%rdx,%r8)
+	vmovups	%zmm3, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_84
+.LBB39_90:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_92
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm0
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm2
+	vmovups	192(%r11), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+.LBB39_92:
+	cmpq	%rsi, %rdx
+	vrndscaleps	$10, (%rdx,%r8), %zmm0
+	vrndscaleps	$10, 64(%rdx,%r8), %zmm1
+	vrndscaleps	$10, 128(%rdx,%r8), %zmm2
+	setne	%r11b
+	vrndscaleps	$10, 192(%rdx,%r8), %zmm3
+	vmovups	%zmm0, (%rdx,%r8)
+	vmovups	%zmm1, 64(%rdx,%r8)
+	vmovups	%zmm2, 128(%rdx,%r8)
+	vmovups	%zmm3, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_94
+	vmovups	(%r9), %zmm0
+	vmovups	64(%r9), %zmm1
+	vmovups	128(%r9), %zmm2
+	vmovups	192(%r9), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+	jmp	.LBB39_94
+.LBB39_131:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB39_132
+	.p2align	4
+.LBB39_136:
+	vrndscaleps	$4, 256(%rdx,%r8), %zmm0
+	vrndscaleps	$4, 320(%rdx,%r8), %zmm1
+	vrndscaleps	$4, 384(%rdx,%r8), %zmm2
+	vrndscaleps	$4, 448(%rdx,%r8), %zmm3
+	vmovups	%zmm0, 256(%rdx,%r8)
+	vmovups	%zmm1, 320(%rdx,%r8)
+	vmovups	%zmm2, 384(%rdx,%r8)
+	vmovups	%zmm3, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_126
+.LBB39_132:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_134
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm0
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm2
+	vmovups	192(%r11), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+.LBB39_134:
+	cmpq	%rsi, %rdx
+	vrndscaleps	$4, (%rdx,%r8), %zmm0
+	vrndscaleps	$4, 64(%rdx,%r8), %zmm1
+	vrndscaleps	$4, 128(%rdx,%r8), %zmm2
+	setne	%r11b
+	vrndscaleps	$4, 192(%rdx,%r8), %zmm3
+	vmovups	%zmm0, (%rdx,%r8)
+	vmovups	%zmm1, 64(%rdx,%r8)
+	vmovups	%zmm2, 128(%rdx,%r8)
+	vmovups	%zmm3, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_136
+	vmovups	(%r9), %zmm0
+	vmovups	64(%r9), %zmm1
+	vmovups	128(%r9), %zmm2
+	vmovups	192(%r9), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+	jmp	.LBB39_136
+.LBB39_151:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB39_152
+	.p2align	4
 .LBB39_156:
+	vsqrtps	256(%rdx,%r8), %zmm0
+	vsqrtps	320(%rdx,%r8), %zmm1
+	vsqrtps	384(%rdx,%r8), %zmm2
+	vsqrtps	448(%rdx,%r8), %zmm3
+	vmovups	%zmm0, 256(%rdx,%r8)
+	vmovups	%zmm1, 320(%rdx,%r8)
+	vmovups	%zmm2, 384(%rdx,%r8)
+	vmovups	%zmm3, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_146
+.LBB39_152:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_154
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm0
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm2
+	vmovups	192(%r11), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+.LBB39_154:
+	vsqrtps	(%rdx,%r8), %zmm0
+	vsqrtps	64(%rdx,%r8), %zmm1
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	vsqrtps	128(%rdx,%r8), %zmm2
+	vsqrtps	192(%rdx,%r8), %zmm3
+	vmovups	%zmm0, (%rdx,%r8)
+	vmovups	%zmm1, 64(%rdx,%r8)
+	vmovups	%zmm2, 128(%rdx,%r8)
+	vmovups	%zmm3, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_156
+	vmovups	(%r9), %zmm0
+	vmovups	64(%r9), %zmm1
+	vmovups	128(%r9), %zmm2
+	vmovups	192(%r9), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+	jmp	.LBB39_156
+.LBB39_103:
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	movq	%rdi, %rax
+	shlq	$6, %rax
+	xorl	%r8d, %r8d
+	jmp	.LBB39_104
+	.p2align	4
+.LBB39_108:
+	vrndscaleps	$9, 256(%rdx,%r8), %zmm0
+	vrndscaleps	$9, 320(%rdx,%r8), %zmm1
+	vrndscaleps	$9, 384(%rdx,%r8), %zmm2
+	vrndscaleps	$9, 448(%rdx,%r8), %zmm3
+	vmovups	%zmm0, 256(%rdx,%r8)
+	vmovups	%zmm1, 320(%rdx,%r8)
+	vmovups	%zmm2, 384(%rdx,%r8)
+	vmovups	%zmm3, 448(%rdx,%r8)
+	addq	$512, %r8
+	addq	$-2, %rdi
+	je	.LBB39_98
+.LBB39_104:
+	cmpq	%rsi, %rdx
+	setne	%r11b
+	leaq	(%rdx,%r8), %r10
+	leaq	(%rsi,%r8), %r9
+	addq	$256, %r9
+	cmpq	%r9, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_106
+	leaq	(%rsi,%r8), %r11
+	vmovups	(%r11), %zmm0
+	vmovups	64(%r11), %zmm1
+	vmovups	128(%r11), %zmm2
+	vmovups	192(%r11), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+.LBB39_106:
+	cmpq	%rsi, %rdx
+	vrndscaleps	$9, (%rdx,%r8), %zmm0
+	vrndscaleps	$9, 64(%rdx,%r8), %zmm1
+	vrndscaleps	$9, 128(%rdx,%r8), %zmm2
+	setne	%r11b
+	vrndscaleps	$9, 192(%rdx,%r8), %zmm3
+	vmovups	%zmm0, (%rdx,%r8)
+	vmovups	%zmm1, 64(%rdx,%r8)
+	vmovups	%zmm2, 128(%rdx,%r8)
+	vmovups	%zmm3, 192(%rdx,%r8)
+	leaq	(%rdx,%r8), %r10
+	addq	$256, %r10
+	leaq	(%rsi,%r8), %rbx
+	addq	$512, %rbx
+	cmpq	%rbx, %r10
+	setae	%bl
+	orb	%r11b, %bl
+	cmpb	$1, %bl
+	jne	.LBB39_108
+	vmovups	(%r9), %zmm0
+	vmovups	64(%r9), %zmm1
+	vmovups	128(%r9), %zmm2
+	vmovups	192(%r9), %zmm3
+	vmovups	%zmm3, 192(%r10)
+	vmovups	%zmm2, 128(%r10)
+	vmovups	%zmm1, 64(%r10)
+	vmovups	%zmm0, (%r10)
+	jmp	.LBB39_108
+.LBB39_166:
 	movq	%rcx, %rdi
 	andq	$-2, %rdi
 	movq	%rdi, %rax
 	shlq	$6, %rax
 	xorl	%r8d, %r8d
 	vbroadcastss	.LCPI39_0(%rip), %zmm0
-	jmp	.LBB39_157
+	jmp	.LBB39_167
 	.p2align	4
-.LBB39_161:
+.LBB39_171:
 	vsqrtps	256(%rdx,%r8), %zmm1
 	vsqrtps	320(%rdx,%r8), %zmm2
 	vsqrtps	384(%rdx,%r8), %zmm3
@@ -13300,8 +13962,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm4, 448(%rdx,%r8)
 	addq	$512, %r8
 	addq	$-2, %rdi
-	je	.LBB39_150
-.LBB39_157:
+	je	.LBB39_160
+.LBB39_167:
 	cmpq	%rsi, %rdx
 	setne	%r11b
 	leaq	(%rdx,%r8), %r10
@@ -13311,7 +13973,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	setae	%bl
 	orb	%r11b, %bl
 	cmpb	$1, %bl
-	jne	.LBB39_159
+	jne	.LBB39_169
 	leaq	(%rsi,%r8), %r11
 	vmovups	(%r11), %zmm1
 	vmovups	64(%r11), %zmm2
@@ -13321,7 +13983,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm3, 128(%r10)
 	vmovups	%zmm2, 64(%r10)
 	vmovups	%zmm1, (%r10)
-.LBB39_159:
+.LBB39_169:
 	vsqrtps	(%rdx,%r8), %zmm1
 	vsqrtps	64(%rdx,%r8), %zmm2
 	vsqrtps	128(%rdx,%r8), %zmm3
@@ -13344,7 +14006,7 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	setae	%bl
 	orb	%r11b, %bl
 	cmpb	$1, %bl
-	jne	.LBB39_161
+	jne	.LBB39_171
 	vmovups	(%r9), %zmm1
 	vmovups	64(%r9), %zmm2
 	vmovups	128(%r9), %zmm3
@@ -13353,424 +14015,8 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	vmovups	%zmm3, 128(%r10)
 	vmovups	%zmm2, 64(%r10)
 	vmovups	%zmm1, (%r10)
-	jmp	.LBB39_161
-.LBB39_93:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	jmp	.LBB39_94
-	.p2align	4
-.LBB39_98:
-	vrndscaleps	$9, 256(%rdx,%r8), %zmm0
-	vrndscaleps	$9, 320(%rdx,%r8), %zmm1
-	vrndscaleps	$9, 384(%rdx,%r8), %zmm2
-	vrndscaleps	$9, 448(%rdx,%r8), %zmm3
-	vmovups	%zmm0, 256(%rdx,%r8)
-	vmovups	%zmm1, 320(%rdx,%r8)
-	vmovups	%zmm2, 384(%rdx,%r8)
-	vmovups	%zmm3, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_88
-.LBB39_94:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_96
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm0
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm2
-	vmovups	192(%r11), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-.LBB39_96:
-	cmpq	%rsi, %rdx
-	vrndscaleps	$9, (%rdx,%r8), %zmm0
-	vrndscaleps	$9, 64(%rdx,%r8), %zmm1
-	vrndscaleps	$9, 128(%rdx,%r8), %zmm2
-	setne	%r11b
-	vrndscaleps	$9, 192(%rdx,%r8), %zmm3
-	vmovups	%zmm0, (%rdx,%r8)
-	vmovups	%zmm1, 64(%rdx,%r8)
-	vmovups	%zmm2, 128(%rdx,%r8)
-	vmovups	%zmm3, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_98
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	vmovups	128(%r9), %zmm2
-	vmovups	192(%r9), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-	jmp	.LBB39_98
-.LBB39_107:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	vbroadcastss	.LCPI39_2(%rip), %zmm0
-	jmp	.LBB39_108
-	.p2align	4
-.LBB39_112:
-	vxorps	256(%rdx,%r8), %zmm0, %zmm1
-	vxorps	320(%rdx,%r8), %zmm0, %zmm2
-	vxorps	384(%rdx,%r8), %zmm0, %zmm3
-	vxorps	448(%rdx,%r8), %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rdx,%r8)
-	vmovups	%zmm2, 320(%rdx,%r8)
-	vmovups	%zmm3, 384(%rdx,%r8)
-	vmovups	%zmm4, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_102
-.LBB39_108:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_110
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm1
-	vmovups	64(%r11), %zmm2
-	vmovups	128(%r11), %zmm3
-	vmovups	192(%r11), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-.LBB39_110:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	vxorps	(%rdx,%r8), %zmm0, %zmm1
-	vxorps	64(%rdx,%r8), %zmm0, %zmm2
-	vxorps	128(%rdx,%r8), %zmm0, %zmm3
-	vxorps	192(%rdx,%r8), %zmm0, %zmm4
-	vmovups	%zmm1, (%rdx,%r8)
-	vmovups	%zmm2, 64(%rdx,%r8)
-	vmovups	%zmm3, 128(%rdx,%r8)
-	vmovups	%zmm4, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_112
-	vmovups	(%r9), %zmm1
-	vmovups	64(%r9), %zmm2
-	vmovups	128(%r9), %zmm3
-	vmovups	192(%r9), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-	jmp	.LBB39_112
-.LBB39_65:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	vbroadcastss	.LCPI39_3(%rip), %zmm0
-	jmp	.LBB39_66
-	.p2align	4
-.LBB39_70:
-	vandps	256(%rdx,%r8), %zmm0, %zmm1
-	vandps	320(%rdx,%r8), %zmm0, %zmm2
-	vandps	384(%rdx,%r8), %zmm0, %zmm3
-	vandps	448(%rdx,%r8), %zmm0, %zmm4
-	vmovups	%zmm1, 256(%rdx,%r8)
-	vmovups	%zmm2, 320(%rdx,%r8)
-	vmovups	%zmm3, 384(%rdx,%r8)
-	vmovups	%zmm4, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_59
-.LBB39_66:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_68
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm1
-	vmovups	64(%r11), %zmm2
-	vmovups	128(%r11), %zmm3
-	vmovups	192(%r11), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-.LBB39_68:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	vandps	(%rdx,%r8), %zmm0, %zmm1
-	vandps	64(%rdx,%r8), %zmm0, %zmm2
-	vandps	128(%rdx,%r8), %zmm0, %zmm3
-	vandps	192(%rdx,%r8), %zmm0, %zmm4
-	vmovups	%zmm1, (%rdx,%r8)
-	vmovups	%zmm2, 64(%rdx,%r8)
-	vmovups	%zmm3, 128(%rdx,%r8)
-	vmovups	%zmm4, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_70
-	vmovups	(%r9), %zmm1
-	vmovups	64(%r9), %zmm2
-	vmovups	128(%r9), %zmm3
-	vmovups	192(%r9), %zmm4
-	vmovups	%zmm4, 192(%r10)
-	vmovups	%zmm3, 128(%r10)
-	vmovups	%zmm2, 64(%r10)
-	vmovups	%zmm1, (%r10)
-	jmp	.LBB39_70
-.LBB39_141:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	jmp	.LBB39_142
-	.p2align	4
-.LBB39_146:
-	vsqrtps	256(%rdx,%r8), %zmm0
-	vsqrtps	320(%rdx,%r8), %zmm1
-	vsqrtps	384(%rdx,%r8), %zmm2
-	vsqrtps	448(%rdx,%r8), %zmm3
-	vmovups	%zmm0, 256(%rdx,%r8)
-	vmovups	%zmm1, 320(%rdx,%r8)
-	vmovups	%zmm2, 384(%rdx,%r8)
-	vmovups	%zmm3, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_136
-.LBB39_142:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_144
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm0
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm2
-	vmovups	192(%r11), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-.LBB39_144:
-	vsqrtps	(%rdx,%r8), %zmm0
-	vsqrtps	64(%rdx,%r8), %zmm1
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	vsqrtps	128(%rdx,%r8), %zmm2
-	vsqrtps	192(%rdx,%r8), %zmm3
-	vmovups	%zmm0, (%rdx,%r8)
-	vmovups	%zmm1, 64(%rdx,%r8)
-	vmovups	%zmm2, 128(%rdx,%r8)
-	vmovups	%zmm3, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_146
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	vmovups	128(%r9), %zmm2
-	vmovups	192(%r9), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-	jmp	.LBB39_146
-.LBB39_121:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	jmp	.LBB39_122
-	.p2align	4
-.LBB39_126:
-	vrndscaleps	$4, 256(%rdx,%r8), %zmm0
-	vrndscaleps	$4, 320(%rdx,%r8), %zmm1
-	vrndscaleps	$4, 384(%rdx,%r8), %zmm2
-	vrndscaleps	$4, 448(%rdx,%r8), %zmm3
-	vmovups	%zmm0, 256(%rdx,%r8)
-	vmovups	%zmm1, 320(%rdx,%r8)
-	vmovups	%zmm2, 384(%rdx,%r8)
-	vmovups	%zmm3, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_116
-.LBB39_122:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_124
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm0
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm2
-	vmovups	192(%r11), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-.LBB39_124:
-	cmpq	%rsi, %rdx
-	vrndscaleps	$4, (%rdx,%r8), %zmm0
-	vrndscaleps	$4, 64(%rdx,%r8), %zmm1
-	vrndscaleps	$4, 128(%rdx,%r8), %zmm2
-	setne	%r11b
-	vrndscaleps	$4, 192(%rdx,%r8), %zmm3
-	vmovups	%zmm0, (%rdx,%r8)
-	vmovups	%zmm1, 64(%rdx,%r8)
-	vmovups	%zmm2, 128(%rdx,%r8)
-	vmovups	%zmm3, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_126
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	vmovups	128(%r9), %zmm2
-	vmovups	192(%r9), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-	jmp	.LBB39_126
-.LBB39_79:
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
-	movq	%rdi, %rax
-	shlq	$6, %rax
-	xorl	%r8d, %r8d
-	jmp	.LBB39_80
-	.p2align	4
-.LBB39_84:
-	vrndscaleps	$10, 256(%rdx,%r8), %zmm0
-	vrndscaleps	$10, 320(%rdx,%r8), %zmm1
-	vrndscaleps	$10, 384(%rdx,%r8), %zmm2
-	vrndscaleps	$10, 448(%rdx,%r8), %zmm3
-	vmovups	%zmm0, 256(%rdx,%r8)
-	vmovups	%zmm1, 320(%rdx,%r8)
-	vmovups	%zmm2, 384(%rdx,%r8)
-	vmovups	%zmm3, 448(%rdx,%r8)
-	addq	$512, %r8
-	addq	$-2, %rdi
-	je	.LBB39_74
-.LBB39_80:
-	cmpq	%rsi, %rdx
-	setne	%r11b
-	leaq	(%rdx,%r8), %r10
-	leaq	(%rsi,%r8), %r9
-	addq	$256, %r9
-	cmpq	%r9, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_82
-	leaq	(%rsi,%r8), %r11
-	vmovups	(%r11), %zmm0
-	vmovups	64(%r11), %zmm1
-	vmovups	128(%r11), %zmm2
-	vmovups	192(%r11), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-.LBB39_82:
-	cmpq	%rsi, %rdx
-	vrndscaleps	$10, (%rdx,%r8), %zmm0
-	vrndscaleps	$10, 64(%rdx,%r8), %zmm1
-	vrndscaleps	$10, 128(%rdx,%r8), %zmm2
-	setne	%r11b
-	vrndscaleps	$10, 192(%rdx,%r8), %zmm3
-	vmovups	%zmm0, (%rdx,%r8)
-	vmovups	%zmm1, 64(%rdx,%r8)
-	vmovups	%zmm2, 128(%rdx,%r8)
-	vmovups	%zmm3, 192(%rdx,%r8)
-	leaq	(%rdx,%r8), %r10
-	addq	$256, %r10
-	leaq	(%rsi,%r8), %rbx
-	addq	$512, %rbx
-	cmpq	%rbx, %r10
-	setae	%bl
-	orb	%r11b, %bl
-	cmpb	$1, %bl
-	jne	.LBB39_84
-	vmovups	(%r9), %zmm0
-	vmovups	64(%r9), %zmm1
-	vmovups	128(%r9), %zmm2
-	vmovups	192(%r9), %zmm3
-	vmovups	%zmm3, 192(%r10)
-	vmovups	%zmm2, 128(%r10)
-	vmovups	%zmm1, 64(%r10)
-	vmovups	%zmm0, (%r10)
-	jmp	.LBB39_84
-.LBB39_162:
+	jmp	.LBB39_171
+.LBB39_172:
 	movl	%edi, %ebx
 	xorl	%edi, %edi
 	callq	($sSo24vitruvian_unary_functionaMa)
@@ -13796,13 +14042,15 @@ $s20VitruvianMicroAVX51212NumberBlocks33_3EEA45FAC6776C31CA87C1CE9AEE8958LLV5app
 	.long	.LBB39_44-.LJTI39_0
 	.long	.LBB39_51-.LJTI39_0
 	.long	.LBB39_56-.LJTI39_0
-	.long	.LBB39_71-.LJTI39_0
-	.long	.LBB39_85-.LJTI39_0
-	.long	.LBB39_99-.LJTI39_0
-	.long	.LBB39_113-.LJTI39_0
-	.long	.LBB39_127-.LJTI39_0
-	.long	.LBB39_133-.LJTI39_0
-	.long	.LBB39_147-.LJTI39_0
+	.long	.LBB39_61-.LJTI39_0
+	.long	.LBB39_66-.LJTI39_0
+	.long	.LBB39_81-.LJTI39_0
+	.long	.LBB39_95-.LJTI39_0
+	.long	.LBB39_109-.LJTI39_0
+	.long	.LBB39_123-.LJTI39_0
+	.long	.LBB39_137-.LJTI39_0
+	.long	.LBB39_143-.LJTI39_0
+	.long	.LBB39_157-.LJTI39_0
 	.long	.LBB39_29-.LJTI39_0
 	.text
 	.hidden	vitruvian_combine_rows_avx512
@@ -13823,307 +14071,80 @@ vitruvian_combine_rows_avx512:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$328, %rsp
-	.cfi_def_cfa_offset 384
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movl	(%rdi), %ebx
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %r10
-	movq	24(%rdi), %rax
-	movq	32(%rdi), %rcx
-	movq	40(%rdi), %r11
-	vbroadcastss	56(%rdi), %zmm0
-	vbroadcastss	60(%rdi), %zmm1
-	movq	48(%rdi), %rdx
-	movq	64(%rdi), %r8
-	movq	72(%rdi), %rsi
-	movq	80(%rdi), %rdi
-	movq	%r9, 128(%rsp)
-	movq	%r10, 136(%rsp)
-	movq	%rax, 144(%rsp)
-	movq	%rcx, 8(%rsp)
-	movq	%rcx, 152(%rsp)
-	movq	%r11, 160(%rsp)
-	movq	%rdx, 168(%rsp)
-	vmovups	%zmm0, 176(%rsp)
-	vmovups	%zmm1, 240(%rsp)
-	movq	%r8, 304(%rsp)
-	movq	%rsi, 312(%rsp)
-	movq	%rdi, 16(%rsp)
-	movq	%rdi, 320(%rsp)
-	cmpq	$7, %rbx
-	ja	.LBB40_8
-	movq	%rax, %r12
-	leaq	.LJTI40_0(%rip), %rax
-	movslq	(%rax,%rbx,4), %rcx
-	addq	%rax, %rcx
-	jmpq	*%rcx
-.LBB40_9:
-	movq	%rdx, %rbp
-	cmpq	$16, %rsi
-	movq	%rsi, (%rsp)
-	jge	.LBB40_27
-.LBB40_10:
-	cmpq	$0, 16(%rsp)
-	je	.LBB40_16
-	movq	%r11, %rdi
-	movq	16(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%rsi, %rax
-	leaq	(%r8,%rax,4), %rax
-	leaq	(,%rsi,4), %r13
-	decq	%rcx
-	movq	%r12, %r11
-	movq	%r12, %rdx
-	imulq	%rcx, %rdx
-	addq	%rsi, %rdx
-	leaq	(%r9,%rdx,4), %rdx
-	movq	%rbp, %r14
-	imulq	%rbp, %rcx
-	addq	%rsi, %rcx
-	movq	8(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rsi
-	movq	%r10, %r15
-	movq	%r10, %rcx
-	xorq	$1, %rcx
-	movq	%rdi, %r10
-	xorq	$1, %rdi
-	orq	%rcx, %rdi
-	setne	%cl
-	cmpq	%rdx, %r8
-	setb	%dl
-	cmpq	%rax, %r9
-	setb	%dil
-	andb	%dl, %dil
-	movq	%r13, 80(%rsp)
-	testq	%r13, %r13
-	sets	%dl
-	movq	%r9, %r12
-	movq	%r11, %r9
-	shrq	$61, %r9
-	andl	$1, %r9d
-	orb	%dl, %r9b
-	orb	%dil, %r9b
-	cmpq	%rsi, %r8
-	setb	%sil
-	cmpq	%rax, %rbx
-	setb	%al
-	andb	%sil, %al
-	movq	(%rsp), %rsi
-	movq	%rbp, %rdi
-	shrq	$61, %rdi
-	andl	$1, %edi
-	orb	%dl, %dil
-	orb	%al, %dil
-	orb	%r9b, %dil
-	movq	%r12, %rax
-	orb	%cl, %dil
-	movq	%rdi, 72(%rsp)
-	movq	%rsi, %rcx
-	andq	$-64, %rcx
+	movq	%rdi, %rax
+	movl	(%rdi), %edi
+	movq	8(%rax), %rcx
+	movq	16(%rax), %r9
+	movq	24(%rax), %r14
+	movq	32(%rax), %r11
+	movq	40(%rax), %rsi
+	vbroadcastss	56(%rax), %zmm0
+	vbroadcastss	60(%rax), %zmm1
+	movq	48(%rax), %r8
+	movq	64(%rax), %rbx
+	movq	72(%rax), %r10
+	movq	80(%rax), %rax
 	movq	%rcx, 64(%rsp)
-	vbroadcastss	%xmm0, %zmm2
-	vbroadcastss	%xmm1, %zmm3
-	movl	%esi, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 56(%rsp)
-	leaq	192(%r8), %r13
-	leaq	192(%rbx), %rbp
-	shlq	$2, %r14
-	movq	%r14, 88(%rsp)
-	addq	$192, %r12
-	shlq	$2, %r11
-	movq	%r11, 96(%rsp)
-	leaq	(,%r10,4), %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	(,%r15,4), %rcx
-	movq	%rcx, 40(%rsp)
-	shlq	$4, %r15
-	movq	%r15, 120(%rsp)
-	shlq	$4, %r10
-	movq	%r10, 112(%rsp)
-	xorl	%edi, %edi
-	jmp	.LBB40_12
-	.p2align	4
-.LBB40_26:
-	movq	104(%rsp), %rdi
-	incq	%rdi
-	movq	80(%rsp), %rdx
-	addq	%rdx, %r13
-	movq	88(%rsp), %rax
-	addq	%rax, %rbp
-	movq	96(%rsp), %rcx
-	addq	%rcx, %r12
-	addq	%rdx, %r8
-	addq	%rax, 8(%rsp)
-	movq	24(%rsp), %rax
-	addq	%rcx, %rax
-	cmpq	16(%rsp), %rdi
-	movq	(%rsp), %rsi
-	je	.LBB40_16
-.LBB40_12:
-	movq	%rdi, 104(%rsp)
-	movq	%rax, 24(%rsp)
+	movq	%r9, 72(%rsp)
+	movq	%r14, 16(%rsp)
+	movq	%r14, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	movq	%rsi, 96(%rsp)
+	movq	%r8, 104(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	vmovups	%zmm1, 176(%rsp)
+	movq	%rbx, 240(%rsp)
+	movq	%r10, 248(%rsp)
+	movq	%rax, 256(%rsp)
+	cmpq	$16, %r10
+	setge	%dl
+	leaq	(%rsi,%r9), %r14
+	testq	%r14, %r14
+	setg	%bpl
+	andb	%dl, %bpl
+	cmpb	$1, %bpl
+	jne	.LBB40_32
+	cmpl	$7, %edi
+	ja	.LBB40_9
+	movl	%edi, %edx
+	leaq	.LJTI40_0(%rip), %rdi
+	movslq	(%rdi,%rdx,4), %rdx
+	addq	%rdi, %rdx
+	jmpq	*%rdx
+.LBB40_10:
+	testq	%r9, %r9
+	je	.LBB40_13
 	testq	%rsi, %rsi
-	je	.LBB40_26
-	movq	(%rsp), %rcx
-	cmpq	$64, %rcx
-	setb	%al
-	orb	72(%rsp), %al
-	testb	$1, %al
-	je	.LBB40_17
-	xorl	%edx, %edx
-	jmp	.LBB40_20
-	.p2align	4
-.LBB40_17:
-	xorl	%eax, %eax
-	movq	64(%rsp), %rsi
-	.p2align	4
-.LBB40_18:
-	vmovups	-192(%r12,%rax,4), %zmm4
-	vmovups	-128(%r12,%rax,4), %zmm5
-	vmovups	-64(%r12,%rax,4), %zmm6
-	vmovups	(%r12,%rax,4), %zmm7
-	vaddps	-192(%rbp,%rax,4), %zmm4, %zmm4
-	vaddps	-128(%rbp,%rax,4), %zmm5, %zmm5
-	vaddps	-64(%rbp,%rax,4), %zmm6, %zmm6
-	vaddps	(%rbp,%rax,4), %zmm7, %zmm7
-	vmaxps	%zmm4, %zmm2, %zmm4
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, -192(%r13,%rax,4)
-	vmovups	%zmm5, -128(%r13,%rax,4)
-	vmovups	%zmm6, -64(%r13,%rax,4)
-	vmovups	%zmm7, (%r13,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %rsi
-	jne	.LBB40_18
-	movq	%rsi, %rdx
-	cmpq	%rsi, %rcx
-	je	.LBB40_26
-.LBB40_20:
-	movq	%rdx, %rcx
-	cmpq	$0, 56(%rsp)
-	movq	48(%rsp), %r9
-	movq	40(%rsp), %r10
-	je	.LBB40_23
-	movq	%r9, %rax
-	imulq	%rdx, %rax
-	addq	8(%rsp), %rax
-	movq	%r10, %rsi
-	imulq	%rdx, %rsi
-	addq	24(%rsp), %rsi
-	movq	56(%rsp), %rdi
-	movq	%rdx, %rcx
-	.p2align	4
-.LBB40_22:
-	vmovss	(%rsi), %xmm4
-	vaddss	(%rax), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r8,%rcx,4)
-	incq	%rcx
-	addq	%r9, %rax
-	addq	%r10, %rsi
-	decq	%rdi
-	jne	.LBB40_22
-.LBB40_23:
-	movq	(%rsp), %rax
-	subq	%rax, %rdx
-	cmpq	$-4, %rdx
-	ja	.LBB40_26
-	leaq	1(%rcx), %rsi
-	movq	40(%rsp), %rax
-	movq	%rax, %rdi
-	imulq	%rsi, %rdi
-	leaq	3(%rcx), %rdx
-	movq	48(%rsp), %r9
-	movq	%r9, %r14
-	imulq	%rdx, %r14
-	imulq	%rax, %rdx
-	imulq	%r9, %rsi
-	leaq	2(%rcx), %r11
-	movq	%r9, %r10
-	imulq	%r11, %r10
-	imulq	%rax, %r11
-	imulq	%rcx, %r9
-	imulq	%rcx, %rax
-	movq	8(%rsp), %rbx
-	movq	24(%rsp), %r15
-	.p2align	4
-.LBB40_25:
-	vmovss	(%r15,%rax), %xmm4
-	vaddss	(%rbx,%r9), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r8,%rcx,4)
-	vmovss	(%r15,%rdi), %xmm4
-	vaddss	(%rbx,%rsi), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 4(%r8,%rcx,4)
-	vmovss	(%r15,%r11), %xmm4
-	vaddss	(%rbx,%r10), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 8(%r8,%rcx,4)
-	vmovss	(%r15,%rdx), %xmm4
-	vaddss	(%rbx,%r14), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 12(%r8,%rcx,4)
-	addq	$4, %rcx
-	addq	120(%rsp), %r15
-	addq	112(%rsp), %rbx
-	cmpq	%rcx, (%rsp)
-	jne	.LBB40_25
-	jmp	.LBB40_26
-.LBB40_4:
-	leaq	128(%rsp), %r13
+	je	.LBB40_12
+	testq	%rax, %rax
+	je	.LBB40_19
+	leaq	-16(%r10), %rsi
+	vbroadcastss	%xmm1, %zmm2
+	vbroadcastss	%xmm0, %zmm3
+	leaq	(,%r10,4), %rdx
+	movq	%rdx, 8(%rsp)
+	leaq	(,%r8,4), %r9
+	movq	16(%rsp), %rdx
+	leaq	(,%rdx,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rcx, %r15
+	movq	%r11, %r12
+	movq	%rbx, %r13
+	jmp	.LBB40_28
+.LBB40_32:
+	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
-	jmp	.LBB40_16
-.LBB40_2:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
-	jmp	.LBB40_16
-.LBB40_3:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
-	jmp	.LBB40_16
-.LBB40_7:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
-	jmp	.LBB40_16
-.LBB40_15:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
-	jmp	.LBB40_16
-.LBB40_5:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
-	jmp	.LBB40_16
-.LBB40_6:
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
-.LBB40_16:
-	addq	$328, %rsp
+	callq	($s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF)
+.LBB40_19:
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -14139,90 +14160,204 @@ vitruvian_combine_rows_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB40_27:
-	.cfi_def_cfa_offset 384
-	testq	%r10, %r10
-	je	.LBB40_30
-	testq	%r11, %r11
-	je	.LBB40_29
-	cmpq	$0, 16(%rsp)
-	je	.LBB40_16
-	leaq	-16(%rsi), %rcx
-	vbroadcastss	%xmm1, %zmm2
-	vbroadcastss	%xmm0, %zmm3
-	leaq	(,%rsi,4), %rdi
-	leaq	(,%rbp,4), %r10
-	leaq	(,%r12,4), %r11
-	xorl	%eax, %eax
-	movq	%r9, %rbx
-	movq	8(%rsp), %r14
-	movq	%r8, %r15
-	jmp	.LBB40_34
 	.p2align	4
-.LBB40_37:
-	leaq	1(%rax), %rdx
-	imulq	%rsi, %rax
-	leaq	(%r8,%rax,4), %rax
+.LBB40_31:
+	.cfi_def_cfa_offset 320
+	leaq	1(%rbp), %rdx
+	imulq	%r10, %rbp
+	leaq	(%rbx,%rbp,4), %rdi
 	vcmpltps	%zmm0, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vcmpltps	%zmm4, %zmm1, %k1
 	vmovaps	%zmm2, %zmm4 {%k1}
-	vmovups	%zmm4, -64(%rax,%rsi,4)
-	addq	%rdi, %r15
-	addq	%r10, %r14
-	addq	%r11, %rbx
-	movq	%rdx, %rax
-	cmpq	16(%rsp), %rdx
-	je	.LBB40_16
-.LBB40_34:
-	movq	%rax, %rdx
-	imulq	%r12, %rdx
-	movq	%rax, %rsi
-	imulq	%rbp, %rsi
-	leaq	(%r9,%rdx,4), %rdx
-	movq	8(%rsp), %r13
-	leaq	(,%rsi,4), %rsi
-	addq	%r13, %rsi
-	movq	(%rsp), %r13
-	vmovups	-64(%rdx,%r13,4), %zmm4
-	movq	(%rsp), %rdx
-	vaddps	-64(%rsi,%rdx,4), %zmm4, %zmm4
-	movq	(%rsp), %rsi
-	testq	%rcx, %rcx
-	je	.LBB40_37
-	xorl	%edx, %edx
+	vmovups	%zmm4, -64(%rdi,%r10,4)
+	addq	8(%rsp), %r13
+	addq	%r9, %r12
+	addq	%r14, %r15
+	movq	%rdx, %rbp
+	cmpq	%rax, %rdx
+	je	.LBB40_19
+.LBB40_28:
+	movq	%rbp, %rdx
+	imulq	16(%rsp), %rdx
+	movq	%rbp, %rdi
+	imulq	%r8, %rdi
+	leaq	(%rcx,%rdx,4), %rdx
+	leaq	(%r11,%rdi,4), %rdi
+	vmovups	-64(%rdx,%r10,4), %zmm4
+	vaddps	-64(%rdi,%r10,4), %zmm4, %zmm4
+	testq	%rsi, %rsi
+	je	.LBB40_31
+	xorl	%edi, %edi
 	.p2align	4
-.LBB40_36:
-	vmovups	(%rbx,%rdx,4), %zmm5
-	vaddps	(%r14,%rdx,4), %zmm5, %zmm5
+.LBB40_30:
+	vmovups	(%r15,%rdi,4), %zmm5
+	vaddps	(%r12,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
 	vmovaps	%zmm2, %zmm5 {%k1}
-	vmovups	%zmm5, (%r15,%rdx,4)
-	addq	$16, %rdx
-	cmpq	%rcx, %rdx
-	jl	.LBB40_36
-	jmp	.LBB40_37
-.LBB40_30:
-	testq	%r11, %r11
-	je	.LBB40_10
-	leaq	128(%rsp), %r13
+	vmovups	%zmm5, (%r13,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rsi, %rdi
+	jl	.LBB40_30
+	jmp	.LBB40_31
+.LBB40_5:
+	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5)
-	jmp	.LBB40_16
-.LBB40_29:
-	leaq	128(%rsp), %r13
+	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5)
+	jmp	.LBB40_19
+.LBB40_3:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5)
+	jmp	.LBB40_19
+.LBB40_4:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5)
+	jmp	.LBB40_19
+.LBB40_8:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5)
+	jmp	.LBB40_19
+.LBB40_18:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5)
+	jmp	.LBB40_19
+.LBB40_6:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5)
+	jmp	.LBB40_19
+.LBB40_7:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5)
+	jmp	.LBB40_19
+.LBB40_13:
+	testq	%rax, %rax
+	je	.LBB40_19
+	vbroadcastss	%xmm1, %zmm2
+	vbroadcastss	%xmm0, %zmm3
+	leaq	-17(%r10), %rdx
+	movq	%rdx, 48(%rsp)
+	shrq	$4, %rdx
+	incq	%rdx
+	movl	%edx, %ebp
+	andl	$3, %ebp
+	andq	$-4, %rdx
+	movq	%rdx, 32(%rsp)
+	leaq	192(%r11), %r14
+	leaq	(,%r8,4), %rdx
+	movq	%rdx, 8(%rsp)
+	leaq	192(%rbx), %r12
+	leaq	(,%r10,4), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%rbp, 40(%rsp)
+	shll	$6, %ebp
+	xorl	%edi, %edi
+	movq	%r11, %rsi
+	movq	%rbx, %r9
+	jmp	.LBB40_15
+	.p2align	4
+.LBB40_25:
+	leaq	1(%rdi), %rdx
+	imulq	%r10, %rdi
+	leaq	(%rbx,%rdi,4), %rdi
+	vcmpltps	%zmm0, %zmm4, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vcmpltps	%zmm4, %zmm1, %k1
+	vmovaps	%zmm2, %zmm4 {%k1}
+	vmovups	%zmm4, -64(%rdi,%r10,4)
+	movq	8(%rsp), %rdi
+	addq	%rdi, %r14
+	movq	56(%rsp), %r15
+	addq	%r15, %r12
+	addq	%r15, %r9
+	addq	%rdi, %rsi
+	movq	%rdx, %rdi
+	cmpq	%rax, %rdx
+	je	.LBB40_19
+.LBB40_15:
+	movq	%rdi, %rdx
+	imulq	16(%rsp), %rdx
+	movq	%rdi, %r15
+	imulq	%r8, %r15
+	leaq	(%r11,%r15,4), %r15
+	vbroadcastss	(%rcx,%rdx,4), %zmm5
+	vaddps	-64(%r15,%r10,4), %zmm5, %zmm4
+	cmpq	$17, %r10
+	jb	.LBB40_25
+	cmpq	$48, 48(%rsp)
+	jae	.LBB40_20
+	xorl	%r15d, %r15d
+	jmp	.LBB40_22
+.LBB40_20:
+	movq	32(%rsp), %r13
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB40_21:
+	vaddps	-192(%r14,%r15,4), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm3, %zmm6 {%k1}
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, -192(%r12,%r15,4)
+	vaddps	-128(%r14,%r15,4), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm3, %zmm6 {%k1}
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, -128(%r12,%r15,4)
+	vaddps	-64(%r14,%r15,4), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm3, %zmm6 {%k1}
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, -64(%r12,%r15,4)
+	vaddps	(%r14,%r15,4), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm3, %zmm6 {%k1}
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, (%r12,%r15,4)
+	addq	$64, %r15
+	addq	$-4, %r13
+	jne	.LBB40_21
+.LBB40_22:
+	cmpq	$0, 40(%rsp)
+	je	.LBB40_25
+	leaq	(%r9,%r15,4), %r13
+	leaq	(%rsi,%r15,4), %r15
+	xorl	%edx, %edx
+	.p2align	4
+.LBB40_24:
+	vaddps	(%r15,%rdx), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmovaps	%zmm3, %zmm6 {%k1}
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, (%r13,%rdx)
+	addq	$64, %rdx
+	cmpq	%rdx, %rbp
+	jne	.LBB40_24
+	jmp	.LBB40_25
+.LBB40_12:
+	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5)
-	jmp	.LBB40_16
-.LBB40_8:
+	jmp	.LBB40_19
+.LBB40_9:
+	movl	%edi, %ebx
 	xorl	%edi, %edi
 	vzeroupper
 	callq	($sSo25vitruvian_binary_functionaMa)
-	movl	%ebx, 36(%rsp)
+	movl	%ebx, 28(%rsp)
 	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
-	leaq	36(%rsp), %rsi
+	leaq	28(%rsp), %rsi
 	movq	%rax, %rdi
 	movq	%rax, %rdx
 	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
@@ -14232,14 +14367,185 @@ vitruvian_combine_rows_avx512:
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI40_0:
-	.long	.LBB40_9-.LJTI40_0
-	.long	.LBB40_15-.LJTI40_0
-	.long	.LBB40_2-.LJTI40_0
+	.long	.LBB40_10-.LJTI40_0
+	.long	.LBB40_18-.LJTI40_0
 	.long	.LBB40_3-.LJTI40_0
 	.long	.LBB40_4-.LJTI40_0
 	.long	.LBB40_5-.LJTI40_0
 	.long	.LBB40_6-.LJTI40_0
 	.long	.LBB40_7-.LJTI40_0
+	.long	.LBB40_8-.LJTI40_0
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF,@function
+$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 128
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	192(%r13), %rax
+	movq	%rax, 32(%rsp)
+	testq	%rax, %rax
+	je	.LBB41_20
+	movq	184(%r13), %r15
+	leaq	(,%r15,4), %rax
+	movq	%rax, 24(%rsp)
+	xorl	%esi, %esi
+	movl	%edi, %r8d
+	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
+	movl	%edi, 8(%rsp)
+	movq	%r8, 16(%rsp)
+	jmp	.LBB41_2
+	.p2align	4
+.LBB41_19:
+	incq	%r11
+	addq	$4, %r10
+	addq	24(%rsp), %rsi
+	cmpq	32(%rsp), %r11
+	je	.LBB41_20
+.LBB41_2:
+	testq	%r15, %r15
+	je	.LBB41_19
+	movq	%r11, 56(%rsp)
+	movq	%r10, 64(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	16(%r13), %rax
+	movq	%rax, 40(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %rbp
+	movq	24(%r13), %r12
+	movq	40(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%r13), %r14
+	xorl	%edi, %edi
+	vzeroupper
+	callq	($sSo25vitruvian_binary_functionaMa)
+	movl	8(%rsp), %edi
+	cmpl	$7, %edi
+	ja	.LBB41_15
+	vmovups	48(%r13), %zmm0
+	vmovss	48(%r13), %xmm1
+	vmovss	112(%r13), %xmm2
+	movq	64(%rsp), %r10
+	movq	40(%rsp), %rax
+	imulq	%r10, %rax
+	addq	%rax, %rbx
+	shlq	$2, %rbp
+	movq	48(%rsp), %rax
+	imulq	%r10, %rax
+	addq	%rax, %r12
+	shlq	$2, %r14
+	movq	176(%r13), %rax
+	movq	72(%rsp), %rsi
+	addq	%rsi, %rax
+	xorl	%ecx, %ecx
+	movq	16(%rsp), %r8
+	vxorps	%xmm6, %xmm6, %xmm6
+	leaq	.LJTI41_0(%rip), %r9
+	movq	56(%rsp), %r11
+	jmp	.LBB41_5
+.LBB41_10:
+	vsubss	%xmm3, %xmm4, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB41_17:
+	vbroadcastss	%xmm3, %zmm3
+.LBB41_18:
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rax,%rcx,4)
+	incq	%rcx
+	addq	%rbp, %rbx
+	addq	%r14, %r12
+	cmpq	%rcx, %r15
+	je	.LBB41_19
+.LBB41_5:
+	vbroadcastss	(%rbx), %zmm4
+	vbroadcastss	(%r12), %zmm3
+	cmpl	$6, %edi
+	ja	.LBB41_14
+	movslq	(%r9,%r8,4), %rdx
+	addq	%r9, %rdx
+	jmpq	*%rdx
+.LBB41_16:
+	vaddss	%xmm3, %xmm4, %xmm3
+	jmp	.LBB41_17
+.LBB41_8:
+	vmulss	%xmm3, %xmm4, %xmm3
+	jmp	.LBB41_17
+.LBB41_9:
+	vdivss	%xmm3, %xmm4, %xmm3
+	jmp	.LBB41_17
+.LBB41_14:
+	vmulss	%xmm3, %xmm4, %xmm5
+	vcmpltps	%zmm6, %zmm4, %k1
+	vbroadcastss	%xmm4, %zmm3
+	vbroadcastss	%xmm5, %zmm3 {%k1}
+	jmp	.LBB41_18
+.LBB41_7:
+	vsubss	%xmm3, %xmm4, %xmm3
+	jmp	.LBB41_17
+.LBB41_11:
+	vcmpltps	%zmm4, %zmm3, %k1
+	jmp	.LBB41_12
+.LBB41_13:
+	vcmpltps	%zmm3, %zmm4, %k1
+.LBB41_12:
+	vbroadcastss	%xmm3, %zmm3
+	vbroadcastss	%xmm4, %zmm3 {%k1}
+	jmp	.LBB41_18
+.LBB41_20:
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB41_15:
+	.cfi_def_cfa_offset 128
+	movl	%edi, 12(%rsp)
+	movq	($ss6UInt32VN@GOTPCREL)(%rip), %rcx
+	leaq	12(%rsp), %rsi
+	movq	%rax, %rdi
+	movq	%rax, %rdx
+	callq	($ss32_diagnoseUnexpectedEnumCaseValue4type03rawE0s5NeverOxm_q_tr0_lF@PLT)
+.Lfunc_end41:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF, .Lfunc_end41-$s20VitruvianMicroAVX51212CombinedRowsV012combineOneByG033_3EEA45FAC6776C31CA87C1CE9AEE8958LLyySo25vitruvian_binary_functionaF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI41_0:
+	.long	.LBB41_16-.LJTI41_0
+	.long	.LBB41_7-.LJTI41_0
+	.long	.LBB41_8-.LJTI41_0
+	.long	.LBB41_9-.LJTI41_0
+	.long	.LBB41_10-.LJTI41_0
+	.long	.LBB41_11-.LJTI41_0
+	.long	.LBB41_13-.LJTI41_0
 	.text
 	.hidden	$sSo25vitruvian_binary_functionaMa
 	.weak	$sSo25vitruvian_binary_functionaMa
@@ -14249,8 +14555,8 @@ $sSo25vitruvian_binary_functionaMa:
 	leaq	($sSo25vitruvian_binary_functionaML)(%rip), %rsi
 	leaq	($sSo25vitruvian_binary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end41:
-	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end41-$sSo25vitruvian_binary_functionaMa
+.Lfunc_end42:
+	.size	$sSo25vitruvian_binary_functionaMa, .Lfunc_end42-$sSo25vitruvian_binary_functionaMa
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.p2align	4
@@ -14275,180 +14581,77 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %r14
-	cmpq	$16, %r14
-	movq	%r14, -48(%rsp)
-	jge	.LBB42_1
-.LBB42_3:
-	movq	192(%r13), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rax, %rax
-	je	.LBB42_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB42_5
-	.p2align	4
-.LBB42_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
-	je	.LBB42_32
-.LBB42_5:
-	testq	%r14, %r14
-	je	.LBB42_10
-	movq	16(%r13), %rcx
-	movq	40(%r13), %r12
-	movq	(%r13), %rsi
-	movq	8(%r13), %r11
-	movq	24(%r13), %rbp
-	movq	32(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rax
-	vmovss	48(%r13), %xmm1
-	vmovss	112(%r13), %xmm2
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	jne	.LBB42_11
-	xorl	%esi, %esi
-	jmp	.LBB42_8
-	.p2align	4
-.LBB42_11:
-	movq	%rcx, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%r11,8), %rbx
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
-	leaq	(,%r10,8), %rbp
-	addq	%rdi, %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB42_12:
-	vmovss	(%r14), %xmm3
-	vsubss	(%r15), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%r11,4), %xmm3
-	vsubss	(%r15,%r10,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%rbx, %r14
-	addq	%rbp, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB42_12
-.LBB42_8:
-	movq	-48(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB42_10
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	movq	-16(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rcx
-	movq	-24(%rsp), %rbx
-	leaq	(%rbx,%r12,4), %rbx
-	imulq	%rsi, %r11
-	vmovss	(%rcx,%r11,4), %xmm3
-	imulq	%rsi, %r10
-	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB42_10
-.LBB42_1:
 	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB42_2
-	leaq	-16(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB42_20
+	je	.LBB43_1
+	cmpq	$0, 32(%r13)
+	je	.LBB43_7
 	movq	192(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
-	je	.LBB42_32
+	je	.LBB43_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
+	movq	40(%r13), %rsi
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB42_28
+	jmp	.LBB43_16
 	.p2align	4
-.LBB42_31:
+.LBB43_19:
 	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
-	je	.LBB42_32
-.LBB42_28:
+	cmpq	-8(%rsp), %rax
+	je	.LBB43_20
+.LBB43_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-64(%rax,%rsi,4), %zmm2
-	vsubps	-64(%rdx,%rsi,4), %zmm2, %zmm2
-	testq	%rcx, %rcx
-	je	.LBB42_31
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB43_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB42_30:
+.LBB43_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vsubps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB42_30
-	jmp	.LBB42_31
-.LBB42_2:
+	cmpq	%rdx, %rax
+	jl	.LBB43_18
+	jmp	.LBB43_19
+.LBB43_1:
+	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB42_3
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB42_32
-	movq	%r14, %rbp
-	leaq	-16(%r14), %rdx
+	je	.LBB43_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -14456,51 +14659,52 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%r14,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB42_15
+	jmp	.LBB43_3
 	.p2align	4
-.LBB42_18:
-	leaq	1(%r12), %rax
-	imulq	%rbp, %r12
+.LBB43_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	je	.LBB42_32
-.LBB42_15:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB43_20
+.LBB43_3:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %zmm3
-	vsubps	-64(%r13,%rbp,4), %zmm3, %zmm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	je	.LBB42_18
-	xorl	%eax, %eax
+	jle	.LBB43_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB42_17:
-	vsubps	(%r14,%rax,4), %zmm3, %zmm4
+.LBB43_5:
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB42_17
-	jmp	.LBB42_18
-.LBB42_20:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
-	je	.LBB42_32
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB43_5
+	jmp	.LBB43_6
+.LBB43_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB43_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -14508,51 +14712,49 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rbp,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB42_22
+	jmp	.LBB43_9
 	.p2align	4
-.LBB42_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB43_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vsubps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%r13,4)
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB42_32
-.LBB42_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB43_20
+.LBB43_9:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rbp,4), %zmm2
-	vbroadcastss	(%r8,%r13,4), %zmm3
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB42_25
-	xorl	%eax, %eax
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB43_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB42_24:
-	vmovups	(%r14,%rax,4), %zmm4
+.LBB43_11:
+	vmovups	(%r14,%r13,4), %zmm4
 	vsubps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB42_24
-	jmp	.LBB42_25
-.LBB42_32:
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB43_11
+	jmp	.LBB43_12
+.LBB43_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -14567,8 +14769,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11Subtra
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA11SubtractionO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
@@ -14594,180 +14796,77 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %r14
-	cmpq	$16, %r14
-	movq	%r14, -48(%rsp)
-	jge	.LBB43_1
-.LBB43_3:
-	movq	192(%r13), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rax, %rax
-	je	.LBB43_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB43_5
-	.p2align	4
-.LBB43_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
-	je	.LBB43_32
-.LBB43_5:
-	testq	%r14, %r14
-	je	.LBB43_10
-	movq	16(%r13), %rcx
-	movq	40(%r13), %r12
-	movq	(%r13), %rsi
-	movq	8(%r13), %r11
-	movq	24(%r13), %rbp
-	movq	32(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rax
-	vmovss	48(%r13), %xmm1
-	vmovss	112(%r13), %xmm2
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	jne	.LBB43_11
-	xorl	%esi, %esi
-	jmp	.LBB43_8
-	.p2align	4
-.LBB43_11:
-	movq	%rcx, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%r11,8), %rbx
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
-	leaq	(,%r10,8), %rbp
-	addq	%rdi, %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB43_12:
-	vmovss	(%r14), %xmm3
-	vmulss	(%r15), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%r11,4), %xmm3
-	vmulss	(%r15,%r10,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%rbx, %r14
-	addq	%rbp, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB43_12
-.LBB43_8:
-	movq	-48(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB43_10
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	movq	-16(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rcx
-	movq	-24(%rsp), %rbx
-	leaq	(%rbx,%r12,4), %rbx
-	imulq	%rsi, %r11
-	vmovss	(%rcx,%r11,4), %xmm3
-	imulq	%rsi, %r10
-	vmulss	(%rbx,%r10,4), %xmm3, %xmm3
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB43_10
-.LBB43_1:
 	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB43_2
-	leaq	-16(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB43_20
+	je	.LBB44_1
+	cmpq	$0, 32(%r13)
+	je	.LBB44_7
 	movq	192(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
-	je	.LBB43_32
+	je	.LBB44_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
+	movq	40(%r13), %rsi
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB43_28
+	jmp	.LBB44_16
 	.p2align	4
-.LBB43_31:
+.LBB44_19:
 	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
-	je	.LBB43_32
-.LBB43_28:
+	cmpq	-8(%rsp), %rax
+	je	.LBB44_20
+.LBB44_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-64(%rax,%rsi,4), %zmm2
-	vmulps	-64(%rdx,%rsi,4), %zmm2, %zmm2
-	testq	%rcx, %rcx
-	je	.LBB43_31
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vmulps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB44_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB43_30:
+.LBB44_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vmulps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB43_30
-	jmp	.LBB43_31
-.LBB43_2:
+	cmpq	%rdx, %rax
+	jl	.LBB44_18
+	jmp	.LBB44_19
+.LBB44_1:
+	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB43_3
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB43_32
-	movq	%r14, %rbp
-	leaq	-16(%r14), %rdx
+	je	.LBB44_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -14775,51 +14874,52 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%r14,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB43_15
+	jmp	.LBB44_3
 	.p2align	4
-.LBB43_18:
-	leaq	1(%r12), %rax
-	imulq	%rbp, %r12
+.LBB44_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	je	.LBB43_32
-.LBB43_15:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB44_20
+.LBB44_3:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %zmm3
-	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	je	.LBB43_18
-	xorl	%eax, %eax
+	jle	.LBB44_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB43_17:
-	vmulps	(%r14,%rax,4), %zmm3, %zmm4
+.LBB44_5:
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB43_17
-	jmp	.LBB43_18
-.LBB43_20:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
-	je	.LBB43_32
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB44_5
+	jmp	.LBB44_6
+.LBB44_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB44_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -14827,49 +14927,47 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rbp,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB43_22
+	jmp	.LBB44_9
 	.p2align	4
-.LBB43_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB44_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%r13,4)
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB43_32
-.LBB43_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB44_20
+.LBB44_9:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vbroadcastss	(%r8,%r13,4), %zmm3
-	vmulps	-64(%rax,%rbp,4), %zmm3, %zmm2
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB43_25
-	xorl	%eax, %eax
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm3
+	vmulps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB44_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB43_24:
-	vmulps	(%r14,%rax,4), %zmm3, %zmm4
+.LBB44_11:
+	vmulps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB43_24
-	jmp	.LBB43_25
-.LBB43_32:
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB44_11
+	jmp	.LBB44_12
+.LBB44_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -14884,8 +14982,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14Multip
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA14MultiplicationO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
@@ -14911,180 +15009,77 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %r14
-	cmpq	$16, %r14
-	movq	%r14, -48(%rsp)
-	jge	.LBB44_1
-.LBB44_3:
-	movq	192(%r13), %rax
-	movq	%rax, -32(%rsp)
-	testq	%rax, %rax
-	je	.LBB44_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB44_5
-	.p2align	4
-.LBB44_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-40(%rsp), %rdi
-	cmpq	-32(%rsp), %r9
-	je	.LBB44_32
-.LBB44_5:
-	testq	%r14, %r14
-	je	.LBB44_10
-	movq	16(%r13), %rcx
-	movq	40(%r13), %r12
-	movq	(%r13), %rsi
-	movq	8(%r13), %r11
-	movq	24(%r13), %rbp
-	movq	32(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rax
-	vmovss	48(%r13), %xmm1
-	vmovss	112(%r13), %xmm2
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rbp, -24(%rsp)
-	jne	.LBB44_11
-	xorl	%esi, %esi
-	jmp	.LBB44_8
-	.p2align	4
-.LBB44_11:
-	movq	%rcx, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%r11,8), %rbx
-	movq	%r12, %r15
-	imulq	%r8, %r15
-	addq	%rbp, %r15
-	leaq	(,%r10,8), %rbp
-	addq	%rdi, %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB44_12:
-	vmovss	(%r14), %xmm3
-	vdivss	(%r15), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%r14,%r11,4), %xmm3
-	vdivss	(%r15,%r10,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%rbx, %r14
-	addq	%rbp, %r15
-	cmpq	%rsi, %rdx
-	jne	.LBB44_12
-.LBB44_8:
-	movq	-48(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB44_10
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	movq	-16(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rcx
-	movq	-24(%rsp), %rbx
-	leaq	(%rbx,%r12,4), %rbx
-	imulq	%rsi, %r11
-	vmovss	(%rcx,%r11,4), %xmm3
-	imulq	%rsi, %r10
-	vdivss	(%rbx,%r10,4), %xmm3, %xmm3
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB44_10
-.LBB44_1:
 	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB44_2
-	leaq	-16(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB44_20
+	je	.LBB45_1
+	cmpq	$0, 32(%r13)
+	je	.LBB45_7
 	movq	192(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-48(%rsp), %rsi
-	je	.LBB44_32
+	je	.LBB45_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
+	movq	40(%r13), %rsi
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB44_28
+	jmp	.LBB45_16
 	.p2align	4
-.LBB44_31:
+.LBB45_19:
 	leaq	1(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdx,%rsi,4)
-	addq	-40(%rsp), %r13
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-32(%rsp), %rax
-	je	.LBB44_32
-.LBB44_28:
+	cmpq	-8(%rsp), %rax
+	je	.LBB45_20
+.LBB45_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	vmovups	-64(%rax,%rsi,4), %zmm2
-	leaq	(%r9,%rdx,4), %rax
-	vdivps	-64(%rax,%rsi,4), %zmm2, %zmm2
-	testq	%rcx, %rcx
-	je	.LBB44_31
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	leaq	(%r9,%rsi,4), %rax
+	vdivps	-64(%rax,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB45_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB44_30:
+.LBB45_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vdivps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB44_30
-	jmp	.LBB44_31
-.LBB44_2:
+	cmpq	%rdx, %rax
+	jl	.LBB45_18
+	jmp	.LBB45_19
+.LBB45_1:
+	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB44_3
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB44_32
-	movq	%r14, %rbp
-	leaq	-16(%r14), %rdx
+	je	.LBB45_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -15092,51 +15087,52 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%r14,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB44_15
+	jmp	.LBB45_3
 	.p2align	4
-.LBB44_18:
-	leaq	1(%r12), %rax
-	imulq	%rbp, %r12
+.LBB45_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rbp,4)
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	je	.LBB44_32
-.LBB44_15:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB45_20
+.LBB45_3:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	vbroadcastss	(%rsi,%rax,4), %zmm3
-	leaq	(%r8,%r13,4), %rax
-	vdivps	-64(%rax,%rbp,4), %zmm3, %zmm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	leaq	(%r8,%rbp,4), %r13
+	vdivps	-64(%r13,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	je	.LBB44_18
-	xorl	%eax, %eax
+	jle	.LBB45_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB44_17:
-	vdivps	(%r14,%rax,4), %zmm3, %zmm4
+.LBB45_5:
+	vdivps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB44_17
-	jmp	.LBB44_18
-.LBB44_20:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-48(%rsp), %rbp
-	je	.LBB44_32
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB45_5
+	jmp	.LBB45_6
+.LBB45_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB45_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -15144,51 +15140,49 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rbp,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB44_22
+	jmp	.LBB45_9
 	.p2align	4
-.LBB44_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB45_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vdivps	%zmm3, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%r13,4)
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB44_32
-.LBB44_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB45_20
+.LBB45_9:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rbp,4), %zmm2
-	vbroadcastss	(%r8,%r13,4), %zmm3
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB44_25
-	xorl	%eax, %eax
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB45_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB44_24:
-	vmovups	(%r14,%rax,4), %zmm4
+.LBB45_11:
+	vmovups	(%r14,%r13,4), %zmm4
 	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB44_24
-	jmp	.LBB44_25
-.LBB44_32:
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB45_11
+	jmp	.LBB45_12
+.LBB45_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15203,8 +15197,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8Divisio
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA8DivisionO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
@@ -15230,168 +15224,63 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %r14
-	cmpq	$16, %r14
-	movq	%r14, -56(%rsp)
-	jge	.LBB45_1
-.LBB45_3:
-	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
-	testq	%rax, %rax
-	je	.LBB45_32
-	movq	%r14, %rdx
-	andq	$-2, %rdx
-	leaq	(,%r14,4), %rax
-	movq	%rax, -48(%rsp)
-	movl	$4, %edi
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	jmp	.LBB45_5
-	.p2align	4
-.LBB45_10:
-	incq	%r9
-	addq	$4, %r8
-	addq	-48(%rsp), %rdi
-	cmpq	-40(%rsp), %r9
-	je	.LBB45_32
-.LBB45_5:
-	testq	%r14, %r14
-	je	.LBB45_10
-	movq	16(%r13), %rbx
-	movq	40(%r13), %r12
-	movq	(%r13), %rax
-	movq	8(%r13), %r11
-	movq	24(%r13), %rsi
-	movq	32(%r13), %r10
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %rcx
-	vmovss	48(%r13), %xmm1
-	vmovss	112(%r13), %xmm2
-	cmpq	$1, %r14
-	movq	%rax, -8(%rsp)
-	movq	%rsi, -16(%rsp)
-	movq	%rcx, -24(%rsp)
-	movq	%rbx, -32(%rsp)
-	jne	.LBB45_11
-	xorl	%esi, %esi
-	jmp	.LBB45_8
-	.p2align	4
-.LBB45_11:
-	imulq	%r8, %rbx
-	addq	%rax, %rbx
-	leaq	(,%r11,8), %r15
-	movq	%r12, %r14
-	imulq	%r8, %r14
-	addq	%rsi, %r14
-	leaq	(,%r10,8), %rbp
-	leaq	(%rcx,%rdi), %rax
-	xorl	%esi, %esi
-	.p2align	4
-.LBB45_12:
-	vmovss	(%rbx), %xmm3
-	vsubss	(%r14), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%rax,%rsi,4)
-	vmovss	(%rbx,%r11,4), %xmm3
-	vsubss	(%r14,%r10,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rax,%rsi,4)
-	addq	$2, %rsi
-	addq	%r15, %rbx
-	addq	%rbp, %r14
-	cmpq	%rsi, %rdx
-	jne	.LBB45_12
-.LBB45_8:
-	movq	-56(%rsp), %r14
-	testb	$1, %r14b
-	je	.LBB45_10
-	movq	-32(%rsp), %rcx
-	imulq	%r9, %rcx
-	imulq	%r9, %r12
-	movq	%r9, %rax
-	imulq	%r14, %rax
-	movq	-8(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rcx
-	movq	-16(%rsp), %rbx
-	leaq	(%rbx,%r12,4), %rbx
-	movq	-24(%rsp), %r15
-	leaq	(%r15,%rax,4), %rax
-	imulq	%rsi, %r11
-	vmovss	(%rcx,%r11,4), %xmm3
-	imulq	%rsi, %r10
-	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
-	vminss	%xmm3, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB45_10
-.LBB45_1:
 	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB45_2
-	leaq	-16(%r14), %rcx
-	testq	%rax, %rax
-	je	.LBB45_20
+	je	.LBB46_1
+	cmpq	$0, 32(%r13)
+	je	.LBB46_7
 	movq	192(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	movq	-56(%rsp), %rsi
-	je	.LBB45_32
+	je	.LBB46_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %r15
 	movq	16(%r13), %rax
 	movq	24(%r13), %r12
-	movq	40(%r13), %rdx
+	movq	40(%r13), %rsi
 	movq	176(%r13), %r10
 	vmovups	48(%r13), %zmm0
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rsi,4), %rdi
-	movq	%rdi, -48(%rsp)
-	movq	%rdx, %r11
-	leaq	(,%rdx,4), %rbx
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
 	movq	%rax, %r8
 	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
 	movq	%r10, %r13
-	jmp	.LBB45_28
+	jmp	.LBB46_16
 	.p2align	4
-.LBB45_31:
+.LBB46_19:
 	leaq	1(%rbp), %rax
-	movq	-56(%rsp), %rsi
-	imulq	%rsi, %rbp
-	leaq	(%r10,%rbp,4), %rdx
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%rdx,%rsi,4)
-	addq	-48(%rsp), %r13
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
 	movq	%rax, %rbp
-	cmpq	-40(%rsp), %rax
-	je	.LBB45_32
-.LBB45_28:
+	cmpq	-8(%rsp), %rax
+	je	.LBB46_20
+.LBB46_16:
 	movq	%rbp, %rax
 	imulq	%r8, %rax
-	movq	%rbp, %rdx
-	imulq	%r11, %rdx
+	movq	%rbp, %rsi
+	imulq	%r11, %rsi
 	leaq	(%rdi,%rax,4), %rax
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-64(%rax,%rsi,4), %zmm2
-	vsubps	-64(%rdx,%rsi,4), %zmm2, %zmm2
-	testq	%rcx, %rcx
-	je	.LBB45_31
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vsubps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB46_19
 	xorl	%eax, %eax
 	.p2align	4
-.LBB45_30:
+.LBB46_18:
 	vmovups	(%r15,%rax,4), %zmm3
 	vsubps	(%r12,%rax,4), %zmm3, %zmm3
 	vmulps	%zmm3, %zmm3, %zmm3
@@ -15399,17 +15288,15 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r13,%rax,4)
 	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB45_30
-	jmp	.LBB45_31
-.LBB45_2:
+	cmpq	%rdx, %rax
+	jl	.LBB46_18
+	jmp	.LBB46_19
+.LBB46_1:
+	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB45_3
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB45_32
-	movq	%r14, %rbp
-	leaq	-16(%r14), %rdx
+	je	.LBB46_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -15417,55 +15304,54 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%r14,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB45_15
+	jmp	.LBB46_3
 	.p2align	4
-.LBB45_18:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB46_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%r13,4)
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rcx, %rax
-	movq	%r13, %rbp
-	je	.LBB45_32
-.LBB45_15:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB46_20
+.LBB46_3:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rsi,%rax,4), %zmm3
-	vsubps	-64(%r13,%rbp,4), %zmm3, %zmm2
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	vsubps	-64(%rbp,%rcx,4), %zmm3, %zmm2
 	testq	%rdx, %rdx
-	movq	%rbp, %r13
-	je	.LBB45_18
-	xorl	%eax, %eax
+	jle	.LBB46_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB45_17:
-	vsubps	(%r14,%rax,4), %zmm3, %zmm4
+.LBB46_5:
+	vsubps	(%r14,%r13,4), %zmm3, %zmm4
 	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	jl	.LBB45_17
-	jmp	.LBB45_18
-.LBB45_20:
-	movq	192(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	-56(%rsp), %rbp
-	je	.LBB45_32
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB46_5
+	jmp	.LBB46_6
+.LBB46_7:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB46_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -15473,53 +15359,51 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	vmovups	48(%r13), %zmm0
 	movq	176(%r13), %r10
 	vmovups	112(%r13), %zmm1
-	leaq	(,%rbp,4), %r11
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB45_22
+	jmp	.LBB46_9
 	.p2align	4
-.LBB45_25:
-	leaq	1(%r12), %rax
-	imulq	%r13, %r12
+.LBB46_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	leaq	(%r10,%r12,4), %r12
 	vsubps	%zmm3, %zmm2, %zmm2
 	vmulps	%zmm2, %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%r13,4)
+	vmovups	%zmm2, -64(%r12,%rcx,4)
 	addq	%r11, %r15
 	addq	%rbx, %r14
-	movq	%rax, %r12
-	cmpq	%rdx, %rax
-	movq	%r13, %rbp
-	je	.LBB45_32
-.LBB45_22:
-	movq	%r12, %rax
-	imulq	%rdi, %rax
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB46_20
+.LBB46_9:
 	movq	%r12, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	-64(%rax,%rbp,4), %zmm2
-	vbroadcastss	(%r8,%r13,4), %zmm3
-	testq	%rcx, %rcx
-	movq	%rbp, %r13
-	je	.LBB45_25
-	xorl	%eax, %eax
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm2
+	vbroadcastss	(%r8,%rbp,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB46_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB45_24:
-	vmovups	(%r14,%rax,4), %zmm4
+.LBB46_11:
+	vmovups	(%r14,%r13,4), %zmm4
 	vsubps	%zmm3, %zmm4, %zmm4
 	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	$16, %rax
-	cmpq	%rcx, %rax
-	jl	.LBB45_24
-	jmp	.LBB45_25
-.LBB45_32:
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB46_11
+	jmp	.LBB46_12
+.LBB46_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15534,8 +15418,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17Square
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA17SquaredDifferenceO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
@@ -15561,394 +15445,183 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rbp
-	cmpq	$16, %rbp
-	movq	%rbp, -56(%rsp)
-	movq	%r13, -48(%rsp)
-	jge	.LBB46_20
-.LBB46_1:
+	cmpq	$0, 8(%r13)
+	je	.LBB47_1
+	cmpq	$0, 32(%r13)
+	je	.LBB47_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB46_41
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbp, %rax
-	andq	$-64, %rax
-	movq	%rax, -32(%rsp)
-	movl	$192, %r13d
-	movl	$4, %r8d
-	xorl	%r9d, %r9d
-	xorl	%r10d, %r10d
-	jmp	.LBB46_4
-	.p2align	4
-.LBB46_3:
-	incq	%r10
-	movq	-40(%rsp), %rax
-	addq	%rax, %r13
-	addq	$4, %r9
-	addq	%rax, %r8
-	cmpq	-8(%rsp), %r10
-	movq	-56(%rsp), %rbp
-	je	.LBB46_41
-.LBB46_4:
-	testq	%rbp, %rbp
-	je	.LBB46_3
-	movq	-48(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	40(%rax), %r11
-	movq	(%rax), %rbx
-	movq	8(%rax), %r12
-	movq	24(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	32(%rax), %rsi
-	movq	176(%rax), %r15
-	vmovss	48(%rax), %xmm0
-	vmovss	112(%rax), %xmm1
-	cmpq	$64, -56(%rsp)
-	jb	.LBB46_8
-	movq	%r12, %rax
-	xorq	$1, %rax
-	movq	%rsi, %rdx
-	xorq	$1, %rdx
-	orq	%rax, %rdx
-	je	.LBB46_14
-.LBB46_8:
-	xorl	%ebp, %ebp
-.LBB46_9:
-	movq	%rbp, %rax
-	orq	$1, %rax
-	movq	-56(%rsp), %rcx
-	testb	$1, %cl
-	je	.LBB46_11
-	movq	-72(%rsp), %rdx
-	imulq	%r10, %rdx
-	movq	%r11, %rdi
-	imulq	%r10, %rdi
-	movq	%r10, %r14
-	imulq	%rcx, %r14
-	leaq	(%rbx,%rdx,4), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%rsi, %rdx
-	movq	-64(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %rdi
-	leaq	(%r15,%r14,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%rbp, %rsi
-	imulq	%r12, %rsi
-	movq	-16(%rsp), %r14
-	vmovss	(%r14,%rsi,4), %xmm2
-	movq	%rdx, %rsi
-	movq	%rbp, %rdx
-	imulq	%rsi, %rdx
-	vmaxss	(%rdi,%rdx,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rdx
-	vmovss	%xmm2, (%rdx,%rbp,4)
-	movq	%rax, %rbp
-.LBB46_11:
-	cmpq	%rax, %rcx
-	je	.LBB46_3
-	movq	-56(%rsp), %rax
-	subq	%rbp, %rax
-	leaq	1(%rbp), %rdi
-	movq	%r12, %r14
-	imulq	%rdi, %r14
-	movq	-72(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	%rcx, %rbx
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	movq	%r13, -72(%rsp)
-	movq	%rsi, %r13
-	leaq	(%r8,%rbp,4), %rsi
-	addq	%rsi, %r15
-	leaq	(,%r13,8), %rsi
-	imulq	%rdi, %r13
-	shlq	$2, %r14
-	imulq	%r9, %r11
-	movq	-64(%rsp), %rdi
-	addq	%rdi, %rcx
-	imulq	%r12, %rdx
-	shlq	$3, %r12
-	leaq	(%rdi,%r13,4), %rbp
-	movq	-72(%rsp), %r13
-	xorl	%edi, %edi
-	.p2align	4
-.LBB46_13:
-	vmovss	(%rbx,%rdx), %xmm2
-	vmaxss	(%rcx,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%r15,%rdi,4)
-	vmovss	(%rbx,%r14), %xmm2
-	vmaxss	(%rbp,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r15,%rdi,4)
-	addq	$2, %rdi
-	addq	%r12, %rbx
-	addq	%rsi, %rcx
-	addq	%rsi, %rbp
-	cmpq	%rdi, %rax
-	jne	.LBB46_13
-	jmp	.LBB46_3
-.LBB46_14:
-	movq	%rsi, %r14
-	movq	-40(%rsp), %rax
-	imulq	%r10, %rax
-	leaq	(,%r10,4), %rdx
-	addq	%r15, %rax
-	movq	-72(%rsp), %rsi
-	imulq	%rdx, %rsi
-	addq	%rbx, %rsi
-	movq	%rax, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	jb	.LBB46_19
-	imulq	%r11, %rdx
-	addq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movl	$0, %ebp
-	cmpq	$256, %rax
-	movq	%r14, %rsi
-	jb	.LBB46_9
-	movq	-48(%rsp), %rax
-	vmovups	48(%rax), %zmm2
-	vmovups	112(%rax), %zmm3
-	vbroadcastss	%xmm2, %zmm2
-	vbroadcastss	%xmm3, %zmm3
-	leaq	(%r15,%r13), %rax
-	movq	%r11, %rdx
-	imulq	%r9, %rdx
-	movq	-64(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	$192, %rdx
-	movq	-72(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$192, %rsi
-	xorl	%edi, %edi
-	movq	-32(%rsp), %rcx
-	.p2align	4
-.LBB46_17:
-	vmovups	-192(%rsi,%rdi,4), %zmm4
-	vmovups	-128(%rsi,%rdi,4), %zmm5
-	vmovups	-64(%rsi,%rdi,4), %zmm6
-	vmovups	(%rsi,%rdi,4), %zmm7
-	vmaxps	-192(%rdx,%rdi,4), %zmm4, %zmm4
-	vmaxps	-128(%rdx,%rdi,4), %zmm5, %zmm5
-	vmaxps	-64(%rdx,%rdi,4), %zmm6, %zmm6
-	vmaxps	(%rdx,%rdi,4), %zmm7, %zmm7
-	vmaxps	%zmm4, %zmm2, %zmm4
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, -192(%rax,%rdi,4)
-	vmovups	%zmm5, -128(%rax,%rdi,4)
-	vmovups	%zmm6, -64(%rax,%rdi,4)
-	vmovups	%zmm7, (%rax,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB46_17
-	movq	%rcx, %rbp
-	cmpq	%rcx, -56(%rsp)
-	movq	%r14, %rsi
-	je	.LBB46_3
-	jmp	.LBB46_9
-.LBB46_19:
-	xorl	%ebp, %ebp
-	movq	%r14, %rsi
-	jmp	.LBB46_9
-.LBB46_20:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB46_28
-	leaq	-16(%rbp), %rcx
-	testq	%rax, %rax
-	je	.LBB46_35
-	movq	192(%r13), %rax
-	movq	%rax, -72(%rsp)
-	testq	%rax, %rax
-	je	.LBB46_41
-	movq	-48(%rsp), %rax
-	movq	(%rax), %r15
-	movq	16(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	40(%rax), %rsi
-	movq	176(%rax), %r10
-	vmovups	48(%rax), %zmm0
-	vmovups	112(%rax), %zmm1
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -64(%rsp)
+	je	.LBB47_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
 	movq	%rsi, %r11
 	leaq	(,%rsi,4), %rbx
-	movq	%rdx, %r8
-	leaq	(,%rdx,4), %r14
-	xorl	%r13d, %r13d
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdx
-	jmp	.LBB46_25
+	movq	%r10, %r13
+	jmp	.LBB47_16
 	.p2align	4
-.LBB46_24:
-	leaq	1(%r13), %rax
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r13
-	leaq	(%r10,%r13,4), %r13
+.LBB47_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r13,%rbp,4)
-	addq	-64(%rsp), %rdx
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rax, %r13
-	cmpq	-72(%rsp), %rax
-	je	.LBB46_41
-.LBB46_25:
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB47_20
+.LBB47_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
 	movq	%rbp, %rsi
-	movq	%r13, %rbp
-	imulq	%r8, %rbp
-	movq	%r13, %rax
-	imulq	%r11, %rax
-	leaq	(%rdi,%rbp,4), %rbp
-	leaq	(%r9,%rax,4), %rax
-	vmovups	-64(%rbp,%rsi,4), %zmm2
-	vmaxps	-64(%rax,%rsi,4), %zmm2, %zmm2
-	testq	%rcx, %rcx
-	je	.LBB46_24
-	xorl	%ebp, %ebp
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vmaxps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB47_19
+	xorl	%eax, %eax
 	.p2align	4
-.LBB46_27:
-	vmovups	(%r15,%rbp,4), %zmm3
-	vmaxps	(%r12,%rbp,4), %zmm3, %zmm3
+.LBB47_18:
+	vmovups	(%r15,%rax,4), %zmm3
+	vmaxps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rbp,4)
-	addq	$16, %rbp
-	cmpq	%rcx, %rbp
-	jl	.LBB46_27
-	jmp	.LBB46_24
-.LBB46_28:
+	vmovups	%zmm3, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB47_18
+	jmp	.LBB47_19
+.LBB47_1:
+	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB46_1
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB46_41
-	leaq	-16(%rbp), %rax
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	vmovups	48(%rdx), %zmm0
-	movq	176(%rdx), %r10
-	vmovups	112(%rdx), %zmm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB47_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%r8, %rdx
-	movq	%r10, %r14
-	jmp	.LBB46_32
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB47_3
 	.p2align	4
-.LBB46_31:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	leaq	(%r10,%r15,4), %r15
+.LBB47_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rcx, %r12
-	je	.LBB46_41
-.LBB46_32:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	vbroadcastss	(%rsi,%r12,4), %zmm3
-	leaq	(%r8,%r13,4), %r12
-	vmaxps	-64(%r12,%rbp,4), %zmm3, %zmm2
-	testq	%rax, %rax
-	je	.LBB46_31
-	xorl	%r12d, %r12d
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB47_20
+.LBB47_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	leaq	(%r8,%rbp,4), %r13
+	vmaxps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB47_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB46_34:
-	vmovups	(%rdx,%r12,4), %zmm4
+.LBB47_5:
+	vmovups	(%r14,%r13,4), %zmm4
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rax, %r12
-	jl	.LBB46_34
-	jmp	.LBB46_31
-.LBB46_35:
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB47_5
+	jmp	.LBB47_6
+.LBB47_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB46_41
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	vmovups	48(%rdx), %zmm0
-	movq	176(%rdx), %r10
-	vmovups	112(%rdx), %zmm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB47_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%rsi, %rdx
-	movq	%r10, %r14
-	jmp	.LBB46_38
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB47_9
 	.p2align	4
-.LBB46_37:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
+.LBB47_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	vmaxps	%zmm2, %zmm3, %zmm2
-	leaq	(%r10,%r15,4), %r15
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB46_41
-.LBB46_38:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%r12,4), %r12
-	vbroadcastss	(%r8,%r13,4), %zmm2
-	vmovups	-64(%r12,%rbp,4), %zmm3
-	testq	%rcx, %rcx
-	je	.LBB46_37
-	xorl	%r12d, %r12d
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB47_20
+.LBB47_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm2
+	vmovups	-64(%r13,%rcx,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB47_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB46_40:
-	vmovups	(%rdx,%r12,4), %zmm4
+.LBB47_11:
+	vmovups	(%r14,%r13,4), %zmm4
 	vcmpltps	%zmm4, %zmm2, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB46_40
-	jmp	.LBB46_37
-.LBB46_41:
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB47_11
+	jmp	.LBB47_12
+.LBB47_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15963,8 +15636,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Maximum
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
@@ -15990,394 +15663,183 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rbp
-	cmpq	$16, %rbp
-	movq	%rbp, -56(%rsp)
-	movq	%r13, -48(%rsp)
-	jge	.LBB47_20
-.LBB47_1:
+	cmpq	$0, 8(%r13)
+	je	.LBB48_1
+	cmpq	$0, 32(%r13)
+	je	.LBB48_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB47_41
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -40(%rsp)
-	movq	%rbp, %rax
-	andq	$-64, %rax
-	movq	%rax, -32(%rsp)
-	movl	$192, %r13d
-	movl	$4, %r8d
-	xorl	%r9d, %r9d
-	xorl	%r10d, %r10d
-	jmp	.LBB47_4
-	.p2align	4
-.LBB47_3:
-	incq	%r10
-	movq	-40(%rsp), %rax
-	addq	%rax, %r13
-	addq	$4, %r9
-	addq	%rax, %r8
-	cmpq	-8(%rsp), %r10
-	movq	-56(%rsp), %rbp
-	je	.LBB47_41
-.LBB47_4:
-	testq	%rbp, %rbp
-	je	.LBB47_3
-	movq	-48(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	40(%rax), %r11
-	movq	(%rax), %rbx
-	movq	8(%rax), %r12
-	movq	24(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	32(%rax), %rsi
-	movq	176(%rax), %r15
-	vmovss	48(%rax), %xmm0
-	vmovss	112(%rax), %xmm1
-	cmpq	$64, -56(%rsp)
-	jb	.LBB47_8
-	movq	%r12, %rax
-	xorq	$1, %rax
-	movq	%rsi, %rdx
-	xorq	$1, %rdx
-	orq	%rax, %rdx
-	je	.LBB47_14
-.LBB47_8:
-	xorl	%ebp, %ebp
-.LBB47_9:
-	movq	%rbp, %rax
-	orq	$1, %rax
-	movq	-56(%rsp), %rcx
-	testb	$1, %cl
-	je	.LBB47_11
-	movq	-72(%rsp), %rdx
-	imulq	%r10, %rdx
-	movq	%r11, %rdi
-	imulq	%r10, %rdi
-	movq	%r10, %r14
-	imulq	%rcx, %r14
-	leaq	(%rbx,%rdx,4), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%rsi, %rdx
-	movq	-64(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %rdi
-	leaq	(%r15,%r14,4), %rsi
-	movq	%rsi, -24(%rsp)
-	movq	%rbp, %rsi
-	imulq	%r12, %rsi
-	movq	-16(%rsp), %r14
-	vmovss	(%r14,%rsi,4), %xmm2
-	movq	%rdx, %rsi
-	movq	%rbp, %rdx
-	imulq	%rsi, %rdx
-	vminss	(%rdi,%rdx,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	movq	-24(%rsp), %rdx
-	vmovss	%xmm2, (%rdx,%rbp,4)
-	movq	%rax, %rbp
-.LBB47_11:
-	cmpq	%rax, %rcx
-	je	.LBB47_3
-	movq	-56(%rsp), %rax
-	subq	%rbp, %rax
-	leaq	1(%rbp), %rdi
-	movq	%r12, %r14
-	imulq	%rdi, %r14
-	movq	-72(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	%rcx, %rbx
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, %rcx
-	imulq	%rsi, %rcx
-	movq	%r13, -72(%rsp)
-	movq	%rsi, %r13
-	leaq	(%r8,%rbp,4), %rsi
-	addq	%rsi, %r15
-	leaq	(,%r13,8), %rsi
-	imulq	%rdi, %r13
-	shlq	$2, %r14
-	imulq	%r9, %r11
-	movq	-64(%rsp), %rdi
-	addq	%rdi, %rcx
-	imulq	%r12, %rdx
-	shlq	$3, %r12
-	leaq	(%rdi,%r13,4), %rbp
-	movq	-72(%rsp), %r13
-	xorl	%edi, %edi
-	.p2align	4
-.LBB47_13:
-	vmovss	(%rbx,%rdx), %xmm2
-	vminss	(%rcx,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, -4(%r15,%rdi,4)
-	vmovss	(%rbx,%r14), %xmm2
-	vminss	(%rbp,%r11), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r15,%rdi,4)
-	addq	$2, %rdi
-	addq	%r12, %rbx
-	addq	%rsi, %rcx
-	addq	%rsi, %rbp
-	cmpq	%rdi, %rax
-	jne	.LBB47_13
-	jmp	.LBB47_3
-.LBB47_14:
-	movq	%rsi, %r14
-	movq	-40(%rsp), %rax
-	imulq	%r10, %rax
-	leaq	(,%r10,4), %rdx
-	addq	%r15, %rax
-	movq	-72(%rsp), %rsi
-	imulq	%rdx, %rsi
-	addq	%rbx, %rsi
-	movq	%rax, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	jb	.LBB47_19
-	imulq	%r11, %rdx
-	addq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movl	$0, %ebp
-	cmpq	$256, %rax
-	movq	%r14, %rsi
-	jb	.LBB47_9
-	movq	-48(%rsp), %rax
-	vmovups	48(%rax), %zmm2
-	vmovups	112(%rax), %zmm3
-	vbroadcastss	%xmm2, %zmm2
-	vbroadcastss	%xmm3, %zmm3
-	leaq	(%r15,%r13), %rax
-	movq	%r11, %rdx
-	imulq	%r9, %rdx
-	movq	-64(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	$192, %rdx
-	movq	-72(%rsp), %rsi
-	imulq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$192, %rsi
-	xorl	%edi, %edi
-	movq	-32(%rsp), %rcx
-	.p2align	4
-.LBB47_17:
-	vmovups	-192(%rsi,%rdi,4), %zmm4
-	vmovups	-128(%rsi,%rdi,4), %zmm5
-	vmovups	-64(%rsi,%rdi,4), %zmm6
-	vmovups	(%rsi,%rdi,4), %zmm7
-	vminps	-192(%rdx,%rdi,4), %zmm4, %zmm4
-	vminps	-128(%rdx,%rdi,4), %zmm5, %zmm5
-	vminps	-64(%rdx,%rdi,4), %zmm6, %zmm6
-	vminps	(%rdx,%rdi,4), %zmm7, %zmm7
-	vmaxps	%zmm4, %zmm2, %zmm4
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm4, %zmm3, %zmm4
-	vminps	%zmm5, %zmm3, %zmm5
-	vminps	%zmm6, %zmm3, %zmm6
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, -192(%rax,%rdi,4)
-	vmovups	%zmm5, -128(%rax,%rdi,4)
-	vmovups	%zmm6, -64(%rax,%rdi,4)
-	vmovups	%zmm7, (%rax,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB47_17
-	movq	%rcx, %rbp
-	cmpq	%rcx, -56(%rsp)
-	movq	%r14, %rsi
-	je	.LBB47_3
-	jmp	.LBB47_9
-.LBB47_19:
-	xorl	%ebp, %ebp
-	movq	%r14, %rsi
-	jmp	.LBB47_9
-.LBB47_20:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB47_28
-	leaq	-16(%rbp), %rcx
-	testq	%rax, %rax
-	je	.LBB47_35
-	movq	192(%r13), %rax
-	movq	%rax, -72(%rsp)
-	testq	%rax, %rax
-	je	.LBB47_41
-	movq	-48(%rsp), %rax
-	movq	(%rax), %r15
-	movq	16(%rax), %rdx
-	movq	24(%rax), %r12
-	movq	40(%rax), %rsi
-	movq	176(%rax), %r10
-	vmovups	48(%rax), %zmm0
-	vmovups	112(%rax), %zmm1
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -64(%rsp)
+	je	.LBB48_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
 	movq	%rsi, %r11
 	leaq	(,%rsi,4), %rbx
-	movq	%rdx, %r8
-	leaq	(,%rdx,4), %r14
-	xorl	%r13d, %r13d
+	movq	%rax, %r8
+	leaq	(,%rax,4), %r14
+	xorl	%ebp, %ebp
 	movq	%r15, %rdi
 	movq	%r12, %r9
-	movq	%r10, %rdx
-	jmp	.LBB47_25
+	movq	%r10, %r13
+	jmp	.LBB48_16
 	.p2align	4
-.LBB47_24:
-	leaq	1(%r13), %rax
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r13
-	leaq	(%r10,%r13,4), %r13
+.LBB48_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rsi
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r13,%rbp,4)
-	addq	-64(%rsp), %rdx
+	vmovups	%zmm2, -64(%rsi,%rcx,4)
+	addq	-16(%rsp), %r13
 	addq	%rbx, %r12
 	addq	%r14, %r15
-	movq	%rax, %r13
-	cmpq	-72(%rsp), %rax
-	je	.LBB47_41
-.LBB47_25:
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB48_20
+.LBB48_16:
+	movq	%rbp, %rax
+	imulq	%r8, %rax
 	movq	%rbp, %rsi
-	movq	%r13, %rbp
-	imulq	%r8, %rbp
-	movq	%r13, %rax
-	imulq	%r11, %rax
-	leaq	(%rdi,%rbp,4), %rbp
-	leaq	(%r9,%rax,4), %rax
-	vmovups	-64(%rbp,%rsi,4), %zmm2
-	vminps	-64(%rax,%rsi,4), %zmm2, %zmm2
-	testq	%rcx, %rcx
-	je	.LBB47_24
-	xorl	%ebp, %ebp
+	imulq	%r11, %rsi
+	leaq	(%rdi,%rax,4), %rax
+	leaq	(%r9,%rsi,4), %rsi
+	vmovups	-64(%rax,%rcx,4), %zmm2
+	vminps	-64(%rsi,%rcx,4), %zmm2, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB48_19
+	xorl	%eax, %eax
 	.p2align	4
-.LBB47_27:
-	vmovups	(%r15,%rbp,4), %zmm3
-	vminps	(%r12,%rbp,4), %zmm3, %zmm3
+.LBB48_18:
+	vmovups	(%r15,%rax,4), %zmm3
+	vminps	(%r12,%rax,4), %zmm3, %zmm3
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rbp,4)
-	addq	$16, %rbp
-	cmpq	%rcx, %rbp
-	jl	.LBB47_27
-	jmp	.LBB47_24
-.LBB47_28:
+	vmovups	%zmm3, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB48_18
+	jmp	.LBB48_19
+.LBB48_1:
+	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB47_1
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB47_41
-	leaq	-16(%rbp), %rax
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	vmovups	48(%rdx), %zmm0
-	movq	176(%rdx), %r10
-	vmovups	112(%rdx), %zmm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB48_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%r8, %rdx
-	movq	%r10, %r14
-	jmp	.LBB47_32
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB48_3
 	.p2align	4
-.LBB47_31:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	leaq	(%r10,%r15,4), %r15
+.LBB48_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rcx, %r12
-	je	.LBB47_41
-.LBB47_32:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	vbroadcastss	(%rsi,%r12,4), %zmm3
-	leaq	(%r8,%r13,4), %r12
-	vminps	-64(%r12,%rbp,4), %zmm3, %zmm2
-	testq	%rax, %rax
-	je	.LBB47_31
-	xorl	%r12d, %r12d
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB48_20
+.LBB48_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
+	leaq	(%r8,%rbp,4), %r13
+	vminps	-64(%r13,%rcx,4), %zmm3, %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB48_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB47_34:
-	vmovups	(%rdx,%r12,4), %zmm4
+.LBB48_5:
+	vmovups	(%r14,%r13,4), %zmm4
 	vcmpltps	%zmm4, %zmm3, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rax, %r12
-	jl	.LBB47_34
-	jmp	.LBB47_31
-.LBB47_35:
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB48_5
+	jmp	.LBB48_6
+.LBB48_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB47_41
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rsi
-	movq	16(%rdx), %rdi
-	movq	24(%rdx), %r8
-	movq	40(%rdx), %r9
-	vmovups	48(%rdx), %zmm0
-	movq	176(%rdx), %r10
-	vmovups	112(%rdx), %zmm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB48_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%rdi,4), %rbx
-	xorl	%r15d, %r15d
-	movq	%rsi, %rdx
-	movq	%r10, %r14
-	jmp	.LBB47_38
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB48_9
 	.p2align	4
-.LBB47_37:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
+.LBB48_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	vminps	%zmm2, %zmm3, %zmm2
-	leaq	(%r10,%r15,4), %r15
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rdx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB47_41
-.LBB47_38:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%rsi,%r12,4), %r12
-	vbroadcastss	(%r8,%r13,4), %zmm2
-	vmovups	-64(%r12,%rbp,4), %zmm3
-	testq	%rcx, %rcx
-	je	.LBB47_37
-	xorl	%r12d, %r12d
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB48_20
+.LBB48_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vbroadcastss	(%r8,%rbp,4), %zmm2
+	vmovups	-64(%r13,%rcx,4), %zmm3
+	testq	%rdx, %rdx
+	jle	.LBB48_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB47_40:
-	vmovups	(%rdx,%r12,4), %zmm4
+.LBB48_11:
+	vmovups	(%r14,%r13,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm2, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB47_40
-	jmp	.LBB47_37
-.LBB47_41:
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB48_11
+	jmp	.LBB48_12
+.LBB48_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -16392,8 +15854,8 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7Minimum
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
 	.weak	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
@@ -16419,411 +15881,193 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	184(%r13), %rbp
-	cmpq	$16, %rbp
-	movq	%rbp, -56(%rsp)
-	movq	%r13, -48(%rsp)
-	jge	.LBB48_20
-.LBB48_1:
+	cmpq	$0, 8(%r13)
+	je	.LBB49_1
+	cmpq	$0, 32(%r13)
+	je	.LBB49_7
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB48_41
-	leaq	(,%rbp,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	%rbp, %rax
-	andq	$-64, %rax
-	movq	%rax, -16(%rsp)
-	movl	$192, %r13d
-	movl	$4, %r8d
-	xorl	%r9d, %r9d
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	jmp	.LBB48_4
-	.p2align	4
-.LBB48_3:
-	incq	%r10
-	movq	-24(%rsp), %rax
-	addq	%rax, %r13
-	addq	$4, %r9
-	addq	%rax, %r8
-	cmpq	-8(%rsp), %r10
-	movq	-56(%rsp), %rbp
-	je	.LBB48_41
-.LBB48_4:
-	testq	%rbp, %rbp
-	je	.LBB48_3
-	movq	-48(%rsp), %rax
-	movq	16(%rax), %rsi
-	movq	40(%rax), %r11
-	movq	(%rax), %rbx
-	movq	8(%rax), %r12
-	movq	24(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	32(%rax), %rcx
-	movq	176(%rax), %r15
-	vmovss	48(%rax), %xmm2
-	vmovss	112(%rax), %xmm3
-	cmpq	$64, -56(%rsp)
-	movq	%rcx, -40(%rsp)
-	jb	.LBB48_8
-	movq	%r12, %rax
-	xorq	$1, %rax
-	movq	%rcx, %rdx
-	xorq	$1, %rdx
-	orq	%rax, %rdx
-	je	.LBB48_14
-.LBB48_8:
+	je	.LBB49_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %r15
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	movq	40(%r13), %rsi
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	movq	176(%r13), %r10
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rsi, %r11
+	leaq	(,%rsi,4), %rbx
+	movq	%rax, %rsi
+	leaq	(,%rax,4), %r14
 	xorl	%ebp, %ebp
-.LBB48_9:
-	movq	%rbp, %rax
-	orq	$1, %rax
-	movq	-56(%rsp), %rcx
-	testb	$1, %cl
-	je	.LBB48_11
-	movq	%r8, -32(%rsp)
-	movq	%rsi, %r8
-	imulq	%r10, %rsi
-	movq	%r11, %rdi
-	imulq	%r10, %rdi
-	movq	%r10, %r14
-	imulq	%rcx, %r14
-	leaq	(%rbx,%rsi,4), %rsi
-	movq	-64(%rsp), %rdx
-	leaq	(%rdx,%rdi,4), %rdi
-	leaq	(%r15,%r14,4), %r14
-	movq	%rbp, %rdx
-	imulq	%r12, %rdx
-	vmovss	(%rsi,%rdx,4), %xmm4
-	movq	%r8, %rsi
-	movq	-32(%rsp), %r8
-	movq	%rbp, %rdx
-	imulq	-40(%rsp), %rdx
-	vmulss	(%rdi,%rdx,4), %xmm4, %xmm5
-	vcmpltss	%xmm0, %xmm4, %k1
-	vmovss	%xmm5, %xmm4, %xmm4 {%k1}
-	vmaxss	%xmm4, %xmm2, %xmm4
-	vminss	%xmm4, %xmm3, %xmm4
-	vmovss	%xmm4, (%r14,%rbp,4)
-	movq	%rax, %rbp
-.LBB48_11:
-	cmpq	%rax, %rcx
-	je	.LBB48_3
-	movq	-56(%rsp), %rax
-	subq	%rbp, %rax
-	leaq	1(%rbp), %rdi
-	movq	%r12, %r14
-	imulq	%rdi, %r14
-	imulq	%r9, %rsi
-	addq	%rsi, %rbx
-	leaq	(,%rbp,4), %rsi
-	movq	%rsi, %rcx
-	movq	%r13, -32(%rsp)
-	movq	-40(%rsp), %r13
-	imulq	%r13, %rcx
-	leaq	(%r8,%rbp,4), %rdx
-	addq	%rdx, %r15
-	leaq	(,%r13,8), %rdx
-	imulq	%rdi, %r13
-	shlq	$2, %r14
-	imulq	%r9, %r11
-	movq	-64(%rsp), %rdi
-	addq	%rdi, %rcx
-	imulq	%r12, %rsi
-	shlq	$3, %r12
-	leaq	(%rdi,%r13,4), %rbp
-	movq	-32(%rsp), %r13
-	xorl	%edi, %edi
-	.p2align	4
-.LBB48_13:
-	vmovss	(%rbx,%rsi), %xmm4
-	vmulss	(%rcx,%r11), %xmm4, %xmm5
-	vcmpltss	%xmm0, %xmm4, %k1
-	vmovss	%xmm5, %xmm4, %xmm4 {%k1}
-	vmaxss	%xmm4, %xmm2, %xmm4
-	vminss	%xmm4, %xmm3, %xmm4
-	vmovss	%xmm4, -4(%r15,%rdi,4)
-	vmovss	(%rbx,%r14), %xmm4
-	vmulss	(%rbp,%r11), %xmm4, %xmm5
-	vcmpltss	%xmm0, %xmm4, %k1
-	vmovss	%xmm5, %xmm4, %xmm4 {%k1}
-	vmaxss	%xmm4, %xmm2, %xmm4
-	vminss	%xmm4, %xmm3, %xmm4
-	vmovss	%xmm4, (%r15,%rdi,4)
-	addq	$2, %rdi
-	addq	%r12, %rbx
-	addq	%rdx, %rcx
-	addq	%rdx, %rbp
-	cmpq	%rdi, %rax
-	jne	.LBB48_13
-	jmp	.LBB48_3
-.LBB48_14:
-	movq	-24(%rsp), %rax
-	imulq	%r10, %rax
-	leaq	(,%r10,4), %rdx
-	addq	%r15, %rax
-	movq	%rsi, %r14
-	imulq	%rdx, %rsi
-	addq	%rbx, %rsi
-	movq	%rax, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	jb	.LBB48_19
-	imulq	%r11, %rdx
-	addq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movl	$0, %ebp
-	cmpq	$256, %rax
-	movq	%r14, %rsi
-	jb	.LBB48_9
-	movq	-48(%rsp), %rax
-	vmovups	48(%rax), %zmm4
-	vmovups	112(%rax), %zmm5
-	vbroadcastss	%xmm4, %zmm4
-	vbroadcastss	%xmm5, %zmm5
-	leaq	(%r15,%r13), %rax
-	movq	%r11, %rdx
-	imulq	%r9, %rdx
-	movq	-64(%rsp), %rcx
-	addq	%rcx, %rdx
-	addq	$192, %rdx
-	imulq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$192, %rsi
-	xorl	%edi, %edi
-	movq	-16(%rsp), %rcx
-	.p2align	4
-.LBB48_17:
-	vmovups	-192(%rsi,%rdi,4), %zmm6
-	vmovups	-128(%rsi,%rdi,4), %zmm7
-	vmovups	-64(%rsi,%rdi,4), %zmm8
-	vmovups	(%rsi,%rdi,4), %zmm9
-	vcmpltps	%zmm1, %zmm6, %k1
-	vcmpltps	%zmm1, %zmm7, %k2
-	vcmpltps	%zmm1, %zmm8, %k3
-	vcmpltps	%zmm1, %zmm9, %k4
-	vmulps	-192(%rdx,%rdi,4), %zmm6, %zmm6 {%k1}
-	vmulps	-128(%rdx,%rdi,4), %zmm7, %zmm7 {%k2}
-	vmulps	-64(%rdx,%rdi,4), %zmm8, %zmm8 {%k3}
-	vmulps	(%rdx,%rdi,4), %zmm9, %zmm9 {%k4}
-	vmaxps	%zmm6, %zmm4, %zmm6
-	vmaxps	%zmm7, %zmm4, %zmm7
-	vmaxps	%zmm8, %zmm4, %zmm8
-	vmaxps	%zmm9, %zmm4, %zmm9
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovups	%zmm6, -192(%rax,%rdi,4)
-	vmovups	%zmm7, -128(%rax,%rdi,4)
-	vmovups	%zmm8, -64(%rax,%rdi,4)
-	vmovups	%zmm9, (%rax,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB48_17
-	movq	%rcx, %rbp
-	cmpq	%rcx, -56(%rsp)
-	movq	%r14, %rsi
-	je	.LBB48_3
-	jmp	.LBB48_9
-.LBB48_19:
-	xorl	%ebp, %ebp
-	movq	%r14, %rsi
-	jmp	.LBB48_9
-.LBB48_20:
-	cmpq	$0, 8(%r13)
-	movq	32(%r13), %rax
-	je	.LBB48_28
-	leaq	-16(%rbp), %rcx
-	testq	%rax, %rax
-	je	.LBB48_35
-	movq	192(%r13), %rax
-	movq	%rax, -64(%rsp)
-	testq	%rax, %rax
-	je	.LBB48_41
-	movq	-48(%rsp), %rdx
-	movq	(%rdx), %rdi
-	movq	16(%rdx), %rsi
-	movq	24(%rdx), %r15
-	movq	40(%rdx), %rax
-	vmovups	48(%rdx), %zmm0
-	vmovups	112(%rdx), %zmm1
-	movq	176(%rdx), %r10
-	leaq	(,%rbp,4), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rax, %r11
-	leaq	(,%rax,4), %rbx
-	movq	%rsi, %rax
-	leaq	(,%rsi,4), %r14
-	xorl	%r13d, %r13d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdi, %r8
-	movq	%rdi, %rsi
-	movq	%r15, %r9
-	movq	%r10, %r12
-	jmp	.LBB48_25
+	movq	%r15, %r8
+	movq	%r12, %r9
+	movq	%r10, %r13
+	jmp	.LBB49_16
 	.p2align	4
-.LBB48_24:
-	leaq	1(%r13), %rdx
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r13
-	leaq	(%r10,%r13,4), %r13
+.LBB49_19:
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rbp
+	leaq	(%r10,%rbp,4), %rdi
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%r13,%rbp,4)
-	addq	-40(%rsp), %r12
-	addq	%rbx, %r15
-	addq	%r14, %rsi
-	movq	%rdx, %r13
-	cmpq	-64(%rsp), %rdx
-	je	.LBB48_41
-.LBB48_25:
+	vmovups	%zmm3, -64(%rdi,%rcx,4)
+	addq	-16(%rsp), %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-8(%rsp), %rax
+	je	.LBB49_20
+.LBB49_16:
+	movq	%rbp, %rax
+	imulq	%rsi, %rax
 	movq	%rbp, %rdi
-	movq	%r13, %rbp
-	imulq	%rax, %rbp
-	movq	%r13, %rdx
-	imulq	%r11, %rdx
-	leaq	(%r8,%rbp,4), %rbp
-	leaq	(%r9,%rdx,4), %rdx
-	vmovups	-64(%rbp,%rdi,4), %zmm3
+	imulq	%r11, %rdi
+	leaq	(%r8,%rax,4), %rax
+	leaq	(%r9,%rdi,4), %rdi
+	vmovups	-64(%rax,%rcx,4), %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	-64(%rdx,%rdi,4), %zmm3, %zmm3 {%k1}
-	testq	%rcx, %rcx
-	je	.LBB48_24
-	xorl	%ebp, %ebp
+	vmulps	-64(%rdi,%rcx,4), %zmm3, %zmm3 {%k1}
+	testq	%rdx, %rdx
+	jle	.LBB49_19
+	xorl	%eax, %eax
 	.p2align	4
-.LBB48_27:
-	vmovups	(%rsi,%rbp,4), %zmm4
+.LBB49_18:
+	vmovups	(%r15,%rax,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r15,%rbp,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r12,%rax,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r12,%rbp,4)
-	addq	$16, %rbp
-	cmpq	%rcx, %rbp
-	jl	.LBB48_27
-	jmp	.LBB48_24
-.LBB48_28:
+	vmovups	%zmm4, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB49_18
+	jmp	.LBB49_19
+.LBB49_1:
+	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB48_1
-	movq	192(%r13), %rcx
-	testq	%rcx, %rcx
-	je	.LBB48_41
-	leaq	-16(%rbp), %rax
-	movq	-48(%rsp), %rsi
-	movq	(%rsi), %rdx
-	movq	16(%rsi), %rdi
-	movq	24(%rsi), %r8
-	movq	40(%rsi), %r9
-	movq	176(%rsi), %r10
-	vmovups	48(%rsi), %zmm0
-	vmovups	112(%rsi), %zmm1
-	leaq	(,%rbp,4), %r11
+	je	.LBB49_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
 	leaq	(,%r9,4), %rbx
-	xorl	%r15d, %r15d
+	xorl	%r12d, %r12d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, %rsi
-	movq	%r10, %r14
-	jmp	.LBB48_32
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB49_3
 	.p2align	4
-.LBB48_31:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
-	leaq	(%r10,%r15,4), %r15
+.LBB49_6:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm4, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rbx, %rsi
-	movq	%r12, %r15
-	cmpq	%rcx, %r12
-	je	.LBB48_41
-.LBB48_32:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%r8,%r13,4), %r13
-	vbroadcastss	(%rdx,%r12,4), %zmm3
+	vmovups	%zmm3, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB49_20
+.LBB49_3:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vbroadcastss	(%rsi,%r13,4), %zmm3
 	vcmpltss	%xmm2, %xmm3, %k0
 	vpmovm2d	%k0, %zmm4
 	vpbroadcastd	%xmm4, %zmm4
 	vpmovd2m	%zmm4, %k1
 	vmovaps	%zmm3, %zmm4
-	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm4 {%k1}
-	testq	%rax, %rax
-	je	.LBB48_31
-	xorl	%r12d, %r12d
+	vmulps	-64(%rbp,%rcx,4), %zmm3, %zmm4 {%k1}
+	testq	%rdx, %rdx
+	jle	.LBB49_6
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB48_34:
+.LBB49_5:
 	vmovaps	%zmm3, %zmm5
-	vmulps	(%rsi,%r12,4), %zmm3, %zmm5 {%k1}
+	vmulps	(%r14,%r13,4), %zmm3, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rax, %r12
-	jl	.LBB48_34
-	jmp	.LBB48_31
-.LBB48_35:
+	vmovups	%zmm5, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB49_5
+	jmp	.LBB49_6
+.LBB49_7:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB48_41
-	movq	-48(%rsp), %rsi
-	movq	(%rsi), %rdx
-	movq	16(%rsi), %rdi
-	movq	24(%rsi), %r8
-	movq	40(%rsi), %r9
-	movq	176(%rsi), %r10
-	vmovups	48(%rsi), %zmm0
-	vmovups	112(%rsi), %zmm1
-	leaq	(,%rbp,4), %r11
-	leaq	(,%rdi,4), %rsi
-	xorl	%r15d, %r15d
+	je	.LBB49_20
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdx, %rbx
-	movq	%r10, %r14
-	jmp	.LBB48_38
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB49_9
 	.p2align	4
-.LBB48_37:
-	leaq	1(%r15), %r12
-	imulq	%rbp, %r15
+.LBB49_12:
+	leaq	1(%r12), %r13
+	imulq	%rcx, %r12
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	%zmm3, %zmm4, %zmm3 {%k1}
-	leaq	(%r10,%r15,4), %r15
+	leaq	(%r10,%r12,4), %r12
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, -64(%r15,%rbp,4)
-	addq	%r11, %r14
-	addq	%rsi, %rbx
-	movq	%r12, %r15
-	cmpq	%rax, %r12
-	je	.LBB48_41
-.LBB48_38:
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%r15, %r13
-	imulq	%r9, %r13
-	leaq	(%rdx,%r12,4), %r12
-	vmovups	-64(%r12,%rbp,4), %zmm3
-	vbroadcastss	(%r8,%r13,4), %zmm4
-	testq	%rcx, %rcx
-	je	.LBB48_37
-	xorl	%r12d, %r12d
+	vmovups	%zmm3, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB49_20
+.LBB49_9:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rcx,4), %zmm3
+	vbroadcastss	(%r8,%rbp,4), %zmm4
+	testq	%rdx, %rdx
+	jle	.LBB49_12
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB48_40:
-	vmovups	(%rbx,%r12,4), %zmm5
+.LBB49_11:
+	vmovups	(%r14,%r13,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%r12,4)
-	addq	$16, %r12
-	cmpq	%rcx, %r12
-	jl	.LBB48_40
-	jmp	.LBB48_37
-.LBB48_41:
+	vmovups	%zmm5, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB49_11
+	jmp	.LBB49_12
+.LBB49_20:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -16838,81 +16082,9 @@ $s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13Rectif
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
-	.cfi_endproc
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5,@function
-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	192(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB49_6
-	movq	184(%r13), %rcx
-	leaq	-16(%rcx), %rdx
-	movq	(%r13), %rsi
-	movq	16(%r13), %rdi
-	movq	24(%r13), %r8
-	movq	40(%r13), %r9
-	vmovups	48(%r13), %zmm0
-	movq	176(%r13), %r10
-	vmovups	112(%r13), %zmm1
-	leaq	(,%rcx,4), %r11
-	leaq	(,%r9,4), %rbx
-	xorl	%r12d, %r12d
-	movq	%r8, %r14
-	movq	%r10, %r15
-	jmp	.LBB49_2
-	.p2align	4
-.LBB49_5:
-	leaq	1(%r12), %r13
-	imulq	%rcx, %r12
-	leaq	(%r10,%r12,4), %r12
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, -64(%r12,%rcx,4)
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	movq	%r13, %r12
-	cmpq	%rax, %r13
-	je	.LBB49_6
-.LBB49_2:
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r12, %rbp
-	imulq	%r9, %rbp
-	leaq	(%r8,%rbp,4), %rbp
-	vbroadcastss	(%rsi,%r13,4), %zmm3
-	vaddps	-64(%rbp,%rcx,4), %zmm3, %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB49_5
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB49_4:
-	vaddps	(%r14,%r13,4), %zmm3, %zmm4
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%r13,4)
-	addq	$16, %r13
-	cmpq	%rdx, %r13
-	jl	.LBB49_4
-	jmp	.LBB49_5
-.LBB49_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
 .Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5, .Lfunc_end49-$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA08RepeatedR0VAA05DenseR0VTtt0t1g5
+	.size	$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5, .Lfunc_end49-$s20VitruvianMicroAVX51212CombinedRowsV7combineyyxmAA11CombinationRzlFAA13RectificationO_Ttg5
+	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5,@function
 $s20VitruvianMicroAVX51212CombinedRowsV7combine33_3EEA45FAC6776C31CA87C1CE9AEE8958LL_4left5rightyxm_q_mq0_mtAA11CombinationRzAA10OperandRowR_AaIR0_r1_lFAA8AdditionO_AA05DenseR0VAA08RepeatedR0VTtt0t1g5:
@@ -17032,7 +16204,7 @@ vitruvian_softmax_avx512:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$264, %rsp
+	subq	$280, %rsp
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -17041,12 +16213,12 @@ vitruvian_softmax_avx512:
 	movq	%fs:40, %rax
 	movq	%rax, -48(%rbp)
 	movq	(%rdi), %rax
-	movq	%rax, -152(%rbp)
+	movq	%rax, -160(%rbp)
 	movq	8(%rdi), %rsi
 	movq	16(%rdi), %r13
 	vmovss	24(%rdi), %xmm12
 	movq	32(%rdi), %rax
-	movq	%rax, -144(%rbp)
+	movq	%rax, -152(%rbp)
 	movq	%r13, %rax
 	shrq	$32, %rax
 	je	.LBB51_1
@@ -17065,21 +16237,21 @@ vitruvian_softmax_avx512:
 	cmpq	$256, %rcx
 	movl	$256, %eax
 	cmovlq	%rcx, %rax
-	movq	%rax, -192(%rbp)
+	movq	%rax, -200(%rbp)
 	leal	15(,%rax,4), %eax
 	andl	$4080, %eax
 	movq	%rsp, %rcx
 	subq	%rax, %rcx
-	movq	%rcx, -168(%rbp)
+	movq	%rcx, -176(%rbp)
 	movq	%rcx, %rsp
 	testq	%rsi, %rsi
 	jle	.LBB51_24
-	movq	-144(%rbp), %rdi
+	movq	-152(%rbp), %rdi
 	movq	%rdi, %rax
-	movq	-152(%rbp), %rdx
+	movq	-160(%rbp), %rdx
 	subq	%rdx, %rax
 	leaq	-17(%r13), %r8
-	movq	%r8, -216(%rbp)
+	movq	%r8, -224(%rbp)
 	shrq	$4, %r8
 	incq	%r8
 	cmpq	$64, %r13
@@ -17087,66 +16259,67 @@ vitruvian_softmax_avx512:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%cl, %al
-	movb	%al, -89(%rbp)
+	movb	%al, -97(%rbp)
 	movq	%r13, %r15
 	andq	$-64, %r15
 	vbroadcastss	%xmm12, %zmm13
 	movl	%r13d, %eax
 	andl	$7, %eax
-	movq	%rax, -120(%rbp)
+	movq	%rax, -128(%rbp)
 	movl	%r8d, %ebx
 	andl	$7, %ebx
 	andq	$-8, %r8
-	movq	%r8, -200(%rbp)
+	movq	%r8, -208(%rbp)
 	leaq	192(%rdi), %rax
-	movq	%rax, -136(%rbp)
+	movq	%rax, -144(%rbp)
 	leaq	(,%r13,4), %r12
 	leaq	192(%rdx), %rax
-	movq	%rax, -184(%rbp)
-	movq	%rbx, -208(%rbp)
+	movq	%rax, -192(%rbp)
+	movq	%rbx, -216(%rbp)
 	shll	$6, %ebx
-	movq	%rbx, -224(%rbp)
+	movq	%rbx, -232(%rbp)
 	leaq	32(%rdi), %rax
-	movq	%rax, -176(%rbp)
+	movq	%rax, -184(%rbp)
 	xorl	%r8d, %r8d
-	movq	%rsi, -112(%rbp)
-	vmovaps	%xmm12, -240(%rbp)
-	vmovups	%zmm13, -304(%rbp)
+	movq	%rsi, -120(%rbp)
+	vmovaps	%xmm12, -256(%rbp)
+	vmovups	%zmm13, -320(%rbp)
 	jmp	.LBB51_5
 	.p2align	4
 .LBB51_23:
 	addq	%rbx, %r8
-	movq	-112(%rbp), %rsi
+	movq	-120(%rbp), %rsi
 	cmpq	%rsi, %r8
 	jge	.LBB51_24
 .LBB51_5:
-	movq	%r8, -104(%rbp)
+	movq	%r8, -112(%rbp)
 	movq	%rsi, %rbx
 	subq	%r8, %rbx
-	movq	-192(%rbp), %rax
+	movq	-200(%rbp), %rax
 	cmpq	%rax, %rbx
 	cmovgeq	%rax, %rbx
 	movq	%r8, %r14
 	imulq	%r13, %r14
-	movq	-152(%rbp), %rax
+	movq	-160(%rbp), %rax
 	leaq	(%rax,%r14,4), %rax
-	movq	%rax, -160(%rbp)
-	movq	%rax, -88(%rbp)
-	movq	%rbx, -80(%rbp)
+	movq	%rax, -168(%rbp)
+	movq	%rax, -96(%rbp)
+	movq	%rbx, -88(%rbp)
+	movq	%r13, -80(%rbp)
 	movq	%r13, -72(%rbp)
-	movq	%r13, -64(%rbp)
-	movq	-168(%rbp), %rax
+	movl	$1065353216, -64(%rbp)
+	movq	-176(%rbp), %rax
 	movq	%rax, -56(%rbp)
-	leaq	-88(%rbp), %rdi
+	leaq	-96(%rbp), %rdi
 	vzeroupper
 	callq	vitruvian_row_maxima_avx512
-	vmovups	-304(%rbp), %zmm13
-	vmovaps	-240(%rbp), %xmm12
-	movq	-144(%rbp), %rax
+	vmovups	-320(%rbp), %zmm13
+	vmovaps	-256(%rbp), %xmm12
+	movq	-152(%rbp), %rax
 	leaq	(%rax,%r14,4), %r14
-	movq	-104(%rbp), %rax
-	cmpq	%rax, -112(%rbp)
-	movq	%rbx, -128(%rbp)
+	movq	-112(%rbp), %rax
+	cmpq	%rax, -120(%rbp)
+	movq	%rbx, -136(%rbp)
 	jne	.LBB51_6
 .LBB51_10:
 	movq	%rbx, %rdx
@@ -17159,18 +16332,18 @@ vitruvian_softmax_avx512:
 	movq	%r14, %rcx
 	vzeroupper
 	callq	vitruvian_apply_avx512
-	movq	-128(%rbp), %rbx
-	movq	-104(%rbp), %r8
+	movq	-136(%rbp), %rbx
+	movq	-112(%rbp), %r8
 	vmovsd	.LCPI51_12(%rip), %xmm14
 	jmp	.LBB51_19
 	.p2align	4
 .LBB51_6:
 	movq	%r12, %rax
-	imulq	-104(%rbp), %rax
-	movq	-136(%rbp), %rcx
+	imulq	-112(%rbp), %rax
+	movq	-144(%rbp), %rcx
 	addq	%rax, %rcx
-	addq	-184(%rbp), %rax
-	movq	-160(%rbp), %rdx
+	addq	-192(%rbp), %rax
+	movq	-168(%rbp), %rdx
 	movq	%r14, %rsi
 	xorl	%edi, %edi
 	jmp	.LBB51_7
@@ -17180,7 +16353,7 @@ vitruvian_softmax_avx512:
 	vsubps	%zmm0, %zmm1, %zmm0
 	vmulps	%zmm0, %zmm13, %zmm0
 	vmovups	%zmm0, -64(%r8,%r13,4)
-	movq	-128(%rbp), %rbx
+	movq	-136(%rbp), %rbx
 .LBB51_58:
 	incq	%rdi
 	addq	%r12, %rcx
@@ -17190,26 +16363,26 @@ vitruvian_softmax_avx512:
 	cmpq	%rbx, %rdi
 	je	.LBB51_10
 .LBB51_7:
-	movq	-168(%rbp), %r8
+	movq	-176(%rbp), %r8
 	vmovss	(%r8,%rdi,4), %xmm0
 	cmpq	$15, %r13
 	jle	.LBB51_8
 	movq	%rdi, %r8
 	imulq	%r13, %r8
-	movq	-160(%rbp), %r9
+	movq	-168(%rbp), %r9
 	leaq	(%r9,%r8,4), %r9
 	vmovups	-64(%r9,%r13,4), %zmm1
 	vbroadcastss	%xmm0, %zmm0
 	cmpq	$16, %r13
-	movq	-224(%rbp), %rbx
+	movq	-232(%rbp), %rbx
 	je	.LBB51_57
-	cmpq	$112, -216(%rbp)
+	cmpq	$112, -224(%rbp)
 	jae	.LBB51_52
 	xorl	%r9d, %r9d
 	jmp	.LBB51_54
 	.p2align	4
 .LBB51_8:
-	cmpb	$0, -89(%rbp)
+	cmpb	$0, -97(%rbp)
 	je	.LBB51_41
 	xorl	%r9d, %r9d
 	jmp	.LBB51_44
@@ -17243,9 +16416,9 @@ vitruvian_softmax_avx512:
 	je	.LBB51_58
 .LBB51_44:
 	movq	%r9, %r8
-	cmpq	$0, -120(%rbp)
+	cmpq	$0, -128(%rbp)
 	je	.LBB51_47
-	movq	-120(%rbp), %r10
+	movq	-128(%rbp), %r10
 	movq	%r9, %r11
 	.p2align	4
 .LBB51_46:
@@ -17260,7 +16433,7 @@ vitruvian_softmax_avx512:
 .LBB51_47:
 	subq	%r13, %r9
 	cmpq	$-8, %r9
-	movq	-128(%rbp), %rbx
+	movq	-136(%rbp), %rbx
 	ja	.LBB51_58
 	.p2align	4
 .LBB51_48:
@@ -17301,7 +16474,7 @@ vitruvian_softmax_avx512:
 	jne	.LBB51_48
 	jmp	.LBB51_58
 .LBB51_52:
-	movq	-200(%rbp), %r10
+	movq	-208(%rbp), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
 .LBB51_53:
@@ -17341,7 +16514,7 @@ vitruvian_softmax_avx512:
 	addq	$-8, %r10
 	jne	.LBB51_53
 .LBB51_54:
-	cmpq	$0, -208(%rbp)
+	cmpq	$0, -216(%rbp)
 	je	.LBB51_57
 	leaq	(%rsi,%r9,4), %r10
 	leaq	(%rdx,%r9,4), %r9
@@ -17359,7 +16532,7 @@ vitruvian_softmax_avx512:
 	.p2align	4
 .LBB51_12:
 	testq	%rdx, %rdx
-	movq	-104(%rbp), %r8
+	movq	-112(%rbp), %r8
 	vmovsd	.LCPI51_12(%rip), %xmm14
 	vmovss	.LCPI51_0(%rip), %xmm15
 	vmovss	.LCPI51_1(%rip), %xmm16
@@ -17388,7 +16561,7 @@ vitruvian_softmax_avx512:
 	andq	$-64, %rax
 	movq	%r12, %rcx
 	imulq	%r8, %rcx
-	addq	-136(%rbp), %rcx
+	addq	-144(%rbp), %rcx
 	xorl	%esi, %esi
 	vbroadcastss	.LCPI51_5(%rip), %zmm16
 	vbroadcastss	.LCPI51_6(%rip), %zmm15
@@ -17501,11 +16674,11 @@ vitruvian_softmax_avx512:
 	cmpq	%rax, %rdx
 	jne	.LBB51_15
 .LBB51_19:
-	cmpq	%r8, -112(%rbp)
+	cmpq	%r8, -120(%rbp)
 	je	.LBB51_23
 	movq	%r12, %rax
 	imulq	%r8, %rax
-	addq	-176(%rbp), %rax
+	addq	-184(%rbp), %rax
 	xorl	%ecx, %ecx
 	jmp	.LBB51_21
 	.p2align	4
@@ -17558,7 +16731,7 @@ vitruvian_softmax_avx512:
 	jge	.LBB51_34
 	testb	$7, %r13b
 	je	.LBB51_32
-	movq	-120(%rbp), %rdi
+	movq	-128(%rbp), %rdi
 	.p2align	4
 .LBB51_31:
 	vmovss	(%r14,%rdx,4), %xmm1
@@ -17708,7 +16881,8 @@ vitruvian_row_maxima_avx512:
 	movq	8(%rdi), %r13
 	movq	16(%rdi), %rdx
 	movq	24(%rdi), %rsi
-	movq	32(%rdi), %rcx
+	vmovss	32(%rdi), %xmm0
+	movq	40(%rdi), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	$16, %rdx
 	jl	.LBB52_23
@@ -17718,111 +16892,113 @@ vitruvian_row_maxima_avx512:
 	leaq	-16(%r13), %rcx
 	movq	%rcx, -120(%rsp)
 	leaq	-16(%rdx), %r9
+	vbroadcastss	%xmm0, %zmm1
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
 	xorl	%ebx, %ebx
-	vmovaps	.LCPI52_0(%rip), %zmm0
-	vmovaps	.LCPI52_1(%rip), %zmm1
+	vmovaps	.LCPI52_0(%rip), %zmm2
+	vmovaps	.LCPI52_1(%rip), %zmm3
 	jmp	.LBB52_3
 	.p2align	4
 .LBB52_11:
-	vmovups	-96(%rsp), %zmm2
-	vmovups	-32(%rsp), %zmm3
-	vmovups	32(%rsp), %zmm4
-	vmovups	96(%rsp), %zmm5
-	vmovaps	%zmm2, %zmm6
-	vpermt2ps	%zmm3, %zmm0, %zmm6
-	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vmaxps	%zmm6, %zmm2, %zmm2
-	vmovups	%zmm2, -96(%rsp)
-	vmovaps	%zmm4, %zmm2
-	vpermt2ps	%zmm5, %zmm0, %zmm2
-	vpermt2ps	%zmm5, %zmm1, %zmm4
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, -32(%rsp)
-	vmovups	160(%rsp), %zmm2
-	vmovups	224(%rsp), %zmm3
-	vmovaps	%zmm2, %zmm4
-	vpermt2ps	%zmm3, %zmm0, %zmm4
-	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vmaxps	%zmm4, %zmm2, %zmm2
-	vmovups	%zmm2, 32(%rsp)
-	vmovups	288(%rsp), %zmm2
-	vmovups	352(%rsp), %zmm3
-	vmovaps	%zmm2, %zmm4
-	vpermt2ps	%zmm3, %zmm0, %zmm4
-	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vmaxps	%zmm4, %zmm2, %zmm2
-	vmovups	%zmm2, 96(%rsp)
-	vmovups	416(%rsp), %zmm2
-	vmovups	480(%rsp), %zmm3
-	vmovaps	%zmm2, %zmm4
-	vpermt2ps	%zmm3, %zmm0, %zmm4
-	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vmaxps	%zmm4, %zmm2, %zmm2
-	vmovups	%zmm2, 160(%rsp)
-	vmovups	544(%rsp), %zmm2
-	vmovups	608(%rsp), %zmm3
-	vmovaps	%zmm2, %zmm4
-	vpermt2ps	%zmm3, %zmm0, %zmm4
-	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vmaxps	%zmm4, %zmm2, %zmm2
-	vmovups	%zmm2, 224(%rsp)
-	vmovups	672(%rsp), %zmm3
-	vmovups	736(%rsp), %zmm4
-	vmovaps	%zmm3, %zmm5
-	vpermt2ps	%zmm4, %zmm0, %zmm5
-	vpermt2ps	%zmm4, %zmm1, %zmm3
-	vmaxps	%zmm5, %zmm3, %zmm3
-	vmovups	%zmm3, 288(%rsp)
-	vmovups	800(%rsp), %zmm4
-	vmovups	864(%rsp), %zmm5
-	vmovaps	%zmm4, %zmm6
-	vpermt2ps	%zmm5, %zmm0, %zmm6
-	vpermt2ps	%zmm5, %zmm1, %zmm4
-	vmaxps	%zmm6, %zmm4, %zmm4
-	vmovups	%zmm4, 352(%rsp)
-	vmovups	-96(%rsp), %zmm5
-	vmovups	-32(%rsp), %zmm6
-	vmovaps	%zmm5, %zmm7
-	vpermt2ps	%zmm6, %zmm0, %zmm7
-	vpermt2ps	%zmm6, %zmm1, %zmm5
-	vmaxps	%zmm7, %zmm5, %zmm5
-	vmovups	%zmm5, -96(%rsp)
+	vmovups	-96(%rsp), %zmm4
+	vmovups	-32(%rsp), %zmm5
 	vmovups	32(%rsp), %zmm6
 	vmovups	96(%rsp), %zmm7
+	vmovaps	%zmm4, %zmm8
+	vpermt2ps	%zmm5, %zmm2, %zmm8
+	vpermt2ps	%zmm5, %zmm3, %zmm4
+	vmaxps	%zmm8, %zmm4, %zmm4
+	vmovups	%zmm4, -96(%rsp)
+	vmovaps	%zmm6, %zmm4
+	vpermt2ps	%zmm7, %zmm2, %zmm4
+	vpermt2ps	%zmm7, %zmm3, %zmm6
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, -32(%rsp)
+	vmovups	160(%rsp), %zmm4
+	vmovups	224(%rsp), %zmm5
+	vmovaps	%zmm4, %zmm6
+	vpermt2ps	%zmm5, %zmm2, %zmm6
+	vpermt2ps	%zmm5, %zmm3, %zmm4
+	vmaxps	%zmm6, %zmm4, %zmm4
+	vmovups	%zmm4, 32(%rsp)
+	vmovups	288(%rsp), %zmm4
+	vmovups	352(%rsp), %zmm5
+	vmovaps	%zmm4, %zmm6
+	vpermt2ps	%zmm5, %zmm2, %zmm6
+	vpermt2ps	%zmm5, %zmm3, %zmm4
+	vmaxps	%zmm6, %zmm4, %zmm4
+	vmovups	%zmm4, 96(%rsp)
+	vmovups	416(%rsp), %zmm4
+	vmovups	480(%rsp), %zmm5
+	vmovaps	%zmm4, %zmm6
+	vpermt2ps	%zmm5, %zmm2, %zmm6
+	vpermt2ps	%zmm5, %zmm3, %zmm4
+	vmaxps	%zmm6, %zmm4, %zmm4
+	vmovups	%zmm4, 160(%rsp)
+	vmovups	544(%rsp), %zmm4
+	vmovups	608(%rsp), %zmm5
+	vmovaps	%zmm4, %zmm6
+	vpermt2ps	%zmm5, %zmm2, %zmm6
+	vpermt2ps	%zmm5, %zmm3, %zmm4
+	vmaxps	%zmm6, %zmm4, %zmm4
+	vmovups	%zmm4, 224(%rsp)
+	vmovups	672(%rsp), %zmm5
+	vmovups	736(%rsp), %zmm6
+	vmovaps	%zmm5, %zmm7
+	vpermt2ps	%zmm6, %zmm2, %zmm7
+	vpermt2ps	%zmm6, %zmm3, %zmm5
+	vmaxps	%zmm7, %zmm5, %zmm5
+	vmovups	%zmm5, 288(%rsp)
+	vmovups	800(%rsp), %zmm6
+	vmovups	864(%rsp), %zmm7
 	vmovaps	%zmm6, %zmm8
-	vpermt2ps	%zmm7, %zmm0, %zmm8
-	vpermt2ps	%zmm7, %zmm1, %zmm6
+	vpermt2ps	%zmm7, %zmm2, %zmm8
+	vpermt2ps	%zmm7, %zmm3, %zmm6
 	vmaxps	%zmm8, %zmm6, %zmm6
-	vmovups	%zmm6, -32(%rsp)
-	vmovups	160(%rsp), %zmm7
-	vmovaps	%zmm7, %zmm8
-	vpermt2ps	%zmm2, %zmm0, %zmm8
-	vpermt2ps	%zmm2, %zmm1, %zmm7
-	vmaxps	%zmm8, %zmm7, %zmm2
-	vmovups	%zmm2, 32(%rsp)
-	vmovaps	%zmm3, %zmm7
-	vpermt2ps	%zmm4, %zmm0, %zmm7
-	vpermt2ps	%zmm4, %zmm1, %zmm3
-	vmaxps	%zmm7, %zmm3, %zmm3
-	vmovups	%zmm3, 96(%rsp)
-	vmovaps	%zmm5, %zmm4
-	vpermt2ps	%zmm6, %zmm0, %zmm4
-	vpermt2ps	%zmm6, %zmm1, %zmm5
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vmovaps	%zmm2, %zmm5
-	vpermt2ps	%zmm3, %zmm0, %zmm5
-	vpermt2ps	%zmm3, %zmm1, %zmm2
-	vmaxps	%zmm5, %zmm2, %zmm2
-	vmovups	%zmm2, -32(%rsp)
-	vmovaps	%zmm4, %zmm3
-	vpermt2ps	%zmm2, %zmm0, %zmm3
-	vpermt2ps	%zmm2, %zmm1, %zmm4
-	vmaxps	%zmm3, %zmm4, %zmm2
-	vmovups	%zmm2, -96(%rsp)
+	vmovups	%zmm6, 352(%rsp)
+	vmovups	-96(%rsp), %zmm7
+	vmovups	-32(%rsp), %zmm8
+	vmovaps	%zmm7, %zmm9
+	vpermt2ps	%zmm8, %zmm2, %zmm9
+	vpermt2ps	%zmm8, %zmm3, %zmm7
+	vmaxps	%zmm9, %zmm7, %zmm7
+	vmovups	%zmm7, -96(%rsp)
+	vmovups	32(%rsp), %zmm8
+	vmovups	96(%rsp), %zmm9
+	vmovaps	%zmm8, %zmm10
+	vpermt2ps	%zmm9, %zmm2, %zmm10
+	vpermt2ps	%zmm9, %zmm3, %zmm8
+	vmaxps	%zmm10, %zmm8, %zmm8
+	vmovups	%zmm8, -32(%rsp)
+	vmovups	160(%rsp), %zmm9
+	vmovaps	%zmm9, %zmm10
+	vpermt2ps	%zmm4, %zmm2, %zmm10
+	vpermt2ps	%zmm4, %zmm3, %zmm9
+	vmaxps	%zmm10, %zmm9, %zmm4
+	vmovups	%zmm4, 32(%rsp)
+	vmovaps	%zmm5, %zmm9
+	vpermt2ps	%zmm6, %zmm2, %zmm9
+	vpermt2ps	%zmm6, %zmm3, %zmm5
+	vmaxps	%zmm9, %zmm5, %zmm5
+	vmovups	%zmm5, 96(%rsp)
+	vmovaps	%zmm7, %zmm6
+	vpermt2ps	%zmm8, %zmm2, %zmm6
+	vpermt2ps	%zmm8, %zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vpermt2ps	%zmm5, %zmm2, %zmm8
+	vpermt2ps	%zmm5, %zmm3, %zmm4
+	vmaxps	%zmm8, %zmm4, %zmm4
+	vmovups	%zmm4, -32(%rsp)
+	vmaxps	%zmm6, %zmm7, %zmm5
+	vmovaps	%zmm5, %zmm6
+	vpermt2ps	%zmm4, %zmm2, %zmm6
+	vpermt2ps	%zmm4, %zmm3, %zmm5
+	vmaxps	%zmm6, %zmm5, %zmm4
+	vmovups	%zmm4, -96(%rsp)
+	vmulps	%zmm4, %zmm1, %zmm4
 	movq	-112(%rsp), %rcx
-	vmovups	%zmm2, (%rcx,%r14,4)
+	vmovups	%zmm4, (%rcx,%r14,4)
 	addq	$16, %rbx
 	cmpq	-104(%rsp), %rbx
 	jge	.LBB52_34
@@ -17842,10 +17018,10 @@ vitruvian_row_maxima_avx512:
 .LBB52_10:
 	addq	$2, %r8
 	leaq	(%rax,%rdi,4), %rcx
-	vmovups	-64(%rcx,%rdx,4), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	-64(%rcx,%rdx,4), %zmm1, %zmm5
+	vmaxps	%zmm4, %zmm5, %zmm4
 	shlq	$6, %rbp
-	vmovups	%zmm2, -96(%rsp,%rbp)
+	vmovups	%zmm4, -96(%rsp,%rbp)
 	addq	%r11, %r12
 	addq	%r11, %r15
 	cmpq	$16, %r8
@@ -17853,14 +17029,15 @@ vitruvian_row_maxima_avx512:
 .LBB52_4:
 	leaq	(%r8,%r14), %rdi
 	imulq	%rsi, %rdi
-	vbroadcastss	(%rax,%rdi,4), %zmm2
+	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
+	vbroadcastss	%xmm4, %zmm4
 	cmpq	$16, %rdx
 	je	.LBB52_7
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB52_6:
-	vmovups	(%r12,%rbp,4), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	(%r12,%rbp,4), %zmm1, %zmm5
+	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	$16, %rbp
 	cmpq	%r9, %rbp
 	jl	.LBB52_6
@@ -17872,17 +17049,18 @@ vitruvian_row_maxima_avx512:
 	shlq	$6, %r13
 	leaq	(%r14,%rbp), %rdi
 	imulq	%rsi, %rdi
-	vmovups	-64(%rcx,%rdx,4), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vmovups	%zmm2, -96(%rsp,%r13)
-	vbroadcastss	(%rax,%rdi,4), %zmm2
+	vmulps	-64(%rcx,%rdx,4), %zmm1, %zmm5
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vmovups	%zmm4, -96(%rsp,%r13)
+	vmulss	(%rax,%rdi,4), %xmm0, %xmm4
+	vbroadcastss	%xmm4, %zmm4
 	cmpq	$16, %rdx
 	je	.LBB52_10
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB52_9:
-	vmovups	(%r15,%rcx,4), %zmm3
-	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	(%r15,%rcx,4), %zmm1, %zmm5
+	vmaxps	%zmm4, %zmm5, %zmm4
 	addq	$16, %rcx
 	cmpq	%r9, %rcx
 	jl	.LBB52_9
@@ -17902,8 +17080,9 @@ vitruvian_row_maxima_avx512:
 	jmp	.LBB52_25
 	.p2align	4
 .LBB52_33:
+	vmulss	%xmm1, %xmm0, %xmm1
 	movq	-112(%rsp), %rcx
-	vmovss	%xmm0, (%rcx,%r14,4)
+	vmovss	%xmm1, (%rcx,%r14,4)
 	incq	%r14
 	addq	%rbx, %r11
 	addq	%rbx, %r15
@@ -17912,7 +17091,7 @@ vitruvian_row_maxima_avx512:
 .LBB52_25:
 	movq	%r14, %rcx
 	imulq	%rsi, %rcx
-	vmovss	(%rax,%rcx,4), %xmm0
+	vmulss	(%rax,%rcx,4), %xmm0, %xmm1
 	cmpq	$1, %rdx
 	je	.LBB52_33
 	movl	$1, %r12d
@@ -17921,22 +17100,22 @@ vitruvian_row_maxima_avx512:
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB52_28:
-	vmovss	-28(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-24(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-20(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-16(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-12(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-8(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	-4(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
-	vmovss	(%r11,%r12,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	-28(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-24(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-20(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-16(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-12(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-8(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	-4(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmulss	(%r11,%r12,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
 	addq	$8, %r12
 	cmpq	%r12, %r8
 	jne	.LBB52_28
@@ -17948,8 +17127,8 @@ vitruvian_row_maxima_avx512:
 	xorl	%ecx, %ecx
 	.p2align	4
 .LBB52_32:
-	vmovss	(%rdi,%rcx,4), %xmm1
-	vmaxss	%xmm0, %xmm1, %xmm0
+	vmulss	(%rdi,%rcx,4), %xmm0, %xmm2
+	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rcx
 	cmpq	%rcx, %r10
 	jne	.LBB52_32
@@ -17957,14 +17136,14 @@ vitruvian_row_maxima_avx512:
 .LBB52_12:
 	testq	%r13, %r13
 	je	.LBB52_34
+	vbroadcastss	%xmm0, %zmm1
 	leaq	-17(%rdx), %r8
-	movq	%r8, %rcx
-	shrq	$4, %rcx
-	incq	%rcx
-	movl	%ecx, %r10d
+	movq	%r8, %r9
+	shrq	$4, %r9
+	incq	%r9
+	movl	%r9d, %r10d
 	andl	$7, %r10d
-	andq	$-8, %rcx
-	movq	%rcx, -120(%rsp)
+	andq	$-8, %r9
 	leaq	448(%rax), %r11
 	leaq	(,%rsi,4), %rbx
 	movl	%r10d, %r14d
@@ -17974,91 +17153,108 @@ vitruvian_row_maxima_avx512:
 	jmp	.LBB52_14
 	.p2align	4
 .LBB52_22:
-	vcmpltps	-64(%r13,%rdx,4), %zmm0, %k0
-	vpmovm2d	%k0, %zmm7
-	vpmovd2m	%xmm7, %k1
-	vblendmps	-64(%r13,%rdx,4), %xmm0, %xmm1 {%k1}
-	vpextrd	$2, %xmm7, %ecx
+	vmulps	-64(%r13,%rdx,4), %zmm1, %zmm7
+	vcmpltps	%zmm7, %zmm2, %k0
+	vpmovm2d	%k0, %zmm6
+	vpmovd2m	%xmm6, %k1
+	vblendmps	%xmm7, %xmm2, %xmm3 {%k1}
+	vpextrd	$2, %xmm6, %ecx
 	testl	%ecx, %ecx
 	sets	%cl
-	vshufpd	$1, %xmm0, %xmm0, %xmm2
+	vshufpd	$1, %xmm2, %xmm2, %xmm4
+	vshufpd	$1, %xmm7, %xmm7, %xmm5
 	kmovd	%ecx, %k1
-	vmovss	-56(%r13,%rdx,4), %xmm2 {%k1}
-	vpextrd	$3, %xmm7, %ecx
+	vpextrd	$3, %xmm6, %ecx
+	vmovss	%xmm5, %xmm4, %xmm4 {%k1}
 	testl	%ecx, %ecx
 	sets	%cl
-	vshufps	$255, %xmm0, %xmm0, %xmm3
+	vshufps	$255, %xmm2, %xmm2, %xmm5
+	vshufps	$255, %xmm7, %xmm7, %xmm8
 	kmovd	%ecx, %k1
-	vmovss	-52(%r13,%rdx,4), %xmm3 {%k1}
-	vextracti128	$1, %ymm7, %xmm8
-	vmovd	%xmm8, %ecx
+	vmovss	%xmm8, %xmm5, %xmm5 {%k1}
+	vextracti128	$1, %ymm6, %xmm12
+	vmovd	%xmm12, %ecx
 	testl	%ecx, %ecx
 	sets	%cl
-	vextractf128	$1, %ymm0, %xmm9
+	vextractf128	$1, %ymm2, %xmm11
+	vextractf128	$1, %ymm7, %xmm13
 	kmovd	%ecx, %k1
-	vmovshdup	%xmm9, %xmm4
-	vshufpd	$1, %xmm9, %xmm9, %xmm5
-	vmovaps	%xmm9, %xmm6
-	vmovss	-48(%r13,%rdx,4), %xmm6 {%k1}
-	vpextrd	$1, %xmm8, %ecx
+	vmovshdup	%xmm11, %xmm8
+	vshufpd	$1, %xmm11, %xmm11, %xmm9
+	vshufps	$255, %xmm11, %xmm11, %xmm10
+	vmovss	%xmm13, %xmm11, %xmm11 {%k1}
+	vpextrd	$1, %xmm12, %ecx
 	testl	%ecx, %ecx
 	sets	%cl
+	vmovshdup	%xmm13, %xmm14
 	kmovd	%ecx, %k1
-	vmovss	-44(%r13,%rdx,4), %xmm4 {%k1}
-	vpextrd	$2, %xmm8, %ecx
+	vmovss	%xmm14, %xmm8, %xmm8 {%k1}
+	vpextrd	$2, %xmm12, %ecx
 	testl	%ecx, %ecx
 	sets	%cl
+	vshufpd	$1, %xmm13, %xmm13, %xmm14
 	kmovd	%ecx, %k1
-	vmovss	-40(%r13,%rdx,4), %xmm5 {%k1}
-	vpextrd	$3, %xmm8, %ecx
-	vshufps	$255, %xmm9, %xmm9, %xmm8
+	vmovss	%xmm14, %xmm9, %xmm9 {%k1}
+	vpextrd	$3, %xmm12, %ecx
 	testl	%ecx, %ecx
 	sets	%cl
+	vshufps	$255, %xmm13, %xmm13, %xmm12
 	kmovd	%ecx, %k1
-	vmovss	-36(%r13,%rdx,4), %xmm8 {%k1}
-	vextractf32x4	$2, %zmm0, %xmm9
-	vmovshdup	%xmm9, %xmm10
-	vshufpd	$1, %xmm9, %xmm9, %xmm11
-	vshufps	$255, %xmm9, %xmm9, %xmm12
-	vextractf32x4	$3, %zmm0, %xmm0
-	vmovshdup	%xmm0, %xmm13
-	vshufpd	$1, %xmm0, %xmm0, %xmm14
-	vextracti64x4	$1, %zmm7, %ymm7
-	vpmovd2m	%ymm7, %k6
-	kshiftrb	$7, %k6, %k1
-	kshiftrb	$6, %k6, %k2
-	kshiftrb	$5, %k6, %k3
-	kshiftrb	$4, %k6, %k4
-	kshiftrb	$3, %k6, %k5
-	kshiftrb	$1, %k6, %k7
-	vmovss	-32(%r13,%rdx,4), %xmm9 {%k6}
-	vmovss	-28(%r13,%rdx,4), %xmm10 {%k7}
-	kshiftrb	$2, %k6, %k6
-	vmovss	-24(%r13,%rdx,4), %xmm11 {%k6}
-	vmovss	-20(%r13,%rdx,4), %xmm12 {%k5}
-	vshufps	$255, %xmm0, %xmm0, %xmm7
-	vmovss	-16(%r13,%rdx,4), %xmm0 {%k4}
-	vmovss	-12(%r13,%rdx,4), %xmm13 {%k3}
-	vmovss	-8(%r13,%rdx,4), %xmm14 {%k2}
-	vmovss	-4(%r13,%rdx,4), %xmm7 {%k1}
-	vmovshdup	%xmm1, %xmm15
-	vmaxss	%xmm1, %xmm15, %xmm1
-	vmaxss	%xmm1, %xmm2, %xmm1
-	vmaxss	%xmm1, %xmm3, %xmm1
-	vmaxss	%xmm1, %xmm6, %xmm1
-	vmaxss	%xmm1, %xmm4, %xmm1
-	vmaxss	%xmm1, %xmm5, %xmm1
-	vmaxss	%xmm1, %xmm8, %xmm1
-	vmaxss	%xmm1, %xmm9, %xmm1
-	vmaxss	%xmm1, %xmm10, %xmm1
-	vmaxss	%xmm1, %xmm11, %xmm1
-	vmaxss	%xmm1, %xmm12, %xmm1
-	vmaxss	%xmm1, %xmm0, %xmm0
-	vmaxss	%xmm0, %xmm13, %xmm0
-	vmaxss	%xmm0, %xmm14, %xmm0
-	vmaxss	%xmm0, %xmm7, %xmm0
+	vmovss	%xmm12, %xmm10, %xmm10 {%k1}
+	vextractf32x4	$2, %zmm2, %xmm12
+	vextractf32x4	$2, %zmm7, %xmm13
+	vmovshdup	%xmm12, %xmm14
+	vmovshdup	%xmm13, %xmm15
+	vshufpd	$1, %xmm12, %xmm12, %xmm16
+	vshufpd	$1, %xmm13, %xmm13, %xmm17
+	vshufps	$255, %xmm12, %xmm12, %xmm18
+	vshufps	$255, %xmm13, %xmm13, %xmm19
+	vextractf32x4	$3, %zmm2, %xmm2
+	vextractf32x4	$3, %zmm7, %xmm7
+	vmovshdup	%xmm2, %xmm20
+	vmovshdup	%xmm7, %xmm21
+	vshufpd	$1, %xmm2, %xmm2, %xmm22
+	vshufpd	$1, %xmm7, %xmm7, %xmm23
+	vextracti64x4	$1, %zmm6, %ymm6
+	vpmovd2m	%ymm6, %k5
+	kshiftrb	$7, %k5, %k1
+	kmovw	%k1, -120(%rsp)
+	kshiftrb	$6, %k5, %k2
+	kshiftrb	$5, %k5, %k3
+	kshiftrb	$4, %k5, %k4
+	kshiftrb	$3, %k5, %k6
+	kshiftrb	$2, %k5, %k7
+	kshiftrb	$1, %k5, %k1
+	vmovss	%xmm13, %xmm12, %xmm12 {%k5}
+	vmovss	%xmm15, %xmm14, %xmm14 {%k1}
+	vmovss	%xmm17, %xmm16, %xmm16 {%k7}
+	vmovss	%xmm19, %xmm18, %xmm18 {%k6}
+	vshufps	$255, %xmm2, %xmm2, %xmm6
+	vmovss	%xmm7, %xmm2, %xmm2 {%k4}
+	vmovss	%xmm21, %xmm20, %xmm20 {%k3}
+	vmovss	%xmm23, %xmm22, %xmm22 {%k2}
+	vshufps	$255, %xmm7, %xmm7, %xmm7
+	kmovw	-120(%rsp), %k1
+	vmovss	%xmm7, %xmm6, %xmm6 {%k1}
+	vmovshdup	%xmm3, %xmm7
+	vmaxss	%xmm3, %xmm7, %xmm3
+	vmaxss	%xmm3, %xmm4, %xmm3
+	vmaxss	%xmm3, %xmm5, %xmm3
+	vmaxss	%xmm3, %xmm11, %xmm3
+	vmaxss	%xmm3, %xmm8, %xmm3
+	vmaxss	%xmm3, %xmm9, %xmm3
+	vmaxss	%xmm3, %xmm10, %xmm3
+	vmaxss	%xmm3, %xmm12, %xmm3
+	vmaxss	%xmm3, %xmm14, %xmm3
+	vmaxss	%xmm3, %xmm16, %xmm3
+	vmaxss	%xmm3, %xmm18, %xmm3
+	vmaxss	%xmm3, %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm20, %xmm2
+	vmaxss	%xmm2, %xmm22, %xmm2
+	vmaxss	%xmm2, %xmm6, %xmm2
+	vmulss	%xmm2, %xmm0, %xmm2
 	movq	-112(%rsp), %rcx
-	vmovss	%xmm0, (%rcx,%r12,4)
+	vmovss	%xmm2, (%rcx,%r12,4)
 	incq	%r12
 	addq	%rbx, %r11
 	addq	%rbx, %r15
@@ -18068,7 +17264,8 @@ vitruvian_row_maxima_avx512:
 	movq	%r12, %rcx
 	imulq	%rsi, %rcx
 	leaq	(%rax,%rcx,4), %r13
-	vbroadcastss	(%rax,%rcx,4), %zmm0
+	vmulss	(%rax,%rcx,4), %xmm0, %xmm2
+	vbroadcastss	%xmm2, %zmm2
 	cmpq	$16, %rdx
 	je	.LBB52_22
 	cmpq	$112, %r8
@@ -18077,40 +17274,40 @@ vitruvian_row_maxima_avx512:
 	jmp	.LBB52_19
 	.p2align	4
 .LBB52_17:
-	movq	-120(%rsp), %r9
+	movq	%r9, %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB52_18:
-	vmovups	-448(%r11,%rbp,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	-384(%r11,%rbp,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	-320(%r11,%rbp,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	-256(%r11,%rbp,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	-192(%r11,%rbp,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	-128(%r11,%rbp,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	-64(%r11,%rbp,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	(%r11,%rbp,4), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
+	vmulps	-448(%r11,%rbp,4), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	-384(%r11,%rbp,4), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	-320(%r11,%rbp,4), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	-256(%r11,%rbp,4), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	-192(%r11,%rbp,4), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	-128(%r11,%rbp,4), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	-64(%r11,%rbp,4), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vmulps	(%r11,%rbp,4), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
 	subq	$-128, %rbp
-	addq	$-8, %r9
+	addq	$-8, %rdi
 	jne	.LBB52_18
 .LBB52_19:
 	testq	%r10, %r10
 	je	.LBB52_22
 	leaq	(%r15,%rbp,4), %rdi
-	xorl	%r9d, %r9d
+	xorl	%ebp, %ebp
 	.p2align	4
 .LBB52_21:
-	vmovups	(%rdi,%r9), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	addq	$64, %r9
-	cmpq	%r9, %r14
+	vmulps	(%rdi,%rbp), %zmm1, %zmm3
+	vmaxps	%zmm2, %zmm3, %zmm2
+	addq	$64, %rbp
+	cmpq	%rbp, %r14
 	jne	.LBB52_21
 	jmp	.LBB52_22
 .LBB52_34:
@@ -52031,6 +51228,234 @@ vitruvian_sum_quantized_window_avx512:
 	retq
 .Lfunc_end137:
 	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end137-vitruvian_sum_quantized_window_avx512
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI138_0:
+	.quad	1073741824
+.LCPI138_1:
+	.quad	2147483648
+	.text
+	.hidden	vitruvian_combine_wide_avx512
+	.globl	vitruvian_combine_wide_avx512
+	.p2align	4
+	.type	vitruvian_combine_wide_avx512,@function
+vitruvian_combine_wide_avx512:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	(%rdi), %rax
+	movq	8(%rdi), %rcx
+	movl	40(%rdi), %r10d
+	movl	44(%rdi), %r8d
+	movl	48(%rdi), %r9d
+	movl	52(%rdi), %r11d
+	movq	56(%rdi), %rdx
+	movq	64(%rdi), %rsi
+	cmpb	$1, 16(%rdi)
+	jne	.LBB138_8
+	testl	%r8d, %r8d
+	jle	.LBB138_2
+	leal	-1(%r8), %edi
+	movl	$1, %ebx
+	shlxl	%edi, %ebx, %edi
+	vpbroadcastd	%edi, %zmm0
+	movl	$-1, %ebx
+	testq	%rsi, %rsi
+	jg	.LBB138_5
+	jmp	.LBB138_7
+.LBB138_8:
+	movl	28(%rdi), %ebx
+	movl	36(%rdi), %r14d
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%r15d, %r15d
+	movl	$0, %ebp
+	vpxor	%xmm1, %xmm1, %xmm1
+	testl	%ebx, %ebx
+	jle	.LBB138_10
+	leal	-1(%rbx), %ebp
+	movl	$1, %r12d
+	shlxl	%ebp, %r12d, %ebp
+	vpbroadcastd	%ebp, %zmm1
+	movl	$-1, %ebp
+.LBB138_10:
+	testl	%r14d, %r14d
+	jle	.LBB138_12
+	leal	-1(%r14), %r15d
+	movl	$1, %r12d
+	shlxl	%r15d, %r12d, %r15d
+	vpbroadcastd	%r15d, %zmm0
+	movl	$-1, %r15d
+.LBB138_12:
+	testl	%r8d, %r8d
+	jle	.LBB138_13
+	leal	-1(%r8), %r12d
+	movl	$1, %r13d
+	shlxl	%r12d, %r13d, %r12d
+	vpbroadcastd	%r12d, %zmm2
+	movl	$-1, %r12d
+	testq	%rsi, %rsi
+	jg	.LBB138_16
+	jmp	.LBB138_7
+.LBB138_2:
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%ebx, %ebx
+	testq	%rsi, %rsi
+	jle	.LBB138_7
+.LBB138_5:
+	vpbroadcastd	%r10d, %zmm1
+	vpbroadcastd	%r11d, %zmm2
+	vpbroadcastd	%r9d, %zmm3
+	leaq	-16(%rsi), %rdi
+	andl	$31, %r8d
+	vpsraq	$32, %zmm1, %zmm4
+	vpbroadcastd	%r8d, %zmm5
+	vpbroadcastd	%ebx, %zmm6
+	movl	$16, %r8d
+	subq	%rsi, %r8
+	xorl	%r9d, %r9d
+	vpbroadcastq	.LCPI138_0(%rip), %zmm7
+	vpbroadcastq	.LCPI138_1(%rip), %zmm8
+	movw	$-21846, %r10w
+	kmovd	%r10d, %k1
+	.p2align	4
+.LBB138_6:
+	leaq	(%r8,%r9), %r10
+	movq	%r10, %r11
+	sarq	$63, %r11
+	andq	%r10, %r11
+	addq	%rdi, %r11
+	vpmovsxwd	(%rax,%r11,2), %zmm9
+	vpmovsxwd	(%rcx,%r11,2), %zmm10
+	vpmulld	%zmm9, %zmm10, %zmm9
+	vpmuldq	%zmm1, %zmm9, %zmm10
+	vpaddq	%zmm7, %zmm10, %zmm10
+	vpsrlq	$32, %zmm9, %zmm9
+	vpmuldq	%zmm4, %zmm9, %zmm9
+	vpsrlq	$31, %zmm10, %zmm10
+	vpaddq	%zmm9, %zmm9, %zmm9
+	vpaddq	%zmm8, %zmm9, %zmm9
+	vmovdqa32	%zmm9, %zmm10 {%k1}
+	vpmovd2m	%zmm10, %k2
+	vpaddd	%zmm10, %zmm0, %zmm9
+	vpaddd	%zmm6, %zmm9, %zmm9 {%k2}
+	vpsravd	%zmm5, %zmm9, %zmm9
+	vpmaxsd	%zmm3, %zmm9, %zmm9
+	vpminsd	%zmm2, %zmm9, %zmm9
+	vpmovdw	%zmm9, (%rdx,%r11,2)
+	addq	$16, %r9
+	cmpq	%rsi, %r9
+	jl	.LBB138_6
+	jmp	.LBB138_7
+.LBB138_13:
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%r12d, %r12d
+	testq	%rsi, %rsi
+	jle	.LBB138_7
+.LBB138_16:
+	movl	20(%rdi), %r13d
+	movl	%ebp, -4(%rsp)
+	movl	32(%rdi), %ebp
+	vpbroadcastd	24(%rdi), %zmm3
+	vmovd	%r13d, %xmm10
+	vpbroadcastd	%ebp, %zmm4
+	vpbroadcastd	%r10d, %zmm5
+	vpbroadcastd	%r11d, %zmm6
+	vpbroadcastd	%r9d, %zmm7
+	leaq	-16(%rsi), %rdi
+	andl	$31, %r8d
+	andl	$31, %ebx
+	andl	$31, %r14d
+	vpsraq	$32, %zmm3, %zmm8
+	vpsraq	$32, %zmm4, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vpsubd	%xmm10, %xmm11, %xmm10
+	vpbroadcastd	%xmm10, %zmm10
+	vpsraq	$32, %zmm5, %zmm11
+	vpbroadcastd	%r8d, %zmm12
+	vpbroadcastd	%r12d, %zmm13
+	vpbroadcastd	%r14d, %zmm14
+	vpbroadcastd	%r13d, %zmm15
+	vpbroadcastd	%r15d, %zmm16
+	vpbroadcastd	%ebx, %zmm17
+	movl	-4(%rsp), %r8d
+	vpbroadcastd	%r8d, %zmm18
+	movl	$16, %r8d
+	subq	%rsi, %r8
+	xorl	%r9d, %r9d
+	vpbroadcastq	.LCPI138_0(%rip), %zmm19
+	vpbroadcastq	.LCPI138_1(%rip), %zmm20
+	movw	$-21846, %r10w
+	kmovd	%r10d, %k1
+	.p2align	4
+.LBB138_17:
+	leaq	(%r8,%r9), %r11
+	movq	%r11, %r10
+	sarq	$63, %r10
+	andq	%r11, %r10
+	addq	%rdi, %r10
+	vpmovsxwd	(%rax,%r10,2), %zmm21
+	vpmovsxwd	(%rcx,%r10,2), %zmm22
+	vpslld	$15, %zmm21, %zmm21
+	vpmuldq	%zmm3, %zmm21, %zmm23
+	vpaddq	%zmm19, %zmm23, %zmm23
+	vpsrlq	$32, %zmm21, %zmm21
+	vpmuldq	%zmm8, %zmm21, %zmm21
+	vpsrlq	$31, %zmm23, %zmm23
+	vpaddq	%zmm21, %zmm21, %zmm21
+	vpaddq	%zmm20, %zmm21, %zmm21
+	vmovdqa32	%zmm21, %zmm23 {%k1}
+	vpmovd2m	%zmm23, %k2
+	vpaddd	%zmm23, %zmm1, %zmm21
+	vpslld	$15, %zmm22, %zmm22
+	vpaddd	%zmm18, %zmm21, %zmm21 {%k2}
+	vpmuldq	%zmm4, %zmm22, %zmm23
+	vpaddq	%zmm19, %zmm23, %zmm23
+	vpsrlq	$32, %zmm22, %zmm22
+	vpmuldq	%zmm9, %zmm22, %zmm22
+	vpsrlq	$31, %zmm23, %zmm23
+	vpsravd	%zmm17, %zmm21, %zmm21
+	vpaddq	%zmm22, %zmm22, %zmm22
+	vpaddq	%zmm20, %zmm22, %zmm22
+	vmovdqa32	%zmm22, %zmm23 {%k1}
+	vpmovd2m	%zmm23, %k2
+	vpaddd	%zmm23, %zmm0, %zmm22
+	vpaddd	%zmm10, %zmm21, %zmm21
+	vpaddd	%zmm16, %zmm22, %zmm22 {%k2}
+	vpsravd	%zmm14, %zmm22, %zmm22
+	vpxord	%zmm15, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm21, %zmm21
+	vpmuldq	%zmm5, %zmm21, %zmm22
+	vpaddq	%zmm19, %zmm22, %zmm22
+	vpsrlq	$32, %zmm21, %zmm21
+	vpmuldq	%zmm11, %zmm21, %zmm21
+	vpsrlq	$31, %zmm22, %zmm22
+	vpaddq	%zmm21, %zmm21, %zmm21
+	vpaddq	%zmm20, %zmm21, %zmm21
+	vmovdqa32	%zmm21, %zmm22 {%k1}
+	vpmovd2m	%zmm22, %k2
+	vpaddd	%zmm22, %zmm2, %zmm21
+	vpaddd	%zmm13, %zmm21, %zmm21 {%k2}
+	vpsravd	%zmm12, %zmm21, %zmm21
+	vpmaxsd	%zmm7, %zmm21, %zmm21
+	vpminsd	%zmm6, %zmm21, %zmm21
+	vpmovdw	%zmm21, (%rdx,%r10,2)
+	addq	$16, %r9
+	cmpq	%rsi, %r9
+	jl	.LBB138_17
+.LBB138_7:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end138:
+	.size	vitruvian_combine_wide_avx512, .Lfunc_end138-vitruvian_combine_wide_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52038,14 +51463,14 @@ vitruvian_sum_quantized_window_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB138_14
+	je	.LBB139_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB138_2
+	jb	.LBB139_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52053,17 +51478,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB138_5
-.LBB138_2:
+	je	.LBB139_5
+.LBB139_2:
 	xorl	%r8d, %r8d
-.LBB138_8:
+.LBB139_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB138_11
+	je	.LBB139_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB138_10:
+.LBB139_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52072,13 +51497,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB138_10
-.LBB138_11:
+	jne	.LBB139_10
+.LBB139_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB138_13
+	ja	.LBB139_13
 	.p2align	4
-.LBB138_12:
+.LBB139_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52101,16 +51526,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB138_12
-	jmp	.LBB138_13
-.LBB138_5:
+	jne	.LBB139_12
+	jmp	.LBB139_13
+.LBB139_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB138_6:
+.LBB139_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52129,16 +51554,16 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB138_6
+	jne	.LBB139_6
 	cmpq	%r8, %rax
-	jne	.LBB138_8
-.LBB138_13:
+	jne	.LBB139_8
+.LBB139_13:
 	popq	%rbx
-.LBB138_14:
+.LBB139_14:
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end138-vitruvian_subtract_zero_point_avx512
+.Lfunc_end139:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end139-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52158,27 +51583,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB139_12
+	jne	.LBB140_12
 	testq	%r9, %r9
-	je	.LBB139_9
+	je	.LBB140_9
 	cmpq	$1, %r9
-	jne	.LBB139_10
+	jne	.LBB140_10
 	xorl	%r11d, %r11d
-	jmp	.LBB139_4
-.LBB139_12:
+	jmp	.LBB140_4
+.LBB140_12:
 	testq	%r9, %r9
-	je	.LBB139_9
+	je	.LBB140_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB139_15
+	jne	.LBB140_15
 	xorl	%r11d, %r11d
-.LBB139_6:
+.LBB140_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB139_9
+	jne	.LBB140_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52189,7 +51614,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB139_8:
+.LBB140_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52201,15 +51626,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB139_8
-	jmp	.LBB139_9
-.LBB139_10:
+	jl	.LBB140_8
+	jmp	.LBB140_9
+.LBB140_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB139_11:
+.LBB140_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52230,10 +51655,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB139_11
-.LBB139_4:
+	jne	.LBB140_11
+.LBB140_4:
 	testb	$1, %r9b
-	je	.LBB139_9
+	je	.LBB140_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52244,7 +51669,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB139_9:
+.LBB140_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52253,19 +51678,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_15:
+.LBB140_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB139_16
+	jmp	.LBB140_16
 	.p2align	4
-.LBB139_22:
+.LBB140_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB139_6
-.LBB139_16:
+	je	.LBB140_6
+.LBB140_16:
 	testq	%rdi, %rdi
-	jle	.LBB139_19
+	jle	.LBB140_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52276,7 +51701,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_18:
+.LBB140_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52288,10 +51713,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB139_18
-.LBB139_19:
+	jl	.LBB140_18
+.LBB140_19:
 	testq	%rdi, %rdi
-	jle	.LBB139_22
+	jle	.LBB140_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52303,7 +51728,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_21:
+.LBB140_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52315,10 +51740,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB139_21
-	jmp	.LBB139_22
-.Lfunc_end139:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end139-vitruvian_interpolate_columns_avx512
+	jl	.LBB140_21
+	jmp	.LBB140_22
+.Lfunc_end140:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end140-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52326,7 +51751,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB140_5
+	jle	.LBB141_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52338,9 +51763,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB140_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB140_4:
+.LBB141_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52348,8 +51773,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB140_5
-.LBB140_2:
+	jge	.LBB141_5
+.LBB141_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52359,31 +51784,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB140_4
+	je	.LBB141_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB140_4
-.LBB140_5:
+	jmp	.LBB141_4
+.LBB141_5:
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end140-vitruvian_interpolate_rows_avx512
+.Lfunc_end141:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end141-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI142_0:
 	.long	16
-.LCPI141_1:
+.LCPI142_1:
 	.long	1
-.LCPI141_2:
+.LCPI142_2:
 	.long	4294967294
-.LCPI141_3:
+.LCPI142_3:
 	.long	31
-.LCPI141_4:
+.LCPI142_4:
 	.long	0x3d000000
-.LCPI141_5:
+.LCPI142_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_6:
+.LCPI142_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52396,7 +51821,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB141_29
+	je	.LBB142_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52412,9 +51837,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI141_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI142_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB141_2
+	jb	.LBB142_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52424,16 +51849,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB141_5
-.LBB141_2:
+	je	.LBB142_5
+.LBB142_2:
 	xorl	%edi, %edi
-.LBB141_8:
+.LBB142_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB141_10
+	je	.LBB142_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52455,12 +51880,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB141_10:
+.LBB142_10:
 	cmpq	%r15, %rax
-	je	.LBB141_13
+	je	.LBB142_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB141_12:
+.LBB142_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52497,21 +51922,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB141_12
-	jmp	.LBB141_13
-.LBB141_5:
+	jne	.LBB142_12
+	jmp	.LBB142_13
+.LBB142_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI141_1(%rip), %zmm2
+	vpbroadcastd	.LCPI142_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI141_2(%rip), %zmm6
+	vpbroadcastd	.LCPI142_2(%rip), %zmm6
 	.p2align	4
-.LBB141_6:
+.LBB142_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52558,23 +51983,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB141_6
+	jne	.LBB142_6
 	cmpq	%rdi, %rax
-	jne	.LBB141_8
-.LBB141_13:
+	jne	.LBB142_8
+.LBB142_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB141_15
+	jne	.LBB142_15
 	xorl	%ebx, %ebx
-	jmp	.LBB141_17
-.LBB141_15:
+	jmp	.LBB142_17
+.LBB142_15:
 	movq	%rax, %r14
 	andq	$-2, %r14
 	leaq	4(%rsi), %r15
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB141_16:
+.LBB142_16:
 	movslq	-4(%r15), %r12
 	leaq	(%r10,%r12,4), %r13
 	vmovss	(%r10,%r12,4), %xmm1
@@ -52598,10 +52023,10 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r15,%r11)
 	addq	$8, %r15
 	cmpq	%rbx, %r14
-	jne	.LBB141_16
-.LBB141_17:
+	jne	.LBB142_16
+.LBB142_17:
 	testb	$1, %al
-	je	.LBB141_19
+	je	.LBB142_19
 	leaq	(%rsi,%rax,4), %r14
 	leaq	(%rsi,%rax,8), %r15
 	leaq	(%rsi,%r11), %r12
@@ -52615,10 +52040,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r15,%rbx,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r12,%rbx,4)
-.LBB141_19:
+.LBB142_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$32, %rax
-	jb	.LBB141_20
+	jb	.LBB142_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$128, %r10
@@ -52648,10 +52073,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%r14b, %r10b
-	je	.LBB141_23
-.LBB141_20:
+	je	.LBB142_23
+.LBB142_20:
 	xorl	%r10d, %r10d
-.LBB141_26:
+.LBB142_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52664,12 +52089,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI141_3(%rip), %xmm1
-	vbroadcastss	.LCPI141_4(%rip), %xmm2
-	vbroadcastss	.LCPI141_5(%rip), %xmm3
-	vmovaps	.LCPI141_6(%rip), %xmm4
+	vpbroadcastd	.LCPI142_3(%rip), %xmm1
+	vbroadcastss	.LCPI142_4(%rip), %xmm2
+	vbroadcastss	.LCPI142_5(%rip), %xmm3
+	vmovaps	.LCPI142_6(%rip), %xmm4
 	.p2align	4
-.LBB141_27:
+.LBB142_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52695,29 +52120,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB141_27
-.LBB141_28:
+	jne	.LBB142_27
+.LBB142_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB141_29:
+.LBB142_29:
 	vzeroupper
 	retq
-.LBB141_23:
+.LBB142_23:
 	movq	%rax, %r10
 	andq	$-32, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI141_1(%rip), %zmm2
+	vpbroadcastd	.LCPI142_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI141_3(%rip), %zmm3
-	vbroadcastss	.LCPI141_4(%rip), %zmm4
-	vbroadcastss	.LCPI141_5(%rip), %zmm5
+	vpbroadcastd	.LCPI142_3(%rip), %zmm3
+	vbroadcastss	.LCPI142_4(%rip), %zmm4
+	vbroadcastss	.LCPI142_5(%rip), %zmm5
 	.p2align	4
-.LBB141_24:
+.LBB142_24:
 	vpaddd	(%rcx,%rbx,4), %zmm1, %zmm6
 	vpaddd	64(%rcx,%rbx,4), %zmm1, %zmm7
 	vpsrld	$5, %zmm6, %zmm6
@@ -52771,33 +52196,33 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm7, 64(%r8,%rbx,4)
 	addq	$32, %rbx
 	cmpq	%rbx, %r10
-	jne	.LBB141_24
+	jne	.LBB142_24
 	cmpq	%r10, %rax
-	je	.LBB141_28
-	jmp	.LBB141_26
-.Lfunc_end141:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end141-vitruvian_sample_mask_avx512
+	je	.LBB142_28
+	jmp	.LBB142_26
+.Lfunc_end142:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end142-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI142_0:
+.LCPI143_0:
 	.quad	1
-.LCPI142_3:
+.LCPI143_3:
 	.quad	0x41dfffffffc00000
-.LCPI142_4:
+.LCPI143_4:
 	.quad	0xc1e0000000000000
-.LCPI142_5:
+.LCPI143_5:
 	.quad	0x4338000000000000
-.LCPI142_6:
+.LCPI143_6:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_1:
+.LCPI143_1:
 	.long	16
-.LCPI142_7:
+.LCPI143_7:
 	.long	32
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI142_2:
+.LCPI143_2:
 	.long	0
 	.long	1
 	.long	2
@@ -52839,18 +52264,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB142_3
-	jp	.LBB142_3
+	jne	.LBB143_3
+	jp	.LBB143_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB142_12
-	jp	.LBB142_12
+	jne	.LBB143_12
+	jp	.LBB143_12
 	testl	%ecx, %ecx
-	jne	.LBB142_14
-	jmp	.LBB142_20
-.LBB142_3:
+	jne	.LBB143_14
+	jmp	.LBB143_20
+.LBB143_3:
 	testl	%ecx, %ecx
-	je	.LBB142_20
+	je	.LBB143_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -52860,7 +52285,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB142_8
+	jne	.LBB143_8
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vpbroadcastd	%eax, %zmm2
@@ -52870,21 +52295,21 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm11, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI142_0(%rip), %zmm12
+	vbroadcastsd	.LCPI143_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
 	vmovdqa64	%zmm2, %zmm13
-	vpaddd	.LCPI142_1(%rip){1to16}, %zmm2, %zmm2
+	vpaddd	.LCPI143_1(%rip){1to16}, %zmm2, %zmm2
 	vmovdqu64	%zmm2, -72(%rsp)
-	vmovdqa64	.LCPI142_2(%rip), %zmm14
+	vmovdqa64	.LCPI143_2(%rip), %zmm14
 	xorl	%r8d, %r8d
 	vxorpd	%xmm15, %xmm15, %xmm15
-	vbroadcastsd	.LCPI142_3(%rip), %zmm16
-	vbroadcastsd	.LCPI142_4(%rip), %zmm17
-	vbroadcastsd	.LCPI142_5(%rip), %zmm18
-	vbroadcastsd	.LCPI142_6(%rip), %zmm5
+	vbroadcastsd	.LCPI143_3(%rip), %zmm16
+	vbroadcastsd	.LCPI143_4(%rip), %zmm17
+	vbroadcastsd	.LCPI143_5(%rip), %zmm18
+	vbroadcastsd	.LCPI143_6(%rip), %zmm5
 	.p2align	4
-.LBB142_6:
+.LBB143_6:
 	vpaddd	%zmm13, %zmm14, %zmm22
 	vcvtdq2pd	%ymm22, %zmm21
 	vextracti64x4	$1, %zmm22, %ymm22
@@ -52983,20 +52408,20 @@ vitruvian_sampling_positions_avx512:
 	vinserti64x4	$1, %ymm2, %zmm19, %zmm2
 	vmovdqu64	%zmm2, 64(%rsi,%r8,4)
 	addl	$32, %r8d
-	vpaddd	.LCPI142_7(%rip){1to16}, %zmm14, %zmm14
+	vpaddd	.LCPI143_7(%rip){1to16}, %zmm14, %zmm14
 	cmpl	%r8d, %edi
-	jne	.LBB142_6
+	jne	.LBB143_6
 	cmpl	%ecx, %edi
 	vmovapd	-88(%rsp), %xmm11
-	je	.LBB142_20
-.LBB142_8:
-	vmovsd	.LCPI142_4(%rip), %xmm5
-	vmovsd	.LCPI142_5(%rip), %xmm6
-	vmovddup	.LCPI142_3(%rip), %xmm7
+	je	.LBB143_20
+.LBB143_8:
+	vmovsd	.LCPI143_4(%rip), %xmm5
+	vmovsd	.LCPI143_5(%rip), %xmm6
+	vmovddup	.LCPI143_3(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB142_9
+	jmp	.LBB143_9
 	.p2align	4
-.LBB142_11:
+.LBB143_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm2
@@ -53020,8 +52445,8 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB142_20
-.LBB142_9:
+	je	.LBB143_20
+.LBB143_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcvtsi2sd	%r9d, %xmm12, %xmm8
@@ -53029,16 +52454,16 @@ vitruvian_sampling_positions_avx512:
 	vaddsd	%xmm2, %xmm3, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB142_10
-	jnp	.LBB142_11
-.LBB142_10:
+	jne	.LBB143_10
+	jnp	.LBB143_11
+.LBB143_10:
 	vdivsd	%xmm10, %xmm11, %xmm9
-	jmp	.LBB142_11
-.LBB142_12:
+	jmp	.LBB143_11
+.LBB143_12:
 	testl	%ecx, %ecx
-	je	.LBB142_20
+	je	.LBB143_20
 	vdivsd	%xmm5, %xmm11, %xmm3
-.LBB142_14:
+.LBB143_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483617, %edi
 	setb	%r8b
@@ -53048,26 +52473,26 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB142_18
+	jne	.LBB143_18
 	movl	%ecx, %edi
 	andl	$-32, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
-	vbroadcastsd	.LCPI142_0(%rip), %zmm10
+	vbroadcastsd	.LCPI143_0(%rip), %zmm10
 	vbroadcastsd	%xmm0, %zmm6
 	vpermpd	%zmm1, %zmm10, %zmm7
-	vpaddd	.LCPI142_1(%rip){1to16}, %zmm4, %zmm8
-	vmovdqa64	.LCPI142_2(%rip), %zmm9
+	vpaddd	.LCPI143_1(%rip){1to16}, %zmm4, %zmm8
+	vmovdqa64	.LCPI143_2(%rip), %zmm9
 	vpermpd	%zmm0, %zmm10, %zmm10
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI142_3(%rip), %zmm11
-	vbroadcastsd	.LCPI142_4(%rip), %zmm12
-	vbroadcastsd	.LCPI142_5(%rip), %zmm13
-	vbroadcastsd	.LCPI142_6(%rip), %zmm14
-	vpbroadcastd	.LCPI142_7(%rip), %zmm15
+	vbroadcastsd	.LCPI143_3(%rip), %zmm11
+	vbroadcastsd	.LCPI143_4(%rip), %zmm12
+	vbroadcastsd	.LCPI143_5(%rip), %zmm13
+	vbroadcastsd	.LCPI143_6(%rip), %zmm14
+	vpbroadcastd	.LCPI143_7(%rip), %zmm15
 	.p2align	4
-.LBB142_16:
+.LBB143_16:
 	vpaddd	%zmm4, %zmm9, %zmm16
 	vcvtdq2pd	%ymm16, %zmm17
 	vextracti64x4	$1, %zmm16, %ymm16
@@ -53152,17 +52577,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$32, %r8d
 	vpaddd	%zmm15, %zmm9, %zmm9
 	cmpl	%r8d, %edi
-	jne	.LBB142_16
+	jne	.LBB143_16
 	cmpl	%ecx, %edi
-	je	.LBB142_20
-.LBB142_18:
-	vmovsd	.LCPI142_4(%rip), %xmm2
+	je	.LBB143_20
+.LBB143_18:
+	vmovsd	.LCPI143_4(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI142_5(%rip), %xmm4
-	vmovddup	.LCPI142_3(%rip), %xmm5
+	vmovsd	.LCPI143_5(%rip), %xmm4
+	vmovddup	.LCPI143_3(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB142_19:
+.LBB143_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53187,32 +52612,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB142_19
-.LBB142_20:
+	jne	.LBB143_19
+.LBB143_20:
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end142-vitruvian_sampling_positions_avx512
+.Lfunc_end143:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end143-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI144_0:
 	.long	31
-.LCPI143_1:
+.LCPI144_1:
 	.long	32
-.LCPI143_2:
+.LCPI144_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI143_3:
+.LCPI144_3:
 	.long	512
-.LCPI143_4:
+.LCPI144_4:
 	.long	1258291200
-.LCPI143_5:
+.LCPI144_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_6:
+.LCPI144_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53277,7 +52702,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI143_7:
+.LCPI144_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53294,7 +52719,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI143_8:
+.LCPI144_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53311,7 +52736,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI143_9:
+.LCPI144_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53328,7 +52753,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI143_10:
+.LCPI144_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53345,7 +52770,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI143_11:
+.LCPI144_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53362,7 +52787,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI143_12:
+.LCPI144_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53381,7 +52806,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_13:
+.LCPI144_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53449,11 +52874,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm28
 	vmovaps	128(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB143_19
+	je	.LBB144_19
 	cmpq	$16, %rbx
-	jae	.LBB143_3
+	jae	.LBB144_3
 	xorl	%ecx, %ecx
-.LBB143_17:
+.LBB144_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53480,13 +52905,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI143_5(%rip), %xmm2
-	vmovdqa	.LCPI143_13(%rip), %xmm3
-	vpbroadcastd	.LCPI143_3(%rip), %xmm4
-	vpbroadcastd	.LCPI143_4(%rip), %xmm5
-	vbroadcastss	.LCPI143_5(%rip), %xmm6
+	vmovss	.LCPI144_5(%rip), %xmm2
+	vmovdqa	.LCPI144_13(%rip), %xmm3
+	vpbroadcastd	.LCPI144_3(%rip), %xmm4
+	vpbroadcastd	.LCPI144_4(%rip), %xmm5
+	vbroadcastss	.LCPI144_5(%rip), %xmm6
 	.p2align	4
-.LBB143_18:
+.LBB144_18:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53560,8 +52985,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB143_18
-.LBB143_19:
+	jne	.LBB144_18
+.LBB144_19:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53571,7 +52996,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_3:
+.LBB144_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53582,17 +53007,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB143_17
+	jb	.LBB144_17
 	testb	%dl, %dl
-	jne	.LBB143_17
+	jne	.LBB144_17
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB143_17
+	jb	.LBB144_17
 	testb	%dl, %dl
-	jne	.LBB143_17
+	jne	.LBB144_17
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53630,41 +53055,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB143_8
+	jne	.LBB144_8
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB143_17
+	jne	.LBB144_17
 	andb	%r10b, %dl
-	jne	.LBB143_17
+	jne	.LBB144_17
 	andb	%r13b, %sil
-	jne	.LBB143_17
+	jne	.LBB144_17
 	andb	6(%rsp), %dil
-	jne	.LBB143_17
+	jne	.LBB144_17
 	andb	%r11b, %r8b
-	jne	.LBB143_17
+	jne	.LBB144_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI143_0(%rip), %zmm2
-	vpbroadcastd	.LCPI143_1(%rip), %zmm3
-	vpbroadcastd	.LCPI143_2(%rip), %zmm4
-	vpbroadcastd	.LCPI143_3(%rip), %zmm5
-	vpbroadcastd	.LCPI143_4(%rip), %zmm6
-	vbroadcastss	.LCPI143_5(%rip), %zmm7
-	vmovdqa64	.LCPI143_6(%rip), %zmm8
-	vmovaps	.LCPI143_7(%rip), %zmm9
-	vmovaps	.LCPI143_8(%rip), %zmm10
-	vmovaps	.LCPI143_9(%rip), %zmm11
-	vmovaps	.LCPI143_10(%rip), %zmm12
-	vmovaps	.LCPI143_11(%rip), %zmm13
-	vmovaps	.LCPI143_12(%rip), %zmm14
+	vpbroadcastd	.LCPI144_0(%rip), %zmm2
+	vpbroadcastd	.LCPI144_1(%rip), %zmm3
+	vpbroadcastd	.LCPI144_2(%rip), %zmm4
+	vpbroadcastd	.LCPI144_3(%rip), %zmm5
+	vpbroadcastd	.LCPI144_4(%rip), %zmm6
+	vbroadcastss	.LCPI144_5(%rip), %zmm7
+	vmovdqa64	.LCPI144_6(%rip), %zmm8
+	vmovaps	.LCPI144_7(%rip), %zmm9
+	vmovaps	.LCPI144_8(%rip), %zmm10
+	vmovaps	.LCPI144_9(%rip), %zmm11
+	vmovaps	.LCPI144_10(%rip), %zmm12
+	vmovaps	.LCPI144_11(%rip), %zmm13
+	vmovaps	.LCPI144_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB143_15:
+.LBB144_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53742,35 +53167,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB143_15
+	jne	.LBB144_15
 	cmpq	%rcx, %rbx
-	jne	.LBB143_17
-	jmp	.LBB143_19
-.LBB143_8:
+	jne	.LBB144_17
+	jmp	.LBB144_19
+.LBB144_8:
 	movq	40(%rsp), %rbx
-	jmp	.LBB143_17
-.Lfunc_end143:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end143-vitruvian_sample_pixels_avx512
+	jmp	.LBB144_17
+.Lfunc_end144:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end144-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI144_0:
+.LCPI145_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI144_1:
+.LCPI145_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI144_5:
+.LCPI145_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI144_2:
+.LCPI145_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53779,7 +53204,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI144_6:
+.LCPI145_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53788,7 +53213,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI144_7:
+.LCPI145_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53797,7 +53222,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI144_8:
+.LCPI145_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53808,11 +53233,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI144_3:
+.LCPI145_3:
 	.quad	256
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_4:
+.LCPI145_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -53837,22 +53262,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
 	movq	%rsi, -64(%rsp)
-	ja	.LBB144_4
+	ja	.LBB145_4
 	xorl	%ecx, %ecx
 	testq	%r12, %r12
-	je	.LBB144_5
+	je	.LBB145_5
 	movq	(%r13), %r8
 	cmpq	$64, %r12
-	jae	.LBB144_6
+	jae	.LBB145_6
 	xorl	%eax, %eax
-	jmp	.LBB144_9
-.LBB144_4:
+	jmp	.LBB145_9
+.LBB145_4:
 	testq	%r12, %r12
-	jne	.LBB144_14
-.LBB144_5:
+	jne	.LBB145_14
+.LBB145_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB144_78
-.LBB144_6:
+	jmp	.LBB145_78
+.LBB145_6:
 	movq	%r12, %rax
 	andq	$-64, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -53861,7 +53286,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB144_7:
+.LBB145_7:
 	vpsrad	$5, (%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm1, %zmm1
 	vpsrad	$5, 64(%r8,%rcx,4), %zmm7
@@ -53872,7 +53297,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB144_7
+	jne	.LBB145_7
 	vpmaxud	%zmm4, %zmm1, %zmm1
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm1, %zmm1
@@ -53886,11 +53311,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r12
-	je	.LBB144_11
-.LBB144_9:
+	je	.LBB145_11
+.LBB145_9:
 	movl	%ecx, %r9d
 	.p2align	4
-.LBB144_10:
+.LBB145_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -53898,16 +53323,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%r9d, %ecx
 	movl	%ecx, %r9d
 	cmpq	%rax, %r12
-	jne	.LBB144_10
-.LBB144_11:
+	jne	.LBB145_10
+.LBB145_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB144_14
+	jae	.LBB145_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$64, %r12
-	jb	.LBB144_13
+	jb	.LBB145_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$256, %rax
@@ -53932,13 +53357,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$256, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB144_59
-.LBB144_13:
+	je	.LBB145_59
+.LBB145_13:
 	xorl	%r9d, %r9d
-.LBB144_62:
+.LBB145_62:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB144_63:
+.LBB145_63:
 	movl	(%r8,%r9,4), %r14d
 	sarl	$5, %r14d
 	movl	(%r11,%r9,4), %esi
@@ -53967,8 +53392,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %r12
-	jne	.LBB144_63
-.LBB144_64:
+	jne	.LBB145_63
+.LBB145_64:
 	movq	-64(%rsp), %r14
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
@@ -53977,11 +53402,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB144_66
+	jae	.LBB145_66
 	xorl	%r11d, %r11d
 	movq	%r14, %rbp
-	jmp	.LBB144_68
-.LBB144_14:
+	jmp	.LBB145_68
+.LBB145_14:
 	movq	%rdx, -48(%rsp)
 	movl	%r15d, -40(%rsp)
 	movq	(%r13), %r14
@@ -53999,9 +53424,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$64, %rdx
 	movq	%rdx, -72(%rsp)
 	movq	%r13, -8(%rsp)
-	jae	.LBB144_23
+	jae	.LBB145_23
 	xorl	%r9d, %r9d
-.LBB144_16:
+.LBB145_16:
 	vpextrd	$1, %xmm0, %ebx
 	vmovq	%xmm1, %rax
 	movq	-72(%rsp), %rbp
@@ -54018,9 +53443,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rax, -32(%rsp)
 	leaq	(%r14,%r9,4), %r14
 	xorl	%r9d, %r9d
-	jmp	.LBB144_19
+	jmp	.LBB145_19
 	.p2align	4
-.LBB144_17:
+.LBB145_17:
 	imull	%esi, %edx
 	cmpl	%r12d, %r13d
 	movl	%r12d, %r11d
@@ -54028,7 +53453,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %eax
 	sarl	$31, %eax
 	andnl	%r11d, %eax, %eax
-.LBB144_18:
+.LBB145_18:
 	movq	-48(%rsp), %rsi
 	imull	%esi, %eax
 	incl	%r13d
@@ -54053,8 +53478,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	incq	%r9
 	cmpq	%r9, %rbp
 	movq	-64(%rsp), %rsi
-	je	.LBB144_29
-.LBB144_19:
+	je	.LBB145_29
+.LBB145_19:
 	movl	(%r14,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-32(%rsp), %rax
@@ -54071,30 +53496,30 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebx, %edx
 	cmovgel	%ebx, %edx
 	testl	%edx, %edx
-	jg	.LBB144_17
+	jg	.LBB145_17
 	xorl	%edx, %edx
 	cmpl	%r12d, %r13d
-	jge	.LBB144_22
+	jge	.LBB145_22
 	movl	%r13d, %eax
 	sarl	$31, %eax
 	andnl	%r13d, %eax, %eax
-	jmp	.LBB144_18
-.LBB144_22:
+	jmp	.LBB145_18
+.LBB145_22:
 	movl	-36(%rsp), %eax
-	jmp	.LBB144_18
-.LBB144_23:
-	vbroadcasti64x4	.LCPI144_0(%rip), %zmm4
+	jmp	.LBB145_18
+.LBB145_23:
+	vbroadcasti64x4	.LCPI145_0(%rip), %zmm4
 	vpermq	%zmm1, %zmm4, %zmm4
 	vpermq	$230, %ymm1, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI144_1(%rip), %ymm7
+	vmovdqa	.LCPI145_1(%rip), %ymm7
 	vpermi2q	%ymm1, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI144_2(%rip), %zmm7
+	vmovdqa64	.LCPI145_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm1, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI144_3(%rip), %zmm6
+	vpbroadcastq	.LCPI145_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54104,21 +53529,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r9d, %r9d
 	kortestb	%k0, %k0
-	jne	.LBB144_16
+	jne	.LBB145_16
 	movq	%rcx, %rax
 	subq	%r14, %rax
 	cmpq	$256, %rax
-	jb	.LBB144_16
+	jb	.LBB145_16
 	movq	%rcx, %rax
 	subq	%r15, %rax
 	cmpq	$256, %rax
-	jb	.LBB144_16
+	jb	.LBB145_16
 	movq	-72(%rsp), %rax
 	movq	%rax, %r9
 	andq	$-64, %r9
 	movl	-36(%rsp), %edx
 	vpbroadcastd	%edx, %zmm4
-	vpbroadcastd	.LCPI144_4(%rip), %zmm5
+	vpbroadcastd	.LCPI145_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm2, %zmm5, %zmm2
 	vpbroadcastd	%xmm0, %zmm7
@@ -54128,7 +53553,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB144_27:
+.LBB145_27:
 	vpsrad	$5, (%r14,%rbx,4), %zmm18
 	vpsrad	$5, 64(%r14,%rbx,4), %zmm19
 	vpsrad	$5, 128(%r14,%rbx,4), %zmm20
@@ -54255,27 +53680,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm13, 192(%rcx,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB144_27
+	jne	.LBB145_27
 	cmpq	%r9, %rax
-	jne	.LBB144_16
-.LBB144_29:
+	jne	.LBB145_16
+.LBB145_29:
 	movq	-72(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB144_31
+	jae	.LBB145_31
 	xorl	%ebx, %ebx
 	movl	-40(%rsp), %r15d
-	jmp	.LBB144_33
-.LBB144_31:
+	jmp	.LBB145_33
+.LBB145_31:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
 	xorl	%r11d, %r11d
 	movl	-40(%rsp), %r15d
 	.p2align	4
-.LBB144_32:
+.LBB145_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -54303,35 +53728,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB144_32
-.LBB144_33:
+	jne	.LBB145_32
+.LBB145_33:
 	testq	%rax, %rax
-	je	.LBB144_36
+	je	.LBB145_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_35:
+.LBB145_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB144_35
-.LBB144_36:
+	jne	.LBB145_35
+.LBB145_36:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movq	-8(%rsp), %r13
-	jae	.LBB144_38
+	jae	.LBB145_38
 	xorl	%r11d, %r11d
-	jmp	.LBB144_40
-.LBB144_38:
+	jmp	.LBB145_40
+.LBB145_38:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_39:
+.LBB145_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -54359,33 +53784,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB144_39
-.LBB144_40:
+	jne	.LBB145_39
+.LBB145_40:
 	testq	%rax, %rax
-	je	.LBB144_43
+	je	.LBB145_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_42:
+.LBB145_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB144_42
-.LBB144_43:
+	jne	.LBB145_42
+.LBB145_43:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB144_45
+	jae	.LBB145_45
 	xorl	%r10d, %r10d
-	jmp	.LBB144_47
-.LBB144_45:
+	jmp	.LBB145_47
+.LBB145_45:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_46:
+.LBB145_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -54413,33 +53838,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB144_46
-.LBB144_47:
+	jne	.LBB145_46
+.LBB145_47:
 	testq	%rax, %rax
-	je	.LBB144_50
+	je	.LBB145_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB144_49:
+.LBB145_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB144_49
-.LBB144_50:
+	jne	.LBB145_49
+.LBB145_50:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB144_52
+	jae	.LBB145_52
 	xorl	%r8d, %r8d
-	jmp	.LBB144_54
-.LBB144_52:
+	jmp	.LBB145_54
+.LBB145_52:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB144_53:
+.LBB145_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54467,28 +53892,28 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB144_53
-.LBB144_54:
+	jne	.LBB145_53
+.LBB145_54:
 	testq	%rax, %rax
-	je	.LBB144_78
+	je	.LBB145_78
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB144_56:
+.LBB145_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB144_56
-	jmp	.LBB144_78
-.LBB144_66:
+	jne	.LBB145_56
+	jmp	.LBB145_78
+.LBB145_66:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	movq	%r14, %rbp
 	.p2align	4
-.LBB144_67:
+.LBB145_67:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -54512,15 +53937,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 12(%rsi,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB144_67
-.LBB144_68:
+	jne	.LBB145_67
+.LBB145_68:
 	testq	%rdx, %rdx
-	je	.LBB144_71
+	je	.LBB145_71
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB144_70:
+.LBB145_70:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -54528,21 +53953,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB144_70
-.LBB144_71:
+	jne	.LBB145_70
+.LBB145_71:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB144_73
+	jae	.LBB145_73
 	xorl	%r9d, %r9d
-	jmp	.LBB144_75
-.LBB144_73:
+	jmp	.LBB145_75
+.LBB145_73:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB144_74:
+.LBB145_74:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -54566,15 +53991,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB144_74
-.LBB144_75:
+	jne	.LBB145_74
+.LBB145_75:
 	testq	%rdx, %rdx
-	je	.LBB144_78
+	je	.LBB145_78
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB144_77:
+.LBB145_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54582,14 +54007,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB144_77
-.LBB144_78:
+	jne	.LBB145_77
+.LBB145_78:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r15b
 	testb	$1, %r15b
-	je	.LBB144_80
-.LBB144_79:
+	je	.LBB145_80
+.LBB145_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54598,7 +54023,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_80:
+.LBB145_80:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54606,10 +54031,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$64, %r12
-	jae	.LBB144_92
+	jae	.LBB145_92
 	xorl	%r10d, %r10d
-	jmp	.LBB144_82
-.LBB144_92:
+	jmp	.LBB145_82
+.LBB145_92:
 	movq	%r13, %rbx
 	leaq	(%rdx,%r12,4), %rbp
 	movq	%r12, %r13
@@ -54645,7 +54070,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI144_5(%rip), %ymm8
+	vmovdqa	.LCPI145_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54658,13 +54083,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI144_6(%rip), %zmm2
+	vmovdqa64	.LCPI145_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI144_7(%rip), %zmm2
+	vmovdqa64	.LCPI145_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI144_8(%rip), %zmm3
+	vmovdqa64	.LCPI145_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54673,32 +54098,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB144_104
+	jne	.LBB145_104
 	andb	-64(%rsp), %al
 	movq	-72(%rsp), %rax
-	jne	.LBB144_102
+	jne	.LBB145_102
 	andb	-48(%rsp), %r11b
-	jne	.LBB144_102
+	jne	.LBB145_102
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -80(%rsp)
-	jne	.LBB144_102
+	jne	.LBB145_102
 	movzbl	-24(%rsp), %r11d
 	andb	%r11b, -16(%rsp)
-	jne	.LBB144_102
+	jne	.LBB145_102
 	andb	%r12b, -32(%rsp)
-	jne	.LBB144_102
+	jne	.LBB145_102
 	andb	%r15b, %r14b
 	movq	%rax, %r12
-	jne	.LBB144_82
+	jne	.LBB145_82
 	movq	%r12, %r10
 	andq	$-64, %r10
-	vpbroadcastd	.LCPI144_4(%rip), %zmm1
+	vpbroadcastd	.LCPI145_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%r11d, %r11d
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB144_100:
+.LBB145_100:
 	vpsrad	$5, (%rcx,%r11,4), %zmm7
 	vpsrad	$5, 64(%rcx,%r11,4), %zmm8
 	vpsrad	$5, 128(%rcx,%r11,4), %zmm9
@@ -54787,13 +54212,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm7, 192(%r9,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %r10
-	jne	.LBB144_100
+	jne	.LBB145_100
 	cmpq	%r10, %r12
-	jne	.LBB144_82
-	jmp	.LBB144_79
-.LBB144_102:
+	jne	.LBB145_82
+	jmp	.LBB145_79
+.LBB145_102:
 	movq	%rax, %r12
-.LBB144_82:
+.LBB145_82:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -54804,16 +54229,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB144_84
+	jmp	.LBB145_84
 	.p2align	4
-.LBB144_83:
+.LBB145_83:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB144_79
-.LBB144_84:
+	je	.LBB145_79
+.LBB145_84:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54822,17 +54247,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB144_86
+	je	.LBB145_86
 	movl	(%rdx,%r10,4), %ebx
-.LBB144_86:
+.LBB145_86:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB144_88
+	je	.LBB145_88
 	movl	(%r8,%r10,4), %ebp
-.LBB144_88:
+.LBB145_88:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54841,21 +54266,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB144_90
+	je	.LBB145_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB144_90:
+.LBB145_90:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB144_83
+	je	.LBB145_83
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB144_83
-.LBB144_59:
+	jmp	.LBB145_83
+.LBB145_59:
 	movq	%r12, %r9
 	andq	$-64, %r9
-	vpbroadcastd	.LCPI144_4(%rip), %zmm1
+	vpbroadcastd	.LCPI145_4(%rip), %zmm1
 	vpermd	%zmm2, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -54863,7 +54288,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB144_60:
+.LBB145_60:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpsrad	$5, 64(%r8,%rax,4), %zmm8
 	vpsrad	$5, 128(%r8,%rax,4), %zmm9
@@ -54922,31 +54347,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, 192(%rcx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB144_60
+	jne	.LBB145_60
 	cmpq	%r9, %r12
-	je	.LBB144_64
-	jmp	.LBB144_62
-.LBB144_104:
+	je	.LBB145_64
+	jmp	.LBB145_62
+.LBB145_104:
 	movq	-72(%rsp), %r12
-	jmp	.LBB144_82
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end144-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB145_82
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end145-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI146_0:
 	.long	31
-.LCPI145_1:
+.LCPI146_1:
 	.long	32
-.LCPI145_2:
+.LCPI146_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI145_4:
+.LCPI146_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI145_3:
+.LCPI146_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55013,7 +54438,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_5:
+.LCPI146_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55075,11 +54500,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB145_19
+	je	.LBB146_19
 	cmpq	$16, %rbx
-	jae	.LBB145_3
+	jae	.LBB146_3
 	xorl	%ecx, %ecx
-.LBB145_17:
+.LBB146_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55108,7 +54533,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB145_18:
+.LBB146_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55189,8 +54614,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB145_18
-.LBB145_19:
+	jne	.LBB146_18
+.LBB146_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55200,7 +54625,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_3:
+.LBB146_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55211,17 +54636,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB145_17
+	jb	.LBB146_17
 	testb	%dl, %dl
-	jne	.LBB145_17
+	jne	.LBB146_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB145_17
+	jb	.LBB146_17
 	testb	%dl, %dl
-	jne	.LBB145_17
+	jne	.LBB146_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55259,32 +54684,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB145_8
+	jne	.LBB146_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB145_17
+	jne	.LBB146_17
 	andb	%r11b, %sil
-	jne	.LBB145_17
+	jne	.LBB146_17
 	andb	%r13b, %dil
-	jne	.LBB145_17
+	jne	.LBB146_17
 	andb	40(%rsp), %r8b
-	jne	.LBB145_17
+	jne	.LBB146_17
 	andb	%al, %r9b
-	jne	.LBB145_17
+	jne	.LBB146_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI145_0(%rip), %zmm0
-	vpbroadcastd	.LCPI145_1(%rip), %zmm1
-	vpbroadcastd	.LCPI145_2(%rip), %zmm2
-	vmovdqa64	.LCPI145_3(%rip), %zmm3
-	vpbroadcastd	.LCPI145_4(%rip), %zmm4
-	vmovdqa	.LCPI145_5(%rip), %xmm5
+	vpbroadcastd	.LCPI146_0(%rip), %zmm0
+	vpbroadcastd	.LCPI146_1(%rip), %zmm1
+	vpbroadcastd	.LCPI146_2(%rip), %zmm2
+	vmovdqa64	.LCPI146_3(%rip), %zmm3
+	vpbroadcastd	.LCPI146_4(%rip), %zmm4
+	vmovdqa	.LCPI146_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB145_15:
+.LBB146_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55356,15 +54781,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB145_15
+	jne	.LBB146_15
 	cmpq	%rcx, %rbx
-	jne	.LBB145_17
-	jmp	.LBB145_19
-.LBB145_8:
+	jne	.LBB146_17
+	jmp	.LBB146_19
+.LBB146_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB145_17
-.Lfunc_end145:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end145-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB146_17
+.Lfunc_end146:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end146-vitruvian_sample_pixels_as_bytes_avx512
 	.hidden	$sSo24vitruvian_unary_functionaMa
 	.weak	$sSo24vitruvian_unary_functionaMa
 	.p2align	4
@@ -55373,17 +54798,17 @@ $sSo24vitruvian_unary_functionaMa:
 	leaq	($sSo24vitruvian_unary_functionaML)(%rip), %rsi
 	leaq	($sSo24vitruvian_unary_functionaMf+16)(%rip), %rdx
 	jmp	($sSo25vitruvian_binary_functionaMaTm)
-.Lfunc_end146:
-	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end146-$sSo24vitruvian_unary_functionaMa
+.Lfunc_end147:
+	.size	$sSo24vitruvian_unary_functionaMa, .Lfunc_end147-$sSo24vitruvian_unary_functionaMa
 	.p2align	4
 	.type	$sSo25vitruvian_binary_functionaMaTm,@function
 $sSo25vitruvian_binary_functionaMaTm:
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB147_3
+	je	.LBB148_3
 	xorl	%edx, %edx
 	retq
-.LBB147_3:
+.LBB148_3:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%rbx
@@ -55392,16 +54817,16 @@ $sSo25vitruvian_binary_functionaMaTm:
 	movq	%rdx, %rsi
 	callq	swift_getForeignTypeMetadata@PLT
 	testq	%rdx, %rdx
-	jne	.LBB147_5
+	jne	.LBB148_5
 	movq	%rax, (%rbx)
 	xorl	%edx, %edx
-.LBB147_5:
+.LBB148_5:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	retq
-.Lfunc_end147:
-	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end147-$sSo25vitruvian_binary_functionaMaTm
+.Lfunc_end148:
+	.size	$sSo25vitruvian_binary_functionaMaTm, .Lfunc_end148-$sSo25vitruvian_binary_functionaMaTm
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55414,8 +54839,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_10:
+	jne	.LBB149_1
+.LBB149_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55424,7 +54849,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB149_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55474,9 +54899,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB148_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB148_9:
+.LBB149_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55488,13 +54913,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_10
-.LBB148_2:
+	je	.LBB149_10
+.LBB149_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB148_7
+	je	.LBB149_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55510,9 +54935,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB148_4
+	jb	.LBB149_4
 	.p2align	4
-.LBB148_11:
+.LBB149_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55541,8 +54966,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB148_11
-.LBB148_4:
+	jne	.LBB149_11
+.LBB149_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55555,10 +54980,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB148_7
+	je	.LBB149_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB148_6:
+.LBB149_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55568,16 +54993,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB148_6
-.LBB148_7:
+	jne	.LBB149_6
+.LBB149_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB148_9
+	je	.LBB149_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB148_9
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB149_9
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55589,8 +55014,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_9:
+	jne	.LBB150_1
+.LBB150_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55599,7 +55024,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB150_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55633,9 +55058,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB149_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB149_8:
+.LBB150_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55644,20 +55069,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB149_9
-.LBB149_2:
+	je	.LBB150_9
+.LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB149_6
+	je	.LBB150_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB149_4
+	je	.LBB150_4
 	.p2align	4
-.LBB149_10:
+.LBB150_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55688,12 +55113,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB149_10
-.LBB149_4:
+	jne	.LBB150_10
+.LBB150_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB149_6
+	je	.LBB150_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55705,14 +55130,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB149_6:
+.LBB150_6:
 	testq	%rsi, %rsi
-	je	.LBB149_8
+	je	.LBB150_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB149_8
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB150_8
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55725,8 +55150,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_9:
+	jne	.LBB151_1
+.LBB151_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55735,7 +55160,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB151_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55773,9 +55198,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB150_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB150_8:
+.LBB151_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55788,21 +55213,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_9
-.LBB150_2:
+	je	.LBB151_9
+.LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB150_6
+	je	.LBB151_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB150_4
+	je	.LBB151_4
 	.p2align	4
-.LBB150_10:
+.LBB151_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55828,10 +55253,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB150_10
-.LBB150_4:
+	jne	.LBB151_10
+.LBB151_4:
 	testb	$1, -64(%rsp)
-	je	.LBB150_6
+	je	.LBB151_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55844,128 +55269,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB150_6:
+.LBB151_6:
 	testq	%r9, %r9
-	je	.LBB150_8
+	je	.LBB151_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB150_8
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB151_8
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB151_1:
-	movq	%rdx, %rax
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	72(%r13), %r9
-	movq	112(%r13), %r10
-	movq	352(%r13), %rsi
-	movq	344(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	192(%r13), %r14
-	movq	%rsi, %r15
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	imulq	88(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB151_2
-	.p2align	4
-.LBB151_5:
-	incq	%rdi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx,4)
-	leaq	(%r15,%rsi,4), %r15
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r9, %r9
-	je	.LBB151_3
-	.p2align	4
-.LBB151_7:
-	vmovups	(%rbx), %zmm6
-	vmovups	64(%rbx), %zmm7
-	vmovups	128(%rbx), %zmm8
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,4), %zmm10
-	leaq	(%rdx,%r12), %r11
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	addq	%r12, %r11
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vmovups	(%r11,%rcx,4), %zmm6
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm5
-	vmovups	(%r11,%rcx,8), %zmm6
-	addq	%r13, %r11
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vmovups	256(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
-	addq	$320, %rbx
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB151_7
-.LBB151_3:
-	testq	%r14, %r14
-	je	.LBB151_5
-	vmovups	(%r14), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -55994,85 +55311,86 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	72(%r13), %r9
 	movq	112(%r13), %r10
 	movq	352(%r13), %rsi
-	movq	344(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	336(%r13), %r14
-	movq	192(%r13), %r15
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
+	movq	344(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	192(%r13), %r14
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
 	imulq	88(%r13), %r10
 	imulq	%r8, %r10
 	shlq	$2, %r10
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB152_2
 	.p2align	4
 .LBB152_5:
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rbx,4)
+	vmovups	%zmm5, (%r15)
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%rbx,8)
-	leaq	(%r14,%rsi,4), %r14
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx,4)
+	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB152_6
 .LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
+	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
 	je	.LBB152_3
 	.p2align	4
 .LBB152_7:
-	vmovups	(%r11), %zmm7
-	vmovups	64(%r11), %zmm8
-	vmovups	128(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rbx), %zmm6
+	vmovups	64(%rbx), %zmm7
+	vmovups	128(%rbx), %zmm8
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
-	addq	$192, %r11
+	leaq	(%rdx,%r12), %r11
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	addq	%r12, %r11
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vmovups	(%r11,%rcx,4), %zmm6
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm6
+	addq	%r13, %r11
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r11,%rcx,4), %zmm7, %zmm4
+	addq	$320, %rbx
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB152_7
 .LBB152_3:
-	testq	%r15, %r15
+	testq	%r14, %r14
 	je	.LBB152_5
-	vmovups	(%r15), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 	jmp	.LBB152_5
 .Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56092,6 +55410,113 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB153_1:
+	movq	%rdx, %rax
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%r13), %r9
+	movq	112(%r13), %r10
+	movq	352(%r13), %rsi
+	movq	344(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	336(%r13), %r14
+	movq	192(%r13), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB153_2
+	.p2align	4
+.LBB153_5:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	incq	%rdi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%rbx,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB153_6
+.LBB153_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB153_3
+	.p2align	4
+.LBB153_7:
+	vmovups	(%r11), %zmm7
+	vmovups	64(%r11), %zmm8
+	vmovups	128(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm4
+	addq	$192, %r11
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB153_7
+.LBB153_3:
+	testq	%r15, %r15
+	je	.LBB153_5
+	vmovups	(%r15), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB154_1
+.LBB154_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB154_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56121,9 +55546,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB153_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB153_5:
+.LBB154_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -56138,8 +55563,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56147,9 +55572,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB153_3
+	je	.LBB154_3
 	.p2align	4
-.LBB153_7:
+.LBB154_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -56178,10 +55603,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%r14, %r14
-	je	.LBB153_5
+	je	.LBB154_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56189,9 +55614,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56203,8 +55628,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56213,7 +55638,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB155_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56242,9 +55667,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB154_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB154_5:
+.LBB155_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56264,8 +55689,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_6
-.LBB154_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56274,9 +55699,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB154_3
+	je	.LBB155_3
 	.p2align	4
-.LBB154_7:
+.LBB155_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56299,10 +55724,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB154_7
-.LBB154_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%r14, %r14
-	je	.LBB154_5
+	je	.LBB155_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56312,9 +55737,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB154_5
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56326,8 +55751,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56336,7 +55761,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB156_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56374,9 +55799,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB155_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB155_5:
+.LBB156_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56397,8 +55822,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56407,9 +55832,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB155_3
+	je	.LBB156_3
 	.p2align	4
-.LBB155_7:
+.LBB156_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56444,10 +55869,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%r10, %r10
-	je	.LBB155_5
+	je	.LBB156_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56457,151 +55882,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB156_1:
-	movq	%rdx, %r12
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r11
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r14
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB156_2
-	.p2align	4
-.LBB156_5:
-	incq	%rdi
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r15,%rbx,8)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rsi,%rdx)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r15,%rdx)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r11, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB156_3
-	.p2align	4
-.LBB156_7:
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
-	vmovups	128(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %rbp
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rbp,%rcx,8), %zmm15
-	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rbp,%rcx,4), %r10
-	vmovups	(%rbp,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB156_7
-.LBB156_3:
-	testq	%r14, %r14
-	je	.LBB156_5
-	vmovups	(%r14), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -56621,13 +55907,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vzeroupper
 	retq
 .LBB157_1:
-	movq	%rdx, %r11
+	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
 	movq	120(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	72(%r13), %r12
+	movq	72(%r13), %r11
 	movq	112(%r13), %rax
 	movq	352(%r13), %r15
 	movq	344(%r13), %rbx
@@ -56674,10 +55960,149 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmovups	%zmm4, (%r15,%rdx)
 	movq	-32(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
+	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
 	je	.LBB157_6
 .LBB157_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r11, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB157_3
+	.p2align	4
+.LBB157_7:
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm15
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rbp,%rcx,4), %r10
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%r10), %zmm11, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB157_7
+.LBB157_3:
+	testq	%r14, %r14
+	je	.LBB157_5
+	vmovups	(%r14), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB158_1
+.LBB158_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB158_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %r12
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r14
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB158_2
+	.p2align	4
+.LBB158_5:
+	incq	%rdi
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r15,%rbx,8)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rdx)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r15,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB158_6
+.LBB158_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56687,9 +56112,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB157_3
+	je	.LBB158_3
 	.p2align	4
-.LBB157_7:
+.LBB158_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56736,10 +56161,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%r14, %r14
-	je	.LBB157_5
+	je	.LBB158_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56751,163 +56176,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB158_1:
-	movq	%rdx, %r11
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %r12
-	movq	%r15, -32(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(,%rbx,8), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%rbx, %rbp
-	shlq	$4, %rbp
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -24(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB158_2
-	.p2align	4
-.LBB158_5:
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15)
-	leaq	(%r15,%rbx,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%rbx,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rbx,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rsi,%rdx)
-	leaq	(%r15,%rbp), %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r15,%rbp)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%rbx,4)
-	movq	-32(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-24(%rsp), %r11
-	cmpq	-8(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	-40(%rsp), %rsi
-	movq	%rsi, %r9
-	movq	%r11, %rdx
-	movq	-16(%rsp), %r10
-	testq	%rsi, %rsi
-	je	.LBB158_3
-	.p2align	4
-.LBB158_7:
-	vmovups	(%r10), %zmm10
-	vmovups	64(%r10), %zmm11
-	vmovups	128(%r10), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %rsi
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %rsi
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%rsi,%rcx,4), %r14
-	vmovups	(%rsi,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%r14), %zmm10
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %r10
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB158_7
-.LBB158_3:
-	testq	%r12, %r12
-	je	.LBB158_5
-	vmovups	(%r12), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57001,6 +56275,157 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB159_3
 	.p2align	4
 .LBB159_7:
+	vmovups	(%r10), %zmm10
+	vmovups	64(%r10), %zmm11
+	vmovups	128(%r10), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %rsi
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%rsi,%rcx,4), %r14
+	vmovups	(%rsi,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%r14), %zmm10
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %r10
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB159_7
+.LBB159_3:
+	testq	%r12, %r12
+	je	.LBB159_5
+	vmovups	(%r12), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB160_1
+.LBB160_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB160_1:
+	movq	%rdx, %r11
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %r12
+	movq	%r15, -32(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(,%rbx,8), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rbx, %rbp
+	shlq	$4, %rbp
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB160_2
+	.p2align	4
+.LBB160_5:
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15)
+	leaq	(%r15,%rbx,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%rbx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rbx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rsi,%rdx)
+	leaq	(%r15,%rbp), %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r15,%rbp)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%rbx,4)
+	movq	-32(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-24(%rsp), %r11
+	cmpq	-8(%rsp), %rdi
+	je	.LBB160_6
+.LBB160_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %r9
+	movq	%r11, %rdx
+	movq	-16(%rsp), %r10
+	testq	%rsi, %rsi
+	je	.LBB160_3
+	.p2align	4
+.LBB160_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57054,10 +56479,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%r12, %r12
-	je	.LBB159_5
+	je	.LBB160_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57071,174 +56496,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB160_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB160_2
-	.p2align	4
-.LBB160_5:
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15)
-	incq	%rdi
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r15,%r12,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%rdx,%rbx,4)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%rbx,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rdx,%r12,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB160_3
-	.p2align	4
-.LBB160_7:
-	vmovups	(%rsi), %zmm11
-	vmovups	64(%rsi), %zmm12
-	vmovups	128(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r11,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r11,%rcx,8), %zmm17
-	addq	%rax, %r11
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm18
-	vmovups	(%r13,%r14), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r14
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r14), %zmm11
-	addq	%r13, %r14
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB160_7
-.LBB160_3:
-	testq	%rbp, %rbp
-	je	.LBB160_5
-	vmovups	(%rbp), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57336,6 +56599,168 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB161_3
 	.p2align	4
 .LBB161_7:
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r11,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r11,%rcx,8), %zmm17
+	addq	%rax, %r11
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm18
+	vmovups	(%r13,%r14), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r14
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r14), %zmm11
+	addq	%r13, %r14
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm13, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB161_7
+.LBB161_3:
+	testq	%rbp, %rbp
+	je	.LBB161_5
+	vmovups	(%rbp), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB162_1
+.LBB162_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB162_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB162_2
+	.p2align	4
+.LBB162_5:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15)
+	incq	%rdi
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r15,%r12,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%rdx,%rbx,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r15,%rdx)
+	addq	%r15, %rdx
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%rbx,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rdx,%r12,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB162_6
+.LBB162_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB162_3
+	.p2align	4
+.LBB162_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57396,10 +56821,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB162_7
+.LBB162_3:
 	testq	%rbp, %rbp
-	je	.LBB161_5
+	je	.LBB162_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57415,186 +56840,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB162_5
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.LBB162_1:
-	movq	%rdx, %r10
-	vmovups	128(%r13), %zmm0
-	vmovups	208(%r13), %zmm1
-	vmovups	272(%r13), %zmm2
-	movq	120(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	112(%r13), %rax
-	movq	352(%r13), %r15
-	movq	344(%r13), %rbx
-	movq	192(%r13), %rbp
-	movq	%r15, -40(%rsp)
-	imulq	%rdi, %r15
-	shlq	$2, %r15
-	addq	336(%r13), %r15
-	leaq	(%rbx,%rbx), %r12
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	imulq	88(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -32(%rsp)
-	imulq	104(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB162_2
-	.p2align	4
-.LBB162_5:
-	incq	%rdi
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r15)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r15,%rbx,4)
-	leaq	(%r15,%r12,4), %rdx
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r15,%r12,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%rdx,%rbx,4)
-	movq	-48(%rsp), %rsi
-	leaq	(%r15,%rsi), %rdx
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r15,%rsi)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rdx,%rbx,4)
-	leaq	(%rdx,%r12,4), %rsi
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%rdx,%r12,4)
-	vmaxps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rsi,%rbx,4)
-	movq	-40(%rsp), %rdx
-	leaq	(%r15,%rdx,4), %r15
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB162_6
-.LBB162_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	-24(%rsp), %r11
-	movq	%r11, %r9
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
-	je	.LBB162_3
-	.p2align	4
-.LBB162_7:
-	vmovups	(%rsi), %zmm13
-	vmovups	64(%rsi), %zmm14
-	vmovups	128(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r11
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r11
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r11,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r11,%rcx,8), %zmm18
-	addq	%rax, %r11
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r11,%rcx,4), %r14
-	vmovups	(%r11,%rcx,4), %zmm19
-	vmovups	(%r13,%r14), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r14), %zmm21
-	addq	%r13, %r14
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r14), %zmm13
-	addq	%r13, %r14
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
-	addq	$192, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB162_7
-.LBB162_3:
-	testq	%rbp, %rbp
-	je	.LBB162_5
-	vmovups	(%rbp), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB162_5
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -57697,6 +56948,180 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	je	.LBB163_3
 	.p2align	4
 .LBB163_7:
+	vmovups	(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r11
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r11
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r11,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r11,%rcx,8), %zmm18
+	addq	%rax, %r11
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r11,%rcx,4), %r14
+	vmovups	(%r11,%rcx,4), %zmm19
+	vmovups	(%r13,%r14), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r14), %zmm21
+	addq	%r13, %r14
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r14), %zmm13
+	addq	%r13, %r14
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r14), %zmm12, %zmm4
+	addq	$192, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB163_7
+.LBB163_3:
+	testq	%rbp, %rbp
+	je	.LBB163_5
+	vmovups	(%rbp), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB164_1
+.LBB164_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB164_1:
+	movq	%rdx, %r10
+	vmovups	128(%r13), %zmm0
+	vmovups	208(%r13), %zmm1
+	vmovups	272(%r13), %zmm2
+	movq	120(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	112(%r13), %rax
+	movq	352(%r13), %r15
+	movq	344(%r13), %rbx
+	movq	192(%r13), %rbp
+	movq	%r15, -40(%rsp)
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	336(%r13), %r15
+	leaq	(%rbx,%rbx), %r12
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	imulq	88(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	104(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB164_2
+	.p2align	4
+.LBB164_5:
+	incq	%rdi
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r15)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r15,%rbx,4)
+	leaq	(%r15,%r12,4), %rdx
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r15,%r12,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rdx,%rbx,4)
+	movq	-48(%rsp), %rsi
+	leaq	(%r15,%rsi), %rdx
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r15,%rsi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rdx,%rbx,4)
+	leaq	(%rdx,%r12,4), %rsi
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%rdx,%r12,4)
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rsi,%rbx,4)
+	movq	-40(%rsp), %rdx
+	leaq	(%r15,%rdx,4), %r15
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB164_6
+.LBB164_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	-24(%rsp), %r11
+	movq	%r11, %r9
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB164_3
+	.p2align	4
+.LBB164_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57764,10 +57189,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_7
-.LBB163_3:
+	jne	.LBB164_7
+.LBB164_3:
 	testq	%rbp, %rbp
-	je	.LBB163_5
+	je	.LBB164_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57785,9 +57210,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB164_5
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -69,9 +69,10 @@ extension ElementwiseBinary {
           .unsupportedOperator,
           "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
       }
-      return wideKernel(site, addition)
+      return wideKernel(site, addition, WideVectorCombination(addition))
     case .product:
-      return wideKernel(site, WideMultiplication(left: left, right: right, result: result, bounds: bounds))
+      let multiplication = WideMultiplication(left: left, right: right, result: result, bounds: bounds)
+      return wideKernel(site, multiplication, WideVectorCombination(multiplication))
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
         throw EngineError.differingQuantization(by: function.rawValue)
@@ -82,15 +83,32 @@ extension ElementwiseBinary {
     case .quotient:
       return wideKernel(
         site,
-        QuantizedDivision(left: scale(left), right: scale(right), result: scale(result), bounds: bounds))
+        QuantizedDivision(left: scale(left), right: scale(right), result: scale(result), bounds: bounds),
+        nil)
     case .squaredDifference, nil:
       throw unsupported(site)
     }
   }
 
-  private func wideKernel(_ site: NodeSite, _ combination: some QuantizedCombination) -> PlannedKernel {
+  /// The vector kernel of a combination, unless an operand lies in steps, plain loops were asked for, or
+  /// vectors do not compute it.
+  private func wideKernel(
+    _ site: NodeSite, _ combination: some QuantizedCombination, _ vectors: WideVectorCombination?
+  ) -> PlannedKernel {
     let operands = BinaryOperands<Int16, Int16>(site)
     let broadcast = operands.broadcast
+    if let vectors, broadcast.hasVectorInnerAxis, !site.wantsReference {
+      let instructionSet = site.kernels.instructionSet
+      return site.elementKernel(
+        name: "16-bit quantized values, \(instructionSet.name)",
+        reason: "both operands lie densely or stand still"
+      ) { context, elements in
+        FastKernels.combine(
+          left: context.pointer(operands.left), right: context.pointer(operands.right),
+          output: context.mutablePointer(operands.output), broadcast: broadcast, combination: vectors,
+          elements: elements, instructionSet: instructionSet)
+      }
+    }
     return site.elementKernel(name: "quantized reference", reason: KernelReason.onlyOne) {
       context, elements in
       ReferenceKernels.combine(

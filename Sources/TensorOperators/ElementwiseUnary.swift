@@ -65,7 +65,7 @@ extension ElementwiseUnary.Function {
   package static let table: [Row] = [
     Row("absolute", source: "ABS", real: .absolute, integer: .absolute, quantized: .absolute),
     Row("ceiling", source: "CEIL", real: .ceiling),
-    Row("cosine", source: "COS") { cosf($0) },
+    Row("cosine", source: "COS", real: .cosine),
     Row("exponential", source: "EXP", real: .exponential, quantized: .roundingAway),
     Row("exponentialLinearUnit", source: "ELU", real: .exponentialLinearUnit, quantized: .roundingToEven),
     Row("floor", source: "FLOOR", real: .floor),
@@ -90,7 +90,7 @@ extension ElementwiseUnary.Function {
       quantized: .clamp),
     Row("round", source: "ROUND", real: .round),
     Row("sign", source: "SIGN", real: .sign, integer: .sign),
-    Row("sine", source: "SIN") { sinf($0) },
+    Row("sine", source: "SIN", real: .sine),
     Row("square", source: "SQUARE", real: .square),
     Row("squareRoot", source: "SQRT", real: .squareRoot, quantized: .squareRoot),
     Row("zero", source: "ZEROS_LIKE", integer: .zero, truth: .zero) { _ in 0 },

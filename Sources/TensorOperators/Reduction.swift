@@ -120,14 +120,15 @@ extension Reduction: OperatorDefinition {
   ) -> PlannedKernel? {
     let instructionSet = site.kernels.instructionSet
     switch function {
-    case .maximum:
+    case .maximum, .minimum:
+      let isMaximum = function == .maximum
       return kernel(
-        site, name: "maxima of lines, \(instructionSet.name)",
+        site, name: "\(isMaximum ? "maxima" : "minima") of lines, \(instructionSet.name)",
         reason: "the terms of a result lie side by side"
       ) { context, walk, outputs in
-        FastKernels.lineMaxima(
-          input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
-          outputs: outputs, instructionSet: instructionSet)
+        FastKernels.lineExtremes(
+          isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
+          walk: walk, outputs: outputs, instructionSet: instructionSet)
       }
     case .sum, .mean:
       guard site.precision == .single, termCount % instructionSet.vectorLength == 0 else { return nil }
@@ -140,7 +141,7 @@ extension Reduction: OperatorDefinition {
           input: context.pointer(input), output: context.mutablePointer(output), walk: walk, scale: scale,
           outputs: outputs, instructionSet: instructionSet)
       }
-    case .minimum, .product: return nil
+    case .product: return nil
     }
   }
 

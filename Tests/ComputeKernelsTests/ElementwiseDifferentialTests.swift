@@ -115,12 +115,101 @@ struct ElementwiseDifferentialTests {
     }
   }
 
+  @Test(arguments: folds + extremes)
+  func smallIntegerFold_equalsPlainLoops(operand: (axes: [Int], shape: Shape)) {
+    let walk = Self.walk(operand.axes, operand.shape)
+    guard walk.hasNeighbouringTerms else { return }
+    var generator = SeededGenerator(seed: 4)
+    Self.expectEqualFolds(Int8.self, walk, operand.shape.elementCount, &generator)
+    Self.expectEqualFolds(UInt8.self, walk, operand.shape.elementCount, &generator)
+    Self.expectEqualFolds(Int16.self, walk, operand.shape.elementCount, &generator)
+  }
+
+  /// Lines and columns of about as many elements as vectors have.
+  private static let extremes: [(axes: [Int], shape: Shape)] =
+    [7, 8, 9, 15, 16, 17, 31, 33, 48, 63, 64, 65, 100, 130].flatMap { length in
+      [(axes: [1], shape: Shape([3, length])), (axes: [0], shape: Shape([3, length]))]
+    }
+
+  private static func expectEqualFolds<Element: FixedWidthInteger>(
+    _: Element.Type, _ walk: ReductionWalk, _ count: Int, _ generator: inout SeededGenerator
+  ) {
+    // Few at the ends of the range, or every fold would find those.
+    let values = (0..<count).map { _ in
+      Int.random(in: 0..<50, using: &generator) == 0
+        ? [Element.min, .max][Int.random(in: 0...1, using: &generator)]
+        : Element.random(in: (Element.isSigned ? -99 : 3)...111, using: &generator)
+    }
+    for function: FoldFunction in [.sum, .maximum, .minimum, .product] {
+      var expected = [Element](repeating: 1, count: walk.kept.count)
+      var output = expected
+      let middle = walk.kept.count / 2
+      for outputs in [0..<middle, middle..<walk.kept.count] {
+        ReferenceKernels.reduce(function, input: values, output: &expected, walk: walk, outputs: outputs)
+        FastKernels.reduce(function, input: values, output: &output, walk: walk, outputs: outputs)
+      }
+      #expect(output == expected, "\(function) of \(Element.self)")
+    }
+  }
+
+  @Test(arguments: folds + extremes)
+  func quantizedExtremes_equalPlainLoops(operand: (axes: [Int], shape: Shape)) {
+    let walk = Self.walk(operand.axes, operand.shape)
+    guard walk.hasNeighbouringTerms else { return }
+    var generator = SeededGenerator(seed: 5)
+    Self.expectEqualExtremes(Int8.self, walk, operand.shape.elementCount, &generator)
+    Self.expectEqualExtremes(UInt8.self, walk, operand.shape.elementCount, &generator)
+  }
+
+  private static func expectEqualExtremes<Quantized: QuantizedElement>(
+    _: Quantized.Type, _ walk: ReductionWalk, _ count: Int, _ generator: inout SeededGenerator
+  ) {
+    let values = (0..<count).map { _ in
+      Quantized(truncatingIfNeeded: Int.random(in: -128...255, using: &generator))
+    }
+    let middle = walk.kept.count / 2
+    for isMaximum in [true, false] {
+      var expected = [Quantized](repeating: 1, count: walk.kept.count)
+      ReferenceKernels.reduce(
+        isMaximum ? .maximum : .minimum, input: values, output: &expected, walk: walk,
+        outputs: expected.indices)
+      for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+        var output = [Quantized](repeating: 1, count: walk.kept.count)
+        for outputs in [0..<middle, middle..<walk.kept.count] {
+          FastKernels.extremes(
+            isMaximum: isMaximum, input: values, output: &output, walk: walk, outputs: outputs,
+            instructionSet: instructionSet)
+        }
+        #expect(output == expected, "\(instructionSet), \(isMaximum)")
+      }
+    }
+  }
+
+  /// Squares and cubes are those of the reference, which multiplies, in place too.
+  @Test(arguments: [2, 3, 1.5], [1, 7, 40, 300, 1000])
+  func powersByOneNumber_arePlain(exponent: Float, count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let bases = generator.floats(count).map { $0 * 3 }
+    let broadcast = Broadcast(left: [count], right: [1], output: [count])
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(bases)
+      for elements in [0..<count / 3, count / 3..<count] {
+        FastKernels.binary(
+          .power, left: output.start, right: [exponent], output: output.start, broadcast: broadcast,
+          bounds: .unbounded, elements: elements, instructionSet: instructionSet)
+      }
+      let expected = bases.map { exponent == 2 ? $0 * $0 : exponent == 3 ? $0 * $0 * $0 : powf($0, exponent) }
+      #expect(output.values.map(\.bitPattern) == expected.map(\.bitPattern) && output.isIntact)
+    }
+  }
+
   /// Lines with zeros of both signs, and with what is no number, at the start too.
-  @Test(arguments: [1, 3, 8, 16, 37, 64, 200])
-  func lineMaxima_equalPlainLoops(length: Int) {
+  @Test(arguments: [1, 3, 8, 16, 37, 64, 200], [true, false])
+  func lineExtremes_equalPlainLoops(length: Int, isMaximum: Bool) {
     let walk = Self.walk([1], [29, length])
     var generator = SeededGenerator(seed: 3)
-    let values: [Float] = [-0.0, 0, -1, -.infinity, .nan, -2]
+    let sign: Float = isMaximum ? 1 : -1
+    let values: [Float] = [-0.0, 0, -sign, -sign * .infinity, .nan, -2 * sign]
     let mixed = (0..<29 * length).map { index in
       index / length % 3 == 0
         ? Float.random(in: -1...1, using: &generator) : values[Int.random(in: 0..<6, using: &generator)]
@@ -128,12 +217,12 @@ struct ElementwiseDifferentialTests {
     let input = GuardedBuffer(mixed)
     var expected = [Float](repeating: 7, count: 29)
     ReferenceKernels.reduce(
-      .maximum, input: input.start, output: &expected, walk: walk, outputs: 0..<29)
+      isMaximum ? .maximum : .minimum, input: input.start, output: &expected, walk: walk, outputs: 0..<29)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBuffer(count: 29)
       for outputs in [0..<11, 11..<29] {
-        FastKernels.lineMaxima(
-          input: input.start, output: output.start, walk: walk, outputs: outputs,
+        FastKernels.lineExtremes(
+          isMaximum: isMaximum, input: input.start, output: output.start, walk: walk, outputs: outputs,
           instructionSet: instructionSet)
       }
       #expect(output.values.map(\.bitPattern) == expected.map(\.bitPattern) && output.isIntact)

@@ -24,6 +24,8 @@ struct TranscendentalTests {
       x / (1 + exp(-2 * (2 / Double.pi).squareRoot() * (x + 0.044715 * x * x * x)))
     },
     Function(function: .logarithm, takesNegativeNumbers: false, error: 0.9, exact: log),
+    Function(function: .sine, error: 2.2, exact: sin),
+    Function(function: .cosine, error: 2.2, exact: cos),
   ]
 
   /// Every 65537th finite number from the smallest to the largest, and some where the functions change.
@@ -60,6 +62,41 @@ struct TranscendentalTests {
       #expect(ends(.gaussianErrorLinearUnitByTangent) == [0, 0, .infinity])
       let (negative, others) = (ends(.logarithm)[0], ends(.logarithm)[1...])
       #expect(negative.isNaN && others == [-.infinity, .infinity])
+    }
+  }
+
+  /// Angles about multiples of a quarter of a turn, of which little is left.
+  @Test func wavesAreNearWhereTheyAreSmall() {
+    let quarters = (0..<40_000).map { Float(Double($0) * .pi / 2) }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      for function in Self.functions.suffix(2) {
+        let results = function.function.values(of: quarters, instructionSet)
+        for (angle, result) in zip(quarters, results) {
+          let exact = function.exact(Double(angle))
+          #expect(abs(Double(result) - exact) <= function.error * Double(Float(exact).ulp), "\(angle)")
+        }
+      }
+    }
+  }
+
+  /// Whether vectors compute an angle follows from itself alone.
+  @Test func wavesDoNotDependOnNeighbours() {
+    let angles = (0..<2500).map { Float($0) / 7 }
+    var mixed = angles
+    for index in stride(from: 5, to: 2500, by: 90) {
+      mixed[index] = [1e9, -.infinity, .nan, -65537][index % 4]
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      for function in [UnaryFunction.sine, .cosine] {
+        let (alone, beside) = (
+          function.values(of: angles, instructionSet), function.values(of: mixed, instructionSet)
+        )
+        for index in angles.indices where mixed[index] == angles[index] {
+          #expect(alone[index].bitPattern == beside[index].bitPattern, "\(index)")
+        }
+        #expect(beside[5 + 90].bitPattern == function(mixed[5 + 90]).bitPattern)
+      }
+      #expect(UnaryFunction.sine.values(of: [-0.0], instructionSet)[0].sign == .minus)
     }
   }
 

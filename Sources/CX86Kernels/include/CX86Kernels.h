@@ -99,6 +99,8 @@
       (const vitruvian_quantized_addition_parameters *parameters))                                 \
   KERNEL(set, multiply_quantized_rows, multiplyQuantizedRows, (_:),                                \
       (const vitruvian_quantized_multiplication_parameters *parameters))                           \
+  KERNEL(set, combine_wide, combineWide, (_:),                                                     \
+      (const vitruvian_wide_combination_parameters *parameters))                                   \
   KERNEL(set, dequantize, dequantize, (_:),                                                        \
       (const vitruvian_dequantization_parameters *parameters))                                     \
   KERNEL(set, subtract_zero_point, subtractZeroPoint, (_:),                                        \

@@ -27,6 +27,10 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   VITRUVIAN_CASE(unary_function, gaussianErrorLinearUnit)
   VITRUVIAN_CASE(unary_function, gaussianErrorLinearUnitByTangent)
   VITRUVIAN_CASE(unary_function, logarithm)
+  /// Of numbers up to 2¹⁶, where products are added with one rounding.
+  VITRUVIAN_CASE(unary_function, sine)
+  /// Of numbers up to 2¹⁶, where products are added with one rounding.
+  VITRUVIAN_CASE(unary_function, cosine)
   VITRUVIAN_CASE(unary_function, absolute)
   VITRUVIAN_CASE(unary_function, ceiling)
   VITRUVIAN_CASE(unary_function, floor)
@@ -371,6 +375,41 @@ typedef struct {
   long outputCount;
 } vitruvian_maximum_pooling_parameters __attribute__((swift_name("MaximumPoolingParameters")));
 
+/// What quantized values are multiplied with: `significand · 2^(−31 − exponent)`, where neither is negative and the exponent
+/// is at most 30.
+typedef struct {
+  /// The significant bits of the factor.
+  int significand;
+  /// By how many bits products are shifted.
+  int exponent;
+} vitruvian_fixed_point_factor __attribute__((swift_name("FixedPointFactor")));
+
+/// 16-bit quantized values around zero that are added, subtracted or multiplied.
+typedef struct {
+  /// `count` quantized values.
+  const short *left;
+  /// `count` quantized values.
+  const short *right;
+  /// Whether they are multiplied.
+  bool multiplies;
+  /// Minus one where the right ones are subtracted, otherwise zero.
+  int sign;
+  /// What makes terms of left ones that are 2¹⁵ times as large; no more than a half.
+  vitruvian_fixed_point_factor leftFactor;
+  /// What makes terms of right ones that are 2¹⁵ times as large; no more than a half.
+  vitruvian_fixed_point_factor rightFactor;
+  /// What makes results of sums or products.
+  vitruvian_fixed_point_factor resultFactor;
+  /// What no result is less than, as a quantized value.
+  int lower;
+  /// What no result is greater than, as a quantized value.
+  int upper;
+  /// `count` quantized values; neither operand.
+  short *output;
+  /// The number of quantized values, at least as many as a vector has lanes.
+  long count;
+} vitruvian_wide_combination_parameters __attribute__((swift_name("WideCombinationParameters")));
+
 /// Neighbouring windows of a row of quantized values, of which the largest or the means are wanted, channel by
 /// channel.
 typedef struct {
@@ -474,7 +513,7 @@ typedef struct {
   float *results;
 } vitruvian_row_reduction_parameters __attribute__((swift_name("RowReductionParameters")));
 
-/// Rows of which the largest numbers are wanted.
+/// Rows of which the largest, or smallest, numbers are wanted.
 typedef struct {
   /// `rowCount` rows of `rowLength` numbers, `rowStep` apart.
   const float *numbers;
@@ -484,6 +523,8 @@ typedef struct {
   long rowLength;
   /// The distance in floats between neighbouring rows.
   long rowStep;
+  /// What numbers are multiplied with before and after: one, or minus one where the smallest are wanted.
+  float sign;
   /// A number for each row.
   float *largest;
 } vitruvian_row_maxima_parameters __attribute__((swift_name("RowMaximaParameters")));

@@ -274,25 +274,41 @@ extension FastKernels {
 }
 
 extension FastKernels {
-  /// Finds the largest number of each line, for the output elements of `outputs`.
+  /// Finds the largest or smallest number of each line, for the output elements of `outputs`.
   ///
   /// What is not a number counts for nothing, and of equal numbers the first, which is of interest where they
-  /// are zeros of both signs: rows of these are folded again, one by one.
+  /// are zeros of both signs.
   ///
   /// - Precondition: `walk.isOfLines`.
-  package static func lineMaxima(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk,
+  package static func lineExtremes(
+    isMaximum: Bool, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, walk: ReductionWalk,
     outputs: Range<Int>, instructionSet: InstructionSet
   ) {
     walk.kept.forEachPart(of: outputs) { index, offset, count in
       var parameters = RowMaximaParameters(
         numbers: input + offset, rowCount: count, rowLength: walk.folded.runLength,
-        rowStep: walk.kept.runStride, largest: output + index)
+        rowStep: walk.kept.runStride, sign: isMaximum ? 1 : -1, largest: output + index)
       instructionSet.kernels.rowMaxima(&parameters)
+      for row in 0..<count {
+        if output[index + row] == 0 {
+          output[index + row] = firstZero(input + (offset + row * walk.kept.runStride))
+        } else if output[index + row].isNaN {
+          // The line begins with it.
+          ReferenceKernels.reduce(
+            isMaximum ? .maximum : .minimum, input: input, output: output, walk: walk,
+            outputs: index + row..<index + row + 1)
+        }
+      }
     }
-    for index in outputs where !(output[index] < 0 || output[index] > 0) {
-      ReferenceKernels.reduce(.maximum, input: input, output: output, walk: walk, outputs: index..<index + 1)
-    }
+  }
+
+  /// The first zero of a line that has one.
+  @inline(__always)
+  private static func firstZero(_ line: UnsafePointer<Float>) -> Float {
+    var place = 0
+    // In bounds: it ends at the zero.
+    while line[place] != 0 { place += 1 }
+    return line[place]
   }
 
   /// Sums each line of numbers in vectors, in an order of its own, for the output elements of `outputs`.

@@ -48,7 +48,7 @@ extension FastKernels {
   ) {
     let first = rows.lowerBound
     var parameters = RowMaximaParameters(
-      numbers: input + first * step, rowCount: rows.count, rowLength: length, rowStep: step,
+      numbers: input + first * step, rowCount: rows.count, rowLength: length, rowStep: step, sign: 1,
       largest: output + first)
     instructionSet.kernels.rowMaxima(&parameters)
   }

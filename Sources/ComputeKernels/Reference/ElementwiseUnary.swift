@@ -3,6 +3,7 @@ package enum UnaryFunction: Sendable, Hashable {
   case absolute
   case ceiling
   case clamp(ActivationBounds)
+  case cosine
   case exponential
   case exponentialLinearUnit
   case fakeQuantize(FakeQuantizer)
@@ -20,6 +21,7 @@ package enum UnaryFunction: Sendable, Hashable {
   /// A function that only plain loops compute.
   case scalar(ScalarFunction)
   case sign
+  case sine
   case square
   case squareRoot
   /// The number times its logistic function.
@@ -32,6 +34,7 @@ package enum UnaryFunction: Sendable, Hashable {
     case .absolute: abs(x)
     case .ceiling: x.rounded(.up)
     case .clamp(let bounds): bounds.clamp(x)
+    case .cosine: cosf(x)
     case .exponential: expf(x)
     case .exponentialLinearUnit: x < 0 ? expm1f(x) : x
     case .fakeQuantize(let quantizer): quantizer(x)
@@ -48,6 +51,7 @@ package enum UnaryFunction: Sendable, Hashable {
     case .round: x.rounded(.toNearestOrEven)
     case .scalar(let function): function.value(x)
     case .sign: x > 0 ? 1 : (x < 0 ? -1 : x)
+    case .sine: sinf(x)
     case .square: x * x
     case .squareRoot: x.squareRoot()
     case .swish: x * (1 / (1 + expf(-x)))

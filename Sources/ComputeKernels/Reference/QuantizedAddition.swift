@@ -68,12 +68,17 @@ package struct CommonUnitAddition: TabulatedCombination, Hashable {
 
   private let leftZeroPoint: Int32
   private let rightZeroPoint: Int32
-  private let leftMultiplier: FixedPointMultiplier
-  private let rightMultiplier: FixedPointMultiplier
-  private let resultMultiplier: FixedPointMultiplier
+  let leftMultiplier: FixedPointMultiplier
+  let rightMultiplier: FixedPointMultiplier
+  let resultMultiplier: FixedPointMultiplier
   private let resultZeroPoint: Int32
-  private let subtracts: Bool
-  private let bounds: ClosedRange<Int32>
+  let subtracts: Bool
+  let bounds: ClosedRange<Int32>
+
+  /// Whether it adds 16-bit quantized values around zero.
+  var isWide: Bool {
+    extraBits == Self.wideExtraBits && leftZeroPoint == 0 && rightZeroPoint == 0 && resultZeroPoint == 0
+  }
 
   /// - Returns: `nil` when an operand's scale is 2¹⁹ times the result's or more.
   package init?(

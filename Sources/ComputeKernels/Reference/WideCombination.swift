@@ -2,9 +2,9 @@
 ///
 /// - Source: `MulElementwise` in `tflite/kernels/internal/reference/integer_ops/mul.h`.
 package struct WideMultiplication: QuantizedCombination, Hashable {
-  private let multiplier: FixedPointMultiplier
+  let multiplier: FixedPointMultiplier
   /// The quantized values that the activation allows.
-  private let bounds: ClosedRange<Int32>
+  let bounds: ClosedRange<Int32>
 
   package init(left: Float, right: Float, result: Float, bounds: ClosedRange<Int32>) {
     multiplier = FixedPointMultiplier(Double(left * right / result))

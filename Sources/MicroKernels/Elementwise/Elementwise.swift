@@ -48,6 +48,8 @@ private struct NumberBlocks {
     case .gaussianErrorLinearUnit: apply(Float.gaussianErrorLinearUnit)
     case .gaussianErrorLinearUnitByTangent: apply(Float.gaussianErrorLinearUnitByTangent)
     case .logarithm: apply(Float.logarithm)
+    case .sine: apply(Float.sine)
+    case .cosine: apply(Float.cosine)
     case .absolute: apply { $0.magnitude }
     case .ceiling: apply { $0.rounded(.up) }
     case .floor: apply { $0.rounded(.down) }
@@ -84,6 +86,9 @@ extension RowCombinationParameters {
       left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
       rightRowStep: rightRowStep, bounds: Bounds(lower: lower, upper: upper), output: output,
       count: count, rowCount: rowCount)
+    guard count >= FloatVector.scalarCount, leftStep + rightStep > 0 else {
+      return rows.combineOneByOne(function)
+    }
     switch function {
     case .add: rows.combine(Addition.self)
     case .subtract: rows.combine(Subtraction.self)
@@ -112,9 +117,7 @@ struct CombinedRows {
 
   @inline(__always)
   func combine<Function: Combination>(_ function: Function.Type) {
-    if count < FloatVector.scalarCount || leftStep == 0 && rightStep == 0 {
-      combineOneByOne(function)
-    } else if leftStep == 0 {
+    if leftStep == 0 {
       combine(function, left: RepeatedRow.self, right: DenseRow.self)
     } else if rightStep == 0 {
       combine(function, left: DenseRow.self, right: RepeatedRow.self)
@@ -145,14 +148,32 @@ struct CombinedRows {
     }
   }
 
-  @inline(__always)
-  private func combineOneByOne<Function: Combination>(_: Function.Type) {
+  /// Combines numbers that fill no vector. The function is asked for at each one: loops for each function
+  /// would be a thousand lines of assembly.
+  @inline(never)
+  fileprivate func combineOneByOne(_ function: BinaryKernelFunction) {
     for row in 0..<rowCount {
       for index in 0..<count {
         let left = FloatVector(repeating: left[row * leftRowStep + index * leftStep])
         let right = FloatVector(repeating: right[row * rightRowStep + index * rightStep])
-        output[row * count + index] = bounds.clamp(Function.combine(left, right))[0]
+        output[row * count + index] = bounds.clamp(function.combine(left, right))[0]
       }
+    }
+  }
+}
+
+extension BinaryKernelFunction {
+  @inline(__always)
+  fileprivate func combine(_ left: FloatVector, _ right: FloatVector) -> FloatVector {
+    switch self {
+    case .add: Addition.combine(left, right)
+    case .subtract: Subtraction.combine(left, right)
+    case .multiply: Multiplication.combine(left, right)
+    case .divide: Division.combine(left, right)
+    case .squaredDifference: SquaredDifference.combine(left, right)
+    case .maximum: Maximum.combine(left, right)
+    case .minimum: Minimum.combine(left, right)
+    case .rectify: Rectification.combine(left, right)
     }
   }
 }

@@ -23,7 +23,7 @@ extension SoftmaxParameters {
           scores: scores + row * rowLength, probabilities: probabilities + row * rowLength, length: rowLength,
           count: min(rowsPerBlock, rowCount - row))
         var maxima = RowMaximaParameters(
-          numbers: block.scores, rowCount: block.count, rowLength: rowLength, rowStep: rowLength,
+          numbers: block.scores, rowCount: block.count, rowLength: rowLength, rowStep: rowLength, sign: 1,
           largest: largest)
         rowMaxima(&maxima)
         block.subtract(largest, beta: beta)

@@ -1,7 +1,7 @@
 import CX86Kernels
 
-/// Finds the largest number of each row. What is not a number is passed over, save at the start of a row:
-/// nothing is larger.
+/// Finds the largest or smallest number of each row. What is not a number is passed over, save at the start
+/// of a row: nothing is larger or smaller.
 ///
 /// - Precondition: A row has at least one number.
 @_cdecl("vitruvian_row_maxima_baseline")
@@ -16,18 +16,21 @@ extension RowMaximaParameters {
     guard rowLength >= lanes else {
       for row in 0..<rowCount {
         let line = numbers + row * rowStep
-        var found = line[0]
-        for index in 1..<rowLength { found = line[index] > found ? line[index] : found }
-        largest[row] = found
+        var found = line[0] * sign
+        for index in 1..<rowLength {
+          let next = line[index] * sign
+          found = next > found ? next : found
+        }
+        largest[row] = found * sign
       }
       return
     }
     guard rowCount >= lanes else {
       for row in 0..<rowCount {
-        let line = FloatVector(largestOf: numbers + row * rowStep, count: rowLength)
+        let line = FloatVector(largestOf: numbers + row * rowStep, count: rowLength, sign: sign)
         var found = line[0]
         for lane in 1..<lanes { found = line[lane] > found ? line[lane] : found }
-        largest[row] = found
+        largest[row] = found * sign
       }
       return
     }
@@ -39,14 +42,15 @@ extension RowMaximaParameters {
         // The last rows may overlap those before: both find the same there.
         let first = min(row, rowCount - lanes)
         for lane in 0..<lanes {
-          vectors[lane] = FloatVector(largestOf: numbers + (first + lane) * rowStep, count: rowLength)
+          vectors[lane] = FloatVector(
+            largestOf: numbers + (first + lane) * rowStep, count: rowLength, sign: sign)
         }
         var width = lanes / 2
         while width > 0 {
           for lane in 0..<width { vectors[lane] = vectors[2 * lane].mergingNeighbors(vectors[2 * lane + 1]) }
           width /= 2
         }
-        vectors[0].store(to: largest + first)
+        (vectors[0] * sign).store(to: largest + first)
         row += lanes
       }
     }
@@ -54,18 +58,18 @@ extension RowMaximaParameters {
 }
 
 extension FloatVector {
-  /// The largest of some numbers in each lane.
+  /// The largest of some numbers, times a sign, in each lane.
   @inline(__always)
-  fileprivate init(largestOf numbers: UnsafePointer<Float>, count: Int) {
+  fileprivate init(largestOf numbers: UnsafePointer<Float>, count: Int, sign: Float) {
     let last = count - FloatVector.scalarCount
-    var largest = FloatVector(repeating: numbers[0])
+    var largest = FloatVector(repeating: numbers[0] * sign)
     var index = 0
     while index < last {
-      largest = Maximum.combine(FloatVector(loading: numbers + index), largest)
+      largest = Maximum.combine(FloatVector(loading: numbers + index) * sign, largest)
       index += FloatVector.scalarCount
     }
     // The last vector may overlap the one before.
-    self = Maximum.combine(FloatVector(loading: numbers + last), largest)
+    self = Maximum.combine(FloatVector(loading: numbers + last) * sign, largest)
   }
 
   /// The larger one of each two neighbours, followed by those of another vector.
