@@ -6,16 +6,16 @@
 	.p2align	4
 _$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	cbz	x2, LBB0_3
-	ldr	w8, [x20, #4]
+	ldr	w9, [x20, #4]
 	ldp	q17, q7, [x0]
-	sub	w8, w8, #128
-	dup.4s	v18, w8
-	ldr	x9, [x20, #80]
+	sub	w9, w9, #128
+	dup.4s	v18, w9
+	lsl	x9, x3, #2
+	ldr	x8, [x20, #80]
 	ldp	q1, q0, [x0, #128]
 	mul.4s	v7, v18, v7
 	mul.4s	v17, v18, v17
-	add	x8, x9, x1, lsl #2
-	lsl	x9, x3, #2
+	add	x8, x8, x1, lsl #2
 	ldp	q3, q2, [x0, #96]
 	ldp	q5, q4, [x0, #64]
 	ldp	q16, q6, [x0, #32]
@@ -24,33 +24,33 @@ _$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPy
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
 LBB0_2:
-	ldp	q21, q22, [x8]
+	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
-	add.4s	v21, v21, v17
-	add.4s	v22, v22, v7
-	scvtf.4s	v21, v21
+	add.4s	v22, v22, v17
+	add.4s	v21, v21, v7
 	scvtf.4s	v22, v22
-	fmul.4s	v21, v16, v21
-	fmul.4s	v22, v6, v22
-	fmul.4s	v21, v21, v18[0]
+	scvtf.4s	v21, v21
+	fmul.4s	v22, v16, v22
+	fmul.4s	v21, v6, v21
 	fmul.4s	v22, v22, v18[0]
-	fmul.4s	v21, v5, v21
-	fmul.4s	v22, v4, v22
-	fadd.4s	v21, v3, v21
-	fadd.4s	v22, v2, v22
-	fcmlt.4s	v23, v21, #0.0
-	fmul.4s	v24, v1, v21
+	fmul.4s	v21, v21, v18[0]
+	fmul.4s	v22, v5, v22
+	fmul.4s	v21, v4, v21
+	fadd.4s	v22, v3, v22
+	fadd.4s	v21, v2, v21
 	fcmlt.4s	v25, v22, #0.0
-	fmul.4s	v26, v0, v22
-	bit.16b	v21, v24, v23
+	fmul.4s	v26, v1, v22
+	fcmlt.4s	v23, v21, #0.0
+	fmul.4s	v24, v0, v21
 	bit.16b	v22, v26, v25
-	fcmgt.4s	v23, v19, v21
+	bit.16b	v21, v24, v23
 	fcmgt.4s	v24, v19, v22
-	bit.16b	v21, v19, v23
 	bit.16b	v22, v19, v24
-	fmin.4s	v21, v21, v20
 	fmin.4s	v22, v22, v20
-	stp	q21, q22, [x8]
+	fcmgt.4s	v23, v19, v21
+	bit.16b	v21, v19, v23
+	fmin.4s	v21, v21, v20
+	stp	q22, q21, [x8]
 	add	x8, x8, x9
 	b.ne	LBB0_2
 LBB0_3:
@@ -98,18 +98,18 @@ lCPI1_1:
 	.p2align	4
 _vitruvian_pack_columns_neondot:
 	sub	sp, sp, #128
-	ldp	q0, q2, [x0, #16]
+	ldp	q2, q1, [x0, #16]
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	stp	x29, x30, [sp, #80]
 	add	x29, sp, #80
-	ldr	q1, [x0, #48]
+	ldr	q0, [x0, #48]
 	ldr	x22, [x0, #64]
-	stp	q2, q1, [sp, #32]
-	ldr	q1, [x0]
+	stp	q1, q0, [sp, #32]
+	ldr	q0, [x0]
 	ldr	x21, [sp, #56]
 	str	x22, [sp, #64]
-	stp	q1, q0, [sp]
+	stp	q0, q2, [sp]
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
@@ -147,49 +147,49 @@ LBB1_5:
 	dup.4s	v2, w1
 	.p2align	4, , 8
 LBB1_6:
-	mov	x1, x14
-	add	x14, x14, x15
 	add	x2, x14, x15
-	subs	x0, x0, #1
-	ldr	d4, [x14]
+	mov	x1, x14
 	add	x14, x2, x15
-	ldr	d3, [x1]
-	ldr	d5, [x2]
-	ushll.8h	v4, v4, #0
-	ushll.8h	v3, v3, #0
-	tbl.16b	v7, { v4 }, v0
-	tbl.16b	v6, { v3 }, v0
-	tbl.16b	v4, { v4 }, v1
-	tbl.16b	v3, { v3 }, v1
-	eor.16b	v7, v2, v7
-	ushll.8h	v5, v5, #0
-	shl.4s	v7, v7, #8
-	eor.16b	v6, v2, v6
-	eor.16b	v4, v2, v4
-	orr.16b	v6, v7, v6
-	zip2.8h	v7, v5, v0
-	shl.4s	v4, v4, #8
-	eor.16b	v3, v2, v3
-	orr.16b	v3, v4, v3
-	ldr	d4, [x14]
-	zip1.8h	v5, v5, v0
+	subs	x0, x0, #1
+	ldr	d3, [x2]
+	ldr	d4, [x1]
+	ldr	d7, [x14]
 	add	x14, x14, x15
+	ushll.8h	v5, v3, #0
+	ushll.8h	v4, v4, #0
+	tbl.16b	v6, { v5 }, v0
+	tbl.16b	v3, { v4 }, v0
+	tbl.16b	v5, { v5 }, v1
+	tbl.16b	v4, { v4 }, v1
+	eor.16b	v6, v2, v6
+	ushll.8h	v7, v7, #0
+	shl.4s	v6, v6, #8
+	eor.16b	v3, v2, v3
+	eor.16b	v5, v2, v5
+	orr.16b	v3, v6, v3
+	zip2.8h	v6, v7, v0
+	shl.4s	v5, v5, #8
+	eor.16b	v4, v2, v4
+	orr.16b	v4, v5, v4
+	ldr	d5, [x14]
+	eor.16b	v6, v2, v6
+	add	x14, x14, x15
+	shl.4s	v6, v6, #16
+	ushll.8h	v5, v5, #0
+	zip1.8h	v7, v7, v0
+	orr.16b	v4, v6, v4
+	zip2.8h	v6, v5, v0
+	zip1.8h	v5, v5, v0
 	eor.16b	v7, v2, v7
 	shl.4s	v7, v7, #16
-	ushll.8h	v4, v4, #0
-	orr.16b	v3, v7, v3
-	zip2.8h	v7, v4, v0
-	zip1.8h	v4, v4, v0
+	eor.16b	v6, v2, v6
 	eor.16b	v5, v2, v5
-	shl.4s	v5, v5, #16
-	orr.16b	v5, v5, v6
-	eor.16b	v6, v2, v7
-	eor.16b	v4, v2, v4
 	shl.4s	v6, v6, #24
-	shl.4s	v4, v4, #24
-	orr.16b	v3, v6, v3
-	orr.16b	v4, v4, v5
-	stp	q4, q3, [x10]
+	shl.4s	v5, v5, #24
+	orr.16b	v3, v7, v3
+	orr.16b	v4, v6, v4
+	orr.16b	v3, v5, v3
+	stp	q3, q4, [x10]
 	add	x10, x10, x16
 	b.ne	LBB1_6
 	add	x14, x1, x17
@@ -238,7 +238,7 @@ LBB1_12:
 	lsl	x10, x22, #2
 	.p2align	4, , 8
 LBB1_14:
-	ldp	q3, q4, [x19]
+	ldp	q4, q3, [x19]
 	add	x19, x19, x10
 	subs	x9, x9, #1
 	sdot
@@ -248,14 +248,14 @@ LBB1_15:
 	ldp	w9, w10, [sp, #44]
 	ldp	x20, x19, [sp, #112]
 	ldp	x29, x30, [sp, #80]
-	mul	w8, w9, w8
-	sub	w9, w10, #128
-	dup.4s	v3, w9
+	mul	w9, w9, w8
+	sub	w8, w10, #128
 	dup.4s	v2, w8
-	sub.4s	v1, v2, v1
-	sub.4s	v0, v2, v0
-	mul.4s	v1, v1, v3
-	mul.4s	v0, v0, v3
+	dup.4s	v3, w9
+	sub.4s	v1, v3, v1
+	sub.4s	v0, v3, v0
+	mul.4s	v1, v1, v2
+	mul.4s	v0, v0, v2
 	stp	q0, q1, [x21]
 	ldp	x22, x21, [sp, #96]
 	add	sp, sp, #128
@@ -442,20 +442,20 @@ LBB2_6:
 	b.ge	LBB2_2
 LBB2_7:
 	sub	x19, x9, x7
-	adds	x22, x7, #4
-	sub	x6, x14, x19
-	and	x21, x6, x6, asr #63
-	csel	x6, x13, x22, vs
-	add	x22, x21, x19
+	adds	x6, x7, #4
+	sub	x21, x14, x19
+	csel	x6, x13, x6, vs
 	cmp	x17, #1
+	and	x21, x21, x21, asr #63
+	add	x22, x21, x19
 	b.ne	LBB2_11
 	cbz	x22, LBB2_5
 	cmp	x22, #4
 	b.ne	LBB2_12
-	ldrb	w7, [x20, #40]
-	ldr	w19, [x2]
-	mul	w7, w7, w16
-	eor	w24, w7, w19
+	ldrb	w19, [x20, #40]
+	ldr	w7, [x2]
+	mul	w19, w19, w16
+	eor	w24, w19, w7
 	b	LBB2_6
 	.p2align	4, , 8
 LBB2_11:
@@ -492,59 +492,59 @@ LBB2_16:
 	dup.16b	v31, w19
 	.p2align	4, , 8
 LBB2_17:
-	ldp	q8, q9, [x24, #-16]
-	shl.4s	v3, v30, #3
-	shl.4s	v4, v27, #3
+	ldp	q3, q0, [x24, #-16]
 	shl.4s	v5, v29, #3
-	shl.4s	v0, v25, #3
-	and.16b	v4, v4, v1
+	shl.4s	v4, v25, #3
 	add	x24, x24, #32
-	eor.16b	v8, v8, v31
 	subs	x25, x25, #32
-	tbl.16b	v10, { v8 }, v6
-	eor.16b	v9, v9, v31
-	tbl.16b	v11, { v8 }, v7
-	tbl.16b	v12, { v8 }, v16
-	tbl.16b	v8, { v8 }, v18
-	tbl.16b	v13, { v9 }, v6
-	tbl.16b	v14, { v9 }, v7
-	tbl.16b	v15, { v9 }, v16
-	tbl.16b	v9, { v9 }, v18
-	and.16b	v0, v0, v1
+	and.16b	v4, v4, v1
+	eor.16b	v3, v3, v31
+	tbl.16b	v15, { v3 }, v6
+	eor.16b	v0, v0, v31
+	tbl.16b	v14, { v3 }, v7
+	tbl.16b	v13, { v3 }, v16
+	tbl.16b	v12, { v3 }, v18
+	tbl.16b	v11, { v0 }, v6
+	tbl.16b	v10, { v0 }, v7
+	tbl.16b	v9, { v0 }, v16
+	tbl.16b	v8, { v0 }, v18
+	shl.4s	v0, v30, #3
+	shl.4s	v3, v27, #3
 	and.16b	v5, v5, v1
 	and.16b	v3, v3, v1
-	ushl.4s	v8, v8, v3
-	ushl.4s	v12, v12, v5
-	ushl.4s	v11, v11, v0
+	and.16b	v0, v0, v1
+	ushl.4s	v12, v12, v0
+	ushl.4s	v13, v13, v5
+	ushl.4s	v14, v14, v4
+	ushl.4s	v15, v15, v3
+	ushl.4s	v8, v8, v0
+	ushl.4s	v9, v9, v5
 	ushl.4s	v10, v10, v4
-	ushl.4s	v3, v9, v3
-	ushl.4s	v5, v15, v5
-	ushl.4s	v0, v14, v0
-	ushl.4s	v4, v13, v4
+	ushl.4s	v11, v11, v3
 	add.4s	v25, v25, v17
 	add.4s	v27, v27, v17
 	add.4s	v29, v29, v17
 	add.4s	v30, v30, v17
-	orr.16b	v21, v10, v21
-	orr.16b	v19, v11, v19
-	orr.16b	v20, v12, v20
-	orr.16b	v22, v8, v22
-	orr.16b	v26, v4, v26
-	orr.16b	v23, v0, v23
-	orr.16b	v24, v5, v24
-	orr.16b	v28, v3, v28
+	orr.16b	v21, v15, v21
+	orr.16b	v19, v14, v19
+	orr.16b	v20, v13, v20
+	orr.16b	v22, v12, v22
+	orr.16b	v26, v11, v26
+	orr.16b	v23, v10, v23
+	orr.16b	v24, v9, v24
+	orr.16b	v28, v8, v28
 	b.ne	LBB2_17
-	orr.16b	v0, v26, v21
+	orr.16b	v21, v26, v21
 	cmp	x22, x23
-	orr.16b	v3, v28, v22
-	orr.16b	v4, v23, v19
-	orr.16b	v5, v24, v20
-	orr.16b	v4, v4, v5
-	orr.16b	v0, v0, v3
-	orr.16b	v0, v4, v0
-	ext.16b	v3, v0, v0, #8
-	orr.8b	v0, v0, v3
-	fmov	x24, d0
+	orr.16b	v22, v28, v22
+	orr.16b	v19, v23, v19
+	orr.16b	v20, v24, v20
+	orr.16b	v19, v19, v20
+	orr.16b	v20, v21, v22
+	orr.16b	v19, v19, v20
+	ext.16b	v20, v19, v19, #8
+	orr.8b	v19, v19, v20
+	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
 	b.ne	LBB2_20
@@ -559,27 +559,27 @@ LBB2_21:
 	mov	x25, x23
 	dup.4h	v20, w19
 	and	x23, x22, #0xfffffffffffffffc
-	dup.4s	v0, w25
+	dup.4s	v21, w25
 	mov.s	v19[0], w24
-	orr.16b	v21, v0, v25
+	orr.16b	v21, v21, v25
 	.p2align	4, , 8
 LBB2_22:
-	ldr	s0, [x2, x25]
-	shl.4s	v3, v21, #3
+	ldr	s22, [x2, x25]
+	shl.4s	v23, v21, #3
 	add	x25, x25, #4
-	and.16b	v3, v3, v1
+	and.16b	v23, v23, v1
 	cmp	x23, x25
 	add.4s	v21, v21, v2
-	ushll.8h	v0, v0, #0
-	eor.8b	v0, v0, v20
-	ushll.4s	v0, v0, #0
-	ushl.4s	v0, v0, v3
-	orr.16b	v19, v0, v19
+	ushll.8h	v22, v22, #0
+	eor.8b	v22, v22, v20
+	ushll.4s	v22, v22, #0
+	ushl.4s	v22, v22, v23
+	orr.16b	v19, v22, v19
 	b.ne	LBB2_22
-	ext.16b	v0, v19, v19, #8
+	ext.16b	v20, v19, v19, #8
 	cmp	x22, x23
-	orr.8b	v0, v19, v0
-	fmov	x24, d0
+	orr.8b	v19, v19, v20
+	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
 	b.eq	LBB2_6
@@ -695,89 +695,89 @@ _vitruvian_multiply_computed_neondot:
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #672
-	ldp	q1, q0, [x0, #80]
+	ldp	q2, q1, [x0, #80]
 	add	x8, sp, #48
 	add	x15, sp, #288
-	stp	q1, q0, [x8, #320]
-	ldr	q1, [x0, #32]
-	ldp	q2, q5, [x0, #48]
-	str	q1, [x8, #272]
-	ldp	q3, q4, [x0]
-	stp	q2, q5, [x8, #288]
+	stp	q2, q1, [x8, #320]
+	ldr	q4, [x0, #64]
+	ldp	q3, q1, [x0]
 	ldr	s0, [sp, #368]
-	stp	q3, q4, [x8, #240]
-	ldr	x9, [x0, #112]
+	stp	q3, q1, [x8, #240]
+	ldp	q2, q1, [x0, #32]
 	fcmp	s0, #0.0
+	str	q2, [x8, #272]
+	ldr	x9, [x0, #112]
+	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
 	b.ne	LBB3_13
-	ldr	d0, [sp, #360]
+	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
 	add	x13, sp, #40
 	ldr	d2, [sp, #376]
-	mov	w14, #1
-	mov.s	w9, v0[1]
-	dup.4s	v4, v0[0]
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[1]
-	ldur	d3, [x15, #84]
-	stp	q4, q4, [sp, #80]
-	stp	q1, q1, [sp, #48]
+	mov	w12, #1
+	mov.s	w9, v3[1]
+	ldur	d0, [x15, #84]
+	dup.4s	v4, v1[0]
+	dup.4s	v1, v3[0]
+	dup.4s	v3, v3[1]
+	ldr	x11, [sp, #336]
+	stp	q1, q1, [sp, #80]
 	lsl	w9, w10, w9
-	stp	q0, q0, [sp, #112]
+	stp	q4, q4, [sp, #48]
 	mvn	w10, w9
-	ldr	x9, [sp, #336]
-	lsr	w11, w10, #1
+	stp	q3, q3, [sp, #112]
+	lsr	w9, w10, #1
 	str	xzr, [sp, #40]
 	ldp	x25, x26, [sp, #320]
 	dup.4s	v1, w10
-	dup.4s	v0, w11
-	ldp	x10, x11, [sp, #304]
+	dup.4s	v3, w9
+	ldp	x9, x10, [sp, #304]
 	stp	q1, q1, [sp, #144]
-	dup.4s	v1, v3[0]
-	stp	q0, q0, [x8, #128]
-	dup.4s	v3, v2[0]
-	mov	b0, v2[4]
+	dup.4s	v1, v0[0]
+	stp	q3, q3, [x8, #128]
+	dup.4s	v0, v2[0]
+	mov	b3, v2[4]
 	stp	q1, q1, [x8, #160]
-	stp	q3, q3, [x8, #192]
-	ldp	q1, q3, [x11]
+	stp	q0, q0, [x8, #192]
+	ldp	q1, q0, [x10]
 	movi.16b	v2, #128
-	stp	x14, x10, [x29, #-64]
-	stur	b0, [x8, #224]
-	sub	x8, x9, #8
+	stp	x12, x9, [x29, #-64]
+	stur	b3, [x8, #224]
+	sub	x8, x11, #8
 	stp	x25, x26, [x29, #-48]
 	eor.16b	v1, v1, v2
-	ldp	x11, x12, [sp, #288]
-	eor.16b	v0, v3, v2
+	ldp	x10, x14, [sp, #288]
+	eor.16b	v0, v0, v2
 	stp	q1, q0, [x15, #272]
-	stur	x11, [x29, #-128]
-	and	x11, x8, x8, asr #63
-	stp	x12, x13, [x29, #-80]
-	sub	x12, x9, x11
-	cmp	x12, #0
-	stur	x12, [x29, #-32]
+	stur	x10, [x29, #-128]
+	and	x10, x8, x8, asr #63
+	sub	x11, x11, x10
+	stp	x14, x13, [x29, #-80]
+	cmp	x11, #0
+	stur	x11, [x29, #-32]
 	b.le	LBB3_25
-	sub	x8, x8, x11
+	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
-	stp	x8, x12, [sp]
-	ldp	x8, x9, [sp, #384]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #5
+	stp	x8, x11, [sp]
+	ldp	x8, x10, [sp, #384]
+	stp	x8, x10, [sp, #24]
+	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
 	b	LBB3_5
 	.p2align	4, , 8
 LBB3_3:
-	ldr	x12, [sp, #8]
+	ldr	x11, [sp, #8]
 LBB3_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
-	cmp	x19, x12
+	cmp	x19, x11
 	madd	x21, x8, x22, x21
 	b.ge	LBB3_25
 LBB3_5:
-	sub	x8, x12, x19
+	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
 	b.lt	LBB3_7
@@ -816,20 +816,20 @@ LBB3_10:
 	cmp	x28, x25
 	b.ge	LBB3_3
 LBB3_11:
-	adds	x8, x23, #64
-	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	sub	x8, x8, x25
+	adds	x9, x23, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x25
 	ldr	x10, [sp, #24]
-	add	x9, x24, x23, lsl #5
-	and	x27, x8, x8, asr #63
-	ldr	x8, [sp, #32]
+	add	x8, x24, x23, lsl #5
+	and	x27, x9, x9, asr #63
+	ldr	x9, [sp, #32]
 	movi.16b	v0, #0
 	add	x3, x27, x25
-	sub	x9, x10, x9, lsl #2
+	sub	x8, x10, x8, lsl #2
 	sub	x4, x29, #256
-	stp	x26, x8, [x29, #-160]
-	mov	w8, #32
+	stp	x26, x9, [x29, #-160]
+	mov	w9, #32
 	sub	x20, x29, #128
 	mov	x0, x21
 	mov	x1, x19
@@ -841,7 +841,7 @@ LBB3_11:
 	stp	q0, q0, [x15, #160]
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
-	stp	x8, x9, [x29, #-144]
+	stp	x9, x8, [x29, #-144]
 	b.ne	LBB3_9
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB3_10
@@ -852,31 +852,31 @@ LBB3_13:
 	add	x13, sp, #40
 	ldp	x8, x10, [sp, #304]
 	scvtf	s1, s1
-	mov	w14, #1
-	scvtf	s2, s2
+	mov	w12, #1
+	scvtf	s3, s2
 	ldr	w9, [sp, #380]
 	ldr	x11, [sp, #336]
 	str	xzr, [sp, #40]
-	ldp	x24, x25, [sp, #320]
-	dup.4s	v0, v1[0]
+	movi.16b	v2, #128
+	stp	x12, x8, [x29, #-192]
+	dup.4s	v1, v1[0]
 	sturb	w9, [x29, #-48]
-	dup.4s	v2, v2[0]
+	dup.4s	v0, v3[0]
 	sub	x9, x11, #8
-	stp	q0, q0, [x15, #272]
-	stp	q2, q2, [x15, #304]
-	ldp	q2, q0, [x10]
-	movi.16b	v1, #128
-	stp	x14, x8, [x29, #-192]
-	stp	x24, x25, [x29, #-176]
-	eor.16b	v2, v2, v1
-	ldp	x10, x12, [sp, #288]
-	eor.16b	v0, v0, v1
-	stp	q2, q0, [x15, #144]
+	stp	q1, q1, [x15, #272]
+	stp	q0, q0, [x15, #304]
+	ldp	q0, q1, [x10]
+	eor.16b	v0, v0, v2
+	ldp	x10, x14, [sp, #288]
+	eor.16b	v1, v1, v2
+	ldp	x24, x25, [sp, #320]
+	stp	q0, q1, [x15, #144]
 	stur	x10, [x29, #-256]
 	and	x10, x9, x9, asr #63
 	sub	x11, x11, x10
-	stp	x12, x13, [x29, #-208]
+	stp	x14, x13, [x29, #-208]
 	cmp	x11, #0
+	stp	x24, x25, [x29, #-176]
 	stur	x11, [x29, #-160]
 	b.le	LBB3_25
 	sub	x9, x9, x10
@@ -937,17 +937,17 @@ LBB3_22:
 	cmp	x28, x24
 	b.ge	LBB3_15
 LBB3_23:
-	adds	x8, x23, #64
-	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	sub	x8, x8, x24
+	adds	x9, x23, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x24
 	ldr	x10, [sp, #24]
-	add	x9, x26, x23, lsl #5
+	add	x8, x26, x23, lsl #5
 	movi.16b	v0, #0
-	and	x27, x8, x8, asr #63
-	mov	w8, #32
+	and	x27, x9, x9, asr #63
+	mov	w9, #32
 	add	x3, x27, x24
-	sub	x9, x10, x9, lsl #2
+	sub	x8, x10, x8, lsl #2
 	ldr	x10, [sp, #32]
 	add	x4, sp, #48
 	sub	x20, x29, #256
@@ -961,8 +961,8 @@ LBB3_23:
 	stp	q0, q0, [sp, #80]
 	strb	wzr, [sp, #112]
 	stp	xzr, x25, [sp, #136]
-	stp	x10, x8, [sp, #152]
-	str	x9, [sp, #168]
+	stp	x10, x9, [sp, #152]
+	str	x8, [sp, #168]
 	b.ne	LBB3_21
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB3_22
@@ -996,7 +996,7 @@ _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_7
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
 	stp	d9, d8, [sp, #16]
-	ldr	x14, [x20, #96]
+	ldr	x15, [x20, #96]
 	stp	x24, x23, [sp, #32]
 	ldr	w11, [x20, #64]
 	stp	x22, x21, [sp, #48]
@@ -1008,9 +1008,9 @@ _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_7
 	sub	x12, x2, x10
 	sub	x13, x13, x8
 	add	x13, x13, #8
-	and	x15, x12, x12, asr #63
-	add	x15, x10, x15
-	sub	x14, x14, x15, lsl #2
+	and	x14, x12, x12, asr #63
+	add	x14, x10, x14
+	sub	x14, x15, x14, lsl #2
 Lloh16:
 	adrp	x15, lCPI4_0@PAGE
 Lloh17:
@@ -1068,50 +1068,50 @@ LBB4_8:
 LBB4_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
+	mov.16b	v31, v16
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
+	mov.16b	v30, v17
 	add	x19, x2, x7, lsl #2
-	ldp	q27, q26, [x19]
-	add.4s	v27, v27, v4
+	ldp	q26, q27, [x19]
 	add.4s	v26, v26, v4
-	ushl.4s	v27, v27, v7
-	ushl.4s	v26, v26, v25
-	smull.2d	v29, v27, v2
-	smull.2d	v28, v26, v3
-	smull2.2d	v26, v26, v3
-	smull2.2d	v27, v27, v2
+	add.4s	v27, v27, v4
+	ushl.4s	v26, v26, v7
+	ushl.4s	v27, v27, v25
+	smull.2d	v28, v26, v2
+	smull.2d	v29, v27, v3
+	smull2.2d	v27, v27, v3
+	smull2.2d	v26, v26, v2
+	rshrn.2s	v8, v28, #31
 	rshrn.2s	v29, v29, #31
-	rshrn.2s	v28, v28, #31
+	rshrn2.4s	v8, v26, #31
 	rshrn2.4s	v29, v27, #31
-	rshrn2.4s	v28, v26, #31
-	mov.16b	v27, v16
-	mov.16b	v26, v17
-	usra.4s	v27, v28, #31
-	sshl.4s	v30, v28, v21
-	usra.4s	v26, v29, #31
-	and.16b	v28, v5, v28
-	cmgt.4s	v27, v28, v27
-	and.16b	v8, v6, v29
-	sshl.4s	v31, v29, v24
-	cmgt.4s	v26, v8, v26
-	usra.4s	v30, v27, #31
-	usra.4s	v31, v26, #31
-	cmgt.4s	v26, v30, v18
-	cmgt.4s	v27, v31, v19
-	cmlt.4s	v26, v26, #0
-	cmlt.4s	v27, v27, #0
-	bsl.16b	v26, v30, v18
-	bsl.16b	v27, v31, v19
-	cmgt.4s	v28, v20, v26
-	cmgt.4s	v29, v23, v27
-	cmlt.4s	v28, v28, #0
+	usra.4s	v30, v8, #31
+	usra.4s	v31, v29, #31
+	sshl.4s	v27, v29, v21
+	and.16b	v29, v5, v29
+	cmgt.4s	v29, v29, v31
+	and.16b	v28, v6, v8
+	sshl.4s	v26, v8, v24
+	cmgt.4s	v28, v28, v30
+	usra.4s	v27, v29, #31
+	usra.4s	v26, v28, #31
+	cmgt.4s	v29, v27, v18
+	cmgt.4s	v28, v26, v19
 	cmlt.4s	v29, v29, #0
-	bif.16b	v26, v20, v28
-	bif.16b	v27, v23, v29
-	xtn.4h	v26, v26
-	tbl.8b	v27, { v27 }, v1
-	uzp1.8b	v26, v26, v0
-	zip1.2s	v26, v27, v26
+	cmlt.4s	v28, v28, #0
+	bif.16b	v27, v18, v29
+	bif.16b	v26, v19, v28
+	cmgt.4s	v29, v20, v27
+	cmgt.4s	v28, v23, v26
+	cmlt.4s	v29, v29, #0
+	cmlt.4s	v28, v28, #0
+	bif.16b	v27, v20, v29
+	bif.16b	v26, v23, v28
+	xtn.4h	v27, v27
+	tbl.8b	v26, { v26 }, v1
+	uzp1.8b	v27, v27, v0
+	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
 	b.ge	LBB4_7
 	cbz	x8, LBB4_8
@@ -1121,14 +1121,14 @@ LBB4_9:
 	mov	x21, x8
 	.p2align	4, , 8
 LBB4_12:
-	add	x22, sp, #8
+	add	x23, sp, #8
 	str	d26, [sp, #8]
-	bfxil	x22, x19, #0, #3
-	add	x23, x19, #1
+	bfxil	x23, x19, #0, #3
+	add	x22, x19, #1
 	subs	x21, x21, #1
-	ldrb	w22, [x22]
-	strb	w22, [x7, x19]
-	mov	x19, x23
+	ldrb	w23, [x23]
+	strb	w23, [x7, x19]
+	mov	x19, x22
 	b.ne	LBB4_12
 	b	LBB4_8
 LBB4_13:
@@ -1169,7 +1169,7 @@ _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_7
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
 	stp	x24, x23, [sp, #16]
-	ldr	x14, [x20, #96]
+	ldr	x15, [x20, #96]
 	stp	x22, x21, [sp, #32]
 	ldr	w11, [x20, #64]
 	stp	x20, x19, [sp, #48]
@@ -1181,9 +1181,9 @@ _$eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_7
 	sub	x12, x2, x10
 	sub	x13, x13, x8
 	add	x13, x13, #8
-	and	x15, x12, x12, asr #63
-	add	x15, x10, x15
-	sub	x14, x14, x15, lsl #2
+	and	x14, x12, x12, asr #63
+	add	x14, x10, x14
+	sub	x14, x15, x14, lsl #2
 Lloh18:
 	adrp	x15, lCPI5_0@PAGE
 Lloh19:
@@ -1206,18 +1206,18 @@ LBB5_5:
 	cbz	x3, LBB5_2
 LBB5_6:
 	mul	w7, w17, w11
-	add	x6, x4, #80
-	ldp	x2, x17, [x20, #104]
-	sub	x5, x15, x0
+	add	x5, x4, #80
+	ldp	x6, x17, [x20, #104]
+	sub	x2, x15, x0
 	mov	x16, xzr
 	ldp	q3, q2, [x4, #16]
+	add	x2, x14, x2, lsl #7
 	dup.4s	v16, w7
-	madd	x17, x17, x15, x2
-	add	x2, x14, x5, lsl #7
-	add	x5, x17, x10
-	ldp	q5, q4, [x4, #48]
-	ld1r.8b	{ v6 }, [x6]
+	madd	x17, x17, x15, x6
 	mov	x6, x13
+	ldp	q5, q4, [x4, #48]
+	ld1r.8b	{ v6 }, [x5]
+	add	x5, x17, x10
 	ldr	d7, [x4]
 	b	LBB5_9
 	.p2align	4, , 8
@@ -1241,17 +1241,17 @@ LBB5_9:
 	scvtf.4s	v17, v17
 	fmul.4s	v18, v18, v7[0]
 	fmul.4s	v17, v17, v7[0]
-	fcmgt.4s	v20, v18, v3
-	fcmgt.4s	v19, v17, v2
-	bif.16b	v18, v3, v20
-	bif.16b	v17, v2, v19
-	fcmgt.4s	v20, v5, v18
-	fcmgt.4s	v19, v4, v17
-	bif.16b	v18, v5, v20
-	bif.16b	v17, v4, v19
-	fadd.4s	v20, v17, v1
-	fadd.4s	v19, v18, v1
-	tbl.16b	v17, { v19, v20 }, v0
+	fcmgt.4s	v19, v18, v3
+	fcmgt.4s	v20, v17, v2
+	bif.16b	v18, v3, v19
+	bif.16b	v17, v2, v20
+	fcmgt.4s	v19, v5, v18
+	fcmgt.4s	v20, v4, v17
+	bsl.16b	v19, v18, v5
+	bif.16b	v17, v4, v20
+	fadd.4s	v18, v17, v1
+	fadd.4s	v17, v19, v1
+	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
 	b.ge	LBB5_7
 	cbz	x8, LBB5_8
@@ -1261,14 +1261,14 @@ LBB5_9:
 	mov	x21, x8
 	.p2align	4, , 8
 LBB5_12:
-	add	x22, sp, #8
+	add	x23, sp, #8
 	str	d17, [sp, #8]
-	bfxil	x22, x19, #0, #3
-	add	x23, x19, #1
+	bfxil	x23, x19, #0, #3
+	add	x22, x19, #1
 	subs	x21, x21, #1
-	ldrb	w22, [x22]
-	strb	w22, [x7, x19]
-	mov	x19, x23
+	ldrb	w23, [x23]
+	strb	w23, [x7, x19]
+	mov	x19, x22
 	b.ne	LBB5_12
 	b	LBB5_8
 LBB5_13:
@@ -1292,42 +1292,42 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #464
-	ldp	x8, x13, [x0, #32]
-	movi.16b	v0, #128
-	add	x15, x0, #132
-	ldp	x11, x12, [x0]
-	add	x10, sp, #32
+	ldp	x8, x12, [x0, #32]
+	movi.16b	v2, #128
+	add	x14, sp, #32
+	ldp	x13, x11, [x0]
+	add	x15, x0, #128
 	str	xzr, [sp, #296]
-	ldp	x14, x9, [x0, #16]
+	ldp	x10, x9, [x0, #16]
 	str	wzr, [sp, #292]
-	ldp	q2, q1, [x13]
-	stur	x11, [x29, #-112]
-	stp	x12, x14, [x29, #-64]
-	add	x14, x0, #128
+	ldp	q0, q1, [x12]
+	stur	x13, [x29, #-112]
+	add	x13, x0, #132
+	stp	x11, x10, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
+	eor.16b	v0, v0, v2
 	strb	wzr, [sp, #288]
-	ldp	x12, x11, [x0, #88]
-	eor.16b	v1, v1, v0
-	eor.16b	v0, v2, v0
-	ldr	x13, [x0, #120]
+	eor.16b	v1, v1, v2
+	ldr	x11, [x0, #120]
+	ldp	x10, x12, [x0, #88]
 	stp	q0, q1, [x29, #-96]
-	ldur	q1, [x0, #72]
-	fmov.4s	v0, #1.00000000
+	fmov.4s	v1, #1.00000000
+	cmp	x11, #0
+	csel	x11, x11, x14, ne
 	ldr	x1, [x0, #64]
-	cmp	x13, #0
-	stp	x12, x11, [sp, #80]
-	str	q1, [sp, #64]
-	csel	x10, x13, x10, ne
-	csetm	x12, ne
-	ld1r.4s	{ v1 }, [x15]
+	ldur	q0, [x0, #72]
+	stp	x10, x12, [sp, #80]
+	csetm	x10, ne
+	stp	q1, q1, [sp, #32]
+	ld1r.4s	{ v1 }, [x13]
 	ldp	x16, x17, [x0, #48]
-	stp	q0, q0, [sp, #32]
+	stp	x11, x10, [sp, #112]
 	sub	x13, x1, #8
-	stp	x10, x12, [sp, #112]
-	ld1r.4s	{ v2 }, [x14]
-	ldp	x10, x12, [x0, #136]
+	ldp	x10, x11, [x0, #136]
 	stp	q1, q1, [sp, #160]
 	cmp	x1, #1
+	ld1r.4s	{ v2 }, [x15]
+	str	q0, [sp, #64]
 	movi.16b	v1, #0
 	ldur	q0, [x0, #104]
 	stp	x16, x17, [x29, #-32]
@@ -1335,13 +1335,13 @@ _vitruvian_multiply_dynamic_range_neondot:
 	stur	x1, [x29, #-16]
 	str	q0, [sp, #96]
 	stp	q2, q2, [sp, #128]
-	stp	x10, x12, [sp, #192]
+	stp	x10, x11, [sp, #192]
 	str	x13, [sp, #208]
 	stp	q1, q1, [sp, #224]
 	stp	q1, q1, [sp, #256]
 	str	d0, [sp, #304]
-	stp	xzr, x11, [sp, #312]
-	stp	x10, x12, [sp, #328]
+	stp	xzr, x12, [sp, #312]
+	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
 	b.lt	LBB6_15
 	mul	x8, x8, x9
@@ -1464,99 +1464,98 @@ _$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fin
 	subs	x8, x1, x0
 	b.eq	LBB8_3
 	ldp	x12, x9, [x20, #16]
-	ldp	x11, x14, [x20, #48]
-	ldp	x4, x17, [x20, #32]
+	ldp	x5, x17, [x20, #48]
+	ldp	x11, x14, [x20, #32]
 	add	x10, x9, x2, lsl #2
 	add	x9, x9, x3, lsl #2
 	ldr	q24, [x20, #64]
 	ldr	q25, [x20, #96]
 	ldp	q3, q2, [x9]
-	and	x9, x14, x3
-	and	x14, x14, x2
+	and	x9, x17, x3
 	lsl	x3, x3, #2
-	add	x1, x11, x9, lsl #2
-	add	x5, x17, x3
-	add	x11, x11, x14, lsl #2
-	lsl	x14, x2, #2
-	add	x17, x17, x14
-	add	x14, x4, x14
-	ldp	q5, q4, [x1]
-	add	x1, x4, x3
-	ldp	x3, x15, [x20, #128]
-	ldp	q1, q0, [x10]
-	add	x13, x3, x13, lsl #2
-	add	x16, x3, x16, lsl #2
-	ldp	q7, q6, [x5]
-	ldp	q17, q16, [x1]
-	mul	x1, x12, x0
+	add	x1, x14, x3
+	add	x4, x5, x9, lsl #2
+	ldp	q5, q4, [x4]
+	add	x4, x11, x3
+	and	x3, x17, x2
+	add	x3, x5, x3, lsl #2
+	ldp	x17, x15, [x20, #128]
+	ldp	q7, q6, [x1]
+	lsl	x1, x2, #2
+	add	x14, x14, x1
+	add	x1, x11, x1
+	mul	x11, x12, x0
 	lsl	x12, x12, #2
-	ldp	q19, q18, [x11]
-	lsl	x11, x1, #2
-	ldp	q21, q20, [x17]
-	mul	x17, x15, x0
+	add	x13, x17, x13, lsl #2
+	add	x16, x17, x16, lsl #2
+	lsl	x11, x11, #2
+	ldp	q1, q0, [x10]
+	ldp	q17, q16, [x4]
+	ldp	q19, q18, [x3]
+	ldp	q21, q20, [x14]
+	mul	x14, x15, x0
 	lsl	x15, x15, #2
-	ldp	q23, q22, [x14]
-	lsl	x14, x17, #2
+	lsl	x14, x14, #2
+	ldp	q23, q22, [x1]
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
 LBB8_2:
 	ldr	w17, [x9, x11]
 	add	x0, x13, x14
-	ldr	s29, [x10, x11]
+	ldr	s27, [x10, x11]
 	subs	x8, x8, #1
-	mov.16b	v30, v21
-	ldp	q26, q28, [x0]
+	mov.16b	v29, v21
+	ldp	q28, q26, [x0]
 	sub	w17, w17, #128
-	dup.4s	v27, w17
+	dup.4s	v30, w17
 	add	x17, x16, x14
 	add	x14, x14, x15
-	mla.4s	v26, v27, v1
-	mla.4s	v28, v27, v0
-	scvtf.4s	v26, v26
+	mla.4s	v28, v30, v1
+	mla.4s	v26, v30, v0
 	scvtf.4s	v28, v28
-	fmul.4s	v26, v26, v29[0]
-	fmul.4s	v28, v28, v29[0]
-	mov.16b	v29, v20
-	fmla.4s	v30, v23, v26
-	fmla.4s	v29, v22, v28
-	fcmlt.4s	v26, v30, #0.0
-	fmul.4s	v28, v19, v30
+	scvtf.4s	v26, v26
+	fmul.4s	v28, v28, v27[0]
+	fmul.4s	v27, v26, v27[0]
+	mov.16b	v26, v20
+	fmla.4s	v29, v23, v28
+	fmla.4s	v26, v22, v27
 	fcmlt.4s	v31, v29, #0.0
-	fmul.4s	v8, v18, v29
-	bsl.16b	v26, v28, v30
-	mov.16b	v28, v31
-	bsl.16b	v28, v8, v29
-	fcmgt.4s	v29, v24, v26
-	fcmgt.4s	v30, v24, v28
-	bit.16b	v26, v24, v29
-	bit.16b	v28, v24, v30
-	ldp	q29, q30, [x17]
-	fmin.4s	v26, v26, v25
+	fmul.4s	v8, v19, v29
+	fcmlt.4s	v27, v26, #0.0
+	fmul.4s	v28, v18, v26
+	bit.16b	v29, v8, v31
+	bif.16b	v28, v26, v27
+	ldp	q26, q27, [x17]
+	fcmgt.4s	v8, v24, v29
+	bit.16b	v29, v24, v8
+	fmin.4s	v29, v29, v25
+	fcmgt.4s	v31, v24, v28
+	bit.16b	v28, v24, v31
 	fmin.4s	v28, v28, v25
-	mla.4s	v29, v27, v3
-	mla.4s	v30, v27, v2
-	stp	q26, q28, [x0]
-	scvtf.4s	v26, v29
-	ldr	s27, [x10, x11]
-	mov.16b	v29, v7
+	mla.4s	v26, v30, v3
+	mla.4s	v27, v30, v2
+	stp	q29, q28, [x0]
+	scvtf.4s	v26, v26
+	ldr	s28, [x10, x11]
+	scvtf.4s	v27, v27
 	add	x11, x11, x12
-	scvtf.4s	v28, v30
-	fmul.4s	v26, v26, v27[0]
-	fmul.4s	v27, v28, v27[0]
-	mov.16b	v28, v6
-	fmla.4s	v29, v17, v26
-	fmla.4s	v28, v16, v27
-	fcmlt.4s	v26, v29, #0.0
-	fmul.4s	v31, v5, v29
-	fcmlt.4s	v27, v28, #0.0
-	fmul.4s	v30, v4, v28
-	bsl.16b	v26, v31, v29
-	bsl.16b	v27, v30, v28
+	fmul.4s	v29, v26, v28[0]
+	fmul.4s	v28, v27, v28[0]
+	mov.16b	v26, v7
+	mov.16b	v27, v6
+	fmla.4s	v26, v17, v29
+	fmla.4s	v27, v16, v28
+	fcmlt.4s	v30, v26, #0.0
+	fmul.4s	v31, v5, v26
+	fcmlt.4s	v28, v27, #0.0
+	fmul.4s	v29, v4, v27
+	bit.16b	v26, v31, v30
+	bit.16b	v27, v29, v28
 	fcmgt.4s	v29, v24, v26
-	fcmgt.4s	v28, v24, v27
 	bit.16b	v26, v24, v29
-	bit.16b	v27, v24, v28
 	fmin.4s	v26, v26, v25
+	fcmgt.4s	v28, v24, v27
+	bit.16b	v27, v24, v28
 	fmin.4s	v27, v27, v25
 	stp	q26, q27, [x17]
 	b.ne	LBB8_2
@@ -1572,14 +1571,14 @@ _vitruvian_sum_quantized_rows_neondot:
 	cbz	x8, LBB9_28
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
-	movi.16b	v0, #128
+	movi.16b	v1, #128
 	mov	x9, xzr
 	ldp	x13, x14, [x0, #16]
 	movi.16b	v2, #1
 	ldr	x16, [x0, #56]
-	ldr	q1, [x11]
+	ldr	q0, [x11]
 	ldp	x11, x12, [x0]
-	eor.16b	v0, v1, v0
+	eor.16b	v0, v0, v1
 	xtn.4h	v1, v0
 	umov.b	w15, v0[0]
 	add	x17, x11, #16
@@ -1592,14 +1591,14 @@ LBB9_2:
 	mov	w1, wzr
 LBB9_3:
 	addv.4s	s4, v4
-	add	x2, x9, #1
+	add	x0, x9, #1
 	add	x11, x11, x12
 	add	x17, x17, x12
-	cmp	x2, x8
-	fmov	w0, s4
-	add	w0, w0, w1
-	str	w0, [x16, x9, lsl #2]
-	mov	x9, x2
+	cmp	x0, x8
+	fmov	w2, s4
+	add	w1, w2, w1
+	str	w1, [x16, x9, lsl #2]
+	mov	x9, x0
 	b.eq	LBB9_27
 LBB9_4:
 	cbz	x14, LBB9_2
@@ -1660,12 +1659,12 @@ LBB9_17:
 	add	x1, x17, x1
 	.p2align	4, , 8
 LBB9_18:
-	ldp	q7, q16, [x1, #-16]
+	ldp	q16, q7, [x1, #-16]
 	add	x1, x1, #32
 	subs	x7, x7, #32
-	eor.16b	v7, v7, v3
-	sdot
 	eor.16b	v16, v16, v3
+	sdot
+	eor.16b	v7, v7, v3
 	sdot
 	b.ne	LBB9_18
 	add.4s	v5, v6, v5
@@ -1678,12 +1677,12 @@ LBB9_18:
 LBB9_21:
 	movi.16b	v5, #0
 	and	x7, x4, #0x3
-	sub	x5, x5, x7
-	sub	x19, x4, x6
-	add	x4, x3, x5
+	sub	x19, x5, x7
+	sub	x5, x4, x6
+	add	x4, x3, x19
 	mov.s	v5[0], w1
 	add	x1, x3, x6
-	sub	x3, x19, x3
+	sub	x3, x5, x3
 	add	x1, x1, x2
 	sub	x3, x3, x7
 	.p2align	4, , 8
@@ -1727,33 +1726,33 @@ _vitruvian_sum_products_neondot:
 	ldp	x8, x11, [x0, #16]
 	stp	x29, x30, [sp, #256]
 	add	x29, sp, #256
-	add	x9, sp, #8
-	mov	w10, #1
-	movi.16b	v0, #128
+	ldp	x9, x10, [x0]
+	movi.16b	v2, #128
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
-	ldp	q1, q2, [x11]
-	stp	x9, x10, [x29, #-56]
+	add	x13, sp, #8
+	ldp	q0, q1, [x11]
+	stur	x9, [x29, #-112]
 	sub	x9, x29, #112
 	stp	x20, x19, [sp, #320]
+	mov	w12, #1
+	stur	x10, [x29, #-64]
+	eor.16b	v0, v0, v2
 	stp	x26, x25, [sp, #272]
-	eor.16b	v1, v1, v0
 	str	xzr, [sp, #8]
-	str	wzr, [sp, #84]
-	eor.16b	v0, v2, v0
+	eor.16b	v1, v1, v2
 	ldr	x10, [x0, #64]
-	ldp	x12, x13, [x0]
-	stp	q1, q0, [x9, #16]
+	stp	q0, q1, [x9, #16]
 	ldp	x19, x21, [x0, #32]
 	movi.16b	v0, #0
-	strb	wzr, [sp, #80]
+	stp	x13, x12, [x29, #-56]
 	ldp	x23, x9, [x0, #48]
-	stur	x12, [x29, #-112]
-	stur	x13, [x29, #-64]
+	str	wzr, [sp, #84]
 	stp	x8, x19, [x29, #-40]
+	stp	xzr, x21, [sp, #88]
 	cmp	x23, #1
 	stp	x21, x23, [x29, #-24]
-	stp	xzr, x21, [sp, #88]
+	strb	wzr, [sp, #80]
 	stp	q0, q0, [sp, #16]
 	stp	q0, q0, [sp, #48]
 	stp	xzr, x21, [sp, #104]
@@ -1818,47 +1817,47 @@ LBB10_9:
 	.p2align	4
 _vitruvian_depthwise_quantized_neondot:
 	sub	sp, sp, #288
+	ldp	x11, x9, [x0, #56]
 	stp	x29, x30, [sp, #256]
 	add	x29, sp, #256
-	sub	x10, x29, #120
-	ldur	q0, [x0, #8]
-	ldp	x12, x9, [x0, #56]
-	stp	x20, x19, [sp, #272]
-	ldr	x11, [x0]
-	stur	q0, [x10, #8]
+	sub	x13, x29, #120
 	ldur	q1, [x0, #24]
+	ldr	x12, [x0]
+	stp	x20, x19, [sp, #272]
+	ldur	q2, [x0, #8]
 	stp	xzr, xzr, [sp, #112]
-	ldur	q2, [x0, #40]
-	ldr	q0, [x0, #128]
-	stur	x11, [x29, #-120]
+	stp	x11, x9, [x29, #-64]
+	ldur	q0, [x0, #40]
+	ldp	x10, x11, [x0, #112]
+	stur	q1, [x13, #24]
+	ldr	q1, [x0, #128]
+	stur	q2, [x13, #8]
+	stur	q0, [x13, #40]
+	ldr	d0, [x0, #96]
+	stur	x12, [x29, #-120]
 	ldr	x8, [x0, #72]
-	stur	q1, [x10, #24]
-	ldr	x13, [x0, #88]
-	stur	q2, [x10, #40]
-	stp	x12, x9, [x29, #-64]
-	ldr	d1, [x0, #96]
-	ldp	x14, x11, [x0, #112]
-	str	q0, [x10, #96]
-	ldp	x12, x10, [x0, #144]
-	stp	x8, x13, [x29, #-48]
-	dup.4s	v0, v1[0]
-	ldr	w13, [x0, #104]
-	dup.4s	v2, v1[1]
-	stur	x14, [x29, #-32]
+	stur	x10, [x29, #-32]
+	ldr	w10, [x0, #104]
+	str	q1, [x13, #96]
+	ldr	x14, [x0, #88]
+	ldp	x12, x13, [x0, #144]
+	strb	w10, [sp, #64]
+	dup.4s	v2, v0[0]
+	str	w10, [sp, #76]
+	mov	w10, #3
+	dup.4s	v1, v0[1]
+	stp	x8, x14, [x29, #-48]
 	stur	x12, [x29, #-8]
-	mov	w12, #3
-	strb	w13, [sp, #64]
-	str	w13, [sp, #76]
-	ldrb	w13, [x0, #80]
-	stp	x11, x10, [sp, #80]
-	mov	w11, #-1
+	mov	w12, #-1
+	stp	x11, x13, [sp, #80]
+	ldrb	w11, [x0, #80]
+	str	x10, [sp, #96]
 	ldr	x10, [x0, #32]
-	stp	q0, q0, [sp]
-	cmp	w13, #1
-	stp	q2, q2, [sp, #32]
-	stur	d1, [sp, #68]
-	str	x12, [sp, #96]
-	str	w11, [sp, #104]
+	stp	q2, q2, [sp]
+	cmp	w11, #1
+	stp	q1, q1, [sp, #32]
+	stur	d0, [sp, #68]
+	str	w12, [sp, #104]
 	b.ne	LBB11_7
 	cmp	x9, #3
 	b.eq	LBB11_13
@@ -1951,52 +1950,52 @@ LBB11_27:
 	.p2align	4
 _vitruvian_depthwise_dynamic_range_neondot:
 	sub	sp, sp, #384
+	ldp	x10, x9, [x0, #56]
 	stp	x29, x30, [sp, #352]
 	add	x29, sp, #352
-	sub	x10, x29, #120
-	ldur	q0, [x0, #8]
-	ldur	q1, [x0, #24]
-	add	x13, x0, #100
-	ldp	x14, x9, [x0, #56]
-	stur	q0, [x10, #8]
-	add	x11, x0, #96
-	ldur	q2, [x0, #40]
-	stur	q1, [x10, #24]
-	ldr	s0, [x0, #88]
-	stp	x20, x19, [sp, #368]
-	ldur	q1, [x0, #120]
-	str	wzr, [sp, #164]
 	ldr	x12, [x0]
-	stur	q2, [x10, #40]
+	sub	x15, x29, #120
+	ldur	q1, [x0, #24]
+	add	x11, x0, #96
+	ldur	q0, [x0, #40]
+	add	x13, x0, #100
+	stur	x12, [x29, #-120]
+	ldur	q2, [x0, #8]
+	stp	x10, x9, [x29, #-64]
+	cmp	x9, #5
+	ldp	x10, x12, [x0, #104]
+	stur	q1, [x15, #24]
+	stur	q0, [x15, #40]
+	ldr	s0, [x0, #88]
+	ldur	q1, [x0, #120]
+	stp	x20, x19, [sp, #368]
+	stur	x10, [x29, #-32]
+	ldr	w10, [x0, #92]
 	str	s0, [sp]
 	ld1r.4s	{ v0 }, [x13]
-	str	q1, [x10, #96]
+	str	q1, [x15, #96]
 	ld1r.4s	{ v1 }, [x11]
-	ldp	x16, x10, [x0, #136]
-	stur	x12, [x29, #-120]
-	mov	w11, #5
-	stp	x14, x9, [x29, #-64]
-	cmp	x9, #5
-	ldp	x12, x14, [x0, #104]
+	ldp	x14, x11, [x0, #136]
+	str	w10, [sp, #4]
+	mov	w10, #5
+	ldp	x8, x16, [x0, #72]
+	stp	q1, q1, [sp, #16]
 	stp	q0, q0, [sp, #48]
-	ldp	x8, x15, [x0, #72]
 	movi.16b	v0, #0
-	stp	x10, x11, [sp, #184]
-	stur	x12, [x29, #-32]
-	ldr	w12, [x0, #92]
+	stp	x11, x10, [sp, #184]
 	mov	x11, sp
 	ldr	x10, [x0, #32]
-	stur	x16, [x29, #-8]
-	stp	x8, x15, [x29, #-48]
-	str	w12, [sp, #4]
-	stp	q1, q1, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
+	stur	q2, [x15, #8]
+	stp	x8, x16, [x29, #-48]
+	stur	x14, [x29, #-8]
+	str	x12, [sp, #80]
+	stp	xzr, x12, [sp, #168]
+	str	wzr, [sp, #164]
 	strb	wzr, [sp, #160]
 	stp	q0, q0, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	str	wzr, [sp, #200]
-	stp	x14, x11, [sp, #208]
+	stp	x12, x11, [sp, #208]
 	b.eq	LBB12_6
 	cmp	x9, #3
 	b.ne	LBB12_10
@@ -2262,23 +2261,23 @@ LBB13_19:
 LBB13_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
-	mul	x8, x19, x8
+	mul	x9, x19, x8
 	ldr	q2, [sp, #224]
 	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
+	add	x8, x9, #3
+	cmp	x9, #0
+	csel	x8, x8, x9, lt
 	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	lsr	x9, x9, #2
-	sub	x8, x8, x10
+	and	x10, x8, #0x1ffffffffffffffc
+	lsr	x8, x8, #2
+	sub	x9, x9, x10
 	and.16b	v1, v1, v2
 	ldr	x10, [sp, #200]
 	ldp	q13, q12, [sp, #144]
 	and.16b	v0, v0, v2
-	add	x10, x10, x8, lsl #3
-	ldr	x8, [sp, #272]
-	mul	x9, x9, x8
+	add	x10, x10, x9, lsl #3
+	ldr	x9, [sp, #272]
+	mul	x9, x8, x9
 	ldp	x8, x10, [x10]
 	add	x9, x11, x9, lsl #2
 	ldp	x12, x11, [sp, #184]
@@ -2316,21 +2315,21 @@ LBB13_20:
 	.p2align	4, , 8
 LBB13_23:
 	ldr	x16, [x15], #8
-	ldp	q18, q19, [x14]
+	ldp	q26, q19, [x14]
 	subs	x13, x13, #1
 	add	x16, x9, x16, lsl #2
-	ldp	q20, q21, [x16]
+	ldp	q21, q18, [x16]
 	sdot
-	ldp	q22, q23, [x16, #32]
-	sdot
-	sdot
-	ldp	q24, q25, [x16, #64]
+	ldp	q22, q20, [x16, #32]
 	sdot
 	sdot
-	ldp	q26, q20, [x16, #96]
+	ldp	q25, q24, [x16, #64]
 	sdot
 	sdot
-	ldp	q21, q18, [x14, #32]
+	ldp	q23, q21, [x16, #96]
+	sdot
+	sdot
+	ldp	q18, q26, [x14, #32]
 	sdot
 	sdot
 	sdot
@@ -2340,13 +2339,13 @@ LBB13_23:
 	sdot
 	sdot
 	sdot
-	ldp	q23, q21, [x14, #64]
+	ldp	q20, q18, [x14, #64]
 	sdot
 	add	x14, x14, x28
 	sdot
 	sdot
-	ldp	q18, q19, [x16, #160]
 	sdot
+	ldp	q21, q19, [x16, #160]
 	sdot
 	sdot
 	sdot
@@ -2383,27 +2382,27 @@ LBB13_27:
 	b	LBB13_31
 	.p2align	4, , 8
 LBB13_29:
-	ldp	q4, q5, [x23, #64]
-	scvtf.4s	v2, v2
+	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
+	ldp	q4, q2, [x23, #64]
 	add	x1, x21, #64
-	fmul.4s	v2, v4, v2
-	fmul.4s	v3, v5, v3
-	ldp	q4, q5, [x21]
-	fcmgt.4s	v6, v2, v4
-	fcmgt.4s	v7, v3, v5
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	ldp	q4, q5, [x21, #32]
-	fcmgt.4s	v6, v4, v2
-	fcmgt.4s	v7, v5, v3
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	fadd.4s	v4, v2, v13
-	fadd.4s	v5, v3, v13
+	fmul.4s	v6, v4, v5
+	fmul.4s	v3, v2, v3
+	ldp	q5, q2, [x21]
+	fcmgt.4s	v7, v6, v5
+	fcmgt.4s	v4, v3, v2
+	bif.16b	v6, v5, v7
+	bsl.16b	v4, v3, v2
+	ldp	q2, q3, [x21, #32]
+	fcmgt.4s	v7, v2, v6
+	fcmgt.4s	v5, v3, v4
+	bit.16b	v2, v6, v7
+	bif.16b	v4, v3, v5
+	fadd.4s	v2, v2, v13
+	fadd.4s	v3, v4, v13
+	tbl.16b	v2, { v2, v3 }, v12
 	ld1r.8b	{ v3 }, [x1]
 	ldr	x1, [x21, #80]
-	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
 LBB13_30:
@@ -2426,19 +2425,19 @@ LBB13_31:
 	.p2align	4, , 8
 LBB13_33:
 	ldr	x4, [x3], #8
-	ldp	q4, q5, [x2]
+	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
 	add	x4, x0, x4, lsl #2
-	ldp	q6, q7, [x4]
+	ldp	q6, q4, [x4]
 	sdot
-	ldp	q16, q4, [x2, #32]
+	ldp	q16, q6, [x2, #32]
 	sdot
-	ldp	q5, q6, [x4, #32]
+	ldp	q5, q4, [x4, #32]
 	sdot
 	ldp	q7, q5, [x2, #64]
 	sdot
 	add	x2, x2, x28
-	ldp	q4, q6, [x4, #64]
+	ldp	q6, q4, [x4, #64]
 	sdot
 	sdot
 	b.ne	LBB13_33
@@ -2451,19 +2450,19 @@ LBB13_34:
 	.p2align	4, , 8
 LBB13_36:
 	cbz	x5, LBB13_16
-	ldp	q0, q1, [x5, #32]
+	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
-	stp	q0, q1, [sp, #336]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #368]
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #336]
 	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #304]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #368]
+	ldp	q1, q0, [x5]
 	str	x8, [sp, #384]
+	stp	q1, q0, [sp, #304]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
 	b	LBB13_16
@@ -2495,12 +2494,12 @@ LBB13_39:
 	madd	x4, x4, x13, x24
 	cbz	x14, LBB13_45
 	add	x4, x14, x4, lsl #2
-	add	x5, x4, x13, lsl #2
-	add	x6, x4, x17
+	add	x6, x4, x13, lsl #2
+	add	x5, x4, x17
 	stp	q25, q24, [x4]
 	add	x4, x4, x3
-	stp	q23, q22, [x5]
-	stp	q20, q21, [x6]
+	stp	q23, q22, [x6]
+	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
 LBB13_41:
 	add	x5, x2, #4
@@ -2545,21 +2544,21 @@ LBB13_42:
 	.p2align	4, , 8
 LBB13_44:
 	ldr	x30, [x20], #8
-	ldp	q26, q27, [x7]
+	ldp	q10, q27, [x7]
 	subs	x6, x6, #1
 	add	x30, x5, x30, lsl #2
-	ldp	q28, q29, [x30]
+	ldp	q29, q26, [x30]
 	sdot
-	ldp	q30, q31, [x30, #32]
-	sdot
-	sdot
-	ldp	q8, q9, [x30, #64]
+	ldp	q30, q28, [x30, #32]
 	sdot
 	sdot
-	ldp	q10, q28, [x30, #96]
+	ldp	q9, q8, [x30, #64]
 	sdot
 	sdot
-	ldp	q29, q26, [x7, #32]
+	ldp	q31, q29, [x30, #96]
+	sdot
+	sdot
+	ldp	q26, q10, [x7, #32]
 	sdot
 	sdot
 	sdot
@@ -2569,13 +2568,13 @@ LBB13_44:
 	sdot
 	sdot
 	sdot
-	ldp	q31, q29, [x7, #64]
+	ldp	q28, q26, [x7, #64]
 	sdot
 	add	x7, x7, x28
 	sdot
 	sdot
-	ldp	q26, q27, [x30, #160]
 	sdot
+	ldp	q29, q27, [x30, #160]
 	sdot
 	sdot
 	sdot
@@ -2585,81 +2584,84 @@ LBB13_44:
 	b	LBB13_39
 	.p2align	4, , 8
 LBB13_45:
-	scvtf.4s	v26, v25
+	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
-	ldp	q25, q28, [x23, #64]
-	scvtf.4s	v30, v24
-	scvtf.4s	v22, v22
-	scvtf.4s	v11, v21
-	scvtf.4s	v18, v18
-	scvtf.4s	v19, v19
+	ldp	q9, q8, [x23, #64]
+	scvtf.4s	v24, v24
+	scvtf.4s	v27, v22
 	add	x5, x21, #64
-	fmul.4s	v29, v25, v26
-	fmul.4s	v31, v25, v23
-	ldp	q27, q26, [x21]
-	fmul.4s	v30, v28, v30
-	fmul.4s	v22, v28, v22
-	fmul.4s	v18, v25, v18
-	fcmgt.4s	v8, v29, v27
-	fcmgt.4s	v9, v31, v27
-	ldp	q24, q23, [x21, #32]
-	fmul.4s	v19, v28, v19
-	bif.16b	v29, v27, v8
-	fcmgt.4s	v8, v30, v26
-	bif.16b	v31, v27, v9
-	fcmgt.4s	v9, v22, v26
-	fcmgt.4s	v10, v24, v29
-	bif.16b	v30, v26, v8
-	fcmgt.4s	v8, v24, v31
-	bif.16b	v22, v26, v9
-	bif.16b	v29, v24, v10
-	fcmgt.4s	v9, v23, v30
-	bif.16b	v31, v24, v8
-	fcmgt.4s	v8, v23, v22
-	scvtf.4s	v10, v20
-	bif.16b	v30, v23, v9
-	fadd.4s	v20, v31, v13
-	bif.16b	v22, v23, v8
-	fadd.4s	v8, v29, v13
-	fmul.4s	v29, v25, v10
-	fadd.4s	v9, v30, v13
-	fadd.4s	v21, v22, v13
-	fmul.4s	v22, v28, v11
-	fcmgt.4s	v30, v29, v27
-	fcmgt.4s	v25, v22, v26
-	mov.16b	v28, v30
-	bsl.16b	v28, v29, v27
-	fcmgt.4s	v29, v18, v27
-	fcmgt.4s	v30, v19, v26
-	bif.16b	v22, v26, v25
-	fcmgt.4s	v25, v24, v28
-	bif.16b	v18, v27, v29
-	ld1r.8b	{ v29 }, [x5]
-	bif.16b	v19, v26, v30
-	ldr	x5, [x21, #80]
-	fcmgt.4s	v26, v23, v22
-	bsl.16b	v25, v28, v24
-	fcmgt.4s	v27, v24, v18
-	add	x4, x5, x4
-	fcmgt.4s	v28, v23, v19
-	bif.16b	v22, v23, v26
+	fmul.4s	v25, v9, v25
+	fmul.4s	v26, v9, v23
+	ldp	q30, q31, [x21]
+	fmul.4s	v24, v8, v24
+	fmul.4s	v27, v8, v27
+	fcmgt.4s	v28, v25, v30
+	fcmgt.4s	v22, v26, v30
+	fcmgt.4s	v10, v24, v31
+	ldp	q23, q29, [x21, #32]
+	bif.16b	v25, v30, v28
+	fcmgt.4s	v28, v27, v31
+	bsl.16b	v22, v26, v30
+	bsl.16b	v10, v24, v31
+	fcmgt.4s	v26, v23, v25
+	bif.16b	v27, v31, v28
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v11, v29, v10
+	bsl.16b	v26, v25, v23
+	fcmgt.4s	v28, v29, v27
+	mov.16b	v25, v24
+	scvtf.4s	v24, v21
+	mov.16b	v21, v11
+	bsl.16b	v25, v22, v23
+	scvtf.4s	v22, v20
+	bsl.16b	v21, v10, v29
+	mov.16b	v20, v28
+	bsl.16b	v20, v27, v29
+	fadd.4s	v27, v26, v13
 	fadd.4s	v25, v25, v13
-	bif.16b	v18, v24, v27
-	bif.16b	v19, v23, v28
-	fadd.4s	v26, v22, v13
-	tbl.16b	v23, { v8, v9 }, v12
-	fadd.4s	v27, v18, v13
-	fadd.4s	v28, v19, v13
-	tbl.16b	v19, { v20, v21 }, v12
-	tbl.16b	v20, { v25, v26 }, v12
-	add.8b	v18, v23, v29
+	fadd.4s	v28, v21, v13
+	fmul.4s	v21, v9, v22
+	scvtf.4s	v22, v18
+	fadd.4s	v26, v20, v13
+	scvtf.4s	v20, v19
+	fmul.4s	v19, v8, v24
+	fcmgt.4s	v18, v21, v30
+	fmul.4s	v24, v9, v22
+	fmul.4s	v20, v8, v20
+	fcmgt.4s	v22, v19, v31
+	bsl.16b	v18, v21, v30
+	fcmgt.4s	v8, v24, v30
+	fcmgt.4s	v21, v20, v31
+	bif.16b	v19, v31, v22
+	fcmgt.4s	v22, v23, v18
+	bit.16b	v30, v24, v8
+	bsl.16b	v21, v20, v31
+	fcmgt.4s	v20, v29, v19
+	bif.16b	v18, v23, v22
+	fcmgt.4s	v31, v23, v30
+	fcmgt.4s	v22, v29, v21
+	mov.16b	v24, v20
+	bsl.16b	v24, v19, v29
+	bit.16b	v23, v30, v31
+	bsl.16b	v22, v21, v29
+	fadd.4s	v19, v18, v13
+	ld1r.8b	{ v18 }, [x5]
+	fadd.4s	v20, v24, v13
+	ldr	x5, [x21, #80]
+	fadd.4s	v23, v23, v13
 	tbl.16b	v21, { v27, v28 }, v12
-	str	d18, [x4]
-	add.8b	v18, v19, v29
-	str	d18, [x4, x13]
-	add.8b	v18, v20, v29
-	str	d18, [x4, x0]
-	add.8b	v18, v21, v29
+	fadd.4s	v24, v22, v13
+	add	x4, x5, x4
+	tbl.16b	v20, { v19, v20 }, v12
+	add.8b	v22, v21, v18
+	tbl.16b	v21, { v25, v26 }, v12
+	tbl.16b	v19, { v23, v24 }, v12
+	str	d22, [x4]
+	add.8b	v20, v20, v18
+	add.8b	v21, v21, v18
+	add.8b	v18, v19, v18
+	str	d21, [x4, x13]
+	str	d20, [x4, x0]
 	str	d18, [x4, x1]
 	b	LBB13_41
 	.loh AdrpLdr	Lloh20, Lloh21
@@ -2887,22 +2889,22 @@ LBB14_19:
 LBB14_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
-	mul	x8, x19, x8
+	mul	x9, x19, x8
 	ldr	q2, [sp, #176]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
+	ldp	q0, q1, [x23]
+	add	x8, x9, #3
+	cmp	x9, #0
+	csel	x8, x8, x9, lt
 	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	lsr	x9, x9, #2
-	sub	x8, x8, x10
-	and.16b	v1, v1, v2
+	and	x10, x8, #0x1ffffffffffffffc
+	lsr	x8, x8, #2
+	sub	x9, x9, x10
 	ldr	x10, [sp, #152]
-	and.16b	v8, v0, v2
-	add	x10, x10, x8, lsl #3
-	ldr	x8, [sp, #216]
-	mul	x9, x9, x8
+	and.16b	v9, v1, v2
+	and.16b	v1, v0, v2
+	add	x10, x10, x9, lsl #3
+	ldr	x9, [sp, #216]
+	mul	x9, x8, x9
 	ldp	x8, x10, [x10]
 	add	x9, x11, x9, lsl #2
 	ldp	x12, x11, [sp, #136]
@@ -2916,66 +2918,66 @@ LBB14_20:
 	b.lt	LBB14_27
 	subs	x12, x10, x8
 	mov.16b	v2, v1
-	mov.16b	v3, v8
+	mov.16b	v3, v9
 	mov.16b	v4, v1
-	mov.16b	v5, v8
+	mov.16b	v5, v9
 	mov.16b	v6, v1
-	mov.16b	v7, v8
+	mov.16b	v7, v9
 	mov.16b	v16, v1
-	mov.16b	v17, v8
+	mov.16b	v17, v9
 	b.eq	LBB14_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov.16b	v2, v1
-	mov.16b	v3, v8
+	mov.16b	v3, v9
 	ldr	x15, [x13, #48]
 	mov	x13, x12
 	mov.16b	v4, v1
-	mov.16b	v5, v8
+	mov.16b	v5, v9
 	add	x15, x15, x8, lsl #3
 	mov.16b	v6, v1
-	mov.16b	v7, v8
+	mov.16b	v7, v9
 	mov.16b	v16, v1
-	mov.16b	v17, v8
+	mov.16b	v17, v9
 	.p2align	4, , 8
 LBB14_23:
 	ldr	x16, [x15], #8
-	ldp	q0, q22, [x14]
+	ldp	q27, q29, [x14]
 	subs	x13, x13, #1
 	add	x16, x9, x16, lsl #2
-	ldp	q23, q24, [x16]
+	ldp	q18, q30, [x16]
 	sdot
-	ldp	q19, q21, [x16, #64]
-	sdot
-	sdot
-	ldp	q25, q26, [x16, #128]
+	ldp	q25, q24, [x16, #64]
 	sdot
 	sdot
-	ldp	q20, q18, [x16, #192]
+	ldp	q23, q21, [x16, #128]
 	sdot
 	sdot
-	ldp	q27, q23, [x14, #32]
-	sdot
-	ldp	q30, q31, [x16, #96]
-	sdot
-	ldp	q28, q29, [x16, #32]
+	ldp	q19, q22, [x16, #192]
 	sdot
 	sdot
-	ldp	q0, q30, [x16, #160]
+	ldp	q31, q26, [x14, #32]
+	sdot
+	ldp	q18, q20, [x16, #96]
+	sdot
+	ldp	q27, q18, [x16, #160]
 	sdot
 	sdot
-	ldp	q28, q0, [x16, #224]
+	ldp	q8, q28, [x16, #32]
 	sdot
 	sdot
-	ldp	q22, q24, [x14, #64]
+	ldp	q20, q18, [x14, #64]
 	sdot
 	add	x14, x14, x28
 	sdot
 	sdot
-	ldp	q0, q19, [x16, #256]
+	ldp	q8, q27, [x16, #224]
 	sdot
 	sdot
 	sdot
+	sdot
+	sdot
+	ldp	q21, q19, [x16, #256]
 	sdot
 	sdot
 	sdot
@@ -3010,31 +3012,30 @@ LBB14_27:
 	b	LBB14_31
 	.p2align	4, , 8
 LBB14_29:
-	scvtf.4s	v0, v2
-	scvtf.4s	v2, v3
-	ldp	q3, q4, [x23, #64]
+	scvtf.4s	v5, v2
+	scvtf.4s	v3, v3
+	ldp	q4, q2, [x23, #64]
 	add	x1, x21, #64
-	fmul.4s	v0, v3, v0
-	fmul.4s	v2, v4, v2
-	ldp	q3, q4, [x21]
-	fcmgt.4s	v5, v0, v3
-	fcmgt.4s	v6, v2, v4
-	bif.16b	v0, v3, v5
-	bif.16b	v2, v4, v6
-	ldp	q3, q4, [x21, #32]
-	fcmgt.4s	v5, v3, v0
-	fcmgt.4s	v6, v4, v2
-	bif.16b	v0, v3, v5
-	ldr	q5, [sp, #240]
-	bif.16b	v2, v4, v6
-	fadd.4s	v3, v0, v5
-	ldr	q0, [sp, #256]
-	fadd.4s	v4, v2, v5
-	ld1r.8b	{ v2 }, [x1]
+	fmul.4s	v6, v4, v5
+	fmul.4s	v3, v2, v3
+	ldp	q5, q2, [x21]
+	fcmgt.4s	v7, v6, v5
+	fcmgt.4s	v4, v3, v2
+	bif.16b	v6, v5, v7
+	bsl.16b	v4, v3, v2
+	ldp	q2, q3, [x21, #32]
+	fcmgt.4s	v7, v2, v6
+	fcmgt.4s	v5, v3, v4
+	bit.16b	v2, v6, v7
+	bif.16b	v4, v3, v5
+	ldp	q5, q0, [sp, #240]
+	fadd.4s	v2, v2, v5
+	fadd.4s	v3, v4, v5
+	tbl.16b	v2, { v2, v3 }, v0
+	ld1r.8b	{ v3 }, [x1]
 	ldr	x1, [x21, #80]
-	tbl.16b	v0, { v3, v4 }, v0
-	add.8b	v0, v0, v2
-	str	d0, [x1, x0]
+	add.8b	v2, v2, v3
+	str	d2, [x1, x0]
 LBB14_30:
 	add	x12, x12, #1
 	cmp	x12, x22
@@ -3042,7 +3043,7 @@ LBB14_30:
 LBB14_31:
 	mov.16b	v2, v1
 	cmp	x10, x8
-	mov.16b	v3, v8
+	mov.16b	v3, v9
 	b.eq	LBB14_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
@@ -3050,24 +3051,24 @@ LBB14_31:
 	mov.16b	v2, v1
 	ldr	x3, [x0, #48]
 	madd	x0, x15, x12, x9
-	mov.16b	v3, v8
+	mov.16b	v3, v9
 	add	x3, x3, x16
 	.p2align	4, , 8
 LBB14_33:
 	ldr	x4, [x3], #8
-	ldp	q0, q4, [x2]
+	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
 	add	x4, x0, x4, lsl #2
-	ldp	q5, q6, [x4]
+	ldp	q6, q4, [x4]
 	sdot
-	ldp	q7, q0, [x2, #32]
+	ldp	q16, q6, [x2, #32]
 	sdot
-	ldp	q4, q5, [x4, #32]
+	ldp	q5, q4, [x4, #32]
 	sdot
-	ldp	q6, q4, [x2, #64]
+	ldp	q7, q5, [x2, #64]
 	sdot
 	add	x2, x2, x28
-	ldp	q0, q5, [x4, #64]
+	ldp	q6, q4, [x4, #64]
 	sdot
 	sdot
 	b.ne	LBB14_33
@@ -3080,19 +3081,19 @@ LBB14_34:
 	.p2align	4, , 8
 LBB14_36:
 	cbz	x5, LBB14_16
-	ldp	q0, q1, [x5, #32]
+	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
-	stp	q0, q1, [sp, #336]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #368]
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #336]
 	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #304]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #368]
+	ldp	q1, q0, [x5]
 	str	x8, [sp, #384]
+	stp	q1, q0, [sp, #304]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
 	b	LBB14_16
@@ -3103,7 +3104,7 @@ LBB14_38:
 	ldr	x14, [x21, #112]
 	lsl	x15, x8, #3
 	mov	w5, #4
-	str	q8, [sp, #288]
+	str	q9, [sp, #288]
 	ldr	x16, [x13, #32]
 	ldr	x13, [x21, #88]
 	mov.16b	v25, v16
@@ -3125,17 +3126,17 @@ LBB14_39:
 	madd	x4, x4, x13, x24
 	cbz	x14, LBB14_45
 	add	x4, x14, x4, lsl #2
-	add	x5, x4, x13, lsl #2
-	add	x6, x4, x17
+	add	x6, x4, x13, lsl #2
+	add	x5, x4, x17
 	stp	q25, q24, [x4]
 	add	x4, x4, x3
-	stp	q23, q22, [x5]
-	stp	q20, q21, [x6]
+	stp	q23, q22, [x6]
+	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
 LBB14_41:
 	add	x5, x2, #4
 	mov	x4, x2
-	ldr	q8, [sp, #288]
+	ldr	q9, [sp, #288]
 	cmp	x5, x22
 	mov.16b	v25, v16
 	mov.16b	v24, v17
@@ -3151,13 +3152,13 @@ LBB14_42:
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
 	mov.16b	v2, v1
-	mov.16b	v3, v8
+	mov.16b	v3, v9
 	mov.16b	v4, v1
-	mov.16b	v5, v8
+	mov.16b	v5, v9
 	mov.16b	v6, v1
-	mov.16b	v7, v8
+	mov.16b	v7, v9
 	mov.16b	v16, v1
-	mov.16b	v17, v8
+	mov.16b	v17, v9
 	b.eq	LBB14_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
@@ -3176,42 +3177,42 @@ LBB14_42:
 	.p2align	4, , 8
 LBB14_44:
 	ldr	x30, [x20], #8
-	ldp	q30, q31, [x7]
+	ldp	q11, q13, [x7]
 	subs	x6, x6, #1
 	add	x30, x5, x30, lsl #2
-	ldp	q8, q9, [x30]
+	ldp	q26, q14, [x30]
 	sdot
-	ldp	q27, q29, [x30, #64]
-	sdot
-	sdot
-	ldp	q10, q11, [x30, #128]
+	ldp	q9, q8, [x30, #64]
 	sdot
 	sdot
-	ldp	q28, q26, [x30, #192]
+	ldp	q31, q29, [x30, #128]
 	sdot
 	sdot
-	ldp	q12, q8, [x7, #32]
-	sdot
-	ldp	q15, q0, [x30, #96]
-	sdot
-	ldp	q13, q14, [x30, #32]
+	ldp	q27, q30, [x30, #192]
 	sdot
 	sdot
-	ldp	q30, q15, [x30, #160]
+	ldp	q15, q10, [x7, #32]
+	sdot
+	ldp	q26, q28, [x30, #96]
+	sdot
+	ldp	q11, q26, [x30, #160]
 	sdot
 	sdot
-	ldp	q13, q30, [x30, #224]
+	ldp	q0, q12, [x30, #32]
 	sdot
 	sdot
-	ldp	q0, q31, [x7, #64]
+	ldp	q28, q26, [x7, #64]
 	sdot
 	add	x7, x7, x28
 	sdot
 	sdot
-	ldp	q27, q28, [x30, #256]
+	ldp	q0, q11, [x30, #224]
 	sdot
 	sdot
 	sdot
+	sdot
+	sdot
+	ldp	q29, q27, [x30, #256]
 	sdot
 	sdot
 	sdot
@@ -3219,84 +3220,85 @@ LBB14_44:
 	b	LBB14_39
 	.p2align	4, , 8
 LBB14_45:
-	scvtf.4s	v26, v25
-	scvtf.4s	v23, v23
-	ldp	q25, q28, [x23, #64]
-	scvtf.4s	v30, v24
+	scvtf.4s	v25, v25
+	scvtf.4s	v0, v23
+	ldp	q8, q31, [x23, #64]
+	scvtf.4s	v24, v24
 	scvtf.4s	v22, v22
-	scvtf.4s	v11, v21
-	scvtf.4s	v18, v18
 	scvtf.4s	v19, v19
 	add	x5, x21, #64
-	fmul.4s	v29, v25, v26
-	fmul.4s	v31, v25, v23
-	ldp	q27, q26, [x21]
-	fmul.4s	v30, v28, v30
-	fmul.4s	v22, v28, v22
-	fmul.4s	v18, v25, v18
-	fcmgt.4s	v8, v29, v27
-	fcmgt.4s	v9, v31, v27
-	ldp	q24, q23, [x21, #32]
-	fmul.4s	v19, v28, v19
-	bif.16b	v29, v27, v8
-	fcmgt.4s	v8, v30, v26
-	bif.16b	v31, v27, v9
-	fcmgt.4s	v9, v22, v26
-	fcmgt.4s	v10, v24, v29
-	ldr	q12, [sp, #240]
-	bif.16b	v30, v26, v8
-	ldr	q0, [sp, #256]
-	fcmgt.4s	v8, v24, v31
-	bif.16b	v22, v26, v9
-	bif.16b	v29, v24, v10
-	fcmgt.4s	v9, v23, v30
-	bif.16b	v31, v24, v8
-	fcmgt.4s	v8, v23, v22
-	scvtf.4s	v10, v20
-	bif.16b	v30, v23, v9
-	fadd.4s	v20, v31, v12
-	bif.16b	v22, v23, v8
-	fadd.4s	v8, v29, v12
-	fmul.4s	v29, v25, v10
-	fadd.4s	v9, v30, v12
-	fadd.4s	v21, v22, v12
-	fmul.4s	v22, v28, v11
-	fcmgt.4s	v30, v29, v27
-	fcmgt.4s	v25, v22, v26
-	mov.16b	v28, v30
-	bsl.16b	v28, v29, v27
-	fcmgt.4s	v29, v18, v27
-	fcmgt.4s	v30, v19, v26
-	bif.16b	v22, v26, v25
-	fcmgt.4s	v25, v24, v28
-	bif.16b	v18, v27, v29
-	ld1r.8b	{ v29 }, [x5]
-	bif.16b	v19, v26, v30
+	fmul.4s	v25, v8, v25
+	fmul.4s	v0, v8, v0
+	ldp	q30, q23, [x21]
+	fmul.4s	v24, v31, v24
+	fmul.4s	v22, v31, v22
+	fmul.4s	v19, v31, v19
+	fcmgt.4s	v27, v25, v30
+	fcmgt.4s	v26, v0, v30
+	ldp	q29, q28, [x21, #32]
+	fcmgt.4s	v9, v22, v23
+	bif.16b	v25, v30, v27
+	fcmgt.4s	v27, v24, v23
+	bif.16b	v0, v30, v26
+	bif.16b	v22, v23, v9
+	fcmgt.4s	v26, v29, v25
+	bsl.16b	v27, v24, v23
+	fcmgt.4s	v24, v29, v0
+	bif.16b	v25, v29, v26
+	fcmgt.4s	v9, v28, v27
+	bsl.16b	v24, v0, v29
+	fcmgt.4s	v26, v28, v22
+	scvtf.4s	v0, v20
+	scvtf.4s	v20, v21
+	mov.16b	v21, v9
+	ldr	q9, [sp, #240]
+	bsl.16b	v21, v27, v28
+	bif.16b	v22, v28, v26
+	fadd.4s	v26, v25, v9
+	fmul.4s	v0, v8, v0
+	fadd.4s	v27, v21, v9
+	scvtf.4s	v21, v18
+	fadd.4s	v24, v24, v9
+	fmul.4s	v18, v31, v20
+	fadd.4s	v25, v22, v9
+	fmul.4s	v22, v8, v21
+	fcmgt.4s	v20, v0, v30
+	fcmgt.4s	v21, v18, v23
+	fcmgt.4s	v31, v22, v30
+	bif.16b	v0, v30, v20
+	fcmgt.4s	v20, v19, v23
+	bif.16b	v18, v23, v21
+	bif.16b	v22, v30, v31
+	fcmgt.4s	v21, v29, v0
+	bsl.16b	v20, v19, v23
+	fcmgt.4s	v19, v28, v18
+	fcmgt.4s	v30, v29, v22
+	bif.16b	v0, v29, v21
+	fcmgt.4s	v21, v28, v20
+	mov.16b	v23, v19
+	bsl.16b	v23, v18, v28
+	bif.16b	v22, v29, v30
+	bsl.16b	v21, v20, v28
+	ldr	q28, [sp, #256]
+	fadd.4s	v18, v0, v9
+	ld1r.8b	{ v0 }, [x5]
+	fadd.4s	v19, v23, v9
 	ldr	x5, [x21, #80]
-	fcmgt.4s	v26, v23, v22
-	bsl.16b	v25, v28, v24
-	fcmgt.4s	v27, v24, v18
+	fadd.4s	v22, v22, v9
+	tbl.16b	v20, { v26, v27 }, v28
+	fadd.4s	v23, v21, v9
 	add	x4, x5, x4
-	fcmgt.4s	v28, v23, v19
-	bif.16b	v22, v23, v26
-	fadd.4s	v25, v25, v12
-	bif.16b	v18, v24, v27
-	bif.16b	v19, v23, v28
-	fadd.4s	v26, v22, v12
-	tbl.16b	v23, { v8, v9 }, v0
-	fadd.4s	v27, v18, v12
-	fadd.4s	v28, v19, v12
-	tbl.16b	v19, { v20, v21 }, v0
-	tbl.16b	v20, { v25, v26 }, v0
-	add.8b	v18, v23, v29
-	tbl.16b	v21, { v27, v28 }, v0
-	str	d18, [x4]
-	add.8b	v18, v19, v29
-	str	d18, [x4, x13]
-	add.8b	v18, v20, v29
-	str	d18, [x4, x0]
-	add.8b	v18, v21, v29
-	str	d18, [x4, x1]
+	tbl.16b	v19, { v18, v19 }, v28
+	add.8b	v21, v20, v0
+	tbl.16b	v20, { v24, v25 }, v28
+	tbl.16b	v18, { v22, v23 }, v28
+	str	d21, [x4]
+	add.8b	v19, v19, v0
+	add.8b	v20, v20, v0
+	add.8b	v0, v18, v0
+	str	d20, [x4, x13]
+	str	d19, [x4, x0]
+	str	d0, [x4, x1]
 	b	LBB14_41
 	.loh AdrpLdr	Lloh22, Lloh23
 	.section	__TEXT,__text,regular,pure_instructions
@@ -3484,34 +3486,34 @@ LBB15_14:
 	cmp	x11, x16
 	b.eq	LBB15_13
 	ldr	x13, [sp, #328]
-	ldr	x9, [sp, #88]
-	ldr	x12, [sp, #136]
-	ldp	x8, x10, [x13]
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
 	ldp	x15, x14, [x13, #16]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
+	mul	x12, x11, x8
+	lsl	x9, x11, #3
+	ldp	x10, x8, [x13]
 	ldr	x13, [x13, #112]
-	mul	x12, x10, x12
-	ldr	d0, [x21, #104]
-	ldr	x5, [x21, #120]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
 	stp	x15, x14, [sp, #304]
 	ldr	x14, [sp, #96]
+	ldr	d0, [x21, #104]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	mul	x11, x8, x11
+	cmp	x14, x9
+	csel	x9, x14, x9, lt
+	ldr	x5, [x21, #120]
+	add	x23, x13, x12, lsl #2
 	ldr	x19, [sp, #128]
+	ldp	x12, x28, [sp, #144]
 	dup.4s	v0, v0[0]
-	add	x23, x13, x9, lsl #2
 	str	x5, [sp, #320]
-	ldp	x9, x28, [sp, #144]
-	cmp	x14, x11
 	str	q0, [sp, #256]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	stp	x8, x10, [sp, #280]
-	add	x10, x9, #64
+	madd	x8, x8, x12, x10
+	add	x10, x10, x11, lsl #2
+	stp	x9, x10, [sp, #280]
+	add	x9, x8, #64
 	lsl	x8, x15, #2
-	stp	x8, x10, [sp, #160]
+	stp	x8, x9, [sp, #160]
 	b	LBB15_17
 	.p2align	4, , 8
 LBB15_16:
@@ -3603,27 +3605,27 @@ LBB15_25:
 	b	LBB15_29
 	.p2align	4, , 8
 LBB15_27:
-	ldp	q4, q5, [x23, #64]
-	scvtf.4s	v2, v2
+	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
+	ldp	q4, q2, [x23, #64]
 	add	x1, x21, #64
-	fmul.4s	v2, v4, v2
-	fmul.4s	v3, v5, v3
-	ldp	q4, q5, [x21]
-	fcmgt.4s	v6, v2, v4
-	fcmgt.4s	v7, v3, v5
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	ldp	q4, q5, [x21, #32]
-	fcmgt.4s	v6, v4, v2
-	fcmgt.4s	v7, v5, v3
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	fadd.4s	v4, v2, v13
-	fadd.4s	v5, v3, v13
+	fmul.4s	v6, v4, v5
+	fmul.4s	v3, v2, v3
+	ldp	q5, q2, [x21]
+	fcmgt.4s	v7, v6, v5
+	fcmgt.4s	v4, v3, v2
+	bif.16b	v6, v5, v7
+	bsl.16b	v4, v3, v2
+	ldp	q2, q3, [x21, #32]
+	fcmgt.4s	v7, v2, v6
+	fcmgt.4s	v5, v3, v4
+	bit.16b	v2, v6, v7
+	bif.16b	v4, v3, v5
+	fadd.4s	v2, v2, v13
+	fadd.4s	v3, v4, v13
+	tbl.16b	v2, { v2, v3 }, v12
 	ld1r.8b	{ v3 }, [x1]
 	ldr	x1, [x21, #80]
-	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
 LBB15_28:
@@ -3647,27 +3649,27 @@ LBB15_29:
 	.p2align	4, , 8
 LBB15_31:
 	ldr	x4, [x3], #8
-	ldp	q4, q5, [x1]
+	ldp	q7, q5, [x1]
 	subs	x0, x0, #1
 	add	x4, x2, x4, lsl #2
-	ldp	q6, q7, [x4]
+	ldp	q6, q4, [x4]
 	sdot
-	ldp	q16, q4, [x1, #32]
+	ldp	q16, q6, [x1, #32]
 	sdot
-	ldp	q5, q6, [x4, #32]
+	ldp	q5, q4, [x4, #32]
 	sdot
 	ldp	q7, q5, [x1, #64]
 	sdot
-	ldp	q4, q6, [x4, #64]
+	ldp	q6, q4, [x4, #64]
 	sdot
-	ldp	q16, q4, [x1, #96]
+	ldp	q16, q6, [x1, #96]
 	sdot
-	ldp	q5, q6, [x4, #96]
+	ldp	q5, q4, [x4, #96]
 	sdot
 	ldp	q7, q5, [x1, #128]
 	sdot
 	add	x1, x1, x25
-	ldp	q4, q6, [x4, #128]
+	ldp	q6, q4, [x4, #128]
 	sdot
 	sdot
 	b.ne	LBB15_31
@@ -3680,19 +3682,19 @@ LBB15_32:
 	.p2align	4, , 8
 LBB15_34:
 	cbz	x5, LBB15_16
-	ldp	q0, q1, [x5, #32]
+	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #336
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
-	stp	q0, q1, [sp, #368]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #400]
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #368]
 	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #336]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #400]
+	ldp	q1, q0, [x5]
 	str	x8, [sp, #416]
+	stp	q1, q0, [sp, #336]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #320]
 	b	LBB15_16
@@ -3727,8 +3729,8 @@ LBB15_38:
 LBB15_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q21, q22, [x17, #-64]
-	ldp	q24, q25, [x0]
+	ldp	q22, q21, [x17, #-64]
+	ldp	q25, q24, [x0]
 	sdot
 	ldp	q19, q18, [x17, #-32]
 	sdot
@@ -3741,7 +3743,7 @@ LBB15_39:
 	sdot
 	sdot
 	b.eq	LBB15_37
-	ldp	q24, q25, [x0, #32]
+	ldp	q25, q24, [x0, #32]
 	add	x16, x16, #64
 	sdot
 	sdot
@@ -3779,81 +3781,84 @@ LBB15_41:
 	b	LBB15_44
 	.p2align	4, , 8
 LBB15_42:
-	scvtf.4s	v26, v25
+	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
-	ldp	q25, q28, [x23, #64]
-	scvtf.4s	v30, v24
-	scvtf.4s	v22, v22
-	scvtf.4s	v11, v21
-	scvtf.4s	v18, v18
-	scvtf.4s	v19, v19
+	ldp	q9, q8, [x23, #64]
+	scvtf.4s	v24, v24
+	scvtf.4s	v27, v22
 	add	x3, x21, #64
-	fmul.4s	v29, v25, v26
-	fmul.4s	v31, v25, v23
-	ldp	q27, q26, [x21]
-	fmul.4s	v30, v28, v30
-	fmul.4s	v22, v28, v22
-	fmul.4s	v18, v25, v18
-	fcmgt.4s	v8, v29, v27
-	fcmgt.4s	v9, v31, v27
-	ldp	q24, q23, [x21, #32]
-	fmul.4s	v19, v28, v19
-	bif.16b	v29, v27, v8
-	fcmgt.4s	v8, v30, v26
-	bif.16b	v31, v27, v9
-	fcmgt.4s	v9, v22, v26
-	fcmgt.4s	v10, v24, v29
-	bif.16b	v30, v26, v8
-	fcmgt.4s	v8, v24, v31
-	bif.16b	v22, v26, v9
-	bif.16b	v29, v24, v10
-	fcmgt.4s	v9, v23, v30
-	bif.16b	v31, v24, v8
-	fcmgt.4s	v8, v23, v22
-	scvtf.4s	v10, v20
-	bif.16b	v30, v23, v9
-	fadd.4s	v20, v31, v13
-	bif.16b	v22, v23, v8
-	fadd.4s	v8, v29, v13
-	fmul.4s	v29, v25, v10
-	fadd.4s	v9, v30, v13
-	fadd.4s	v21, v22, v13
-	fmul.4s	v22, v28, v11
-	fcmgt.4s	v30, v29, v27
-	fcmgt.4s	v25, v22, v26
-	mov.16b	v28, v30
-	bsl.16b	v28, v29, v27
-	fcmgt.4s	v29, v18, v27
-	fcmgt.4s	v30, v19, v26
-	bif.16b	v22, v26, v25
-	fcmgt.4s	v25, v24, v28
-	bif.16b	v18, v27, v29
-	ld1r.8b	{ v29 }, [x3]
-	bif.16b	v19, v26, v30
-	ldr	x3, [x21, #80]
-	fcmgt.4s	v26, v23, v22
-	bsl.16b	v25, v28, v24
-	fcmgt.4s	v27, v24, v18
-	add	x1, x3, x1
-	fcmgt.4s	v28, v23, v19
-	bif.16b	v22, v23, v26
+	fmul.4s	v25, v9, v25
+	fmul.4s	v26, v9, v23
+	ldp	q30, q31, [x21]
+	fmul.4s	v24, v8, v24
+	fmul.4s	v27, v8, v27
+	fcmgt.4s	v28, v25, v30
+	fcmgt.4s	v22, v26, v30
+	fcmgt.4s	v10, v24, v31
+	ldp	q23, q29, [x21, #32]
+	bif.16b	v25, v30, v28
+	fcmgt.4s	v28, v27, v31
+	bsl.16b	v22, v26, v30
+	bsl.16b	v10, v24, v31
+	fcmgt.4s	v26, v23, v25
+	bif.16b	v27, v31, v28
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v11, v29, v10
+	bsl.16b	v26, v25, v23
+	fcmgt.4s	v28, v29, v27
+	mov.16b	v25, v24
+	scvtf.4s	v24, v21
+	mov.16b	v21, v11
+	bsl.16b	v25, v22, v23
+	scvtf.4s	v22, v20
+	bsl.16b	v21, v10, v29
+	mov.16b	v20, v28
+	bsl.16b	v20, v27, v29
+	fadd.4s	v27, v26, v13
 	fadd.4s	v25, v25, v13
-	bif.16b	v18, v24, v27
-	bif.16b	v19, v23, v28
-	fadd.4s	v26, v22, v13
-	tbl.16b	v23, { v8, v9 }, v12
-	fadd.4s	v27, v18, v13
-	fadd.4s	v28, v19, v13
-	tbl.16b	v19, { v20, v21 }, v12
-	tbl.16b	v20, { v25, v26 }, v12
-	add.8b	v18, v23, v29
+	fadd.4s	v28, v21, v13
+	fmul.4s	v21, v9, v22
+	scvtf.4s	v22, v18
+	fadd.4s	v26, v20, v13
+	scvtf.4s	v20, v19
+	fmul.4s	v19, v8, v24
+	fcmgt.4s	v18, v21, v30
+	fmul.4s	v24, v9, v22
+	fmul.4s	v20, v8, v20
+	fcmgt.4s	v22, v19, v31
+	bsl.16b	v18, v21, v30
+	fcmgt.4s	v8, v24, v30
+	fcmgt.4s	v21, v20, v31
+	bif.16b	v19, v31, v22
+	fcmgt.4s	v22, v23, v18
+	bit.16b	v30, v24, v8
+	bsl.16b	v21, v20, v31
+	fcmgt.4s	v20, v29, v19
+	bif.16b	v18, v23, v22
+	fcmgt.4s	v31, v23, v30
+	fcmgt.4s	v22, v29, v21
+	mov.16b	v24, v20
+	bsl.16b	v24, v19, v29
+	bit.16b	v23, v30, v31
+	bsl.16b	v22, v21, v29
+	fadd.4s	v19, v18, v13
+	ld1r.8b	{ v18 }, [x3]
+	fadd.4s	v20, v24, v13
+	ldr	x3, [x21, #80]
+	fadd.4s	v23, v23, v13
 	tbl.16b	v21, { v27, v28 }, v12
-	str	d18, [x1]
-	add.8b	v18, v19, v29
-	str	d18, [x1, x11]
-	add.8b	v18, v20, v29
-	str	d18, [x1, x16]
-	add.8b	v18, v21, v29
+	fadd.4s	v24, v22, v13
+	add	x1, x3, x1
+	tbl.16b	v20, { v19, v20 }, v12
+	add.8b	v22, v21, v18
+	tbl.16b	v21, { v25, v26 }, v12
+	tbl.16b	v19, { v23, v24 }, v12
+	str	d22, [x1]
+	add.8b	v20, v20, v18
+	add.8b	v21, v21, v18
+	add.8b	v18, v19, v18
+	str	d21, [x1, x11]
+	str	d20, [x1, x16]
 	str	d18, [x1, x17]
 LBB15_43:
 	add	x3, x2, #4
@@ -3885,12 +3890,12 @@ LBB15_45:
 	madd	x1, x1, x11, x24
 	cbz	x12, LBB15_42
 	add	x1, x12, x1, lsl #2
-	add	x3, x1, x11, lsl #2
-	add	x4, x1, x15
+	add	x4, x1, x11, lsl #2
+	add	x3, x1, x15
 	stp	q25, q24, [x1]
 	add	x1, x1, x0
-	stp	q23, q22, [x3]
-	stp	q20, q21, [x4]
+	stp	q23, q22, [x4]
+	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
 	b	LBB15_43
 	.p2align	4, , 8
@@ -3923,8 +3928,8 @@ LBB15_49:
 LBB15_50:
 	add	x30, x5, x7
 	cmp	x7, #128
-	ldp	q29, q30, [x20, #-64]
-	ldp	q8, q9, [x30]
+	ldp	q30, q29, [x20, #-64]
+	ldp	q9, q8, [x30]
 	sdot
 	ldp	q27, q26, [x20, #-32]
 	sdot
@@ -3937,7 +3942,7 @@ LBB15_50:
 	sdot
 	sdot
 	b.eq	LBB15_48
-	ldp	q8, q9, [x30, #32]
+	ldp	q9, q8, [x30, #32]
 	add	x7, x7, #64
 	sdot
 	sdot
@@ -4135,34 +4140,34 @@ LBB16_14:
 	cmp	x11, x16
 	b.eq	LBB16_13
 	ldr	x13, [sp, #328]
-	ldr	x9, [sp, #88]
-	ldr	x12, [sp, #136]
-	ldp	x8, x10, [x13]
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
 	ldp	x15, x14, [x13, #16]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
+	mul	x12, x11, x8
+	lsl	x9, x11, #3
+	ldp	x10, x8, [x13]
 	ldr	x13, [x13, #112]
-	mul	x12, x10, x12
-	ldr	d0, [x21, #104]
-	ldr	x5, [x21, #120]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
 	stp	x15, x14, [sp, #304]
 	ldr	x14, [sp, #96]
+	ldr	d0, [x21, #104]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	mul	x11, x8, x11
+	cmp	x14, x9
+	csel	x9, x14, x9, lt
+	ldr	x5, [x21, #120]
+	add	x23, x13, x12, lsl #2
 	ldr	x19, [sp, #128]
+	ldp	x12, x28, [sp, #144]
 	dup.4s	v0, v0[0]
-	add	x23, x13, x9, lsl #2
 	str	x5, [sp, #320]
-	ldp	x9, x28, [sp, #144]
-	cmp	x14, x11
 	str	q0, [sp, #256]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	stp	x8, x10, [sp, #280]
-	add	x10, x9, #128
+	madd	x8, x8, x12, x10
+	add	x10, x10, x11, lsl #2
+	stp	x9, x10, [sp, #280]
+	add	x9, x8, #128
 	lsl	x8, x15, #2
-	stp	x8, x10, [sp, #160]
+	stp	x8, x9, [sp, #160]
 	b	LBB16_17
 	.p2align	4, , 8
 LBB16_16:
@@ -4254,27 +4259,27 @@ LBB16_25:
 	b	LBB16_29
 	.p2align	4, , 8
 LBB16_27:
-	ldp	q4, q5, [x23, #64]
-	scvtf.4s	v2, v2
+	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
+	ldp	q4, q2, [x23, #64]
 	add	x1, x21, #64
-	fmul.4s	v2, v4, v2
-	fmul.4s	v3, v5, v3
-	ldp	q4, q5, [x21]
-	fcmgt.4s	v6, v2, v4
-	fcmgt.4s	v7, v3, v5
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	ldp	q4, q5, [x21, #32]
-	fcmgt.4s	v6, v4, v2
-	fcmgt.4s	v7, v5, v3
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	fadd.4s	v4, v2, v13
-	fadd.4s	v5, v3, v13
+	fmul.4s	v6, v4, v5
+	fmul.4s	v3, v2, v3
+	ldp	q5, q2, [x21]
+	fcmgt.4s	v7, v6, v5
+	fcmgt.4s	v4, v3, v2
+	bif.16b	v6, v5, v7
+	bsl.16b	v4, v3, v2
+	ldp	q2, q3, [x21, #32]
+	fcmgt.4s	v7, v2, v6
+	fcmgt.4s	v5, v3, v4
+	bit.16b	v2, v6, v7
+	bif.16b	v4, v3, v5
+	fadd.4s	v2, v2, v13
+	fadd.4s	v3, v4, v13
+	tbl.16b	v2, { v2, v3 }, v12
 	ld1r.8b	{ v3 }, [x1]
 	ldr	x1, [x21, #80]
-	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x1, x0]
 LBB16_28:
@@ -4298,27 +4303,27 @@ LBB16_29:
 	.p2align	4, , 8
 LBB16_31:
 	ldr	x4, [x3], #8
-	ldp	q4, q5, [x1]
+	ldp	q7, q5, [x1]
 	subs	x0, x0, #1
 	add	x4, x2, x4, lsl #2
-	ldp	q6, q7, [x4]
+	ldp	q6, q4, [x4]
 	sdot
-	ldp	q16, q4, [x1, #32]
+	ldp	q16, q6, [x1, #32]
 	sdot
-	ldp	q5, q6, [x4, #32]
+	ldp	q5, q4, [x4, #32]
 	sdot
 	ldp	q7, q5, [x1, #64]
 	sdot
-	ldp	q4, q6, [x4, #64]
+	ldp	q6, q4, [x4, #64]
 	sdot
-	ldp	q16, q4, [x1, #96]
+	ldp	q16, q6, [x1, #96]
 	sdot
-	ldp	q5, q6, [x4, #96]
+	ldp	q5, q4, [x4, #96]
 	sdot
 	ldp	q7, q5, [x1, #128]
 	sdot
 	add	x1, x1, x25
-	ldp	q4, q6, [x4, #128]
+	ldp	q6, q4, [x4, #128]
 	sdot
 	sdot
 	b.ne	LBB16_31
@@ -4331,19 +4336,19 @@ LBB16_32:
 	.p2align	4, , 8
 LBB16_34:
 	cbz	x5, LBB16_16
-	ldp	q0, q1, [x5, #32]
+	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #336
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
-	stp	q0, q1, [sp, #368]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #400]
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #368]
 	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #336]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #400]
+	ldp	q1, q0, [x5]
 	str	x8, [sp, #416]
+	stp	q1, q0, [sp, #336]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #320]
 	b	LBB16_16
@@ -4378,31 +4383,31 @@ LBB16_38:
 LBB16_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q22, q23, [x17, #-64]
-	ldp	q20, q21, [x0]
+	ldp	q20, q21, [x17, #-64]
+	ldp	q23, q18, [x0]
 	sdot
-	ldp	q18, q19, [x17, #-128]
-	sdot
-	sdot
-	ldp	q24, q22, [x17]
+	ldp	q24, q22, [x17, #-128]
 	sdot
 	sdot
-	ldp	q18, q24, [x17, #64]
+	ldp	q19, q20, [x17]
+	sdot
+	sdot
+	ldp	q24, q19, [x17, #64]
 	sdot
 	sdot
 	sdot
 	b.eq	LBB16_37
-	ldp	q20, q21, [x0, #32]
+	ldp	q23, q18, [x0, #32]
 	add	x16, x16, #64
-	ldp	q22, q23, [x17, #-32]
+	ldp	q20, q21, [x17, #-32]
 	sdot
-	ldp	q18, q19, [x17, #-96]
-	sdot
-	sdot
-	ldp	q24, q22, [x17, #32]
+	ldp	q24, q22, [x17, #-96]
 	sdot
 	sdot
-	ldp	q18, q24, [x17, #96]
+	ldp	q19, q20, [x17, #32]
+	sdot
+	sdot
+	ldp	q24, q19, [x17, #96]
 	sdot
 	add	x17, x17, #64
 	sdot
@@ -4434,81 +4439,84 @@ LBB16_41:
 	b	LBB16_44
 	.p2align	4, , 8
 LBB16_42:
-	scvtf.4s	v26, v25
+	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
-	ldp	q25, q28, [x23, #64]
-	scvtf.4s	v30, v24
-	scvtf.4s	v22, v22
-	scvtf.4s	v11, v21
-	scvtf.4s	v18, v18
-	scvtf.4s	v19, v19
+	ldp	q9, q8, [x23, #64]
+	scvtf.4s	v24, v24
+	scvtf.4s	v27, v22
 	add	x3, x21, #64
-	fmul.4s	v29, v25, v26
-	fmul.4s	v31, v25, v23
-	ldp	q27, q26, [x21]
-	fmul.4s	v30, v28, v30
-	fmul.4s	v22, v28, v22
-	fmul.4s	v18, v25, v18
-	fcmgt.4s	v8, v29, v27
-	fcmgt.4s	v9, v31, v27
-	ldp	q24, q23, [x21, #32]
-	fmul.4s	v19, v28, v19
-	bif.16b	v29, v27, v8
-	fcmgt.4s	v8, v30, v26
-	bif.16b	v31, v27, v9
-	fcmgt.4s	v9, v22, v26
-	fcmgt.4s	v10, v24, v29
-	bif.16b	v30, v26, v8
-	fcmgt.4s	v8, v24, v31
-	bif.16b	v22, v26, v9
-	bif.16b	v29, v24, v10
-	fcmgt.4s	v9, v23, v30
-	bif.16b	v31, v24, v8
-	fcmgt.4s	v8, v23, v22
-	scvtf.4s	v10, v20
-	bif.16b	v30, v23, v9
-	fadd.4s	v20, v31, v13
-	bif.16b	v22, v23, v8
-	fadd.4s	v8, v29, v13
-	fmul.4s	v29, v25, v10
-	fadd.4s	v9, v30, v13
-	fadd.4s	v21, v22, v13
-	fmul.4s	v22, v28, v11
-	fcmgt.4s	v30, v29, v27
-	fcmgt.4s	v25, v22, v26
-	mov.16b	v28, v30
-	bsl.16b	v28, v29, v27
-	fcmgt.4s	v29, v18, v27
-	fcmgt.4s	v30, v19, v26
-	bif.16b	v22, v26, v25
-	fcmgt.4s	v25, v24, v28
-	bif.16b	v18, v27, v29
-	ld1r.8b	{ v29 }, [x3]
-	bif.16b	v19, v26, v30
-	ldr	x3, [x21, #80]
-	fcmgt.4s	v26, v23, v22
-	bsl.16b	v25, v28, v24
-	fcmgt.4s	v27, v24, v18
-	add	x1, x3, x1
-	fcmgt.4s	v28, v23, v19
-	bif.16b	v22, v23, v26
+	fmul.4s	v25, v9, v25
+	fmul.4s	v26, v9, v23
+	ldp	q30, q31, [x21]
+	fmul.4s	v24, v8, v24
+	fmul.4s	v27, v8, v27
+	fcmgt.4s	v28, v25, v30
+	fcmgt.4s	v22, v26, v30
+	fcmgt.4s	v10, v24, v31
+	ldp	q23, q29, [x21, #32]
+	bif.16b	v25, v30, v28
+	fcmgt.4s	v28, v27, v31
+	bsl.16b	v22, v26, v30
+	bsl.16b	v10, v24, v31
+	fcmgt.4s	v26, v23, v25
+	bif.16b	v27, v31, v28
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v11, v29, v10
+	bsl.16b	v26, v25, v23
+	fcmgt.4s	v28, v29, v27
+	mov.16b	v25, v24
+	scvtf.4s	v24, v21
+	mov.16b	v21, v11
+	bsl.16b	v25, v22, v23
+	scvtf.4s	v22, v20
+	bsl.16b	v21, v10, v29
+	mov.16b	v20, v28
+	bsl.16b	v20, v27, v29
+	fadd.4s	v27, v26, v13
 	fadd.4s	v25, v25, v13
-	bif.16b	v18, v24, v27
-	bif.16b	v19, v23, v28
-	fadd.4s	v26, v22, v13
-	tbl.16b	v23, { v8, v9 }, v12
-	fadd.4s	v27, v18, v13
-	fadd.4s	v28, v19, v13
-	tbl.16b	v19, { v20, v21 }, v12
-	tbl.16b	v20, { v25, v26 }, v12
-	add.8b	v18, v23, v29
+	fadd.4s	v28, v21, v13
+	fmul.4s	v21, v9, v22
+	scvtf.4s	v22, v18
+	fadd.4s	v26, v20, v13
+	scvtf.4s	v20, v19
+	fmul.4s	v19, v8, v24
+	fcmgt.4s	v18, v21, v30
+	fmul.4s	v24, v9, v22
+	fmul.4s	v20, v8, v20
+	fcmgt.4s	v22, v19, v31
+	bsl.16b	v18, v21, v30
+	fcmgt.4s	v8, v24, v30
+	fcmgt.4s	v21, v20, v31
+	bif.16b	v19, v31, v22
+	fcmgt.4s	v22, v23, v18
+	bit.16b	v30, v24, v8
+	bsl.16b	v21, v20, v31
+	fcmgt.4s	v20, v29, v19
+	bif.16b	v18, v23, v22
+	fcmgt.4s	v31, v23, v30
+	fcmgt.4s	v22, v29, v21
+	mov.16b	v24, v20
+	bsl.16b	v24, v19, v29
+	bit.16b	v23, v30, v31
+	bsl.16b	v22, v21, v29
+	fadd.4s	v19, v18, v13
+	ld1r.8b	{ v18 }, [x3]
+	fadd.4s	v20, v24, v13
+	ldr	x3, [x21, #80]
+	fadd.4s	v23, v23, v13
 	tbl.16b	v21, { v27, v28 }, v12
-	str	d18, [x1]
-	add.8b	v18, v19, v29
-	str	d18, [x1, x11]
-	add.8b	v18, v20, v29
-	str	d18, [x1, x16]
-	add.8b	v18, v21, v29
+	fadd.4s	v24, v22, v13
+	add	x1, x3, x1
+	tbl.16b	v20, { v19, v20 }, v12
+	add.8b	v22, v21, v18
+	tbl.16b	v21, { v25, v26 }, v12
+	tbl.16b	v19, { v23, v24 }, v12
+	str	d22, [x1]
+	add.8b	v20, v20, v18
+	add.8b	v21, v21, v18
+	add.8b	v18, v19, v18
+	str	d21, [x1, x11]
+	str	d20, [x1, x16]
 	str	d18, [x1, x17]
 LBB16_43:
 	add	x3, x2, #4
@@ -4540,12 +4548,12 @@ LBB16_45:
 	madd	x1, x1, x11, x24
 	cbz	x12, LBB16_42
 	add	x1, x12, x1, lsl #2
-	add	x3, x1, x11, lsl #2
-	add	x4, x1, x15
+	add	x4, x1, x11, lsl #2
+	add	x3, x1, x15
 	stp	q25, q24, [x1]
 	add	x1, x1, x0
-	stp	q23, q22, [x3]
-	stp	q20, q21, [x4]
+	stp	q23, q22, [x4]
+	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
 	b	LBB16_43
 	.p2align	4, , 8
@@ -4578,31 +4586,31 @@ LBB16_49:
 LBB16_50:
 	add	x30, x5, x7
 	cmp	x7, #128
-	ldp	q30, q31, [x20, #-64]
-	ldp	q28, q29, [x30]
+	ldp	q28, q29, [x20, #-64]
+	ldp	q31, q26, [x30]
 	sdot
-	ldp	q26, q27, [x20, #-128]
-	sdot
-	sdot
-	ldp	q8, q30, [x20]
+	ldp	q8, q30, [x20, #-128]
 	sdot
 	sdot
-	ldp	q26, q8, [x20, #64]
+	ldp	q27, q28, [x20]
+	sdot
+	sdot
+	ldp	q8, q27, [x20, #64]
 	sdot
 	sdot
 	sdot
 	b.eq	LBB16_48
-	ldp	q28, q29, [x30, #32]
+	ldp	q31, q26, [x30, #32]
 	add	x7, x7, #64
-	ldp	q30, q31, [x20, #-32]
+	ldp	q28, q29, [x20, #-32]
 	sdot
-	ldp	q26, q27, [x20, #-96]
-	sdot
-	sdot
-	ldp	q8, q30, [x20, #32]
+	ldp	q8, q30, [x20, #-96]
 	sdot
 	sdot
-	ldp	q26, q8, [x20, #96]
+	ldp	q27, q28, [x20, #32]
+	sdot
+	sdot
+	ldp	q8, q27, [x20, #96]
 	sdot
 	add	x20, x20, #64
 	sdot
@@ -4793,29 +4801,29 @@ LBB17_13:
 LBB17_14:
 	cmp	x12, x14
 	b.eq	LBB17_13
-	ldp	x16, x11, [x19, #16]
-	ldr	x12, [sp, #128]
-	ldr	x13, [sp, #88]
-	ldp	x8, x9, [x19]
-	stp	x16, x11, [sp, #304]
-	lsl	x11, x12, #3
-	cmp	x13, x11
 	ldr	x10, [sp, #80]
+	ldr	x13, [sp, #128]
+	ldp	x8, x9, [x19]
+	mul	x11, x13, x10
+	lsl	x12, x13, #3
+	ldp	x16, x10, [x19, #16]
 	ldr	x14, [x19, #112]
-	csel	x11, x13, x11, lt
 	ldr	d0, [x21, #104]
-	mul	x10, x12, x10
 	ldr	x4, [x21, #120]
-	mul	x12, x9, x12
-	stp	x11, x14, [sp, #288]
-	ldr	x11, [sp, #96]
+	stp	x16, x10, [sp, #304]
+	mul	x10, x9, x13
+	ldr	x13, [sp, #88]
 	dup.4s	v0, v0[0]
 	ldr	x6, [sp, #120]
 	str	x4, [sp, #320]
+	add	x10, x8, x10, lsl #2
 	str	q0, [sp, #256]
-	add	x0, x11, x10, lsl #2
-	add	x10, x8, x12, lsl #2
+	cmp	x13, x12
+	csel	x12, x13, x12, lt
 	str	x10, [sp, #280]
+	stp	x12, x14, [sp, #288]
+	ldr	x12, [sp, #96]
+	add	x0, x12, x11, lsl #2
 	ldp	x11, x10, [sp, #136]
 	str	x0, [sp, #360]
 	madd	x8, x9, x11, x8
@@ -4956,9 +4964,9 @@ LBB17_33:
 	.p2align	4, , 8
 LBB17_35:
 	add	x3, x15, x2, lsl #5
-	ldp	q4, q5, [x1]
+	ldp	q6, q4, [x1]
 	add	x1, x1, x5
-	ldp	q6, q7, [x3]
+	ldp	q7, q5, [x3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x26, x3
@@ -4968,46 +4976,46 @@ LBB17_35:
 	b	LBB17_32
 	.p2align	4, , 8
 LBB17_36:
-	ldp	q4, q5, [x0, #64]
-	scvtf.4s	v2, v2
+	scvtf.4s	v5, v2
 	scvtf.4s	v3, v3
+	ldp	q4, q2, [x0, #64]
 	add	x15, x21, #64
-	fmul.4s	v2, v4, v2
-	fmul.4s	v3, v5, v3
-	ldp	q4, q5, [x21]
-	fcmgt.4s	v6, v2, v4
-	fcmgt.4s	v7, v3, v5
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	ldp	q4, q5, [x21, #32]
-	fcmgt.4s	v6, v4, v2
-	fcmgt.4s	v7, v5, v3
-	bif.16b	v2, v4, v6
-	bif.16b	v3, v5, v7
-	fadd.4s	v4, v2, v13
-	fadd.4s	v5, v3, v13
+	fmul.4s	v6, v4, v5
+	fmul.4s	v3, v2, v3
+	ldp	q5, q2, [x21]
+	fcmgt.4s	v7, v6, v5
+	fcmgt.4s	v4, v3, v2
+	bif.16b	v6, v5, v7
+	bsl.16b	v4, v3, v2
+	ldp	q2, q3, [x21, #32]
+	fcmgt.4s	v7, v2, v6
+	fcmgt.4s	v5, v3, v4
+	bit.16b	v2, v6, v7
+	bif.16b	v4, v3, v5
+	fadd.4s	v2, v2, v13
+	fadd.4s	v3, v4, v13
+	tbl.16b	v2, { v2, v3 }, v12
 	ld1r.8b	{ v3 }, [x15]
 	ldr	x15, [x21, #80]
-	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
 	b	LBB17_29
 	.p2align	4, , 8
 LBB17_37:
 	cbz	x4, LBB17_16
-	ldp	q0, q1, [x4, #32]
+	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x23
 	mov	x2, x22
 	mov	x23, x6
-	stp	q0, q1, [sp, #448]
-	ldr	q2, [x4, #64]
-	ldp	q0, q1, [x4]
-	str	q2, [sp, #480]
+	ldr	q0, [x4, #64]
+	stp	q2, q1, [sp, #448]
 	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #416]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #480]
+	ldp	q1, q0, [x4]
 	str	x8, [sp, #496]
+	stp	q1, q0, [sp, #416]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	mov	x6, x23
 	ldr	x0, [sp, #360]
@@ -5047,25 +5055,25 @@ LBB17_41:
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
 LBB17_43:
-	add	x3, x16, x2, lsl #5
-	add	x4, x1, x11, lsl #5
-	ldp	q22, q23, [x1]
-	ldp	q18, q19, [x3]
-	add	x3, x1, x12
+	add	x4, x16, x2, lsl #5
+	add	x3, x1, x11, lsl #5
+	ldp	q24, q22, [x1]
+	ldp	q23, q18, [x4]
+	add	x4, x1, x12
 	sdot
-	ldp	q20, q21, [x4]
-	add	x4, x1, x14
+	ldp	q20, q21, [x3]
+	add	x3, x1, x14
 	add	x1, x1, x10
 	sdot
 	sdot
-	ldp	q24, q20, [x3]
+	ldp	q19, q20, [x4]
 	sdot
+	sdot
+	ldp	q24, q19, [x3]
 	add	x3, x2, #1
+	sdot
 	mov	x2, x3
 	cmp	x26, x3
-	sdot
-	ldp	q22, q24, [x4]
-	sdot
 	sdot
 	sdot
 	b.ne	LBB17_43
@@ -5102,83 +5110,86 @@ LBB17_44:
 	.p2align	4, , 8
 LBB17_45:
 	ldp	x14, x10, [sp, #352]
-	scvtf.4s	v26, v25
+	scvtf.4s	v25, v25
 	scvtf.4s	v23, v23
-	scvtf.4s	v30, v24
-	scvtf.4s	v22, v22
-	scvtf.4s	v11, v21
-	scvtf.4s	v18, v18
-	scvtf.4s	v19, v19
-	ldp	q25, q28, [x10, #64]
+	scvtf.4s	v24, v24
+	scvtf.4s	v27, v22
+	ldp	q30, q31, [x14]
+	ldp	q9, q8, [x10, #64]
 	add	x10, x14, #64
-	fmul.4s	v29, v25, v26
-	fmul.4s	v31, v25, v23
-	ldp	q27, q26, [x14]
-	fmul.4s	v30, v28, v30
-	fmul.4s	v22, v28, v22
-	fmul.4s	v18, v25, v18
-	fcmgt.4s	v8, v29, v27
-	fcmgt.4s	v9, v31, v27
-	ldp	q24, q23, [x14, #32]
-	fmul.4s	v19, v28, v19
-	bif.16b	v29, v27, v8
-	fcmgt.4s	v8, v30, v26
-	bif.16b	v31, v27, v9
-	fcmgt.4s	v9, v22, v26
-	fcmgt.4s	v10, v24, v29
-	bif.16b	v30, v26, v8
-	fcmgt.4s	v8, v24, v31
-	bif.16b	v22, v26, v9
-	bif.16b	v29, v24, v10
-	fcmgt.4s	v9, v23, v30
-	bif.16b	v31, v24, v8
-	fcmgt.4s	v8, v23, v22
-	scvtf.4s	v10, v20
-	bif.16b	v30, v23, v9
-	fadd.4s	v20, v31, v13
-	bif.16b	v22, v23, v8
-	fadd.4s	v8, v29, v13
-	fmul.4s	v29, v25, v10
-	fadd.4s	v9, v30, v13
-	fadd.4s	v21, v22, v13
-	fmul.4s	v22, v28, v11
-	fcmgt.4s	v30, v29, v27
-	fcmgt.4s	v25, v22, v26
-	mov.16b	v28, v30
-	bsl.16b	v28, v29, v27
-	fcmgt.4s	v29, v18, v27
-	fcmgt.4s	v30, v19, v26
-	bif.16b	v22, v26, v25
-	fcmgt.4s	v25, v24, v28
-	bif.16b	v18, v27, v29
-	ld1r.8b	{ v29 }, [x10]
-	bif.16b	v19, v26, v30
-	ldr	x10, [x14, #80]
-	fcmgt.4s	v26, v23, v22
-	bsl.16b	v25, v28, v24
-	fcmgt.4s	v27, v24, v18
-	add	x8, x10, x8
-	fcmgt.4s	v28, v23, v19
-	ldr	x10, [sp, #344]
-	bif.16b	v22, v23, v26
+	fmul.4s	v25, v9, v25
+	fmul.4s	v26, v9, v23
+	fmul.4s	v24, v8, v24
+	fmul.4s	v27, v8, v27
+	fcmgt.4s	v28, v25, v30
+	fcmgt.4s	v22, v26, v30
+	fcmgt.4s	v10, v24, v31
+	ldp	q23, q29, [x14, #32]
+	bif.16b	v25, v30, v28
+	fcmgt.4s	v28, v27, v31
+	bsl.16b	v22, v26, v30
+	bsl.16b	v10, v24, v31
+	fcmgt.4s	v26, v23, v25
+	bif.16b	v27, v31, v28
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v11, v29, v10
+	bsl.16b	v26, v25, v23
+	fcmgt.4s	v28, v29, v27
+	mov.16b	v25, v24
+	scvtf.4s	v24, v21
+	mov.16b	v21, v11
+	bsl.16b	v25, v22, v23
+	scvtf.4s	v22, v20
+	bsl.16b	v21, v10, v29
+	mov.16b	v20, v28
+	bsl.16b	v20, v27, v29
+	fadd.4s	v27, v26, v13
 	fadd.4s	v25, v25, v13
-	bif.16b	v18, v24, v27
-	bif.16b	v19, v23, v28
-	fadd.4s	v26, v22, v13
-	tbl.16b	v23, { v8, v9 }, v12
-	fadd.4s	v27, v18, v13
-	fadd.4s	v28, v19, v13
-	tbl.16b	v19, { v20, v21 }, v12
-	tbl.16b	v20, { v25, v26 }, v12
-	add.8b	v18, v23, v29
+	fadd.4s	v28, v21, v13
+	fmul.4s	v21, v9, v22
+	scvtf.4s	v22, v18
+	fadd.4s	v26, v20, v13
+	scvtf.4s	v20, v19
+	fmul.4s	v19, v8, v24
+	fcmgt.4s	v18, v21, v30
+	fmul.4s	v24, v9, v22
+	fmul.4s	v20, v8, v20
+	fcmgt.4s	v22, v19, v31
+	bsl.16b	v18, v21, v30
+	fcmgt.4s	v8, v24, v30
+	fcmgt.4s	v21, v20, v31
+	bif.16b	v19, v31, v22
+	fcmgt.4s	v22, v23, v18
+	bit.16b	v30, v24, v8
+	bsl.16b	v21, v20, v31
+	fcmgt.4s	v20, v29, v19
+	bif.16b	v18, v23, v22
+	fcmgt.4s	v31, v23, v30
+	fcmgt.4s	v22, v29, v21
+	mov.16b	v24, v20
+	bsl.16b	v24, v19, v29
+	bit.16b	v23, v30, v31
+	fadd.4s	v19, v18, v13
+	ld1r.8b	{ v18 }, [x10]
+	bsl.16b	v22, v21, v29
+	ldr	x10, [x14, #80]
 	tbl.16b	v21, { v27, v28 }, v12
-	str	d18, [x8]
-	add.8b	v18, v19, v29
-	str	d18, [x8, x17]
-	add.8b	v18, v20, v29
-	str	d18, [x8, x10]
+	fadd.4s	v20, v24, v13
+	fadd.4s	v23, v23, v13
+	add	x8, x10, x8
+	fadd.4s	v24, v22, v13
+	ldr	x10, [sp, #344]
+	add.8b	v22, v21, v18
+	tbl.16b	v21, { v25, v26 }, v12
+	tbl.16b	v20, { v19, v20 }, v12
+	str	d22, [x8]
+	tbl.16b	v19, { v23, v24 }, v12
+	add.8b	v21, v21, v18
+	add.8b	v20, v20, v18
+	str	d21, [x8, x17]
+	str	d20, [x8, x10]
 	ldr	x10, [sp, #336]
-	add.8b	v18, v21, v29
+	add.8b	v18, v19, v18
 	str	d18, [x8, x10]
 LBB17_46:
 	mov	x22, x13
@@ -5216,33 +5227,33 @@ LBB17_48:
 	madd	x8, x3, x17, x15
 	mov	x23, x15
 	cbz	x12, LBB17_45
-	ldp	x15, x14, [sp, #384]
+	ldp	x15, x10, [sp, #384]
 	add	x8, x12, x8, lsl #2
-	add	x10, x8, x17, lsl #2
+	add	x14, x8, x17, lsl #2
 	stp	q25, q24, [x8]
-	add	x14, x8, x14
+	add	x10, x8, x10
 	add	x8, x8, x15
-	stp	q23, q22, [x10]
-	stp	q20, q21, [x14]
+	stp	q23, q22, [x14]
+	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
 	b	LBB17_46
 	.p2align	4, , 8
 LBB17_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #368]
-	add	x10, x8, #96
-	add	x14, x8, #64
+	add	x14, x8, #96
+	add	x10, x8, #64
 	add	x8, x8, #32
 	ldr	x7, [x19, #48]
-	madd	x22, x11, x10, x16
+	madd	x22, x11, x14, x16
 	ldr	x30, [sp, #408]
-	madd	x10, x11, x14, x16
 	madd	x14, x11, x8, x16
 	ldr	x8, [sp, #376]
+	madd	x10, x11, x10, x16
 	mov.16b	v2, v1
-	mov.16b	v3, v0
 	madd	x0, x8, x2, x16
 	mov	x8, x21
+	mov.16b	v3, v0
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v1
@@ -5259,7 +5270,7 @@ LBB17_51:
 LBB17_52:
 	cbz	x26, LBB17_51
 	ldr	x1, [x7, x8, lsl #3]
-	mov	x23, xzr
+	mov	x28, xzr
 	ldr	x16, [x19, #72]
 	mov	x20, x0
 	mov	x6, x14
@@ -5269,29 +5280,29 @@ LBB17_52:
 	lsl	x1, x1, #2
 	.p2align	4, , 8
 LBB17_54:
-	add	x28, x30, x23, lsl #5
+	add	x23, x30, x28, lsl #5
 	add	x27, x6, x1
 	add	x24, x20, x1
 	add	x6, x6, x16
 	add	x20, x20, x16
-	ldp	q26, q29, [x28]
-	add	x28, x4, x1
+	ldp	q31, q26, [x23]
+	add	x23, x4, x1
 	add	x4, x4, x16
-	ldp	q30, q31, [x27]
+	ldp	q28, q29, [x27]
 	sdot
-	ldp	q27, q28, [x24]
+	ldp	q8, q30, [x24]
 	add	x24, x5, x1
 	add	x5, x5, x16
 	sdot
 	sdot
-	ldp	q8, q30, [x24]
+	ldp	q27, q28, [x24]
 	sdot
-	add	x24, x23, #1
-	mov	x23, x24
-	cmp	x26, x24
 	sdot
-	ldp	q27, q8, [x28]
+	ldp	q8, q27, [x23]
+	add	x23, x28, #1
 	sdot
+	mov	x28, x23
+	cmp	x26, x23
 	sdot
 	sdot
 	b.ne	LBB17_54
@@ -5331,7 +5342,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #976
+	sub	sp, sp, #992
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -5346,7 +5357,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB18_2
 LBB18_1:
-	add	sp, sp, #976
+	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5422,23 +5433,23 @@ LBB18_6:
 	cmp	x8, x12
 	b.ge	LBB18_3
 LBB18_7:
-	adds	x16, x10, x11
+	adds	x14, x10, x11
 	b.vc	LBB18_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
-	cmp	x12, x16
+	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	LBB18_10
 	b	LBB18_11
 	.p2align	4, , 8
 LBB18_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
 LBB18_10:
 	sub	x8, x9, x10
-	mov	x16, x9
+	mov	x14, x9
 LBB18_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
@@ -5454,7 +5465,7 @@ LBB18_11:
 	ldr	x9, [sp, #40]
 	str	x8, [sp, #152]
 	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
+	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
 	b	LBB18_14
@@ -5474,43 +5485,44 @@ LBB18_13:
 	ldr	x10, [sp, #128]
 	b.eq	LBB18_6
 LBB18_14:
-	cmp	x10, x16
+	cmp	x10, x14
 	b.eq	LBB18_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #64
+	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
 	dup.4s	v0, v0[0]
-	str	x7, [sp, #280]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
+	str	x7, [sp, #280]
 	b	LBB18_17
 	.p2align	4, , 8
 LBB18_16:
-	ldp	x8, x16, [sp, #208]
+	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
-	cmp	x24, x16
+	cmp	x24, x14
 	b.eq	LBB18_13
 LBB18_17:
 	cmp	x26, #1
@@ -5526,11 +5538,11 @@ LBB18_19:
 	b.lt	LBB18_19
 LBB18_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
+	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
@@ -5538,26 +5550,26 @@ LBB18_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v10, v1, v2
+	and.16b	v10, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v9, v0, v2
+	and.16b	v9, v1, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
+	str	x8, [sp, #696]
+	str	x11, [sp, #672]
+	str	x9, [sp, #704]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
 	dup.4s	v15, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
+	str	x30, [sp, #712]
+	str	x10, [sp, #688]
 	b.lt	LBB18_25
 	movi.16b	v6, #0
 	cmp	x9, x8
@@ -5583,19 +5595,19 @@ LBB18_22:
 	b.ne	LBB18_38
 	mov	x2, xzr
 LBB18_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
+	add	x1, sp, #672
+	add	x20, sp, #720
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
+	stp	q23, q24, [sp, #720]
+	stp	q6, q22, [sp, #752]
 	mov	x24, x28
-	stp	q7, q16, [sp, #768]
+	stp	q7, q16, [sp, #784]
 	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
+	stp	q3, q5, [sp, #816]
+	stp	q17, q19, [sp, #848]
+	stp	q18, q20, [sp, #880]
+	stp	q25, q26, [sp, #912]
+	stp	q4, q21, [sp, #944]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -5622,29 +5634,29 @@ LBB18_25:
 	b	LBB18_28
 	.p2align	4, , 8
 LBB18_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla.4s	v6, v18, v5
-	mla.4s	v16, v17, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v5, v16
-	ldp	q16, q7, [x23, #64]
-	fmul.4s	v6, v16, v6
-	fmul.4s	v5, v7, v5
-	fcmgt.4s	v16, v6, v1
-	fcmgt.4s	v7, v5, v0
-	bif.16b	v6, v1, v16
-	bif.16b	v5, v0, v7
-	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v7, v2, v5
-	bif.16b	v6, v4, v16
-	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v15
-	ldr	q5, [x28, lCPI18_0@PAGEOFF]
-	fadd.4s	v16, v6, v15
-	tbl.16b	v5, { v16, v17 }, v5
+	mla.4s	v6, v17, v5
+	mla.4s	v16, v18, v7
+	scvtf.4s	v7, v6
+	ldp	q6, q5, [x23, #64]
+	scvtf.4s	v16, v16
+	fmul.4s	v6, v6, v7
+	fmul.4s	v5, v5, v16
+	fcmgt.4s	v7, v6, v1
+	fcmgt.4s	v16, v5, v0
+	bif.16b	v6, v1, v7
+	bif.16b	v5, v0, v16
+	fcmgt.4s	v7, v4, v6
+	fcmgt.4s	v16, v2, v5
+	bsl.16b	v7, v6, v4
+	bif.16b	v5, v2, v16
+	fadd.4s	v6, v5, v15
+	fadd.4s	v5, v7, v15
+	ldr	q7, [x28, lCPI18_0@PAGEOFF]
+	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
 	b.eq	LBB18_31
@@ -5668,23 +5680,23 @@ LBB18_28:
 LBB18_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q18, q19, [x5]
+	ldp	q19, q18, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
+	ldp	q22, q21, [x6]
 	sdot
 	sdot
-	ldp	q22, q18, [x5, #32]
+	ldp	q20, q19, [x5, #32]
 	sdot
 	sdot
-	ldp	q19, q20, [x6, #32]
+	ldp	q18, q22, [x6, #32]
 	sdot
 	sdot
-	ldp	q21, q22, [x5, #64]
+	ldp	q21, q20, [x5, #64]
 	sdot
 	add	x5, x5, x25
 	sdot
-	ldp	q18, q19, [x6, #64]
+	ldp	q19, q18, [x6, #64]
 	sdot
 	sdot
 	sdot
@@ -5694,20 +5706,20 @@ LBB18_30:
 	.p2align	4, , 8
 LBB18_31:
 	cbz	x7, LBB18_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
+	ldp	q2, q1, [x7, #32]
+	add	x20, sp, #576
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #608]
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
+	str	q0, [sp, #640]
+	ldp	q1, q0, [x7]
+	str	x8, [sp, #656]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
-	ldr	q2, [x7, #64]
+	stp	q1, q0, [sp, #576]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB18_16
@@ -5743,9 +5755,9 @@ LBB18_35:
 LBB18_36:
 	add	x1, x14, x17
 	cmp	x17, #64
-	ldp	q28, q29, [x0, #-64]
+	ldp	q29, q28, [x0, #-64]
 	sdot
-	ldp	q31, q8, [x1]
+	ldp	q8, q31, [x1]
 	sdot
 	sdot
 	ldp	q2, q1, [x0, #-32]
@@ -5765,7 +5777,7 @@ LBB18_36:
 	sdot
 	sdot
 	b.eq	LBB18_34
-	ldp	q31, q8, [x1, #32]
+	ldp	q8, q31, [x1, #32]
 	sdot
 	add	x17, x17, #64
 	sdot
@@ -5773,7 +5785,7 @@ LBB18_36:
 	sdot
 	sdot
 	sdot
-	ldp	q1, q2, [x0, #64]!
+	ldp	q2, q1, [x0, #64]!
 	sdot
 	sdot
 	sdot
@@ -5792,162 +5804,161 @@ LBB18_38:
 	ldr	x15, [x19, #32]
 	stp	q10, q9, [sp, #384]
 	mov.16b	v8, v4
-	str	q26, [sp, #544]
+	stp	q5, q3, [sp, #496]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov.16b	v29, v21
-	stp	q5, q3, [sp, #496]
-	mov.16b	v9, v25
+	mov.16b	v28, v21
+	stp	q25, q26, [sp, #544]
+	mov.16b	v29, v18
 	str	q15, [sp, #368]
-	mov.16b	v30, v18
+	mov.16b	v30, v20
 	mov.16b	v10, v17
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
 	mov.16b	v11, v19
 	mov.16b	v12, v7
 	mov.16b	v13, v16
-	mov.16b	v27, v6
-	mov.16b	v28, v22
+	mov.16b	v2, v22
+	mov.16b	v14, v23
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v20
+	mov.16b	v1, v6
 	ld1r.8b	{ v0 }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
-	mov.16b	v14, v23
-	str	d0, [sp, #296]
 	mov.16b	v31, v24
+	str	d0, [sp, #296]
 	b	LBB18_40
 	.p2align	4, , 8
 LBB18_39:
-	ldp	q0, q2, [x23, #32]
+	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla.4s	v14, v0, v1
-	ldr	q1, [sp, #416]
-	mla.4s	v31, v2, v1
-	ldr	q1, [sp, #512]
-	scvtf.4s	v28, v14
-	mla.4s	v12, v0, v1
-	ldr	q1, [sp, #496]
-	mla.4s	v13, v2, v1
-	ldr	q1, [sp, #464]
-	mla.4s	v10, v0, v1
-	ldr	q1, [sp, #448]
-	scvtf.4s	v29, v13
-	mla.4s	v11, v2, v1
-	ldr	q1, [sp, #480]
-	scvtf.4s	v10, v10
-	mla.4s	v9, v0, v1
-	ldp	q0, q27, [sp, #528]
-	scvtf.4s	v11, v11
-	str	q9, [sp, #480]
-	mla.4s	v27, v2, v0
-	ldr	q0, [x28, lCPI18_0@PAGEOFF]
-	ldp	q30, q1, [x23, #64]
+	ldr	q2, [sp, #432]
+	ldr	q27, [sp, #544]
+	mla.4s	v14, v1, v2
+	ldr	q2, [sp, #416]
+	mla.4s	v31, v0, v2
+	ldr	q2, [sp, #512]
+	mla.4s	v12, v1, v2
+	ldr	q2, [sp, #496]
+	scvtf.4s	v8, v31
+	scvtf.4s	v31, v14
+	mla.4s	v13, v0, v2
+	ldr	q2, [sp, #464]
+	scvtf.4s	v28, v12
+	mla.4s	v10, v1, v2
+	ldr	q2, [sp, #448]
+	mla.4s	v11, v0, v2
+	ldr	q2, [sp, #480]
+	scvtf.4s	v30, v10
+	mla.4s	v27, v1, v2
+	ldr	q1, [sp, #528]
+	ldp	q15, q2, [x23, #64]
+	scvtf.4s	v29, v11
 	str	q27, [sp, #544]
-	scvtf.4s	v27, v31
-	stp	q30, q0, [sp, #512]
-	scvtf.4s	v31, v12
-	fmul.4s	v28, v30, v28
-	ldp	q0, q9, [sp, #336]
-	fmul.4s	v27, v1, v27
-	str	q1, [sp, #496]
-	fmul.4s	v31, v30, v31
-	fmul.4s	v10, v30, v10
-	fcmgt.4s	v13, v28, v0
-	fmul.4s	v29, v1, v29
-	fcmgt.4s	v12, v27, v9
-	ldp	q30, q2, [sp, #304]
-	bif.16b	v28, v0, v13
-	fcmgt.4s	v13, v31, v0
-	bif.16b	v27, v9, v12
-	fcmgt.4s	v12, v29, v9
-	fcmgt.4s	v15, v30, v28
-	fcmgt.4s	v8, v10, v0
-	fcmgt.4s	v14, v2, v27
-	bif.16b	v29, v9, v12
-	bif.16b	v28, v30, v15
+	fmul.4s	v31, v15, v31
+	fmul.4s	v28, v15, v28
+	ldr	q27, [sp, #560]
+	fmul.4s	v10, v2, v8
+	mov.16b	v12, v2
+	mla.4s	v27, v0, v1
+	ldr	q0, [x28, lCPI18_0@PAGEOFF]
+	fmul.4s	v9, v12, v29
+	stp	q15, q0, [sp, #512]
+	mov.16b	v0, v2
+	str	q27, [sp, #560]
+	str	q0, [sp, #496]
+	scvtf.4s	v27, v13
+	ldp	q1, q0, [sp, #336]
+	fmul.4s	v27, v2, v27
+	fcmgt.4s	v8, v31, v1
+	fmul.4s	v2, v15, v30
+	fcmgt.4s	v11, v10, v0
+	ldp	q30, q29, [sp, #304]
+	mov.16b	v12, v8
+	bsl.16b	v12, v31, v1
+	bif.16b	v10, v0, v11
+	fcmgt.4s	v11, v27, v0
+	fcmgt.4s	v13, v28, v1
+	fcmgt.4s	v14, v30, v12
+	fcmgt.4s	v15, v29, v10
+	fcmgt.4s	v31, v9, v0
+	bif.16b	v27, v0, v11
+	bif.16b	v12, v30, v14
+	ldr	q14, [sp, #368]
+	bif.16b	v10, v29, v15
 	ldr	d15, [sp, #296]
-	fmul.4s	v11, v1, v11
-	bif.16b	v27, v2, v14
-	mov.16b	v14, v13
-	bsl.16b	v14, v31, v0
-	ldr	q31, [sp, #368]
-	fcmgt.4s	v1, v11, v9
-	fadd.4s	v13, v27, v31
-	fadd.4s	v12, v28, v31
-	fcmgt.4s	v28, v2, v29
-	mov.16b	v27, v8
-	ldr	q8, [sp, #528]
-	bsl.16b	v27, v10, v0
-	fcmgt.4s	v10, v30, v14
-	tbl.16b	v8, { v12, v13 }, v8
-	mov.16b	v12, v28
-	ldr	q28, [sp, #544]
-	bsl.16b	v1, v11, v9
-	str	q26, [sp, #544]
-	bsl.16b	v12, v29, v2
-	scvtf.4s	v29, v28
-	ldr	q28, [sp, #480]
-	mov.16b	v11, v14
-	add.8b	v8, v8, v15
-	scvtf.4s	v14, v28
-	str	d8, [x1]
-	mov.16b	v28, v10
-	bsl.16b	v28, v11, v30
-	fcmgt.4s	v10, v2, v1
-	fadd.4s	v13, v12, v31
-	fcmgt.4s	v11, v30, v27
-	fadd.4s	v12, v28, v31
-	mov.16b	v28, v10
-	bsl.16b	v28, v1, v2
-	ldr	q1, [sp, #496]
-	bif.16b	v27, v30, v11
-	mov.16b	v8, v4
-	fmul.4s	v10, v1, v29
-	ldr	q1, [sp, #512]
-	fadd.4s	v29, v28, v31
-	stp	q5, q3, [sp, #496]
-	fadd.4s	v28, v27, v31
-	fmul.4s	v1, v1, v14
-	ldr	q14, [sp, #528]
-	fcmgt.4s	v27, v10, v9
-	tbl.16b	v12, { v12, v13 }, v14
-	fcmgt.4s	v11, v1, v0
-	tbl.16b	v28, { v28, v29 }, v14
-	bit.16b	v9, v10, v27
-	add.8b	v27, v12, v15
-	bif.16b	v1, v0, v11
-	str	d27, [x1, x11]
-	add.8b	v27, v28, v15
-	fcmgt.4s	v28, v2, v9
-	str	d27, [x1, x12]
-	mov.16b	v10, v17
-	fcmgt.4s	v29, v30, v1
-	mov.16b	v11, v19
-	mov.16b	v0, v28
-	bsl.16b	v0, v9, v2
-	bif.16b	v1, v30, v29
-	mov.16b	v29, v21
-	mov.16b	v9, v25
-	fadd.4s	v28, v0, v31
-	fadd.4s	v27, v1, v31
-	mov.16b	v30, v18
-	mov.16b	v1, v20
-	mov.16b	v12, v7
-	tbl.16b	v0, { v27, v28 }, v14
+	fcmgt.4s	v8, v2, v1
+	bif.16b	v28, v1, v13
+	bsl.16b	v31, v9, v0
+	ldr	q9, [sp, #528]
+	fadd.4s	v11, v10, v14
+	fadd.4s	v10, v12, v14
+	bif.16b	v2, v1, v8
+	fcmgt.4s	v8, v29, v27
+	tbl.16b	v11, { v10, v11 }, v9
+	fcmgt.4s	v10, v30, v28
+	bif.16b	v27, v29, v8
+	ldr	q8, [sp, #560]
+	add.8b	v13, v11, v15
+	mov.16b	v12, v10
+	scvtf.4s	v9, v8
+	fcmgt.4s	v11, v29, v31
+	ldr	q8, [sp, #544]
+	fcmgt.4s	v10, v30, v2
+	str	d13, [x1]
+	bsl.16b	v12, v28, v30
+	stp	q25, q26, [sp, #544]
+	fadd.4s	v28, v27, v14
+	bif.16b	v31, v29, v11
+	mov.16b	v11, v10
+	bsl.16b	v11, v2, v30
+	ldr	q2, [sp, #496]
+	scvtf.4s	v8, v8
+	fadd.4s	v27, v12, v14
+	fmul.4s	v10, v2, v9
+	ldp	q2, q12, [sp, #512]
 	mov.16b	v13, v16
-	mov.16b	v27, v6
-	mov.16b	v28, v22
+	stp	q5, q3, [sp, #496]
+	fmul.4s	v2, v2, v8
+	fadd.4s	v9, v31, v14
+	fcmgt.4s	v31, v10, v0
+	fadd.4s	v8, v11, v14
+	fcmgt.4s	v11, v2, v1
+	tbl.16b	v28, { v27, v28 }, v12
+	bit.16b	v0, v10, v31
+	tbl.16b	v27, { v8, v9 }, v12
+	bif.16b	v2, v1, v11
+	add.8b	v28, v28, v15
+	str	d28, [x1, x11]
+	fcmgt.4s	v28, v29, v0
+	add.8b	v1, v27, v15
+	fcmgt.4s	v27, v30, v2
+	str	d1, [x1, x12]
+	mov.16b	v9, v12
+	mov.16b	v8, v4
+	mov.16b	v1, v28
+	bsl.16b	v1, v0, v29
+	bsl.16b	v27, v2, v30
+	mov.16b	v28, v21
+	mov.16b	v29, v18
+	fadd.4s	v2, v1, v14
+	fadd.4s	v1, v27, v14
+	mov.16b	v30, v20
+	mov.16b	v10, v17
+	mov.16b	v11, v19
+	tbl.16b	v0, { v1, v2 }, v9
+	mov.16b	v12, v7
+	mov.16b	v1, v6
+	mov.16b	v2, v22
 	mov.16b	v14, v23
 	mov.16b	v31, v24
 	add.8b	v0, v0, v15
@@ -5956,17 +5967,17 @@ LBB18_39:
 LBB18_40:
 	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
+	stp	q2, q1, [sp, #416]
 	movi.16b	v3, #0
 	csel	x2, x27, x0, lt
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v6, #0
-	stp	q1, q30, [sp, #448]
+	stp	q30, q29, [sp, #448]
 	movi.16b	v22, #0
 	str	q8, [sp, #480]
 	movi.16b	v18, #0
-	str	q29, [sp, #528]
+	str	q28, [sp, #528]
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
@@ -6005,9 +6016,9 @@ LBB18_43:
 LBB18_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q27, q28, [x7, #-64]
+	ldp	q28, q27, [x7, #-64]
 	sdot
-	ldp	q30, q8, [x20]
+	ldp	q8, q30, [x20]
 	sdot
 	sdot
 	ldp	q1, q15, [x7, #-32]
@@ -6027,7 +6038,7 @@ LBB18_44:
 	sdot
 	sdot
 	b.eq	LBB18_42
-	ldp	q30, q8, [x20, #32]
+	ldp	q8, q30, [x20, #32]
 	sdot
 	add	x6, x6, #64
 	sdot
@@ -6035,7 +6046,7 @@ LBB18_44:
 	sdot
 	sdot
 	sdot
-	ldp	q1, q2, [x7, #64]!
+	ldp	q2, q1, [x7, #64]!
 	sdot
 	sdot
 	sdot
@@ -6172,23 +6183,23 @@ LBB19_6:
 	cmp	x8, x12
 	b.ge	LBB19_3
 LBB19_7:
-	adds	x16, x10, x11
+	adds	x14, x10, x11
 	b.vc	LBB19_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
-	cmp	x12, x16
+	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	LBB19_10
 	b	LBB19_11
 	.p2align	4, , 8
 LBB19_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
 LBB19_10:
 	sub	x8, x9, x10
-	mov	x16, x9
+	mov	x14, x9
 LBB19_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
@@ -6204,7 +6215,7 @@ LBB19_11:
 	ldr	x9, [sp, #40]
 	str	x8, [sp, #152]
 	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
+	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
 	b	LBB19_14
@@ -6224,43 +6235,44 @@ LBB19_13:
 	ldr	x10, [sp, #128]
 	b.eq	LBB19_6
 LBB19_14:
-	cmp	x10, x16
+	cmp	x10, x14
 	b.eq	LBB19_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #128
+	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
-	lsl	x8, x15, #2
 	dup.4s	v0, v0[0]
-	str	x7, [sp, #280]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
+	str	x7, [sp, #280]
 	b	LBB19_17
 	.p2align	4, , 8
 LBB19_16:
-	ldp	x8, x16, [sp, #208]
+	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
-	cmp	x24, x16
+	cmp	x24, x14
 	b.eq	LBB19_13
 LBB19_17:
 	cmp	x26, #1
@@ -6280,7 +6292,7 @@ LBB19_20:
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
@@ -6288,9 +6300,10 @@ LBB19_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v31, v1, v2
+	and.16b	v25, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v30, v0, v2
+	and.16b	v1, v1, v2
+	str	q1, [sp, #528]
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
@@ -6305,27 +6318,27 @@ LBB19_20:
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v8, w12
+	dup.4s	v30, w12
 	str	x30, [sp, #680]
 	str	x10, [sp, #656]
 	b.lt	LBB19_25
 	movi.16b	v6, #0
-	cmp	x9, x8
+	ldr	q26, [sp, #528]
 	movi.16b	v22, #0
+	cmp	x9, x8
 	movi.16b	v3, #0
+	str	q25, [sp, #384]
 	movi.16b	v5, #0
 	movi.16b	v18, #0
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v31
-	mov.16b	v24, v30
-	mov.16b	v7, v31
-	mov.16b	v16, v30
-	mov.16b	v17, v31
-	mov.16b	v19, v30
-	mov.16b	v25, v31
-	mov.16b	v26, v30
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
 	b.ne	LBB19_33
 LBB19_22:
 	cmp	x22, #4
@@ -6372,69 +6385,69 @@ LBB19_25:
 	b	LBB19_28
 	.p2align	4, , 8
 LBB19_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla.4s	v6, v18, v5
-	mla.4s	v16, v17, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v5, v16
-	ldp	q16, q7, [x23, #64]
-	fmul.4s	v6, v16, v6
-	fmul.4s	v5, v7, v5
-	fcmgt.4s	v16, v6, v1
-	fcmgt.4s	v7, v5, v0
-	bif.16b	v6, v1, v16
-	bif.16b	v5, v0, v7
-	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v7, v2, v5
-	bif.16b	v6, v4, v16
-	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v8
-	ldr	q5, [x28, lCPI19_0@PAGEOFF]
-	fadd.4s	v16, v6, v8
-	tbl.16b	v5, { v16, v17 }, v5
+	mla.4s	v6, v17, v5
+	mla.4s	v16, v18, v7
+	scvtf.4s	v7, v6
+	ldp	q6, q5, [x23, #64]
+	scvtf.4s	v16, v16
+	fmul.4s	v6, v6, v7
+	fmul.4s	v5, v5, v16
+	fcmgt.4s	v7, v6, v1
+	fcmgt.4s	v16, v5, v0
+	bif.16b	v6, v1, v7
+	bif.16b	v5, v0, v16
+	fcmgt.4s	v7, v4, v6
+	fcmgt.4s	v16, v2, v5
+	bsl.16b	v7, v6, v4
+	bif.16b	v5, v2, v16
+	fadd.4s	v6, v5, v30
+	fadd.4s	v5, v7, v30
+	ldr	q7, [x28, lCPI19_0@PAGEOFF]
+	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
 	b.eq	LBB19_31
 LBB19_28:
 	movi.16b	v5, #0
-	cmp	x9, x8
+	ldr	q16, [sp, #528]
 	movi.16b	v7, #0
-	mov.16b	v6, v31
-	mov.16b	v16, v30
+	cmp	x9, x8
+	mov.16b	v6, v25
 	b.eq	LBB19_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
+	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov.16b	v6, v31
-	mov.16b	v16, v30
+	mov.16b	v6, v25
 	.p2align	4, , 8
 LBB19_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q18, q19, [x5]
+	ldp	q19, q18, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
+	ldp	q22, q21, [x6]
 	sdot
 	sdot
-	ldp	q22, q18, [x5, #32]
+	ldp	q20, q19, [x5, #32]
 	sdot
 	sdot
-	ldp	q19, q20, [x6, #32]
+	ldp	q18, q22, [x6, #32]
 	sdot
 	sdot
-	ldp	q21, q22, [x5, #64]
+	ldp	q21, q20, [x5, #64]
 	sdot
 	add	x5, x5, x25
 	sdot
-	ldp	q18, q19, [x6, #64]
+	ldp	q19, q18, [x6, #64]
 	sdot
 	sdot
 	sdot
@@ -6444,20 +6457,20 @@ LBB19_30:
 	.p2align	4, , 8
 LBB19_31:
 	cbz	x7, LBB19_16
-	ldp	q0, q1, [x7, #32]
+	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #576]
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
-	ldp	q0, q1, [x7]
+	str	q0, [sp, #608]
+	ldp	q1, q0, [x7]
 	str	x8, [sp, #624]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
-	ldr	q2, [x7, #64]
+	stp	q1, q0, [sp, #544]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB19_16
@@ -6466,16 +6479,16 @@ LBB19_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov.16b	v25, v31
-	mov.16b	v26, v30
-	mov.16b	v17, v31
+	ldr	q23, [sp, #384]
+	ldr	q24, [sp, #528]
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v30
-	mov.16b	v7, v31
-	mov.16b	v16, v30
-	mov.16b	v23, v31
-	mov.16b	v24, v30
+	mov.16b	v25, v23
+	mov.16b	v26, v24
+	mov.16b	v17, v23
+	mov.16b	v19, v24
+	mov.16b	v7, v23
+	mov.16b	v16, v24
 	b	LBB19_35
 	.p2align	4, , 8
 LBB19_34:
@@ -6493,21 +6506,21 @@ LBB19_35:
 LBB19_36:
 	add	x1, x14, x17
 	cmp	x17, #64
-	ldp	q1, q2, [x0, #-128]
+	ldp	q2, q1, [x0, #-128]
 	sdot
-	ldp	q28, q29, [x1]
-	sdot
-	sdot
-	ldp	q27, q1, [x0, #-64]
+	ldp	q28, q27, [x1]
 	sdot
 	sdot
-	sdot
-	ldp	q2, q27, [x0]
+	ldp	q29, q2, [x0, #-64]
 	sdot
 	sdot
 	sdot
+	ldp	q1, q29, [x0]
 	sdot
-	ldp	q1, q2, [x0, #64]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #64]
 	sdot
 	sdot
 	sdot
@@ -6515,22 +6528,22 @@ LBB19_36:
 	sdot
 	sdot
 	b.eq	LBB19_34
-	ldp	q1, q2, [x0, #-96]
+	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot
-	ldp	q27, q28, [x1, #32]
+	ldp	q28, q27, [x1, #32]
 	sdot
 	sdot
-	ldp	q29, q1, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q2, q29, [x0, #32]
+	ldp	q29, q2, [x0, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q1, q29, [x0, #32]
 	sdot
-	ldp	q1, q2, [x0, #96]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #96]
 	sdot
 	add	x0, x0, #64
 	sdot
@@ -6544,28 +6557,28 @@ LBB19_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q8, q31, [sp, #368]
-	mov.16b	v29, v25
-	stp	q5, q3, [sp, #416]
+	stp	q5, q3, [sp, #480]
+	mov.16b	v31, v4
+	str	q22, [sp, #512]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov.16b	v15, v26
-	stp	q20, q18, [sp, #448]
-	mov.16b	v10, v17
-	stp	q4, q21, [sp, #480]
-	mov.16b	v11, v19
-	str	q30, [sp, #400]
-	mov.16b	v12, v7
+	mov.16b	v28, v21
+	str	q30, [sp, #368]
+	mov.16b	v29, v25
+	mov.16b	v8, v26
+	mov.16b	v15, v18
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
+	mov.16b	v27, v20
+	mov.16b	v10, v17
+	mov.16b	v11, v19
+	mov.16b	v12, v7
 	mov.16b	v13, v16
-	mov.16b	v2, v22
-	mov.16b	v9, v23
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v6
+	mov.16b	v2, v6
 	ld1r.8b	{ v0 }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
@@ -6573,169 +6586,177 @@ LBB19_38:
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
 	str	d0, [sp, #296]
+	mov.16b	v14, v23
 	mov.16b	v0, v24
 	b	LBB19_40
 	.p2align	4, , 8
 LBB19_39:
-	ldp	q31, q15, [x23, #32]
+	ldp	q1, q27, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	mla.4s	v9, v31, v1
-	mla.4s	v0, v15, v2
-	ldr	q28, [sp, #528]
-	ldp	q1, q2, [sp, #416]
-	stp	q5, q3, [sp, #416]
-	mla.4s	v13, v15, v1
-	mla.4s	v12, v31, v2
-	ldp	q1, q2, [sp, #448]
-	scvtf.4s	v13, v13
-	scvtf.4s	v12, v12
-	mla.4s	v11, v15, v1
-	ldr	q1, [sp, #480]
-	mla.4s	v10, v31, v2
-	ldp	q27, q2, [x23, #64]
-	mla.4s	v14, v31, v1
-	scvtf.4s	v31, v0
-	scvtf.4s	v11, v11
-	scvtf.4s	v10, v10
-	fmul.4s	v12, v27, v12
-	str	q14, [sp, #480]
-	scvtf.4s	v14, v9
+	ldr	q2, [sp, #400]
+	mla.4s	v14, v1, v2
+	ldr	q2, [sp, #512]
+	mla.4s	v0, v27, v2
+	ldr	q2, [sp, #496]
+	mla.4s	v12, v1, v2
+	ldr	q2, [sp, #480]
+	scvtf.4s	v30, v0
 	ldr	q0, [x28, lCPI19_0@PAGEOFF]
-	stp	q2, q27, [sp, #448]
-	fmul.4s	v31, v2, v31
-	ldr	q1, [sp, #496]
-	ldp	q8, q30, [sp, #304]
+	mla.4s	v13, v27, v2
+	ldr	q2, [sp, #432]
 	str	q0, [sp, #512]
-	fmul.4s	v14, v27, v14
-	mla.4s	v28, v15, v1
-	mov.16b	v1, v27
-	fmul.4s	v11, v2, v11
+	scvtf.4s	v28, v12
 	ldp	q9, q0, [sp, #336]
-	fmul.4s	v13, v2, v13
-	str	q28, [sp, #528]
-	fmul.4s	v1, v1, v10
-	fcmgt.4s	v27, v14, v9
-	fcmgt.4s	v15, v31, v0
-	ldr	q10, [sp, #368]
-	fcmgt.4s	v2, v11, v0
-	bsl.16b	v27, v14, v9
-	fcmgt.4s	v14, v13, v0
-	bif.16b	v31, v0, v15
-	fcmgt.4s	v15, v12, v9
-	str	q2, [sp, #496]
-	fcmgt.4s	v29, v8, v27
-	fcmgt.4s	v2, v1, v9
-	fcmgt.4s	v28, v30, v31
-	bif.16b	v27, v8, v29
-	mov.16b	v29, v15
-	bsl.16b	v28, v31, v30
-	mov.16b	v31, v14
-	ldr	d14, [sp, #296]
-	bsl.16b	v29, v12, v9
-	bsl.16b	v31, v13, v0
-	fadd.4s	v13, v28, v10
-	fadd.4s	v12, v27, v10
-	mov.16b	v27, v2
-	bsl.16b	v27, v1, v9
-	ldp	q1, q2, [sp, #496]
-	fcmgt.4s	v28, v30, v31
-	bsl.16b	v1, v11, v0
-	bsl.16b	v28, v31, v30
-	tbl.16b	v2, { v12, v13 }, v2
-	ldr	q31, [sp, #528]
-	ldr	q12, [sp, #480]
-	stp	q4, q21, [sp, #480]
-	fcmgt.4s	v11, v8, v29
-	scvtf.4s	v31, v31
-	add.8b	v2, v2, v14
-	scvtf.4s	v15, v12
-	fadd.4s	v13, v28, v10
-	str	d2, [sp, #528]
-	fcmgt.4s	v2, v30, v1
-	bif.16b	v29, v8, v11
-	fcmgt.4s	v11, v8, v27
-	mov.16b	v28, v2
-	bsl.16b	v28, v1, v30
-	ldp	q1, q2, [sp, #448]
-	bif.16b	v27, v8, v11
-	stp	q20, q18, [sp, #448]
-	fadd.4s	v12, v29, v10
-	fadd.4s	v29, v28, v10
-	fmul.4s	v1, v1, v31
-	fadd.4s	v28, v27, v10
-	fmul.4s	v2, v2, v15
-	ldr	q15, [sp, #512]
-	fcmgt.4s	v27, v1, v0
-	tbl.16b	v31, { v12, v13 }, v15
-	fcmgt.4s	v11, v2, v9
-	tbl.16b	v28, { v28, v29 }, v15
-	bif.16b	v1, v0, v27
-	ldr	d0, [sp, #528]
-	add.8b	v27, v31, v14
-	bif.16b	v2, v9, v11
+	mla.4s	v10, v1, v2
+	scvtf.4s	v10, v10
+	ldr	q2, [sp, #416]
+	mla.4s	v11, v27, v2
+	ldr	q2, [sp, #448]
+	mla.4s	v29, v1, v2
+	ldr	q1, [sp, #464]
+	ldp	q15, q2, [x23, #64]
+	scvtf.4s	v31, v11
+	mla.4s	v8, v27, v1
+	scvtf.4s	v27, v13
+	str	q29, [sp, #496]
+	scvtf.4s	v29, v14
+	str	q15, [sp, #480]
+	fmul.4s	v28, v15, v28
+	str	q8, [sp, #464]
+	fmul.4s	v29, v15, v29
+	str	q2, [sp, #448]
+	fmul.4s	v8, v2, v30
+	fmul.4s	v27, v2, v27
+	fmul.4s	v10, v15, v10
+	fcmgt.4s	v30, v29, v9
+	fcmgt.4s	v11, v8, v0
+	fcmgt.4s	v15, v27, v0
+	fmul.4s	v31, v2, v31
+	mov.16b	v13, v30
+	bsl.16b	v13, v29, v9
+	ldp	q30, q29, [sp, #304]
+	mov.16b	v14, v11
+	bsl.16b	v14, v8, v0
+	bif.16b	v27, v0, v15
+	fcmgt.4s	v1, v30, v13
+	fcmgt.4s	v2, v28, v9
+	fcmgt.4s	v8, v29, v14
+	fcmgt.4s	v11, v31, v0
+	bif.16b	v13, v30, v1
+	ldr	q1, [sp, #512]
+	fcmgt.4s	v12, v10, v9
+	bif.16b	v14, v29, v8
+	ldr	q8, [sp, #368]
+	bif.16b	v28, v9, v2
+	bsl.16b	v12, v10, v9
+	fadd.4s	v15, v14, v8
+	fadd.4s	v14, v13, v8
+	fcmgt.4s	v10, v29, v27
+	mov.16b	v13, v11
+	bsl.16b	v13, v31, v0
+	ldr	d31, [sp, #296]
+	tbl.16b	v2, { v14, v15 }, v1
+	ldr	q1, [sp, #464]
+	bif.16b	v27, v29, v10
+	fcmgt.4s	v14, v30, v28
+	scvtf.4s	v11, v1
+	ldr	q1, [sp, #496]
+	fcmgt.4s	v15, v29, v13
+	scvtf.4s	v10, v1
+	add.8b	v1, v2, v31
+	ldr	q2, [sp, #480]
+	str	d1, [sp, #496]
+	fcmgt.4s	v1, v30, v12
+	bsl.16b	v14, v28, v30
+	bif.16b	v13, v29, v15
+	fmul.4s	v2, v2, v10
+	bif.16b	v12, v30, v1
+	ldr	q1, [sp, #448]
+	fadd.4s	v28, v27, v8
+	fadd.4s	v27, v14, v8
+	ldr	q14, [sp, #512]
+	fmul.4s	v1, v1, v11
+	str	q22, [sp, #512]
+	fadd.4s	v11, v13, v8
+	fadd.4s	v10, v12, v8
+	fcmgt.4s	v13, v2, v9
+	fcmgt.4s	v12, v1, v0
+	tbl.16b	v28, { v27, v28 }, v14
+	tbl.16b	v27, { v10, v11 }, v14
+	bif.16b	v2, v9, v13
+	bif.16b	v1, v0, v12
+	ldr	d0, [sp, #496]
+	add.8b	v28, v28, v31
+	stp	q5, q3, [sp, #480]
+	fmov	d9, d31
+	add.8b	v31, v27, v31
 	str	d0, [x1]
-	str	d27, [x1, x11]
-	add.8b	v27, v28, v14
-	fcmgt.4s	v28, v30, v1
-	str	d27, [x1, x12]
-	fcmgt.4s	v29, v8, v2
-	mov.16b	v13, v15
-	mov.16b	v15, v26
-	bif.16b	v1, v30, v28
-	bif.16b	v2, v8, v29
-	ldp	q31, q30, [sp, #384]
+	str	d28, [x1, x11]
+	fcmgt.4s	v28, v29, v1
+	str	d31, [x1, x12]
+	fcmgt.4s	v27, v30, v2
+	mov.16b	v31, v4
+	mov.16b	v15, v18
+	bif.16b	v1, v29, v28
+	bsl.16b	v27, v2, v30
+	mov.16b	v30, v8
+	mov.16b	v28, v21
+	fadd.4s	v2, v1, v30
+	fadd.4s	v1, v27, v30
 	mov.16b	v29, v25
-	fadd.4s	v28, v1, v10
-	fadd.4s	v27, v2, v10
+	mov.16b	v8, v26
+	mov.16b	v27, v20
+	tbl.16b	v1, { v1, v2 }, v14
 	mov.16b	v10, v17
 	mov.16b	v11, v19
 	mov.16b	v12, v7
-	tbl.16b	v27, { v27, v28 }, v13
 	mov.16b	v13, v16
-	mov.16b	v1, v6
-	mov.16b	v2, v22
-	mov.16b	v9, v23
+	mov.16b	v2, v6
+	mov.16b	v14, v23
 	mov.16b	v0, v24
-	add.8b	v27, v27, v14
-	str	d27, [x1, x14]
+	add.8b	v1, v1, v9
+	str	d1, [x1, x14]
 	b.ge	LBB19_24
 LBB19_40:
 	cmp	x27, x0
-	str	q15, [sp, #528]
+	ldr	q1, [sp, #384]
 	movi.16b	v3, #0
-	csel	x2, x27, x0, lt
+	ldr	q26, [sp, #528]
 	movi.16b	v5, #0
-	cmp	x9, x8
+	csel	x2, x27, x0, lt
 	movi.16b	v6, #0
+	cmp	x9, x8
 	movi.16b	v22, #0
+	stp	q2, q27, [sp, #400]
 	movi.16b	v18, #0
+	stp	q15, q31, [sp, #432]
 	movi.16b	v20, #0
+	str	q28, [sp, #464]
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v14, v29
-	mov.16b	v7, v31
-	mov.16b	v16, v30
-	mov.16b	v23, v31
-	mov.16b	v24, v30
-	mov.16b	v17, v31
-	mov.16b	v19, v30
-	mov.16b	v25, v31
-	mov.16b	v26, v30
+	mov.16b	v7, v1
+	mov.16b	v16, v26
+	mov.16b	v23, v1
+	mov.16b	v24, v26
+	mov.16b	v17, v1
+	mov.16b	v19, v26
+	mov.16b	v25, v1
 	b.eq	LBB19_39
-	ldp	q23, q24, [sp, #384]
+	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
+	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov.16b	v25, v23
-	mov.16b	v17, v23
-	ldp	x0, x3, [x19, #48]
+	mov.16b	v25, v1
+	mov.16b	v17, v1
 	mov.16b	v26, v24
 	mov.16b	v19, v24
-	mov.16b	v7, v23
+	mov.16b	v7, v1
 	mov.16b	v16, v24
+	mov.16b	v23, v1
 	b	LBB19_43
 	.p2align	4, , 8
 LBB19_42:
@@ -6753,21 +6774,21 @@ LBB19_43:
 LBB19_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q27, q28, [x7, #-128]
+	ldp	q2, q1, [x7, #-128]
 	sdot
-	ldp	q30, q8, [x20]
-	sdot
-	sdot
-	ldp	q29, q27, [x7, #-64]
+	ldp	q28, q27, [x20]
 	sdot
 	sdot
-	sdot
-	ldp	q28, q29, [x7]
+	ldp	q15, q2, [x7, #-64]
 	sdot
 	sdot
 	sdot
+	ldp	q1, q15, [x7]
 	sdot
-	ldp	q27, q28, [x7, #64]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x7, #64]
 	sdot
 	sdot
 	sdot
@@ -6775,22 +6796,22 @@ LBB19_44:
 	sdot
 	sdot
 	b.eq	LBB19_42
-	ldp	q27, q28, [x7, #-96]
+	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot
-	ldp	q29, q30, [x20, #32]
+	ldp	q27, q2, [x20, #32]
 	sdot
 	sdot
-	ldp	q8, q27, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q28, q8, [x7, #32]
+	ldp	q28, q1, [x7, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q15, q28, [x7, #32]
 	sdot
-	ldp	q27, q28, [x7, #96]
+	sdot
+	sdot
+	sdot
+	ldp	q1, q15, [x7, #96]
 	sdot
 	add	x7, x7, #64
 	sdot
@@ -6833,7 +6854,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #976
+	sub	sp, sp, #992
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -6848,7 +6869,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB20_2
 LBB20_1:
-	add	sp, sp, #976
+	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6924,23 +6945,23 @@ LBB20_6:
 	cmp	x8, x12
 	b.ge	LBB20_3
 LBB20_7:
-	adds	x16, x10, x11
+	adds	x14, x10, x11
 	b.vc	LBB20_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
-	cmp	x12, x16
+	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	LBB20_10
 	b	LBB20_11
 	.p2align	4, , 8
 LBB20_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
 LBB20_10:
 	sub	x8, x9, x10
-	mov	x16, x9
+	mov	x14, x9
 LBB20_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
@@ -6956,7 +6977,7 @@ LBB20_11:
 	ldr	x9, [sp, #40]
 	str	x8, [sp, #152]
 	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
+	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
 	b	LBB20_14
@@ -6976,43 +6997,44 @@ LBB20_13:
 	ldr	x10, [sp, #128]
 	b.eq	LBB20_6
 LBB20_14:
-	cmp	x10, x16
+	cmp	x10, x14
 	b.eq	LBB20_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #64
+	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
 	dup.4s	v0, v0[0]
-	str	x7, [sp, #280]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
+	str	x7, [sp, #280]
 	b	LBB20_17
 	.p2align	4, , 8
 LBB20_16:
-	ldp	x8, x16, [sp, #208]
+	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
-	cmp	x24, x16
+	cmp	x24, x14
 	b.eq	LBB20_13
 LBB20_17:
 	cmp	x26, #1
@@ -7028,11 +7050,11 @@ LBB20_19:
 	b.lt	LBB20_19
 LBB20_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
+	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
@@ -7040,26 +7062,26 @@ LBB20_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v10, v1, v2
+	and.16b	v10, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v9, v0, v2
+	and.16b	v9, v1, v2
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
+	str	x8, [sp, #696]
+	str	x11, [sp, #672]
+	str	x9, [sp, #704]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
 	dup.4s	v15, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
+	str	x30, [sp, #712]
+	str	x10, [sp, #688]
 	b.lt	LBB20_25
 	movi.16b	v6, #0
 	cmp	x9, x8
@@ -7085,19 +7107,19 @@ LBB20_22:
 	b.ne	LBB20_38
 	mov	x2, xzr
 LBB20_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
+	add	x1, sp, #672
+	add	x20, sp, #720
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
+	stp	q23, q24, [sp, #720]
+	stp	q6, q22, [sp, #752]
 	mov	x24, x28
-	stp	q7, q16, [sp, #768]
+	stp	q7, q16, [sp, #784]
 	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
+	stp	q3, q5, [sp, #816]
+	stp	q17, q19, [sp, #848]
+	stp	q18, q20, [sp, #880]
+	stp	q25, q26, [sp, #912]
+	stp	q4, q21, [sp, #944]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -7124,29 +7146,29 @@ LBB20_25:
 	b	LBB20_28
 	.p2align	4, , 8
 LBB20_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla.4s	v6, v18, v5
-	mla.4s	v16, v17, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v5, v16
-	ldp	q16, q7, [x23, #64]
-	fmul.4s	v6, v16, v6
-	fmul.4s	v5, v7, v5
-	fcmgt.4s	v16, v6, v1
-	fcmgt.4s	v7, v5, v0
-	bif.16b	v6, v1, v16
-	bif.16b	v5, v0, v7
-	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v7, v2, v5
-	bif.16b	v6, v4, v16
-	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v15
-	ldr	q5, [x28, lCPI20_0@PAGEOFF]
-	fadd.4s	v16, v6, v15
-	tbl.16b	v5, { v16, v17 }, v5
+	mla.4s	v6, v17, v5
+	mla.4s	v16, v18, v7
+	scvtf.4s	v7, v6
+	ldp	q6, q5, [x23, #64]
+	scvtf.4s	v16, v16
+	fmul.4s	v6, v6, v7
+	fmul.4s	v5, v5, v16
+	fcmgt.4s	v7, v6, v1
+	fcmgt.4s	v16, v5, v0
+	bif.16b	v6, v1, v7
+	bif.16b	v5, v0, v16
+	fcmgt.4s	v7, v4, v6
+	fcmgt.4s	v16, v2, v5
+	bsl.16b	v7, v6, v4
+	bif.16b	v5, v2, v16
+	fadd.4s	v6, v5, v15
+	fadd.4s	v5, v7, v15
+	ldr	q7, [x28, lCPI20_0@PAGEOFF]
+	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
 	b.eq	LBB20_31
@@ -7170,35 +7192,35 @@ LBB20_28:
 LBB20_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q18, q19, [x5]
+	ldp	q22, q21, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
+	ldp	q20, q19, [x6]
 	sdot
 	sdot
-	ldp	q22, q18, [x5, #32]
+	ldp	q18, q22, [x5, #32]
 	sdot
 	sdot
-	ldp	q19, q20, [x6, #32]
+	ldp	q21, q20, [x6, #32]
 	sdot
 	sdot
-	ldp	q21, q22, [x5, #64]
+	ldp	q19, q18, [x5, #64]
 	sdot
 	sdot
-	ldp	q18, q19, [x6, #64]
+	ldp	q22, q21, [x6, #64]
 	sdot
 	sdot
-	ldp	q20, q21, [x5, #96]
+	ldp	q20, q19, [x5, #96]
 	sdot
 	sdot
-	ldp	q22, q18, [x6, #96]
+	ldp	q18, q22, [x6, #96]
 	sdot
 	sdot
-	ldp	q19, q20, [x5, #128]
+	ldp	q21, q20, [x5, #128]
 	sdot
 	add	x5, x5, x25
 	sdot
-	ldp	q21, q22, [x6, #128]
+	ldp	q19, q18, [x6, #128]
 	sdot
 	sdot
 	sdot
@@ -7208,20 +7230,20 @@ LBB20_30:
 	.p2align	4, , 8
 LBB20_31:
 	cbz	x7, LBB20_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
+	ldp	q2, q1, [x7, #32]
+	add	x20, sp, #576
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #608]
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
+	str	q0, [sp, #640]
+	ldp	q1, q0, [x7]
+	str	x8, [sp, #656]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
-	ldr	q2, [x7, #64]
+	stp	q1, q0, [sp, #576]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB20_16
@@ -7257,9 +7279,9 @@ LBB20_35:
 LBB20_36:
 	add	x1, x14, x17
 	cmp	x17, #128
-	ldp	q28, q29, [x0, #-64]
+	ldp	q29, q28, [x0, #-64]
 	sdot
-	ldp	q31, q8, [x1]
+	ldp	q8, q31, [x1]
 	sdot
 	sdot
 	ldp	q2, q1, [x0, #-32]
@@ -7279,7 +7301,7 @@ LBB20_36:
 	sdot
 	sdot
 	b.eq	LBB20_34
-	ldp	q31, q8, [x1, #32]
+	ldp	q8, q31, [x1, #32]
 	sdot
 	add	x17, x17, #64
 	sdot
@@ -7287,7 +7309,7 @@ LBB20_36:
 	sdot
 	sdot
 	sdot
-	ldp	q1, q2, [x0, #64]!
+	ldp	q2, q1, [x0, #64]!
 	sdot
 	sdot
 	sdot
@@ -7306,162 +7328,161 @@ LBB20_38:
 	ldr	x15, [x19, #32]
 	stp	q10, q9, [sp, #384]
 	mov.16b	v8, v4
-	str	q26, [sp, #544]
+	stp	q5, q3, [sp, #496]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov.16b	v29, v21
-	stp	q5, q3, [sp, #496]
-	mov.16b	v9, v25
+	mov.16b	v28, v21
+	stp	q25, q26, [sp, #544]
+	mov.16b	v29, v18
 	str	q15, [sp, #368]
-	mov.16b	v30, v18
+	mov.16b	v30, v20
 	mov.16b	v10, v17
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
 	mov.16b	v11, v19
 	mov.16b	v12, v7
 	mov.16b	v13, v16
-	mov.16b	v27, v6
-	mov.16b	v28, v22
+	mov.16b	v2, v22
+	mov.16b	v14, v23
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov.16b	v1, v20
+	mov.16b	v1, v6
 	ld1r.8b	{ v0 }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
-	mov.16b	v14, v23
-	str	d0, [sp, #296]
 	mov.16b	v31, v24
+	str	d0, [sp, #296]
 	b	LBB20_40
 	.p2align	4, , 8
 LBB20_39:
-	ldp	q0, q2, [x23, #32]
+	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla.4s	v14, v0, v1
-	ldr	q1, [sp, #416]
-	mla.4s	v31, v2, v1
-	ldr	q1, [sp, #512]
-	scvtf.4s	v28, v14
-	mla.4s	v12, v0, v1
-	ldr	q1, [sp, #496]
-	mla.4s	v13, v2, v1
-	ldr	q1, [sp, #464]
-	mla.4s	v10, v0, v1
-	ldr	q1, [sp, #448]
-	scvtf.4s	v29, v13
-	mla.4s	v11, v2, v1
-	ldr	q1, [sp, #480]
-	scvtf.4s	v10, v10
-	mla.4s	v9, v0, v1
-	ldp	q0, q27, [sp, #528]
-	scvtf.4s	v11, v11
-	str	q9, [sp, #480]
-	mla.4s	v27, v2, v0
-	ldr	q0, [x28, lCPI20_0@PAGEOFF]
-	ldp	q30, q1, [x23, #64]
+	ldr	q2, [sp, #432]
+	ldr	q27, [sp, #544]
+	mla.4s	v14, v1, v2
+	ldr	q2, [sp, #416]
+	mla.4s	v31, v0, v2
+	ldr	q2, [sp, #512]
+	mla.4s	v12, v1, v2
+	ldr	q2, [sp, #496]
+	scvtf.4s	v8, v31
+	scvtf.4s	v31, v14
+	mla.4s	v13, v0, v2
+	ldr	q2, [sp, #464]
+	scvtf.4s	v28, v12
+	mla.4s	v10, v1, v2
+	ldr	q2, [sp, #448]
+	mla.4s	v11, v0, v2
+	ldr	q2, [sp, #480]
+	scvtf.4s	v30, v10
+	mla.4s	v27, v1, v2
+	ldr	q1, [sp, #528]
+	ldp	q15, q2, [x23, #64]
+	scvtf.4s	v29, v11
 	str	q27, [sp, #544]
-	scvtf.4s	v27, v31
-	stp	q30, q0, [sp, #512]
-	scvtf.4s	v31, v12
-	fmul.4s	v28, v30, v28
-	ldp	q0, q9, [sp, #336]
-	fmul.4s	v27, v1, v27
-	str	q1, [sp, #496]
-	fmul.4s	v31, v30, v31
-	fmul.4s	v10, v30, v10
-	fcmgt.4s	v13, v28, v0
-	fmul.4s	v29, v1, v29
-	fcmgt.4s	v12, v27, v9
-	ldp	q30, q2, [sp, #304]
-	bif.16b	v28, v0, v13
-	fcmgt.4s	v13, v31, v0
-	bif.16b	v27, v9, v12
-	fcmgt.4s	v12, v29, v9
-	fcmgt.4s	v15, v30, v28
-	fcmgt.4s	v8, v10, v0
-	fcmgt.4s	v14, v2, v27
-	bif.16b	v29, v9, v12
-	bif.16b	v28, v30, v15
+	fmul.4s	v31, v15, v31
+	fmul.4s	v28, v15, v28
+	ldr	q27, [sp, #560]
+	fmul.4s	v10, v2, v8
+	mov.16b	v12, v2
+	mla.4s	v27, v0, v1
+	ldr	q0, [x28, lCPI20_0@PAGEOFF]
+	fmul.4s	v9, v12, v29
+	stp	q15, q0, [sp, #512]
+	mov.16b	v0, v2
+	str	q27, [sp, #560]
+	str	q0, [sp, #496]
+	scvtf.4s	v27, v13
+	ldp	q1, q0, [sp, #336]
+	fmul.4s	v27, v2, v27
+	fcmgt.4s	v8, v31, v1
+	fmul.4s	v2, v15, v30
+	fcmgt.4s	v11, v10, v0
+	ldp	q30, q29, [sp, #304]
+	mov.16b	v12, v8
+	bsl.16b	v12, v31, v1
+	bif.16b	v10, v0, v11
+	fcmgt.4s	v11, v27, v0
+	fcmgt.4s	v13, v28, v1
+	fcmgt.4s	v14, v30, v12
+	fcmgt.4s	v15, v29, v10
+	fcmgt.4s	v31, v9, v0
+	bif.16b	v27, v0, v11
+	bif.16b	v12, v30, v14
+	ldr	q14, [sp, #368]
+	bif.16b	v10, v29, v15
 	ldr	d15, [sp, #296]
-	fmul.4s	v11, v1, v11
-	bif.16b	v27, v2, v14
-	mov.16b	v14, v13
-	bsl.16b	v14, v31, v0
-	ldr	q31, [sp, #368]
-	fcmgt.4s	v1, v11, v9
-	fadd.4s	v13, v27, v31
-	fadd.4s	v12, v28, v31
-	fcmgt.4s	v28, v2, v29
-	mov.16b	v27, v8
-	ldr	q8, [sp, #528]
-	bsl.16b	v27, v10, v0
-	fcmgt.4s	v10, v30, v14
-	tbl.16b	v8, { v12, v13 }, v8
-	mov.16b	v12, v28
-	ldr	q28, [sp, #544]
-	bsl.16b	v1, v11, v9
-	str	q26, [sp, #544]
-	bsl.16b	v12, v29, v2
-	scvtf.4s	v29, v28
-	ldr	q28, [sp, #480]
-	mov.16b	v11, v14
-	add.8b	v8, v8, v15
-	scvtf.4s	v14, v28
-	str	d8, [x1]
-	mov.16b	v28, v10
-	bsl.16b	v28, v11, v30
-	fcmgt.4s	v10, v2, v1
-	fadd.4s	v13, v12, v31
-	fcmgt.4s	v11, v30, v27
-	fadd.4s	v12, v28, v31
-	mov.16b	v28, v10
-	bsl.16b	v28, v1, v2
-	ldr	q1, [sp, #496]
-	bif.16b	v27, v30, v11
-	mov.16b	v8, v4
-	fmul.4s	v10, v1, v29
-	ldr	q1, [sp, #512]
-	fadd.4s	v29, v28, v31
-	stp	q5, q3, [sp, #496]
-	fadd.4s	v28, v27, v31
-	fmul.4s	v1, v1, v14
-	ldr	q14, [sp, #528]
-	fcmgt.4s	v27, v10, v9
-	tbl.16b	v12, { v12, v13 }, v14
-	fcmgt.4s	v11, v1, v0
-	tbl.16b	v28, { v28, v29 }, v14
-	bit.16b	v9, v10, v27
-	add.8b	v27, v12, v15
-	bif.16b	v1, v0, v11
-	str	d27, [x1, x11]
-	add.8b	v27, v28, v15
-	fcmgt.4s	v28, v2, v9
-	str	d27, [x1, x12]
-	mov.16b	v10, v17
-	fcmgt.4s	v29, v30, v1
-	mov.16b	v11, v19
-	mov.16b	v0, v28
-	bsl.16b	v0, v9, v2
-	bif.16b	v1, v30, v29
-	mov.16b	v29, v21
-	mov.16b	v9, v25
-	fadd.4s	v28, v0, v31
-	fadd.4s	v27, v1, v31
-	mov.16b	v30, v18
-	mov.16b	v1, v20
-	mov.16b	v12, v7
-	tbl.16b	v0, { v27, v28 }, v14
+	fcmgt.4s	v8, v2, v1
+	bif.16b	v28, v1, v13
+	bsl.16b	v31, v9, v0
+	ldr	q9, [sp, #528]
+	fadd.4s	v11, v10, v14
+	fadd.4s	v10, v12, v14
+	bif.16b	v2, v1, v8
+	fcmgt.4s	v8, v29, v27
+	tbl.16b	v11, { v10, v11 }, v9
+	fcmgt.4s	v10, v30, v28
+	bif.16b	v27, v29, v8
+	ldr	q8, [sp, #560]
+	add.8b	v13, v11, v15
+	mov.16b	v12, v10
+	scvtf.4s	v9, v8
+	fcmgt.4s	v11, v29, v31
+	ldr	q8, [sp, #544]
+	fcmgt.4s	v10, v30, v2
+	str	d13, [x1]
+	bsl.16b	v12, v28, v30
+	stp	q25, q26, [sp, #544]
+	fadd.4s	v28, v27, v14
+	bif.16b	v31, v29, v11
+	mov.16b	v11, v10
+	bsl.16b	v11, v2, v30
+	ldr	q2, [sp, #496]
+	scvtf.4s	v8, v8
+	fadd.4s	v27, v12, v14
+	fmul.4s	v10, v2, v9
+	ldp	q2, q12, [sp, #512]
 	mov.16b	v13, v16
-	mov.16b	v27, v6
-	mov.16b	v28, v22
+	stp	q5, q3, [sp, #496]
+	fmul.4s	v2, v2, v8
+	fadd.4s	v9, v31, v14
+	fcmgt.4s	v31, v10, v0
+	fadd.4s	v8, v11, v14
+	fcmgt.4s	v11, v2, v1
+	tbl.16b	v28, { v27, v28 }, v12
+	bit.16b	v0, v10, v31
+	tbl.16b	v27, { v8, v9 }, v12
+	bif.16b	v2, v1, v11
+	add.8b	v28, v28, v15
+	str	d28, [x1, x11]
+	fcmgt.4s	v28, v29, v0
+	add.8b	v1, v27, v15
+	fcmgt.4s	v27, v30, v2
+	str	d1, [x1, x12]
+	mov.16b	v9, v12
+	mov.16b	v8, v4
+	mov.16b	v1, v28
+	bsl.16b	v1, v0, v29
+	bsl.16b	v27, v2, v30
+	mov.16b	v28, v21
+	mov.16b	v29, v18
+	fadd.4s	v2, v1, v14
+	fadd.4s	v1, v27, v14
+	mov.16b	v30, v20
+	mov.16b	v10, v17
+	mov.16b	v11, v19
+	tbl.16b	v0, { v1, v2 }, v9
+	mov.16b	v12, v7
+	mov.16b	v1, v6
+	mov.16b	v2, v22
 	mov.16b	v14, v23
 	mov.16b	v31, v24
 	add.8b	v0, v0, v15
@@ -7470,17 +7491,17 @@ LBB20_39:
 LBB20_40:
 	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
+	stp	q2, q1, [sp, #416]
 	movi.16b	v3, #0
 	csel	x2, x27, x0, lt
 	movi.16b	v5, #0
 	cmp	x9, x8
 	movi.16b	v6, #0
-	stp	q1, q30, [sp, #448]
+	stp	q30, q29, [sp, #448]
 	movi.16b	v22, #0
 	str	q8, [sp, #480]
 	movi.16b	v18, #0
-	str	q29, [sp, #528]
+	str	q28, [sp, #528]
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
@@ -7519,9 +7540,9 @@ LBB20_43:
 LBB20_44:
 	add	x20, x4, x6
 	cmp	x6, #128
-	ldp	q27, q28, [x7, #-64]
+	ldp	q28, q27, [x7, #-64]
 	sdot
-	ldp	q30, q8, [x20]
+	ldp	q8, q30, [x20]
 	sdot
 	sdot
 	ldp	q1, q15, [x7, #-32]
@@ -7541,7 +7562,7 @@ LBB20_44:
 	sdot
 	sdot
 	b.eq	LBB20_42
-	ldp	q30, q8, [x20, #32]
+	ldp	q8, q30, [x20, #32]
 	sdot
 	add	x6, x6, #64
 	sdot
@@ -7549,7 +7570,7 @@ LBB20_44:
 	sdot
 	sdot
 	sdot
-	ldp	q1, q2, [x7, #64]!
+	ldp	q2, q1, [x7, #64]!
 	sdot
 	sdot
 	sdot
@@ -7686,23 +7707,23 @@ LBB21_6:
 	cmp	x8, x12
 	b.ge	LBB21_3
 LBB21_7:
-	adds	x16, x10, x11
+	adds	x14, x10, x11
 	b.vc	LBB21_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
-	cmp	x12, x16
+	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	LBB21_10
 	b	LBB21_11
 	.p2align	4, , 8
 LBB21_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
 LBB21_10:
 	sub	x8, x9, x10
-	mov	x16, x9
+	mov	x14, x9
 LBB21_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
@@ -7718,7 +7739,7 @@ LBB21_11:
 	ldr	x9, [sp, #40]
 	str	x8, [sp, #152]
 	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
+	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
 	b	LBB21_14
@@ -7738,43 +7759,44 @@ LBB21_13:
 	ldr	x10, [sp, #128]
 	b.eq	LBB21_6
 LBB21_14:
-	cmp	x10, x16
+	cmp	x10, x14
 	b.eq	LBB21_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #128
+	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
-	lsl	x8, x15, #2
 	dup.4s	v0, v0[0]
-	str	x7, [sp, #280]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
+	str	x7, [sp, #280]
 	b	LBB21_17
 	.p2align	4, , 8
 LBB21_16:
-	ldp	x8, x16, [sp, #208]
+	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
-	cmp	x24, x16
+	cmp	x24, x14
 	b.eq	LBB21_13
 LBB21_17:
 	cmp	x26, #1
@@ -7794,7 +7816,7 @@ LBB21_20:
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
@@ -7802,9 +7824,10 @@ LBB21_20:
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and.16b	v8, v1, v2
+	and.16b	v25, v0, v2
 	ldr	x9, [sp, #200]
-	and.16b	v30, v0, v2
+	and.16b	v1, v1, v2
+	str	q1, [sp, #528]
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
@@ -7819,27 +7842,27 @@ LBB21_20:
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup.4s	v9, w12
+	dup.4s	v30, w12
 	str	x30, [sp, #680]
 	str	x10, [sp, #656]
 	b.lt	LBB21_25
 	movi.16b	v6, #0
-	cmp	x9, x8
+	ldr	q26, [sp, #528]
 	movi.16b	v22, #0
+	cmp	x9, x8
 	movi.16b	v3, #0
+	str	q25, [sp, #384]
 	movi.16b	v5, #0
 	movi.16b	v18, #0
 	movi.16b	v20, #0
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v23, v8
-	mov.16b	v24, v30
-	mov.16b	v7, v8
-	mov.16b	v16, v30
-	mov.16b	v17, v8
-	mov.16b	v19, v30
-	mov.16b	v25, v8
-	mov.16b	v26, v30
+	mov.16b	v23, v25
+	mov.16b	v24, v26
+	mov.16b	v7, v25
+	mov.16b	v16, v26
+	mov.16b	v17, v25
+	mov.16b	v19, v26
 	b.ne	LBB21_33
 LBB21_22:
 	cmp	x22, #4
@@ -7886,81 +7909,81 @@ LBB21_25:
 	b	LBB21_28
 	.p2align	4, , 8
 LBB21_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla.4s	v6, v18, v5
-	mla.4s	v16, v17, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v5, v16
-	ldp	q16, q7, [x23, #64]
-	fmul.4s	v6, v16, v6
-	fmul.4s	v5, v7, v5
-	fcmgt.4s	v16, v6, v1
-	fcmgt.4s	v7, v5, v0
-	bif.16b	v6, v1, v16
-	bif.16b	v5, v0, v7
-	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v7, v2, v5
-	bif.16b	v6, v4, v16
-	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v9
-	ldr	q5, [x28, lCPI21_0@PAGEOFF]
-	fadd.4s	v16, v6, v9
-	tbl.16b	v5, { v16, v17 }, v5
+	mla.4s	v6, v17, v5
+	mla.4s	v16, v18, v7
+	scvtf.4s	v7, v6
+	ldp	q6, q5, [x23, #64]
+	scvtf.4s	v16, v16
+	fmul.4s	v6, v6, v7
+	fmul.4s	v5, v5, v16
+	fcmgt.4s	v7, v6, v1
+	fcmgt.4s	v16, v5, v0
+	bif.16b	v6, v1, v7
+	bif.16b	v5, v0, v16
+	fcmgt.4s	v7, v4, v6
+	fcmgt.4s	v16, v2, v5
+	bsl.16b	v7, v6, v4
+	bif.16b	v5, v2, v16
+	fadd.4s	v6, v5, v30
+	fadd.4s	v5, v7, v30
+	ldr	q7, [x28, lCPI21_0@PAGEOFF]
+	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x14, x1]
 	b.eq	LBB21_31
 LBB21_28:
 	movi.16b	v5, #0
-	cmp	x9, x8
+	ldr	q16, [sp, #528]
 	movi.16b	v7, #0
-	mov.16b	v6, v8
-	mov.16b	v16, v30
+	cmp	x9, x8
+	mov.16b	v6, v25
 	b.eq	LBB21_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
+	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov.16b	v6, v8
-	mov.16b	v16, v30
+	mov.16b	v6, v25
 	.p2align	4, , 8
 LBB21_30:
 	ldr	x6, [x3], #8
 	ld1r.4s	{ v17 }, [x4], #4
-	ldp	q18, q19, [x5]
+	ldp	q22, q21, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
+	ldp	q20, q19, [x6]
 	sdot
 	sdot
-	ldp	q22, q18, [x5, #32]
+	ldp	q18, q22, [x5, #32]
 	sdot
 	sdot
-	ldp	q19, q20, [x6, #32]
+	ldp	q21, q20, [x6, #32]
 	sdot
 	sdot
-	ldp	q21, q22, [x5, #64]
+	ldp	q19, q18, [x5, #64]
 	sdot
 	sdot
-	ldp	q18, q19, [x6, #64]
+	ldp	q22, q21, [x6, #64]
 	sdot
 	sdot
-	ldp	q20, q21, [x5, #96]
+	ldp	q20, q19, [x5, #96]
 	sdot
 	sdot
-	ldp	q22, q18, [x6, #96]
+	ldp	q18, q22, [x6, #96]
 	sdot
 	sdot
-	ldp	q19, q20, [x5, #128]
+	ldp	q21, q20, [x5, #128]
 	sdot
 	add	x5, x5, x25
 	sdot
-	ldp	q21, q22, [x6, #128]
+	ldp	q19, q18, [x6, #128]
 	sdot
 	sdot
 	sdot
@@ -7970,20 +7993,20 @@ LBB21_30:
 	.p2align	4, , 8
 LBB21_31:
 	cbz	x7, LBB21_16
-	ldp	q0, q1, [x7, #32]
+	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #576]
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
-	ldp	q0, q1, [x7]
+	str	q0, [sp, #608]
+	ldp	q1, q0, [x7]
 	str	x8, [sp, #624]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
-	ldr	q2, [x7, #64]
+	stp	q1, q0, [sp, #544]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	LBB21_16
@@ -7992,16 +8015,16 @@ LBB21_33:
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov.16b	v25, v8
-	mov.16b	v26, v30
-	mov.16b	v17, v8
+	ldr	q23, [sp, #384]
+	ldr	q24, [sp, #528]
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov.16b	v19, v30
-	mov.16b	v7, v8
-	mov.16b	v16, v30
-	mov.16b	v23, v8
-	mov.16b	v24, v30
+	mov.16b	v25, v23
+	mov.16b	v26, v24
+	mov.16b	v17, v23
+	mov.16b	v19, v24
+	mov.16b	v7, v23
+	mov.16b	v16, v24
 	b	LBB21_35
 	.p2align	4, , 8
 LBB21_34:
@@ -8019,21 +8042,21 @@ LBB21_35:
 LBB21_36:
 	add	x1, x14, x17
 	cmp	x17, #128
-	ldp	q1, q2, [x0, #-128]
+	ldp	q2, q1, [x0, #-128]
 	sdot
-	ldp	q28, q29, [x1]
-	sdot
-	sdot
-	ldp	q27, q1, [x0, #-64]
+	ldp	q28, q27, [x1]
 	sdot
 	sdot
-	sdot
-	ldp	q2, q27, [x0]
+	ldp	q29, q2, [x0, #-64]
 	sdot
 	sdot
 	sdot
+	ldp	q1, q29, [x0]
 	sdot
-	ldp	q1, q2, [x0, #64]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #64]
 	sdot
 	sdot
 	sdot
@@ -8041,22 +8064,22 @@ LBB21_36:
 	sdot
 	sdot
 	b.eq	LBB21_34
-	ldp	q1, q2, [x0, #-96]
+	ldp	q2, q1, [x0, #-96]
 	add	x17, x17, #64
 	sdot
-	ldp	q27, q28, [x1, #32]
+	ldp	q28, q27, [x1, #32]
 	sdot
 	sdot
-	ldp	q29, q1, [x0, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q2, q29, [x0, #32]
+	ldp	q29, q2, [x0, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q1, q29, [x0, #32]
 	sdot
-	ldp	q1, q2, [x0, #96]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x0, #96]
 	sdot
 	add	x0, x0, #64
 	sdot
@@ -8070,24 +8093,24 @@ LBB21_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q9, q8, [sp, #368]
-	mov.16b	v29, v21
-	stp	q30, q5, [sp, #400]
+	stp	q3, q18, [sp, #480]
+	mov.16b	v15, v4
+	str	q5, [sp, #464]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov.16b	v10, v17
-	stp	q3, q20, [sp, #432]
-	mov.16b	v11, v19
-	stp	q18, q4, [sp, #464]
-	mov.16b	v12, v7
-	stp	q26, q25, [sp, #512]
-	mov.16b	v13, v16
+	mov.16b	v28, v21
+	str	q30, [sp, #368]
+	mov.16b	v29, v25
+	mov.16b	v8, v26
+	mov.16b	v27, v20
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
+	mov.16b	v10, v17
+	mov.16b	v11, v19
+	mov.16b	v12, v7
+	mov.16b	v13, v16
 	mov.16b	v2, v22
-	mov.16b	v14, v23
-	mov.16b	v31, v24
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
@@ -8098,168 +8121,176 @@ LBB21_38:
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
+	mov.16b	v14, v23
 	str	d0, [sp, #296]
+	mov.16b	v31, v24
 	b	LBB21_40
 	.p2align	4, , 8
 LBB21_39:
-	ldp	q0, q15, [x23, #32]
+	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	mla.4s	v14, v0, v1
-	mla.4s	v31, v15, v2
-	ldr	q8, [sp, #368]
-	ldp	q1, q2, [sp, #416]
-	scvtf.4s	v14, v14
-	str	q5, [sp, #416]
-	scvtf.4s	v31, v31
-	mla.4s	v13, v15, v1
-	mla.4s	v12, v0, v2
-	ldp	q1, q2, [sp, #448]
-	scvtf.4s	v13, v13
-	scvtf.4s	v12, v12
-	mla.4s	v11, v15, v1
-	mla.4s	v10, v0, v2
-	ldr	q1, [sp, #480]
-	ldp	q27, q2, [sp, #512]
-	scvtf.4s	v11, v11
+	ldr	q2, [sp, #416]
+	mla.4s	v14, v1, v2
+	ldr	q2, [sp, #400]
+	mla.4s	v31, v0, v2
+	ldr	q2, [sp, #480]
+	mla.4s	v12, v1, v2
+	ldr	q2, [sp, #464]
+	scvtf.4s	v30, v31
+	mla.4s	v13, v0, v2
+	ldr	q2, [sp, #496]
+	scvtf.4s	v28, v12
+	mla.4s	v10, v1, v2
+	ldr	q2, [sp, #432]
+	scvtf.4s	v27, v13
+	mla.4s	v11, v0, v2
+	ldr	q2, [sp, #448]
 	scvtf.4s	v10, v10
-	mla.4s	v2, v0, v1
-	ldr	q0, [sp, #496]
-	mla.4s	v27, v15, v0
+	mla.4s	v29, v1, v2
+	ldr	q1, [sp, #512]
+	ldp	q15, q2, [x23, #64]
+	scvtf.4s	v31, v11
+	mla.4s	v8, v0, v1
+	str	q29, [sp, #496]
+	scvtf.4s	v29, v14
+	fmul.4s	v28, v15, v28
+	fmul.4s	v10, v15, v10
 	ldr	q0, [x28, lCPI21_0@PAGEOFF]
-	str	q2, [sp, #528]
-	ldp	q2, q1, [x23, #64]
-	str	q27, [sp, #512]
-	stp	q2, q0, [sp, #480]
-	fmul.4s	v14, v2, v14
-	ldp	q0, q9, [sp, #336]
-	fmul.4s	v31, v1, v31
-	str	q1, [sp, #464]
-	fmul.4s	v12, v2, v12
-	fmul.4s	v10, v2, v10
-	fcmgt.4s	v27, v14, v0
-	fmul.4s	v11, v1, v11
-	fcmgt.4s	v15, v31, v9
-	ldp	q30, q2, [sp, #304]
-	bsl.16b	v27, v14, v0
-	fmul.4s	v13, v1, v13
-	bif.16b	v31, v9, v15
-	fcmgt.4s	v1, v11, v9
-	fcmgt.4s	v29, v30, v27
-	fcmgt.4s	v14, v13, v9
-	fcmgt.4s	v28, v2, v31
-	fcmgt.4s	v15, v12, v0
-	str	q1, [sp, #448]
-	fcmgt.4s	v1, v10, v0
-	bif.16b	v27, v30, v29
-	bsl.16b	v28, v31, v2
-	mov.16b	v31, v14
-	mov.16b	v29, v15
-	ldr	d15, [sp, #296]
-	bsl.16b	v31, v13, v9
-	bsl.16b	v29, v12, v0
-	fadd.4s	v13, v28, v8
-	fadd.4s	v12, v27, v8
-	mov.16b	v27, v1
+	str	q8, [sp, #448]
+	fmul.4s	v29, v15, v29
+	stp	q2, q15, [sp, #464]
+	fmul.4s	v8, v2, v30
+	str	q0, [sp, #512]
+	ldp	q9, q0, [sp, #336]
+	fmul.4s	v27, v2, v27
+	fmul.4s	v31, v2, v31
+	fcmgt.4s	v30, v29, v9
+	fcmgt.4s	v2, v28, v9
+	fcmgt.4s	v11, v8, v0
+	fcmgt.4s	v15, v27, v0
+	mov.16b	v13, v30
+	bsl.16b	v13, v29, v9
+	ldp	q30, q29, [sp, #304]
+	mov.16b	v14, v11
+	bsl.16b	v14, v8, v0
+	bif.16b	v27, v0, v15
+	fcmgt.4s	v1, v30, v13
+	fcmgt.4s	v11, v31, v0
+	fcmgt.4s	v8, v29, v14
+	fcmgt.4s	v12, v10, v9
+	bif.16b	v13, v30, v1
+	ldr	q1, [sp, #512]
+	bif.16b	v28, v9, v2
+	bif.16b	v14, v29, v8
+	ldr	q8, [sp, #368]
+	bsl.16b	v12, v10, v9
+	fcmgt.4s	v10, v29, v27
+	fadd.4s	v15, v14, v8
+	fadd.4s	v14, v13, v8
+	mov.16b	v13, v11
+	bsl.16b	v13, v31, v0
+	ldr	d31, [sp, #296]
+	bif.16b	v27, v29, v10
+	tbl.16b	v2, { v14, v15 }, v1
 	ldr	q1, [sp, #448]
-	bsl.16b	v27, v10, v0
-	ldr	q10, [sp, #496]
-	fcmgt.4s	v28, v2, v31
-	stp	q3, q20, [sp, #432]
-	bsl.16b	v1, v11, v9
-	tbl.16b	v11, { v12, v13 }, v10
-	fcmgt.4s	v10, v30, v29
-	bsl.16b	v28, v31, v2
-	ldp	q31, q12, [sp, #512]
-	add.8b	v11, v11, v15
-	bif.16b	v29, v30, v10
-	fcmgt.4s	v10, v2, v1
-	str	d11, [sp, #528]
-	scvtf.4s	v31, v31
-	fcmgt.4s	v11, v30, v27
-	scvtf.4s	v14, v12
-	fadd.4s	v13, v28, v8
-	mov.16b	v28, v10
-	bsl.16b	v28, v1, v2
-	ldr	q1, [sp, #464]
-	bif.16b	v27, v30, v11
-	fadd.4s	v12, v29, v8
-	fmul.4s	v10, v1, v31
-	ldr	q1, [sp, #480]
-	fadd.4s	v29, v28, v8
-	stp	q18, q4, [sp, #464]
+	fcmgt.4s	v14, v30, v28
+	fcmgt.4s	v15, v29, v13
+	scvtf.4s	v11, v1
+	ldr	q1, [sp, #496]
+	bsl.16b	v14, v28, v30
+	scvtf.4s	v10, v1
+	add.8b	v1, v2, v31
+	bif.16b	v13, v29, v15
+	str	d1, [sp, #496]
+	fcmgt.4s	v1, v30, v12
 	fadd.4s	v28, v27, v8
-	fmul.4s	v1, v1, v14
-	ldr	q14, [sp, #496]
-	fcmgt.4s	v27, v10, v9
-	tbl.16b	v31, { v12, v13 }, v14
-	fcmgt.4s	v11, v1, v0
-	tbl.16b	v28, { v28, v29 }, v14
-	bit.16b	v9, v10, v27
-	add.8b	v27, v31, v15
-	bif.16b	v1, v0, v11
-	ldr	d0, [sp, #528]
-	mov.16b	v10, v17
-	stp	q26, q25, [sp, #512]
-	mov.16b	v11, v19
+	fadd.4s	v27, v14, v8
+	ldr	q14, [sp, #512]
+	mov.16b	v15, v4
+	bif.16b	v12, v30, v1
+	ldp	q1, q2, [sp, #464]
+	tbl.16b	v28, { v27, v28 }, v14
+	str	q5, [sp, #464]
+	fmul.4s	v1, v1, v11
+	add.8b	v28, v28, v31
+	fmul.4s	v2, v2, v10
+	fadd.4s	v11, v13, v8
+	fadd.4s	v10, v12, v8
+	fcmgt.4s	v12, v1, v0
+	fcmgt.4s	v13, v2, v9
+	tbl.16b	v27, { v10, v11 }, v14
+	bif.16b	v1, v0, v12
+	ldr	d0, [sp, #496]
+	bif.16b	v2, v9, v13
+	stp	q3, q18, [sp, #480]
+	fmov	d9, d31
 	str	d0, [x1]
-	str	d27, [x1, x11]
-	add.8b	v27, v28, v15
-	fcmgt.4s	v28, v2, v9
-	str	d27, [x1, x12]
-	fcmgt.4s	v29, v30, v1
+	add.8b	v31, v27, v31
+	str	d28, [x1, x11]
+	fcmgt.4s	v28, v29, v1
+	str	d31, [x1, x12]
+	fcmgt.4s	v27, v30, v2
+	mov.16b	v10, v17
+	mov.16b	v11, v19
+	bif.16b	v1, v29, v28
+	bsl.16b	v27, v2, v30
+	mov.16b	v30, v8
+	mov.16b	v28, v21
+	fadd.4s	v2, v1, v30
+	fadd.4s	v1, v27, v30
+	mov.16b	v29, v25
+	mov.16b	v8, v26
+	mov.16b	v27, v20
+	tbl.16b	v0, { v1, v2 }, v14
 	mov.16b	v12, v7
 	mov.16b	v13, v16
-	mov.16b	v0, v28
-	bsl.16b	v0, v9, v2
-	bif.16b	v1, v30, v29
-	mov.16b	v29, v21
-	mov.16b	v2, v22
-	fadd.4s	v28, v0, v8
-	fadd.4s	v27, v1, v8
-	ldp	q8, q30, [sp, #384]
 	mov.16b	v1, v6
-	mov.16b	v31, v24
-	tbl.16b	v0, { v27, v28 }, v14
+	mov.16b	v2, v22
 	mov.16b	v14, v23
-	add.8b	v0, v0, v15
+	mov.16b	v31, v24
+	add.8b	v0, v0, v9
 	str	d0, [x1, x14]
 	b.ge	LBB21_24
 LBB21_40:
 	cmp	x27, x0
-	str	q29, [sp, #496]
+	ldr	q0, [sp, #384]
 	movi.16b	v3, #0
-	csel	x2, x27, x0, lt
+	ldr	q26, [sp, #528]
 	movi.16b	v5, #0
-	cmp	x9, x8
+	csel	x2, x27, x0, lt
 	movi.16b	v6, #0
+	cmp	x9, x8
 	movi.16b	v22, #0
+	stp	q2, q1, [sp, #400]
 	movi.16b	v18, #0
+	stp	q27, q15, [sp, #432]
 	movi.16b	v20, #0
+	str	q28, [sp, #512]
 	movi.16b	v4, #0
 	movi.16b	v21, #0
-	mov.16b	v7, v8
-	mov.16b	v16, v30
-	mov.16b	v23, v8
-	mov.16b	v24, v30
-	mov.16b	v17, v8
-	mov.16b	v19, v30
-	mov.16b	v25, v8
-	mov.16b	v26, v30
+	mov.16b	v7, v0
+	mov.16b	v16, v26
+	mov.16b	v23, v0
+	mov.16b	v24, v26
+	mov.16b	v17, v0
+	mov.16b	v19, v26
+	mov.16b	v25, v0
 	b.eq	LBB21_39
-	ldp	q23, q24, [sp, #384]
+	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
+	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov.16b	v25, v23
-	mov.16b	v17, v23
-	ldp	x0, x3, [x19, #48]
+	mov.16b	v25, v0
+	mov.16b	v17, v0
 	mov.16b	v26, v24
 	mov.16b	v19, v24
-	mov.16b	v7, v23
+	mov.16b	v7, v0
 	mov.16b	v16, v24
+	mov.16b	v23, v0
 	b	LBB21_43
 	.p2align	4, , 8
 LBB21_42:
@@ -8277,21 +8308,21 @@ LBB21_43:
 LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #128
-	ldp	q27, q28, [x7, #-128]
+	ldp	q2, q1, [x7, #-128]
 	sdot
-	ldp	q30, q8, [x20]
-	sdot
-	sdot
-	ldp	q29, q27, [x7, #-64]
+	ldp	q28, q27, [x20]
 	sdot
 	sdot
-	sdot
-	ldp	q28, q29, [x7]
+	ldp	q15, q2, [x7, #-64]
 	sdot
 	sdot
 	sdot
+	ldp	q1, q15, [x7]
 	sdot
-	ldp	q27, q28, [x7, #64]
+	sdot
+	sdot
+	sdot
+	ldp	q2, q1, [x7, #64]
 	sdot
 	sdot
 	sdot
@@ -8299,22 +8330,22 @@ LBB21_44:
 	sdot
 	sdot
 	b.eq	LBB21_42
-	ldp	q27, q28, [x7, #-96]
+	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
 	sdot
-	ldp	q29, q30, [x20, #32]
+	ldp	q27, q2, [x20, #32]
 	sdot
 	sdot
-	ldp	q8, q27, [x7, #-32]
-	sdot
-	sdot
-	sdot
-	ldp	q28, q8, [x7, #32]
+	ldp	q28, q1, [x7, #-32]
 	sdot
 	sdot
 	sdot
+	ldp	q15, q28, [x7, #32]
 	sdot
-	ldp	q27, q28, [x7, #96]
+	sdot
+	sdot
+	sdot
+	ldp	q1, q15, [x7, #96]
 	sdot
 	add	x7, x7, #64
 	sdot
@@ -8357,10 +8388,10 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #1056
-	ldr	x22, [x20, #104]
+	sub	sp, sp, #1040
+	ldr	x24, [x20, #104]
 	mov	w8, #256
-	sdiv	x9, x8, x22
+	sdiv	x9, x8, x24
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
 	cmp	x9, #1
@@ -8371,7 +8402,7 @@ _$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRe
 	cmp	x10, #8
 	b.ge	LBB22_2
 LBB22_1:
-	add	sp, sp, #1056
+	add	sp, sp, #1040
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -8384,16 +8415,16 @@ LBB22_1:
 	ldp	d15, d14, [sp], #160
 	ret
 LBB22_2:
-	ldr	x24, [x20, #40]
+	ldr	x21, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
 	asr	x9, x9, #3
 	ldr	x26, [x20, #64]
 	mov	x19, x20
-	ldr	x10, [x24, #32]
+	ldr	x10, [x21, #32]
 	str	x8, [sp, #88]
 	stp	x11, x9, [sp, #48]
-	mov	x21, x0
+	mov	x22, x0
 	mov	x12, xzr
 	ldr	x13, [x20, #96]
 	madd	x10, x26, x10, x27
@@ -8402,14 +8433,14 @@ LBB22_2:
 	str	xzr, [sp, #32]
 	lsl	x8, x10, #3
 	lsl	x9, x10, #5
-	stp	x24, x0, [sp, #160]
+	stp	x21, x0, [sp, #160]
 	str	x13, [sp, #40]
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #104]
 	str	x27, [sp, #152]
 	stp	x8, x9, [sp, #16]
-	sub	x8, x22, #4
+	sub	x8, x24, #4
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
@@ -8503,29 +8534,29 @@ LBB22_13:
 LBB22_14:
 	cmp	x10, x14
 	b.eq	LBB22_13
-	ldp	x16, x11, [x19, #16]
-	ldr	x12, [sp, #128]
-	ldr	x13, [sp, #88]
-	ldp	x8, x9, [x19]
-	stp	x16, x11, [sp, #264]
-	lsl	x11, x12, #3
-	cmp	x13, x11
 	ldr	x10, [sp, #80]
+	ldr	x13, [sp, #128]
+	ldp	x8, x9, [x19]
+	mul	x11, x13, x10
+	lsl	x12, x13, #3
+	ldp	x16, x10, [x19, #16]
 	ldr	x14, [x19, #112]
-	csel	x11, x13, x11, lt
-	ldr	d0, [x21, #104]
-	mul	x10, x12, x10
-	ldr	x6, [x21, #120]
-	mul	x12, x9, x12
-	stp	x11, x14, [sp, #248]
-	ldr	x11, [sp, #96]
+	ldr	d0, [x22, #104]
+	ldr	x6, [x22, #120]
+	stp	x16, x10, [sp, #264]
+	mul	x10, x9, x13
+	ldr	x13, [sp, #88]
 	dup.4s	v0, v0[0]
-	ldr	x13, [sp, #120]
+	ldr	x17, [sp, #120]
 	str	x6, [sp, #280]
+	add	x10, x8, x10, lsl #2
 	str	q0, [sp, #224]
-	add	x23, x11, x10, lsl #2
-	add	x10, x8, x12, lsl #2
+	cmp	x13, x12
+	csel	x12, x13, x12, lt
 	str	x10, [sp, #240]
+	stp	x12, x14, [sp, #248]
+	ldr	x12, [sp, #96]
+	add	x23, x12, x11, lsl #2
 	ldp	x11, x10, [sp, #136]
 	madd	x8, x9, x11, x8
 	str	x8, [sp, #184]
@@ -8534,12 +8565,12 @@ LBB22_14:
 	b	LBB22_17
 	.p2align	4, , 8
 LBB22_16:
-	ldp	x13, x10, [sp, #288]
+	ldp	x17, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
-	add	x13, x13, #1
+	add	x17, x17, #1
 	add	x10, x10, x8
-	cmp	x13, x14
+	cmp	x17, x14
 	b.eq	LBB22_13
 LBB22_17:
 	cmp	x15, #1
@@ -8555,157 +8586,156 @@ LBB22_19:
 	b.lt	LBB22_19
 LBB22_20:
 	ldr	x8, [sp, #272]
-	stp	x13, x10, [sp, #288]
-	ldp	q1, q0, [x23]
+	stp	x17, x10, [sp, #288]
+	ldp	x11, x13, [sp, #240]
 	dup.4s	v22, w28
-	str	x23, [sp, #744]
-	mul	x8, x13, x8
+	str	x23, [sp, #728]
+	mul	x8, x17, x8
+	ldr	q2, [sp, #224]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
-	cmp	x22, #4
+	cmp	x24, #4
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	ldr	q2, [sp, #224]
-	add	x9, x24, x8, lsl #3
-	ldr	x8, [sp, #264]
-	and.16b	v25, v0, v2
-	and.16b	v12, v1, v2
+	and.16b	v12, v0, v2
+	add	x9, x21, x8, lsl #3
+	ldp	x12, x8, [sp, #256]
+	and.16b	v14, v1, v2
+	madd	x1, x17, x12, x13
 	mul	x10, x16, x8
-	ldp	x8, x12, [sp, #240]
-	ldp	x7, x9, [x9]
-	add	x10, x8, x10, lsl #2
-	ldr	x8, [sp, #256]
-	madd	x11, x7, x26, x27
-	str	x7, [sp, #760]
-	madd	x1, x13, x8, x12
-	str	x10, [sp, #736]
-	str	x9, [sp, #768]
-	add	x20, x23, x11, lsl #5
-	str	x1, [sp, #776]
-	str	x20, [sp, #752]
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	str	x1, [sp, #760]
+	madd	x10, x8, x26, x27
+	str	x8, [sp, #744]
+	str	x11, [sp, #720]
+	str	x9, [sp, #752]
+	add	x20, x23, x10, lsl #5
+	str	x20, [sp, #736]
 	b.lt	LBB22_25
 	movi.16b	v1, #0
 	ldr	x11, [x19, #32]
 	movi.16b	v2, #0
-	str	q22, [sp, #448]
+	str	q22, [sp, #432]
 	movi.16b	v0, #0
-	cmp	x7, x9
+	cmp	x8, x9
 	movi.16b	v3, #0
-	stp	q12, q25, [sp, #464]
+	stp	q12, q14, [sp, #448]
 	movi.16b	v15, #0
-	stp	q1, q12, [sp, #592]
+	stp	q1, q1, [sp, #576]
 	movi.16b	v11, #0
 	movi.16b	v13, #0
 	movi.16b	v31, #0
 	movi.16b	v8, #0
-	movi.16b	v27, #0
-	movi.16b	v19, #0
-	movi.16b	v20, #0
-	movi.16b	v16, #0
-	movi.16b	v26, #0
 	movi.16b	v23, #0
-	movi.16b	v14, #0
+	movi.16b	v25, #0
+	movi.16b	v27, #0
+	movi.16b	v26, #0
+	movi.16b	v28, #0
+	movi.16b	v24, #0
 	mov.16b	v4, v12
-	mov.16b	v6, v25
+	mov.16b	v6, v14
 	mov.16b	v5, v12
-	mov.16b	v7, v25
+	mov.16b	v7, v14
 	mov.16b	v17, v12
-	mov.16b	v18, v25
+	mov.16b	v18, v14
 	mov.16b	v21, v12
-	mov.16b	v22, v25
-	mov.16b	v24, v25
+	mov.16b	v22, v14
+	mov.16b	v19, v12
+	mov.16b	v20, v14
 	mov.16b	v29, v12
-	mov.16b	v30, v25
+	mov.16b	v30, v14
 	mov.16b	v9, v12
-	mov.16b	v10, v25
-	mov.16b	v1, v25
+	mov.16b	v10, v14
+	mov.16b	v1, v14
 	b.ne	LBB22_36
 LBB22_22:
-	cmp	x22, #4
+	cmp	x24, #4
 	str	x1, [sp, #192]
 	b.ne	LBB22_42
 	mov	x2, xzr
 LBB22_24:
-	ldr	x21, [sp, #168]
-	add	x1, sp, #736
-	add	x20, sp, #784
-	stp	q4, q6, [sp, #784]
-	stp	q2, q0, [sp, #816]
-	mov	x0, x21
-	stp	q5, q7, [sp, #848]
-	stp	q3, q15, [sp, #880]
-	stp	q17, q18, [sp, #912]
-	stp	q11, q13, [sp, #944]
-	stp	q21, q22, [sp, #976]
-	stp	q31, q8, [sp, #1008]
+	ldr	x22, [sp, #168]
+	add	x1, sp, #720
+	add	x20, sp, #768
+	stp	q4, q6, [sp, #768]
+	stp	q2, q0, [sp, #800]
+	mov	x0, x22
+	stp	q5, q7, [sp, #832]
+	stp	q3, q15, [sp, #864]
+	stp	q17, q18, [sp, #896]
+	stp	q11, q13, [sp, #928]
+	stp	q21, q22, [sp, #960]
+	stp	q31, q8, [sp, #992]
 	bl	_$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	ldp	x27, x24, [sp, #152]
+	ldp	x27, x21, [sp, #152]
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
 	b	LBB22_34
 	.p2align	4, , 8
 LBB22_25:
-	cmp	x22, #0
+	cmp	x24, #0
 	b.le	LBB22_34
-	add	x14, x21, #64
+	add	x14, x22, #64
 	ldr	x10, [x19, #32]
-	ldp	x13, x12, [x21, #80]
+	ldp	x13, x12, [x22, #80]
 	mov	x11, xzr
 	ld1r.8b	{ v3 }, [x14]
-	lsl	x15, x10, #5
-	ldp	x14, x8, [sp, #176]
+	ldp	x15, x14, [sp, #176]
 	add	x13, x13, x1
-	ldp	q1, q0, [x21]
-	madd	x14, x14, x16, x8
-	ldp	q4, q2, [x21, #32]
+	ldp	q1, q0, [x22]
+	madd	x14, x15, x16, x14
+	lsl	x15, x10, #5
+	ldp	q4, q2, [x22, #32]
 	b	LBB22_28
 	.p2align	4, , 8
 LBB22_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 Lloh30:
-	adrp	x8, lCPI22_0@PAGE
+	adrp	x10, lCPI22_0@PAGE
+	add	x14, x14, x15
+	mla.4s	v6, v17, v5
+	mla.4s	v16, v18, v7
+	scvtf.4s	v7, v6
+	ldp	q6, q5, [x23, #64]
+	scvtf.4s	v16, v16
+	fmul.4s	v6, v6, v7
+	fmul.4s	v5, v5, v16
+	fcmgt.4s	v7, v6, v1
+	fcmgt.4s	v16, v5, v0
+	bif.16b	v6, v1, v7
+	bif.16b	v5, v0, v16
+	fcmgt.4s	v7, v4, v6
+	fcmgt.4s	v16, v2, v5
+	bsl.16b	v7, v6, v4
+	bif.16b	v5, v2, v16
+	fadd.4s	v6, v5, v22
+	fadd.4s	v5, v7, v22
+Lloh31:
+	ldr	q7, [x10, lCPI22_0@PAGEOFF]
 	mul	x10, x11, x12
 	add	x11, x11, #1
-	add	x14, x14, x15
-	cmp	x11, x22
-	mla.4s	v6, v18, v5
-	mla.4s	v16, v17, v7
-	scvtf.4s	v6, v6
-	scvtf.4s	v5, v16
-	ldp	q16, q7, [x23, #64]
-	fmul.4s	v6, v16, v6
-	fmul.4s	v5, v7, v5
-	fcmgt.4s	v16, v6, v1
-	fcmgt.4s	v7, v5, v0
-	bif.16b	v6, v1, v16
-	bif.16b	v5, v0, v7
-	fcmgt.4s	v16, v4, v6
-	fcmgt.4s	v7, v2, v5
-	bif.16b	v6, v4, v16
-	bif.16b	v5, v2, v7
-	fadd.4s	v17, v5, v22
-Lloh31:
-	ldr	q5, [x8, lCPI22_0@PAGEOFF]
-	fadd.4s	v16, v6, v22
-	tbl.16b	v5, { v16, v17 }, v5
+	cmp	x11, x24
+	tbl.16b	v5, { v5, v6 }, v7
 	add.8b	v5, v5, v3
 	str	d5, [x13, x10]
 	b.eq	LBB22_34
 LBB22_28:
 	movi.16b	v5, #0
-	cmp	x7, x9
+	cmp	x8, x9
 	movi.16b	v7, #0
 	mov.16b	v6, v12
-	mov.16b	v16, v25
+	mov.16b	v16, v14
 	b.eq	LBB22_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
-	mov	x0, x7
+	mov	x0, x8
 	mov.16b	v6, v12
-	mov.16b	v16, v25
+	mov.16b	v16, v14
 	b	LBB22_31
 	.p2align	4, , 8
 LBB22_30:
@@ -8715,23 +8745,23 @@ LBB22_30:
 	b.eq	LBB22_27
 LBB22_31:
 	cbz	x26, LBB22_30
-	add	x8, x16, x0, lsl #2
+	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
-	ldr	x4, [x19, #72]
+	ldr	x5, [x19, #72]
 	mov	x3, xzr
-	ld1r.4s	{ v17 }, [x8]
-	lsl	x8, x4, #5
+	ld1r.4s	{ v17 }, [x4]
+	lsl	x7, x5, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
 LBB22_33:
-	add	x4, x17, x3, lsl #5
-	add	x5, x3, #1
-	ldp	q18, q19, [x2]
-	add	x2, x2, x8
-	mov	x3, x5
-	cmp	x26, x5
+	add	x5, x17, x3, lsl #5
+	add	x4, x3, #1
+	ldp	q20, q18, [x2]
+	add	x2, x2, x7
+	mov	x3, x4
+	cmp	x26, x4
 	sdot
-	ldp	q20, q21, [x4]
+	ldp	q21, q19, [x5]
 	sdot
 	sdot
 	sdot
@@ -8740,18 +8770,18 @@ LBB22_33:
 	.p2align	4, , 8
 LBB22_34:
 	cbz	x6, LBB22_16
-	ldp	q0, q1, [x6, #32]
-	add	x20, sp, #640
+	ldp	q2, q1, [x6, #32]
+	add	x20, sp, #624
 	mov	x0, x23
-	mov	x2, x22
-	stp	q0, q1, [sp, #672]
-	ldr	q2, [x6, #64]
-	ldp	q0, q1, [x6]
-	str	q2, [sp, #704]
+	mov	x2, x24
+	ldr	q0, [x6, #64]
+	stp	q2, q1, [sp, #656]
 	ldr	x8, [x6, #80]
-	stp	q0, q1, [sp, #640]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #720]
+	ldr	x3, [x22, #88]
+	str	q0, [sp, #688]
+	ldp	q1, q0, [x6]
+	str	x8, [sp, #704]
+	stp	q1, q0, [sp, #624]
 	bl	_$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
 	b	LBB22_16
@@ -8759,103 +8789,101 @@ LBB22_34:
 LBB22_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
-	ldp	q12, q16, [sp, #464]
 	lsl	x15, x10, #5
 	mov	x0, x20
+	ldp	x17, x10, [sp, #176]
 	movi.16b	v1, #0
+	mov	x6, x8
+	ldp	q12, q16, [sp, #448]
+	madd	x17, x17, x16, x10
+	stp	q1, q1, [sp, #576]
 	mov.16b	v4, v12
 	mov.16b	v5, v12
-	ldp	x10, x8, [sp, #176]
-	mov.16b	v6, v16
-	stp	q1, q12, [sp, #592]
 	ldp	x13, x14, [x19, #48]
+	mov.16b	v6, v16
 	mov.16b	v7, v16
+	mov.16b	v17, v12
 	mov.16b	v18, v16
-	madd	x17, x10, x16, x8
-	mov	x8, x7
+	mov.16b	v21, v12
 	mov.16b	v22, v16
-	mov.16b	v24, v16
+	mov.16b	v19, v12
+	mov.16b	v20, v16
+	mov.16b	v29, v12
 	mov.16b	v30, v16
+	mov.16b	v9, v12
 	mov.16b	v10, v16
 	mov.16b	v1, v16
-	movi.16b	v16, #0
-	mov.16b	v17, v12
-	mov.16b	v21, v12
-	mov.16b	v29, v12
-	mov.16b	v9, v12
 	b	LBB22_39
 	.p2align	4, , 8
 LBB22_37:
-	mov.16b	v28, v23
-	str	q27, [sp, #624]
-	mov.16b	v25, v30
+	mov.16b	v14, v24
+	str	q19, [sp, #608]
+	mov.16b	v24, v30
 	mov.16b	v30, v29
 	mov.16b	v29, v26
-	ldp	q26, q23, [sp, #592]
-	mov.16b	v27, v16
+	ldp	q26, q19, [sp, #576]
 LBB22_38:
-	add	x8, x8, #1
+	stp	q26, q19, [sp, #576]
+	add	x6, x6, #1
 	add	x0, x0, x25
-	mov.16b	v16, v27
-	ldr	q27, [sp, #624]
-	stp	q26, q23, [sp, #592]
-	cmp	x8, x9
+	ldr	q19, [sp, #608]
+	cmp	x6, x9
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-	mov.16b	v30, v25
-	mov.16b	v23, v28
+	mov.16b	v30, v24
+	mov.16b	v24, v14
 	b.eq	LBB22_22
 LBB22_39:
 	cbz	x26, LBB22_37
-	add	x10, x14, x8, lsl #2
-	ldr	x2, [x13, x8, lsl #3]
-	ldr	x4, [x19, #72]
+	add	x4, x14, x6, lsl #2
+	ldr	x2, [x13, x6, lsl #3]
+	ldr	x10, [x19, #72]
 	mov	x3, xzr
-	ldp	q13, q21, [sp, #592]
-	mov.16b	v3, v16
-	add	x2, x17, x2, lsl #2
+	ldp	q13, q11, [sp, #576]
 	mov.16b	v4, v12
+	lsl	x10, x10, #5
+	add	x2, x17, x2, lsl #2
 	mov.16b	v6, v1
-	mov.16b	v2, v23
-	ld1r.4s	{ v16 }, [x10]
-	lsl	x10, x4, #5
-	mov.16b	v0, v14
+	mov.16b	v2, v28
+	mov.16b	v0, v24
+	ld1r.4s	{ v16 }, [x4]
 	mov.16b	v5, v9
 	mov.16b	v7, v10
+	mov.16b	v3, v27
 	mov.16b	v15, v26
 	mov.16b	v17, v29
 	mov.16b	v18, v30
-	mov.16b	v11, v20
-	mov.16b	v22, v24
-	mov.16b	v31, v27
-	mov.16b	v8, v19
+	mov.16b	v21, v19
+	mov.16b	v22, v20
+	mov.16b	v31, v23
+	mov.16b	v8, v25
 	.p2align	4, , 8
 LBB22_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
-	ldp	q1, q23, [x2]
+	ldp	q20, q1, [x2]
 	sdot
-	ldp	q19, q20, [x4]
+	ldp	q24, q19, [x4]
 	add	x4, x3, #1
 	add	x3, x2, x12
 	sdot
 	cmp	x26, x4
 	mov.16b	v28, v2
 	sdot
-	ldp	q24, q25, [x5]
+	ldp	q25, q23, [x5]
 	sdot
 	mov.16b	v14, v0
 	mov.16b	v12, v4
 	sdot
 	sdot
-	ldp	q1, q23, [x3]
+	ldp	q20, q1, [x3]
 	add	x3, x2, x15
 	add	x2, x2, x10
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q24, q1, [x3]
+	ldp	q23, q20, [x3]
 	sdot
 	mov	x3, x4
 	sdot
@@ -8864,13 +8892,13 @@ LBB22_41:
 	sdot
 	sdot
 	sdot
-	mov.16b	v23, v21
-	mov.16b	v20, v11
-	str	q31, [sp, #624]
-	mov.16b	v19, v8
-	mov.16b	v24, v22
+	mov.16b	v23, v31
+	mov.16b	v19, v11
+	str	q21, [sp, #608]
+	mov.16b	v25, v8
+	mov.16b	v20, v22
 	mov.16b	v26, v13
-	mov.16b	v25, v18
+	mov.16b	v24, v18
 	mov.16b	v27, v3
 	mov.16b	v29, v15
 	mov.16b	v9, v5
@@ -8880,198 +8908,196 @@ LBB22_41:
 	b	LBB22_38
 	.p2align	4, , 8
 LBB22_42:
-	ldp	x10, x8, [x21, #80]
-	add	x13, x21, #64
-	stp	q20, q19, [sp, #544]
-	ldp	q0, q2, [x21]
-	mov.16b	v28, v26
+	ldp	x10, x12, [x22, #80]
+	add	x13, x22, #64
+	str	q19, [sp, #608]
+	ldp	q0, q2, [x22]
+	str	q20, [sp, #560]
 	mov	x0, xzr
 	add	x10, x10, x1
-	str	q24, [sp, #576]
-	lsl	x12, x8, #1
-	str	x8, [sp, #440]
-	add	x8, x12, x8
 	str	x20, [sp, #312]
-	mov.16b	v26, v29
+	lsl	x14, x12, #1
+	mov.16b	v20, v28
+	mov.16b	v28, v26
 	stp	q0, q2, [sp, #400]
-	ldr	q25, [sp, #608]
-	str	x8, [sp, #376]
-	ldr	x8, [sp, #176]
-	ldp	q0, q2, [x21, #32]
-	stp	x10, x12, [sp, #384]
-	mul	x10, x8, x16
-	lsl	x8, x11, #5
-	mov.16b	v29, v16
-	str	x8, [sp, #304]
-	ldr	x8, [sp, #184]
+	ldp	q0, q2, [x22, #32]
+	stp	x10, x14, [sp, #384]
+	add	x10, x14, x12
+	lsl	x14, x11, #5
+	mov.16b	v26, v23
+	str	x10, [sp, #376]
+	mov.16b	v23, v25
+	str	x14, [sp, #304]
+	ldr	x10, [sp, #176]
 	stp	q0, q2, [sp, #336]
-	ldp	q19, q16, [sp, #464]
-	add	x17, x8, x10
-	mov	w10, #4
 	ld1r.8b	{ v0 }, [x13]
+	ldr	x13, [sp, #184]
+	ldp	q19, q16, [sp, #448]
+	mul	x10, x10, x16
 	str	d0, [sp, #328]
+	add	x17, x13, x10
+	mov	w10, #4
+	ldr	q25, [sp, #592]
 	b	LBB22_44
 	.p2align	4, , 8
 LBB22_43:
 	mov.16b	v24, v1
 Lloh32:
 	adrp	x10, lCPI22_0@PAGE
-	ldp	q1, q19, [sp, #512]
-	mov	x22, x8
-	mov	x7, x12
+	ldp	q1, q19, [sp, #496]
+	mov	x24, x21
 	ldp	q16, q20, [x23, #32]
 	mla.4s	v10, v16, v19
 	mla.4s	v24, v16, v14
-	ldr	q19, [sp, #544]
+	ldp	q19, q23, [sp, #576]
 	mla.4s	v12, v20, v28
-	ldr	q28, [sp, #496]
 	mla.4s	v1, v20, v9
-	ldr	x13, [sp, #384]
-	mla.4s	v30, v16, v19
-	ldp	q19, q23, [sp, #592]
-	scvtf.4s	v25, v10
-	scvtf.4s	v27, v30
+	scvtf.4s	v24, v24
+	scvtf.4s	v26, v10
+	ldr	q28, [sp, #480]
+	scvtf.4s	v27, v1
+	mla.4s	v29, v16, v23
+	ldr	q23, [sp, #608]
+	ldp	q9, q30, [x23, #64]
 	mla.4s	v28, v20, v19
-	ldr	q19, [sp, #624]
-	scvtf.4s	v26, v28
-	mla.4s	v23, v16, v19
-	ldp	q19, q9, [x23, #64]
-	str	q23, [sp, #608]
-	str	q19, [sp, #592]
-	fmul.4s	v27, v19, v27
-	ldp	q23, q16, [sp, #560]
-	str	q9, [sp, #544]
-	mla.4s	v16, v20, v23
-	scvtf.4s	v20, v1
+	fmul.4s	v24, v9, v24
+	ldp	q25, q19, [sp, #544]
+	str	q30, [sp, #544]
+	mla.4s	v23, v16, v25
+	scvtf.4s	v25, v12
 Lloh33:
 	ldr	q1, [x10, lCPI22_0@PAGEOFF]
-	scvtf.4s	v23, v24
-	scvtf.4s	v24, v12
-	ldr	x10, [sp, #440]
-	str	q1, [sp, #624]
-	ldp	q30, q1, [sp, #400]
-	fmul.4s	v20, v9, v20
-	str	q16, [sp, #576]
-	fmul.4s	v23, v19, v23
-	madd	x13, x0, x10, x13
-	fmul.4s	v16, v19, v25
+	ldr	x10, [sp, #384]
+	str	q23, [sp, #608]
+	ldr	q23, [sp, #528]
+	stp	q9, q1, [sp, #576]
+	ldr	x14, [sp, #376]
+	ldp	q16, q1, [sp, #400]
+	mla.4s	v19, v20, v23
+	scvtf.4s	v23, v28
+	fmul.4s	v28, v30, v27
+	madd	x13, x0, x12, x10
+	fmul.4s	v27, v9, v26
 	mov	x0, x2
-	fmul.4s	v19, v9, v26
-	fmul.4s	v24, v9, v24
-	fcmgt.4s	v28, v20, v1
-	fcmgt.4s	v29, v23, v30
-	ldp	q26, q25, [sp, #336]
-	fcmgt.4s	v12, v27, v30
-	bif.16b	v20, v1, v28
-	bif.16b	v23, v30, v29
-	fcmgt.4s	v28, v24, v1
-	fcmgt.4s	v29, v16, v30
-	fcmgt.4s	v14, v25, v20
-	fcmgt.4s	v9, v26, v23
-	bif.16b	v24, v1, v28
-	bif.16b	v16, v30, v29
-	bif.16b	v20, v25, v14
-	ldr	q14, [sp, #448]
-	bif.16b	v23, v26, v9
-	fcmgt.4s	v10, v19, v1
-	fadd.4s	v29, v20, v14
-	fadd.4s	v28, v23, v14
-	mov.16b	v20, v12
-	bsl.16b	v20, v27, v30
-	ldr	q27, [sp, #624]
-	fcmgt.4s	v23, v25, v24
-	bif.16b	v19, v1, v10
-	tbl.16b	v9, { v28, v29 }, v27
-	ldr	q27, [sp, #608]
-	fcmgt.4s	v28, v26, v16
-	bsl.16b	v23, v24, v25
-	ldr	q24, [sp, #576]
-	scvtf.4s	v29, v27
-	ldr	d27, [sp, #328]
-	fcmgt.4s	v12, v26, v20
-	stp	q8, q22, [sp, #560]
-	bif.16b	v16, v26, v28
-	fcmgt.4s	v28, v25, v19
-	add.8b	v9, v9, v27
-	scvtf.4s	v24, v24
-	str	d9, [sp, #608]
-	fadd.4s	v10, v23, v14
-	fadd.4s	v9, v16, v14
-	ldr	q16, [sp, #544]
-	mov.16b	v23, v28
-	str	q11, [sp, #544]
-	bsl.16b	v23, v19, v25
-	ldr	q19, [sp, #592]
-	bif.16b	v20, v26, v12
-	ldr	q12, [sp, #624]
-	fmul.4s	v16, v16, v24
-	str	q13, [sp, #592]
-	fmul.4s	v19, v19, v29
-	fadd.4s	v24, v23, v14
-	fadd.4s	v23, v20, v14
-	fcmgt.4s	v20, v16, v1
-	fcmgt.4s	v28, v19, v30
-	tbl.16b	v29, { v9, v10 }, v12
-	tbl.16b	v23, { v23, v24 }, v12
-	bif.16b	v16, v1, v20
-	ldr	d1, [sp, #608]
-	bif.16b	v19, v30, v28
-	add.8b	v20, v29, v27
-	str	d1, [x13]
-	str	d20, [x13, x10]
-	add.8b	v20, v23, v27
-	fcmgt.4s	v23, v25, v16
+	fcmgt.4s	v26, v24, v16
+	scvtf.4s	v20, v29
+	str	q19, [sp, #560]
+	fcmgt.4s	v29, v28, v1
 	ldr	x10, [sp, #392]
-	fcmgt.4s	v24, v26, v19
-	mov.16b	v30, v18
-	str	d20, [x13, x10]
+	fmul.4s	v25, v30, v25
+	fmul.4s	v23, v30, v23
+	mov.16b	v30, v26
+	fmul.4s	v19, v9, v20
+	bsl.16b	v30, v24, v16
+	ldp	q24, q20, [sp, #336]
+	bif.16b	v28, v1, v29
+	fcmgt.4s	v29, v25, v1
+	fcmgt.4s	v26, v19, v16
+	fcmgt.4s	v10, v24, v30
+	fcmgt.4s	v9, v27, v16
+	fcmgt.4s	v12, v20, v28
+	bif.16b	v25, v1, v29
+	bif.16b	v30, v24, v10
+	ldr	q10, [sp, #432]
+	fcmgt.4s	v14, v23, v1
+	bif.16b	v28, v20, v12
+	mov.16b	v12, v26
+	bsl.16b	v12, v19, v16
+	ldr	q19, [sp, #592]
+	fcmgt.4s	v26, v20, v25
+	fadd.4s	v29, v28, v10
+	fadd.4s	v28, v30, v10
+	bif.16b	v27, v16, v9
+	bif.16b	v23, v1, v14
+	ldr	d14, [sp, #328]
+	tbl.16b	v19, { v28, v29 }, v19
+	mov.16b	v29, v26
+	fcmgt.4s	v28, v24, v27
+	bsl.16b	v29, v25, v20
+	ldr	q25, [sp, #560]
+	add.8b	v19, v19, v14
+	scvtf.4s	v26, v25
+	ldr	q25, [sp, #608]
+	str	d19, [sp, #608]
+	ldr	q19, [sp, #544]
+	mov.16b	v9, v28
+	fcmgt.4s	v28, v20, v23
+	bsl.16b	v9, v27, v24
+	fcmgt.4s	v27, v24, v12
+	scvtf.4s	v25, v25
+	fmul.4s	v19, v19, v26
+	ldr	q26, [sp, #576]
+	bif.16b	v23, v20, v28
+	stp	q22, q13, [sp, #560]
+	fadd.4s	v30, v29, v10
+	bif.16b	v12, v24, v27
+	fadd.4s	v29, v9, v10
+	fmul.4s	v9, v26, v25
+	fadd.4s	v28, v23, v10
+	fadd.4s	v27, v12, v10
+	ldr	q12, [sp, #592]
+	fcmgt.4s	v26, v19, v1
+	fcmgt.4s	v25, v9, v16
+	tbl.16b	v23, { v29, v30 }, v12
+	tbl.16b	v27, { v27, v28 }, v12
+	bif.16b	v19, v1, v26
+	ldr	d1, [sp, #608]
+	bit.16b	v16, v9, v25
+	str	q21, [sp, #608]
+	add.8b	v23, v23, v14
+	str	d1, [x13]
+	add.8b	v25, v27, v14
+	str	d23, [x13, x12]
+	fcmgt.4s	v23, v20, v19
+	str	d25, [x13, x10]
+	fcmgt.4s	v1, v24, v16
 	add	x10, x2, #4
-	bif.16b	v16, v25, v23
-	cmp	x10, x8
-	bif.16b	v19, v26, v24
-	ldr	x8, [sp, #376]
-	mov.16b	v25, v21
-	mov.16b	v26, v17
-	fadd.4s	v24, v16, v14
-	fadd.4s	v23, v19, v14
-	mov.16b	v29, v3
+	mov.16b	v26, v31
+	cmp	x10, x21
+	mov.16b	v25, v11
+	bif.16b	v19, v20, v23
+	bif.16b	v16, v24, v1
+	mov.16b	v23, v8
+	mov.16b	v29, v17
+	fadd.4s	v20, v19, v10
+	fadd.4s	v19, v16, v10
+	mov.16b	v30, v18
+	mov.16b	v27, v3
 	mov.16b	v28, v15
+	tbl.16b	v16, { v19, v20 }, v12
 	mov.16b	v9, v5
-	tbl.16b	v16, { v23, v24 }, v12
 	mov.16b	v10, v7
-	mov.16b	v23, v2
-	mov.16b	v14, v0
-	add.8b	v16, v16, v27
-	str	d16, [x13, x8]
-	ldp	q19, q16, [sp, #464]
+	mov.16b	v20, v2
+	add.8b	v16, v16, v14
+	str	d16, [x13, x14]
+	ldp	q19, q16, [sp, #448]
+	mov.16b	v24, v0
 	mov.16b	v12, v4
 	mov.16b	v1, v6
-	mov.16b	v27, v31
 	b.ge	LBB22_24
 LBB22_44:
 	ldr	x13, [sp, #320]
-	mov	x8, x22
+	mov	x21, x24
 	movi.16b	v3, #0
-	mov	x12, x7
+	stp	q30, q1, [sp, #480]
 	movi.16b	v15, #0
-	stp	q30, q1, [sp, #496]
+	stp	q27, q23, [sp, #512]
 	cmp	x13, x10
-	str	q29, [sp, #528]
+	str	q25, [sp, #592]
 	movi.16b	v2, #0
 	csel	x2, x13, x10, lt
 	movi.16b	v0, #0
-	cmp	x7, x9
+	cmp	x8, x9
 	movi.16b	v11, #0
-	stp	q25, q27, [sp, #608]
+	str	q26, [sp, #544]
 	movi.16b	v13, #0
 	movi.16b	v31, #0
 	movi.16b	v8, #0
 	mov.16b	v1, v12
 	mov.16b	v12, v10
 	mov.16b	v10, v9
-	mov.16b	v9, v14
-	mov.16b	v14, v23
-	mov.16b	v30, v26
+	mov.16b	v9, v24
+	mov.16b	v14, v20
 	mov.16b	v5, v19
 	mov.16b	v7, v16
 	mov.16b	v4, v19
@@ -9081,15 +9107,15 @@ LBB22_44:
 	mov.16b	v21, v19
 	mov.16b	v22, v16
 	b.eq	LBB22_43
-	lsl	x10, x2, #5
-	mov	x30, x12
-	add	x13, x10, #96
-	add	x14, x10, #64
-	ldp	q21, q22, [sp, #464]
-	madd	x15, x11, x13, x17
-	add	x16, x10, #32
-	madd	x10, x11, x14, x17
-	madd	x16, x11, x16, x17
+	lsl	x13, x2, #5
+	mov	x30, x8
+	add	x14, x13, #96
+	add	x10, x13, #64
+	add	x13, x13, #32
+	ldp	q21, q22, [sp, #448]
+	madd	x16, x11, x13, x17
+	madd	x15, x11, x14, x17
+	madd	x10, x11, x10, x17
 	movi.16b	v25, #0
 	movi.16b	v26, #0
 	ldp	x13, x20, [sp, #304]
@@ -9115,16 +9141,16 @@ LBB22_46:
 	b.eq	LBB22_43
 LBB22_47:
 	cbz	x26, LBB22_46
-	add	x14, x6, x30, lsl #2
-	ldr	x1, [x5, x30, lsl #3]
-	ldr	x22, [x19, #72]
+	add	x22, x6, x30, lsl #2
+	ldr	x14, [x5, x30, lsl #3]
+	ldr	x1, [x19, #72]
 	mov	x13, xzr
 	mov	x7, x28
 	mov	x4, x16
-	ld1r.4s	{ v27 }, [x14]
+	ld1r.4s	{ v27 }, [x22]
 	mov	x3, x10
-	lsl	x27, x22, #5
-	lsl	x14, x1, #2
+	lsl	x27, x1, #5
+	lsl	x14, x14, #2
 	mov	x1, x15
 	mov.16b	v2, v16
 	mov.16b	v0, v19
@@ -9135,36 +9161,36 @@ LBB22_47:
 	mov.16b	v8, v26
 	.p2align	4, , 8
 LBB22_49:
-	add	x22, x7, x14
-	add	x24, x20, x13, lsl #5
-	add	x21, x4, x14
-	add	x4, x4, x27
+	add	x24, x7, x14
+	add	x22, x20, x13, lsl #5
 	add	x7, x7, x27
-	ldp	q16, q19, [x22]
+	ldp	q25, q24, [x24]
+	add	x24, x4, x14
+	add	x4, x4, x27
+	sdot
+	ldp	q23, q16, [x22]
 	add	x22, x13, #1
 	add	x13, x3, x14
+	sdot
 	add	x3, x3, x27
 	cmp	x26, x22
 	sdot
-	ldp	q20, q23, [x24]
-	sdot
-	sdot
-	ldp	q24, q25, [x21]
+	ldp	q19, q20, [x24]
 	sdot
 	sdot
 	sdot
-	ldp	q16, q19, [x13]
+	ldp	q24, q19, [x13]
 	add	x13, x1, x14
 	add	x1, x1, x27
 	sdot
 	sdot
 	sdot
 	sdot
-	ldp	q24, q16, [x13]
 	sdot
+	sdot
+	ldp	q20, q19, [x13]
 	mov	x13, x22
-	sdot
-	mov.16b	v19, v0
+	mov.16b	v24, v13
 	sdot
 	sdot
 	sdot
@@ -9172,9 +9198,9 @@ LBB22_49:
 	mov.16b	v25, v31
 	mov.16b	v23, v11
 	mov.16b	v26, v8
-	mov.16b	v24, v13
 	mov.16b	v20, v15
 	mov.16b	v16, v2
+	mov.16b	v19, v0
 	b.ne	LBB22_49
 	b	LBB22_46
 	.loh AdrpLdr	Lloh30, Lloh31
@@ -9206,110 +9232,107 @@ _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12D
 	ldr	x8, [x0, #88]
 	ldp	q1, q0, [x20, #96]
 	madd	x9, x8, x2, x9
-	ldp	q17, q7, [x20, #64]
-	ldp	q18, q3, [x20, #32]
-	ldp	q6, q2, [x20]
+	ldp	q3, q2, [x20, #64]
+	ldp	q4, q5, [x20, #32]
+	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
 	cbz	x10, LBB23_2
-	mov	w11, #12
-	add	x9, x10, x9, lsl #2
-	add	x10, x9, x8, lsl #2
-	add	x12, x9, x8, lsl #3
-	madd	x8, x8, x11, x9
-	stp	q6, q2, [x9]
-	stp	q18, q3, [x10]
-	stp	q17, q7, [x12]
+	mov	w12, #12
+	add	x11, x10, x9, lsl #2
+	add	x10, x11, x8, lsl #2
+	add	x9, x11, x8, lsl #3
+	madd	x8, x8, x12, x11
+	stp	q6, q7, [x11]
+	stp	q4, q5, [x10]
+	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
 LBB23_2:
 	ldr	x10, [x1, #8]
-	scvtf.4s	v19, v2
-	scvtf.4s	v21, v3
-	scvtf.4s	v20, v6
-	ldp	q2, q4, [x0]
-	scvtf.4s	v18, v18
-	scvtf.4s	v17, v17
-	scvtf.4s	v25, v7
-	scvtf.4s	v0, v0
-	scvtf.4s	v1, v1
+	scvtf.4s	v18, v7
+	ldp	q17, q22, [x0]
+	scvtf.4s	v7, v5
+	scvtf.4s	v16, v6
+	scvtf.4s	v4, v4
+	scvtf.4s	v6, v3
 Lloh34:
 	adrp	x11, lCPI23_0@PAGE
-	ldp	q16, q5, [x10, #64]
+	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
-	fmul.4s	v20, v16, v20
+	fmul.4s	v20, v21, v16
+	fmul.4s	v4, v21, v4
+	fmul.4s	v19, v23, v18
+	fmul.4s	v7, v23, v7
+	fcmgt.4s	v24, v20, v17
+	ldp	q18, q5, [x0, #32]
+	fcmgt.4s	v3, v19, v22
+	fcmgt.4s	v16, v7, v22
+	bif.16b	v20, v17, v24
+	fmul.4s	v6, v21, v6
+	bsl.16b	v3, v19, v22
+	fcmgt.4s	v19, v4, v17
+	bif.16b	v7, v22, v16
+	fcmgt.4s	v24, v18, v20
+	fcmgt.4s	v16, v5, v3
+	bif.16b	v4, v17, v19
+	fcmgt.4s	v25, v5, v7
+	bsl.16b	v24, v20, v18
+	bif.16b	v3, v5, v16
+	fcmgt.4s	v19, v18, v4
+	scvtf.4s	v16, v2
+	mov.16b	v2, v25
+	bsl.16b	v2, v7, v5
 	dup.4s	v7, w10
-	fmul.4s	v18, v16, v18
 	add	x10, x0, #64
-	fmul.4s	v19, v5, v19
-	fmul.4s	v21, v5, v21
-	ldp	q3, q6, [x0, #32]
-	fcmgt.4s	v23, v20, v2
-	fcmgt.4s	v22, v19, v4
-	fcmgt.4s	v24, v21, v4
-	fmul.4s	v0, v5, v0
-	bif.16b	v20, v2, v23
-	bif.16b	v19, v4, v22
-	fcmgt.4s	v22, v18, v2
-	bif.16b	v21, v4, v24
-	fmul.4s	v1, v16, v1
-	fcmgt.4s	v23, v6, v19
-	bif.16b	v18, v2, v22
-	fcmgt.4s	v24, v6, v21
-	fcmgt.4s	v22, v3, v20
-	bif.16b	v19, v6, v23
-	fcmgt.4s	v23, v3, v18
-	bif.16b	v21, v6, v24
-	fmul.4s	v24, v16, v17
-	bsl.16b	v22, v20, v3
-	bsl.16b	v23, v18, v3
-	fadd.4s	v18, v21, v7
-	fmul.4s	v21, v5, v25
-	fadd.4s	v20, v19, v7
-	fadd.4s	v19, v22, v7
-	fcmgt.4s	v22, v24, v2
-	fadd.4s	v17, v23, v7
-	fcmgt.4s	v23, v21, v4
-	mov.16b	v5, v22
-	bsl.16b	v5, v24, v2
-	mov.16b	v16, v23
-	bsl.16b	v16, v21, v4
-	fcmgt.4s	v21, v0, v4
-	fcmgt.4s	v22, v1, v2
-	fcmgt.4s	v23, v3, v5
-	fcmgt.4s	v24, v6, v16
-	bif.16b	v0, v4, v21
+	bif.16b	v4, v18, v19
+	fadd.4s	v20, v3, v7
+	fadd.4s	v3, v2, v7
+	fadd.4s	v19, v24, v7
+	scvtf.4s	v24, v0
+	fadd.4s	v2, v4, v7
+	scvtf.4s	v4, v1
+	fmul.4s	v16, v23, v16
+	fcmgt.4s	v1, v6, v17
+	fmul.4s	v23, v23, v24
+	fmul.4s	v4, v21, v4
+	fcmgt.4s	v0, v16, v22
+	bif.16b	v6, v17, v1
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v21, v4, v17
+	bsl.16b	v0, v16, v22
+	fcmgt.4s	v16, v18, v6
+	bit.16b	v22, v23, v24
+	bif.16b	v4, v17, v21
+	fcmgt.4s	v1, v5, v0
+	bif.16b	v6, v18, v16
+	fcmgt.4s	v23, v5, v22
+	fcmgt.4s	v21, v18, v4
+	bif.16b	v0, v5, v1
 Lloh35:
-	ldr	q21, [x11, lCPI23_0@PAGEOFF]
-	bif.16b	v1, v2, v22
-	mov.16b	v2, v23
-	bsl.16b	v2, v5, v3
-	mov.16b	v4, v24
-	fcmgt.4s	v5, v6, v0
-	bsl.16b	v4, v16, v6
-	fcmgt.4s	v16, v3, v1
-	bif.16b	v0, v6, v5
-	fadd.4s	v23, v4, v7
-	ld1r.8b	{ v4 }, [x10]
-	bif.16b	v1, v3, v16
+	ldr	q1, [x11, lCPI23_0@PAGEOFF]
+	lsl	x11, x8, #1
+	bit.16b	v5, v22, v23
+	bit.16b	v18, v4, v21
+	fadd.4s	v17, v0, v7
+	ld1r.8b	{ v0 }, [x10]
+	fadd.4s	v16, v6, v7
 	ldr	x10, [x0, #80]
-	fadd.4s	v22, v2, v7
-	fadd.4s	v6, v0, v7
-	tbl.16b	v3, { v19, v20 }, v21
+	fadd.4s	v6, v5, v7
+	fadd.4s	v5, v18, v7
+	tbl.16b	v4, { v19, v20 }, v1
 	add	x9, x10, x9
-	fadd.4s	v5, v1, v7
-	lsl	x10, x8, #1
-	tbl.16b	v1, { v17, v18 }, v21
-	add	x11, x10, x8
-	tbl.16b	v2, { v22, v23 }, v21
-	add.8b	v0, v3, v4
-	tbl.16b	v3, { v5, v6 }, v21
-	str	d0, [x9]
-	add.8b	v0, v1, v4
-	str	d0, [x9, x8]
-	add.8b	v0, v2, v4
+	tbl.16b	v3, { v2, v3 }, v1
+	add	x10, x11, x8
+	tbl.16b	v2, { v16, v17 }, v1
+	tbl.16b	v1, { v5, v6 }, v1
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	add.8b	v2, v2, v0
+	str	d4, [x9]
+	add.8b	v0, v1, v0
+	str	d3, [x9, x8]
+	str	d2, [x9, x11]
 	str	d0, [x9, x10]
-	add.8b	v0, v3, v4
-	str	d0, [x9, x11]
 	ret
 	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
@@ -9335,115 +9358,110 @@ lCPI24_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5:
-	ldr	x9, [x1, #8]
-	mov	w8, #1262485504
-	ldp	q16, q6, [x20, #64]
-	add	x11, x0, #64
+	ldr	x8, [x1, #8]
+	mov	w9, #1262485504
+	ldp	q4, q3, [x20]
+	add	x10, x0, #64
 Lloh36:
 	adrp	x12, lCPI24_0@PAGE
-	ldp	q4, q2, [x20]
-	ldp	q1, q3, [x20, #32]
-	ldp	q17, q18, [x9, #32]
-	mla.4s	v4, v17, v1
-	ldp	q19, q20, [x20, #96]
-	mla.4s	v2, v18, v3
-	mla.4s	v16, v17, v19
-	scvtf.4s	v2, v2
-	ldp	q7, q5, [x20, #128]
-	mla.4s	v6, v18, v20
-	scvtf.4s	v16, v16
-	ldp	q1, q0, [x20, #192]
-	ldp	q3, q19, [x20, #160]
-	mla.4s	v7, v17, v3
-	ldp	q20, q21, [x20, #224]
-	mla.4s	v5, v18, v19
-	scvtf.4s	v23, v7
-	mla.4s	v1, v17, v20
-	scvtf.4s	v17, v4
-	scvtf.4s	v20, v6
-	ldp	q4, q3, [x9, #64]
-	mla.4s	v0, v18, v21
+	ldp	q16, q5, [x20, #32]
+	ldp	q17, q7, [x8, #32]
+	mla.4s	v4, v17, v16
+	ldp	q1, q2, [x20, #64]
+	mla.4s	v3, v7, v5
+	scvtf.4s	v4, v4
+	scvtf.4s	v3, v3
+	ldp	q18, q16, [x20, #96]
+	mla.4s	v1, v17, v18
+	ldp	q6, q0, [x20, #128]
+	mla.4s	v2, v7, v16
 	scvtf.4s	v1, v1
-	fmul.4s	v17, v4, v17
-	fmul.4s	v21, v4, v16
-	fmul.4s	v19, v3, v2
-	ldr	x9, [x1, #40]
-	ldp	q2, q6, [x0]
-	fmul.4s	v20, v3, v20
+	scvtf.4s	v2, v2
+	ldp	q5, q18, [x20, #160]
+	mla.4s	v6, v17, v5
+	ldp	q21, q24, [x20, #192]
+	mla.4s	v0, v7, v18
+	scvtf.4s	v6, v6
 	scvtf.4s	v0, v0
-	fmul.4s	v1, v4, v1
-	fcmgt.4s	v16, v17, v2
-	fcmgt.4s	v24, v21, v2
-	fcmgt.4s	v18, v19, v6
-	ldr	x10, [x0, #88]
-	fcmgt.4s	v22, v20, v6
-	bif.16b	v17, v2, v16
-	ldp	q7, q16, [x0, #32]
-	bsl.16b	v18, v19, v6
-	mov.16b	v19, v22
-	bsl.16b	v19, v20, v6
-	bif.16b	v21, v2, v24
-	scvtf.4s	v20, v5
-	fcmgt.4s	v5, v16, v18
-	fmul.4s	v22, v4, v23
-	fcmgt.4s	v23, v7, v17
-	fcmgt.4s	v24, v16, v19
-	fcmgt.4s	v25, v7, v21
-	bif.16b	v18, v16, v5
-	bif.16b	v17, v7, v23
-	bif.16b	v19, v16, v24
-	dup.4s	v5, w8
-	ldr	x8, [x0, #80]
-	fmul.4s	v20, v3, v20
-	bif.16b	v21, v7, v25
-	fadd.4s	v24, v18, v5
-	add	x8, x8, x9
-	fadd.4s	v19, v19, v5
-	madd	x8, x10, x2, x8
-	fadd.4s	v23, v17, v5
-	lsl	x9, x10, #1
-	fcmgt.4s	v17, v22, v2
-	fadd.4s	v18, v21, v5
-	fcmgt.4s	v21, v20, v6
-	fmul.4s	v0, v3, v0
-	mov.16b	v3, v17
-	bsl.16b	v3, v22, v2
-	mov.16b	v4, v21
-	bsl.16b	v4, v20, v6
-	fcmgt.4s	v17, v0, v6
-	fcmgt.4s	v20, v1, v2
-	fcmgt.4s	v21, v7, v3
-	fcmgt.4s	v22, v16, v4
-	bif.16b	v0, v6, v17
+	ldp	q16, q5, [x20, #224]
+	mla.4s	v21, v17, v16
+	ldp	q18, q23, [x8, #64]
+	mla.4s	v24, v7, v5
+	scvtf.4s	v21, v21
+	fmul.4s	v5, v18, v4
+	fmul.4s	v1, v18, v1
+	ldp	q17, q22, [x0]
+	fmul.4s	v3, v23, v3
+	scvtf.4s	v24, v24
+	fmul.4s	v2, v23, v2
+	fmul.4s	v0, v23, v0
+	fcmgt.4s	v16, v5, v17
+	fcmgt.4s	v7, v1, v17
+	fcmgt.4s	v4, v3, v22
+	ldr	x8, [x1, #40]
+	fcmgt.4s	v19, v2, v22
+	ldr	x11, [x0, #88]
+	bsl.16b	v16, v5, v17
+	bif.16b	v1, v17, v7
+	bif.16b	v3, v22, v4
+	ldp	q4, q5, [x0, #32]
+	bif.16b	v2, v22, v19
+	fmul.4s	v6, v18, v6
+	fmul.4s	v23, v23, v24
+	fcmgt.4s	v19, v4, v1
+	fcmgt.4s	v20, v4, v16
+	fcmgt.4s	v7, v5, v3
+	fcmgt.4s	v25, v5, v2
+	bif.16b	v1, v4, v19
+	bif.16b	v16, v4, v20
+	bif.16b	v3, v5, v7
+	bif.16b	v2, v5, v25
+	dup.4s	v7, w9
+	ldr	x9, [x0, #80]
+	fmul.4s	v18, v18, v21
+	fadd.4s	v20, v3, v7
+	fadd.4s	v3, v2, v7
+	add	x8, x9, x8
+	fadd.4s	v2, v1, v7
+	madd	x8, x11, x2, x8
+	fcmgt.4s	v1, v0, v22
+	fadd.4s	v19, v16, v7
+	fcmgt.4s	v16, v6, v17
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v21, v18, v17
+	bif.16b	v0, v22, v1
+	bif.16b	v6, v17, v16
+	bit.16b	v22, v23, v24
+	bif.16b	v18, v17, v21
+	fcmgt.4s	v1, v5, v0
+	fcmgt.4s	v16, v4, v6
+	fcmgt.4s	v23, v5, v22
+	fcmgt.4s	v21, v4, v18
+	bif.16b	v0, v5, v1
 Lloh37:
-	ldr	q17, [x12, lCPI24_0@PAGEOFF]
-	bif.16b	v1, v2, v20
-	mov.16b	v2, v21
-	bsl.16b	v2, v3, v7
-	mov.16b	v3, v22
-	bsl.16b	v3, v4, v16
-	fcmgt.4s	v4, v16, v0
-	fcmgt.4s	v6, v7, v1
-	fadd.4s	v21, v3, v5
-	ld1r.8b	{ v3 }, [x11]
-	bif.16b	v0, v16, v4
-	add	x11, x9, x10
-	bif.16b	v1, v7, v6
-	fadd.4s	v20, v2, v5
-	tbl.16b	v4, { v23, v24 }, v17
-	fadd.4s	v7, v0, v5
-	fadd.4s	v6, v1, v5
-	tbl.16b	v1, { v18, v19 }, v17
-	tbl.16b	v2, { v20, v21 }, v17
-	add.8b	v0, v4, v3
-	tbl.16b	v4, { v6, v7 }, v17
-	str	d0, [x8]
-	add.8b	v0, v1, v3
-	str	d0, [x8, x10]
-	add.8b	v0, v2, v3
+	ldr	q1, [x12, lCPI24_0@PAGEOFF]
+	bif.16b	v6, v4, v16
+	bit.16b	v5, v22, v23
+	bif.16b	v18, v4, v21
+	fadd.4s	v17, v0, v7
+	ld1r.8b	{ v0 }, [x10]
+	fadd.4s	v16, v6, v7
+	lsl	x10, x11, #1
+	fadd.4s	v6, v5, v7
+	add	x9, x10, x11
+	fadd.4s	v5, v18, v7
+	tbl.16b	v4, { v19, v20 }, v1
+	tbl.16b	v3, { v2, v3 }, v1
+	tbl.16b	v2, { v16, v17 }, v1
+	tbl.16b	v1, { v5, v6 }, v1
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v4, v3
-	str	d0, [x8, x11]
 	ret
 	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
@@ -9471,92 +9489,91 @@ lCPI27_0:
 _$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v16, v3
-	scvtf.4s	v17, v0
+	scvtf.4s	v3, v0
 	scvtf.4s	v1, v1
 	scvtf.4s	v2, v2
-	scvtf.4s	v5, v5
-	add	x8, x8, x1, lsl #2
-	scvtf.4s	v7, v7
-	ldp	q22, q23, [x20, #32]
 	scvtf.4s	v4, v4
-	scvtf.4s	v6, v6
+	add	x8, x8, x1, lsl #2
+	scvtf.4s	v0, v5
+	ldp	q17, q22, [x20]
+	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh38:
-	adrp	x11, lCPI27_0@PAGE
-	ldp	q0, q3, [x8]
+	adrp	x10, lCPI27_0@PAGE
+	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
-	fmul.4s	v19, v0, v2
-	dup.4s	v24, w8
-	fmul.4s	v17, v0, v17
-	fmul.4s	v18, v3, v1
-	ldp	q1, q2, [x20]
-	fmul.4s	v16, v3, v16
-	fmul.4s	v5, v3, v5
-	fmul.4s	v3, v3, v7
-	fcmgt.4s	v21, v17, v1
-	fmul.4s	v4, v0, v4
-	fcmgt.4s	v7, v16, v2
-	fcmgt.4s	v20, v18, v2
-	bif.16b	v17, v1, v21
-	fcmgt.4s	v21, v19, v1
-	bsl.16b	v7, v16, v2
-	bif.16b	v18, v2, v20
-	fcmgt.4s	v16, v22, v17
-	bif.16b	v19, v1, v21
-	fcmgt.4s	v21, v23, v7
-	fcmgt.4s	v20, v23, v18
-	bsl.16b	v16, v17, v22
-	fcmgt.4s	v17, v22, v19
-	bif.16b	v7, v23, v21
-	fcmgt.4s	v21, v4, v1
-	bif.16b	v18, v23, v20
-	fcmgt.4s	v20, v5, v2
-	fmul.4s	v0, v0, v6
-	bif.16b	v4, v1, v21
-	bsl.16b	v17, v19, v22
-	bif.16b	v5, v2, v20
-	fcmgt.4s	v6, v3, v2
-	fadd.4s	v26, v7, v24
-	fcmgt.4s	v7, v0, v1
-	fadd.4s	v19, v18, v24
-	fadd.4s	v18, v16, v24
-	fcmgt.4s	v16, v22, v4
-	fadd.4s	v25, v17, v24
-	fcmgt.4s	v17, v23, v5
-	bit.16b	v2, v3, v6
+	fmul.4s	v3, v18, v3
+	fmul.4s	v19, v18, v2
+	fmul.4s	v1, v20, v1
+	fmul.4s	v2, v20, v16
+	fmul.4s	v16, v18, v4
+	scvtf.4s	v4, v7
+	fcmgt.4s	v25, v3, v17
+	dup.4s	v7, w8
+	fcmgt.4s	v24, v1, v22
+	fmul.4s	v0, v20, v0
+	fmul.4s	v23, v20, v4
+	fcmgt.4s	v20, v2, v22
+	fcmgt.4s	v6, v19, v17
+	ldp	q4, q5, [x20, #32]
+	bif.16b	v3, v17, v25
+	bif.16b	v1, v22, v24
+	bif.16b	v2, v22, v20
+	mov.16b	v20, v6
+	fcmgt.4s	v24, v4, v3
+	bsl.16b	v20, v19, v17
+	fcmgt.4s	v19, v5, v1
+	fcmgt.4s	v6, v5, v2
+	bif.16b	v3, v4, v24
+	fcmgt.4s	v24, v4, v20
+	bsl.16b	v19, v1, v5
+	bif.16b	v2, v5, v6
+	fmul.4s	v18, v18, v21
+	bsl.16b	v24, v20, v4
+	fadd.4s	v20, v19, v7
+	fcmgt.4s	v1, v0, v22
+	fadd.4s	v19, v3, v7
+	fadd.4s	v3, v2, v7
+	fcmgt.4s	v6, v16, v17
+	fadd.4s	v2, v24, v7
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v21, v18, v17
+	bif.16b	v0, v22, v1
+	bsl.16b	v6, v16, v17
+	bit.16b	v22, v23, v24
+	bif.16b	v18, v17, v21
+	fcmgt.4s	v1, v5, v0
+	fcmgt.4s	v16, v4, v6
+	fcmgt.4s	v23, v5, v22
+	fcmgt.4s	v21, v4, v18
+	bif.16b	v0, v5, v1
 Lloh39:
-	ldr	q6, [x11, lCPI27_0@PAGEOFF]
-	bif.16b	v0, v1, v7
-	mov.16b	v1, v16
-	bsl.16b	v1, v4, v22
-	mov.16b	v3, v17
-	fcmgt.4s	v4, v23, v2
-	bsl.16b	v3, v5, v23
-	fcmgt.4s	v5, v22, v0
-	ldp	x8, x10, [x20, #104]
-	bif.16b	v2, v23, v4
-	fadd.4s	v17, v3, v24
-	ld1r.8b	{ v3 }, [x9]
-	bif.16b	v0, v22, v5
-	tbl.16b	v4, { v18, v19 }, v6
-	fadd.4s	v16, v1, v24
-	madd	x8, x10, x0, x8
-	fadd.4s	v2, v2, v24
-	lsl	x9, x10, #1
-	fadd.4s	v1, v0, v24
+	ldr	q1, [x10, lCPI27_0@PAGEOFF]
+	bif.16b	v6, v4, v16
+	bit.16b	v5, v22, v23
+	bif.16b	v18, v4, v21
+	fadd.4s	v17, v0, v7
+	ld1r.8b	{ v0 }, [x9]
+	ldp	x8, x11, [x20, #104]
+	fadd.4s	v16, v6, v7
+	fadd.4s	v6, v5, v7
+	fadd.4s	v5, v18, v7
+	tbl.16b	v4, { v19, v20 }, v1
+	madd	x8, x11, x0, x8
+	lsl	x10, x11, #1
+	tbl.16b	v3, { v2, v3 }, v1
+	add	x9, x10, x11
+	tbl.16b	v2, { v16, v17 }, v1
 	add	x8, x8, x2
-	add.8b	v0, v4, v3
-	add	x11, x9, x10
-	tbl.16b	v4, { v25, v26 }, v6
-	tbl.16b	v5, { v16, v17 }, v6
-	str	d0, [x8]
-	tbl.16b	v1, { v1, v2 }, v6
-	add.8b	v0, v4, v3
-	str	d0, [x8, x10]
-	add.8b	v0, v5, v3
+	tbl.16b	v1, { v5, v6 }, v1
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v1, v3
-	str	d0, [x8, x11]
 	ret
 	.loh AdrpLdr	Lloh38, Lloh39
 	.section	__TEXT,__text,regular,pure_instructions
@@ -9566,43 +9583,43 @@ Lloh39:
 _vitruvian_multiply_quantized_neondot:
 	sub	sp, sp, #320
 	stp	x20, x19, [sp, #304]
-	ldp	x8, x19, [x0, #40]
-	movi.16b	v0, #128
+	ldr	x12, [x0, #88]
+	ldp	x11, x19, [x0, #40]
 	stp	x29, x30, [sp, #240]
-	ldp	x9, x10, [x0]
 	add	x29, sp, #240
+	ldp	x8, x9, [x0]
+	movi.16b	v2, #128
 	stp	x24, x23, [sp, #272]
-	ldp	q2, q1, [x8]
+	ldp	q0, q1, [x11]
 	stp	x22, x21, [sp, #288]
-	stur	x9, [x29, #-112]
+	stur	x8, [x29, #-112]
 	stp	x26, x25, [sp, #256]
-	eor.16b	v2, v2, v0
+	eor.16b	v0, v0, v2
 	str	xzr, [sp, #120]
-	ldp	x11, x8, [x0, #16]
-	eor.16b	v0, v1, v0
-	stp	q2, q0, [x29, #-96]
-	ldr	d0, [x0, #96]
+	str	x12, [sp, #80]
+	ldp	x10, x8, [x0, #16]
+	eor.16b	v1, v1, v2
+	stp	q0, q1, [x29, #-96]
+	ldr	d1, [x0, #96]
 	ldp	x21, x23, [x0, #56]
-	stp	x10, x11, [x29, #-64]
+	stp	x9, x10, [x29, #-64]
 	ldr	w10, [x0, #104]
-	dup.4s	v1, v0[0]
+	dup.4s	v0, v1[1]
 	ldr	x9, [x0, #32]
-	dup.4s	v2, v0[1]
-	stp	q1, q1, [sp]
-	ldr	x11, [x0, #88]
+	dup.4s	v2, v1[0]
+	stp	q0, q0, [sp, #32]
+	ldur	q0, [x0, #72]
 	strb	w10, [sp, #64]
-	ldur	q1, [x0, #72]
-	str	w10, [sp, #76]
 	cmp	x23, #1
-	ldp	x10, x12, [x0, #112]
+	str	w10, [sp, #76]
+	ldp	x11, x10, [x0, #112]
 	stp	x8, x9, [x29, #-48]
 	stp	x19, x21, [x29, #-32]
 	stur	x23, [x29, #-16]
-	stp	q2, q2, [sp, #32]
-	stur	d0, [sp, #68]
-	str	x11, [sp, #80]
-	stur	q1, [sp, #88]
-	stp	x10, x12, [sp, #104]
+	stp	q2, q2, [sp]
+	stur	d1, [sp, #68]
+	stur	q0, [sp, #88]
+	stp	x11, x10, [sp, #104]
 	b.lt	LBB28_9
 	mul	x8, x9, x8
 	mov	x22, xzr
@@ -9680,852 +9697,1504 @@ lCPI32_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #304
-	stp	d13, d12, [sp, #160]
+	sub	sp, sp, #352
+	stp	d13, d12, [sp, #208]
+	mov	x6, x2
+	ldp	q12, q20, [x20, #16]
+	stp	x24, x23, [sp, #304]
+	mov	x24, x3
+	stp	x22, x21, [sp, #320]
+	mov	x22, x4
+	stp	x20, x19, [sp, #336]
+	mov	x21, x1
+	mov	x23, x0
+	add	x19, x2, #8
+	cmp	x3, x19
+	stp	d11, d10, [sp, #224]
 	ldr	x8, [x20]
-	ldp	q13, q19, [x20, #16]
-	stp	x29, x30, [sp, #208]
-	mov	x30, x2
-	stp	x28, x27, [sp, #224]
-	add	x27, x2, #8
-	stp	x24, x23, [sp, #256]
-	mov	x23, x3
-	stp	x22, x21, [sp, #272]
-	mov	x21, x4
-	stp	x20, x19, [sp, #288]
-	mov	x19, x1
-	mov	x22, x0
-	cmp	x3, x27
-	stp	d11, d10, [sp, #176]
-	add	x29, sp, #208
-	stp	d9, d8, [sp, #192]
-	stp	x26, x25, [sp, #240]
-	str	x8, [sp, #80]
-	str	q19, [sp]
-	str	q13, [sp, #32]
+	stp	d9, d8, [sp, #240]
+	stp	x29, x30, [sp, #256]
+	add	x29, sp, #256
+	stp	x28, x27, [sp, #272]
+	stp	x26, x25, [sp, #288]
+	str	x8, [sp, #112]
+	str	q20, [sp]
+	str	q12, [sp, #48]
 	b.ge	LBB32_2
-	mov	x25, x30
-	cmp	x23, x27
+	mov	x1, x6
+	cmp	x24, x19
 	b.ge	LBB32_38
 	b	LBB32_40
 LBB32_2:
-	fmov	w9, s13
 	ldr	x8, [x20, #96]
-	ldr	x11, [x21, #120]
-	stp	x19, x21, [x29, #-72]
+	add	x9, x23, #32
 	ldr	x10, [x20, #48]
-	stur	x23, [x29, #-88]
-	stur	w9, [x29, #-92]
-	ldr	x9, [x21, #88]
+	str	x24, [sp, #120]
+	ldr	x11, [x22, #120]
+	fmov	w30, s12
 	sub	x8, x8, #8
-	stur	x22, [x29, #-80]
+	str	x9, [sp, #88]
+	sub	x9, x21, x8
 	lsl	x24, x10, #1
-	lsl	x23, x10, #2
-	str	x9, [sp, #104]
-	sub	x9, x19, x8
-	add	x19, x24, x10
-	mov	x26, x10
+	ldr	x7, [x22, #88]
+	str	x23, [sp, #128]
 	and	x9, x9, x9, asr #63
-	lsl	x28, x19, #1
+	stur	x21, [x29, #-120]
 	add	x8, x9, x8
-	add	x9, x22, #32
-	add	x22, x23, x10
-	str	x8, [sp, #24]
-	add	x8, x11, x8, lsl #2
-	stp	x10, x20, [sp, #64]
-	stp	x8, x9, [sp, #48]
+	add	x23, x24, x10
+	lsl	x21, x10, #2
+	stp	x10, x20, [sp, #96]
+	add	x9, x11, x8, lsl #2
+	stur	x22, [x29, #-112]
+	str	x8, [sp, #16]
 	lsl	x8, x10, #3
-	sub	x21, x8, x10
+	sub	x25, x8, x10
 	ldr	x8, [x20, #64]
-	stp	x8, x11, [sp, #88]
+	mov	x20, x11
+	lsl	x22, x23, #1
+	add	x27, x21, x10
+	mov	x26, x10
+	add	x12, x24, #16
+	add	x17, x23, #16
+	add	x0, x21, #16
+	add	x4, x27, #16
+	add	x2, x22, #16
+	add	x3, x25, #16
+	add	x28, x10, #16
+	stp	x9, x12, [sp, #72]
+	stp	x17, x8, [x29, #-72]
+	stp	x4, x0, [x29, #-88]
+	stp	x3, x2, [x29, #-104]
+	str	x7, [sp, #40]
+	str	w30, [sp, #36]
+	str	x11, [sp, #24]
 	b	LBB32_5
 	.p2align	4, , 8
 LBB32_3:
-	ldp	x1, x20, [x29, #-72]
-	scvtf.4s	v28, v23
-	scvtf.4s	v27, v19
-	scvtf.4s	v18, v18
-	scvtf.4s	v22, v22
-	scvtf.4s	v21, v21
-	mov	w9, #1262485504
-	scvtf.4s	v20, v20
-	scvtf.4s	v17, v17
-	ldr	x8, [x20, #80]
-	scvtf.4s	v16, v16
-	ldp	q24, q25, [x20]
+	ldp	x1, x20, [x29, #-120]
+	scvtf.4s	v26, v23
+	scvtf.4s	v23, v22
+	scvtf.4s	v27, v20
+	scvtf.4s	v25, v18
+	scvtf.4s	v9, v21
+	scvtf.4s	v10, v19
+	scvtf.4s	v21, v17
 Lloh40:
-	adrp	x11, lCPI32_0@PAGE
-	add	x0, x30, #4
+	adrp	x10, lCPI32_0@PAGE
+	ldr	x8, [x20, #80]
+	add	x9, x20, #64
+	ldp	q24, q29, [x20]
+	add	x0, x6, #4
+	mov	x19, x6
 	add	x8, x8, x1, lsl #2
-	mov	x25, x30
-	ldp	q26, q23, [x8]
-	add	x8, x20, #64
-	fmul.4s	v29, v26, v18
-	fmul.4s	v22, v26, v22
-	fmul.4s	v27, v23, v27
-	ldr	x2, [sp, #24]
-	fmul.4s	v28, v23, v28
-	fcmgt.4s	v31, v29, v24
-	fcmgt.4s	v8, v22, v24
-	fcmgt.4s	v18, v27, v25
-	fcmgt.4s	v30, v28, v25
-	bif.16b	v29, v24, v31
-	fmul.4s	v21, v23, v21
-	bif.16b	v27, v25, v18
-	ldp	q19, q18, [x20, #32]
-	bif.16b	v28, v25, v30
-	mov.16b	v30, v8
-	bsl.16b	v30, v22, v24
-	dup.4s	v22, w9
-	fmul.4s	v20, v26, v20
-	fcmgt.4s	v31, v18, v27
-	fcmgt.4s	v8, v18, v28
-	fmul.4s	v17, v23, v17
-	fmul.4s	v16, v26, v16
-	bif.16b	v27, v18, v31
-	fcmgt.4s	v31, v19, v29
-	bif.16b	v28, v18, v8
-	fcmgt.4s	v8, v19, v30
-	fcmgt.4s	v23, v20, v24
-	bif.16b	v29, v19, v31
-	fcmgt.4s	v26, v17, v25
-	bif.16b	v30, v19, v8
-	fadd.4s	v9, v27, v22
-	fadd.4s	v8, v29, v22
-	fcmgt.4s	v29, v21, v25
-	bif.16b	v20, v24, v23
-	bif.16b	v17, v25, v26
-	ldp	x9, x10, [x20, #104]
-	bif.16b	v21, v25, v29
-	fcmgt.4s	v29, v16, v24
-	fadd.4s	v28, v28, v22
-	fadd.4s	v27, v30, v22
-	fcmgt.4s	v23, v18, v21
-	bif.16b	v16, v24, v29
-	fcmgt.4s	v24, v19, v20
-	bif.16b	v21, v18, v23
-	fcmgt.4s	v23, v18, v17
-	fcmgt.4s	v25, v19, v16
-	bif.16b	v20, v19, v24
+	ldp	q22, q31, [x8]
+	mov	w8, #1262485504
+	fmul.4s	v23, v22, v23
+	fmul.4s	v17, v22, v10
+	fmul.4s	v30, v31, v27
+	ldr	x2, [sp, #16]
+	fmul.4s	v18, v31, v26
+	fmul.4s	v26, v22, v25
+	fcmgt.4s	v25, v23, v24
+	fcmgt.4s	v8, v30, v29
+	fcmgt.4s	v28, v18, v29
+	fcmgt.4s	v27, v26, v24
+	fmul.4s	v21, v31, v21
+	bsl.16b	v8, v30, v29
+	ldp	q20, q30, [x20, #32]
+	bif.16b	v18, v29, v28
+	mov.16b	v28, v27
+	bsl.16b	v28, v26, v24
+	mov.16b	v26, v25
+	bsl.16b	v26, v23, v24
+	fcmgt.4s	v27, v30, v18
+	fcmgt.4s	v11, v30, v8
+	scvtf.4s	v23, v16
+	fmul.4s	v16, v31, v9
+	dup.4s	v25, w8
+	bif.16b	v18, v30, v27
+	fcmgt.4s	v27, v20, v26
+	mov.16b	v19, v11
+	bsl.16b	v19, v8, v30
+	fcmgt.4s	v8, v20, v28
+	bif.16b	v26, v20, v27
+	fmul.4s	v22, v22, v23
+	fcmgt.4s	v23, v17, v24
+	bsl.16b	v8, v28, v20
+	fadd.4s	v28, v19, v25
+	fadd.4s	v19, v18, v25
+	fadd.4s	v18, v26, v25
+	fcmgt.4s	v26, v16, v29
+	fcmgt.4s	v31, v21, v29
+	bif.16b	v17, v24, v23
+	fadd.4s	v27, v8, v25
+	bif.16b	v16, v29, v26
+	fcmgt.4s	v26, v22, v24
+	bif.16b	v21, v29, v31
+	ldp	x8, x11, [x20, #104]
+	fcmgt.4s	v23, v30, v16
+	bsl.16b	v26, v22, v24
+	fcmgt.4s	v22, v20, v17
+	fcmgt.4s	v31, v30, v21
+	bif.16b	v16, v30, v23
+	madd	x8, x11, x6, x8
+	fcmgt.4s	v29, v20, v26
+	bsl.16b	v22, v17, v20
 Lloh41:
-	ldr	q24, [x11, lCPI32_0@PAGEOFF]
-	fadd.4s	v30, v21, v22
-	ld1r.8b	{ v21 }, [x8]
-	bif.16b	v17, v18, v23
-	madd	x8, x10, x30, x9
-	bif.16b	v16, v19, v25
-	lsl	x9, x10, #1
-	tbl.16b	v18, { v8, v9 }, v24
+	ldr	q17, [x10, lCPI32_0@PAGEOFF]
+	bif.16b	v21, v30, v31
+	lsl	x10, x11, #1
+	fadd.4s	v24, v16, v25
+	ld1r.8b	{ v16 }, [x9]
+	bif.16b	v26, v20, v29
 	add	x8, x8, x2
-	fadd.4s	v29, v20, v22
-	add	x11, x9, x10
-	fadd.4s	v20, v17, v22
-	fadd.4s	v19, v16, v22
-	tbl.16b	v17, { v27, v28 }, v24
-	add.8b	v16, v18, v21
-	tbl.16b	v18, { v29, v30 }, v24
-	tbl.16b	v19, { v19, v20 }, v24
-	str	d16, [x8]
-	add.8b	v16, v17, v21
-	str	d16, [x8, x10]
-	add.8b	v16, v18, v21
+	fadd.4s	v23, v22, v25
+	add	x9, x10, x11
+	fadd.4s	v22, v21, v25
+	tbl.16b	v20, { v27, v28 }, v17
+	fadd.4s	v21, v26, v25
+	tbl.16b	v19, { v18, v19 }, v17
+	tbl.16b	v18, { v23, v24 }, v17
+	add.8b	v20, v20, v16
+	tbl.16b	v17, { v21, v22 }, v17
+	add.8b	v19, v19, v16
+	str	d20, [x8]
+	add.8b	v18, v18, v16
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
+	add.8b	v16, v17, v16
 	str	d16, [x8, x9]
-	add.8b	v16, v19, v21
-	str	d16, [x8, x11]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	mov	x30, x25
-	ldr	q13, [sp, #32]
+	ldp	x3, x2, [x29, #-104]
+	mov	x6, x19
+	ldp	x4, x0, [x29, #-88]
+	ldur	x17, [x29, #-72]
+	ldr	x20, [sp, #24]
+	ldr	w30, [sp, #36]
+	ldr	x7, [sp, #40]
+	ldr	q12, [sp, #48]
 LBB32_4:
-	add	x25, x30, #8
-	ldur	x8, [x29, #-88]
-	add	x27, x30, #16
-	mov	x30, x25
-	cmp	x8, x27
+	add	x1, x6, #8
+	ldr	x8, [sp, #120]
+	add	x19, x6, #16
+	mov	x6, x1
+	cmp	x8, x19
 	b.lt	LBB32_37
 LBB32_5:
-	ldur	x8, [x29, #-80]
-	ldp	q18, q19, [x8]
-	ldur	w8, [x29, #-92]
-	cbz	w8, LBB32_19
-	ldr	x27, [sp, #88]
-	cbz	x27, LBB32_32
-	ldp	x11, x10, [sp, #72]
+	ldr	x8, [sp, #128]
+	ldp	q18, q20, [x8]
+	cbz	w30, LBB32_19
+	ldur	x8, [x29, #-64]
+	cbz	x8, LBB32_32
+	ldp	x11, x10, [sp, #104]
 	mov	x8, xzr
-	ldr	x12, [sp, #64]
-	ldr	x16, [sp, #56]
-	ldr	x9, [x11, #72]
-	madd	x10, x12, x30, x10
-	ldr	x11, [x11, #56]
-	ldr	x25, [sp, #104]
-	asr	x12, x9, #3
-	and	x13, x9, #0x3
-	lsl	x14, x12, #8
-	lsl	x15, x13, #5
+	ldp	x14, x12, [sp, #88]
 	mov.16b	v22, v18
-	mov.16b	v23, v19
-	mov.16b	v20, v18
-	mov.16b	v21, v19
+	ldr	x9, [x11, #72]
+	ldr	x11, [x11, #56]
+	ldr	x19, [sp, #80]
+	madd	x10, x12, x6, x10
+	asr	x12, x9, #4
+	and	x13, x9, #0x3
+	mov.16b	v23, v20
+	mov.16b	v19, v18
+	mov.16b	v21, v20
 	mov.16b	v16, v18
-	mov.16b	v17, v19
+	mov.16b	v17, v20
 	mov.16b	v0, v18
-	mov.16b	v1, v19
+	mov.16b	v1, v20
 	mov.16b	v2, v18
-	mov.16b	v3, v19
+	mov.16b	v3, v20
 	mov.16b	v4, v18
-	mov.16b	v5, v19
+	mov.16b	v5, v20
 	mov.16b	v6, v18
-	mov.16b	v7, v19
+	mov.16b	v7, v20
 	b	LBB32_9
 	.p2align	4, , 8
 LBB32_8:
+	ldp	x17, x15, [x29, #-72]
 	add	x8, x8, #1
-	cmp	x8, x27
+	ldp	x4, x0, [x29, #-88]
+	ldp	x3, x2, [x29, #-104]
+	cmp	x8, x15
 	b.eq	LBB32_33
 LBB32_9:
-	ldr	x17, [x11, x8, lsl #3]
-	cmp	x9, #8
-	add	x17, x10, x17
-	b.hs	LBB32_12
-	tbnz	w9, #2, LBB32_15
+	ldr	x15, [x11, x8, lsl #3]
+	cmp	x9, #16
+	add	x15, x10, x15
+	b.lo	LBB32_12
+	mov	x16, x12
+	.p2align	4, , 8
 LBB32_11:
-	cbnz	x13, LBB32_16
-	b	LBB32_8
-	.p2align	4, , 8
-LBB32_12:
-	mov	x0, x12
-	mov	x1, x16
-	.p2align	4, , 8
-LBB32_13:
-	ldr	q25, [x17]
-	mov	x2, x17
-	ldr	q26, [x17, x24]
-	subs	x0, x0, #1
-	ldr	q24, [x17, x26]
-	ldr	q27, [x17, x19]
-	eor.16b	v29, v25, v13
-	ldr	q25, [x17, x23]
-	ldr	q28, [x17, x22]
-	ldr	q8, [x17, x21]
-	eor.16b	v31, v26, v13
-	ldr	q26, [x17, x28]
-	eor.16b	v30, v24, v13
-	eor.16b	v24, v27, v13
-	eor.16b	v27, v25, v13
-	eor.16b	v25, v28, v13
-	eor.16b	v28, v8, v13
-	ldp	q9, q8, [x1]
-	eor.16b	v26, v26, v13
-	add	x17, x17, #32
-	sdot	v18, v9, v29[0]
-	sdot	v22, v9, v30[0]
-	sdot	v20, v9, v31[0]
-	sdot	v16, v9, v24[0]
-	sdot	v0, v9, v27[0]
-	sdot	v2, v9, v25[0]
-	sdot	v4, v9, v26[0]
-	sdot	v6, v9, v28[0]
-	ldp	q10, q9, [x1, #32]
-	sdot	v19, v8, v29[0]
-	sdot	v23, v8, v30[0]
-	sdot	v21, v8, v31[0]
-	sdot	v17, v8, v24[0]
-	sdot	v1, v8, v27[0]
-	sdot	v3, v8, v25[0]
-	sdot	v5, v8, v26[0]
-	sdot	v7, v8, v28[0]
-	sdot	v18, v10, v29[1]
-	sdot	v22, v10, v30[1]
-	sdot	v20, v10, v31[1]
-	sdot	v16, v10, v24[1]
-	sdot	v0, v10, v27[1]
-	sdot	v2, v10, v25[1]
-	sdot	v4, v10, v26[1]
-	sdot	v6, v10, v28[1]
-	ldp	q8, q10, [x1, #64]
-	sdot	v19, v9, v29[1]
-	sdot	v23, v9, v30[1]
-	sdot	v21, v9, v31[1]
-	sdot	v17, v9, v24[1]
-	sdot	v1, v9, v27[1]
-	sdot	v3, v9, v25[1]
-	sdot	v5, v9, v26[1]
-	sdot	v7, v9, v28[1]
-	sdot	v18, v8, v29[2]
-	sdot	v22, v8, v30[2]
-	sdot	v20, v8, v31[2]
-	sdot	v16, v8, v24[2]
-	sdot	v0, v8, v27[2]
-	sdot	v2, v8, v25[2]
-	sdot	v4, v8, v26[2]
-	sdot	v6, v8, v28[2]
-	ldp	q9, q8, [x1, #96]
-	sdot	v19, v10, v29[2]
-	sdot	v23, v10, v30[2]
-	sdot	v21, v10, v31[2]
-	sdot	v17, v10, v24[2]
-	sdot	v1, v10, v27[2]
-	sdot	v3, v10, v25[2]
-	sdot	v5, v10, v26[2]
-	sdot	v7, v10, v28[2]
-	sdot	v18, v9, v29[3]
-	sdot	v19, v8, v29[3]
-	sdot	v22, v9, v30[3]
-	sdot	v23, v8, v30[3]
-	sdot	v20, v9, v31[3]
-	sdot	v21, v8, v31[3]
-	sdot	v16, v9, v24[3]
-	sdot	v17, v8, v24[3]
-	sdot	v0, v9, v27[3]
-	ldr	q24, [x2, #16]!
-	sdot	v1, v8, v27[3]
-	ldr	q27, [x2, x26]
-	sdot	v2, v9, v25[3]
-	ldr	q30, [x2, x24]
-	sdot	v3, v8, v25[3]
-	ldr	q25, [x2, x19]
-	sdot	v4, v9, v26[3]
-	ldr	q10, [x2, x23]
-	sdot	v5, v8, v26[3]
-	ldr	q26, [x2, x22]
-	sdot	v6, v9, v28[3]
-	ldr	q9, [x2, x28]
-	sdot	v7, v8, v28[3]
-	ldr	q8, [x2, x21]
-	eor.16b	v31, v24, v13
-	eor.16b	v29, v27, v13
-	eor.16b	v27, v25, v13
-	eor.16b	v24, v9, v13
-	eor.16b	v25, v8, v13
-	ldp	q9, q8, [x1, #128]
-	eor.16b	v30, v30, v13
-	eor.16b	v28, v10, v13
-	eor.16b	v26, v26, v13
-	sdot	v18, v9, v31[0]
-	sdot	v22, v9, v29[0]
-	sdot	v20, v9, v30[0]
-	sdot	v16, v9, v27[0]
-	sdot	v0, v9, v28[0]
-	sdot	v2, v9, v26[0]
-	sdot	v4, v9, v24[0]
-	sdot	v6, v9, v25[0]
-	ldp	q10, q9, [x1, #160]
-	sdot	v19, v8, v31[0]
-	sdot	v23, v8, v29[0]
+	ldp	q24, q31, [x15]
+	subs	x16, x16, #1
+	eor.16b	v10, v24, v12
+	ldr	q26, [x15, x26]
+	ldr	q25, [x15, x24]
+	ldr	q24, [x15, x23]
+	ldr	q27, [x15, x21]
+	eor.16b	v9, v26, v12
+	ldr	q26, [x15, x27]
+	eor.16b	v30, v25, v12
+	ldr	q25, [x15, x22]
+	eor.16b	v29, v24, v12
+	ldr	q24, [x15, x25]
+	eor.16b	v28, v27, v12
+	eor.16b	v27, v26, v12
+	eor.16b	v26, v25, v12
+	ldp	q25, q8, [x14]
+	eor.16b	v24, v24, v12
+	sdot	v18, v25, v10[0]
+	sdot	v22, v25, v9[0]
+	sdot	v19, v25, v30[0]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #32]
 	sdot	v21, v8, v30[0]
-	sdot	v17, v8, v27[0]
+	sdot	v17, v8, v29[0]
 	sdot	v1, v8, v28[0]
-	sdot	v3, v8, v26[0]
-	sdot	v5, v8, v24[0]
-	sdot	v7, v8, v25[0]
-	sdot	v18, v10, v31[1]
-	sdot	v22, v10, v29[1]
-	sdot	v20, v10, v30[1]
-	sdot	v16, v10, v27[1]
-	sdot	v0, v10, v28[1]
-	sdot	v2, v10, v26[1]
-	sdot	v4, v10, v24[1]
-	sdot	v6, v10, v25[1]
-	ldp	q8, q10, [x1, #192]
-	sdot	v19, v9, v31[1]
-	sdot	v23, v9, v29[1]
-	sdot	v21, v9, v30[1]
-	sdot	v17, v9, v27[1]
-	sdot	v1, v9, v28[1]
-	sdot	v3, v9, v26[1]
-	sdot	v5, v9, v24[1]
-	sdot	v7, v9, v25[1]
-	sdot	v18, v8, v31[2]
-	sdot	v22, v8, v29[2]
-	sdot	v20, v8, v30[2]
-	sdot	v16, v8, v27[2]
+	sdot	v3, v8, v27[0]
+	sdot	v5, v8, v26[0]
+	sdot	v7, v8, v24[0]
+	sdot	v20, v8, v10[0]
+	sdot	v23, v8, v9[0]
+	sdot	v18, v11, v10[1]
+	sdot	v22, v11, v9[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q8, q11, [x14, #64]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v7, v25, v24[1]
+	sdot	v20, v25, v10[1]
+	sdot	v23, v25, v9[1]
+	sdot	v18, v8, v10[2]
+	sdot	v22, v8, v9[2]
+	sdot	v19, v8, v30[2]
+	sdot	v16, v8, v29[2]
 	sdot	v0, v8, v28[2]
-	sdot	v2, v8, v26[2]
-	sdot	v4, v8, v24[2]
-	sdot	v6, v8, v25[2]
-	ldp	q9, q8, [x1, #224]
-	sdot	v19, v10, v31[2]
-	add	x1, x1, #256
-	sdot	v23, v10, v29[2]
-	sdot	v21, v10, v30[2]
-	sdot	v17, v10, v27[2]
-	sdot	v1, v10, v28[2]
-	sdot	v3, v10, v26[2]
-	sdot	v5, v10, v24[2]
-	sdot	v7, v10, v25[2]
-	sdot	v18, v9, v31[3]
-	sdot	v19, v8, v31[3]
-	sdot	v22, v9, v29[3]
-	sdot	v23, v8, v29[3]
-	sdot	v20, v9, v30[3]
+	sdot	v2, v8, v27[2]
+	sdot	v4, v8, v26[2]
+	sdot	v6, v8, v24[2]
+	ldp	q25, q8, [x14, #96]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v20, v11, v10[2]
+	sdot	v23, v11, v9[2]
+	sdot	v18, v25, v10[3]
+	sdot	v22, v25, v9[3]
+	sdot	v19, v25, v30[3]
 	sdot	v21, v8, v30[3]
-	sdot	v16, v9, v27[3]
-	sdot	v17, v8, v27[3]
-	sdot	v0, v9, v28[3]
+	ldr	q30, [x15, x28]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v8, v29[3]
+	ldr	q29, [x15, x19]
+	sdot	v0, v25, v28[3]
 	sdot	v1, v8, v28[3]
-	sdot	v2, v9, v26[3]
-	sdot	v3, v8, v26[3]
-	sdot	v4, v9, v24[3]
-	sdot	v5, v8, v24[3]
-	sdot	v6, v9, v25[3]
-	sdot	v7, v8, v25[3]
-	b.ne	LBB32_13
-	add	x16, x16, x14
-	tbz	w9, #2, LBB32_11
-LBB32_15:
-	ldr	q27, [x17, x19]
-	ldr	q28, [x17, x23]
-	ldr	q31, [x17, x22]
-	ldr	q8, [x17, x28]
-	ldr	q9, [x17, x21]
-	ldr	q25, [x17, x26]
-	ldr	q26, [x17, x24]
-	ldr	q24, [x17]
-	add	x17, x17, #16
-	eor.16b	v29, v27, v13
-	eor.16b	v30, v28, v13
-	eor.16b	v27, v31, v13
-	eor.16b	v28, v8, v13
-	eor.16b	v31, v9, v13
-	ldp	q8, q9, [x16]
-	eor.16b	v24, v24, v13
-	eor.16b	v25, v25, v13
-	eor.16b	v26, v26, v13
-	sdot	v18, v8, v24[0]
-	sdot	v22, v8, v25[0]
-	sdot	v20, v8, v26[0]
-	sdot	v16, v8, v29[0]
-	sdot	v0, v8, v30[0]
-	sdot	v2, v8, v27[0]
-	sdot	v4, v8, v28[0]
-	sdot	v6, v8, v31[0]
-	ldp	q10, q8, [x16, #32]
-	sdot	v19, v9, v24[0]
-	sdot	v23, v9, v25[0]
-	sdot	v21, v9, v26[0]
-	sdot	v17, v9, v29[0]
-	sdot	v1, v9, v30[0]
-	sdot	v3, v9, v27[0]
-	sdot	v5, v9, v28[0]
-	sdot	v7, v9, v31[0]
-	sdot	v18, v10, v24[1]
-	sdot	v22, v10, v25[1]
-	sdot	v20, v10, v26[1]
-	sdot	v16, v10, v29[1]
-	sdot	v0, v10, v30[1]
-	sdot	v2, v10, v27[1]
-	sdot	v4, v10, v28[1]
-	sdot	v6, v10, v31[1]
-	ldp	q9, q10, [x16, #64]
-	sdot	v19, v8, v24[1]
-	sdot	v23, v8, v25[1]
-	sdot	v21, v8, v26[1]
-	sdot	v17, v8, v29[1]
-	sdot	v1, v8, v30[1]
-	sdot	v3, v8, v27[1]
-	sdot	v5, v8, v28[1]
-	sdot	v7, v8, v31[1]
-	sdot	v18, v9, v24[2]
-	sdot	v22, v9, v25[2]
-	sdot	v20, v9, v26[2]
-	sdot	v16, v9, v29[2]
-	sdot	v0, v9, v30[2]
-	sdot	v2, v9, v27[2]
-	sdot	v4, v9, v28[2]
-	sdot	v6, v9, v31[2]
-	ldp	q8, q9, [x16, #96]
-	sdot	v19, v10, v24[2]
-	add	x16, x16, #128
-	sdot	v23, v10, v25[2]
-	sdot	v21, v10, v26[2]
-	sdot	v17, v10, v29[2]
-	sdot	v1, v10, v30[2]
-	sdot	v3, v10, v27[2]
-	sdot	v5, v10, v28[2]
-	sdot	v7, v10, v31[2]
-	sdot	v18, v8, v24[3]
-	sdot	v19, v9, v24[3]
-	sdot	v22, v8, v25[3]
-	sdot	v23, v9, v25[3]
-	sdot	v20, v8, v26[3]
-	sdot	v21, v9, v26[3]
-	sdot	v16, v8, v29[3]
-	sdot	v17, v9, v29[3]
-	sdot	v0, v8, v30[3]
-	sdot	v1, v9, v30[3]
-	sdot	v2, v8, v27[3]
-	sdot	v3, v9, v27[3]
-	sdot	v4, v8, v28[3]
-	sdot	v5, v9, v28[3]
-	sdot	v6, v8, v31[3]
-	sdot	v7, v9, v31[3]
-	cbz	x13, LBB32_8
-LBB32_16:
-	mov	x0, x13
-	mov	x1, x16
-	.p2align	4, , 8
-LBB32_17:
-	add	x2, x17, x26
-	add	x3, x17, x24
-	add	x4, x17, x19
-	add	x5, x17, x23
-	add	x6, x17, x22
-	add	x7, x17, x28
-	add	x20, x17, x21
-	subs	x0, x0, #1
-	ld1r.4s	{ v24 }, [x17], #4
-	ldp	q8, q9, [x1], #32
-	eor.16b	v24, v24, v13
-	sdot	v18, v8, v24[0]
-	ld1r.4s	{ v25 }, [x2]
-	ld1r.4s	{ v26 }, [x3]
-	ld1r.4s	{ v27 }, [x4]
-	ld1r.4s	{ v28 }, [x5]
-	ld1r.4s	{ v29 }, [x6]
-	ld1r.4s	{ v30 }, [x7]
-	ld1r.4s	{ v31 }, [x20]
-	eor.16b	v25, v25, v13
-	eor.16b	v26, v26, v13
-	eor.16b	v27, v27, v13
-	eor.16b	v28, v28, v13
-	eor.16b	v29, v29, v13
-	eor.16b	v30, v30, v13
-	eor.16b	v31, v31, v13
-	sdot	v19, v9, v24[0]
-	sdot	v22, v8, v25[0]
-	sdot	v23, v9, v25[0]
-	sdot	v20, v8, v26[0]
-	sdot	v21, v9, v26[0]
-	sdot	v16, v8, v27[0]
-	sdot	v17, v9, v27[0]
-	sdot	v0, v8, v28[0]
-	sdot	v1, v9, v28[0]
-	sdot	v2, v8, v29[0]
-	sdot	v3, v9, v29[0]
-	sdot	v4, v8, v30[0]
-	sdot	v5, v9, v30[0]
-	sdot	v6, v8, v31[0]
-	sdot	v7, v9, v31[0]
-	b.ne	LBB32_17
-	add	x16, x16, x15
-	b	LBB32_8
-	.p2align	4, , 8
-LBB32_19:
-	ldr	x27, [sp, #88]
-	cbz	x27, LBB32_32
-	ldp	x11, x10, [sp, #72]
-	mov	x8, xzr
-	ldr	x12, [sp, #64]
-	ldr	x16, [sp, #56]
-	ldr	x9, [x11, #72]
-	madd	x10, x12, x30, x10
-	ldr	x11, [x11, #56]
-	ldr	x25, [sp, #104]
-	asr	x12, x9, #3
-	and	x13, x9, #0x3
-	lsl	x14, x12, #8
-	lsl	x15, x13, #5
-	mov.16b	v22, v18
-	mov.16b	v23, v19
-	mov.16b	v20, v18
-	mov.16b	v21, v19
-	mov.16b	v16, v18
-	mov.16b	v17, v19
-	mov.16b	v0, v18
-	mov.16b	v1, v19
-	mov.16b	v2, v18
-	mov.16b	v3, v19
-	mov.16b	v4, v18
-	mov.16b	v5, v19
-	mov.16b	v6, v18
-	mov.16b	v7, v19
-	b	LBB32_22
-	.p2align	4, , 8
-LBB32_21:
-	add	x8, x8, #1
-	cmp	x8, x27
-	b.eq	LBB32_33
-LBB32_22:
-	ldr	x17, [x11, x8, lsl #3]
-	cmp	x9, #8
-	add	x17, x10, x17
-	b.hs	LBB32_25
-	tbnz	w9, #2, LBB32_28
-LBB32_24:
-	cbnz	x13, LBB32_29
-	b	LBB32_21
-	.p2align	4, , 8
-LBB32_25:
-	mov	x0, x12
-	mov	x1, x16
-	.p2align	4, , 8
-LBB32_26:
-	ldr	q30, [x17, x26]
-	mov	x2, x17
-	ldp	q8, q9, [x1]
-	subs	x0, x0, #1
+	ldr	q28, [x15, x17]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v8, v27[3]
+	ldr	q27, [x15, x0]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v8, v26[3]
+	ldr	q26, [x15, x4]
+	sdot	v6, v25, v24[3]
+	ldr	q25, [x15, x2]
+	sdot	v7, v8, v24[3]
+	ldr	q24, [x15, x3]
+	sdot	v20, v8, v10[3]
+	add	x15, x15, #32
+	sdot	v23, v8, v9[3]
+	eor.16b	v9, v31, v12
+	ldp	q8, q31, [x14, #128]
+	eor.16b	v30, v30, v12
+	eor.16b	v29, v29, v12
+	eor.16b	v28, v28, v12
+	eor.16b	v27, v27, v12
+	eor.16b	v26, v26, v12
+	eor.16b	v25, v25, v12
+	eor.16b	v24, v24, v12
+	sdot	v18, v8, v9[0]
 	sdot	v22, v8, v30[0]
-	ldr	q24, [x17, x24]
-	ldr	q26, [x17, x19]
-	ldr	q27, [x17, x23]
-	ldr	q29, [x17, x22]
-	ldr	q28, [x17, x28]
-	ldr	q25, [x17, x21]
-	ldr	q31, [x17]
-	add	x17, x17, #32
-	sdot	v20, v8, v24[0]
-	sdot	v16, v8, v26[0]
-	sdot	v18, v8, v31[0]
+	sdot	v19, v8, v29[0]
+	sdot	v16, v8, v28[0]
 	sdot	v0, v8, v27[0]
-	sdot	v2, v8, v29[0]
-	sdot	v4, v8, v28[0]
-	sdot	v6, v8, v25[0]
-	ldp	q10, q8, [x1, #32]
-	sdot	v19, v9, v31[0]
-	sdot	v23, v9, v30[0]
-	sdot	v21, v9, v24[0]
-	sdot	v17, v9, v26[0]
-	sdot	v1, v9, v27[0]
-	sdot	v3, v9, v29[0]
-	sdot	v5, v9, v28[0]
-	sdot	v7, v9, v25[0]
-	sdot	v18, v10, v31[1]
+	sdot	v2, v8, v26[0]
+	sdot	v4, v8, v25[0]
+	sdot	v6, v8, v24[0]
+	ldp	q10, q8, [x14, #160]
+	sdot	v20, v31, v9[0]
+	sdot	v23, v31, v30[0]
+	sdot	v21, v31, v29[0]
+	sdot	v17, v31, v28[0]
+	sdot	v1, v31, v27[0]
+	sdot	v3, v31, v26[0]
+	sdot	v5, v31, v25[0]
+	sdot	v7, v31, v24[0]
+	sdot	v18, v10, v9[1]
 	sdot	v22, v10, v30[1]
-	sdot	v20, v10, v24[1]
-	sdot	v16, v10, v26[1]
+	sdot	v19, v10, v29[1]
+	sdot	v16, v10, v28[1]
 	sdot	v0, v10, v27[1]
-	sdot	v2, v10, v29[1]
-	sdot	v4, v10, v28[1]
-	sdot	v6, v10, v25[1]
-	ldp	q9, q10, [x1, #64]
-	sdot	v19, v8, v31[1]
+	sdot	v2, v10, v26[1]
+	sdot	v4, v10, v25[1]
+	sdot	v6, v10, v24[1]
+	ldp	q31, q10, [x14, #192]
+	sdot	v20, v8, v9[1]
 	sdot	v23, v8, v30[1]
-	sdot	v21, v8, v24[1]
-	sdot	v17, v8, v26[1]
+	sdot	v21, v8, v29[1]
+	sdot	v17, v8, v28[1]
 	sdot	v1, v8, v27[1]
-	sdot	v3, v8, v29[1]
-	sdot	v5, v8, v28[1]
-	sdot	v7, v8, v25[1]
-	ldp	q11, q12, [x1, #96]
-	sdot	v18, v9, v31[2]
-	sdot	v19, v10, v31[2]
-	sdot	v22, v9, v30[2]
+	sdot	v3, v8, v26[1]
+	sdot	v5, v8, v25[1]
+	sdot	v7, v8, v24[1]
+	sdot	v18, v31, v9[2]
+	sdot	v22, v31, v30[2]
+	sdot	v19, v31, v29[2]
+	sdot	v16, v31, v28[2]
+	sdot	v0, v31, v27[2]
+	sdot	v2, v31, v26[2]
+	sdot	v4, v31, v25[2]
+	sdot	v6, v31, v24[2]
+	ldp	q8, q31, [x14, #224]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #256
 	sdot	v23, v10, v30[2]
-	sdot	v20, v9, v24[2]
-	sdot	v21, v10, v24[2]
-	sdot	v16, v9, v26[2]
-	sdot	v17, v10, v26[2]
-	sdot	v0, v9, v27[2]
+	sdot	v21, v10, v29[2]
+	sdot	v17, v10, v28[2]
 	sdot	v1, v10, v27[2]
-	sdot	v2, v9, v29[2]
-	sdot	v3, v10, v29[2]
-	sdot	v4, v9, v28[2]
-	sdot	v5, v10, v28[2]
-	sdot	v6, v9, v25[2]
-	sdot	v7, v10, v25[2]
-	sdot	v18, v11, v31[3]
-	sdot	v19, v12, v31[3]
-	sdot	v22, v11, v30[3]
-	sdot	v23, v12, v30[3]
-	sdot	v20, v11, v24[3]
-	sdot	v21, v12, v24[3]
-	sdot	v16, v11, v26[3]
-	ldr	q9, [x2, #16]!
-	sdot	v17, v12, v26[3]
-	ldr	q8, [x2, x26]
-	sdot	v0, v11, v27[3]
-	ldr	q31, [x2, x24]
-	sdot	v1, v12, v27[3]
-	ldr	q30, [x2, x19]
-	sdot	v2, v11, v29[3]
-	ldr	q27, [x2, x23]
-	sdot	v3, v12, v29[3]
-	ldr	q26, [x2, x22]
-	sdot	v4, v11, v28[3]
-	ldr	q24, [x2, x28]
-	sdot	v5, v12, v28[3]
-	ldp	q28, q29, [x1, #128]
-	sdot	v6, v11, v25[3]
-	sdot	v7, v12, v25[3]
-	sdot	v18, v28, v9[0]
-	sdot	v22, v28, v8[0]
-	ldr	q25, [x2, x21]
-	sdot	v20, v28, v31[0]
-	sdot	v16, v28, v30[0]
-	sdot	v0, v28, v27[0]
-	sdot	v2, v28, v26[0]
-	sdot	v4, v28, v24[0]
-	sdot	v6, v28, v25[0]
-	ldp	q10, q28, [x1, #160]
-	sdot	v19, v29, v9[0]
-	sdot	v23, v29, v8[0]
-	sdot	v21, v29, v31[0]
-	sdot	v17, v29, v30[0]
-	sdot	v1, v29, v27[0]
-	sdot	v3, v29, v26[0]
-	sdot	v5, v29, v24[0]
-	sdot	v7, v29, v25[0]
+	sdot	v3, v10, v26[2]
+	sdot	v5, v10, v25[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v8, v9[3]
+	sdot	v20, v31, v9[3]
+	sdot	v22, v8, v30[3]
+	sdot	v23, v31, v30[3]
+	ldr	q30, [x15, x26]
+	sdot	v19, v8, v29[3]
+	sdot	v21, v31, v29[3]
+	ldr	q29, [x15, x24]
+	sdot	v16, v8, v28[3]
+	sdot	v17, v31, v28[3]
+	ldr	q28, [x15, x23]
+	sdot	v0, v8, v27[3]
+	sdot	v1, v31, v27[3]
+	ldr	q27, [x15, x21]
+	sdot	v2, v8, v26[3]
+	sdot	v3, v31, v26[3]
+	ldr	q26, [x15, x27]
+	sdot	v4, v8, v25[3]
+	sdot	v5, v31, v25[3]
+	ldr	q25, [x15, x22]
+	sdot	v6, v8, v24[3]
+	sdot	v7, v31, v24[3]
+	ldr	q24, [x15, x25]
+	ldp	q8, q31, [x15]
+	eor.16b	v9, v30, v12
+	eor.16b	v30, v29, v12
+	eor.16b	v29, v28, v12
+	eor.16b	v10, v8, v12
+	eor.16b	v28, v27, v12
+	eor.16b	v27, v26, v12
+	eor.16b	v26, v25, v12
+	ldp	q25, q8, [x14]
+	eor.16b	v24, v24, v12
+	sdot	v18, v25, v10[0]
+	sdot	v22, v25, v9[0]
+	sdot	v19, v25, v30[0]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #32]
+	sdot	v21, v8, v30[0]
+	sdot	v17, v8, v29[0]
+	sdot	v1, v8, v28[0]
+	sdot	v3, v8, v27[0]
+	sdot	v5, v8, v26[0]
+	sdot	v20, v8, v10[0]
+	sdot	v23, v8, v9[0]
+	sdot	v7, v8, v24[0]
+	sdot	v18, v11, v10[1]
+	sdot	v22, v11, v9[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q8, q11, [x14, #64]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v20, v25, v10[1]
+	sdot	v23, v25, v9[1]
+	sdot	v7, v25, v24[1]
+	sdot	v18, v8, v10[2]
+	sdot	v22, v8, v9[2]
+	sdot	v19, v8, v30[2]
+	sdot	v16, v8, v29[2]
+	sdot	v0, v8, v28[2]
+	sdot	v2, v8, v27[2]
+	sdot	v4, v8, v26[2]
+	sdot	v6, v8, v24[2]
+	ldp	q25, q8, [x14, #96]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v20, v11, v10[2]
+	sdot	v23, v11, v9[2]
+	sdot	v18, v25, v10[3]
+	sdot	v22, v25, v9[3]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v8, v30[3]
+	ldr	q30, [x15, x28]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v8, v29[3]
+	ldr	q29, [x15, x19]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v8, v28[3]
+	ldr	q28, [x15, x17]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v8, v27[3]
+	ldr	q27, [x15, x0]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v8, v26[3]
+	ldr	q26, [x15, x4]
+	sdot	v6, v25, v24[3]
+	ldr	q25, [x15, x2]
+	sdot	v7, v8, v24[3]
+	ldr	q24, [x15, x3]
+	sdot	v20, v8, v10[3]
+	add	x15, x15, #32
+	sdot	v23, v8, v9[3]
+	eor.16b	v9, v31, v12
+	eor.16b	v8, v30, v12
+	eor.16b	v31, v29, v12
+	eor.16b	v30, v28, v12
+	eor.16b	v29, v27, v12
+	eor.16b	v28, v26, v12
+	eor.16b	v27, v25, v12
+	ldp	q26, q25, [x14, #128]
+	eor.16b	v24, v24, v12
+	sdot	v18, v26, v9[0]
+	sdot	v22, v26, v8[0]
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #160]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
 	sdot	v18, v10, v9[1]
 	sdot	v22, v10, v8[1]
-	sdot	v20, v10, v31[1]
+	sdot	v19, v10, v31[1]
 	sdot	v16, v10, v30[1]
-	sdot	v0, v10, v27[1]
-	sdot	v2, v10, v26[1]
-	sdot	v4, v10, v24[1]
-	sdot	v6, v10, v25[1]
-	ldp	q29, q10, [x1, #192]
-	sdot	v19, v28, v9[1]
-	sdot	v23, v28, v8[1]
-	sdot	v21, v28, v31[1]
-	sdot	v17, v28, v30[1]
-	sdot	v1, v28, v27[1]
-	sdot	v3, v28, v26[1]
-	sdot	v5, v28, v24[1]
-	sdot	v7, v28, v25[1]
-	sdot	v18, v29, v9[2]
-	sdot	v22, v29, v8[2]
-	sdot	v20, v29, v31[2]
-	sdot	v16, v29, v30[2]
-	sdot	v0, v29, v27[2]
-	sdot	v2, v29, v26[2]
-	sdot	v4, v29, v24[2]
-	sdot	v6, v29, v25[2]
-	ldp	q28, q29, [x1, #224]
-	sdot	v19, v10, v9[2]
-	add	x1, x1, #256
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #224]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #256
 	sdot	v23, v10, v8[2]
 	sdot	v21, v10, v31[2]
 	sdot	v17, v10, v30[2]
-	sdot	v1, v10, v27[2]
-	sdot	v3, v10, v26[2]
-	sdot	v5, v10, v24[2]
-	sdot	v7, v10, v25[2]
-	sdot	v18, v28, v9[3]
-	sdot	v19, v29, v9[3]
-	sdot	v22, v28, v8[3]
-	sdot	v23, v29, v8[3]
-	sdot	v20, v28, v31[3]
-	sdot	v21, v29, v31[3]
-	sdot	v16, v28, v30[3]
-	sdot	v17, v29, v30[3]
-	sdot	v0, v28, v27[3]
-	sdot	v1, v29, v27[3]
-	sdot	v2, v28, v26[3]
-	sdot	v3, v29, v26[3]
-	sdot	v4, v28, v24[3]
-	sdot	v5, v29, v24[3]
-	sdot	v6, v28, v25[3]
-	sdot	v7, v29, v25[3]
-	b.ne	LBB32_26
-	add	x16, x16, x14
-	tbz	w9, #2, LBB32_24
-LBB32_28:
-	ldr	q24, [x17, x26]
-	ldp	q8, q9, [x16]
-	sdot	v22, v8, v24[0]
-	ldr	q26, [x17, x24]
-	ldr	q27, [x17, x19]
-	ldr	q29, [x17, x23]
-	ldr	q31, [x17, x22]
-	ldr	q30, [x17, x28]
-	ldr	q28, [x17, x21]
-	ldr	q25, [x17]
-	add	x17, x17, #16
-	sdot	v20, v8, v26[0]
-	sdot	v16, v8, v27[0]
-	sdot	v18, v8, v25[0]
-	sdot	v0, v8, v29[0]
-	sdot	v2, v8, v31[0]
-	sdot	v4, v8, v30[0]
-	sdot	v6, v8, v28[0]
-	ldp	q10, q8, [x16, #32]
-	sdot	v19, v9, v25[0]
-	sdot	v23, v9, v24[0]
-	sdot	v21, v9, v26[0]
-	sdot	v17, v9, v27[0]
-	sdot	v1, v9, v29[0]
-	sdot	v3, v9, v31[0]
-	sdot	v5, v9, v30[0]
-	sdot	v7, v9, v28[0]
-	sdot	v18, v10, v25[1]
-	sdot	v22, v10, v24[1]
-	sdot	v20, v10, v26[1]
-	sdot	v16, v10, v27[1]
-	sdot	v0, v10, v29[1]
-	sdot	v2, v10, v31[1]
-	sdot	v4, v10, v30[1]
-	sdot	v6, v10, v28[1]
-	ldp	q9, q10, [x16, #64]
-	sdot	v19, v8, v25[1]
-	sdot	v23, v8, v24[1]
-	sdot	v21, v8, v26[1]
-	sdot	v17, v8, v27[1]
-	sdot	v1, v8, v29[1]
-	sdot	v3, v8, v31[1]
-	sdot	v5, v8, v30[1]
-	sdot	v7, v8, v28[1]
-	sdot	v18, v9, v25[2]
-	sdot	v22, v9, v24[2]
-	sdot	v20, v9, v26[2]
-	sdot	v16, v9, v27[2]
-	sdot	v0, v9, v29[2]
-	sdot	v2, v9, v31[2]
-	sdot	v4, v9, v30[2]
-	sdot	v6, v9, v28[2]
-	ldp	q8, q9, [x16, #96]
-	sdot	v19, v10, v25[2]
-	add	x16, x16, #128
-	sdot	v23, v10, v24[2]
-	sdot	v21, v10, v26[2]
-	sdot	v17, v10, v27[2]
 	sdot	v1, v10, v29[2]
-	sdot	v3, v10, v31[2]
-	sdot	v5, v10, v30[2]
-	sdot	v7, v10, v28[2]
-	sdot	v18, v8, v25[3]
-	sdot	v19, v9, v25[3]
-	sdot	v22, v8, v24[3]
-	sdot	v23, v9, v24[3]
-	sdot	v20, v8, v26[3]
-	sdot	v21, v9, v26[3]
-	sdot	v16, v8, v27[3]
-	sdot	v17, v9, v27[3]
-	sdot	v0, v8, v29[3]
-	sdot	v1, v9, v29[3]
-	sdot	v2, v8, v31[3]
-	sdot	v3, v9, v31[3]
-	sdot	v4, v8, v30[3]
-	sdot	v5, v9, v30[3]
-	sdot	v6, v8, v28[3]
-	sdot	v7, v9, v28[3]
-	cbz	x13, LBB32_21
-LBB32_29:
-	mov	x0, x13
-	mov	x1, x16
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	b.ne	LBB32_11
+LBB32_12:
+	tbnz	w9, #3, LBB32_15
+	tbnz	w9, #2, LBB32_16
+LBB32_14:
+	cbnz	x13, LBB32_17
+	b	LBB32_8
 	.p2align	4, , 8
+LBB32_15:
+	ldp	q24, q31, [x15]
+	eor.16b	v10, v24, v12
+	ldr	q26, [x15, x26]
+	ldr	q25, [x15, x24]
+	ldr	q24, [x15, x23]
+	ldr	q27, [x15, x21]
+	eor.16b	v9, v26, v12
+	ldr	q26, [x15, x27]
+	eor.16b	v30, v25, v12
+	ldr	q25, [x15, x22]
+	eor.16b	v29, v24, v12
+	ldr	q24, [x15, x25]
+	eor.16b	v28, v27, v12
+	eor.16b	v27, v26, v12
+	eor.16b	v26, v25, v12
+	ldp	q25, q8, [x14]
+	eor.16b	v24, v24, v12
+	sdot	v18, v25, v10[0]
+	sdot	v22, v25, v9[0]
+	sdot	v19, v25, v30[0]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #32]
+	sdot	v21, v8, v30[0]
+	sdot	v17, v8, v29[0]
+	sdot	v1, v8, v28[0]
+	sdot	v3, v8, v27[0]
+	sdot	v5, v8, v26[0]
+	sdot	v20, v8, v10[0]
+	sdot	v23, v8, v9[0]
+	sdot	v7, v8, v24[0]
+	sdot	v18, v11, v10[1]
+	sdot	v22, v11, v9[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q8, q11, [x14, #64]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v20, v25, v10[1]
+	sdot	v23, v25, v9[1]
+	sdot	v7, v25, v24[1]
+	sdot	v18, v8, v10[2]
+	sdot	v22, v8, v9[2]
+	sdot	v19, v8, v30[2]
+	sdot	v16, v8, v29[2]
+	sdot	v0, v8, v28[2]
+	sdot	v2, v8, v27[2]
+	sdot	v4, v8, v26[2]
+	sdot	v6, v8, v24[2]
+	ldp	q25, q8, [x14, #96]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v20, v11, v10[2]
+	sdot	v23, v11, v9[2]
+	sdot	v18, v25, v10[3]
+	sdot	v22, v25, v9[3]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v8, v30[3]
+	ldr	q30, [x15, x28]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v8, v29[3]
+	ldr	q29, [x15, x19]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v8, v28[3]
+	ldr	q28, [x15, x17]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v8, v27[3]
+	ldr	q27, [x15, x0]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v8, v26[3]
+	ldr	q26, [x15, x4]
+	sdot	v6, v25, v24[3]
+	ldr	q25, [x15, x2]
+	sdot	v7, v8, v24[3]
+	ldr	q24, [x15, x3]
+	sdot	v20, v8, v10[3]
+	add	x15, x15, #32
+	sdot	v23, v8, v9[3]
+	eor.16b	v9, v31, v12
+	eor.16b	v8, v30, v12
+	eor.16b	v31, v29, v12
+	eor.16b	v30, v28, v12
+	eor.16b	v29, v27, v12
+	eor.16b	v28, v26, v12
+	eor.16b	v27, v25, v12
+	ldp	q26, q25, [x14, #128]
+	eor.16b	v24, v24, v12
+	sdot	v18, v26, v9[0]
+	sdot	v22, v26, v8[0]
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #160]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #224]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #256
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	tbz	w9, #2, LBB32_14
+LBB32_16:
+	ldr	q26, [x15, x26]
+	ldr	q25, [x15, x24]
+	ldr	q27, [x15]
+	ldr	q24, [x15, x23]
+	eor.16b	v8, v26, v12
+	ldr	q26, [x15, x27]
+	eor.16b	v9, v27, v12
+	ldr	q27, [x15, x21]
+	eor.16b	v31, v25, v12
+	ldr	q25, [x15, x22]
+	eor.16b	v30, v24, v12
+	ldr	q24, [x15, x25]
+	eor.16b	v28, v26, v12
+	eor.16b	v29, v27, v12
+	eor.16b	v27, v25, v12
+	ldp	q26, q25, [x14]
+	eor.16b	v24, v24, v12
+	sdot	v18, v26, v9[0]
+	add	x15, x15, #16
+	sdot	v22, v26, v8[0]
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #32]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #64]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #96]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #128
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	cbz	x13, LBB32_8
+LBB32_17:
+	mov	x16, x13
+	.p2align	4, , 8
+LBB32_18:
+	add	x4, x15, x24
+	add	x3, x15, x23
+	add	x5, x15, x26
+	add	x2, x15, x21
+	add	x1, x15, x27
+	add	x0, x15, x22
+	add	x17, x15, x25
+	subs	x16, x16, #1
+	ld1r.4s	{ v24 }, [x15], #4
+	ld1r.4s	{ v26 }, [x4]
+	ld1r.4s	{ v25 }, [x3]
+	ld1r.4s	{ v27 }, [x5]
+	eor.16b	v9, v24, v12
+	ld1r.4s	{ v24 }, [x2]
+	eor.16b	v31, v26, v12
+	ld1r.4s	{ v26 }, [x1]
+	eor.16b	v30, v25, v12
+	ld1r.4s	{ v25 }, [x0]
+	eor.16b	v8, v27, v12
+	eor.16b	v29, v24, v12
+	ld1r.4s	{ v24 }, [x17]
+	eor.16b	v28, v26, v12
+	eor.16b	v27, v25, v12
+	ldp	q26, q25, [x14], #32
+	eor.16b	v24, v24, v12
+	sdot	v18, v26, v9[0]
+	sdot	v20, v25, v9[0]
+	sdot	v22, v26, v8[0]
+	sdot	v23, v25, v8[0]
+	sdot	v19, v26, v31[0]
+	sdot	v21, v25, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v17, v25, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v1, v25, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v3, v25, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v5, v25, v27[0]
+	sdot	v6, v26, v24[0]
+	sdot	v7, v25, v24[0]
+	b.ne	LBB32_18
+	b	LBB32_8
+	.p2align	4, , 8
+LBB32_19:
+	ldur	x8, [x29, #-64]
+	cbz	x8, LBB32_32
+	ldp	x11, x10, [sp, #104]
+	mov	x8, xzr
+	ldp	x14, x12, [sp, #88]
+	mov.16b	v22, v18
+	ldr	x9, [x11, #72]
+	ldr	x11, [x11, #56]
+	ldr	x19, [sp, #80]
+	madd	x10, x12, x6, x10
+	asr	x12, x9, #4
+	and	x13, x9, #0x3
+	mov.16b	v23, v20
+	mov.16b	v19, v18
+	mov.16b	v21, v20
+	mov.16b	v16, v18
+	mov.16b	v17, v20
+	mov.16b	v0, v18
+	mov.16b	v1, v20
+	mov.16b	v2, v18
+	mov.16b	v3, v20
+	mov.16b	v4, v18
+	mov.16b	v5, v20
+	mov.16b	v6, v18
+	mov.16b	v7, v20
+	b	LBB32_22
+	.p2align	4, , 8
+LBB32_21:
+	ldp	x17, x15, [x29, #-72]
+	add	x8, x8, #1
+	ldp	x4, x0, [x29, #-88]
+	ldp	x3, x2, [x29, #-104]
+	cmp	x8, x15
+	b.eq	LBB32_33
+LBB32_22:
+	ldr	x15, [x11, x8, lsl #3]
+	cmp	x9, #16
+	add	x15, x10, x15
+	b.lo	LBB32_25
+	mov	x16, x12
+	.p2align	4, , 8
+LBB32_24:
+	ldp	q29, q30, [x15]
+	subs	x16, x16, #1
+	ldr	q28, [x15, x26]
+	ldp	q8, q9, [x14]
+	sdot	v18, v8, v29[0]
+	sdot	v22, v8, v28[0]
+	ldr	q27, [x15, x24]
+	ldr	q26, [x15, x23]
+	ldr	q25, [x15, x21]
+	ldr	q24, [x15, x27]
+	ldr	q10, [x15, x22]
+	ldr	q31, [x15, x25]
+	sdot	v19, v8, v27[0]
+	sdot	v16, v8, v26[0]
+	sdot	v0, v8, v25[0]
+	sdot	v2, v8, v24[0]
+	sdot	v4, v8, v10[0]
+	sdot	v6, v8, v31[0]
+	ldp	q11, q8, [x14, #32]
+	sdot	v20, v9, v29[0]
+	sdot	v23, v9, v28[0]
+	sdot	v21, v9, v27[0]
+	sdot	v17, v9, v26[0]
+	sdot	v1, v9, v25[0]
+	sdot	v3, v9, v24[0]
+	sdot	v5, v9, v10[0]
+	sdot	v7, v9, v31[0]
+	sdot	v18, v11, v29[1]
+	sdot	v22, v11, v28[1]
+	sdot	v19, v11, v27[1]
+	sdot	v16, v11, v26[1]
+	sdot	v0, v11, v25[1]
+	sdot	v2, v11, v24[1]
+	sdot	v4, v11, v10[1]
+	sdot	v6, v11, v31[1]
+	ldp	q9, q11, [x14, #64]
+	sdot	v20, v8, v29[1]
+	sdot	v23, v8, v28[1]
+	sdot	v21, v8, v27[1]
+	sdot	v17, v8, v26[1]
+	sdot	v1, v8, v25[1]
+	sdot	v3, v8, v24[1]
+	sdot	v5, v8, v10[1]
+	sdot	v7, v8, v31[1]
+	sdot	v18, v9, v29[2]
+	sdot	v22, v9, v28[2]
+	sdot	v19, v9, v27[2]
+	sdot	v16, v9, v26[2]
+	sdot	v0, v9, v25[2]
+	sdot	v2, v9, v24[2]
+	sdot	v4, v9, v10[2]
+	sdot	v6, v9, v31[2]
+	ldp	q8, q9, [x14, #96]
+	sdot	v20, v11, v29[2]
+	sdot	v23, v11, v28[2]
+	sdot	v21, v11, v27[2]
+	sdot	v17, v11, v26[2]
+	sdot	v1, v11, v25[2]
+	sdot	v3, v11, v24[2]
+	sdot	v5, v11, v10[2]
+	sdot	v7, v11, v31[2]
+	sdot	v18, v8, v29[3]
+	sdot	v20, v9, v29[3]
+	ldr	q29, [x15, x28]
+	sdot	v22, v8, v28[3]
+	sdot	v23, v9, v28[3]
+	ldr	q28, [x15, x19]
+	sdot	v19, v8, v27[3]
+	sdot	v21, v9, v27[3]
+	ldr	q27, [x15, x17]
+	sdot	v16, v8, v26[3]
+	sdot	v17, v9, v26[3]
+	ldr	q26, [x15, x0]
+	sdot	v0, v8, v25[3]
+	sdot	v1, v9, v25[3]
+	ldr	q25, [x15, x2]
+	sdot	v2, v8, v24[3]
+	sdot	v3, v9, v24[3]
+	ldr	q24, [x15, x4]
+	sdot	v4, v8, v10[3]
+	sdot	v5, v9, v10[3]
+	sdot	v6, v8, v31[3]
+	ldp	q10, q8, [x14, #128]
+	sdot	v7, v9, v31[3]
+	sdot	v18, v10, v30[0]
+	sdot	v22, v10, v29[0]
+	ldr	q9, [x15, x3]
+	add	x15, x15, #32
+	sdot	v19, v10, v28[0]
+	sdot	v16, v10, v27[0]
+	sdot	v0, v10, v26[0]
+	sdot	v2, v10, v24[0]
+	sdot	v4, v10, v25[0]
+	sdot	v6, v10, v9[0]
+	ldp	q31, q10, [x14, #160]
+	sdot	v20, v8, v30[0]
+	sdot	v23, v8, v29[0]
+	sdot	v21, v8, v28[0]
+	sdot	v17, v8, v27[0]
+	sdot	v1, v8, v26[0]
+	sdot	v3, v8, v24[0]
+	sdot	v5, v8, v25[0]
+	sdot	v7, v8, v9[0]
+	sdot	v18, v31, v30[1]
+	sdot	v22, v31, v29[1]
+	sdot	v19, v31, v28[1]
+	sdot	v16, v31, v27[1]
+	sdot	v0, v31, v26[1]
+	sdot	v2, v31, v24[1]
+	sdot	v4, v31, v25[1]
+	sdot	v6, v31, v9[1]
+	ldp	q8, q31, [x14, #192]
+	sdot	v20, v10, v30[1]
+	sdot	v23, v10, v29[1]
+	sdot	v21, v10, v28[1]
+	sdot	v17, v10, v27[1]
+	sdot	v1, v10, v26[1]
+	sdot	v3, v10, v24[1]
+	sdot	v5, v10, v25[1]
+	sdot	v7, v10, v9[1]
+	ldp	q10, q11, [x14, #224]
+	sdot	v18, v8, v30[2]
+	add	x14, x14, #256
+	sdot	v20, v31, v30[2]
+	sdot	v22, v8, v29[2]
+	sdot	v23, v31, v29[2]
+	sdot	v19, v8, v28[2]
+	sdot	v21, v31, v28[2]
+	sdot	v16, v8, v27[2]
+	sdot	v17, v31, v27[2]
+	sdot	v0, v8, v26[2]
+	sdot	v1, v31, v26[2]
+	sdot	v2, v8, v24[2]
+	sdot	v3, v31, v24[2]
+	sdot	v4, v8, v25[2]
+	sdot	v5, v31, v25[2]
+	sdot	v6, v8, v9[2]
+	sdot	v7, v31, v9[2]
+	ldr	q31, [x15, x26]
+	sdot	v18, v10, v30[3]
+	sdot	v20, v11, v30[3]
+	ldr	q30, [x15, x24]
+	sdot	v22, v10, v29[3]
+	sdot	v23, v11, v29[3]
+	ldr	q29, [x15, x23]
+	sdot	v19, v10, v28[3]
+	sdot	v21, v11, v28[3]
+	ldr	q28, [x15, x21]
+	sdot	v16, v10, v27[3]
+	sdot	v17, v11, v27[3]
+	ldr	q27, [x15, x27]
+	sdot	v0, v10, v26[3]
+	sdot	v1, v11, v26[3]
+	ldr	q26, [x15, x22]
+	sdot	v2, v10, v24[3]
+	sdot	v3, v11, v24[3]
+	ldr	q24, [x15, x25]
+	sdot	v4, v10, v25[3]
+	sdot	v5, v11, v25[3]
+	sdot	v6, v10, v9[3]
+	ldp	q25, q10, [x14]
+	sdot	v7, v11, v9[3]
+	sdot	v22, v25, v31[0]
+	sdot	v19, v25, v30[0]
+	ldp	q8, q9, [x15]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v18, v25, v8[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #32]
+	sdot	v20, v10, v8[0]
+	sdot	v23, v10, v31[0]
+	sdot	v21, v10, v30[0]
+	sdot	v17, v10, v29[0]
+	sdot	v1, v10, v28[0]
+	sdot	v3, v10, v27[0]
+	sdot	v5, v10, v26[0]
+	sdot	v7, v10, v24[0]
+	sdot	v18, v11, v8[1]
+	sdot	v22, v11, v31[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q10, q11, [x14, #64]
+	sdot	v20, v25, v8[1]
+	sdot	v23, v25, v31[1]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v7, v25, v24[1]
+	sdot	v18, v10, v8[2]
+	sdot	v22, v10, v31[2]
+	sdot	v19, v10, v30[2]
+	sdot	v16, v10, v29[2]
+	sdot	v0, v10, v28[2]
+	sdot	v2, v10, v27[2]
+	sdot	v4, v10, v26[2]
+	sdot	v6, v10, v24[2]
+	ldp	q25, q10, [x14, #96]
+	sdot	v20, v11, v8[2]
+	sdot	v23, v11, v31[2]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v18, v25, v8[3]
+	sdot	v20, v10, v8[3]
+	ldr	q8, [x15, x28]
+	sdot	v22, v25, v31[3]
+	sdot	v23, v10, v31[3]
+	ldr	q31, [x15, x19]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v10, v30[3]
+	ldr	q30, [x15, x17]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v10, v29[3]
+	ldr	q29, [x15, x0]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v10, v28[3]
+	ldr	q28, [x15, x4]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v10, v27[3]
+	ldr	q27, [x15, x2]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v10, v26[3]
+	sdot	v6, v25, v24[3]
+	ldp	q26, q25, [x14, #128]
+	sdot	v7, v10, v24[3]
+	sdot	v18, v26, v9[0]
+	sdot	v22, v26, v8[0]
+	ldr	q24, [x15, x3]
+	add	x15, x15, #32
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #160]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #224]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #256
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	b.ne	LBB32_24
+LBB32_25:
+	tbnz	w9, #3, LBB32_28
+	tbnz	w9, #2, LBB32_29
+LBB32_27:
+	cbnz	x13, LBB32_30
+	b	LBB32_21
+	.p2align	4, , 8
+LBB32_28:
+	ldp	q8, q9, [x15]
+	ldr	q31, [x15, x26]
+	ldp	q25, q10, [x14]
+	sdot	v18, v25, v8[0]
+	sdot	v22, v25, v31[0]
+	ldr	q30, [x15, x24]
+	ldr	q29, [x15, x23]
+	ldr	q28, [x15, x21]
+	ldr	q27, [x15, x27]
+	ldr	q26, [x15, x22]
+	ldr	q24, [x15, x25]
+	sdot	v19, v25, v30[0]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #32]
+	sdot	v20, v10, v8[0]
+	sdot	v23, v10, v31[0]
+	sdot	v21, v10, v30[0]
+	sdot	v17, v10, v29[0]
+	sdot	v1, v10, v28[0]
+	sdot	v3, v10, v27[0]
+	sdot	v5, v10, v26[0]
+	sdot	v7, v10, v24[0]
+	sdot	v18, v11, v8[1]
+	sdot	v22, v11, v31[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q10, q11, [x14, #64]
+	sdot	v20, v25, v8[1]
+	sdot	v23, v25, v31[1]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v7, v25, v24[1]
+	sdot	v18, v10, v8[2]
+	sdot	v22, v10, v31[2]
+	sdot	v19, v10, v30[2]
+	sdot	v16, v10, v29[2]
+	sdot	v0, v10, v28[2]
+	sdot	v2, v10, v27[2]
+	sdot	v4, v10, v26[2]
+	sdot	v6, v10, v24[2]
+	ldp	q25, q10, [x14, #96]
+	sdot	v20, v11, v8[2]
+	sdot	v23, v11, v31[2]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v18, v25, v8[3]
+	sdot	v20, v10, v8[3]
+	ldr	q8, [x15, x28]
+	sdot	v22, v25, v31[3]
+	sdot	v23, v10, v31[3]
+	ldr	q31, [x15, x19]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v10, v30[3]
+	ldr	q30, [x15, x17]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v10, v29[3]
+	ldr	q29, [x15, x0]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v10, v28[3]
+	ldr	q28, [x15, x4]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v10, v27[3]
+	ldr	q27, [x15, x2]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v10, v26[3]
+	sdot	v6, v25, v24[3]
+	ldp	q26, q25, [x14, #128]
+	sdot	v7, v10, v24[3]
+	sdot	v18, v26, v9[0]
+	sdot	v22, v26, v8[0]
+	ldr	q24, [x15, x3]
+	add	x15, x15, #32
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #160]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #224]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #256
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	tbz	w9, #2, LBB32_27
+LBB32_29:
+	ldr	q8, [x15, x26]
+	ldp	q26, q25, [x14]
+	sdot	v22, v26, v8[0]
+	ldr	q31, [x15, x24]
+	ldr	q30, [x15, x23]
+	ldr	q29, [x15, x21]
+	ldr	q28, [x15, x27]
+	ldr	q27, [x15, x22]
+	ldr	q24, [x15, x25]
+	ldr	q9, [x15]
+	add	x15, x15, #16
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v18, v26, v9[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #32]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #64]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #96]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #128
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	cbz	x13, LBB32_21
 LBB32_30:
-	add	x2, x17, x26
-	add	x3, x17, x24
-	add	x4, x17, x19
-	add	x5, x17, x23
-	add	x6, x17, x22
-	add	x7, x17, x28
-	add	x20, x17, x21
-	subs	x0, x0, #1
-	ld1r.4s	{ v24 }, [x17], #4
-	ldp	q30, q31, [x1], #32
+	mov	x16, x13
+	.p2align	4, , 8
+LBB32_31:
+	add	x5, x15, x26
+	add	x4, x15, x24
+	add	x3, x15, x23
+	add	x2, x15, x21
+	add	x1, x15, x27
+	add	x0, x15, x22
+	add	x17, x15, x25
+	subs	x16, x16, #1
+	ld1r.4s	{ v9 }, [x15], #4
+	ldp	q26, q25, [x14], #32
 	sdot
-	ld1r.4s	{ v25 }, [x2]
-	ld1r.4s	{ v26 }, [x3]
-	ld1r.4s	{ v27 }, [x4]
-	ld1r.4s	{ v28 }, [x5]
-	ld1r.4s	{ v29 }, [x6]
-	ld1r.4s	{ v8 }, [x7]
-	ld1r.4s	{ v9 }, [x20]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
+	ld1r.4s	{ v8 }, [x5]
+	ld1r.4s	{ v31 }, [x4]
+	ld1r.4s	{ v30 }, [x3]
+	ld1r.4s	{ v29 }, [x2]
+	ld1r.4s	{ v28 }, [x1]
+	ld1r.4s	{ v27 }, [x0]
+	ld1r.4s	{ v24 }, [x17]
 	sdot
 	sdot
 	sdot
@@ -10536,164 +11205,165 @@ LBB32_30:
 	sdot
 	sdot
 	sdot
-	b.ne	LBB32_30
-	add	x16, x16, x15
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB32_31
 	b	LBB32_21
 	.p2align	4, , 8
 LBB32_32:
-	ldr	x25, [sp, #104]
 	mov.16b	v22, v18
-	mov.16b	v23, v19
-	mov.16b	v20, v18
-	mov.16b	v21, v19
+	mov.16b	v23, v20
+	mov.16b	v19, v18
+	mov.16b	v21, v20
 	mov.16b	v16, v18
-	mov.16b	v17, v19
+	mov.16b	v17, v20
 	mov.16b	v0, v18
-	mov.16b	v1, v19
+	mov.16b	v1, v20
 	mov.16b	v2, v18
-	mov.16b	v3, v19
+	mov.16b	v3, v20
 	mov.16b	v4, v18
-	mov.16b	v5, v19
+	mov.16b	v5, v20
 	mov.16b	v6, v18
-	mov.16b	v7, v19
+	mov.16b	v7, v20
 LBB32_33:
-	cbz	x25, LBB32_35
-	ldp	x10, x8, [x29, #-72]
-	add	x9, x25, x30, lsl #2
-	add	x11, x9, #12
-	add	x12, x9, #16
-	add	x13, x9, #20
-	add	x14, x9, #24
-	add	x15, x9, #28
+	cbz	x7, LBB32_35
+	ldp	x9, x8, [x29, #-120]
+	add	x14, x7, x6, lsl #2
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	add	x10, x14, #20
 	ldr	x8, [x8, #96]
-	add	x8, x8, x10, lsl #2
-	add	x10, x9, #8
-	ldp	q25, q24, [x8]
-	ld1r.4s	{ v26 }, [x9], #4
-	ld1r.4s	{ v27 }, [x9]
-	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v19, v26, v24
-	mla.4s	v18, v26, v25
-	ld1r.4s	{ v26 }, [x11]
-	mla.4s	v23, v27, v24
-	mla.4s	v22, v27, v25
-	ld1r.4s	{ v27 }, [x12]
-	mla.4s	v21, v28, v24
-	mla.4s	v20, v28, v25
+	add	x15, x8, x9, lsl #2
+	add	x9, x14, #24
+	add	x8, x14, #28
+	ldp	q24, q26, [x15]
+	ld1r.4s	{ v27 }, [x14], #4
+	ld1r.4s	{ v25 }, [x14]
 	ld1r.4s	{ v28 }, [x13]
-	mla.4s	v17, v26, v24
-	mla.4s	v16, v26, v25
-	ld1r.4s	{ v26 }, [x14]
-	mla.4s	v1, v27, v24
-	mla.4s	v0, v27, v25
-	ld1r.4s	{ v27 }, [x15]
-	mla.4s	v3, v28, v24
-	mla.4s	v2, v28, v25
-	mla.4s	v5, v26, v24
-	mla.4s	v4, v26, v25
-	mla.4s	v7, v27, v24
-	mla.4s	v6, v27, v25
+	mla.4s	v20, v27, v26
+	mla.4s	v18, v27, v24
+	ld1r.4s	{ v27 }, [x12]
+	mla.4s	v23, v25, v26
+	mla.4s	v22, v25, v24
+	ld1r.4s	{ v25 }, [x11]
+	mla.4s	v21, v28, v26
+	mla.4s	v19, v28, v24
+	ld1r.4s	{ v28 }, [x10]
+	mla.4s	v17, v27, v26
+	mla.4s	v16, v27, v24
+	ld1r.4s	{ v27 }, [x9]
+	mla.4s	v1, v25, v26
+	mla.4s	v0, v25, v24
+	ld1r.4s	{ v25 }, [x8]
+	mla.4s	v3, v28, v26
+	mla.4s	v2, v28, v24
+	mla.4s	v5, v27, v26
+	mla.4s	v4, v27, v24
+	mla.4s	v7, v25, v26
+	mla.4s	v6, v25, v24
 LBB32_35:
-	ldr	x8, [sp, #96]
-	cbz	x8, LBB32_3
-	ldur	x8, [x29, #-64]
-	add	x10, x30, #2
-	ldr	x14, [sp, #48]
-	add	x13, x30, #4
-	add	x12, x30, #3
+	cbz	x20, LBB32_3
+	ldur	x8, [x29, #-112]
+	add	x10, x6, #2
+	ldr	x14, [sp, #72]
+	add	x13, x6, #3
 	ldr	x8, [x8, #112]
-	mul	x9, x8, x30
+	mul	x11, x8, x6
 	mul	x10, x8, x10
-	add	x11, x8, x9
+	add	x9, x8, x11
 	mul	x13, x8, x13
+	add	x12, x14, x11, lsl #2
+	add	x11, x6, #4
 	add	x9, x14, x9, lsl #2
-	mul	x12, x8, x12
-	add	x11, x14, x11, lsl #2
-	stp	q18, q19, [x9]
-	add	x9, x14, x10, lsl #2
-	stp	q22, q23, [x11]
-	add	x10, x30, #5
-	add	x11, x30, #6
-	add	x12, x14, x12, lsl #2
-	stp	q20, q21, [x9]
-	add	x9, x14, x13, lsl #2
-	add	x13, x30, #7
-	mul	x10, x8, x10
 	mul	x11, x8, x11
-	stp	q16, q17, [x12]
-	mul	x8, x8, x13
-	stp	q0, q1, [x9]
+	add	x13, x14, x13, lsl #2
+	stp	q18, q20, [x12]
+	add	x12, x14, x10, lsl #2
+	stp	q22, q23, [x9]
+	add	x10, x6, #5
+	add	x9, x6, #6
+	add	x11, x14, x11, lsl #2
+	stp	q19, q21, [x12]
+	add	x12, x6, #7
+	mul	x10, x8, x10
+	stp	q16, q17, [x13]
+	mul	x9, x8, x9
+	stp	q0, q1, [x11]
+	mul	x8, x8, x12
 	add	x10, x14, x10, lsl #2
-	add	x9, x14, x11, lsl #2
+	add	x9, x14, x9, lsl #2
 	add	x8, x14, x8, lsl #2
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
 	b	LBB32_4
 LBB32_37:
-	ldp	x19, x21, [x29, #-72]
-	ldp	x23, x22, [x29, #-88]
-	ldr	x20, [sp, #72]
-	ldr	q19, [sp]
-	cmp	x23, x27
+	ldp	x21, x22, [x29, #-120]
+	ldp	x24, x23, [sp, #120]
+	ldr	x20, [sp, #104]
+	ldr	q20, [sp]
+	cmp	x24, x19
 	b.lt	LBB32_40
 	.p2align	4, , 8
 LBB32_38:
-	mov	x0, x22
-	mov	x1, x25
-	mov	x2, x19
-	mov	x3, x21
+	mov	x0, x23
+	mov	x2, x21
+	mov	x3, x22
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x27, #8
-	mov	x25, x27
-	mov	x27, x8
-	cmp	x23, x8
+	add	x8, x19, #8
+	mov	x1, x19
+	mov	x19, x8
+	cmp	x24, x8
 	b.ge	LBB32_38
-	sub	x25, x8, #8
-	ldr	q19, [sp]
-	ldr	q13, [sp, #32]
+	sub	x1, x8, #8
+	ldr	q20, [sp]
+	ldr	q12, [sp, #48]
 LBB32_40:
-	add	x8, x25, #4
-	cmp	x23, x8
+	add	x8, x1, #4
+	cmp	x24, x8
 	b.lt	LBB32_43
 	.p2align	4, , 8
 LBB32_41:
-	mov	x0, x22
-	mov	x1, x25
-	mov	x2, x19
-	mov	x3, x21
+	mov	x0, x23
+	mov	x2, x21
+	mov	x3, x22
+	mov	x19, x1
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x25, #4
-	add	x9, x25, #8
-	mov	x25, x8
-	cmp	x23, x9
+	add	x8, x19, #4
+	add	x9, x19, #8
+	mov	x1, x8
+	cmp	x24, x9
 	b.ge	LBB32_41
-	mov	x25, x8
-	ldr	q19, [sp]
-	ldr	q13, [sp, #32]
+	mov	x1, x8
+	ldr	q20, [sp]
+	ldr	q12, [sp, #48]
 LBB32_43:
-	add	x8, x25, #2
-	cmp	x23, x8
+	add	x8, x1, #2
+	cmp	x24, x8
 	b.ge	LBB32_45
-	mov	x8, x25
-	cmp	x8, x23
+	mov	x8, x1
+	cmp	x8, x24
 	b.lt	LBB32_58
 	b	LBB32_70
 LBB32_45:
-	ldp	q0, q1, [x22]
-	cmp	x25, #2
+	ldp	q0, q1, [x23]
+	cmp	x1, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
 	cbz	x9, LBB32_52
-	add	x11, x25, x25, lsr #63
-	cmp	x25, #2
+	add	x11, x1, x1, lsr #63
+	cmp	x1, #2
 	lsl	x11, x11, #2
 	mov	w12, #8
 	and	x11, x11, #0xfffffffffffffff8
-	ldr	x1, [sp, #80]
+	ldr	x2, [sp, #112]
 	add	x11, x11, #8
-	add	x13, x22, #32
+	add	x13, x23, #32
 	csel	x12, x11, x12, lt
 	ldr	x11, [x20, #72]
 	mov	x10, xzr
@@ -10703,12 +11373,12 @@ LBB32_45:
 	mov.16b	v2, v0
 	mul	x0, x16, x11
 	mov.16b	v3, v1
-	mul	x17, x15, x25
-	add	x16, x1, x15
+	mul	x17, x15, x1
+	add	x16, x2, x15
 	lsl	x15, x11, #5
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
-	add	x17, x1, x17
+	add	x17, x2, x17
 	b	LBB32_48
 	.p2align	4, , 8
 LBB32_47:
@@ -10720,22 +11390,22 @@ LBB32_48:
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
-	add	x1, x17, x2
+	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
 LBB32_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
-	ld1r.4s	{ v4 }, [x1], #4
-	ldp	q5, q6, [x4], #32
+	ld1r.4s	{ v7 }, [x5], #4
+	ldp	q6, q4, [x4], #32
 	subs	x3, x3, #1
-	eor.16b	v16, v4, v13
-	eor.16b	v4, v4, v19
+	eor.16b	v16, v7, v12
+	eor.16b	v7, v7, v20
 	sdot
-	ld1r.4s	{ v7 }, [x2], #4
+	ld1r.4s	{ v5 }, [x2], #4
 	sdot
-	eor.16b	v4, v7, v13
-	eor.16b	v7, v7, v19
+	eor.16b	v7, v5, v12
+	eor.16b	v5, v5, v20
 	sdot
 	sdot
 	b.ne	LBB32_50
@@ -10745,109 +11415,109 @@ LBB32_52:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 LBB32_53:
-	ldr	x9, [x21, #88]
+	ldr	x9, [x22, #88]
 	cbz	x9, LBB32_55
-	ldr	x10, [x21, #96]
-	add	x9, x9, x25, lsl #2
-	add	x10, x10, x19, lsl #2
-	ldp	q5, q4, [x10]
-	ld1r.4s	{ v6 }, [x9], #4
-	ld1r.4s	{ v7 }, [x9]
-	mla.4s	v3, v6, v4
-	mla.4s	v2, v6, v5
-	mla.4s	v1, v7, v4
-	mla.4s	v0, v7, v5
+	ldr	x10, [x22, #96]
+	add	x9, x9, x1, lsl #2
+	add	x10, x10, x21, lsl #2
+	ldp	q4, q6, [x10]
+	ld1r.4s	{ v7 }, [x9], #4
+	ld1r.4s	{ v5 }, [x9]
+	mla.4s	v3, v7, v6
+	mla.4s	v2, v7, v4
+	mla.4s	v1, v5, v6
+	mla.4s	v0, v5, v4
 LBB32_55:
-	ldr	x9, [x21, #120]
+	ldr	x9, [x22, #120]
 	cbz	x9, LBB32_57
 	ldr	x10, [x20, #96]
-	ldr	x11, [x21, #112]
-	sub	x10, x10, #8
-	sub	x12, x19, x10
-	mul	x13, x11, x25
-	and	x12, x12, x12, asr #63
-	add	x11, x11, x13
-	add	x10, x12, x10
-	add	x12, x9, x13, lsl #2
-	lsl	x10, x10, #2
-	add	x9, x9, x11, lsl #2
+	ldr	x12, [x22, #112]
+	sub	x11, x10, #8
+	sub	x13, x21, x11
+	mul	x10, x12, x1
+	and	x13, x13, x13, asr #63
 	add	x12, x12, x10
-	add	x9, x9, x10
-	stp	q2, q3, [x12]
+	add	x11, x13, x11
+	add	x10, x9, x10, lsl #2
+	lsl	x11, x11, #2
+	add	x9, x9, x12, lsl #2
+	add	x10, x10, x11
+	add	x9, x9, x11
+	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
-	cmp	x8, x23
+	cmp	x8, x24
 	b.lt	LBB32_58
 	b	LBB32_70
 LBB32_57:
-	ldr	x9, [x21, #80]
-	scvtf.4s	v3, v3
-	scvtf.4s	v2, v2
-	mov	w10, #1262485504
+	ldr	x9, [x22, #80]
+	scvtf.4s	v5, v3
+	scvtf.4s	v4, v2
 Lloh42:
-	adrp	x12, lCPI32_0@PAGE
-	add	x11, x21, #64
-	add	x9, x9, x19, lsl #2
-	scvtf.4s	v1, v1
-	scvtf.4s	v0, v0
-	ldp	q5, q4, [x9]
-	fmul.4s	v2, v5, v2
-	fmul.4s	v3, v4, v3
-	ldp	q5, q4, [x21]
-	fcmgt.4s	v7, v2, v5
-	fcmgt.4s	v6, v3, v4
-	bif.16b	v2, v5, v7
-	bif.16b	v3, v4, v6
-	ldp	q7, q6, [x21, #32]
-	fcmgt.4s	v17, v7, v2
-	fcmgt.4s	v16, v6, v3
-	bif.16b	v2, v7, v17
-	bif.16b	v3, v6, v16
-	dup.4s	v16, w10
-	ldr	x10, [x20, #96]
-	fadd.4s	v18, v3, v16
-	sub	x10, x10, #8
-	fadd.4s	v17, v2, v16
+	adrp	x11, lCPI32_0@PAGE
+	ldp	q6, q17, [x22]
+	add	x13, x9, x21, lsl #2
+	mov	w9, #1262485504
+	add	x10, x22, #64
+	ldp	q2, q3, [x13]
+	fmul.4s	v2, v2, v4
+	fmul.4s	v3, v3, v5
+	fcmgt.4s	v4, v2, v6
+	fcmgt.4s	v5, v3, v17
+	bif.16b	v2, v6, v4
+	bif.16b	v3, v17, v5
+	ldp	q5, q7, [x22, #32]
+	fcmgt.4s	v4, v5, v2
+	fcmgt.4s	v16, v7, v3
+	bif.16b	v2, v5, v4
+	dup.4s	v4, w9
+	ldr	x9, [x20, #96]
+	bif.16b	v3, v7, v16
+	sub	x9, x9, #8
+	fadd.4s	v19, v3, v4
 Lloh43:
-	ldr	q2, [x12, lCPI32_0@PAGEOFF]
-	ldp	x12, x13, [x21, #104]
-	ld1r.8b	{ v3 }, [x11]
-	sub	x11, x19, x10
-	tbl.16b	v17, { v17, v18 }, v2
-	and	x11, x11, x11, asr #63
-	mul	x14, x13, x25
+	ldr	q3, [x11, lCPI32_0@PAGEOFF]
+	fadd.4s	v18, v2, v4
+	ld1r.8b	{ v2 }, [x10]
+	ldp	x11, x12, [x22, #104]
+	sub	x10, x21, x9
+	tbl.16b	v16, { v18, v19 }, v3
+	and	x14, x10, x10, asr #63
+	add	x9, x14, x9
+	scvtf.4s	v18, v1
+	mul	x10, x12, x1
+	add	x14, x11, x10
+	add.8b	v16, v16, v2
+	add	x11, x11, x12
+	str	d16, [x14, x9]
+	scvtf.4s	v16, v0
+	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	add	x11, x12, x14
-	add.8b	v17, v17, v3
-	str	d17, [x11, x10]
-	ldp	q18, q17, [x9]
-	add	x9, x12, x13
-	add	x9, x9, x14
-	fmul.4s	v0, v18, v0
-	fmul.4s	v1, v17, v1
-	fcmgt.4s	v18, v0, v5
-	fcmgt.4s	v17, v1, v4
-	bif.16b	v0, v5, v18
-	bif.16b	v1, v4, v17
-	fcmgt.4s	v5, v7, v0
-	fcmgt.4s	v4, v6, v1
-	bif.16b	v0, v7, v5
-	bif.16b	v1, v6, v4
-	fadd.4s	v5, v1, v16
-	fadd.4s	v4, v0, v16
-	tbl.16b	v0, { v4, v5 }, v2
-	add.8b	v0, v0, v3
-	str	d0, [x9, x10]
-	cmp	x8, x23
+	fmul.4s	v1, v1, v16
+	fmul.4s	v0, v0, v18
+	fcmgt.4s	v16, v1, v6
+	fcmgt.4s	v18, v0, v17
+	bif.16b	v1, v6, v16
+	bif.16b	v0, v17, v18
+	fcmgt.4s	v6, v5, v1
+	fcmgt.4s	v16, v7, v0
+	bit.16b	v5, v1, v6
+	bif.16b	v0, v7, v16
+	fadd.4s	v1, v0, v4
+	fadd.4s	v0, v5, v4
+	tbl.16b	v0, { v0, v1 }, v3
+	add.8b	v0, v0, v2
+	str	d0, [x10, x9]
+	cmp	x8, x24
 	b.ge	LBB32_70
 LBB32_58:
-	ldp	q0, q1, [x22]
+	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
 	cbz	x9, LBB32_65
 	and	x11, x8, x8, asr #63
-	ldr	x16, [sp, #80]
+	ldr	x16, [sp, #112]
 	lsl	x11, x11, #3
 	mov	x10, xzr
 	add	x12, x11, #8
@@ -10856,7 +11526,7 @@ LBB32_58:
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x22, #32
+	add	x12, x23, #32
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
@@ -10877,88 +11547,88 @@ LBB32_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
-	ldp	q3, q4, [x2], #32
+	ldp	q5, q3, [x2], #32
 	subs	x1, x1, #1
-	eor.16b	v5, v2, v13
-	eor.16b	v2, v2, v19
+	eor.16b	v4, v2, v12
+	eor.16b	v2, v2, v20
 	sdot
 	sdot
 	b.ne	LBB32_63
 	add	x12, x12, x16
 	b	LBB32_60
 LBB32_65:
-	ldr	x9, [x21, #88]
+	ldr	x9, [x22, #88]
 	cbz	x9, LBB32_67
-	ldr	x10, [x21, #96]
-	add	x9, x9, x8, lsl #2
-	add	x10, x10, x19, lsl #2
-	ld1r.4s	{ v2 }, [x9]
-	ldp	q4, q3, [x10]
-	mla.4s	v0, v2, v4
-	mla.4s	v1, v2, v3
+	ldr	x11, [x22, #96]
+	add	x10, x9, x8, lsl #2
+	add	x9, x11, x21, lsl #2
+	ld1r.4s	{ v3 }, [x10]
+	ldp	q2, q4, [x9]
+	mla.4s	v0, v3, v2
+	mla.4s	v1, v3, v4
 LBB32_67:
-	ldr	x9, [x21, #120]
+	ldr	x9, [x22, #120]
 	cbz	x9, LBB32_69
-	ldr	x10, [x21, #112]
-	ldr	x11, [x20, #96]
-	mul	x8, x10, x8
-	sub	x10, x11, #8
-	sub	x11, x19, x10
+	ldr	x11, [x22, #112]
+	ldr	x10, [x20, #96]
+	mul	x11, x11, x8
+	sub	x10, x10, #8
+	sub	x8, x21, x10
+	add	x9, x9, x11, lsl #2
+	and	x8, x8, x8, asr #63
+	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
-	and	x9, x11, x11, asr #63
-	add	x8, x8, x10, lsl #2
-	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
 	b	LBB32_70
 LBB32_69:
-	ldr	x9, [x21, #80]
-	scvtf.4s	v1, v1
-	scvtf.4s	v0, v0
+	ldr	x9, [x22, #80]
+	scvtf.4s	v3, v1
+	scvtf.4s	v1, v0
 Lloh44:
 	adrp	x10, lCPI32_0@PAGE
-	ldp	x11, x12, [x21, #104]
-	add	x9, x9, x19, lsl #2
-	ldp	q3, q2, [x9]
+	add	x13, x22, #64
+	add	x9, x9, x21, lsl #2
+	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
-	madd	x8, x12, x8, x11
-	fmul.4s	v0, v3, v0
-	fmul.4s	v1, v2, v1
-	ldp	q3, q2, [x21]
-	fcmgt.4s	v5, v0, v3
-	fcmgt.4s	v4, v1, v2
-	bif.16b	v0, v3, v5
-	bif.16b	v1, v2, v4
-	ldp	q3, q2, [x21, #32]
-	fcmgt.4s	v5, v3, v0
-	fcmgt.4s	v4, v2, v1
-	bif.16b	v0, v3, v5
-	bif.16b	v1, v2, v4
-	dup.4s	v2, w9
+	fmul.4s	v1, v0, v1
+	fmul.4s	v4, v2, v3
+	ldp	q0, q3, [x22]
+	fcmgt.4s	v2, v1, v0
+	fcmgt.4s	v5, v4, v3
+	bsl.16b	v2, v1, v0
+	ldp	q1, q0, [x22, #32]
+	bif.16b	v4, v3, v5
+	fcmgt.4s	v3, v1, v2
+	fcmgt.4s	v5, v0, v4
+	bif.16b	v2, v1, v3
+	dup.4s	v3, w9
 	ldr	x9, [x20, #96]
-	fadd.4s	v4, v1, v2
+	bit.16b	v0, v4, v5
 	sub	x9, x9, #8
-	fadd.4s	v3, v0, v2
+	sub	x11, x21, x9
+	fadd.4s	v1, v0, v3
+	fadd.4s	v0, v2, v3
 Lloh45:
-	ldr	q0, [x10, lCPI32_0@PAGEOFF]
-	add	x10, x21, #64
-	sub	x13, x19, x9
-	add	x8, x8, x9
-	tbl.16b	v0, { v3, v4 }, v0
-	ld1r.8b	{ v1 }, [x10]
-	and	x10, x13, x13, asr #63
+	ldr	q2, [x10, lCPI32_0@PAGEOFF]
+	ldp	x10, x12, [x22, #104]
+	tbl.16b	v0, { v0, v1 }, v2
+	ld1r.8b	{ v1 }, [x13]
+	madd	x10, x12, x8, x10
+	and	x8, x11, x11, asr #63
+	add	x9, x10, x9
 	add.8b	v0, v0, v1
-	str	d0, [x8, x10]
+	str	d0, [x9, x8]
 LBB32_70:
-	ldp	x20, x19, [sp, #288]
-	ldp	x22, x21, [sp, #272]
-	ldp	x24, x23, [sp, #256]
-	ldp	x26, x25, [sp, #240]
-	ldp	x28, x27, [sp, #224]
-	ldp	x29, x30, [sp, #208]
-	ldp	d9, d8, [sp, #192]
-	ldp	d11, d10, [sp, #176]
-	ldp	d13, d12, [sp, #160]
-	add	sp, sp, #304
+	ldp	x20, x19, [sp, #336]
+	ldp	x22, x21, [sp, #320]
+	ldp	x24, x23, [sp, #304]
+	ldp	x26, x25, [sp, #288]
+	ldp	x28, x27, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	ldp	d9, d8, [sp, #240]
+	ldp	d11, d10, [sp, #224]
+	ldp	d13, d12, [sp, #208]
+	add	sp, sp, #352
 	ret
 	.loh AdrpLdr	Lloh40, Lloh41
 	.loh AdrpLdr	Lloh42, Lloh43
@@ -10986,76 +11656,104 @@ lCPI33_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
-	sub	sp, sp, #384
-	mov	x9, x20
-	stp	d15, d14, [sp, #224]
-	stp	d13, d12, [sp, #240]
-	stp	x29, x30, [sp, #288]
-	add	x29, sp, #288
-	ldp	q14, q13, [x9, #16]
-	stp	x24, x23, [sp, #336]
-	mov	x24, x3
-	stp	x20, x19, [sp, #368]
-	mov	x20, x4
-	mov	x30, x1
-	stp	d11, d10, [sp, #256]
-	stp	d9, d8, [sp, #272]
-	stp	x28, x27, [sp, #304]
-	ldr	x8, [x9]
-	stp	x26, x25, [sp, #320]
-	stp	x22, x21, [sp, #352]
-	stur	x0, [x29, #-120]
-	str	x8, [sp, #24]
+	sub	sp, sp, #416
+	stp	d13, d12, [sp, #272]
+	ldr	x8, [x20]
+	ldp	q13, q12, [x20, #16]
+	mov	x7, x4
+	mov	x6, x1
+	stp	x8, x3, [sp, #16]
 	add	x8, x2, #8
 	cmp	x3, x8
-	str	x1, [sp, #72]
-	stur	x4, [x29, #-88]
-	str	x9, [sp, #80]
-	stp	q14, q13, [sp, #32]
-	b.ge	LBB33_4
+	stp	d11, d10, [sp, #288]
+	stp	d9, d8, [sp, #304]
+	stp	x29, x30, [sp, #320]
+	add	x29, sp, #320
+	stp	x28, x27, [sp, #336]
+	stp	x26, x25, [sp, #352]
+	stp	x24, x23, [sp, #368]
+	stp	x22, x21, [sp, #384]
+	stp	x20, x19, [sp, #400]
+	stp	x1, x20, [sp, #72]
+	str	x4, [sp, #144]
+	stp	q13, q12, [sp, #32]
+	str	x0, [sp, #64]
+	b.ge	LBB33_7
 	mov	x1, x2
 LBB33_2:
+	ldr	x19, [sp, #24]
 	add	x8, x1, #4
-	cmp	x24, x8
-	b.ge	LBB33_42
-	ldr	x19, [sp, #80]
-	ldur	x21, [x29, #-120]
-	b	LBB33_45
-LBB33_4:
-	ldr	x11, [x20, #88]
-	ldr	x8, [x9, #96]
-	ldr	x10, [x9, #48]
-	stur	x11, [x29, #-104]
-	fmov	w11, s14
-	sub	x8, x8, #8
-	ldr	x21, [x9, #64]
-	lsl	x22, x10, #1
-	lsl	x26, x10, #2
-	stur	w11, [x29, #-124]
-	ldr	x11, [x20, #120]
-	str	x8, [sp, #144]
-	add	x25, x22, x10
-	lsl	x8, x10, #3
-	mov	x23, x10
-	add	x28, x26, x10
-	lsl	x27, x25, #1
-	sub	x19, x8, x10
-	stur	x11, [x29, #-136]
-	stp	x10, x24, [sp, #8]
-	b	LBB33_6
+	cmp	x19, x8
+	b.lt	LBB33_5
 	.p2align	4, , 8
+LBB33_3:
+	mov	x2, x6
+	mov	x3, x7
+	ldr	x20, [sp, #80]
+	mov	x21, x1
+	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+	ldp	x0, x6, [sp, #64]
+	add	x8, x21, #4
+	add	x9, x21, #8
+	ldr	x20, [sp, #80]
+	mov	x1, x8
+	ldr	x7, [sp, #144]
+	cmp	x19, x9
+	b.ge	LBB33_3
+	ldp	q13, q12, [sp, #32]
+	mov	x1, x8
 LBB33_5:
-	ldur	x8, [x29, #-96]
-	ldr	x24, [sp, #16]
+	add	x8, x1, #2
+	cmp	x19, x8
+	b.ge	LBB33_44
+	mov	x8, x1
+	cmp	x8, x19
+	b.lt	LBB33_57
+	b	LBB33_69
+LBB33_7:
+	fmov	w10, s13
+	ldr	x8, [x20, #96]
+	ldr	x9, [x20, #48]
+	stur	w10, [x29, #-148]
+	ldr	x10, [x7, #88]
+	sub	x8, x8, #8
+	lsl	x28, x9, #1
+	lsl	x21, x9, #2
+	add	x19, x28, x9
+	stur	x10, [x29, #-136]
+	ldr	x10, [x7, #120]
+	add	x24, x21, x9
+	lsl	x22, x19, #1
+	mov	x23, x9
+	add	x17, x28, #16
+	stp	x8, x10, [sp, #152]
+	lsl	x8, x9, #3
+	sub	x26, x8, x9
+	ldr	x8, [x20, #64]
+	add	x3, x21, #16
+	add	x4, x19, #16
+	add	x5, x24, #16
+	add	x30, x22, #16
+	add	x25, x26, #16
+	add	x27, x9, #16
+	str	x9, [sp, #8]
+	stp	x17, x8, [x29, #-72]
+	stp	x4, x3, [x29, #-88]
+	stp	x30, x5, [x29, #-104]
+	b	LBB33_9
+	.p2align	4, , 8
+LBB33_8:
+	ldur	x8, [x29, #-128]
+	ldr	x9, [sp, #24]
 	add	x1, x8, #8
 	add	x8, x8, #16
 	mov	x2, x1
-	cmp	x24, x8
+	cmp	x9, x8
 	b.lt	LBB33_2
-LBB33_6:
-	ldur	x9, [x29, #-104]
+LBB33_9:
+	ldur	x9, [x29, #-136]
 	mov	x8, xzr
-	stur	x2, [x29, #-96]
+	stur	x2, [x29, #-128]
 	add	x10, x9, x2, lsl #2
 	add	x9, x2, #1
 	stp	x9, x10, [sp, #128]
@@ -11064,1330 +11762,1942 @@ LBB33_6:
 	stp	x9, x10, [sp, #112]
 	add	x9, x2, #4
 	add	x10, x2, #5
-	stur	x9, [x29, #-112]
+	stur	x9, [x29, #-144]
 	add	x9, x2, #6
 	stp	x9, x10, [sp, #96]
-	ldr	x9, [sp, #24]
-	ldr	x10, [sp, #8]
-	madd	x24, x10, x2, x9
+	ldp	x10, x9, [sp, #8]
+	madd	x9, x10, x2, x9
+	stur	x9, [x29, #-112]
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB33_9
+	b	LBB33_12
 	.p2align	4, , 8
-LBB33_7:
-	ldr	x8, [x20, #80]
-	scvtf.4s	v28, v23
-	scvtf.4s	v27, v19
-	scvtf.4s	v18, v18
-	ldp	q24, q25, [x20]
+LBB33_10:
+	ldr	x8, [x7, #80]
+	scvtf.4s	v26, v23
+	scvtf.4s	v23, v22
+	scvtf.4s	v27, v20
+	ldp	q24, q29, [x7]
 	add	x8, x8, x1, lsl #2
-	scvtf.4s	v22, v22
-	scvtf.4s	v21, v21
-	mov	w9, #1262485504
-	scvtf.4s	v20, v20
-	scvtf.4s	v17, v17
-	scvtf.4s	v16, v16
+	scvtf.4s	v25, v18
+	scvtf.4s	v9, v21
+	scvtf.4s	v10, v19
+	scvtf.4s	v21, v17
+	add	x9, x7, #64
 Lloh46:
-	adrp	x12, lCPI33_0@PAGE
-	ldp	q26, q23, [x8]
-	add	x8, x20, #64
-	fmul.4s	v29, v26, v18
-	fmul.4s	v22, v26, v22
-	fmul.4s	v27, v23, v27
-	ldur	x0, [x29, #-112]
-	fmul.4s	v28, v23, v28
-	fcmgt.4s	v31, v29, v24
-	fcmgt.4s	v8, v22, v24
-	fcmgt.4s	v18, v27, v25
-	fcmgt.4s	v30, v28, v25
-	bif.16b	v29, v24, v31
-	fmul.4s	v21, v23, v21
-	bif.16b	v27, v25, v18
-	ldp	q19, q18, [x20, #32]
-	bif.16b	v28, v25, v30
-	mov.16b	v30, v8
-	bsl.16b	v30, v22, v24
-	dup.4s	v22, w9
-	fmul.4s	v20, v26, v20
-	fcmgt.4s	v31, v18, v27
-	fcmgt.4s	v8, v18, v28
-	fmul.4s	v17, v23, v17
-	fmul.4s	v16, v26, v16
-	bif.16b	v27, v18, v31
-	fcmgt.4s	v31, v19, v29
-	bif.16b	v28, v18, v8
-	fcmgt.4s	v8, v19, v30
-	fcmgt.4s	v23, v20, v24
-	bif.16b	v29, v19, v31
-	fcmgt.4s	v26, v17, v25
-	bif.16b	v30, v19, v8
-	fadd.4s	v9, v27, v22
-	fadd.4s	v8, v29, v22
-	fcmgt.4s	v29, v21, v25
-	bif.16b	v20, v24, v23
-	bif.16b	v17, v25, v26
-	ldp	x9, x10, [x20, #104]
-	bif.16b	v21, v25, v29
-	fcmgt.4s	v29, v16, v24
-	fadd.4s	v28, v28, v22
-	fadd.4s	v27, v30, v22
-	fcmgt.4s	v23, v18, v21
-	bif.16b	v16, v24, v29
-	fcmgt.4s	v24, v19, v20
-	bif.16b	v21, v18, v23
-	fcmgt.4s	v23, v18, v17
-	fcmgt.4s	v25, v19, v16
-	bif.16b	v20, v19, v24
+	adrp	x10, lCPI33_0@PAGE
+	ldp	q22, q31, [x8]
+	mov	w8, #1262485504
+	fmul.4s	v23, v22, v23
+	fmul.4s	v17, v22, v10
+	fmul.4s	v30, v31, v27
+	ldur	x0, [x29, #-144]
+	fmul.4s	v18, v31, v26
+	ldr	x20, [sp, #144]
+	fmul.4s	v26, v22, v25
+	fcmgt.4s	v25, v23, v24
+	fcmgt.4s	v8, v30, v29
+	fcmgt.4s	v28, v18, v29
+	fcmgt.4s	v27, v26, v24
+	fmul.4s	v21, v31, v21
+	bsl.16b	v8, v30, v29
+	ldp	q20, q30, [x7, #32]
+	bif.16b	v18, v29, v28
+	mov.16b	v28, v27
+	bsl.16b	v28, v26, v24
+	mov.16b	v26, v25
+	bsl.16b	v26, v23, v24
+	fcmgt.4s	v27, v30, v18
+	fcmgt.4s	v11, v30, v8
+	scvtf.4s	v23, v16
+	fmul.4s	v16, v31, v9
+	dup.4s	v25, w8
+	bif.16b	v18, v30, v27
+	fcmgt.4s	v27, v20, v26
+	mov.16b	v19, v11
+	bsl.16b	v19, v8, v30
+	fcmgt.4s	v8, v20, v28
+	bif.16b	v26, v20, v27
+	fmul.4s	v22, v22, v23
+	fcmgt.4s	v23, v17, v24
+	bsl.16b	v8, v28, v20
+	fadd.4s	v28, v19, v25
+	fadd.4s	v19, v18, v25
+	fadd.4s	v18, v26, v25
+	fcmgt.4s	v26, v16, v29
+	fcmgt.4s	v31, v21, v29
+	bif.16b	v17, v24, v23
+	fadd.4s	v27, v8, v25
+	bif.16b	v16, v29, v26
+	fcmgt.4s	v26, v22, v24
+	bif.16b	v21, v29, v31
+	ldp	x8, x11, [x7, #104]
+	fcmgt.4s	v23, v30, v16
+	bsl.16b	v26, v22, v24
+	fcmgt.4s	v22, v20, v17
+	fcmgt.4s	v31, v30, v21
+	bif.16b	v16, v30, v23
+	fcmgt.4s	v29, v20, v26
+	bsl.16b	v22, v17, v20
 Lloh47:
-	ldr	q24, [x12, lCPI33_0@PAGEOFF]
-	fadd.4s	v30, v21, v22
-	ld1r.8b	{ v21 }, [x8]
-	bif.16b	v17, v18, v23
-	madd	x8, x10, x11, x9
-	bif.16b	v16, v19, v25
-	lsl	x9, x10, #1
-	tbl.16b	v18, { v8, v9 }, v24
+	ldr	q17, [x10, lCPI33_0@PAGEOFF]
+	bif.16b	v21, v30, v31
+	lsl	x10, x11, #1
+	fadd.4s	v24, v16, v25
+	ld1r.8b	{ v16 }, [x9]
+	bif.16b	v26, v20, v29
+	ldur	x9, [x29, #-128]
+	fadd.4s	v23, v22, v25
+	fadd.4s	v22, v21, v25
+	tbl.16b	v20, { v27, v28 }, v17
+	madd	x8, x11, x9, x8
+	fadd.4s	v21, v26, v25
+	add	x9, x10, x11
+	tbl.16b	v19, { v18, v19 }, v17
 	add	x8, x8, x2
-	fadd.4s	v29, v20, v22
-	add	x11, x9, x10
-	fadd.4s	v20, v17, v22
-	fadd.4s	v19, v16, v22
-	tbl.16b	v17, { v27, v28 }, v24
-	add.8b	v16, v18, v21
-	tbl.16b	v18, { v29, v30 }, v24
-	tbl.16b	v19, { v19, v20 }, v24
-	str	d16, [x8]
-	add.8b	v16, v17, v21
-	str	d16, [x8, x10]
-	add.8b	v16, v18, v21
+	tbl.16b	v18, { v23, v24 }, v17
+	add.8b	v20, v20, v16
+	tbl.16b	v17, { v21, v22 }, v17
+	add.8b	v19, v19, v16
+	str	d20, [x8]
+	add.8b	v18, v18, v16
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
+	add.8b	v16, v17, v16
 	str	d16, [x8, x9]
-	add.8b	v16, v19, v21
-	str	d16, [x8, x11]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	q14, q13, [sp, #32]
-	ldur	x20, [x29, #-88]
-	ldr	x30, [sp, #72]
-LBB33_8:
+	ldp	q13, q12, [sp, #32]
+	ldp	x30, x5, [x29, #-104]
+	ldp	x4, x3, [x29, #-88]
+	ldp	x0, x6, [sp, #64]
+	ldur	x17, [x29, #-72]
+	ldr	x20, [sp, #80]
+	ldr	x7, [sp, #144]
+LBB33_11:
 	mov	w9, wzr
 	mov	w8, #8
-	ldur	w10, [x29, #-76]
-	tbz	w10, #0, LBB33_5
-LBB33_9:
-	ldur	x10, [x29, #-120]
-	add	x11, x10, x8, lsl #2
-	mov	w10, w9
-	ldur	w9, [x29, #-124]
-	ldp	q18, q19, [x11]
-	stur	w10, [x29, #-76]
-	cbz	w9, LBB33_23
-	cbz	x21, LBB33_36
-	ldr	x12, [sp, #80]
-	mov	x9, xzr
-	add	x11, x11, #64
-	mov.16b	v22, v18
-	ldr	x10, [x12, #72]
-	ldr	x12, [x12, #56]
-	mov.16b	v23, v19
-	asr	x13, x10, #3
-	and	x14, x10, #0x3
-	lsl	x15, x13, #9
-	lsl	x16, x14, #6
-	mov.16b	v20, v18
-	mov.16b	v21, v19
-	mov.16b	v16, v18
-	mov.16b	v17, v19
-	mov.16b	v0, v18
-	mov.16b	v1, v19
-	mov.16b	v2, v18
-	mov.16b	v3, v19
-	mov.16b	v4, v18
-	mov.16b	v5, v19
-	mov.16b	v6, v18
-	mov.16b	v7, v19
-	b	LBB33_13
-	.p2align	4, , 8
+	ldur	w10, [x29, #-116]
+	tbz	w10, #0, LBB33_8
 LBB33_12:
-	add	x9, x9, #1
-	cmp	x9, x21
-	b.eq	LBB33_37
-LBB33_13:
-	ldr	x17, [x12, x9, lsl #3]
-	cmp	x10, #8
-	add	x17, x24, x17
-	b.hs	LBB33_16
-	tbnz	w10, #2, LBB33_19
-LBB33_15:
-	cbnz	x14, LBB33_20
-	b	LBB33_12
-	.p2align	4, , 8
-LBB33_16:
-	mov	x0, x13
-	mov	x1, x11
-	.p2align	4, , 8
-LBB33_17:
-	ldr	q25, [x17]
-	mov	x2, x17
-	ldr	q26, [x17, x22]
-	subs	x0, x0, #1
-	ldr	q24, [x17, x23]
-	ldr	q27, [x17, x25]
-	eor.16b	v29, v25, v14
-	ldr	q25, [x17, x26]
-	ldr	q28, [x17, x28]
-	ldr	q8, [x17, x19]
-	eor.16b	v31, v26, v14
-	ldr	q26, [x17, x27]
-	eor.16b	v30, v24, v14
-	eor.16b	v24, v27, v14
-	eor.16b	v27, v25, v14
-	eor.16b	v25, v28, v14
-	eor.16b	v28, v8, v14
-	ldp	q9, q8, [x1]
-	eor.16b	v26, v26, v14
-	add	x17, x17, #32
-	sdot	v18, v9, v29[0]
-	sdot	v22, v9, v30[0]
-	sdot	v20, v9, v31[0]
-	sdot	v16, v9, v24[0]
-	sdot	v0, v9, v27[0]
-	sdot	v2, v9, v25[0]
-	sdot	v4, v9, v26[0]
-	sdot	v6, v9, v28[0]
-	ldp	q10, q9, [x1, #64]
-	sdot	v19, v8, v29[0]
-	sdot	v23, v8, v30[0]
-	sdot	v21, v8, v31[0]
-	sdot	v17, v8, v24[0]
-	sdot	v1, v8, v27[0]
-	sdot	v3, v8, v25[0]
-	sdot	v5, v8, v26[0]
-	sdot	v7, v8, v28[0]
-	sdot	v18, v10, v29[1]
-	sdot	v22, v10, v30[1]
-	sdot	v20, v10, v31[1]
-	sdot	v16, v10, v24[1]
-	sdot	v0, v10, v27[1]
-	sdot	v2, v10, v25[1]
-	sdot	v4, v10, v26[1]
-	sdot	v6, v10, v28[1]
-	ldp	q8, q10, [x1, #128]
-	sdot	v19, v9, v29[1]
-	sdot	v23, v9, v30[1]
-	sdot	v21, v9, v31[1]
-	sdot	v17, v9, v24[1]
-	sdot	v1, v9, v27[1]
-	sdot	v3, v9, v25[1]
-	sdot	v5, v9, v26[1]
-	sdot	v7, v9, v28[1]
-	sdot	v18, v8, v29[2]
-	sdot	v22, v8, v30[2]
-	sdot	v20, v8, v31[2]
-	sdot	v16, v8, v24[2]
-	sdot	v0, v8, v27[2]
-	sdot	v2, v8, v25[2]
-	sdot	v4, v8, v26[2]
-	sdot	v6, v8, v28[2]
-	ldp	q9, q8, [x1, #192]
-	sdot	v19, v10, v29[2]
-	sdot	v23, v10, v30[2]
-	sdot	v21, v10, v31[2]
-	sdot	v17, v10, v24[2]
-	sdot	v1, v10, v27[2]
-	sdot	v3, v10, v25[2]
-	sdot	v5, v10, v26[2]
-	sdot	v7, v10, v28[2]
-	sdot	v18, v9, v29[3]
-	sdot	v19, v8, v29[3]
-	sdot	v22, v9, v30[3]
-	sdot	v23, v8, v30[3]
-	sdot	v20, v9, v31[3]
-	sdot	v21, v8, v31[3]
-	sdot	v16, v9, v24[3]
-	sdot	v17, v8, v24[3]
-	sdot	v0, v9, v27[3]
-	ldr	q24, [x2, #16]!
-	sdot	v1, v8, v27[3]
-	ldr	q27, [x2, x23]
-	sdot	v2, v9, v25[3]
-	ldr	q30, [x2, x22]
-	sdot	v3, v8, v25[3]
-	ldr	q25, [x2, x25]
-	sdot	v4, v9, v26[3]
-	ldr	q10, [x2, x26]
-	sdot	v5, v8, v26[3]
-	ldr	q26, [x2, x28]
-	sdot	v6, v9, v28[3]
-	ldr	q9, [x2, x27]
-	sdot	v7, v8, v28[3]
-	ldr	q8, [x2, x19]
-	eor.16b	v31, v24, v14
-	eor.16b	v29, v27, v14
-	eor.16b	v27, v25, v14
-	eor.16b	v24, v9, v14
-	eor.16b	v25, v8, v14
-	ldp	q9, q8, [x1, #256]
-	eor.16b	v30, v30, v14
-	eor.16b	v28, v10, v14
-	eor.16b	v26, v26, v14
-	sdot	v18, v9, v31[0]
-	sdot	v22, v9, v29[0]
-	sdot	v20, v9, v30[0]
-	sdot	v16, v9, v27[0]
-	sdot	v0, v9, v28[0]
-	sdot	v2, v9, v26[0]
-	sdot	v4, v9, v24[0]
-	sdot	v6, v9, v25[0]
-	ldp	q10, q9, [x1, #320]
-	sdot	v19, v8, v31[0]
-	sdot	v23, v8, v29[0]
-	sdot	v21, v8, v30[0]
-	sdot	v17, v8, v27[0]
-	sdot	v1, v8, v28[0]
-	sdot	v3, v8, v26[0]
-	sdot	v5, v8, v24[0]
-	sdot	v7, v8, v25[0]
-	sdot	v18, v10, v31[1]
-	sdot	v22, v10, v29[1]
-	sdot	v20, v10, v30[1]
-	sdot	v16, v10, v27[1]
-	sdot	v0, v10, v28[1]
-	sdot	v2, v10, v26[1]
-	sdot	v4, v10, v24[1]
-	sdot	v6, v10, v25[1]
-	ldp	q8, q10, [x1, #384]
-	sdot	v19, v9, v31[1]
-	sdot	v23, v9, v29[1]
-	sdot	v21, v9, v30[1]
-	sdot	v17, v9, v27[1]
-	sdot	v1, v9, v28[1]
-	sdot	v3, v9, v26[1]
-	sdot	v5, v9, v24[1]
-	sdot	v7, v9, v25[1]
-	sdot	v18, v8, v31[2]
-	sdot	v22, v8, v29[2]
-	sdot	v20, v8, v30[2]
-	sdot	v16, v8, v27[2]
-	sdot	v0, v8, v28[2]
-	sdot	v2, v8, v26[2]
-	sdot	v4, v8, v24[2]
-	sdot	v6, v8, v25[2]
-	ldp	q9, q8, [x1, #448]
-	sdot	v19, v10, v31[2]
-	add	x1, x1, #512
-	sdot	v23, v10, v29[2]
-	sdot	v21, v10, v30[2]
-	sdot	v17, v10, v27[2]
-	sdot	v1, v10, v28[2]
-	sdot	v3, v10, v26[2]
-	sdot	v5, v10, v24[2]
-	sdot	v7, v10, v25[2]
-	sdot	v18, v9, v31[3]
-	sdot	v19, v8, v31[3]
-	sdot	v22, v9, v29[3]
-	sdot	v23, v8, v29[3]
-	sdot	v20, v9, v30[3]
-	sdot	v21, v8, v30[3]
-	sdot	v16, v9, v27[3]
-	sdot	v17, v8, v27[3]
-	sdot	v0, v9, v28[3]
-	sdot	v1, v8, v28[3]
-	sdot	v2, v9, v26[3]
-	sdot	v3, v8, v26[3]
-	sdot	v4, v9, v24[3]
-	sdot	v5, v8, v24[3]
-	sdot	v6, v9, v25[3]
-	sdot	v7, v8, v25[3]
-	b.ne	LBB33_17
-	add	x11, x11, x15
-	tbz	w10, #2, LBB33_15
-LBB33_19:
-	ldr	q27, [x17, x25]
-	ldr	q28, [x17, x26]
-	ldr	q31, [x17, x28]
-	ldr	q8, [x17, x27]
-	ldr	q9, [x17, x19]
-	ldr	q25, [x17, x23]
-	ldr	q26, [x17, x22]
-	ldr	q24, [x17]
-	add	x17, x17, #16
-	eor.16b	v29, v27, v14
-	eor.16b	v30, v28, v14
-	eor.16b	v27, v31, v14
-	eor.16b	v28, v8, v14
-	eor.16b	v31, v9, v14
-	ldp	q8, q9, [x11]
-	eor.16b	v24, v24, v14
-	eor.16b	v25, v25, v14
-	eor.16b	v26, v26, v14
-	sdot	v18, v8, v24[0]
-	sdot	v22, v8, v25[0]
-	sdot	v20, v8, v26[0]
-	sdot	v16, v8, v29[0]
-	sdot	v0, v8, v30[0]
-	sdot	v2, v8, v27[0]
-	sdot	v4, v8, v28[0]
-	sdot	v6, v8, v31[0]
-	ldp	q10, q8, [x11, #64]
-	sdot	v19, v9, v24[0]
-	sdot	v23, v9, v25[0]
-	sdot	v21, v9, v26[0]
-	sdot	v17, v9, v29[0]
-	sdot	v1, v9, v30[0]
-	sdot	v3, v9, v27[0]
-	sdot	v5, v9, v28[0]
-	sdot	v7, v9, v31[0]
-	sdot	v18, v10, v24[1]
-	sdot	v22, v10, v25[1]
-	sdot	v20, v10, v26[1]
-	sdot	v16, v10, v29[1]
-	sdot	v0, v10, v30[1]
-	sdot	v2, v10, v27[1]
-	sdot	v4, v10, v28[1]
-	sdot	v6, v10, v31[1]
-	ldp	q9, q10, [x11, #128]
-	sdot	v19, v8, v24[1]
-	sdot	v23, v8, v25[1]
-	sdot	v21, v8, v26[1]
-	sdot	v17, v8, v29[1]
-	sdot	v1, v8, v30[1]
-	sdot	v3, v8, v27[1]
-	sdot	v5, v8, v28[1]
-	sdot	v7, v8, v31[1]
-	sdot	v18, v9, v24[2]
-	sdot	v22, v9, v25[2]
-	sdot	v20, v9, v26[2]
-	sdot	v16, v9, v29[2]
-	sdot	v0, v9, v30[2]
-	sdot	v2, v9, v27[2]
-	sdot	v4, v9, v28[2]
-	sdot	v6, v9, v31[2]
-	ldp	q8, q9, [x11, #192]
-	sdot	v19, v10, v24[2]
-	add	x11, x11, #256
-	sdot	v23, v10, v25[2]
-	sdot	v21, v10, v26[2]
-	sdot	v17, v10, v29[2]
-	sdot	v1, v10, v30[2]
-	sdot	v3, v10, v27[2]
-	sdot	v5, v10, v28[2]
-	sdot	v7, v10, v31[2]
-	sdot	v18, v8, v24[3]
-	sdot	v19, v9, v24[3]
-	sdot	v22, v8, v25[3]
-	sdot	v23, v9, v25[3]
-	sdot	v20, v8, v26[3]
-	sdot	v21, v9, v26[3]
-	sdot	v16, v8, v29[3]
-	sdot	v17, v9, v29[3]
-	sdot	v0, v8, v30[3]
-	sdot	v1, v9, v30[3]
-	sdot	v2, v8, v27[3]
-	sdot	v3, v9, v27[3]
-	sdot	v4, v8, v28[3]
-	sdot	v5, v9, v28[3]
-	sdot	v6, v8, v31[3]
-	sdot	v7, v9, v31[3]
-	cbz	x14, LBB33_12
-LBB33_20:
-	mov	x0, x14
-	mov	x1, x11
-	.p2align	4, , 8
-LBB33_21:
-	add	x2, x17, x23
-	add	x3, x17, x22
-	add	x4, x17, x25
-	add	x5, x17, x26
-	add	x6, x17, x28
-	add	x7, x17, x27
-	add	x20, x17, x19
-	subs	x0, x0, #1
-	ld1r.4s	{ v24 }, [x17], #4
-	ldp	q8, q9, [x1], #64
-	eor.16b	v24, v24, v14
-	sdot	v18, v8, v24[0]
-	ld1r.4s	{ v25 }, [x2]
-	ld1r.4s	{ v26 }, [x3]
-	ld1r.4s	{ v27 }, [x4]
-	ld1r.4s	{ v28 }, [x5]
-	ld1r.4s	{ v29 }, [x6]
-	ld1r.4s	{ v30 }, [x7]
-	ld1r.4s	{ v31 }, [x20]
-	eor.16b	v25, v25, v14
-	eor.16b	v26, v26, v14
-	eor.16b	v27, v27, v14
-	eor.16b	v28, v28, v14
-	eor.16b	v29, v29, v14
-	eor.16b	v30, v30, v14
-	eor.16b	v31, v31, v14
-	sdot	v19, v9, v24[0]
-	sdot	v22, v8, v25[0]
-	sdot	v23, v9, v25[0]
-	sdot	v20, v8, v26[0]
-	sdot	v21, v9, v26[0]
-	sdot	v16, v8, v27[0]
-	sdot	v17, v9, v27[0]
-	sdot	v0, v8, v28[0]
-	sdot	v1, v9, v28[0]
-	sdot	v2, v8, v29[0]
-	sdot	v3, v9, v29[0]
-	sdot	v4, v8, v30[0]
-	sdot	v5, v9, v30[0]
-	sdot	v6, v8, v31[0]
-	sdot	v7, v9, v31[0]
-	b.ne	LBB33_21
-	add	x11, x11, x16
-	b	LBB33_12
-	.p2align	4, , 8
-LBB33_23:
-	cbz	x21, LBB33_36
-	ldr	x12, [sp, #80]
+	add	x11, x0, x8, lsl #2
+	mov	w10, w9
+	ldur	w9, [x29, #-148]
+	ldp	q18, q20, [x11]
+	stur	w10, [x29, #-116]
+	cbz	w9, LBB33_26
+	ldur	x9, [x29, #-64]
+	cbz	x9, LBB33_39
+	ldr	x10, [x20, #72]
 	mov	x9, xzr
-	add	x11, x11, #64
+	add	x14, x11, #64
+	ldr	x11, [x20, #56]
 	mov.16b	v22, v18
-	ldr	x10, [x12, #72]
-	ldr	x12, [x12, #56]
-	mov.16b	v23, v19
-	asr	x13, x10, #3
-	and	x14, x10, #0x3
-	lsl	x15, x13, #9
-	lsl	x16, x14, #6
-	mov.16b	v20, v18
-	mov.16b	v21, v19
+	asr	x12, x10, #4
+	and	x13, x10, #0x3
+	mov.16b	v23, v20
+	mov.16b	v19, v18
+	mov.16b	v21, v20
 	mov.16b	v16, v18
-	mov.16b	v17, v19
+	mov.16b	v17, v20
 	mov.16b	v0, v18
-	mov.16b	v1, v19
+	mov.16b	v1, v20
 	mov.16b	v2, v18
-	mov.16b	v3, v19
+	mov.16b	v3, v20
 	mov.16b	v4, v18
-	mov.16b	v5, v19
+	mov.16b	v5, v20
 	mov.16b	v6, v18
-	mov.16b	v7, v19
-	b	LBB33_26
+	mov.16b	v7, v20
+	b	LBB33_16
 	.p2align	4, , 8
-LBB33_25:
+LBB33_15:
+	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
-	cmp	x9, x21
-	b.eq	LBB33_37
-LBB33_26:
-	ldr	x17, [x12, x9, lsl #3]
-	cmp	x10, #8
-	add	x17, x24, x17
-	b.hs	LBB33_29
-	tbnz	w10, #2, LBB33_32
-LBB33_28:
-	cbnz	x14, LBB33_33
-	b	LBB33_25
+	ldp	x4, x3, [x29, #-88]
+	ldp	x30, x5, [x29, #-104]
+	cmp	x9, x15
+	b.eq	LBB33_40
+LBB33_16:
+	ldr	x15, [x11, x9, lsl #3]
+	cmp	x10, #16
+	ldur	x16, [x29, #-112]
+	add	x15, x16, x15
+	b.lo	LBB33_19
+	mov	x16, x12
 	.p2align	4, , 8
-LBB33_29:
-	mov	x0, x13
-	mov	x1, x11
-	.p2align	4, , 8
-LBB33_30:
-	ldr	q30, [x17, x23]
-	mov	x2, x17
-	ldp	q8, q9, [x1]
-	subs	x0, x0, #1
+LBB33_18:
+	ldp	q24, q31, [x15]
+	subs	x16, x16, #1
+	eor.16b	v10, v24, v13
+	ldr	q26, [x15, x23]
+	ldr	q25, [x15, x28]
+	ldr	q24, [x15, x19]
+	ldr	q27, [x15, x21]
+	eor.16b	v9, v26, v13
+	ldr	q26, [x15, x24]
+	eor.16b	v30, v25, v13
+	ldr	q25, [x15, x22]
+	eor.16b	v29, v24, v13
+	ldr	q24, [x15, x26]
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v26, v13
+	eor.16b	v26, v25, v13
+	ldp	q25, q8, [x14]
+	eor.16b	v24, v24, v13
+	sdot	v18, v25, v10[0]
+	sdot	v22, v25, v9[0]
+	sdot	v19, v25, v30[0]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v21, v8, v30[0]
+	sdot	v17, v8, v29[0]
+	sdot	v1, v8, v28[0]
+	sdot	v3, v8, v27[0]
+	sdot	v5, v8, v26[0]
+	sdot	v7, v8, v24[0]
+	sdot	v20, v8, v10[0]
+	sdot	v23, v8, v9[0]
+	sdot	v18, v11, v10[1]
+	sdot	v22, v11, v9[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q8, q11, [x14, #128]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v7, v25, v24[1]
+	sdot	v20, v25, v10[1]
+	sdot	v23, v25, v9[1]
+	sdot	v18, v8, v10[2]
+	sdot	v22, v8, v9[2]
+	sdot	v19, v8, v30[2]
+	sdot	v16, v8, v29[2]
+	sdot	v0, v8, v28[2]
+	sdot	v2, v8, v27[2]
+	sdot	v4, v8, v26[2]
+	sdot	v6, v8, v24[2]
+	ldp	q25, q8, [x14, #192]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v20, v11, v10[2]
+	sdot	v23, v11, v9[2]
+	sdot	v18, v25, v10[3]
+	sdot	v22, v25, v9[3]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v8, v30[3]
+	ldr	q30, [x15, x27]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v8, v29[3]
+	ldr	q29, [x15, x17]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v8, v28[3]
+	ldr	q28, [x15, x4]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v8, v27[3]
+	ldr	q27, [x15, x3]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v8, v26[3]
+	ldr	q26, [x15, x5]
+	sdot	v6, v25, v24[3]
+	ldr	q25, [x15, x30]
+	sdot	v7, v8, v24[3]
+	ldr	q24, [x15, x25]
+	sdot	v20, v8, v10[3]
+	add	x15, x15, #32
+	sdot	v23, v8, v9[3]
+	eor.16b	v9, v31, v13
+	ldp	q8, q31, [x14, #256]
+	eor.16b	v30, v30, v13
+	eor.16b	v29, v29, v13
+	eor.16b	v28, v28, v13
+	eor.16b	v27, v27, v13
+	eor.16b	v26, v26, v13
+	eor.16b	v25, v25, v13
+	eor.16b	v24, v24, v13
+	sdot	v18, v8, v9[0]
 	sdot	v22, v8, v30[0]
-	ldr	q24, [x17, x22]
-	ldr	q26, [x17, x25]
-	ldr	q27, [x17, x26]
-	ldr	q29, [x17, x28]
-	ldr	q28, [x17, x27]
-	ldr	q25, [x17, x19]
-	ldr	q31, [x17]
-	add	x17, x17, #32
-	sdot	v20, v8, v24[0]
-	sdot	v16, v8, v26[0]
-	sdot	v18, v8, v31[0]
+	sdot	v19, v8, v29[0]
+	sdot	v16, v8, v28[0]
 	sdot	v0, v8, v27[0]
-	sdot	v2, v8, v29[0]
-	sdot	v4, v8, v28[0]
-	sdot	v6, v8, v25[0]
-	ldp	q10, q8, [x1, #64]
-	sdot	v19, v9, v31[0]
-	sdot	v23, v9, v30[0]
-	sdot	v21, v9, v24[0]
-	sdot	v17, v9, v26[0]
-	sdot	v1, v9, v27[0]
-	sdot	v3, v9, v29[0]
-	sdot	v5, v9, v28[0]
-	sdot	v7, v9, v25[0]
-	sdot	v18, v10, v31[1]
+	sdot	v2, v8, v26[0]
+	sdot	v4, v8, v25[0]
+	sdot	v6, v8, v24[0]
+	ldp	q10, q8, [x14, #320]
+	sdot	v20, v31, v9[0]
+	sdot	v23, v31, v30[0]
+	sdot	v21, v31, v29[0]
+	sdot	v17, v31, v28[0]
+	sdot	v1, v31, v27[0]
+	sdot	v3, v31, v26[0]
+	sdot	v5, v31, v25[0]
+	sdot	v7, v31, v24[0]
+	sdot	v18, v10, v9[1]
 	sdot	v22, v10, v30[1]
-	sdot	v20, v10, v24[1]
-	sdot	v16, v10, v26[1]
+	sdot	v19, v10, v29[1]
+	sdot	v16, v10, v28[1]
 	sdot	v0, v10, v27[1]
-	sdot	v2, v10, v29[1]
-	sdot	v4, v10, v28[1]
-	sdot	v6, v10, v25[1]
-	ldp	q9, q10, [x1, #128]
-	sdot	v19, v8, v31[1]
+	sdot	v2, v10, v26[1]
+	sdot	v4, v10, v25[1]
+	sdot	v6, v10, v24[1]
+	ldp	q31, q10, [x14, #384]
+	sdot	v20, v8, v9[1]
 	sdot	v23, v8, v30[1]
-	sdot	v21, v8, v24[1]
-	sdot	v17, v8, v26[1]
+	sdot	v21, v8, v29[1]
+	sdot	v17, v8, v28[1]
 	sdot	v1, v8, v27[1]
-	sdot	v3, v8, v29[1]
-	sdot	v5, v8, v28[1]
-	sdot	v7, v8, v25[1]
-	ldp	q11, q12, [x1, #192]
-	sdot	v18, v9, v31[2]
-	sdot	v19, v10, v31[2]
-	sdot	v22, v9, v30[2]
+	sdot	v3, v8, v26[1]
+	sdot	v5, v8, v25[1]
+	sdot	v7, v8, v24[1]
+	sdot	v18, v31, v9[2]
+	sdot	v22, v31, v30[2]
+	sdot	v19, v31, v29[2]
+	sdot	v16, v31, v28[2]
+	sdot	v0, v31, v27[2]
+	sdot	v2, v31, v26[2]
+	sdot	v4, v31, v25[2]
+	sdot	v6, v31, v24[2]
+	ldp	q8, q31, [x14, #448]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #512
 	sdot	v23, v10, v30[2]
-	sdot	v20, v9, v24[2]
-	sdot	v21, v10, v24[2]
-	sdot	v16, v9, v26[2]
-	sdot	v17, v10, v26[2]
-	sdot	v0, v9, v27[2]
+	sdot	v21, v10, v29[2]
+	sdot	v17, v10, v28[2]
 	sdot	v1, v10, v27[2]
-	sdot	v2, v9, v29[2]
-	sdot	v3, v10, v29[2]
-	sdot	v4, v9, v28[2]
-	sdot	v5, v10, v28[2]
-	sdot	v6, v9, v25[2]
-	sdot	v7, v10, v25[2]
-	sdot	v18, v11, v31[3]
-	sdot	v19, v12, v31[3]
-	sdot	v22, v11, v30[3]
-	sdot	v23, v12, v30[3]
-	sdot	v20, v11, v24[3]
-	sdot	v21, v12, v24[3]
-	sdot	v16, v11, v26[3]
-	ldr	q9, [x2, #16]!
-	sdot	v17, v12, v26[3]
-	ldr	q8, [x2, x23]
-	sdot	v0, v11, v27[3]
-	ldr	q31, [x2, x22]
-	sdot	v1, v12, v27[3]
-	ldr	q30, [x2, x25]
-	sdot	v2, v11, v29[3]
-	ldr	q27, [x2, x26]
-	sdot	v3, v12, v29[3]
-	ldr	q26, [x2, x28]
-	sdot	v4, v11, v28[3]
-	ldr	q24, [x2, x27]
-	sdot	v5, v12, v28[3]
-	ldp	q28, q29, [x1, #256]
-	sdot	v6, v11, v25[3]
-	sdot	v7, v12, v25[3]
-	sdot	v18, v28, v9[0]
-	sdot	v22, v28, v8[0]
-	ldr	q25, [x2, x19]
-	sdot	v20, v28, v31[0]
-	sdot	v16, v28, v30[0]
-	sdot	v0, v28, v27[0]
-	sdot	v2, v28, v26[0]
-	sdot	v4, v28, v24[0]
-	sdot	v6, v28, v25[0]
-	ldp	q10, q28, [x1, #320]
-	sdot	v19, v29, v9[0]
-	sdot	v23, v29, v8[0]
-	sdot	v21, v29, v31[0]
-	sdot	v17, v29, v30[0]
-	sdot	v1, v29, v27[0]
-	sdot	v3, v29, v26[0]
-	sdot	v5, v29, v24[0]
-	sdot	v7, v29, v25[0]
+	sdot	v3, v10, v26[2]
+	sdot	v5, v10, v25[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v8, v9[3]
+	sdot	v20, v31, v9[3]
+	sdot	v22, v8, v30[3]
+	sdot	v23, v31, v30[3]
+	ldr	q30, [x15, x23]
+	sdot	v19, v8, v29[3]
+	sdot	v21, v31, v29[3]
+	ldr	q29, [x15, x28]
+	sdot	v16, v8, v28[3]
+	sdot	v17, v31, v28[3]
+	ldr	q28, [x15, x19]
+	sdot	v0, v8, v27[3]
+	sdot	v1, v31, v27[3]
+	ldr	q27, [x15, x21]
+	sdot	v2, v8, v26[3]
+	sdot	v3, v31, v26[3]
+	ldr	q26, [x15, x24]
+	sdot	v4, v8, v25[3]
+	sdot	v5, v31, v25[3]
+	ldr	q25, [x15, x22]
+	sdot	v6, v8, v24[3]
+	sdot	v7, v31, v24[3]
+	ldr	q24, [x15, x26]
+	ldp	q8, q31, [x15]
+	eor.16b	v9, v30, v13
+	eor.16b	v30, v29, v13
+	eor.16b	v29, v28, v13
+	eor.16b	v10, v8, v13
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v26, v13
+	eor.16b	v26, v25, v13
+	ldp	q25, q8, [x14]
+	eor.16b	v24, v24, v13
+	sdot	v18, v25, v10[0]
+	sdot	v22, v25, v9[0]
+	sdot	v19, v25, v30[0]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v21, v8, v30[0]
+	sdot	v17, v8, v29[0]
+	sdot	v1, v8, v28[0]
+	sdot	v3, v8, v27[0]
+	sdot	v5, v8, v26[0]
+	sdot	v20, v8, v10[0]
+	sdot	v23, v8, v9[0]
+	sdot	v7, v8, v24[0]
+	sdot	v18, v11, v10[1]
+	sdot	v22, v11, v9[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q8, q11, [x14, #128]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v20, v25, v10[1]
+	sdot	v23, v25, v9[1]
+	sdot	v7, v25, v24[1]
+	sdot	v18, v8, v10[2]
+	sdot	v22, v8, v9[2]
+	sdot	v19, v8, v30[2]
+	sdot	v16, v8, v29[2]
+	sdot	v0, v8, v28[2]
+	sdot	v2, v8, v27[2]
+	sdot	v4, v8, v26[2]
+	sdot	v6, v8, v24[2]
+	ldp	q25, q8, [x14, #192]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v20, v11, v10[2]
+	sdot	v23, v11, v9[2]
+	sdot	v18, v25, v10[3]
+	sdot	v22, v25, v9[3]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v8, v30[3]
+	ldr	q30, [x15, x27]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v8, v29[3]
+	ldr	q29, [x15, x17]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v8, v28[3]
+	ldr	q28, [x15, x4]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v8, v27[3]
+	ldr	q27, [x15, x3]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v8, v26[3]
+	ldr	q26, [x15, x5]
+	sdot	v6, v25, v24[3]
+	ldr	q25, [x15, x30]
+	sdot	v7, v8, v24[3]
+	ldr	q24, [x15, x25]
+	sdot	v20, v8, v10[3]
+	add	x15, x15, #32
+	sdot	v23, v8, v9[3]
+	eor.16b	v9, v31, v13
+	eor.16b	v8, v30, v13
+	eor.16b	v31, v29, v13
+	eor.16b	v30, v28, v13
+	eor.16b	v29, v27, v13
+	eor.16b	v28, v26, v13
+	eor.16b	v27, v25, v13
+	ldp	q26, q25, [x14, #256]
+	eor.16b	v24, v24, v13
+	sdot	v18, v26, v9[0]
+	sdot	v22, v26, v8[0]
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #320]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
 	sdot	v18, v10, v9[1]
 	sdot	v22, v10, v8[1]
-	sdot	v20, v10, v31[1]
+	sdot	v19, v10, v31[1]
 	sdot	v16, v10, v30[1]
-	sdot	v0, v10, v27[1]
-	sdot	v2, v10, v26[1]
-	sdot	v4, v10, v24[1]
-	sdot	v6, v10, v25[1]
-	ldp	q29, q10, [x1, #384]
-	sdot	v19, v28, v9[1]
-	sdot	v23, v28, v8[1]
-	sdot	v21, v28, v31[1]
-	sdot	v17, v28, v30[1]
-	sdot	v1, v28, v27[1]
-	sdot	v3, v28, v26[1]
-	sdot	v5, v28, v24[1]
-	sdot	v7, v28, v25[1]
-	sdot	v18, v29, v9[2]
-	sdot	v22, v29, v8[2]
-	sdot	v20, v29, v31[2]
-	sdot	v16, v29, v30[2]
-	sdot	v0, v29, v27[2]
-	sdot	v2, v29, v26[2]
-	sdot	v4, v29, v24[2]
-	sdot	v6, v29, v25[2]
-	ldp	q28, q29, [x1, #448]
-	sdot	v19, v10, v9[2]
-	add	x1, x1, #512
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #384]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #448]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #512
 	sdot	v23, v10, v8[2]
 	sdot	v21, v10, v31[2]
 	sdot	v17, v10, v30[2]
-	sdot	v1, v10, v27[2]
-	sdot	v3, v10, v26[2]
-	sdot	v5, v10, v24[2]
-	sdot	v7, v10, v25[2]
-	sdot	v18, v28, v9[3]
-	sdot	v19, v29, v9[3]
-	sdot	v22, v28, v8[3]
-	sdot	v23, v29, v8[3]
-	sdot	v20, v28, v31[3]
-	sdot	v21, v29, v31[3]
-	sdot	v16, v28, v30[3]
-	sdot	v17, v29, v30[3]
-	sdot	v0, v28, v27[3]
-	sdot	v1, v29, v27[3]
-	sdot	v2, v28, v26[3]
-	sdot	v3, v29, v26[3]
-	sdot	v4, v28, v24[3]
-	sdot	v5, v29, v24[3]
-	sdot	v6, v28, v25[3]
-	sdot	v7, v29, v25[3]
-	b.ne	LBB33_30
-	add	x11, x11, x15
-	tbz	w10, #2, LBB33_28
-LBB33_32:
-	ldr	q24, [x17, x23]
-	ldp	q8, q9, [x11]
-	sdot	v22, v8, v24[0]
-	ldr	q26, [x17, x22]
-	ldr	q27, [x17, x25]
-	ldr	q29, [x17, x26]
-	ldr	q31, [x17, x28]
-	ldr	q30, [x17, x27]
-	ldr	q28, [x17, x19]
-	ldr	q25, [x17]
-	add	x17, x17, #16
-	sdot	v20, v8, v26[0]
-	sdot	v16, v8, v27[0]
-	sdot	v18, v8, v25[0]
-	sdot	v0, v8, v29[0]
-	sdot	v2, v8, v31[0]
-	sdot	v4, v8, v30[0]
-	sdot	v6, v8, v28[0]
-	ldp	q10, q8, [x11, #64]
-	sdot	v19, v9, v25[0]
-	sdot	v23, v9, v24[0]
-	sdot	v21, v9, v26[0]
-	sdot	v17, v9, v27[0]
-	sdot	v1, v9, v29[0]
-	sdot	v3, v9, v31[0]
-	sdot	v5, v9, v30[0]
-	sdot	v7, v9, v28[0]
-	sdot	v18, v10, v25[1]
-	sdot	v22, v10, v24[1]
-	sdot	v20, v10, v26[1]
-	sdot	v16, v10, v27[1]
-	sdot	v0, v10, v29[1]
-	sdot	v2, v10, v31[1]
-	sdot	v4, v10, v30[1]
-	sdot	v6, v10, v28[1]
-	ldp	q9, q10, [x11, #128]
-	sdot	v19, v8, v25[1]
-	sdot	v23, v8, v24[1]
-	sdot	v21, v8, v26[1]
-	sdot	v17, v8, v27[1]
-	sdot	v1, v8, v29[1]
-	sdot	v3, v8, v31[1]
-	sdot	v5, v8, v30[1]
-	sdot	v7, v8, v28[1]
-	sdot	v18, v9, v25[2]
-	sdot	v22, v9, v24[2]
-	sdot	v20, v9, v26[2]
-	sdot	v16, v9, v27[2]
-	sdot	v0, v9, v29[2]
-	sdot	v2, v9, v31[2]
-	sdot	v4, v9, v30[2]
-	sdot	v6, v9, v28[2]
-	ldp	q8, q9, [x11, #192]
-	sdot	v19, v10, v25[2]
-	add	x11, x11, #256
-	sdot	v23, v10, v24[2]
-	sdot	v21, v10, v26[2]
-	sdot	v17, v10, v27[2]
 	sdot	v1, v10, v29[2]
-	sdot	v3, v10, v31[2]
-	sdot	v5, v10, v30[2]
-	sdot	v7, v10, v28[2]
-	sdot	v18, v8, v25[3]
-	sdot	v19, v9, v25[3]
-	sdot	v22, v8, v24[3]
-	sdot	v23, v9, v24[3]
-	sdot	v20, v8, v26[3]
-	sdot	v21, v9, v26[3]
-	sdot	v16, v8, v27[3]
-	sdot	v17, v9, v27[3]
-	sdot	v0, v8, v29[3]
-	sdot	v1, v9, v29[3]
-	sdot	v2, v8, v31[3]
-	sdot	v3, v9, v31[3]
-	sdot	v4, v8, v30[3]
-	sdot	v5, v9, v30[3]
-	sdot	v6, v8, v28[3]
-	sdot	v7, v9, v28[3]
-	cbz	x14, LBB33_25
-LBB33_33:
-	mov	x0, x14
-	mov	x1, x11
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	b.ne	LBB33_18
+LBB33_19:
+	tbnz	w10, #3, LBB33_22
+	tbnz	w10, #2, LBB33_23
+LBB33_21:
+	cbnz	x13, LBB33_24
+	b	LBB33_15
 	.p2align	4, , 8
-LBB33_34:
-	add	x2, x17, x23
-	add	x3, x17, x22
-	add	x4, x17, x25
-	add	x5, x17, x26
-	add	x6, x17, x28
-	add	x7, x17, x27
-	add	x20, x17, x19
-	subs	x0, x0, #1
-	ld1r.4s	{ v24 }, [x17], #4
-	ldp	q30, q31, [x1], #64
-	sdot
-	ld1r.4s	{ v25 }, [x2]
-	ld1r.4s	{ v26 }, [x3]
-	ld1r.4s	{ v27 }, [x4]
-	ld1r.4s	{ v28 }, [x5]
-	ld1r.4s	{ v29 }, [x6]
-	ld1r.4s	{ v8 }, [x7]
-	ld1r.4s	{ v9 }, [x20]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.ne	LBB33_34
-	add	x11, x11, x16
-	b	LBB33_25
+LBB33_22:
+	ldp	q24, q31, [x15]
+	eor.16b	v10, v24, v13
+	ldr	q26, [x15, x23]
+	ldr	q25, [x15, x28]
+	ldr	q24, [x15, x19]
+	ldr	q27, [x15, x21]
+	eor.16b	v9, v26, v13
+	ldr	q26, [x15, x24]
+	eor.16b	v30, v25, v13
+	ldr	q25, [x15, x22]
+	eor.16b	v29, v24, v13
+	ldr	q24, [x15, x26]
+	eor.16b	v28, v27, v13
+	eor.16b	v27, v26, v13
+	eor.16b	v26, v25, v13
+	ldp	q25, q8, [x14]
+	eor.16b	v24, v24, v13
+	sdot	v18, v25, v10[0]
+	sdot	v22, v25, v9[0]
+	sdot	v19, v25, v30[0]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v21, v8, v30[0]
+	sdot	v17, v8, v29[0]
+	sdot	v1, v8, v28[0]
+	sdot	v3, v8, v27[0]
+	sdot	v5, v8, v26[0]
+	sdot	v20, v8, v10[0]
+	sdot	v23, v8, v9[0]
+	sdot	v7, v8, v24[0]
+	sdot	v18, v11, v10[1]
+	sdot	v22, v11, v9[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q8, q11, [x14, #128]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v20, v25, v10[1]
+	sdot	v23, v25, v9[1]
+	sdot	v7, v25, v24[1]
+	sdot	v18, v8, v10[2]
+	sdot	v22, v8, v9[2]
+	sdot	v19, v8, v30[2]
+	sdot	v16, v8, v29[2]
+	sdot	v0, v8, v28[2]
+	sdot	v2, v8, v27[2]
+	sdot	v4, v8, v26[2]
+	sdot	v6, v8, v24[2]
+	ldp	q25, q8, [x14, #192]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v20, v11, v10[2]
+	sdot	v23, v11, v9[2]
+	sdot	v18, v25, v10[3]
+	sdot	v22, v25, v9[3]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v8, v30[3]
+	ldr	q30, [x15, x27]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v8, v29[3]
+	ldr	q29, [x15, x17]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v8, v28[3]
+	ldr	q28, [x15, x4]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v8, v27[3]
+	ldr	q27, [x15, x3]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v8, v26[3]
+	ldr	q26, [x15, x5]
+	sdot	v6, v25, v24[3]
+	ldr	q25, [x15, x30]
+	sdot	v7, v8, v24[3]
+	ldr	q24, [x15, x25]
+	sdot	v20, v8, v10[3]
+	add	x15, x15, #32
+	sdot	v23, v8, v9[3]
+	eor.16b	v9, v31, v13
+	eor.16b	v8, v30, v13
+	eor.16b	v31, v29, v13
+	eor.16b	v30, v28, v13
+	eor.16b	v29, v27, v13
+	eor.16b	v28, v26, v13
+	eor.16b	v27, v25, v13
+	ldp	q26, q25, [x14, #256]
+	eor.16b	v24, v24, v13
+	sdot	v18, v26, v9[0]
+	sdot	v22, v26, v8[0]
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #320]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #384]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #448]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #512
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	tbz	w10, #2, LBB33_21
+LBB33_23:
+	ldr	q26, [x15, x23]
+	ldr	q25, [x15, x28]
+	ldr	q27, [x15]
+	ldr	q24, [x15, x19]
+	eor.16b	v8, v26, v13
+	ldr	q26, [x15, x24]
+	eor.16b	v9, v27, v13
+	ldr	q27, [x15, x21]
+	eor.16b	v31, v25, v13
+	ldr	q25, [x15, x22]
+	eor.16b	v30, v24, v13
+	ldr	q24, [x15, x26]
+	eor.16b	v28, v26, v13
+	eor.16b	v29, v27, v13
+	eor.16b	v27, v25, v13
+	ldp	q26, q25, [x14]
+	eor.16b	v24, v24, v13
+	sdot	v18, v26, v9[0]
+	add	x15, x15, #16
+	sdot	v22, v26, v8[0]
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #64]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #128]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #192]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #256
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	cbz	x13, LBB33_15
+LBB33_24:
+	mov	x16, x13
 	.p2align	4, , 8
-LBB33_36:
+LBB33_25:
+	add	x4, x15, x28
+	add	x3, x15, x19
+	add	x5, x15, x23
+	add	x2, x15, x21
+	add	x1, x15, x24
+	add	x30, x15, x22
+	add	x17, x15, x26
+	subs	x16, x16, #1
+	ld1r.4s	{ v24 }, [x15], #4
+	ld1r.4s	{ v26 }, [x4]
+	ld1r.4s	{ v25 }, [x3]
+	ld1r.4s	{ v27 }, [x5]
+	eor.16b	v9, v24, v13
+	ld1r.4s	{ v24 }, [x2]
+	eor.16b	v31, v26, v13
+	ld1r.4s	{ v26 }, [x1]
+	eor.16b	v30, v25, v13
+	ld1r.4s	{ v25 }, [x30]
+	eor.16b	v8, v27, v13
+	eor.16b	v29, v24, v13
+	ld1r.4s	{ v24 }, [x17]
+	eor.16b	v28, v26, v13
+	eor.16b	v27, v25, v13
+	ldp	q26, q25, [x14], #64
+	eor.16b	v24, v24, v13
+	sdot	v18, v26, v9[0]
+	sdot	v20, v25, v9[0]
+	sdot	v22, v26, v8[0]
+	sdot	v23, v25, v8[0]
+	sdot	v19, v26, v31[0]
+	sdot	v21, v25, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v17, v25, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v1, v25, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v3, v25, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v5, v25, v27[0]
+	sdot	v6, v26, v24[0]
+	sdot	v7, v25, v24[0]
+	b.ne	LBB33_25
+	b	LBB33_15
+	.p2align	4, , 8
+LBB33_26:
+	ldur	x9, [x29, #-64]
+	cbz	x9, LBB33_39
+	ldr	x10, [x20, #72]
+	mov	x9, xzr
+	add	x14, x11, #64
+	ldr	x11, [x20, #56]
 	mov.16b	v22, v18
-	mov.16b	v23, v19
-	mov.16b	v20, v18
-	mov.16b	v21, v19
+	asr	x12, x10, #4
+	and	x13, x10, #0x3
+	mov.16b	v23, v20
+	mov.16b	v19, v18
+	mov.16b	v21, v20
 	mov.16b	v16, v18
-	mov.16b	v17, v19
+	mov.16b	v17, v20
 	mov.16b	v0, v18
-	mov.16b	v1, v19
+	mov.16b	v1, v20
 	mov.16b	v2, v18
-	mov.16b	v3, v19
+	mov.16b	v3, v20
 	mov.16b	v4, v18
-	mov.16b	v5, v19
+	mov.16b	v5, v20
 	mov.16b	v6, v18
-	mov.16b	v7, v19
+	mov.16b	v7, v20
+	b	LBB33_29
+	.p2align	4, , 8
+LBB33_28:
+	ldp	x17, x15, [x29, #-72]
+	add	x9, x9, #1
+	ldp	x4, x3, [x29, #-88]
+	ldp	x30, x5, [x29, #-104]
+	cmp	x9, x15
+	b.eq	LBB33_40
+LBB33_29:
+	ldr	x15, [x11, x9, lsl #3]
+	cmp	x10, #16
+	ldur	x16, [x29, #-112]
+	add	x15, x16, x15
+	b.lo	LBB33_32
+	mov	x16, x12
+	.p2align	4, , 8
+LBB33_31:
+	ldp	q29, q30, [x15]
+	subs	x16, x16, #1
+	ldr	q28, [x15, x23]
+	ldp	q8, q9, [x14]
+	sdot	v18, v8, v29[0]
+	sdot	v22, v8, v28[0]
+	ldr	q27, [x15, x28]
+	ldr	q26, [x15, x19]
+	ldr	q25, [x15, x21]
+	ldr	q24, [x15, x24]
+	ldr	q10, [x15, x22]
+	ldr	q31, [x15, x26]
+	sdot	v19, v8, v27[0]
+	sdot	v16, v8, v26[0]
+	sdot	v0, v8, v25[0]
+	sdot	v2, v8, v24[0]
+	sdot	v4, v8, v10[0]
+	sdot	v6, v8, v31[0]
+	ldp	q11, q8, [x14, #64]
+	sdot	v20, v9, v29[0]
+	sdot	v23, v9, v28[0]
+	sdot	v21, v9, v27[0]
+	sdot	v17, v9, v26[0]
+	sdot	v1, v9, v25[0]
+	sdot	v3, v9, v24[0]
+	sdot	v5, v9, v10[0]
+	sdot	v7, v9, v31[0]
+	sdot	v18, v11, v29[1]
+	sdot	v22, v11, v28[1]
+	sdot	v19, v11, v27[1]
+	sdot	v16, v11, v26[1]
+	sdot	v0, v11, v25[1]
+	sdot	v2, v11, v24[1]
+	sdot	v4, v11, v10[1]
+	sdot	v6, v11, v31[1]
+	ldp	q9, q11, [x14, #128]
+	sdot	v20, v8, v29[1]
+	sdot	v23, v8, v28[1]
+	sdot	v21, v8, v27[1]
+	sdot	v17, v8, v26[1]
+	sdot	v1, v8, v25[1]
+	sdot	v3, v8, v24[1]
+	sdot	v5, v8, v10[1]
+	sdot	v7, v8, v31[1]
+	sdot	v18, v9, v29[2]
+	sdot	v22, v9, v28[2]
+	sdot	v19, v9, v27[2]
+	sdot	v16, v9, v26[2]
+	sdot	v0, v9, v25[2]
+	sdot	v2, v9, v24[2]
+	sdot	v4, v9, v10[2]
+	sdot	v6, v9, v31[2]
+	ldp	q8, q9, [x14, #192]
+	sdot	v20, v11, v29[2]
+	sdot	v23, v11, v28[2]
+	sdot	v21, v11, v27[2]
+	sdot	v17, v11, v26[2]
+	sdot	v1, v11, v25[2]
+	sdot	v3, v11, v24[2]
+	sdot	v5, v11, v10[2]
+	sdot	v7, v11, v31[2]
+	sdot	v18, v8, v29[3]
+	sdot	v20, v9, v29[3]
+	ldr	q29, [x15, x27]
+	sdot	v22, v8, v28[3]
+	sdot	v23, v9, v28[3]
+	ldr	q28, [x15, x17]
+	sdot	v19, v8, v27[3]
+	sdot	v21, v9, v27[3]
+	ldr	q27, [x15, x4]
+	sdot	v16, v8, v26[3]
+	sdot	v17, v9, v26[3]
+	ldr	q26, [x15, x3]
+	sdot	v0, v8, v25[3]
+	sdot	v1, v9, v25[3]
+	ldr	q25, [x15, x30]
+	sdot	v2, v8, v24[3]
+	sdot	v3, v9, v24[3]
+	ldr	q24, [x15, x5]
+	sdot	v4, v8, v10[3]
+	sdot	v5, v9, v10[3]
+	sdot	v6, v8, v31[3]
+	ldp	q10, q8, [x14, #256]
+	sdot	v7, v9, v31[3]
+	sdot	v18, v10, v30[0]
+	sdot	v22, v10, v29[0]
+	ldr	q9, [x15, x25]
+	add	x15, x15, #32
+	sdot	v19, v10, v28[0]
+	sdot	v16, v10, v27[0]
+	sdot	v0, v10, v26[0]
+	sdot	v2, v10, v24[0]
+	sdot	v4, v10, v25[0]
+	sdot	v6, v10, v9[0]
+	ldp	q31, q10, [x14, #320]
+	sdot	v20, v8, v30[0]
+	sdot	v23, v8, v29[0]
+	sdot	v21, v8, v28[0]
+	sdot	v17, v8, v27[0]
+	sdot	v1, v8, v26[0]
+	sdot	v3, v8, v24[0]
+	sdot	v5, v8, v25[0]
+	sdot	v7, v8, v9[0]
+	sdot	v18, v31, v30[1]
+	sdot	v22, v31, v29[1]
+	sdot	v19, v31, v28[1]
+	sdot	v16, v31, v27[1]
+	sdot	v0, v31, v26[1]
+	sdot	v2, v31, v24[1]
+	sdot	v4, v31, v25[1]
+	sdot	v6, v31, v9[1]
+	ldp	q8, q31, [x14, #384]
+	sdot	v20, v10, v30[1]
+	sdot	v23, v10, v29[1]
+	sdot	v21, v10, v28[1]
+	sdot	v17, v10, v27[1]
+	sdot	v1, v10, v26[1]
+	sdot	v3, v10, v24[1]
+	sdot	v5, v10, v25[1]
+	sdot	v7, v10, v9[1]
+	ldp	q10, q11, [x14, #448]
+	sdot	v18, v8, v30[2]
+	add	x14, x14, #512
+	sdot	v20, v31, v30[2]
+	sdot	v22, v8, v29[2]
+	sdot	v23, v31, v29[2]
+	sdot	v19, v8, v28[2]
+	sdot	v21, v31, v28[2]
+	sdot	v16, v8, v27[2]
+	sdot	v17, v31, v27[2]
+	sdot	v0, v8, v26[2]
+	sdot	v1, v31, v26[2]
+	sdot	v2, v8, v24[2]
+	sdot	v3, v31, v24[2]
+	sdot	v4, v8, v25[2]
+	sdot	v5, v31, v25[2]
+	sdot	v6, v8, v9[2]
+	sdot	v7, v31, v9[2]
+	ldr	q31, [x15, x23]
+	sdot	v18, v10, v30[3]
+	sdot	v20, v11, v30[3]
+	ldr	q30, [x15, x28]
+	sdot	v22, v10, v29[3]
+	sdot	v23, v11, v29[3]
+	ldr	q29, [x15, x19]
+	sdot	v19, v10, v28[3]
+	sdot	v21, v11, v28[3]
+	ldr	q28, [x15, x21]
+	sdot	v16, v10, v27[3]
+	sdot	v17, v11, v27[3]
+	ldr	q27, [x15, x24]
+	sdot	v0, v10, v26[3]
+	sdot	v1, v11, v26[3]
+	ldr	q26, [x15, x22]
+	sdot	v2, v10, v24[3]
+	sdot	v3, v11, v24[3]
+	ldr	q24, [x15, x26]
+	sdot	v4, v10, v25[3]
+	sdot	v5, v11, v25[3]
+	sdot	v6, v10, v9[3]
+	ldp	q25, q10, [x14]
+	sdot	v7, v11, v9[3]
+	sdot	v22, v25, v31[0]
+	sdot	v19, v25, v30[0]
+	ldp	q8, q9, [x15]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v18, v25, v8[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v20, v10, v8[0]
+	sdot	v23, v10, v31[0]
+	sdot	v21, v10, v30[0]
+	sdot	v17, v10, v29[0]
+	sdot	v1, v10, v28[0]
+	sdot	v3, v10, v27[0]
+	sdot	v5, v10, v26[0]
+	sdot	v7, v10, v24[0]
+	sdot	v18, v11, v8[1]
+	sdot	v22, v11, v31[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q10, q11, [x14, #128]
+	sdot	v20, v25, v8[1]
+	sdot	v23, v25, v31[1]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v7, v25, v24[1]
+	sdot	v18, v10, v8[2]
+	sdot	v22, v10, v31[2]
+	sdot	v19, v10, v30[2]
+	sdot	v16, v10, v29[2]
+	sdot	v0, v10, v28[2]
+	sdot	v2, v10, v27[2]
+	sdot	v4, v10, v26[2]
+	sdot	v6, v10, v24[2]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20, v11, v8[2]
+	sdot	v23, v11, v31[2]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v18, v25, v8[3]
+	sdot	v20, v10, v8[3]
+	ldr	q8, [x15, x27]
+	sdot	v22, v25, v31[3]
+	sdot	v23, v10, v31[3]
+	ldr	q31, [x15, x17]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v10, v30[3]
+	ldr	q30, [x15, x4]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v10, v29[3]
+	ldr	q29, [x15, x3]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v10, v28[3]
+	ldr	q28, [x15, x5]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v10, v27[3]
+	ldr	q27, [x15, x30]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v10, v26[3]
+	sdot	v6, v25, v24[3]
+	ldp	q26, q25, [x14, #256]
+	sdot	v7, v10, v24[3]
+	sdot	v18, v26, v9[0]
+	sdot	v22, v26, v8[0]
+	ldr	q24, [x15, x25]
+	add	x15, x15, #32
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #320]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #384]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #448]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #512
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	b.ne	LBB33_31
+LBB33_32:
+	tbnz	w10, #3, LBB33_35
+	tbnz	w10, #2, LBB33_36
+LBB33_34:
+	cbnz	x13, LBB33_37
+	b	LBB33_28
+	.p2align	4, , 8
+LBB33_35:
+	ldp	q8, q9, [x15]
+	ldr	q31, [x15, x23]
+	ldp	q25, q10, [x14]
+	sdot	v18, v25, v8[0]
+	sdot	v22, v25, v31[0]
+	ldr	q30, [x15, x28]
+	ldr	q29, [x15, x19]
+	ldr	q28, [x15, x21]
+	ldr	q27, [x15, x24]
+	ldr	q26, [x15, x22]
+	ldr	q24, [x15, x26]
+	sdot	v19, v25, v30[0]
+	sdot	v16, v25, v29[0]
+	sdot	v0, v25, v28[0]
+	sdot	v2, v25, v27[0]
+	sdot	v4, v25, v26[0]
+	sdot	v6, v25, v24[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v20, v10, v8[0]
+	sdot	v23, v10, v31[0]
+	sdot	v21, v10, v30[0]
+	sdot	v17, v10, v29[0]
+	sdot	v1, v10, v28[0]
+	sdot	v3, v10, v27[0]
+	sdot	v5, v10, v26[0]
+	sdot	v7, v10, v24[0]
+	sdot	v18, v11, v8[1]
+	sdot	v22, v11, v31[1]
+	sdot	v19, v11, v30[1]
+	sdot	v16, v11, v29[1]
+	sdot	v0, v11, v28[1]
+	sdot	v2, v11, v27[1]
+	sdot	v4, v11, v26[1]
+	sdot	v6, v11, v24[1]
+	ldp	q10, q11, [x14, #128]
+	sdot	v20, v25, v8[1]
+	sdot	v23, v25, v31[1]
+	sdot	v21, v25, v30[1]
+	sdot	v17, v25, v29[1]
+	sdot	v1, v25, v28[1]
+	sdot	v3, v25, v27[1]
+	sdot	v5, v25, v26[1]
+	sdot	v7, v25, v24[1]
+	sdot	v18, v10, v8[2]
+	sdot	v22, v10, v31[2]
+	sdot	v19, v10, v30[2]
+	sdot	v16, v10, v29[2]
+	sdot	v0, v10, v28[2]
+	sdot	v2, v10, v27[2]
+	sdot	v4, v10, v26[2]
+	sdot	v6, v10, v24[2]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20, v11, v8[2]
+	sdot	v23, v11, v31[2]
+	sdot	v21, v11, v30[2]
+	sdot	v17, v11, v29[2]
+	sdot	v1, v11, v28[2]
+	sdot	v3, v11, v27[2]
+	sdot	v5, v11, v26[2]
+	sdot	v7, v11, v24[2]
+	sdot	v18, v25, v8[3]
+	sdot	v20, v10, v8[3]
+	ldr	q8, [x15, x27]
+	sdot	v22, v25, v31[3]
+	sdot	v23, v10, v31[3]
+	ldr	q31, [x15, x17]
+	sdot	v19, v25, v30[3]
+	sdot	v21, v10, v30[3]
+	ldr	q30, [x15, x4]
+	sdot	v16, v25, v29[3]
+	sdot	v17, v10, v29[3]
+	ldr	q29, [x15, x3]
+	sdot	v0, v25, v28[3]
+	sdot	v1, v10, v28[3]
+	ldr	q28, [x15, x5]
+	sdot	v2, v25, v27[3]
+	sdot	v3, v10, v27[3]
+	ldr	q27, [x15, x30]
+	sdot	v4, v25, v26[3]
+	sdot	v5, v10, v26[3]
+	sdot	v6, v25, v24[3]
+	ldp	q26, q25, [x14, #256]
+	sdot	v7, v10, v24[3]
+	sdot	v18, v26, v9[0]
+	sdot	v22, v26, v8[0]
+	ldr	q24, [x15, x25]
+	add	x15, x15, #32
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #320]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #384]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #448]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #512
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	tbz	w10, #2, LBB33_34
+LBB33_36:
+	ldr	q8, [x15, x23]
+	ldp	q26, q25, [x14]
+	sdot	v22, v26, v8[0]
+	ldr	q31, [x15, x28]
+	ldr	q30, [x15, x19]
+	ldr	q29, [x15, x21]
+	ldr	q28, [x15, x24]
+	ldr	q27, [x15, x22]
+	ldr	q24, [x15, x26]
+	ldr	q9, [x15]
+	add	x15, x15, #16
+	sdot	v19, v26, v31[0]
+	sdot	v16, v26, v30[0]
+	sdot	v18, v26, v9[0]
+	sdot	v0, v26, v29[0]
+	sdot	v2, v26, v28[0]
+	sdot	v4, v26, v27[0]
+	sdot	v6, v26, v24[0]
+	ldp	q10, q26, [x14, #64]
+	sdot	v20, v25, v9[0]
+	sdot	v23, v25, v8[0]
+	sdot	v21, v25, v31[0]
+	sdot	v17, v25, v30[0]
+	sdot	v1, v25, v29[0]
+	sdot	v3, v25, v28[0]
+	sdot	v5, v25, v27[0]
+	sdot	v7, v25, v24[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v19, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v28[1]
+	sdot	v4, v10, v27[1]
+	sdot	v6, v10, v24[1]
+	ldp	q25, q10, [x14, #128]
+	sdot	v20, v26, v9[1]
+	sdot	v23, v26, v8[1]
+	sdot	v21, v26, v31[1]
+	sdot	v17, v26, v30[1]
+	sdot	v1, v26, v29[1]
+	sdot	v3, v26, v28[1]
+	sdot	v5, v26, v27[1]
+	sdot	v7, v26, v24[1]
+	sdot	v18, v25, v9[2]
+	sdot	v22, v25, v8[2]
+	sdot	v19, v25, v31[2]
+	sdot	v16, v25, v30[2]
+	sdot	v0, v25, v29[2]
+	sdot	v2, v25, v28[2]
+	sdot	v4, v25, v27[2]
+	sdot	v6, v25, v24[2]
+	ldp	q26, q25, [x14, #192]
+	sdot	v20, v10, v9[2]
+	add	x14, x14, #256
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v28[2]
+	sdot	v5, v10, v27[2]
+	sdot	v7, v10, v24[2]
+	sdot	v18, v26, v9[3]
+	sdot	v20, v25, v9[3]
+	sdot	v22, v26, v8[3]
+	sdot	v23, v25, v8[3]
+	sdot	v19, v26, v31[3]
+	sdot	v21, v25, v31[3]
+	sdot	v16, v26, v30[3]
+	sdot	v17, v25, v30[3]
+	sdot	v0, v26, v29[3]
+	sdot	v1, v25, v29[3]
+	sdot	v2, v26, v28[3]
+	sdot	v3, v25, v28[3]
+	sdot	v4, v26, v27[3]
+	sdot	v5, v25, v27[3]
+	sdot	v6, v26, v24[3]
+	sdot	v7, v25, v24[3]
+	cbz	x13, LBB33_28
 LBB33_37:
-	add	x1, x8, x30
-	ldur	x8, [x29, #-104]
-	cbz	x8, LBB33_39
-	ldur	x20, [x29, #-88]
-	ldr	x14, [sp, #136]
-	ldr	x8, [x20, #96]
-	mov	x9, x14
-	add	x10, x14, #8
-	add	x11, x14, #12
-	add	x12, x14, #20
-	add	x8, x8, x1, lsl #2
-	add	x13, x14, #24
-	ldp	q25, q24, [x8]
-	add	x8, x14, #16
-	ld1r.4s	{ v26 }, [x9], #4
-	ld1r.4s	{ v27 }, [x9]
-	add	x9, x14, #28
-	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v19, v26, v24
-	mla.4s	v18, v26, v25
-	ld1r.4s	{ v26 }, [x11]
-	mla.4s	v23, v27, v24
-	mla.4s	v22, v27, v25
-	ld1r.4s	{ v27 }, [x8]
-	mla.4s	v21, v28, v24
-	mla.4s	v20, v28, v25
-	ld1r.4s	{ v28 }, [x12]
-	mla.4s	v17, v26, v24
-	mla.4s	v16, v26, v25
-	ld1r.4s	{ v26 }, [x13]
-	mla.4s	v1, v27, v24
-	mla.4s	v0, v27, v25
-	ld1r.4s	{ v27 }, [x9]
-	mla.4s	v3, v28, v24
-	mla.4s	v2, v28, v25
-	mla.4s	v5, v26, v24
-	mla.4s	v4, v26, v25
-	mla.4s	v7, v27, v24
-	mla.4s	v6, v27, v25
-	b	LBB33_40
+	mov	x16, x13
+	.p2align	4, , 8
+LBB33_38:
+	add	x5, x15, x23
+	add	x4, x15, x28
+	add	x3, x15, x19
+	add	x2, x15, x21
+	add	x1, x15, x24
+	add	x30, x15, x22
+	add	x17, x15, x26
+	subs	x16, x16, #1
+	ld1r.4s	{ v9 }, [x15], #4
+	ldp	q26, q25, [x14], #64
+	sdot
+	ld1r.4s	{ v8 }, [x5]
+	ld1r.4s	{ v31 }, [x4]
+	ld1r.4s	{ v30 }, [x3]
+	ld1r.4s	{ v29 }, [x2]
+	ld1r.4s	{ v28 }, [x1]
+	ld1r.4s	{ v27 }, [x30]
+	ld1r.4s	{ v24 }, [x17]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB33_38
+	b	LBB33_28
 	.p2align	4, , 8
 LBB33_39:
-	ldur	x20, [x29, #-88]
+	mov.16b	v22, v18
+	mov.16b	v23, v20
+	mov.16b	v19, v18
+	mov.16b	v21, v20
+	mov.16b	v16, v18
+	mov.16b	v17, v20
+	mov.16b	v0, v18
+	mov.16b	v1, v20
+	mov.16b	v2, v18
+	mov.16b	v3, v20
+	mov.16b	v4, v18
+	mov.16b	v5, v20
+	mov.16b	v6, v18
+	mov.16b	v7, v20
 LBB33_40:
-	ldr	x9, [sp, #144]
-	ldur	x11, [x29, #-96]
-	ldur	x14, [x29, #-136]
+	add	x1, x8, x6
+	ldur	x8, [x29, #-136]
+	cbz	x8, LBB33_42
+	ldr	x8, [x7, #96]
+	ldr	x14, [sp, #136]
+	add	x9, x8, x1, lsl #2
+	mov	x8, x14
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	ldp	q24, q26, [x9]
+	add	x10, x14, #20
+	add	x9, x14, #24
+	ld1r.4s	{ v27 }, [x8], #4
+	ld1r.4s	{ v25 }, [x8]
+	add	x8, x14, #28
+	ld1r.4s	{ v28 }, [x13]
+	mla.4s	v20, v27, v26
+	mla.4s	v18, v27, v24
+	ld1r.4s	{ v27 }, [x12]
+	mla.4s	v23, v25, v26
+	mla.4s	v22, v25, v24
+	ld1r.4s	{ v25 }, [x11]
+	mla.4s	v21, v28, v26
+	mla.4s	v19, v28, v24
+	ld1r.4s	{ v28 }, [x10]
+	mla.4s	v17, v27, v26
+	mla.4s	v16, v27, v24
+	ld1r.4s	{ v27 }, [x9]
+	mla.4s	v1, v25, v26
+	mla.4s	v0, v25, v24
+	ld1r.4s	{ v25 }, [x8]
+	mla.4s	v3, v28, v26
+	mla.4s	v2, v28, v24
+	mla.4s	v5, v27, v26
+	mla.4s	v4, v27, v24
+	mla.4s	v7, v25, v26
+	mla.4s	v6, v25, v24
+LBB33_42:
+	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB33_7
-	ldr	x9, [x20, #112]
+	cbz	x14, LBB33_10
+	ldr	x10, [x7, #112]
+	ldur	x8, [x29, #-128]
+	ldp	x12, x11, [sp, #120]
+	mul	x9, x10, x8
 	lsl	x8, x2, #2
 	ldr	x13, [sp, #112]
-	mul	x10, x9, x11
-	ldp	x12, x11, [sp, #120]
-	mul	x13, x9, x13
-	add	x10, x14, x10, lsl #2
-	add	x10, x10, x8
-	mul	x12, x9, x12
-	add	x13, x14, x13, lsl #2
-	mul	x11, x9, x11
-	add	x13, x13, x8
-	stp	q18, q19, [x10]
-	ldur	x10, [x29, #-112]
+	mul	x12, x10, x12
+	add	x9, x14, x9, lsl #2
+	mul	x11, x10, x11
+	add	x9, x9, x8
+	mul	x13, x10, x13
 	add	x12, x14, x12, lsl #2
 	add	x11, x14, x11, lsl #2
 	add	x12, x12, x8
+	stp	q18, q20, [x9]
+	ldur	x9, [x29, #-144]
+	add	x13, x14, x13, lsl #2
 	add	x11, x11, x8
-	mul	x10, x9, x10
+	add	x13, x13, x8
+	mul	x9, x10, x9
 	stp	q22, q23, [x11]
 	ldr	x11, [sp, #104]
-	stp	q20, q21, [x12]
-	ldr	x12, [sp, #96]
+	stp	q19, q21, [x12]
+	add	x9, x14, x9, lsl #2
 	stp	q16, q17, [x13]
+	add	x12, x9, x8
+	ldr	x9, [sp, #96]
 	ldr	x13, [sp, #88]
-	mul	x11, x9, x11
-	add	x10, x14, x10, lsl #2
-	mul	x12, x9, x12
-	add	x10, x10, x8
-	mul	x9, x9, x13
+	mul	x11, x10, x11
+	mul	x9, x10, x9
+	stp	q0, q1, [x12]
+	mul	x10, x10, x13
 	add	x11, x14, x11, lsl #2
-	add	x12, x14, x12, lsl #2
 	add	x11, x11, x8
 	add	x9, x14, x9, lsl #2
-	stp	q0, q1, [x10]
-	add	x10, x12, x8
-	add	x8, x9, x8
+	add	x10, x14, x10, lsl #2
+	add	x9, x9, x8
+	add	x8, x10, x8
 	stp	q2, q3, [x11]
-	stp	q4, q5, [x10]
+	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB33_8
-LBB33_42:
-	ldr	x19, [sp, #80]
-	ldur	x21, [x29, #-120]
-	.p2align	4, , 8
-LBB33_43:
-	mov	x0, x21
-	mov	x2, x30
-	mov	x3, x20
-	mov	x20, x19
-	mov	x22, x1
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x22, #4
-	ldur	x20, [x29, #-88]
-	ldr	x30, [sp, #72]
-	mov	x1, x8
-	add	x9, x22, #8
-	cmp	x24, x9
-	b.ge	LBB33_43
-	ldp	q14, q13, [sp, #32]
-	mov	x1, x8
-LBB33_45:
-	add	x8, x1, #2
-	cmp	x24, x8
-	b.ge	LBB33_47
-	mov	x8, x1
-	cmp	x8, x24
-	b.lt	LBB33_60
-	b	LBB33_72
-LBB33_47:
-	ldp	q2, q3, [x21]
+	b	LBB33_11
+LBB33_44:
+	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
-	ldp	q1, q0, [x21, #32]
-	ldr	x9, [x19, #64]
-	cbz	x9, LBB33_54
+	ldp	q1, q0, [x0, #32]
+	ldr	x9, [x20, #64]
+	cbz	x9, LBB33_51
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
 	mov	w12, #16
 	and	x11, x11, #0xfffffffffffffff8
-	ldr	x2, [sp, #24]
+	mov	x21, x1
 	add	x11, x11, #16
 	mov	x10, xzr
 	csel	x12, x11, x12, lt
-	ldr	x11, [x19, #72]
-	ldp	x15, x13, [x19, #48]
+	ldr	x11, [x20, #72]
+	ldp	x15, x13, [x20, #48]
 	mul	x16, x9, x12
-	add	x12, x21, #64
+	add	x12, x0, #64
 	lsl	x14, x14, #2
 	mov.16b	v4, v1
-	mul	x0, x16, x11
-	add	x16, x2, x15
 	mul	x17, x15, x1
-	lsl	x15, x11, #6
+	ldr	x1, [sp, #16]
+	mul	x2, x16, x11
 	mov.16b	v5, v0
+	add	x16, x1, x15
+	lsl	x15, x11, #6
 	add	x16, x16, x17
-	add	x17, x2, x17
-	add	x0, x12, x0, lsl #2
+	add	x17, x1, x17
+	add	x5, x12, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB33_50
+	b	LBB33_47
 	.p2align	4, , 8
-LBB33_49:
+LBB33_46:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB33_55
-LBB33_50:
-	cbz	x11, LBB33_49
+	b.eq	LBB33_52
+LBB33_47:
+	cbz	x11, LBB33_46
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
-	add	x5, x17, x2
+	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB33_52:
-	prfm	pldl1keep, [x0]
-	add	x0, x0, x14
-	ld1r.4s	{ v16 }, [x5], #4
-	ldp	q17, q18, [x4]
+LBB33_49:
+	prfm	pldl1keep, [x5]
+	add	x5, x5, x14
+	ld1r.4s	{ v19 }, [x1], #4
+	ldp	q21, q20, [x4]
 	subs	x3, x3, #1
-	eor.16b	v20, v16, v14
+	eor.16b	v17, v19, v13
 	sdot
-	eor.16b	v16, v16, v13
-	ldp	q19, q21, [x4, #32]
+	eor.16b	v19, v19, v12
+	ldp	q18, q16, [x4, #32]
 	sdot
 	add	x4, x4, #64
 	sdot
-	ld1r.4s	{ v20 }, [x2], #4
+	ld1r.4s	{ v17 }, [x2], #4
 	sdot
-	eor.16b	v16, v20, v14
-	eor.16b	v20, v20, v13
-	sdot
-	sdot
+	eor.16b	v19, v17, v13
+	eor.16b	v17, v17, v12
 	sdot
 	sdot
-	b.ne	LBB33_52
+	sdot
+	sdot
+	b.ne	LBB33_49
 	add	x12, x12, x15
-	b	LBB33_49
-LBB33_54:
+	b	LBB33_46
+LBB33_51:
+	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB33_55:
-	ldur	x16, [x29, #-88]
-	ldr	x9, [x16, #88]
-	cbz	x9, LBB33_57
-	ldr	x10, [x16, #96]
-	add	x9, x9, x1, lsl #2
-	add	x10, x10, x30, lsl #2
-	ldp	q17, q16, [x10]
-	ld1r.4s	{ v18 }, [x9], #4
-	ld1r.4s	{ v19 }, [x9]
-	mla.4s	v7, v18, v16
-	mla.4s	v3, v19, v16
-	ldp	q16, q20, [x10, #32]
-	mla.4s	v6, v18, v17
-	mla.4s	v2, v19, v17
-	mla.4s	v4, v16, v18
-	mla.4s	v1, v19, v16
-	mla.4s	v5, v20, v18
-	mla.4s	v0, v19, v20
-LBB33_57:
-	ldr	x9, [x16, #120]
-	cbz	x9, LBB33_59
-	ldr	x10, [x19, #96]
-	ldr	x11, [x16, #112]
-	sub	x12, x10, #8
-	sub	x10, x30, x10
-	mul	x13, x11, x1
-	sub	x14, x30, x12
-	add	x10, x10, #16
-	and	x14, x14, x14, asr #63
-	add	x11, x11, x13
+LBB33_52:
+	ldr	x9, [x7, #88]
+	cbz	x9, LBB33_54
+	ldr	x10, [x7, #96]
+	add	x9, x9, x21, lsl #2
+	add	x10, x10, x6, lsl #2
+	ldp	q20, q17, [x10]
+	ld1r.4s	{ v19 }, [x9], #4
+	ld1r.4s	{ v16 }, [x9]
+	mla.4s	v7, v19, v17
+	mla.4s	v3, v16, v17
+	ldp	q17, q18, [x10, #32]
+	mla.4s	v6, v19, v20
+	mla.4s	v2, v16, v20
+	mla.4s	v4, v17, v19
+	mla.4s	v1, v16, v17
+	mla.4s	v5, v18, v19
+	mla.4s	v0, v16, v18
+LBB33_54:
+	ldr	x9, [x7, #120]
+	cbz	x9, LBB33_56
+	ldr	x11, [x20, #96]
+	ldr	x14, [x7, #112]
+	sub	x12, x11, #8
+	sub	x11, x6, x11
+	mul	x15, x14, x21
+	sub	x10, x6, x12
+	add	x13, x11, #16
 	and	x10, x10, x10, asr #63
-	add	x14, x14, x12
+	add	x14, x14, x15
+	and	x13, x13, x13, asr #63
 	add	x10, x10, x12
-	add	x15, x9, x13, lsl #2
-	lsl	x14, x14, #2
+	add	x12, x13, x12
+	add	x11, x9, x15, lsl #2
 	lsl	x10, x10, #2
-	add	x9, x9, x11, lsl #2
-	add	x12, x15, x14
-	add	x13, x15, x10
-	add	x11, x9, x14
-	add	x9, x9, x10
-	stp	q6, q7, [x12]
-	stp	q4, q5, [x13]
-	stp	q2, q3, [x11]
-	stp	q1, q0, [x9]
-	cmp	x8, x24
-	b.lt	LBB33_60
-	b	LBB33_72
-LBB33_59:
-	ldr	x13, [x16, #80]
-	scvtf.4s	v7, v7
-	scvtf.4s	v6, v6
-	mov	w11, #1262485504
-	ldr	x10, [x19, #96]
-	add	x14, x16, #64
-	add	x9, x13, x30, lsl #2
-	add	x17, x30, #8
-	scvtf.4s	v5, v5
-	scvtf.4s	v4, v4
-	sub	x15, x10, #8
-Lloh48:
-	adrp	x10, lCPI33_0@PAGE
-	ldp	q17, q16, [x9]
-	sub	x12, x30, x15
-	add	x13, x13, x17, lsl #2
-	sub	x17, x17, x15
-	scvtf.4s	v3, v3
-	scvtf.4s	v2, v2
-	scvtf.4s	v0, v0
-	fmul.4s	v17, v17, v6
-	and	x17, x17, x17, asr #63
-	scvtf.4s	v1, v1
-	fmul.4s	v16, v16, v7
-	ldp	q6, q7, [x16]
-	fcmgt.4s	v19, v17, v6
-	fcmgt.4s	v18, v16, v7
-	bsl.16b	v19, v17, v6
-	bsl.16b	v18, v16, v7
-	ldp	q16, q17, [x16, #32]
-	fcmgt.4s	v21, v16, v19
-	fcmgt.4s	v20, v17, v18
-	bif.16b	v19, v16, v21
-	bsl.16b	v20, v18, v17
-	dup.4s	v18, w11
-	fadd.4s	v21, v20, v18
-	fadd.4s	v20, v19, v18
-Lloh49:
-	ldr	q19, [x10, lCPI33_0@PAGEOFF]
-	ldp	x11, x10, [x16, #104]
-	and	x16, x12, x12, asr #63
-	tbl.16b	v21, { v20, v21 }, v19
-	ld1r.8b	{ v20 }, [x14]
-	add	x14, x16, x15
-	add	x15, x17, x15
-	mul	x12, x10, x1
-	add	x16, x11, x12
-	add.8b	v21, v21, v20
-	str	d21, [x16, x14]
-	ldp	q22, q21, [x13]
-	fmul.4s	v4, v22, v4
-	fmul.4s	v5, v21, v5
-	fcmgt.4s	v22, v4, v6
-	fcmgt.4s	v21, v5, v7
-	bif.16b	v4, v6, v22
-	bif.16b	v5, v7, v21
-	fcmgt.4s	v22, v16, v4
-	fcmgt.4s	v21, v17, v5
-	bif.16b	v4, v16, v22
-	bif.16b	v5, v17, v21
-	fadd.4s	v22, v5, v18
-	fadd.4s	v21, v4, v18
-	tbl.16b	v4, { v21, v22 }, v19
-	add.8b	v4, v4, v20
-	str	d4, [x16, x15]
-	ldp	q5, q4, [x9]
-	add	x9, x11, x10
+	lsl	x12, x12, #2
+	add	x9, x9, x14, lsl #2
+	add	x13, x11, x10
+	add	x11, x11, x12
+	add	x10, x9, x10
 	add	x9, x9, x12
-	fmul.4s	v2, v5, v2
-	fmul.4s	v3, v4, v3
-	fcmgt.4s	v5, v2, v6
-	fcmgt.4s	v4, v3, v7
-	bif.16b	v2, v6, v5
-	bif.16b	v3, v7, v4
-	fcmgt.4s	v5, v16, v2
+	stp	q6, q7, [x13]
+	stp	q4, q5, [x11]
+	stp	q2, q3, [x10]
+	stp	q1, q0, [x9]
+	cmp	x8, x19
+	b.lt	LBB33_57
+	b	LBB33_69
+LBB33_56:
+	ldr	x11, [x7, #80]
+	scvtf.4s	v17, v7
+	scvtf.4s	v16, v6
+	mov	w10, #1262485504
+	ldp	q19, q20, [x7]
+	add	x15, x11, x6, lsl #2
+Lloh48:
+	adrp	x13, lCPI33_0@PAGE
+	add	x17, x6, #8
+	add	x11, x11, x17, lsl #2
+	ldp	q6, q7, [x15]
+	fmul.4s	v6, v6, v16
+	fmul.4s	v7, v7, v17
+	ldr	x9, [x20, #96]
+	fcmgt.4s	v16, v6, v19
+	sub	x9, x9, #8
+	fcmgt.4s	v17, v7, v20
+	sub	x12, x6, x9
+	sub	x17, x17, x9
+	bif.16b	v6, v19, v16
+	and	x12, x12, x12, asr #63
+	add	x12, x12, x9
+	and	x17, x17, x17, asr #63
+	bif.16b	v7, v20, v17
+	add	x9, x17, x9
+	ldp	q17, q18, [x7, #32]
+	fcmgt.4s	v16, v17, v6
+	fcmgt.4s	v21, v18, v7
+	bif.16b	v6, v17, v16
+	dup.4s	v16, w10
+	add	x10, x7, #64
+	bif.16b	v7, v18, v21
+	fadd.4s	v22, v7, v16
+Lloh49:
+	ldr	q7, [x13, lCPI33_0@PAGEOFF]
+	fadd.4s	v21, v6, v16
+	ld1r.8b	{ v6 }, [x10]
+	ldp	x13, x14, [x7, #104]
+	tbl.16b	v21, { v21, v22 }, v7
+	scvtf.4s	v22, v5
+	mul	x10, x14, x21
+	add	x16, x13, x10
+	add.8b	v21, v21, v6
+	add	x13, x13, x14
+	str	d21, [x16, x12]
+	scvtf.4s	v21, v4
+	ldp	q5, q4, [x11]
+	add	x10, x13, x10
+	fmul.4s	v5, v5, v21
+	fmul.4s	v4, v4, v22
+	fcmgt.4s	v21, v5, v19
+	fcmgt.4s	v22, v4, v20
+	bif.16b	v5, v19, v21
+	bif.16b	v4, v20, v22
+	fcmgt.4s	v21, v17, v5
+	fcmgt.4s	v22, v18, v4
+	bsl.16b	v21, v5, v17
+	bif.16b	v4, v18, v22
+	fadd.4s	v5, v4, v16
+	fadd.4s	v4, v21, v16
+	tbl.16b	v4, { v4, v5 }, v7
+	scvtf.4s	v5, v3
+	add.8b	v4, v4, v6
+	str	d4, [x16, x9]
+	scvtf.4s	v4, v2
+	ldp	q3, q2, [x15]
+	fmul.4s	v3, v3, v4
+	fmul.4s	v2, v2, v5
+	fcmgt.4s	v4, v3, v19
+	fcmgt.4s	v5, v2, v20
+	bif.16b	v3, v19, v4
+	bif.16b	v2, v20, v5
 	fcmgt.4s	v4, v17, v3
-	bif.16b	v2, v16, v5
-	bif.16b	v3, v17, v4
-	fadd.4s	v4, v3, v18
-	fadd.4s	v3, v2, v18
-	tbl.16b	v2, { v3, v4 }, v19
-	add.8b	v2, v2, v20
-	str	d2, [x9, x14]
-	ldp	q3, q2, [x13]
-	fmul.4s	v1, v3, v1
-	fmul.4s	v0, v2, v0
-	fcmgt.4s	v3, v1, v6
-	fcmgt.4s	v2, v0, v7
-	bif.16b	v1, v6, v3
-	bif.16b	v0, v7, v2
-	fcmgt.4s	v3, v16, v1
-	fcmgt.4s	v2, v17, v0
-	bif.16b	v1, v16, v3
-	bif.16b	v0, v17, v2
-	fadd.4s	v3, v0, v18
-	fadd.4s	v2, v1, v18
-	tbl.16b	v0, { v2, v3 }, v19
-	add.8b	v0, v0, v20
-	str	d0, [x9, x15]
-	cmp	x8, x24
-	b.ge	LBB33_72
-LBB33_60:
-	ldp	q2, q3, [x21]
+	fcmgt.4s	v5, v18, v2
+	bsl.16b	v4, v3, v17
+	bif.16b	v2, v18, v5
+	fadd.4s	v3, v2, v16
+	fadd.4s	v2, v4, v16
+	tbl.16b	v2, { v2, v3 }, v7
+	scvtf.4s	v3, v0
+	add.8b	v2, v2, v6
+	str	d2, [x10, x12]
+	scvtf.4s	v2, v1
+	ldp	q1, q0, [x11]
+	fmul.4s	v1, v1, v2
+	fmul.4s	v0, v0, v3
+	fcmgt.4s	v2, v1, v19
+	fcmgt.4s	v3, v0, v20
+	bif.16b	v1, v19, v2
+	bif.16b	v0, v20, v3
+	fcmgt.4s	v2, v17, v1
+	fcmgt.4s	v3, v18, v0
+	bsl.16b	v2, v1, v17
+	bif.16b	v0, v18, v3
+	fadd.4s	v1, v0, v16
+	fadd.4s	v0, v2, v16
+	tbl.16b	v0, { v0, v1 }, v7
+	add.8b	v0, v0, v6
+	str	d0, [x10, x9]
+	cmp	x8, x19
+	b.ge	LBB33_69
+LBB33_57:
+	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
-	ldp	q1, q0, [x21, #32]
-	ldr	x9, [x19, #64]
-	cbz	x9, LBB33_67
+	ldp	q1, q0, [x0, #32]
+	ldr	x9, [x20, #64]
+	cbz	x9, LBB33_64
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x19, #72]
-	ldp	x14, x13, [x19, #48]
+	ldr	x11, [x20, #72]
+	ldp	x14, x13, [x20, #48]
 	mul	x12, x9, x12
 	mov	x10, xzr
-	ldr	x16, [sp, #24]
+	ldr	x16, [sp, #16]
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x21, #64
+	add	x12, x0, #64
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB33_63
+	b	LBB33_60
 	.p2align	4, , 8
-LBB33_62:
+LBB33_59:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB33_67
-LBB33_63:
-	cbz	x11, LBB33_62
+	b.eq	LBB33_64
+LBB33_60:
+	cbz	x11, LBB33_59
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB33_65:
+LBB33_62:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v4 }, [x0], #4
 	ldp	q5, q6, [x2]
 	subs	x1, x1, #1
-	eor.16b	v16, v4, v14
+	eor.16b	v7, v4, v13
 	sdot
-	eor.16b	v4, v4, v13
-	ldp	q7, q5, [x2, #32]
+	eor.16b	v4, v4, v12
+	ldp	q16, q5, [x2, #32]
 	sdot
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB33_65
+	b.ne	LBB33_62
 	add	x12, x12, x16
-	b	LBB33_62
-LBB33_67:
-	ldur	x13, [x29, #-88]
-	ldr	x9, [x13, #88]
-	cbz	x9, LBB33_69
-	ldr	x10, [x13, #96]
-	add	x9, x9, x8, lsl #2
-	add	x10, x10, x30, lsl #2
-	ld1r.4s	{ v4 }, [x9]
-	ldp	q6, q5, [x10]
-	mla.4s	v2, v4, v6
-	ldp	q16, q7, [x10, #32]
-	mla.4s	v3, v4, v5
-	mla.4s	v1, v16, v4
-	mla.4s	v0, v7, v4
-LBB33_69:
-	ldr	x9, [x13, #120]
-	cbz	x9, LBB33_71
-	ldr	x10, [x13, #112]
-	ldr	x11, [x19, #96]
-	mul	x8, x10, x8
-	sub	x10, x11, #8
-	sub	x11, x30, x11
-	sub	x12, x30, x10
-	add	x11, x11, #16
+	b	LBB33_59
+LBB33_64:
+	ldr	x9, [x7, #88]
+	cbz	x9, LBB33_66
+	ldr	x11, [x7, #96]
+	add	x10, x9, x8, lsl #2
+	add	x9, x11, x6, lsl #2
+	ld1r.4s	{ v4 }, [x10]
+	ldp	q7, q16, [x9]
+	mla.4s	v2, v4, v7
+	ldp	q5, q6, [x9, #32]
+	mla.4s	v3, v4, v16
+	mla.4s	v1, v5, v4
+	mla.4s	v0, v6, v4
+LBB33_66:
+	ldr	x9, [x7, #120]
+	cbz	x9, LBB33_68
+	ldr	x11, [x7, #112]
+	ldr	x10, [x20, #96]
+	mul	x8, x11, x8
+	sub	x11, x10, #8
+	sub	x10, x6, x10
+	sub	x12, x6, x11
+	add	x10, x10, #16
 	add	x8, x9, x8, lsl #2
 	and	x9, x12, x12, asr #63
-	add	x8, x8, x10, lsl #2
-	and	x10, x11, x11, asr #63
+	and	x10, x10, x10, asr #63
+	add	x8, x8, x11, lsl #2
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB33_72
-LBB33_71:
-	ldr	x9, [x13, #80]
-	scvtf.4s	v3, v3
-	scvtf.4s	v2, v2
+	b	LBB33_69
+LBB33_68:
+	ldr	x11, [x7, #80]
+	scvtf.4s	v5, v3
+	scvtf.4s	v4, v2
 Lloh50:
-	adrp	x11, lCPI33_0@PAGE
-	scvtf.4s	v0, v0
-	scvtf.4s	v1, v1
-	add	x10, x9, x30, lsl #2
-	ldp	q5, q4, [x10]
-	mov	w10, #1262485504
-	fmul.4s	v2, v5, v2
-	fmul.4s	v3, v4, v3
-	ldp	q5, q4, [x13]
-	fcmgt.4s	v7, v2, v5
-	fcmgt.4s	v6, v3, v4
-	bif.16b	v2, v5, v7
-	bif.16b	v3, v4, v6
-	ldp	q7, q6, [x13, #32]
-	fcmgt.4s	v17, v7, v2
-	fcmgt.4s	v16, v6, v3
-	bif.16b	v2, v7, v17
-	bif.16b	v3, v6, v16
-	dup.4s	v16, w10
-	ldr	x10, [x19, #96]
-	fadd.4s	v18, v3, v16
-	sub	x10, x10, #8
-	fadd.4s	v17, v2, v16
+	adrp	x10, lCPI33_0@PAGE
+	ldp	q6, q17, [x7]
+	add	x9, x11, x6, lsl #2
+	add	x14, x7, #64
+	ldp	q2, q3, [x9]
+	mov	w9, #1262485504
+	fmul.4s	v2, v2, v4
+	fmul.4s	v3, v3, v5
+	fcmgt.4s	v4, v2, v6
+	fcmgt.4s	v5, v3, v17
+	bif.16b	v2, v6, v4
+	bif.16b	v3, v17, v5
+	ldp	q5, q7, [x7, #32]
+	fcmgt.4s	v4, v5, v2
+	fcmgt.4s	v16, v7, v3
+	bif.16b	v2, v5, v4
+	dup.4s	v4, w9
+	ldr	x9, [x20, #96]
+	bif.16b	v3, v7, v16
+	sub	x9, x9, #8
+	sub	x12, x6, x9
+	fadd.4s	v19, v3, v4
 Lloh51:
-	ldr	q2, [x11, lCPI33_0@PAGEOFF]
-	add	x11, x13, #64
-	sub	x14, x30, x10
-	ldp	x12, x13, [x13, #104]
-	tbl.16b	v3, { v17, v18 }, v2
-	ld1r.8b	{ v17 }, [x11]
-	add	x11, x30, #8
-	madd	x8, x13, x8, x12
-	and	x12, x14, x14, asr #63
-	add	x9, x9, x11, lsl #2
-	add.8b	v3, v3, v17
-	add	x8, x8, x10
-	str	d3, [x8, x12]
-	ldp	q18, q3, [x9]
-	sub	x9, x11, x10
+	ldr	q3, [x10, lCPI33_0@PAGEOFF]
+	fadd.4s	v18, v2, v4
+	ld1r.8b	{ v2 }, [x14]
+	ldp	x10, x13, [x7, #104]
+	and	x12, x12, x12, asr #63
+	tbl.16b	v16, { v18, v19 }, v3
+	scvtf.4s	v18, v0
+	madd	x8, x13, x8, x10
+	add	x10, x6, #8
+	add	x8, x8, x9
+	add	x11, x11, x10, lsl #2
+	add.8b	v16, v16, v2
+	sub	x9, x10, x9
+	str	d16, [x8, x12]
+	scvtf.4s	v16, v1
+	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul.4s	v1, v18, v1
-	fmul.4s	v0, v3, v0
-	fcmgt.4s	v18, v1, v5
-	fcmgt.4s	v3, v0, v4
-	bif.16b	v1, v5, v18
-	bif.16b	v0, v4, v3
-	fcmgt.4s	v4, v7, v1
-	fcmgt.4s	v3, v6, v0
-	bif.16b	v1, v7, v4
-	bif.16b	v0, v6, v3
-	fadd.4s	v4, v0, v16
-	fadd.4s	v3, v1, v16
-	tbl.16b	v0, { v3, v4 }, v2
-	add.8b	v0, v0, v17
+	fmul.4s	v1, v1, v16
+	fmul.4s	v0, v0, v18
+	fcmgt.4s	v16, v1, v6
+	fcmgt.4s	v18, v0, v17
+	bif.16b	v1, v6, v16
+	bif.16b	v0, v17, v18
+	fcmgt.4s	v6, v5, v1
+	fcmgt.4s	v16, v7, v0
+	bit.16b	v5, v1, v6
+	bif.16b	v0, v7, v16
+	fadd.4s	v1, v0, v4
+	fadd.4s	v0, v5, v4
+	tbl.16b	v0, { v0, v1 }, v3
+	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
-LBB33_72:
-	ldp	x20, x19, [sp, #368]
-	ldp	x22, x21, [sp, #352]
-	ldp	x24, x23, [sp, #336]
-	ldp	x26, x25, [sp, #320]
-	ldp	x28, x27, [sp, #304]
-	ldp	x29, x30, [sp, #288]
-	ldp	d9, d8, [sp, #272]
-	ldp	d11, d10, [sp, #256]
-	ldp	d13, d12, [sp, #240]
-	ldp	d15, d14, [sp, #224]
-	add	sp, sp, #384
+LBB33_69:
+	ldp	x20, x19, [sp, #400]
+	ldp	x22, x21, [sp, #384]
+	ldp	x24, x23, [sp, #368]
+	ldp	x26, x25, [sp, #352]
+	ldp	x28, x27, [sp, #336]
+	ldp	x29, x30, [sp, #320]
+	ldp	d9, d8, [sp, #304]
+	ldp	d11, d10, [sp, #288]
+	ldp	d13, d12, [sp, #272]
+	add	sp, sp, #416
 	ret
 	.loh AdrpLdr	Lloh46, Lloh47
 	.loh AdrpLdr	Lloh48, Lloh49
@@ -12441,21 +13751,21 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	ldr	x16, [x20]
 	csel	x11, x11, x12, lt
 	add	x15, x1, #2
-	ldp	x17, x12, [x20, #48]
+	ldp	x5, x12, [x20, #48]
 	mul	x13, x8, x11
 	add	x11, x0, #64
 	ldp	q25, q24, [x20, #16]
 	mov	x9, xzr
 	lsl	x4, x4, #2
-	mul	x5, x13, x10
+	mul	x0, x13, x10
 	lsl	x13, x10, #6
-	mul	x0, x17, x1
-	madd	x14, x17, x14, x16
-	madd	x15, x17, x15, x16
-	add	x17, x16, x17
-	add	x16, x16, x0
-	add	x17, x17, x0
-	add	x0, x11, x5, lsl #2
+	mul	x17, x5, x1
+	madd	x14, x5, x14, x16
+	madd	x15, x5, x15, x16
+	add	x5, x16, x5
+	add	x16, x16, x17
+	add	x17, x5, x17
+	add	x0, x11, x0, lsl #2
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -12489,39 +13799,39 @@ LBB34_5:
 	prfm	pldl1keep, [x0]
 	add	x23, x5, x24
 	add	x0, x0, x4
-	ldp	q26, q27, [x21]
-	ld1r.4s	{ v28 }, [x23]
+	ldp	q31, q30, [x21]
+	ld1r.4s	{ v29 }, [x23]
 	add	x23, x22, #1
-	ldp	q29, q30, [x21, #32]
+	ldp	q28, q26, [x21, #32]
 	add	x22, x19, x24
 	add	x21, x21, #64
 	cmp	x10, x23
-	eor.16b	v31, v28, v25
+	eor.16b	v27, v29, v25
 	sdot
 	sdot
-	ld1r.4s	{ v31 }, [x22]
+	ld1r.4s	{ v27 }, [x22]
 	add	x22, x7, x24
-	eor.16b	v28, v28, v24
+	eor.16b	v29, v29, v24
 	sdot
 	sdot
-	eor.16b	v28, v31, v25
+	eor.16b	v29, v27, v25
 	sdot
 	sdot
-	ld1r.4s	{ v28 }, [x22]
+	ld1r.4s	{ v29 }, [x22]
 	add	x22, x6, x24
-	eor.16b	v31, v31, v24
+	eor.16b	v27, v27, v24
 	sdot
 	sdot
-	eor.16b	v31, v28, v25
+	eor.16b	v27, v29, v25
 	sdot
 	sdot
-	ld1r.4s	{ v31 }, [x22]
-	eor.16b	v28, v28, v24
+	ld1r.4s	{ v27 }, [x22]
+	eor.16b	v29, v29, v24
 	mov	x22, x23
 	sdot
 	sdot
-	eor.16b	v28, v31, v25
-	eor.16b	v31, v31, v24
+	eor.16b	v29, v27, v25
+	eor.16b	v27, v27, v24
 	sdot
 	sdot
 	sdot
@@ -12546,175 +13856,173 @@ LBB34_8:
 	ldr	x8, [x3, #88]
 	cbz	x8, LBB34_10
 	ldr	x9, [x3, #96]
-	add	x8, x8, x1, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
+	add	x11, x8, x1, lsl #2
+	add	x10, x11, #8
+	add	x8, x11, #12
 	add	x9, x9, x2, lsl #2
-	ldp	q25, q24, [x9]
-	ld1r.4s	{ v26 }, [x8], #4
-	ld1r.4s	{ v27 }, [x8]
-	ld1r.4s	{ v28 }, [x10]
-	ld1r.4s	{ v29 }, [x11]
-	mla.4s	v23, v26, v24
-	mla.4s	v21, v27, v24
-	mla.4s	v19, v28, v24
-	mla.4s	v17, v29, v24
-	ldp	q24, q30, [x9, #32]
-	mla.4s	v22, v26, v25
-	mla.4s	v20, v27, v25
-	mla.4s	v18, v28, v25
-	mla.4s	v16, v29, v25
-	mla.4s	v0, v24, v26
-	mla.4s	v1, v30, v26
-	mla.4s	v3, v27, v30
-	mla.4s	v2, v27, v24
-	mla.4s	v5, v28, v30
-	mla.4s	v4, v28, v24
-	mla.4s	v7, v29, v30
-	mla.4s	v6, v29, v24
+	ldp	q30, q25, [x9]
+	ld1r.4s	{ v29 }, [x11], #4
+	ld1r.4s	{ v28 }, [x11]
+	ld1r.4s	{ v27 }, [x10]
+	ld1r.4s	{ v24 }, [x8]
+	mla.4s	v23, v29, v25
+	mla.4s	v21, v28, v25
+	mla.4s	v19, v27, v25
+	mla.4s	v17, v24, v25
+	ldp	q25, q26, [x9, #32]
+	mla.4s	v22, v29, v30
+	mla.4s	v20, v28, v30
+	mla.4s	v18, v27, v30
+	mla.4s	v16, v24, v30
+	mla.4s	v0, v25, v29
+	mla.4s	v1, v26, v29
+	mla.4s	v3, v28, v26
+	mla.4s	v2, v28, v25
+	mla.4s	v5, v27, v26
+	mla.4s	v4, v27, v25
+	mla.4s	v7, v24, v26
+	mla.4s	v6, v24, v25
 LBB34_10:
 	ldr	x8, [x3, #120]
 	cbz	x8, LBB34_12
-	ldr	x9, [x20, #96]
-	add	x15, x1, #2
-	ldr	x10, [x3, #112]
-	sub	x11, x9, #8
-	sub	x9, x2, x9
-	sub	x13, x2, x11
-	add	x9, x9, #16
-	mul	x12, x10, x1
-	and	x13, x13, x13, asr #63
+	ldr	x12, [x20, #96]
+	ldr	x13, [x3, #112]
+	sub	x10, x12, #8
+	sub	x12, x2, x12
+	sub	x9, x2, x10
+	add	x12, x12, #16
+	mul	x11, x13, x1
 	and	x9, x9, x9, asr #63
-	add	x13, x13, x11
-	add	x9, x9, x11
-	add	x14, x8, x12, lsl #2
-	lsl	x13, x13, #2
+	and	x12, x12, x12, asr #63
+	add	x9, x9, x10
+	add	x10, x12, x10
+	add	x14, x8, x11, lsl #2
 	lsl	x9, x9, #2
-	add	x11, x14, x13
-	add	x14, x14, x9
-	add	x12, x10, x12
-	stp	q22, q23, [x11]
-	mul	x11, x10, x15
-	stp	q0, q1, [x14]
-	add	x14, x1, #3
-	add	x12, x8, x12, lsl #2
-	mul	x10, x10, x14
+	lsl	x10, x10, #2
+	add	x16, x14, x9
+	add	x15, x14, x10
+	add	x12, x13, x11
+	add	x11, x1, #2
+	stp	q22, q23, [x16]
+	add	x14, x8, x12, lsl #2
+	stp	q0, q1, [x15]
+	add	x15, x1, #3
+	mul	x11, x13, x11
+	add	x12, x14, x9
+	mul	x13, x13, x15
+	add	x14, x14, x10
 	add	x11, x8, x11, lsl #2
-	add	x16, x12, x13
-	add	x12, x12, x9
-	add	x15, x11, x13
-	add	x11, x11, x9
-	add	x8, x8, x10, lsl #2
-	add	x10, x8, x13
-	add	x8, x8, x9
-	stp	q20, q21, [x16]
-	stp	q2, q3, [x12]
-	stp	q18, q19, [x15]
+	stp	q20, q21, [x12]
+	add	x8, x8, x13, lsl #2
+	add	x12, x11, x9
+	add	x11, x11, x10
+	add	x9, x8, x9
+	add	x8, x8, x10
+	stp	q2, q3, [x14]
+	stp	q18, q19, [x12]
 	stp	q4, q5, [x11]
-	stp	q16, q17, [x10]
+	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
 	b	LBB34_13
 LBB34_12:
 	ldr	x8, [x3, #80]
-	scvtf.4s	v28, v22
-	scvtf.4s	v29, v23
-	scvtf.4s	v21, v21
-	ldp	q26, q27, [x3]
-	add	x10, x8, x2, lsl #2
-	scvtf.4s	v30, v18
-	scvtf.4s	v20, v20
-	scvtf.4s	v19, v19
-	scvtf.4s	v17, v17
-	scvtf.4s	v16, v16
+	scvtf.4s	v31, v23
+	scvtf.4s	v8, v22
+	scvtf.4s	v24, v21
+	ldp	q28, q30, [x3]
+	add	x8, x8, x2, lsl #2
+	scvtf.4s	v29, v20
+	scvtf.4s	v22, v19
+	scvtf.4s	v21, v18
+	add	x11, x3, #64
 Lloh52:
-	adrp	x11, lCPI34_0@PAGE
-	add	x8, x3, #64
+	adrp	x10, lCPI34_0@PAGE
 	mov	x0, x1
-	ldp	q23, q22, [x10]
-	mov	w10, #1262485504
-	fmul.4s	v28, v23, v28
-	fmul.4s	v20, v23, v20
-	fmul.4s	v18, v22, v29
+	ldp	q23, q26, [x8]
+	mov	w8, #1262485504
+	fmul.4s	v19, v23, v8
+	fmul.4s	v29, v23, v29
+	fmul.4s	v20, v26, v31
 	ldr	x9, [x20, #96]
-	fmul.4s	v21, v22, v21
+	fmul.4s	v18, v26, v24
 	mov	x20, x3
-	fcmgt.4s	v29, v28, v26
-	ldp	q24, q25, [x3, #32]
-	fcmgt.4s	v31, v18, v27
+	fcmgt.4s	v8, v19, v28
+	ldp	q25, q27, [x3, #32]
+	fcmgt.4s	v24, v20, v30
 	sub	x9, x9, #8
-	fcmgt.4s	v8, v20, v26
-	bif.16b	v28, v26, v29
-	fcmgt.4s	v29, v21, v27
-	bsl.16b	v31, v18, v27
-	bif.16b	v20, v26, v8
-	fcmgt.4s	v8, v24, v28
-	bif.16b	v21, v27, v29
-	fcmgt.4s	v29, v25, v31
-	fmul.4s	v9, v22, v19
-	bif.16b	v28, v24, v8
-	dup.4s	v18, w10
-	sub	x10, x2, x9
-	bsl.16b	v29, v31, v25
-	fcmgt.4s	v8, v25, v21
-	and	x10, x10, x10, asr #63
-	fmul.4s	v30, v23, v30
-	fmul.4s	v17, v22, v17
-	fadd.4s	v11, v29, v18
-	fadd.4s	v10, v28, v18
-	fcmgt.4s	v28, v9, v27
-	fmul.4s	v16, v23, v16
+	fcmgt.4s	v31, v29, v28
+	bif.16b	v19, v28, v8
+	fcmgt.4s	v8, v18, v30
+	bif.16b	v20, v30, v24
+	bsl.16b	v31, v29, v28
+	fcmgt.4s	v29, v25, v19
+	bif.16b	v18, v30, v8
+	fcmgt.4s	v8, v27, v20
+	dup.4s	v24, w8
+	sub	x8, x2, x9
+	fmul.4s	v21, v23, v21
+	bif.16b	v19, v25, v29
+	and	x8, x8, x8, asr #63
+	bif.16b	v20, v27, v8
+	fcmgt.4s	v29, v27, v18
+	fmul.4s	v22, v26, v22
+	fcmgt.4s	v8, v25, v31
+	fadd.4s	v10, v20, v24
+	scvtf.4s	v20, v17
+	scvtf.4s	v17, v16
+	bif.16b	v18, v27, v29
+	fcmgt.4s	v29, v21, v28
+	fmul.4s	v20, v26, v20
+	fmul.4s	v23, v23, v17
 Lloh53:
-	ldr	q23, [x11, lCPI34_0@PAGEOFF]
-	mov.16b	v19, v8
-	ld1r.8b	{ v8 }, [x8]
-	bsl.16b	v19, v21, v25
-	fcmgt.4s	v21, v30, v26
-	mov.16b	v22, v28
-	fcmgt.4s	v28, v17, v27
-	fcmgt.4s	v29, v16, v26
-	bsl.16b	v22, v9, v27
-	bsl.16b	v21, v30, v26
-	bif.16b	v17, v27, v28
-	bif.16b	v16, v26, v29
-	fcmgt.4s	v31, v24, v20
-	fcmgt.4s	v30, v25, v22
-	fcmgt.4s	v26, v24, v21
-	fcmgt.4s	v28, v25, v17
-	fcmgt.4s	v29, v24, v16
-	bsl.16b	v31, v20, v24
-	ldp	x11, x12, [x3, #104]
-	bif.16b	v22, v25, v30
-	bif.16b	v21, v24, v26
-	bif.16b	v17, v25, v28
-	fadd.4s	v20, v19, v18
-	bif.16b	v16, v24, v29
-	madd	x8, x12, x1, x11
-	fadd.4s	v19, v31, v18
-	lsl	x11, x12, #1
-	fadd.4s	v25, v22, v18
-	add	x8, x8, x9
-	fadd.4s	v24, v21, v18
-	add	x10, x8, x10
-	fadd.4s	v22, v17, v18
+	ldr	q17, [x10, lCPI34_0@PAGEOFF]
+	fcmgt.4s	v16, v22, v30
+	bif.16b	v31, v25, v8
+	fcmgt.4s	v8, v20, v30
+	fadd.4s	v9, v19, v24
+	bif.16b	v21, v28, v29
+	fcmgt.4s	v29, v23, v28
+	bif.16b	v22, v30, v16
+	ld1r.8b	{ v16 }, [x11]
+	bif.16b	v20, v30, v8
+	tbl.16b	v26, { v9, v10 }, v17
+	bif.16b	v23, v28, v29
+	fadd.4s	v19, v18, v24
+	fadd.4s	v18, v31, v24
+	fcmgt.4s	v31, v27, v22
+	fcmgt.4s	v30, v25, v21
+	fcmgt.4s	v28, v27, v20
+	add.8b	v29, v26, v16
+	fcmgt.4s	v26, v25, v23
+	ldp	x10, x12, [x3, #104]
+	bif.16b	v22, v27, v31
+	bif.16b	v21, v25, v30
+	bif.16b	v20, v27, v28
+	bit.16b	v25, v23, v26
+	fadd.4s	v23, v22, v24
+	madd	x10, x12, x1, x10
+	fadd.4s	v22, v21, v24
+	lsl	x13, x12, #1
+	fadd.4s	v21, v20, v24
+	add	x10, x10, x9
+	fadd.4s	v20, v25, v24
+	add	x11, x10, x8
+	tbl.16b	v19, { v18, v19 }, v17
 	add	x8, x2, #8
-	tbl.16b	v31, { v10, v11 }, v23
-	sub	x13, x8, x9
-	fadd.4s	v21, v16, v18
+	sub	x10, x8, x9
 	mov	x1, x8
-	tbl.16b	v16, { v19, v20 }, v23
-	and	x13, x13, x13, asr #63
-	tbl.16b	v17, { v24, v25 }, v23
-	add	x2, x13, x9
-	add.8b	v27, v31, v8
-	tbl.16b	v18, { v21, v22 }, v23
-	add.8b	v16, v16, v8
-	str	d27, [x10]
-	str	d16, [x10, x12]
-	add	x12, x11, x12
-	add.8b	v16, v17, v8
-	str	d16, [x10, x11]
-	add.8b	v16, v18, v8
-	str	d16, [x10, x12]
+	tbl.16b	v18, { v22, v23 }, v17
+	str	d29, [x11]
+	tbl.16b	v17, { v20, v21 }, v17
+	and	x10, x10, x10, asr #63
+	add.8b	v19, v19, v16
+	add	x2, x10, x9
+	str	d19, [x11, x12]
+	add	x12, x13, x12
+	add.8b	v18, v18, v16
+	add.8b	v16, v17, v16
+	str	d18, [x11, x13]
+	str	d16, [x11, x12]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 LBB34_13:
 	ldp	x20, x19, [sp, #80]
@@ -12811,47 +14119,47 @@ LBB35_3:
 LBB35_5:
 	add	x6, x0, x12
 	prfm	pldl1keep, [x17]
-	ld1r.4s	{ v28 }, [x0], #4
-	ldp	q26, q27, [x5], #32
+	ld1r.4s	{ v30 }, [x0], #4
+	ldp	q28, q26, [x5], #32
 	add	x17, x17, x14
 	subs	x1, x1, #1
-	eor.16b	v30, v28, v25
-	eor.16b	v28, v28, v24
-	sdot
-	ld1r.4s	{ v29 }, [x6], x12
-	ld1r.4s	{ v30 }, [x6], x12
-	sdot
-	eor.16b	v28, v29, v25
-	eor.16b	v29, v29, v24
-	sdot
-	ld1r.4s	{ v29 }, [x6], x12
-	sdot
-	eor.16b	v28, v30, v25
+	eor.16b	v29, v30, v25
 	eor.16b	v30, v30, v24
 	sdot
-	ld1r.4s	{ v30 }, [x6], x12
-	sdot
-	eor.16b	v28, v29, v25
-	eor.16b	v29, v29, v24
-	sdot
+	ld1r.4s	{ v27 }, [x6], x12
 	ld1r.4s	{ v29 }, [x6], x12
 	sdot
-	eor.16b	v28, v30, v25
-	eor.16b	v30, v30, v24
+	eor.16b	v30, v27, v25
+	eor.16b	v27, v27, v24
 	sdot
-	ld1r.4s	{ v30 }, [x6], x12
+	ld1r.4s	{ v27 }, [x6], x12
 	sdot
-	eor.16b	v28, v29, v25
+	eor.16b	v30, v29, v25
 	eor.16b	v29, v29, v24
 	sdot
-	ld1r.4s	{ v29 }, [x6]
 	sdot
-	eor.16b	v28, v30, v25
+	eor.16b	v30, v27, v25
+	ld1r.4s	{ v29 }, [x6], x12
+	eor.16b	v27, v27, v24
 	sdot
-	eor.16b	v28, v30, v24
+	ld1r.4s	{ v27 }, [x6], x12
 	sdot
-	eor.16b	v28, v29, v25
+	eor.16b	v30, v29, v25
 	eor.16b	v29, v29, v24
+	sdot
+	sdot
+	eor.16b	v30, v27, v25
+	ld1r.4s	{ v29 }, [x6], x12
+	eor.16b	v27, v27, v24
+	sdot
+	ld1r.4s	{ v27 }, [x6]
+	sdot
+	eor.16b	v30, v29, v25
+	eor.16b	v29, v29, v24
+	sdot
+	eor.16b	v29, v27, v25
+	eor.16b	v27, v27, v24
+	sdot
 	sdot
 	sdot
 	b.ne	LBB35_5
@@ -12876,193 +14184,193 @@ LBB35_8:
 	ldr	x8, [x4, #88]
 	cbz	x8, LBB35_10
 	ldr	x9, [x4, #96]
-	add	x8, x8, x2, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
-	add	x12, x8, #16
-	add	x13, x8, #20
-	add	x9, x9, x3, lsl #2
-	add	x14, x8, #24
-	add	x15, x8, #28
-	ldp	q25, q24, [x9]
-	ld1r.4s	{ v26 }, [x8], #4
-	ld1r.4s	{ v27 }, [x8]
-	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v5, v26, v24
-	mla.4s	v6, v26, v25
-	ld1r.4s	{ v26 }, [x11]
-	mla.4s	v18, v27, v24
-	mla.4s	v17, v27, v25
-	ld1r.4s	{ v27 }, [x12]
-	mla.4s	v2, v28, v24
-	mla.4s	v3, v28, v25
+	add	x14, x8, x2, lsl #2
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	add	x10, x14, #20
+	add	x15, x9, x3, lsl #2
+	add	x9, x14, #24
+	add	x8, x14, #28
+	ldp	q24, q26, [x15]
+	ld1r.4s	{ v27 }, [x14], #4
+	ld1r.4s	{ v25 }, [x14]
 	ld1r.4s	{ v28 }, [x13]
-	mla.4s	v1, v26, v24
-	mla.4s	v0, v26, v25
-	ld1r.4s	{ v26 }, [x14]
-	mla.4s	v22, v27, v24
-	mla.4s	v23, v27, v25
-	ld1r.4s	{ v27 }, [x15]
-	mla.4s	v21, v28, v24
-	mla.4s	v20, v28, v25
-	mla.4s	v16, v26, v24
-	mla.4s	v19, v26, v25
-	mla.4s	v7, v27, v24
-	mla.4s	v4, v27, v25
+	mla.4s	v5, v27, v26
+	mla.4s	v6, v27, v24
+	ld1r.4s	{ v27 }, [x12]
+	mla.4s	v18, v25, v26
+	mla.4s	v17, v25, v24
+	ld1r.4s	{ v25 }, [x11]
+	mla.4s	v2, v28, v26
+	mla.4s	v3, v28, v24
+	ld1r.4s	{ v28 }, [x10]
+	mla.4s	v1, v27, v26
+	mla.4s	v0, v27, v24
+	ld1r.4s	{ v27 }, [x9]
+	mla.4s	v22, v25, v26
+	mla.4s	v23, v25, v24
+	ld1r.4s	{ v25 }, [x8]
+	mla.4s	v21, v28, v26
+	mla.4s	v20, v28, v24
+	mla.4s	v16, v27, v26
+	mla.4s	v19, v27, v24
+	mla.4s	v7, v25, v26
+	mla.4s	v4, v25, v24
 LBB35_10:
 	ldr	x8, [x4, #120]
 	cbz	x8, LBB35_12
-	ldr	x10, [x20, #96]
+	ldr	x9, [x20, #96]
 	add	x13, x2, #2
-	ldr	x9, [x4, #112]
-	add	x15, x2, #7
-	sub	x10, x10, #8
-	sub	x11, x3, x10
-	mul	x12, x9, x2
-	and	x11, x11, x11, asr #63
-	add	x14, x9, x12
-	add	x10, x11, x10
-	add	x11, x8, x12, lsl #2
-	lsl	x10, x10, #2
-	mul	x12, x9, x13
-	add	x11, x11, x10
-	add	x13, x8, x14, lsl #2
-	add	x14, x2, #3
-	add	x13, x13, x10
-	add	x12, x8, x12, lsl #2
-	stp	q6, q5, [x11]
-	add	x12, x12, x10
-	add	x11, x2, #4
-	mul	x14, x9, x14
-	stp	q17, q18, [x13]
-	add	x13, x2, #5
-	mul	x11, x9, x11
-	stp	q3, q2, [x12]
-	add	x12, x8, x14, lsl #2
-	add	x14, x2, #6
-	add	x12, x12, x10
-	mul	x13, x9, x13
+	ldr	x12, [x4, #112]
+	sub	x10, x9, #8
+	sub	x9, x3, x10
+	mul	x11, x12, x2
+	mul	x13, x12, x13
+	and	x14, x9, x9, asr #63
+	add	x9, x12, x11
+	add	x10, x14, x10
 	add	x11, x8, x11, lsl #2
-	mul	x14, x9, x14
-	mul	x9, x9, x15
+	lsl	x10, x10, #2
+	add	x14, x8, x9, lsl #2
+	add	x9, x2, #3
 	add	x11, x11, x10
-	stp	q0, q1, [x12]
-	add	x12, x8, x13, lsl #2
-	add	x13, x8, x14, lsl #2
-	add	x12, x12, x10
-	add	x8, x8, x9, lsl #2
-	stp	q23, q22, [x11]
-	add	x11, x13, x10
+	add	x13, x8, x13, lsl #2
+	add	x14, x14, x10
+	mul	x9, x12, x9
+	add	x13, x13, x10
+	stp	q6, q5, [x11]
+	add	x11, x2, #4
+	stp	q17, q18, [x14]
+	add	x14, x2, #7
+	add	x9, x8, x9, lsl #2
+	stp	q3, q2, [x13]
+	mul	x13, x12, x11
+	add	x11, x2, #5
+	add	x15, x9, x10
+	add	x9, x2, #6
+	mul	x11, x12, x11
+	mul	x9, x12, x9
+	add	x13, x8, x13, lsl #2
+	mul	x12, x12, x14
+	add	x13, x13, x10
+	add	x11, x8, x11, lsl #2
+	stp	q0, q1, [x15]
+	add	x9, x8, x9, lsl #2
+	add	x11, x11, x10
+	add	x8, x8, x12, lsl #2
+	add	x9, x9, x10
 	add	x8, x8, x10
-	stp	q20, q21, [x12]
-	stp	q19, q16, [x11]
+	stp	q23, q22, [x13]
+	stp	q20, q21, [x11]
+	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
 	b	LBB35_13
 LBB35_12:
-	ldr	x8, [x4, #80]
+	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
+	ldp	q24, q25, [x4]
 	stp	q17, q18, [sp, #32]
-	scvtf.4s	v6, v6
-	stp	q20, q21, [sp, #160]
-	scvtf.4s	v5, v5
-	add	x8, x8, x3, lsl #2
-	stp	q19, q16, [sp, #192]
-	scvtf.4s	v18, v18
+	add	x10, x4, #64
+	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
-	stp	q23, q22, [sp, #128]
-	scvtf.4s	v2, v2
-	ldp	q21, q19, [x8]
-	stp	q4, q7, [sp, #224]
-	scvtf.4s	v4, v17
-	mov	w10, #1262485504
 	stp	q0, q1, [sp, #96]
-	scvtf.4s	v1, v1
-	scvtf.4s	v0, v0
-	fmul.4s	v6, v21, v6
-	add	x8, x4, #64
-	fmul.4s	v4, v21, v4
 Lloh54:
 	adrp	x11, lCPI35_0@PAGE
-	ldp	q23, q24, [x4]
-	fmul.4s	v5, v19, v5
+	stp	q23, q22, [sp, #128]
 	mov	x0, sp
-	fmul.4s	v7, v19, v18
+	stp	q20, q21, [sp, #160]
 	mov	w1, #4
-	fmul.4s	v2, v19, v2
-	fcmgt.4s	v16, v6, v23
-	fmul.4s	v1, v19, v1
-	fcmgt.4s	v17, v5, v24
-	ldr	x9, [x20, #96]
-	fcmgt.4s	v18, v7, v24
-	ldp	q20, q22, [x4, #32]
-	bif.16b	v6, v23, v16
-	sub	x9, x9, #8
-	bif.16b	v5, v24, v17
-	fcmgt.4s	v16, v4, v23
-	bif.16b	v7, v24, v18
-	fcmgt.4s	v17, v20, v6
-	scvtf.4s	v18, v3
-	bif.16b	v4, v23, v16
-	dup.4s	v3, w10
-	fcmgt.4s	v16, v22, v5
-	sub	x10, x3, x9
-	fcmgt.4s	v25, v22, v7
-	bsl.16b	v17, v6, v20
-	and	x10, x10, x10, asr #63
-	fcmgt.4s	v6, v20, v4
-	bif.16b	v5, v22, v16
-	mov.16b	v16, v25
+	ldp	q21, q26, [x9]
+	stp	q19, q16, [sp, #192]
+	scvtf.4s	v19, v6
+	scvtf.4s	v6, v5
+	scvtf.4s	v5, v18
+	stp	q4, q7, [sp, #224]
+	scvtf.4s	v4, v17
+	fmul.4s	v18, v21, v19
+	fmul.4s	v6, v26, v6
+	ldr	x8, [x20, #96]
+	fmul.4s	v5, v26, v5
+	fmul.4s	v4, v21, v4
+	fcmgt.4s	v7, v18, v24
+	sub	x9, x8, #8
+	fcmgt.4s	v17, v6, v25
+	mov	w8, #1262485504
+	fcmgt.4s	v16, v5, v25
+	ldp	q22, q23, [x4, #32]
+	bsl.16b	v7, v18, v24
+	bif.16b	v6, v25, v17
+	fcmgt.4s	v17, v4, v24
+	mov.16b	v18, v16
+	bsl.16b	v18, v5, v25
+	scvtf.4s	v5, v3
+	bif.16b	v4, v24, v17
+	fcmgt.4s	v3, v23, v6
+	fcmgt.4s	v19, v23, v18
+	fcmgt.4s	v16, v22, v7
+	fcmgt.4s	v17, v22, v4
+	bsl.16b	v3, v6, v23
+	scvtf.4s	v6, v2
+	mov.16b	v2, v19
+	bsl.16b	v2, v18, v23
+	bif.16b	v4, v22, v17
 	bsl.16b	v16, v7, v22
-	fmul.4s	v18, v21, v18
-	mov.16b	v25, v6
-	fadd.4s	v7, v5, v3
-	bsl.16b	v25, v4, v20
-	fadd.4s	v5, v16, v3
-	fadd.4s	v6, v17, v3
-	fcmgt.4s	v16, v2, v24
-	fcmgt.4s	v17, v18, v23
-	fmul.4s	v0, v21, v0
+	dup.4s	v7, w8
+	sub	x8, x3, x9
+	fmul.4s	v5, v21, v5
+	scvtf.4s	v17, v1
+	fmul.4s	v6, v26, v6
+	and	x8, x8, x8, asr #63
+	fadd.4s	v20, v3, v7
+	fadd.4s	v3, v2, v7
+	fadd.4s	v2, v4, v7
+	scvtf.4s	v4, v0
+	fadd.4s	v19, v16, v7
+	fcmgt.4s	v16, v6, v25
+	fcmgt.4s	v1, v5, v24
+	fmul.4s	v0, v26, v17
+	fmul.4s	v4, v21, v4
+	bsl.16b	v16, v6, v25
+	mov.16b	v6, v1
 Lloh55:
-	ldr	q21, [x11, lCPI35_0@PAGEOFF]
-	fadd.4s	v4, v25, v3
-	bif.16b	v2, v24, v16
-	mov.16b	v16, v17
-	fcmgt.4s	v17, v1, v24
-	bsl.16b	v16, v18, v23
-	fcmgt.4s	v18, v0, v23
-	fcmgt.4s	v19, v22, v2
-	bif.16b	v1, v24, v17
-	ld1r.8b	{ v17 }, [x8]
-	ldp	x8, x11, [x4, #104]
-	bif.16b	v0, v23, v18
-	fcmgt.4s	v18, v20, v16
-	bif.16b	v2, v22, v19
-	fcmgt.4s	v19, v22, v1
-	fcmgt.4s	v23, v20, v0
-	madd	x8, x11, x2, x8
-	bif.16b	v16, v20, v18
-	fadd.4s	v25, v2, v3
-	add	x8, x8, x9
-	bif.16b	v1, v22, v19
-	add	x8, x8, x10
-	bif.16b	v0, v20, v23
-	lsl	x9, x11, #1
-	tbl.16b	v2, { v6, v7 }, v21
-	add	x10, x9, x11
-	fadd.4s	v24, v16, v3
-	fadd.4s	v7, v1, v3
-	fadd.4s	v6, v0, v3
-	tbl.16b	v1, { v4, v5 }, v21
-	add.8b	v0, v2, v17
-	tbl.16b	v2, { v24, v25 }, v21
-	tbl.16b	v3, { v6, v7 }, v21
-	str	d0, [x8]
-	add.8b	v0, v1, v17
-	str	d0, [x8, x11]
-	add.8b	v0, v2, v17
+	ldr	q1, [x11, lCPI35_0@PAGEOFF]
+	bsl.16b	v6, v5, v24
+	fcmgt.4s	v5, v0, v25
+	fcmgt.4s	v17, v4, v24
+	fcmgt.4s	v18, v23, v16
+	tbl.16b	v3, { v2, v3 }, v1
+	bsl.16b	v5, v0, v25
+	ld1r.8b	{ v0 }, [x10]
+	bif.16b	v4, v24, v17
+	fcmgt.4s	v17, v22, v6
+	bif.16b	v16, v23, v18
+	fcmgt.4s	v21, v23, v5
+	fcmgt.4s	v18, v22, v4
+	bif.16b	v6, v22, v17
+	ldp	x10, x11, [x4, #104]
+	bif.16b	v5, v23, v21
+	add.8b	v3, v3, v0
+	bsl.16b	v18, v4, v22
+	fadd.4s	v17, v16, v7
+	fadd.4s	v16, v6, v7
+	fadd.4s	v6, v5, v7
+	madd	x10, x11, x2, x10
+	fadd.4s	v5, v18, v7
+	tbl.16b	v4, { v19, v20 }, v1
+	add	x9, x10, x9
+	tbl.16b	v2, { v16, v17 }, v1
+	lsl	x10, x11, #1
+	add	x8, x9, x8
+	add	x9, x10, x11
+	tbl.16b	v1, { v5, v6 }, v1
+	add.8b	v4, v4, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v3, v17
-	str	d0, [x8, x10]
 	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 LBB35_13:
 	ldp	x28, x27, [sp, #272]
@@ -13114,21 +14422,21 @@ _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217C
 	ldr	x16, [x20]
 	csel	x11, x11, x12, lt
 	add	x15, x1, #2
-	ldp	x17, x12, [x20, #48]
+	ldp	x5, x12, [x20, #48]
 	mul	x13, x8, x11
 	add	x11, x0, #32
 	ldp	q17, q16, [x20, #16]
 	mov	x9, xzr
 	lsl	x4, x4, #2
-	mul	x5, x13, x10
+	mul	x0, x13, x10
 	lsl	x13, x10, #5
-	mul	x0, x17, x1
-	madd	x14, x17, x14, x16
-	madd	x15, x17, x15, x16
-	add	x17, x16, x17
-	add	x16, x16, x0
-	add	x17, x17, x0
-	add	x0, x11, x5, lsl #2
+	mul	x17, x5, x1
+	madd	x14, x5, x14, x16
+	madd	x15, x5, x15, x16
+	add	x5, x16, x5
+	add	x16, x16, x17
+	add	x17, x5, x17
+	add	x0, x11, x0, lsl #2
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -13152,35 +14460,35 @@ LBB36_3:
 	.p2align	4, , 8
 LBB36_5:
 	lsl	x22, x21, #2
-	add	x24, x11, x21, lsl #5
-	add	x23, x5, x22
+	add	x23, x11, x21, lsl #5
+	add	x24, x5, x22
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x4
-	ldp	q19, q20, [x24]
-	add	x24, x7, x22
-	ld1r.4s	{ v18 }, [x23]
-	add	x23, x19, x22
-	add	x22, x6, x22
-	ld1r.4s	{ v21 }, [x23]
-	eor.16b	v22, v18, v17
-	sdot
+	ldp	q20, q18, [x23]
+	add	x23, x7, x22
 	ld1r.4s	{ v22 }, [x24]
-	eor.16b	v18, v18, v16
+	add	x24, x19, x22
+	add	x22, x6, x22
+	ld1r.4s	{ v19 }, [x24]
+	eor.16b	v21, v22, v17
+	eor.16b	v22, v22, v16
 	sdot
-	eor.16b	v18, v21, v17
-	eor.16b	v21, v21, v16
+	ld1r.4s	{ v21 }, [x23]
 	sdot
-	ld1r.4s	{ v21 }, [x22]
+	eor.16b	v22, v19, v17
+	eor.16b	v19, v19, v16
+	sdot
+	ld1r.4s	{ v19 }, [x22]
 	sdot
 	add	x22, x21, #1
-	eor.16b	v18, v22, v17
+	eor.16b	v22, v21, v17
 	mov	x21, x22
-	sdot
-	cmp	x10, x22
-	eor.16b	v18, v22, v16
-	sdot
-	eor.16b	v18, v21, v17
 	eor.16b	v21, v21, v16
+	cmp	x10, x22
+	sdot
+	eor.16b	v21, v19, v17
+	eor.16b	v19, v19, v16
+	sdot
 	sdot
 	sdot
 	b.ne	LBB36_5
@@ -13197,145 +14505,144 @@ LBB36_8:
 	ldr	x8, [x3, #88]
 	cbz	x8, LBB36_10
 	ldr	x9, [x3, #96]
-	add	x8, x8, x1, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
-	add	x9, x9, x2, lsl #2
-	ldp	q17, q16, [x9]
-	ld1r.4s	{ v18 }, [x8], #4
-	ld1r.4s	{ v19 }, [x8]
+	add	x10, x8, x1, lsl #2
+	add	x8, x10, #12
+	add	x11, x9, x2, lsl #2
+	add	x9, x10, #8
+	ldp	q16, q18, [x11]
+	ld1r.4s	{ v17 }, [x10], #4
 	ld1r.4s	{ v20 }, [x10]
-	mla.4s	v7, v18, v16
-	mla.4s	v6, v18, v17
-	ld1r.4s	{ v18 }, [x11]
-	mla.4s	v5, v19, v16
-	mla.4s	v4, v19, v17
-	mla.4s	v3, v20, v16
-	mla.4s	v2, v20, v17
-	mla.4s	v1, v18, v16
-	mla.4s	v0, v18, v17
+	ld1r.4s	{ v19 }, [x9]
+	mla.4s	v7, v17, v18
+	mla.4s	v6, v17, v16
+	ld1r.4s	{ v17 }, [x8]
+	mla.4s	v5, v20, v18
+	mla.4s	v4, v20, v16
+	mla.4s	v3, v19, v18
+	mla.4s	v2, v19, v16
+	mla.4s	v1, v17, v18
+	mla.4s	v0, v17, v16
 LBB36_10:
 	ldr	x8, [x3, #120]
 	cbz	x8, LBB36_12
 	ldr	x9, [x20, #96]
-	add	x12, x1, #2
-	ldr	x10, [x3, #112]
 	add	x14, x1, #3
-	sub	x9, x9, #8
-	sub	x11, x2, x9
-	mul	x13, x10, x1
-	mul	x12, x10, x12
+	ldr	x12, [x3, #112]
+	sub	x10, x9, #8
+	add	x9, x1, #2
+	sub	x11, x2, x10
+	mul	x13, x12, x1
+	mul	x9, x12, x9
 	and	x11, x11, x11, asr #63
-	add	x9, x11, x9
-	add	x11, x10, x13
-	mul	x10, x10, x14
+	add	x11, x11, x10
+	add	x10, x12, x13
+	mul	x12, x12, x14
 	add	x13, x8, x13, lsl #2
-	lsl	x9, x9, #2
-	add	x11, x8, x11, lsl #2
-	add	x12, x8, x12, lsl #2
-	add	x13, x13, x9
-	add	x8, x8, x10, lsl #2
-	add	x11, x11, x9
-	add	x12, x12, x9
-	add	x8, x8, x9
+	lsl	x11, x11, #2
+	add	x10, x8, x10, lsl #2
+	add	x9, x8, x9, lsl #2
+	add	x13, x13, x11
+	add	x8, x8, x12, lsl #2
+	add	x10, x10, x11
+	add	x9, x9, x11
+	add	x8, x8, x11
 	stp	q6, q7, [x13]
-	stp	q4, q5, [x11]
-	stp	q2, q3, [x12]
+	stp	q4, q5, [x10]
+	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
 	b	LBB36_13
 LBB36_12:
-	ldr	x10, [x3, #80]
-	scvtf.4s	v20, v4
-	scvtf.4s	v21, v2
-	scvtf.4s	v19, v7
-	ldp	q16, q17, [x3]
-	add	x11, x10, x2, lsl #2
-	scvtf.4s	v5, v5
-	scvtf.4s	v18, v6
-	scvtf.4s	v3, v3
+	ldr	x8, [x3, #80]
+	scvtf.4s	v19, v5
+	scvtf.4s	v16, v4
+	scvtf.4s	v20, v7
+	ldp	q17, q23, [x3]
+	add	x8, x8, x2, lsl #2
+	scvtf.4s	v7, v6
+	scvtf.4s	v6, v2
+	scvtf.4s	v21, v0
+	scvtf.4s	v25, v3
+	scvtf.4s	v24, v1
 	mov	w10, #1262485504
-	scvtf.4s	v1, v1
-	scvtf.4s	v0, v0
-	add	x8, x3, #64
+	add	x12, x3, #64
 Lloh56:
 	adrp	x13, lCPI36_0@PAGE
-	ldp	q2, q4, [x11]
-	fmul.4s	v18, v2, v18
-	fmul.4s	v20, v2, v20
-	fmul.4s	v19, v4, v19
+	ldp	q4, q5, [x8]
+	fmul.4s	v1, v4, v16
+	fmul.4s	v7, v4, v7
+	fmul.4s	v2, v5, v20
 	ldr	x9, [x20, #96]
-	fmul.4s	v5, v4, v5
-	ldp	q6, q7, [x3, #32]
-	fcmgt.4s	v24, v18, v16
+	fmul.4s	v0, v5, v19
+	ldp	q18, q22, [x3, #32]
+	fcmgt.4s	v16, v7, v17
 	sub	x9, x9, #8
-	fcmgt.4s	v22, v19, v17
-	sub	x11, x2, x9
-	fcmgt.4s	v23, v5, v17
-	fmul.4s	v21, v2, v21
-	bif.16b	v18, v16, v24
-	bif.16b	v19, v17, v22
-	fcmgt.4s	v22, v20, v16
-	bif.16b	v5, v17, v23
-	dup.4s	v24, w10
-	and	x10, x11, x11, asr #63
-	fcmgt.4s	v23, v7, v19
-	bif.16b	v20, v16, v22
-	fcmgt.4s	v22, v7, v5
-	fmul.4s	v3, v4, v3
-	bif.16b	v19, v7, v23
-	fcmgt.4s	v23, v6, v18
-	bif.16b	v5, v7, v22
-	fcmgt.4s	v22, v6, v20
-	fmul.4s	v1, v4, v1
-	bif.16b	v18, v6, v23
-	fadd.4s	v26, v5, v24
-	fcmgt.4s	v5, v21, v16
-	fmul.4s	v0, v2, v0
-	bif.16b	v20, v6, v22
-	fadd.4s	v23, v19, v24
-	fadd.4s	v22, v18, v24
-	fcmgt.4s	v18, v3, v17
-	fcmgt.4s	v4, v1, v17
-	mov.16b	v2, v5
-	fcmgt.4s	v5, v0, v16
-	bif.16b	v3, v17, v18
-	bsl.16b	v2, v21, v16
-	bif.16b	v1, v17, v4
-	bif.16b	v0, v16, v5
+	fcmgt.4s	v3, v2, v23
+	sub	x8, x2, x9
+	fcmgt.4s	v19, v0, v23
+	fmul.4s	v6, v4, v6
+	and	x8, x8, x8, asr #63
+	bsl.16b	v16, v7, v17
+	bsl.16b	v3, v2, v23
+	fcmgt.4s	v2, v1, v17
+	bif.16b	v0, v23, v19
+	fcmgt.4s	v20, v18, v16
+	fcmgt.4s	v19, v22, v3
+	bif.16b	v1, v17, v2
+	fcmgt.4s	v2, v22, v0
+	dup.4s	v7, w10
+	bif.16b	v3, v22, v19
+	fcmgt.4s	v19, v18, v1
+	bsl.16b	v2, v0, v22
+	fmul.4s	v0, v5, v25
+	bif.16b	v16, v18, v20
+	bif.16b	v1, v18, v19
+	fmul.4s	v5, v5, v24
+	fmul.4s	v4, v4, v21
+	fadd.4s	v20, v3, v7
+	fadd.4s	v3, v2, v7
+	fadd.4s	v2, v1, v7
+	fcmgt.4s	v1, v0, v23
+	fadd.4s	v19, v16, v7
+	fcmgt.4s	v16, v6, v17
+	fcmgt.4s	v24, v5, v23
+	fcmgt.4s	v21, v4, v17
+	bif.16b	v0, v23, v1
+	bif.16b	v6, v17, v16
+	bif.16b	v5, v23, v24
+	bif.16b	v4, v17, v21
+	fcmgt.4s	v1, v22, v0
+	fcmgt.4s	v16, v18, v6
+	fcmgt.4s	v23, v22, v5
+	fcmgt.4s	v21, v18, v4
+	bif.16b	v0, v22, v1
 Lloh57:
-	ldr	q16, [x13, lCPI36_0@PAGEOFF]
-	fcmgt.4s	v19, v7, v3
-	fcmgt.4s	v18, v6, v2
-	fcmgt.4s	v4, v7, v1
-	fcmgt.4s	v5, v6, v0
-	bif.16b	v3, v7, v19
-	ldp	x11, x12, [x3, #104]
-	bif.16b	v2, v6, v18
-	bif.16b	v1, v7, v4
-	bif.16b	v0, v6, v5
-	fadd.4s	v25, v20, v24
-	fadd.4s	v18, v3, v24
-	ld1r.8b	{ v3 }, [x8]
-	tbl.16b	v4, { v22, v23 }, v16
-	madd	x11, x12, x1, x11
-	fadd.4s	v17, v2, v24
-	fadd.4s	v2, v1, v24
-	add	x8, x11, x9
-	fadd.4s	v1, v0, v24
-	add	x8, x8, x10
-	add.8b	v0, v4, v3
-	lsl	x9, x12, #1
-	tbl.16b	v4, { v25, v26 }, v16
-	add	x10, x9, x12
-	tbl.16b	v5, { v17, v18 }, v16
-	str	d0, [x8]
-	tbl.16b	v1, { v1, v2 }, v16
-	add.8b	v0, v4, v3
-	str	d0, [x8, x12]
-	add.8b	v0, v5, v3
+	ldr	q1, [x13, lCPI36_0@PAGEOFF]
+	bif.16b	v6, v18, v16
+	bif.16b	v5, v22, v23
+	bit.16b	v18, v4, v21
+	ldp	x10, x11, [x3, #104]
+	fadd.4s	v17, v0, v7
+	fadd.4s	v16, v6, v7
+	ld1r.8b	{ v0 }, [x12]
+	fadd.4s	v6, v5, v7
+	fadd.4s	v5, v18, v7
+	madd	x10, x11, x1, x10
+	tbl.16b	v4, { v19, v20 }, v1
+	tbl.16b	v3, { v2, v3 }, v1
+	add	x9, x10, x9
+	tbl.16b	v2, { v16, v17 }, v1
+	lsl	x10, x11, #1
+	tbl.16b	v1, { v5, v6 }, v1
+	add	x8, x9, x8
+	add	x9, x10, x11
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v1, v3
-	str	d0, [x8, x10]
 LBB36_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
@@ -13553,108 +14860,106 @@ LBB37_26:
 	b	LBB37_28
 LBB37_27:
 	mov	x8, #9223372036854775806
-	fmov	d4, x1
-	fmov	d5, x8
-	cmhi.2d	v4, v4, v5
+	fmov	d5, x1
+	fmov	d4, x8
+	cmhi.2d	v4, v5, v4
 	dup.2d	v4, v4[0]
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
 LBB37_28:
-	ldr	x11, [x4, #80]
-	scvtf.4s	v18, v2
-	scvtf.4s	v19, v3
-	scvtf.4s	v17, v1
-	ldp	q6, q7, [x4]
-	add	x12, x11, x3, lsl #2
-	scvtf.4s	v16, v0
-	scvtf.4s	v21, v29
-	scvtf.4s	v20, v28
-	mov	w11, #1262485504
+	ldr	x8, [x4, #80]
+	scvtf.4s	v16, v1
+	scvtf.4s	v2, v2
+	scvtf.4s	v7, v0
+	ldp	q17, q23, [x4]
+	add	x8, x8, x3, lsl #2
+	scvtf.4s	v1, v3
+	scvtf.4s	v0, v28
+	scvtf.4s	v6, v29
 	scvtf.4s	v5, v5
+	mov	w11, #1262485504
 	scvtf.4s	v4, v4
-	add	x9, x4, #64
+	add	x12, x4, #64
 Lloh58:
 	adrp	x14, lCPI37_0@PAGE
-	add	x8, x2, x1
-	ldp	q3, q2, [x12]
-	fmul.4s	v16, v3, v16
-	fmul.4s	v19, v3, v19
-	fmul.4s	v17, v2, v17
-	ldr	x10, [x20, #96]
-	fmul.4s	v18, v2, v18
-	ldp	q1, q0, [x4, #32]
-	fcmgt.4s	v24, v16, v6
-	sub	x10, x10, #8
-	fcmgt.4s	v22, v17, v7
-	sub	x12, x3, x10
-	fcmgt.4s	v23, v18, v7
-	fmul.4s	v21, v3, v21
-	bif.16b	v16, v6, v24
-	bif.16b	v17, v7, v22
-	fcmgt.4s	v22, v19, v6
-	bif.16b	v18, v7, v23
-	dup.4s	v24, w11
-	and	x11, x12, x12, asr #63
-	fcmgt.4s	v23, v0, v17
-	bif.16b	v19, v6, v22
-	fcmgt.4s	v22, v0, v18
-	fmul.4s	v20, v2, v20
-	bif.16b	v17, v0, v23
-	fcmgt.4s	v23, v1, v16
-	bif.16b	v18, v0, v22
-	fcmgt.4s	v22, v1, v19
-	fmul.4s	v2, v2, v5
-	bif.16b	v16, v1, v23
-	fmul.4s	v3, v3, v4
-	bif.16b	v19, v1, v22
-	fadd.4s	v23, v17, v24
-	fadd.4s	v18, v18, v24
-	fadd.4s	v22, v16, v24
-	fcmgt.4s	v16, v21, v6
-	fadd.4s	v17, v19, v24
-	fcmgt.4s	v19, v20, v7
-	ldp	x12, x13, [x4, #104]
-	mov.16b	v4, v16
-	fcmgt.4s	v16, v2, v7
-	mov.16b	v5, v19
-	fcmgt.4s	v19, v3, v6
-	bsl.16b	v5, v20, v7
-	madd	x8, x13, x8, x12
-	bsl.16b	v4, v21, v6
-	bif.16b	v2, v7, v16
+	add	x10, x2, x1
+	ldp	q21, q24, [x8]
+	fmul.4s	v1, v21, v1
+	fmul.4s	v6, v21, v6
+	fmul.4s	v3, v24, v16
+	ldr	x9, [x20, #96]
+	fmul.4s	v2, v24, v2
+	fmul.4s	v16, v21, v7
+	ldp	q18, q22, [x4, #32]
+	fcmgt.4s	v7, v3, v23
+	sub	x9, x9, #8
+	fcmgt.4s	v20, v2, v23
+	sub	x8, x3, x9
+	fcmgt.4s	v19, v16, v17
+	fmul.4s	v0, v24, v0
+	and	x8, x8, x8, asr #63
+	bif.16b	v3, v23, v7
+	fcmgt.4s	v7, v1, v17
+	bif.16b	v2, v23, v20
+	bif.16b	v16, v17, v19
+	fcmgt.4s	v20, v22, v3
+	bif.16b	v1, v17, v7
+	fcmgt.4s	v19, v22, v2
+	dup.4s	v7, w11
+	bif.16b	v3, v22, v20
+	fcmgt.4s	v20, v18, v16
+	bif.16b	v2, v22, v19
+	fcmgt.4s	v19, v18, v1
+	fmul.4s	v5, v24, v5
+	bif.16b	v16, v18, v20
+	fmul.4s	v4, v21, v4
+	bif.16b	v1, v18, v19
+	fadd.4s	v20, v3, v7
+	fadd.4s	v3, v2, v7
+	fadd.4s	v19, v16, v7
+	fadd.4s	v2, v1, v7
+	fcmgt.4s	v1, v0, v23
+	fcmgt.4s	v16, v6, v17
+	fcmgt.4s	v24, v5, v23
+	fcmgt.4s	v21, v4, v17
+	bif.16b	v0, v23, v1
+	bif.16b	v6, v17, v16
+	bif.16b	v5, v23, v24
+	bif.16b	v4, v17, v21
+	fcmgt.4s	v1, v22, v0
+	fcmgt.4s	v16, v18, v6
+	fcmgt.4s	v23, v22, v5
+	fcmgt.4s	v21, v18, v4
+	bif.16b	v0, v22, v1
 Lloh59:
-	ldr	q16, [x14, lCPI37_0@PAGEOFF]
-	bif.16b	v3, v6, v19
-	add	x8, x8, x10
-	fcmgt.4s	v21, v0, v5
-	add	x8, x8, x11
-	fcmgt.4s	v20, v1, v4
-	fcmgt.4s	v6, v0, v2
-	fcmgt.4s	v7, v1, v3
-	bif.16b	v5, v0, v21
-	bif.16b	v4, v1, v20
-	bit.16b	v0, v2, v6
-	bit.16b	v1, v3, v7
-	fadd.4s	v20, v5, v24
-	ld1r.8b	{ v5 }, [x9]
-	tbl.16b	v2, { v22, v23 }, v16
-	lsl	x9, x13, #1
-	fadd.4s	v19, v4, v24
-	add	x10, x9, x13
-	fadd.4s	v4, v0, v24
-	fadd.4s	v3, v1, v24
-	tbl.16b	v1, { v17, v18 }, v16
-	add.8b	v0, v2, v5
-	tbl.16b	v2, { v19, v20 }, v16
-	tbl.16b	v3, { v3, v4 }, v16
-	str	d0, [x8]
-	add.8b	v0, v1, v5
-	str	d0, [x8, x13]
-	add.8b	v0, v2, v5
+	ldr	q1, [x14, lCPI37_0@PAGEOFF]
+	bif.16b	v6, v18, v16
+	bif.16b	v5, v22, v23
+	bit.16b	v18, v4, v21
+	ldp	x13, x11, [x4, #104]
+	fadd.4s	v17, v0, v7
+	fadd.4s	v16, v6, v7
+	ld1r.8b	{ v0 }, [x12]
+	fadd.4s	v6, v5, v7
+	fadd.4s	v5, v18, v7
+	madd	x10, x11, x10, x13
+	tbl.16b	v4, { v19, v20 }, v1
+	tbl.16b	v3, { v2, v3 }, v1
+	add	x9, x10, x9
+	tbl.16b	v2, { v16, v17 }, v1
+	lsl	x10, x11, #1
+	tbl.16b	v1, { v5, v6 }, v1
+	add	x8, x9, x8
+	add	x9, x10, x11
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v3, v5
-	str	d0, [x8, x10]
 	ret
 	.loh AdrpLdr	Lloh58, Lloh59
 	.section	__TEXT,__text,regular,pure_instructions
@@ -13708,33 +15013,33 @@ _vitruvian_interleave_rows_neondot:
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #416
 	ldp	x12, x14, [x0]
-	mov	w8, #16843009
-	add	x11, x0, #84
-	ldrb	w10, [x0, #81]
+	mov	w11, #16843009
+	add	x10, x0, #84
+	ldrb	w9, [x0, #80]
 	sub	x13, x29, #144
 	ldp	x15, x23, [x0, #16]
 	stp	x14, x12, [sp, #136]
-	ldrb	w9, [x0, #80]
+	ldrb	w8, [x0, #81]
 	stp	x12, x14, [x29, #-144]
-	mul	w8, w10, w8
-	ldp	x12, x14, [x0, #48]
 	dup.8b	v0, w9
-	eor	w8, w8, #0x80808080
-	ldp	x10, x25, [x0, #32]
+	ldp	x12, x14, [x0, #48]
+	mul	w8, w8, w11
 	stp	x15, x23, [x29, #-128]
+	ldp	x11, x25, [x0, #32]
+	eor	w8, w8, #0x80808080
+	str	d0, [sp, #200]
 	stp	x12, x15, [sp, #120]
 	add	x12, sp, #200
-	str	d0, [sp, #200]
-	ld1r.4s	{ v0 }, [x11]
-	str	x10, [sp, #184]
-	ldr	x11, [x0, #88]
-	stp	x10, x25, [x29, #-112]
+	ld1r.4s	{ v0 }, [x10]
+	str	x14, [sp, #152]
+	str	x11, [sp, #184]
 	dup.4s	v16, w8
 	stur	x12, [x29, #-96]
 	ldp	x12, x10, [x0, #64]
+	stp	x11, x25, [x29, #-112]
+	ldr	x11, [x0, #88]
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
-	str	x14, [sp, #152]
 	cbz	x14, LBB38_24
 	movi.16b	v0, #0
 	add	x13, x12, x23
@@ -13745,46 +15050,46 @@ _vitruvian_interleave_rows_neondot:
 	add	x19, x11, #16
 	add	x15, x11, x12
 	mov.b	v0[0], w9
-	add	x11, x12, x23, lsl #5
-	lsl	x12, x10, #3
-	lsl	x13, x10, #5
+	lsl	x11, x10, #3
 	add	x9, x25, #7
 	add	x14, x25, #14
 	cmp	x9, #0
-	add	x20, x19, x11
+	add	x13, x12, x23, lsl #5
+	str	x11, [sp, #48]
+	csel	x12, x14, x9, lt
 	mov.h	v0[1], wzr
-	str	x12, [sp, #48]
-	str	x13, [sp, #112]
-	csel	x9, x14, x9, lt
-	asr	x21, x9, #3
+	lsl	x11, x10, #5
+	add	x20, x19, x13
+	ldr	x13, [sp, #152]
 	mov	x5, xzr
 	sub	x28, x25, #8
-	str	x14, [sp, #96]
-	fmov	w12, s0
-	str	x15, [sp, #56]
-	str	x15, [sp, #192]
-	str	x6, [sp, #104]
-	lsl	w13, w12, #16
-	stp	x21, x7, [sp, #80]
-	orr	w11, w13, w12, lsl #8
-	ldr	x13, [sp, #152]
-	orr	w11, w11, w12, lsl #24
-	str	q16, [sp, #64]
-	orr	w9, w11, w12
+	str	x11, [sp, #112]
+	asr	x21, x12, #3
+	fmov	w9, s0
 	mul	x10, x13, x10
+	str	x14, [sp, #96]
+	lsl	x22, x10, #5
+	str	x15, [sp, #56]
+	lsl	w11, w9, #16
+	str	x15, [sp, #192]
+	orr	w11, w11, w9, lsl #8
+	str	x6, [sp, #104]
+	orr	w11, w11, w9, lsl #24
+	stp	x21, x7, [sp, #80]
+	orr	w9, w11, w9
+	str	q16, [sp, #64]
 	eor	w8, w9, w8
 Lloh60:
 	adrp	x9, lCPI38_0@PAGE
 Lloh61:
 	ldr	q17, [x9, lCPI38_0@PAGEOFF]
-	lsl	x22, x10, #5
 Lloh62:
 	adrp	x9, lCPI38_1@PAGE
 Lloh63:
 	ldr	q18, [x9, lCPI38_1@PAGEOFF]
 	dup.4s	v19, w8
-	str	q19, [sp]
 	stp	q18, q17, [sp, #16]
+	str	q19, [sp]
 	b	LBB38_3
 	.p2align	4, , 8
 LBB38_2:
@@ -13801,47 +15106,47 @@ LBB38_2:
 LBB38_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
-	ldp	x1, x2, [sp, #136]
-	add	x10, x8, x5, lsl #2
-	cmn	x10, #1
-	add	x11, x10, #1
+	ldp	x0, x2, [sp, #136]
+	add	x14, x8, x5, lsl #2
+	cmn	x14, #1
+	add	x11, x14, #1
 	cset	w8, gt
-	cmp	x10, x1
-	madd	x9, x10, x3, x2
-	cset	w12, lt
-	ands	w8, w8, w12
-	add	x13, x10, #2
+	cmp	x14, x0
+	madd	x9, x14, x3, x2
+	cset	w10, lt
+	ands	w8, w8, w10
+	add	x13, x14, #2
 	csel	x9, x9, x4, ne
 	cmn	x11, #1
-	cset	w12, gt
-	cmp	x11, x1
+	cset	w10, gt
+	cmp	x11, x0
 	madd	x11, x11, x3, x2
-	cset	w14, lt
-	add	x15, x10, #3
-	ands	w10, w12, w14
+	cset	w12, lt
+	ands	w10, w10, w12
+	add	x15, x14, #3
 	csel	x11, x11, x4, ne
 	cmn	x13, #1
 	cset	w12, gt
-	cmp	x13, x1
+	cmp	x13, x0
 	madd	x13, x13, x3, x2
 	cset	w14, lt
 	ands	w12, w12, w14
-	sbfx	x16, x8, #0, #1
+	sbfx	x16, x10, #0, #1
 	csel	x13, x13, x4, ne
 	cmn	x15, #1
 	cset	w14, gt
-	cmp	x15, x1
-	cset	w1, lt
+	cmp	x15, x0
+	cset	w0, lt
 	madd	x15, x15, x3, x2
-	ands	w14, w14, w1
-	sbfx	x17, x10, #0, #1
-	sbfx	x0, x12, #0, #1
-	stp	x9, x16, [sp, #208]
+	ands	w14, w14, w0
+	sbfx	x1, x8, #0, #1
+	sbfx	x17, x12, #0, #1
+	stp	x11, x16, [sp, #224]
 	csel	x15, x15, x4, ne
 	sbfx	x16, x14, #0, #1
 	cmp	x25, #8
-	stp	x11, x17, [sp, #224]
-	stp	x13, x0, [sp, #240]
+	stp	x9, x1, [sp, #208]
+	stp	x13, x17, [sp, #240]
 	stp	x15, x16, [sp, #256]
 	b.lt	LBB38_14
 	cmp	x23, #1
@@ -13895,55 +15200,55 @@ LBB38_9:
 LBB38_11:
 	cmp	x28, x21
 	mov	x30, xzr
-	csel	x21, x28, x21, lt
+	csel	x19, x28, x21, lt
 	tst	w14, #0x1
-	add	x21, x21, x4
-	csel	x24, x21, xzr, ne
+	add	x19, x19, x4
+	csel	x21, x19, xzr, ne
 	tst	w12, #0x1
-	csel	x26, x21, xzr, ne
+	csel	x26, x19, xzr, ne
 	tst	w10, #0x1
-	csel	x27, x21, xzr, ne
+	add	x24, x15, x21
+	csel	x21, x19, xzr, ne
 	tst	w8, #0x1
-	csel	x19, x21, xzr, ne
-	add	x24, x15, x24
 	add	x26, x13, x26
-	add	x21, x11, x27
+	csel	x19, x19, xzr, ne
+	add	x21, x11, x21
 	add	x27, x9, x19
 	.p2align	4, , 8
 LBB38_12:
-	ldr	d0, [x27]
+	ldr	d1, [x27]
 	add	x19, x5, x30, lsl #5
-	ldr	d2, [x26]
+	ldr	d0, [x21]
 	cmp	x6, x30
-	ldr	d1, [x21]
-	ushll.8h	v0, v0, #0
-	ldr	d3, [x24]
-	ushll.8h	v2, v2, #0
-	tbl.16b	v4, { v0 }, v17
-	tbl.16b	v0, { v0 }, v18
+	ldr	d3, [x26]
 	ushll.8h	v1, v1, #0
+	ldr	d2, [x24]
+	ushll.8h	v0, v0, #0
+	tbl.16b	v6, { v1 }, v17
+	tbl.16b	v4, { v1 }, v18
+	tbl.16b	v1, { v0 }, v18
+	tbl.16b	v0, { v0 }, v17
 	ushll.8h	v3, v3, #0
-	tbl.16b	v5, { v1 }, v18
-	zip1.8h	v6, v2, v0
-	zip2.8h	v2, v2, v0
-	tbl.16b	v1, { v1 }, v17
-	zip2.8h	v7, v3, v0
-	zip1.8h	v3, v3, v0
-	shl.4s	v6, v6, #16
-	shl.4s	v2, v2, #16
+	ushll.8h	v2, v2, #0
 	shl.4s	v1, v1, #8
-	shl.4s	v5, v5, #8
-	orr.16b	v4, v4, v6
+	zip1.8h	v7, v3, v0
+	zip2.8h	v5, v3, v0
+	zip2.8h	v3, v2, v0
+	zip1.8h	v2, v2, v0
+	shl.4s	v7, v7, #16
+	shl.4s	v5, v5, #16
+	shl.4s	v0, v0, #8
+	orr.16b	v6, v6, v7
 	shl.4s	v3, v3, #24
-	orr.16b	v0, v0, v2
-	shl.4s	v2, v7, #24
+	orr.16b	v4, v4, v5
+	shl.4s	v2, v2, #24
+	orr.16b	v0, v0, v6
 	orr.16b	v1, v1, v4
-	orr.16b	v0, v5, v0
-	orr.16b	v0, v0, v2
 	orr.16b	v1, v1, v3
-	eor.16b	v0, v0, v16
+	orr.16b	v0, v0, v2
 	eor.16b	v1, v1, v16
-	stp	q1, q0, [x19]
+	eor.16b	v0, v0, v16
+	stp	q0, q1, [x19]
 	b.eq	LBB38_9
 	add	x27, x27, x2
 	add	x21, x21, x1
@@ -14045,23 +15350,23 @@ LBB39_3:
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
 LBB39_5:
-	and	x7, x3, x16
-	and	x19, x3, x2
+	and	x19, x3, x16
+	and	x7, x3, x2
 	subs	x4, x4, #1
-	ldr	b0, [x15, x7]
-	and	x7, x3, x14
-	ldr	b1, [x17, x19]
-	and	x19, x3, x12
+	ldr	b3, [x15, x19]
+	and	x19, x3, x14
+	ldr	b2, [x17, x7]
+	and	x7, x3, x12
 	add	x3, x3, #1
-	ldr	b2, [x13, x7]
-	mov.h	v0[1], wzr
-	ldr	b3, [x11, x19]
-	mov.h	v1[1], wzr
-	fmov	w21, s2
-	fmov	w7, s0
-	fmov	w19, s1
+	ldr	b1, [x13, x19]
+	mov.h	v3[1], wzr
+	ldr	b0, [x11, x7]
+	mov.h	v2[1], wzr
+	fmov	w21, s1
+	fmov	w7, s3
+	fmov	w19, s2
 	orr	w7, w19, w7, lsl #8
-	fmov	w19, s3
+	fmov	w19, s0
 	orr	w7, w7, w21, lsl #16
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6

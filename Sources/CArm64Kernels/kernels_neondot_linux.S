@@ -7,16 +7,16 @@
 	.type	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	cbz	x2, .LBB0_3
-	ldr	w8, [x20, #4]
+	ldr	w9, [x20, #4]
 	ldp	q17, q7, [x0]
-	sub	w8, w8, #128
-	dup	v18.4s, w8
-	ldr	x9, [x20, #80]
+	sub	w9, w9, #128
+	dup	v18.4s, w9
+	lsl	x9, x3, #2
+	ldr	x8, [x20, #80]
 	ldp	q1, q0, [x0, #128]
 	mul	v7.4s, v18.4s, v7.4s
 	mul	v17.4s, v18.4s, v17.4s
-	add	x8, x9, x1, lsl #2
-	lsl	x9, x3, #2
+	add	x8, x8, x1, lsl #2
 	ldp	q3, q2, [x0, #96]
 	ldp	q5, q4, [x0, #64]
 	ldp	q16, q6, [x0, #32]
@@ -25,33 +25,33 @@ $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
 .LBB0_2:
-	ldp	q21, q22, [x8]
+	ldp	q22, q21, [x8]
 	subs	x2, x2, #1
-	add	v21.4s, v21.4s, v17.4s
-	add	v22.4s, v22.4s, v7.4s
-	scvtf	v21.4s, v21.4s
+	add	v22.4s, v22.4s, v17.4s
+	add	v21.4s, v21.4s, v7.4s
 	scvtf	v22.4s, v22.4s
-	fmul	v21.4s, v16.4s, v21.4s
-	fmul	v22.4s, v6.4s, v22.4s
-	fmul	v21.4s, v21.4s, v18.s[0]
+	scvtf	v21.4s, v21.4s
+	fmul	v22.4s, v16.4s, v22.4s
+	fmul	v21.4s, v6.4s, v21.4s
 	fmul	v22.4s, v22.4s, v18.s[0]
-	fmul	v21.4s, v5.4s, v21.4s
-	fmul	v22.4s, v4.4s, v22.4s
-	fadd	v21.4s, v3.4s, v21.4s
-	fadd	v22.4s, v2.4s, v22.4s
-	fcmlt	v23.4s, v21.4s, #0.0
-	fmul	v24.4s, v1.4s, v21.4s
+	fmul	v21.4s, v21.4s, v18.s[0]
+	fmul	v22.4s, v5.4s, v22.4s
+	fmul	v21.4s, v4.4s, v21.4s
+	fadd	v22.4s, v3.4s, v22.4s
+	fadd	v21.4s, v2.4s, v21.4s
 	fcmlt	v25.4s, v22.4s, #0.0
-	fmul	v26.4s, v0.4s, v22.4s
-	bit	v21.16b, v24.16b, v23.16b
+	fmul	v26.4s, v1.4s, v22.4s
+	fcmlt	v23.4s, v21.4s, #0.0
+	fmul	v24.4s, v0.4s, v21.4s
 	bit	v22.16b, v26.16b, v25.16b
-	fcmgt	v23.4s, v19.4s, v21.4s
+	bit	v21.16b, v24.16b, v23.16b
 	fcmgt	v24.4s, v19.4s, v22.4s
-	bit	v21.16b, v19.16b, v23.16b
 	bit	v22.16b, v19.16b, v24.16b
-	fmin	v21.4s, v21.4s, v20.4s
 	fmin	v22.4s, v22.4s, v20.4s
-	stp	q21, q22, [x8]
+	fcmgt	v23.4s, v19.4s, v21.4s
+	bit	v21.16b, v19.16b, v23.16b
+	fmin	v21.4s, v21.4s, v20.4s
+	stp	q22, q21, [x8]
 	add	x8, x8, x9
 	b.ne	.LBB0_2
 .LBB0_3:
@@ -101,18 +101,18 @@ $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys
 	.type	vitruvian_pack_columns_neondot,@function
 vitruvian_pack_columns_neondot:
 	sub	sp, sp, #128
-	ldp	q0, q2, [x0, #16]
+	ldp	q2, q1, [x0, #16]
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	stp	x29, x30, [sp, #80]
 	add	x29, sp, #80
-	ldr	q1, [x0, #48]
+	ldr	q0, [x0, #48]
 	ldr	x22, [x0, #64]
-	stp	q2, q1, [sp, #32]
-	ldr	q1, [x0]
+	stp	q1, q0, [sp, #32]
+	ldr	q0, [x0]
 	ldr	x21, [sp, #56]
 	str	x22, [sp, #64]
-	stp	q1, q0, [sp]
+	stp	q0, q2, [sp]
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
@@ -150,49 +150,49 @@ vitruvian_pack_columns_neondot:
 	dup	v2.4s, w1
 	.p2align	4, , 8
 .LBB1_6:
-	mov	x1, x14
-	add	x14, x14, x15
 	add	x2, x14, x15
-	subs	x0, x0, #1
-	ldr	d4, [x14]
+	mov	x1, x14
 	add	x14, x2, x15
-	ldr	d3, [x1]
-	ldr	d5, [x2]
-	ushll	v4.8h, v4.8b, #0
-	ushll	v3.8h, v3.8b, #0
-	tbl	v7.16b, { v4.16b }, v0.16b
-	tbl	v6.16b, { v3.16b }, v0.16b
-	tbl	v4.16b, { v4.16b }, v1.16b
-	tbl	v3.16b, { v3.16b }, v1.16b
-	eor	v7.16b, v2.16b, v7.16b
-	ushll	v5.8h, v5.8b, #0
-	shl	v7.4s, v7.4s, #8
-	eor	v6.16b, v2.16b, v6.16b
-	eor	v4.16b, v2.16b, v4.16b
-	orr	v6.16b, v7.16b, v6.16b
-	zip2	v7.8h, v5.8h, v0.8h
-	shl	v4.4s, v4.4s, #8
-	eor	v3.16b, v2.16b, v3.16b
-	orr	v3.16b, v4.16b, v3.16b
-	ldr	d4, [x14]
-	zip1	v5.8h, v5.8h, v0.8h
+	subs	x0, x0, #1
+	ldr	d3, [x2]
+	ldr	d4, [x1]
+	ldr	d7, [x14]
 	add	x14, x14, x15
+	ushll	v5.8h, v3.8b, #0
+	ushll	v4.8h, v4.8b, #0
+	tbl	v6.16b, { v5.16b }, v0.16b
+	tbl	v3.16b, { v4.16b }, v0.16b
+	tbl	v5.16b, { v5.16b }, v1.16b
+	tbl	v4.16b, { v4.16b }, v1.16b
+	eor	v6.16b, v2.16b, v6.16b
+	ushll	v7.8h, v7.8b, #0
+	shl	v6.4s, v6.4s, #8
+	eor	v3.16b, v2.16b, v3.16b
+	eor	v5.16b, v2.16b, v5.16b
+	orr	v3.16b, v6.16b, v3.16b
+	zip2	v6.8h, v7.8h, v0.8h
+	shl	v5.4s, v5.4s, #8
+	eor	v4.16b, v2.16b, v4.16b
+	orr	v4.16b, v5.16b, v4.16b
+	ldr	d5, [x14]
+	eor	v6.16b, v2.16b, v6.16b
+	add	x14, x14, x15
+	shl	v6.4s, v6.4s, #16
+	ushll	v5.8h, v5.8b, #0
+	zip1	v7.8h, v7.8h, v0.8h
+	orr	v4.16b, v6.16b, v4.16b
+	zip2	v6.8h, v5.8h, v0.8h
+	zip1	v5.8h, v5.8h, v0.8h
 	eor	v7.16b, v2.16b, v7.16b
 	shl	v7.4s, v7.4s, #16
-	ushll	v4.8h, v4.8b, #0
-	orr	v3.16b, v7.16b, v3.16b
-	zip2	v7.8h, v4.8h, v0.8h
-	zip1	v4.8h, v4.8h, v0.8h
+	eor	v6.16b, v2.16b, v6.16b
 	eor	v5.16b, v2.16b, v5.16b
-	shl	v5.4s, v5.4s, #16
-	orr	v5.16b, v5.16b, v6.16b
-	eor	v6.16b, v2.16b, v7.16b
-	eor	v4.16b, v2.16b, v4.16b
 	shl	v6.4s, v6.4s, #24
-	shl	v4.4s, v4.4s, #24
-	orr	v3.16b, v6.16b, v3.16b
-	orr	v4.16b, v4.16b, v5.16b
-	stp	q4, q3, [x10]
+	shl	v5.4s, v5.4s, #24
+	orr	v3.16b, v7.16b, v3.16b
+	orr	v4.16b, v6.16b, v4.16b
+	orr	v3.16b, v5.16b, v3.16b
+	stp	q3, q4, [x10]
 	add	x10, x10, x16
 	b.ne	.LBB1_6
 	add	x14, x1, x17
@@ -241,24 +241,24 @@ vitruvian_pack_columns_neondot:
 	lsl	x10, x22, #2
 	.p2align	4, , 8
 .LBB1_14:
-	ldp	q3, q4, [x19]
+	ldp	q4, q3, [x19]
 	add	x19, x19, x10
 	subs	x9, x9, #1
-	sdot	v0.4s, v2.16b, v3.16b
-	sdot	v1.4s, v2.16b, v4.16b
+	sdot	v0.4s, v2.16b, v4.16b
+	sdot	v1.4s, v2.16b, v3.16b
 	b.ne	.LBB1_14
 .LBB1_15:
 	ldp	w9, w10, [sp, #44]
 	ldp	x20, x19, [sp, #112]
 	ldp	x29, x30, [sp, #80]
-	mul	w8, w9, w8
-	sub	w9, w10, #128
-	dup	v3.4s, w9
+	mul	w9, w9, w8
+	sub	w8, w10, #128
 	dup	v2.4s, w8
-	sub	v1.4s, v2.4s, v1.4s
-	sub	v0.4s, v2.4s, v0.4s
-	mul	v1.4s, v1.4s, v3.4s
-	mul	v0.4s, v0.4s, v3.4s
+	dup	v3.4s, w9
+	sub	v1.4s, v3.4s, v1.4s
+	sub	v0.4s, v3.4s, v0.4s
+	mul	v1.4s, v1.4s, v2.4s
+	mul	v0.4s, v0.4s, v2.4s
 	stp	q0, q1, [x21]
 	ldp	x22, x21, [sp, #96]
 	add	sp, sp, #128
@@ -431,20 +431,20 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	b.ge	.LBB2_2
 .LBB2_7:
 	sub	x19, x9, x7
-	adds	x22, x7, #4
-	sub	x6, x14, x19
-	and	x21, x6, x6, asr #63
-	csel	x6, x13, x22, vs
-	add	x22, x21, x19
+	adds	x6, x7, #4
+	sub	x21, x14, x19
+	csel	x6, x13, x6, vs
 	cmp	x17, #1
+	and	x21, x21, x21, asr #63
+	add	x22, x21, x19
 	b.ne	.LBB2_11
 	cbz	x22, .LBB2_5
 	cmp	x22, #4
 	b.ne	.LBB2_12
-	ldrb	w7, [x20, #40]
-	ldr	w19, [x2]
-	mul	w7, w7, w16
-	eor	w24, w7, w19
+	ldrb	w19, [x20, #40]
+	ldr	w7, [x2]
+	mul	w19, w19, w16
+	eor	w24, w19, w7
 	b	.LBB2_6
 	.p2align	4, , 8
 .LBB2_11:
@@ -481,59 +481,59 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	dup	v31.16b, w19
 	.p2align	4, , 8
 .LBB2_17:
-	ldp	q8, q9, [x24, #-16]
-	shl	v3.4s, v30.4s, #3
-	shl	v4.4s, v27.4s, #3
+	ldp	q3, q0, [x24, #-16]
 	shl	v5.4s, v29.4s, #3
-	shl	v0.4s, v25.4s, #3
-	and	v4.16b, v4.16b, v1.16b
+	shl	v4.4s, v25.4s, #3
 	add	x24, x24, #32
-	eor	v8.16b, v8.16b, v31.16b
 	subs	x25, x25, #32
-	tbl	v10.16b, { v8.16b }, v6.16b
-	eor	v9.16b, v9.16b, v31.16b
-	tbl	v11.16b, { v8.16b }, v7.16b
-	tbl	v12.16b, { v8.16b }, v16.16b
-	tbl	v8.16b, { v8.16b }, v18.16b
-	tbl	v13.16b, { v9.16b }, v6.16b
-	tbl	v14.16b, { v9.16b }, v7.16b
-	tbl	v15.16b, { v9.16b }, v16.16b
-	tbl	v9.16b, { v9.16b }, v18.16b
-	and	v0.16b, v0.16b, v1.16b
+	and	v4.16b, v4.16b, v1.16b
+	eor	v3.16b, v3.16b, v31.16b
+	tbl	v15.16b, { v3.16b }, v6.16b
+	eor	v0.16b, v0.16b, v31.16b
+	tbl	v14.16b, { v3.16b }, v7.16b
+	tbl	v13.16b, { v3.16b }, v16.16b
+	tbl	v12.16b, { v3.16b }, v18.16b
+	tbl	v11.16b, { v0.16b }, v6.16b
+	tbl	v10.16b, { v0.16b }, v7.16b
+	tbl	v9.16b, { v0.16b }, v16.16b
+	tbl	v8.16b, { v0.16b }, v18.16b
+	shl	v0.4s, v30.4s, #3
+	shl	v3.4s, v27.4s, #3
 	and	v5.16b, v5.16b, v1.16b
 	and	v3.16b, v3.16b, v1.16b
-	ushl	v8.4s, v8.4s, v3.4s
-	ushl	v12.4s, v12.4s, v5.4s
-	ushl	v11.4s, v11.4s, v0.4s
+	and	v0.16b, v0.16b, v1.16b
+	ushl	v12.4s, v12.4s, v0.4s
+	ushl	v13.4s, v13.4s, v5.4s
+	ushl	v14.4s, v14.4s, v4.4s
+	ushl	v15.4s, v15.4s, v3.4s
+	ushl	v8.4s, v8.4s, v0.4s
+	ushl	v9.4s, v9.4s, v5.4s
 	ushl	v10.4s, v10.4s, v4.4s
-	ushl	v3.4s, v9.4s, v3.4s
-	ushl	v5.4s, v15.4s, v5.4s
-	ushl	v0.4s, v14.4s, v0.4s
-	ushl	v4.4s, v13.4s, v4.4s
+	ushl	v11.4s, v11.4s, v3.4s
 	add	v25.4s, v25.4s, v17.4s
 	add	v27.4s, v27.4s, v17.4s
 	add	v29.4s, v29.4s, v17.4s
 	add	v30.4s, v30.4s, v17.4s
-	orr	v21.16b, v10.16b, v21.16b
-	orr	v19.16b, v11.16b, v19.16b
-	orr	v20.16b, v12.16b, v20.16b
-	orr	v22.16b, v8.16b, v22.16b
-	orr	v26.16b, v4.16b, v26.16b
-	orr	v23.16b, v0.16b, v23.16b
-	orr	v24.16b, v5.16b, v24.16b
-	orr	v28.16b, v3.16b, v28.16b
+	orr	v21.16b, v15.16b, v21.16b
+	orr	v19.16b, v14.16b, v19.16b
+	orr	v20.16b, v13.16b, v20.16b
+	orr	v22.16b, v12.16b, v22.16b
+	orr	v26.16b, v11.16b, v26.16b
+	orr	v23.16b, v10.16b, v23.16b
+	orr	v24.16b, v9.16b, v24.16b
+	orr	v28.16b, v8.16b, v28.16b
 	b.ne	.LBB2_17
-	orr	v0.16b, v26.16b, v21.16b
+	orr	v21.16b, v26.16b, v21.16b
 	cmp	x22, x23
-	orr	v3.16b, v28.16b, v22.16b
-	orr	v4.16b, v23.16b, v19.16b
-	orr	v5.16b, v24.16b, v20.16b
-	orr	v4.16b, v4.16b, v5.16b
-	orr	v0.16b, v0.16b, v3.16b
-	orr	v0.16b, v4.16b, v0.16b
-	ext	v3.16b, v0.16b, v0.16b, #8
-	orr	v0.8b, v0.8b, v3.8b
-	fmov	x24, d0
+	orr	v22.16b, v28.16b, v22.16b
+	orr	v19.16b, v23.16b, v19.16b
+	orr	v20.16b, v24.16b, v20.16b
+	orr	v19.16b, v19.16b, v20.16b
+	orr	v20.16b, v21.16b, v22.16b
+	orr	v19.16b, v19.16b, v20.16b
+	ext	v20.16b, v19.16b, v19.16b, #8
+	orr	v19.8b, v19.8b, v20.8b
+	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
 	b.ne	.LBB2_20
@@ -548,27 +548,27 @@ $eSo35vitruvian_column_packing_parametersa21VitruvianMicroNEONDOTE09packOneByI03
 	mov	x25, x23
 	dup	v20.4h, w19
 	and	x23, x22, #0xfffffffffffffffc
-	dup	v0.4s, w25
+	dup	v21.4s, w25
 	mov	v19.s[0], w24
-	orr	v21.16b, v0.16b, v25.16b
+	orr	v21.16b, v21.16b, v25.16b
 	.p2align	4, , 8
 .LBB2_22:
-	ldr	s0, [x2, x25]
-	shl	v3.4s, v21.4s, #3
+	ldr	s22, [x2, x25]
+	shl	v23.4s, v21.4s, #3
 	add	x25, x25, #4
-	and	v3.16b, v3.16b, v1.16b
+	and	v23.16b, v23.16b, v1.16b
 	cmp	x23, x25
 	add	v21.4s, v21.4s, v2.4s
-	ushll	v0.8h, v0.8b, #0
-	eor	v0.8b, v0.8b, v20.8b
-	ushll	v0.4s, v0.4h, #0
-	ushl	v0.4s, v0.4s, v3.4s
-	orr	v19.16b, v0.16b, v19.16b
+	ushll	v22.8h, v22.8b, #0
+	eor	v22.8b, v22.8b, v20.8b
+	ushll	v22.4s, v22.4h, #0
+	ushl	v22.4s, v22.4s, v23.4s
+	orr	v19.16b, v22.16b, v19.16b
 	b.ne	.LBB2_22
-	ext	v0.16b, v19.16b, v19.16b, #8
+	ext	v20.16b, v19.16b, v19.16b, #8
 	cmp	x22, x23
-	orr	v0.8b, v19.8b, v0.8b
-	fmov	x24, d0
+	orr	v19.8b, v19.8b, v20.8b
+	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
 	b.eq	.LBB2_6
@@ -670,89 +670,89 @@ vitruvian_multiply_computed_neondot:
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #672
-	ldp	q1, q0, [x0, #80]
+	ldp	q2, q1, [x0, #80]
 	add	x8, sp, #48
 	add	x15, sp, #288
-	stp	q1, q0, [x8, #320]
-	ldr	q1, [x0, #32]
-	ldp	q2, q5, [x0, #48]
-	str	q1, [x8, #272]
-	ldp	q3, q4, [x0]
-	stp	q2, q5, [x8, #288]
+	stp	q2, q1, [x8, #320]
+	ldr	q4, [x0, #64]
+	ldp	q3, q1, [x0]
 	ldr	s0, [sp, #368]
-	stp	q3, q4, [x8, #240]
-	ldr	x9, [x0, #112]
+	stp	q3, q1, [x8, #240]
+	ldp	q2, q1, [x0, #32]
 	fcmp	s0, #0.0
+	str	q2, [x8, #272]
+	ldr	x9, [x0, #112]
+	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
 	b.ne	.LBB3_13
-	ldr	d0, [sp, #360]
+	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
 	add	x13, sp, #40
 	ldr	d2, [sp, #376]
-	mov	w14, #1
-	mov	w9, v0.s[1]
-	dup	v4.4s, v0.s[0]
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[1]
-	ldur	d3, [x15, #84]
-	stp	q4, q4, [sp, #80]
-	stp	q1, q1, [sp, #48]
+	mov	w12, #1
+	mov	w9, v3.s[1]
+	ldur	d0, [x15, #84]
+	dup	v4.4s, v1.s[0]
+	dup	v1.4s, v3.s[0]
+	dup	v3.4s, v3.s[1]
+	ldr	x11, [sp, #336]
+	stp	q1, q1, [sp, #80]
 	lsl	w9, w10, w9
-	stp	q0, q0, [sp, #112]
+	stp	q4, q4, [sp, #48]
 	mvn	w10, w9
-	ldr	x9, [sp, #336]
-	lsr	w11, w10, #1
+	stp	q3, q3, [sp, #112]
+	lsr	w9, w10, #1
 	str	xzr, [sp, #40]
 	ldp	x25, x26, [sp, #320]
 	dup	v1.4s, w10
-	dup	v0.4s, w11
-	ldp	x10, x11, [sp, #304]
+	dup	v3.4s, w9
+	ldp	x9, x10, [sp, #304]
 	stp	q1, q1, [sp, #144]
-	dup	v1.4s, v3.s[0]
-	stp	q0, q0, [x8, #128]
-	dup	v3.4s, v2.s[0]
-	mov	b0, v2.b[4]
+	dup	v1.4s, v0.s[0]
+	stp	q3, q3, [x8, #128]
+	dup	v0.4s, v2.s[0]
+	mov	b3, v2.b[4]
 	stp	q1, q1, [x8, #160]
-	stp	q3, q3, [x8, #192]
-	ldp	q1, q3, [x11]
+	stp	q0, q0, [x8, #192]
+	ldp	q1, q0, [x10]
 	movi	v2.16b, #128
-	stp	x14, x10, [x29, #-64]
-	stur	b0, [x8, #224]
-	sub	x8, x9, #8
+	stp	x12, x9, [x29, #-64]
+	stur	b3, [x8, #224]
+	sub	x8, x11, #8
 	stp	x25, x26, [x29, #-48]
 	eor	v1.16b, v1.16b, v2.16b
-	ldp	x11, x12, [sp, #288]
-	eor	v0.16b, v3.16b, v2.16b
+	ldp	x10, x14, [sp, #288]
+	eor	v0.16b, v0.16b, v2.16b
 	stp	q1, q0, [x15, #272]
-	stur	x11, [x29, #-128]
-	and	x11, x8, x8, asr #63
-	stp	x12, x13, [x29, #-80]
-	sub	x12, x9, x11
-	cmp	x12, #0
-	stur	x12, [x29, #-32]
+	stur	x10, [x29, #-128]
+	and	x10, x8, x8, asr #63
+	sub	x11, x11, x10
+	stp	x14, x13, [x29, #-80]
+	cmp	x11, #0
+	stur	x11, [x29, #-32]
 	b.le	.LBB3_25
-	sub	x8, x8, x11
+	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
-	stp	x8, x12, [sp]
-	ldp	x8, x9, [sp, #384]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #5
+	stp	x8, x11, [sp]
+	ldp	x8, x10, [sp, #384]
+	stp	x8, x10, [sp, #24]
+	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
 	b	.LBB3_5
 	.p2align	4, , 8
 .LBB3_3:
-	ldr	x12, [sp, #8]
+	ldr	x11, [sp, #8]
 .LBB3_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
-	cmp	x19, x12
+	cmp	x19, x11
 	madd	x21, x8, x22, x21
 	b.ge	.LBB3_25
 .LBB3_5:
-	sub	x8, x12, x19
+	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
 	b.lt	.LBB3_7
@@ -791,20 +791,20 @@ vitruvian_multiply_computed_neondot:
 	cmp	x28, x25
 	b.ge	.LBB3_3
 .LBB3_11:
-	adds	x8, x23, #64
-	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	sub	x8, x8, x25
+	adds	x9, x23, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x25
 	ldr	x10, [sp, #24]
-	add	x9, x24, x23, lsl #5
-	and	x27, x8, x8, asr #63
-	ldr	x8, [sp, #32]
+	add	x8, x24, x23, lsl #5
+	and	x27, x9, x9, asr #63
+	ldr	x9, [sp, #32]
 	movi	v0.2d, #0000000000000000
 	add	x3, x27, x25
-	sub	x9, x10, x9, lsl #2
+	sub	x8, x10, x8, lsl #2
 	sub	x4, x29, #256
-	stp	x26, x8, [x29, #-160]
-	mov	w8, #32
+	stp	x26, x9, [x29, #-160]
+	mov	w9, #32
 	sub	x20, x29, #128
 	mov	x0, x21
 	mov	x1, x19
@@ -816,7 +816,7 @@ vitruvian_multiply_computed_neondot:
 	stp	q0, q0, [x15, #160]
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
-	stp	x8, x9, [x29, #-144]
+	stp	x9, x8, [x29, #-144]
 	b.ne	.LBB3_9
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB3_10
@@ -827,31 +827,31 @@ vitruvian_multiply_computed_neondot:
 	add	x13, sp, #40
 	ldp	x8, x10, [sp, #304]
 	scvtf	s1, s1
-	mov	w14, #1
-	scvtf	s2, s2
+	mov	w12, #1
+	scvtf	s3, s2
 	ldr	w9, [sp, #380]
 	ldr	x11, [sp, #336]
 	str	xzr, [sp, #40]
-	ldp	x24, x25, [sp, #320]
-	dup	v0.4s, v1.s[0]
+	movi	v2.16b, #128
+	stp	x12, x8, [x29, #-192]
+	dup	v1.4s, v1.s[0]
 	sturb	w9, [x29, #-48]
-	dup	v2.4s, v2.s[0]
+	dup	v0.4s, v3.s[0]
 	sub	x9, x11, #8
-	stp	q0, q0, [x15, #272]
-	stp	q2, q2, [x15, #304]
-	ldp	q2, q0, [x10]
-	movi	v1.16b, #128
-	stp	x14, x8, [x29, #-192]
-	stp	x24, x25, [x29, #-176]
-	eor	v2.16b, v2.16b, v1.16b
-	ldp	x10, x12, [sp, #288]
-	eor	v0.16b, v0.16b, v1.16b
-	stp	q2, q0, [x15, #144]
+	stp	q1, q1, [x15, #272]
+	stp	q0, q0, [x15, #304]
+	ldp	q0, q1, [x10]
+	eor	v0.16b, v0.16b, v2.16b
+	ldp	x10, x14, [sp, #288]
+	eor	v1.16b, v1.16b, v2.16b
+	ldp	x24, x25, [sp, #320]
+	stp	q0, q1, [x15, #144]
 	stur	x10, [x29, #-256]
 	and	x10, x9, x9, asr #63
 	sub	x11, x11, x10
-	stp	x12, x13, [x29, #-208]
+	stp	x14, x13, [x29, #-208]
 	cmp	x11, #0
+	stp	x24, x25, [x29, #-176]
 	stur	x11, [x29, #-160]
 	b.le	.LBB3_25
 	sub	x9, x9, x10
@@ -912,17 +912,17 @@ vitruvian_multiply_computed_neondot:
 	cmp	x28, x24
 	b.ge	.LBB3_15
 .LBB3_23:
-	adds	x8, x23, #64
-	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	sub	x8, x8, x24
+	adds	x9, x23, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x24
 	ldr	x10, [sp, #24]
-	add	x9, x26, x23, lsl #5
+	add	x8, x26, x23, lsl #5
 	movi	v0.2d, #0000000000000000
-	and	x27, x8, x8, asr #63
-	mov	w8, #32
+	and	x27, x9, x9, asr #63
+	mov	w9, #32
 	add	x3, x27, x24
-	sub	x9, x10, x9, lsl #2
+	sub	x8, x10, x8, lsl #2
 	ldr	x10, [sp, #32]
 	add	x4, sp, #48
 	sub	x20, x29, #256
@@ -936,8 +936,8 @@ vitruvian_multiply_computed_neondot:
 	stp	q0, q0, [sp, #80]
 	strb	wzr, [sp, #112]
 	stp	xzr, x25, [sp, #136]
-	stp	x10, x8, [sp, #152]
-	str	x9, [sp, #168]
+	stp	x10, x9, [sp, #152]
+	str	x8, [sp, #168]
 	b.ne	.LBB3_21
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB3_22
@@ -974,7 +974,7 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
 	stp	x23, x22, [sp, #16]
-	ldr	x14, [x20, #96]
+	ldr	x15, [x20, #96]
 	stp	x21, x19, [sp, #32]
 	ldr	w11, [x20, #64]
 	sub	x10, x8, #8
@@ -984,9 +984,9 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	sub	x12, x2, x10
 	sub	x13, x13, x8
 	add	x13, x13, #8
-	and	x15, x12, x12, asr #63
-	add	x15, x10, x15
-	sub	x14, x14, x15, lsl #2
+	and	x14, x12, x12, asr #63
+	add	x14, x10, x14
+	sub	x14, x15, x14, lsl #2
 	adrp	x15, .LCPI4_0
 	ldr	d1, [x15, :lo12:.LCPI4_0]
 	mov	x15, x0
@@ -1042,50 +1042,50 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 .LBB4_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
+	mov	v31.16b, v16.16b
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
+	mov	v30.16b, v17.16b
 	add	x19, x2, x7, lsl #2
-	ldp	q27, q26, [x19]
-	add	v27.4s, v27.4s, v4.4s
+	ldp	q26, q27, [x19]
 	add	v26.4s, v26.4s, v4.4s
-	ushl	v27.4s, v27.4s, v7.4s
-	ushl	v26.4s, v26.4s, v25.4s
-	smull	v29.2d, v27.2s, v2.2s
-	smull	v28.2d, v26.2s, v3.2s
-	smull2	v26.2d, v26.4s, v3.4s
-	smull2	v27.2d, v27.4s, v2.4s
+	add	v27.4s, v27.4s, v4.4s
+	ushl	v26.4s, v26.4s, v7.4s
+	ushl	v27.4s, v27.4s, v25.4s
+	smull	v28.2d, v26.2s, v2.2s
+	smull	v29.2d, v27.2s, v3.2s
+	smull2	v27.2d, v27.4s, v3.4s
+	smull2	v26.2d, v26.4s, v2.4s
+	rshrn	v8.2s, v28.2d, #31
 	rshrn	v29.2s, v29.2d, #31
-	rshrn	v28.2s, v28.2d, #31
+	rshrn2	v8.4s, v26.2d, #31
 	rshrn2	v29.4s, v27.2d, #31
-	rshrn2	v28.4s, v26.2d, #31
-	mov	v27.16b, v16.16b
-	mov	v26.16b, v17.16b
-	usra	v27.4s, v28.4s, #31
-	sshl	v30.4s, v28.4s, v21.4s
-	usra	v26.4s, v29.4s, #31
-	and	v28.16b, v5.16b, v28.16b
-	cmgt	v27.4s, v28.4s, v27.4s
-	and	v8.16b, v6.16b, v29.16b
-	sshl	v31.4s, v29.4s, v24.4s
-	cmgt	v26.4s, v8.4s, v26.4s
-	usra	v30.4s, v27.4s, #31
-	usra	v31.4s, v26.4s, #31
-	cmgt	v26.4s, v30.4s, v18.4s
-	cmgt	v27.4s, v31.4s, v19.4s
-	cmlt	v26.4s, v26.4s, #0
-	cmlt	v27.4s, v27.4s, #0
-	bsl	v26.16b, v30.16b, v18.16b
-	bsl	v27.16b, v31.16b, v19.16b
-	cmgt	v28.4s, v20.4s, v26.4s
-	cmgt	v29.4s, v23.4s, v27.4s
-	cmlt	v28.4s, v28.4s, #0
+	usra	v30.4s, v8.4s, #31
+	usra	v31.4s, v29.4s, #31
+	sshl	v27.4s, v29.4s, v21.4s
+	and	v29.16b, v5.16b, v29.16b
+	cmgt	v29.4s, v29.4s, v31.4s
+	and	v28.16b, v6.16b, v8.16b
+	sshl	v26.4s, v8.4s, v24.4s
+	cmgt	v28.4s, v28.4s, v30.4s
+	usra	v27.4s, v29.4s, #31
+	usra	v26.4s, v28.4s, #31
+	cmgt	v29.4s, v27.4s, v18.4s
+	cmgt	v28.4s, v26.4s, v19.4s
 	cmlt	v29.4s, v29.4s, #0
-	bif	v26.16b, v20.16b, v28.16b
-	bif	v27.16b, v23.16b, v29.16b
-	xtn	v26.4h, v26.4s
-	tbl	v27.8b, { v27.16b }, v1.8b
-	uzp1	v26.8b, v26.8b, v0.8b
-	zip1	v26.2s, v27.2s, v26.2s
+	cmlt	v28.4s, v28.4s, #0
+	bif	v27.16b, v18.16b, v29.16b
+	bif	v26.16b, v19.16b, v28.16b
+	cmgt	v29.4s, v20.4s, v27.4s
+	cmgt	v28.4s, v23.4s, v26.4s
+	cmlt	v29.4s, v29.4s, #0
+	cmlt	v28.4s, v28.4s, #0
+	bif	v27.16b, v20.16b, v29.16b
+	bif	v26.16b, v23.16b, v28.16b
+	xtn	v27.4h, v27.4s
+	tbl	v26.8b, { v26.16b }, v1.8b
+	uzp1	v27.8b, v27.8b, v0.8b
+	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
 	b.ge	.LBB4_7
 	cbz	x8, .LBB4_8
@@ -1095,14 +1095,14 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	mov	x21, x8
 	.p2align	4, , 8
 .LBB4_12:
-	add	x22, sp, #8
+	add	x23, sp, #8
 	str	d26, [sp, #8]
-	bfxil	x22, x19, #0, #3
-	add	x23, x19, #1
+	bfxil	x23, x19, #0, #3
+	add	x22, x19, #1
 	subs	x21, x21, #1
-	ldrb	w22, [x22]
-	strb	w22, [x7, x19]
-	mov	x19, x23
+	ldrb	w23, [x23]
+	strb	w23, [x7, x19]
+	mov	x19, x22
 	b.ne	.LBB4_12
 	b	.LBB4_8
 .LBB4_13:
@@ -1143,7 +1143,7 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
 	stp	x23, x22, [sp, #16]
-	ldr	x14, [x20, #96]
+	ldr	x15, [x20, #96]
 	stp	x21, x19, [sp, #32]
 	ldr	w11, [x20, #64]
 	sub	x10, x8, #8
@@ -1154,9 +1154,9 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	sub	x12, x2, x10
 	sub	x13, x13, x8
 	add	x13, x13, #8
-	and	x15, x12, x12, asr #63
-	add	x15, x10, x15
-	sub	x14, x14, x15, lsl #2
+	and	x14, x12, x12, asr #63
+	add	x14, x10, x14
+	sub	x14, x15, x14, lsl #2
 	adrp	x15, .LCPI5_0
 	ldr	q0, [x15, :lo12:.LCPI5_0]
 	mov	x15, x0
@@ -1177,18 +1177,18 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	cbz	x3, .LBB5_2
 .LBB5_6:
 	mul	w7, w17, w11
-	add	x6, x4, #80
-	ldp	x2, x17, [x20, #104]
-	sub	x5, x15, x0
+	add	x5, x4, #80
+	ldp	x6, x17, [x20, #104]
+	sub	x2, x15, x0
 	mov	x16, xzr
 	ldp	q3, q2, [x4, #16]
+	add	x2, x14, x2, lsl #7
 	dup	v16.4s, w7
-	madd	x17, x17, x15, x2
-	add	x2, x14, x5, lsl #7
-	add	x5, x17, x10
-	ldp	q5, q4, [x4, #48]
-	ld1r	{ v6.8b }, [x6]
+	madd	x17, x17, x15, x6
 	mov	x6, x13
+	ldp	q5, q4, [x4, #48]
+	ld1r	{ v6.8b }, [x5]
+	add	x5, x17, x10
 	ldr	d7, [x4]
 	b	.LBB5_9
 	.p2align	4, , 8
@@ -1212,17 +1212,17 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	scvtf	v17.4s, v17.4s
 	fmul	v18.4s, v18.4s, v7.s[0]
 	fmul	v17.4s, v17.4s, v7.s[0]
-	fcmgt	v20.4s, v18.4s, v3.4s
-	fcmgt	v19.4s, v17.4s, v2.4s
-	bif	v18.16b, v3.16b, v20.16b
-	bif	v17.16b, v2.16b, v19.16b
-	fcmgt	v20.4s, v5.4s, v18.4s
-	fcmgt	v19.4s, v4.4s, v17.4s
-	bif	v18.16b, v5.16b, v20.16b
-	bif	v17.16b, v4.16b, v19.16b
-	fadd	v20.4s, v17.4s, v1.4s
-	fadd	v19.4s, v18.4s, v1.4s
-	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
+	fcmgt	v19.4s, v18.4s, v3.4s
+	fcmgt	v20.4s, v17.4s, v2.4s
+	bif	v18.16b, v3.16b, v19.16b
+	bif	v17.16b, v2.16b, v20.16b
+	fcmgt	v19.4s, v5.4s, v18.4s
+	fcmgt	v20.4s, v4.4s, v17.4s
+	bsl	v19.16b, v18.16b, v5.16b
+	bif	v17.16b, v4.16b, v20.16b
+	fadd	v18.4s, v17.4s, v1.4s
+	fadd	v17.4s, v19.4s, v1.4s
+	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
 	b.ge	.LBB5_7
 	cbz	x8, .LBB5_8
@@ -1232,14 +1232,14 @@ $eSo37vitruvian_computed_product_parametersa21VitruvianMicroNEONDOTE6finish33_70
 	mov	x21, x8
 	.p2align	4, , 8
 .LBB5_12:
-	add	x22, sp, #8
+	add	x23, sp, #8
 	str	d17, [sp, #8]
-	bfxil	x22, x19, #0, #3
-	add	x23, x19, #1
+	bfxil	x23, x19, #0, #3
+	add	x22, x19, #1
 	subs	x21, x21, #1
-	ldrb	w22, [x22]
-	strb	w22, [x7, x19]
-	mov	x19, x23
+	ldrb	w23, [x23]
+	strb	w23, [x7, x19]
+	mov	x19, x22
 	b.ne	.LBB5_12
 	b	.LBB5_8
 .LBB5_13:
@@ -1263,42 +1263,42 @@ vitruvian_multiply_dynamic_range_neondot:
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #464
-	ldp	x8, x13, [x0, #32]
-	movi	v0.16b, #128
-	add	x15, x0, #132
-	ldp	x11, x12, [x0]
-	add	x10, sp, #32
+	ldp	x8, x12, [x0, #32]
+	movi	v2.16b, #128
+	add	x14, sp, #32
+	ldp	x13, x11, [x0]
+	add	x15, x0, #128
 	str	xzr, [sp, #296]
-	ldp	x14, x9, [x0, #16]
+	ldp	x10, x9, [x0, #16]
 	str	wzr, [sp, #292]
-	ldp	q2, q1, [x13]
-	stur	x11, [x29, #-112]
-	stp	x12, x14, [x29, #-64]
-	add	x14, x0, #128
+	ldp	q0, q1, [x12]
+	stur	x13, [x29, #-112]
+	add	x13, x0, #132
+	stp	x11, x10, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
+	eor	v0.16b, v0.16b, v2.16b
 	strb	wzr, [sp, #288]
-	ldp	x12, x11, [x0, #88]
-	eor	v1.16b, v1.16b, v0.16b
-	eor	v0.16b, v2.16b, v0.16b
-	ldr	x13, [x0, #120]
+	eor	v1.16b, v1.16b, v2.16b
+	ldr	x11, [x0, #120]
+	ldp	x10, x12, [x0, #88]
 	stp	q0, q1, [x29, #-96]
-	ldur	q1, [x0, #72]
-	fmov	v0.4s, #1.00000000
+	fmov	v1.4s, #1.00000000
+	cmp	x11, #0
+	csel	x11, x11, x14, ne
 	ldr	x1, [x0, #64]
-	cmp	x13, #0
-	stp	x12, x11, [sp, #80]
-	str	q1, [sp, #64]
-	csel	x10, x13, x10, ne
-	csetm	x12, ne
-	ld1r	{ v1.4s }, [x15]
+	ldur	q0, [x0, #72]
+	stp	x10, x12, [sp, #80]
+	csetm	x10, ne
+	stp	q1, q1, [sp, #32]
+	ld1r	{ v1.4s }, [x13]
 	ldp	x16, x17, [x0, #48]
-	stp	q0, q0, [sp, #32]
+	stp	x11, x10, [sp, #112]
 	sub	x13, x1, #8
-	stp	x10, x12, [sp, #112]
-	ld1r	{ v2.4s }, [x14]
-	ldp	x10, x12, [x0, #136]
+	ldp	x10, x11, [x0, #136]
 	stp	q1, q1, [sp, #160]
 	cmp	x1, #1
+	ld1r	{ v2.4s }, [x15]
+	str	q0, [sp, #64]
 	movi	v1.2d, #0000000000000000
 	ldur	q0, [x0, #104]
 	stp	x16, x17, [x29, #-32]
@@ -1306,13 +1306,13 @@ vitruvian_multiply_dynamic_range_neondot:
 	stur	x1, [x29, #-16]
 	str	q0, [sp, #96]
 	stp	q2, q2, [sp, #128]
-	stp	x10, x12, [sp, #192]
+	stp	x10, x11, [sp, #192]
 	str	x13, [sp, #208]
 	stp	q1, q1, [sp, #224]
 	stp	q1, q1, [sp, #256]
 	str	d0, [sp, #304]
-	stp	xzr, x11, [sp, #312]
-	stp	x10, x12, [sp, #328]
+	stp	xzr, x12, [sp, #312]
+	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
 	b.lt	.LBB6_15
 	mul	x8, x8, x9
@@ -1438,99 +1438,98 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 	subs	x8, x1, x0
 	b.eq	.LBB8_3
 	ldp	x12, x9, [x20, #16]
-	ldp	x11, x14, [x20, #48]
-	ldp	x4, x17, [x20, #32]
+	ldp	x5, x17, [x20, #48]
+	ldp	x11, x14, [x20, #32]
 	add	x10, x9, x2, lsl #2
 	add	x9, x9, x3, lsl #2
 	ldr	q24, [x20, #64]
 	ldr	q25, [x20, #96]
 	ldp	q3, q2, [x9]
-	and	x9, x14, x3
-	and	x14, x14, x2
+	and	x9, x17, x3
 	lsl	x3, x3, #2
-	add	x1, x11, x9, lsl #2
-	add	x5, x17, x3
-	add	x11, x11, x14, lsl #2
-	lsl	x14, x2, #2
-	add	x17, x17, x14
-	add	x14, x4, x14
-	ldp	q5, q4, [x1]
-	add	x1, x4, x3
-	ldp	x3, x15, [x20, #128]
-	ldp	q1, q0, [x10]
-	add	x13, x3, x13, lsl #2
-	add	x16, x3, x16, lsl #2
-	ldp	q7, q6, [x5]
-	ldp	q17, q16, [x1]
-	mul	x1, x12, x0
+	add	x1, x14, x3
+	add	x4, x5, x9, lsl #2
+	ldp	q5, q4, [x4]
+	add	x4, x11, x3
+	and	x3, x17, x2
+	add	x3, x5, x3, lsl #2
+	ldp	x17, x15, [x20, #128]
+	ldp	q7, q6, [x1]
+	lsl	x1, x2, #2
+	add	x14, x14, x1
+	add	x1, x11, x1
+	mul	x11, x12, x0
 	lsl	x12, x12, #2
-	ldp	q19, q18, [x11]
-	lsl	x11, x1, #2
-	ldp	q21, q20, [x17]
-	mul	x17, x15, x0
+	add	x13, x17, x13, lsl #2
+	add	x16, x17, x16, lsl #2
+	lsl	x11, x11, #2
+	ldp	q1, q0, [x10]
+	ldp	q17, q16, [x4]
+	ldp	q19, q18, [x3]
+	ldp	q21, q20, [x14]
+	mul	x14, x15, x0
 	lsl	x15, x15, #2
-	ldp	q23, q22, [x14]
-	lsl	x14, x17, #2
+	lsl	x14, x14, #2
+	ldp	q23, q22, [x1]
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
 .LBB8_2:
 	ldr	w17, [x9, x11]
 	add	x0, x13, x14
-	ldr	s29, [x10, x11]
+	ldr	s27, [x10, x11]
 	subs	x8, x8, #1
-	mov	v30.16b, v21.16b
-	ldp	q26, q28, [x0]
+	mov	v29.16b, v21.16b
+	ldp	q28, q26, [x0]
 	sub	w17, w17, #128
-	dup	v27.4s, w17
+	dup	v30.4s, w17
 	add	x17, x16, x14
 	add	x14, x14, x15
-	mla	v26.4s, v27.4s, v1.4s
-	mla	v28.4s, v27.4s, v0.4s
-	scvtf	v26.4s, v26.4s
+	mla	v28.4s, v30.4s, v1.4s
+	mla	v26.4s, v30.4s, v0.4s
 	scvtf	v28.4s, v28.4s
-	fmul	v26.4s, v26.4s, v29.s[0]
-	fmul	v28.4s, v28.4s, v29.s[0]
-	mov	v29.16b, v20.16b
-	fmla	v30.4s, v23.4s, v26.4s
-	fmla	v29.4s, v22.4s, v28.4s
-	fcmlt	v26.4s, v30.4s, #0.0
-	fmul	v28.4s, v19.4s, v30.4s
+	scvtf	v26.4s, v26.4s
+	fmul	v28.4s, v28.4s, v27.s[0]
+	fmul	v27.4s, v26.4s, v27.s[0]
+	mov	v26.16b, v20.16b
+	fmla	v29.4s, v23.4s, v28.4s
+	fmla	v26.4s, v22.4s, v27.4s
 	fcmlt	v31.4s, v29.4s, #0.0
-	fmul	v8.4s, v18.4s, v29.4s
-	bsl	v26.16b, v28.16b, v30.16b
-	mov	v28.16b, v31.16b
-	bsl	v28.16b, v8.16b, v29.16b
-	fcmgt	v29.4s, v24.4s, v26.4s
-	fcmgt	v30.4s, v24.4s, v28.4s
-	bit	v26.16b, v24.16b, v29.16b
-	bit	v28.16b, v24.16b, v30.16b
-	ldp	q29, q30, [x17]
-	fmin	v26.4s, v26.4s, v25.4s
+	fmul	v8.4s, v19.4s, v29.4s
+	fcmlt	v27.4s, v26.4s, #0.0
+	fmul	v28.4s, v18.4s, v26.4s
+	bit	v29.16b, v8.16b, v31.16b
+	bif	v28.16b, v26.16b, v27.16b
+	ldp	q26, q27, [x17]
+	fcmgt	v8.4s, v24.4s, v29.4s
+	bit	v29.16b, v24.16b, v8.16b
+	fmin	v29.4s, v29.4s, v25.4s
+	fcmgt	v31.4s, v24.4s, v28.4s
+	bit	v28.16b, v24.16b, v31.16b
 	fmin	v28.4s, v28.4s, v25.4s
-	mla	v29.4s, v27.4s, v3.4s
-	mla	v30.4s, v27.4s, v2.4s
-	stp	q26, q28, [x0]
-	scvtf	v26.4s, v29.4s
-	ldr	s27, [x10, x11]
-	mov	v29.16b, v7.16b
+	mla	v26.4s, v30.4s, v3.4s
+	mla	v27.4s, v30.4s, v2.4s
+	stp	q29, q28, [x0]
+	scvtf	v26.4s, v26.4s
+	ldr	s28, [x10, x11]
+	scvtf	v27.4s, v27.4s
 	add	x11, x11, x12
-	scvtf	v28.4s, v30.4s
-	fmul	v26.4s, v26.4s, v27.s[0]
-	fmul	v27.4s, v28.4s, v27.s[0]
-	mov	v28.16b, v6.16b
-	fmla	v29.4s, v17.4s, v26.4s
-	fmla	v28.4s, v16.4s, v27.4s
-	fcmlt	v26.4s, v29.4s, #0.0
-	fmul	v31.4s, v5.4s, v29.4s
-	fcmlt	v27.4s, v28.4s, #0.0
-	fmul	v30.4s, v4.4s, v28.4s
-	bsl	v26.16b, v31.16b, v29.16b
-	bsl	v27.16b, v30.16b, v28.16b
+	fmul	v29.4s, v26.4s, v28.s[0]
+	fmul	v28.4s, v27.4s, v28.s[0]
+	mov	v26.16b, v7.16b
+	mov	v27.16b, v6.16b
+	fmla	v26.4s, v17.4s, v29.4s
+	fmla	v27.4s, v16.4s, v28.4s
+	fcmlt	v30.4s, v26.4s, #0.0
+	fmul	v31.4s, v5.4s, v26.4s
+	fcmlt	v28.4s, v27.4s, #0.0
+	fmul	v29.4s, v4.4s, v27.4s
+	bit	v26.16b, v31.16b, v30.16b
+	bit	v27.16b, v29.16b, v28.16b
 	fcmgt	v29.4s, v24.4s, v26.4s
-	fcmgt	v28.4s, v24.4s, v27.4s
 	bit	v26.16b, v24.16b, v29.16b
-	bit	v27.16b, v24.16b, v28.16b
 	fmin	v26.4s, v26.4s, v25.4s
+	fcmgt	v28.4s, v24.4s, v27.4s
+	bit	v27.16b, v24.16b, v28.16b
 	fmin	v27.4s, v27.4s, v25.4s
 	stp	q26, q27, [x17]
 	b.ne	.LBB8_2
@@ -1548,14 +1547,14 @@ vitruvian_sum_quantized_rows_neondot:
 	cbz	x8, .LBB9_28
 	str	x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
-	movi	v0.16b, #128
+	movi	v1.16b, #128
 	mov	x9, xzr
 	ldp	x13, x14, [x0, #16]
 	movi	v2.16b, #1
 	ldr	x16, [x0, #56]
-	ldr	q1, [x11]
+	ldr	q0, [x11]
 	ldp	x11, x12, [x0]
-	eor	v0.16b, v1.16b, v0.16b
+	eor	v0.16b, v0.16b, v1.16b
 	xtn	v1.4h, v0.4s
 	umov	w15, v0.b[0]
 	add	x17, x11, #16
@@ -1568,14 +1567,14 @@ vitruvian_sum_quantized_rows_neondot:
 	mov	w1, wzr
 .LBB9_3:
 	addv	s4, v4.4s
-	add	x2, x9, #1
+	add	x0, x9, #1
 	add	x11, x11, x12
 	add	x17, x17, x12
-	cmp	x2, x8
-	fmov	w0, s4
-	add	w0, w0, w1
-	str	w0, [x16, x9, lsl #2]
-	mov	x9, x2
+	cmp	x0, x8
+	fmov	w2, s4
+	add	w1, w2, w1
+	str	w1, [x16, x9, lsl #2]
+	mov	x9, x0
 	b.eq	.LBB9_27
 .LBB9_4:
 	cbz	x14, .LBB9_2
@@ -1636,13 +1635,13 @@ vitruvian_sum_quantized_rows_neondot:
 	add	x1, x17, x1
 	.p2align	4, , 8
 .LBB9_18:
-	ldp	q7, q16, [x1, #-16]
+	ldp	q16, q7, [x1, #-16]
 	add	x1, x1, #32
 	subs	x7, x7, #32
-	eor	v7.16b, v7.16b, v3.16b
-	sdot	v5.4s, v7.16b, v2.16b
 	eor	v16.16b, v16.16b, v3.16b
-	sdot	v6.4s, v16.16b, v2.16b
+	sdot	v5.4s, v16.16b, v2.16b
+	eor	v7.16b, v7.16b, v3.16b
+	sdot	v6.4s, v7.16b, v2.16b
 	b.ne	.LBB9_18
 	add	v5.4s, v6.4s, v5.4s
 	cmp	x5, x6
@@ -1654,12 +1653,12 @@ vitruvian_sum_quantized_rows_neondot:
 .LBB9_21:
 	movi	v5.2d, #0000000000000000
 	and	x7, x4, #0x3
-	sub	x5, x5, x7
-	sub	x19, x4, x6
-	add	x4, x3, x5
+	sub	x19, x5, x7
+	sub	x5, x4, x6
+	add	x4, x3, x19
 	mov	v5.s[0], w1
 	add	x1, x3, x6
-	sub	x3, x19, x3
+	sub	x3, x5, x3
 	add	x1, x1, x2
 	sub	x3, x3, x7
 	.p2align	4, , 8
@@ -1705,33 +1704,33 @@ vitruvian_sum_products_neondot:
 	ldp	x8, x11, [x0, #16]
 	stp	x29, x30, [sp, #256]
 	add	x29, sp, #256
-	add	x9, sp, #8
-	mov	w10, #1
-	movi	v0.16b, #128
+	ldp	x9, x10, [x0]
+	movi	v2.16b, #128
 	stp	x24, x23, [sp, #288]
 	stp	x22, x21, [sp, #304]
-	ldp	q1, q2, [x11]
-	stp	x9, x10, [x29, #-56]
+	add	x13, sp, #8
+	ldp	q0, q1, [x11]
+	stur	x9, [x29, #-112]
 	sub	x9, x29, #112
 	stp	x20, x19, [sp, #320]
+	mov	w12, #1
+	stur	x10, [x29, #-64]
+	eor	v0.16b, v0.16b, v2.16b
 	stp	x28, x25, [sp, #272]
-	eor	v1.16b, v1.16b, v0.16b
 	str	xzr, [sp, #8]
-	str	wzr, [sp, #84]
-	eor	v0.16b, v2.16b, v0.16b
+	eor	v1.16b, v1.16b, v2.16b
 	ldr	x10, [x0, #64]
-	ldp	x12, x13, [x0]
-	stp	q1, q0, [x9, #16]
+	stp	q0, q1, [x9, #16]
 	ldp	x19, x21, [x0, #32]
 	movi	v0.2d, #0000000000000000
-	strb	wzr, [sp, #80]
+	stp	x13, x12, [x29, #-56]
 	ldp	x23, x9, [x0, #48]
-	stur	x12, [x29, #-112]
-	stur	x13, [x29, #-64]
+	str	wzr, [sp, #84]
 	stp	x8, x19, [x29, #-40]
+	stp	xzr, x21, [sp, #88]
 	cmp	x23, #1
 	stp	x21, x23, [x29, #-24]
-	stp	xzr, x21, [sp, #88]
+	strb	wzr, [sp, #80]
 	stp	q0, q0, [sp, #16]
 	stp	q0, q0, [sp, #48]
 	stp	xzr, x21, [sp, #104]
@@ -1798,47 +1797,47 @@ vitruvian_sum_products_neondot:
 	.type	vitruvian_depthwise_quantized_neondot,@function
 vitruvian_depthwise_quantized_neondot:
 	sub	sp, sp, #288
+	ldp	x11, x9, [x0, #56]
 	stp	x29, x30, [sp, #256]
 	add	x29, sp, #256
-	sub	x10, x29, #120
-	ldur	q0, [x0, #8]
-	ldp	x12, x9, [x0, #56]
-	stp	x28, x20, [sp, #272]
-	ldr	x11, [x0]
-	stur	q0, [x10, #8]
+	sub	x13, x29, #120
 	ldur	q1, [x0, #24]
+	ldr	x12, [x0]
+	stp	x28, x20, [sp, #272]
+	ldur	q2, [x0, #8]
 	stp	xzr, xzr, [sp, #112]
-	ldur	q2, [x0, #40]
-	ldr	q0, [x0, #128]
-	stur	x11, [x29, #-120]
+	stp	x11, x9, [x29, #-64]
+	ldur	q0, [x0, #40]
+	ldp	x10, x11, [x0, #112]
+	stur	q1, [x13, #24]
+	ldr	q1, [x0, #128]
+	stur	q2, [x13, #8]
+	stur	q0, [x13, #40]
+	ldr	d0, [x0, #96]
+	stur	x12, [x29, #-120]
 	ldr	x8, [x0, #72]
-	stur	q1, [x10, #24]
-	ldr	x13, [x0, #88]
-	stur	q2, [x10, #40]
-	stp	x12, x9, [x29, #-64]
-	ldr	d1, [x0, #96]
-	ldp	x14, x11, [x0, #112]
-	str	q0, [x10, #96]
-	ldp	x12, x10, [x0, #144]
-	stp	x8, x13, [x29, #-48]
-	dup	v0.4s, v1.s[0]
-	ldr	w13, [x0, #104]
-	dup	v2.4s, v1.s[1]
-	stur	x14, [x29, #-32]
+	stur	x10, [x29, #-32]
+	ldr	w10, [x0, #104]
+	str	q1, [x13, #96]
+	ldr	x14, [x0, #88]
+	ldp	x12, x13, [x0, #144]
+	strb	w10, [sp, #64]
+	dup	v2.4s, v0.s[0]
+	str	w10, [sp, #76]
+	mov	w10, #3
+	dup	v1.4s, v0.s[1]
+	stp	x8, x14, [x29, #-48]
 	stur	x12, [x29, #-8]
-	mov	w12, #3
-	strb	w13, [sp, #64]
-	str	w13, [sp, #76]
-	ldrb	w13, [x0, #80]
-	stp	x11, x10, [sp, #80]
-	mov	w11, #-1
+	mov	w12, #-1
+	stp	x11, x13, [sp, #80]
+	ldrb	w11, [x0, #80]
+	str	x10, [sp, #96]
 	ldr	x10, [x0, #32]
-	stp	q0, q0, [sp]
-	cmp	w13, #1
-	stp	q2, q2, [sp, #32]
-	stur	d1, [sp, #68]
-	str	x12, [sp, #96]
-	str	w11, [sp, #104]
+	stp	q2, q2, [sp]
+	cmp	w11, #1
+	stp	q1, q1, [sp, #32]
+	stur	d0, [sp, #68]
+	str	w12, [sp, #104]
 	b.ne	.LBB11_7
 	cmp	x9, #3
 	b.eq	.LBB11_13
@@ -1933,52 +1932,52 @@ vitruvian_depthwise_quantized_neondot:
 	.type	vitruvian_depthwise_dynamic_range_neondot,@function
 vitruvian_depthwise_dynamic_range_neondot:
 	sub	sp, sp, #384
+	ldp	x10, x9, [x0, #56]
 	stp	x29, x30, [sp, #352]
 	add	x29, sp, #352
-	sub	x10, x29, #120
-	ldur	q0, [x0, #8]
-	ldur	q1, [x0, #24]
-	add	x13, x0, #100
-	ldp	x14, x9, [x0, #56]
-	stur	q0, [x10, #8]
-	add	x11, x0, #96
-	ldur	q2, [x0, #40]
-	stur	q1, [x10, #24]
-	ldr	s0, [x0, #88]
-	stp	x28, x20, [sp, #368]
-	ldur	q1, [x0, #120]
-	str	wzr, [sp, #164]
 	ldr	x12, [x0]
-	stur	q2, [x10, #40]
+	sub	x15, x29, #120
+	ldur	q1, [x0, #24]
+	add	x11, x0, #96
+	ldur	q0, [x0, #40]
+	add	x13, x0, #100
+	stur	x12, [x29, #-120]
+	ldur	q2, [x0, #8]
+	stp	x10, x9, [x29, #-64]
+	cmp	x9, #5
+	ldp	x10, x12, [x0, #104]
+	stur	q1, [x15, #24]
+	stur	q0, [x15, #40]
+	ldr	s0, [x0, #88]
+	ldur	q1, [x0, #120]
+	stp	x28, x20, [sp, #368]
+	stur	x10, [x29, #-32]
+	ldr	w10, [x0, #92]
 	str	s0, [sp]
 	ld1r	{ v0.4s }, [x13]
-	str	q1, [x10, #96]
+	str	q1, [x15, #96]
 	ld1r	{ v1.4s }, [x11]
-	ldp	x16, x10, [x0, #136]
-	stur	x12, [x29, #-120]
-	mov	w11, #5
-	stp	x14, x9, [x29, #-64]
-	cmp	x9, #5
-	ldp	x12, x14, [x0, #104]
+	ldp	x14, x11, [x0, #136]
+	str	w10, [sp, #4]
+	mov	w10, #5
+	ldp	x8, x16, [x0, #72]
+	stp	q1, q1, [sp, #16]
 	stp	q0, q0, [sp, #48]
-	ldp	x8, x15, [x0, #72]
 	movi	v0.2d, #0000000000000000
-	stp	x10, x11, [sp, #184]
-	stur	x12, [x29, #-32]
-	ldr	w12, [x0, #92]
+	stp	x11, x10, [sp, #184]
 	mov	x11, sp
 	ldr	x10, [x0, #32]
-	stur	x16, [x29, #-8]
-	stp	x8, x15, [x29, #-48]
-	str	w12, [sp, #4]
-	stp	q1, q1, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
+	stur	q2, [x15, #8]
+	stp	x8, x16, [x29, #-48]
+	stur	x14, [x29, #-8]
+	str	x12, [sp, #80]
+	stp	xzr, x12, [sp, #168]
+	str	wzr, [sp, #164]
 	strb	wzr, [sp, #160]
 	stp	q0, q0, [sp, #96]
 	stp	q0, q0, [sp, #128]
 	str	wzr, [sp, #200]
-	stp	x14, x11, [sp, #208]
+	stp	x12, x11, [sp, #208]
 	b.eq	.LBB12_6
 	cmp	x9, #3
 	b.ne	.LBB12_10
@@ -2245,23 +2244,23 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB13_20:
 	ldr	x8, [sp, #280]
 	ldp	x11, x13, [sp, #248]
-	mul	x8, x19, x8
+	mul	x9, x19, x8
 	ldr	q2, [sp, #224]
 	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
+	add	x8, x9, #3
+	cmp	x9, #0
+	csel	x8, x8, x9, lt
 	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	lsr	x9, x9, #2
-	sub	x8, x8, x10
+	and	x10, x8, #0x1ffffffffffffffc
+	lsr	x8, x8, #2
+	sub	x9, x9, x10
 	and	v1.16b, v1.16b, v2.16b
 	ldr	x10, [sp, #200]
 	ldp	q13, q12, [sp, #144]
 	and	v0.16b, v0.16b, v2.16b
-	add	x10, x10, x8, lsl #3
-	ldr	x8, [sp, #272]
-	mul	x9, x9, x8
+	add	x10, x10, x9, lsl #3
+	ldr	x9, [sp, #272]
+	mul	x9, x8, x9
 	ldp	x8, x10, [x10]
 	add	x9, x11, x9, lsl #2
 	ldp	x12, x11, [sp, #184]
@@ -2299,42 +2298,42 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB13_23:
 	ldr	x16, [x15], #8
-	ldp	q18, q19, [x14]
+	ldp	q26, q19, [x14]
 	subs	x13, x13, #1
 	add	x16, x9, x16, lsl #2
-	ldp	q20, q21, [x16]
-	sdot	v16.4s, v20.16b, v18.16b
-	ldp	q22, q23, [x16, #32]
-	sdot	v17.4s, v21.16b, v19.16b
-	sdot	v6.4s, v22.16b, v18.16b
-	ldp	q24, q25, [x16, #64]
-	sdot	v7.4s, v23.16b, v19.16b
-	sdot	v4.4s, v24.16b, v18.16b
-	ldp	q26, q20, [x16, #96]
-	sdot	v5.4s, v25.16b, v19.16b
-	sdot	v2.4s, v26.16b, v18.16b
-	ldp	q21, q18, [x14, #32]
-	sdot	v3.4s, v20.16b, v19.16b
-	sdot	v16.4s, v22.16b, v21.16b
-	sdot	v6.4s, v24.16b, v21.16b
+	ldp	q21, q18, [x16]
+	sdot	v16.4s, v21.16b, v26.16b
+	ldp	q22, q20, [x16, #32]
+	sdot	v17.4s, v18.16b, v19.16b
+	sdot	v6.4s, v22.16b, v26.16b
+	ldp	q25, q24, [x16, #64]
+	sdot	v7.4s, v20.16b, v19.16b
+	sdot	v4.4s, v25.16b, v26.16b
+	ldp	q23, q21, [x16, #96]
+	sdot	v5.4s, v24.16b, v19.16b
+	sdot	v2.4s, v23.16b, v26.16b
+	ldp	q18, q26, [x14, #32]
+	sdot	v3.4s, v21.16b, v19.16b
+	sdot	v16.4s, v22.16b, v18.16b
+	sdot	v6.4s, v25.16b, v18.16b
 	ldp	q19, q22, [x16, #128]
-	sdot	v17.4s, v23.16b, v18.16b
-	sdot	v4.4s, v26.16b, v21.16b
-	sdot	v7.4s, v25.16b, v18.16b
-	sdot	v2.4s, v19.16b, v21.16b
-	sdot	v5.4s, v20.16b, v18.16b
-	ldp	q23, q21, [x14, #64]
-	sdot	v3.4s, v22.16b, v18.16b
+	sdot	v17.4s, v20.16b, v26.16b
+	sdot	v4.4s, v23.16b, v18.16b
+	sdot	v7.4s, v24.16b, v26.16b
+	sdot	v2.4s, v19.16b, v18.16b
+	sdot	v5.4s, v21.16b, v26.16b
+	ldp	q20, q18, [x14, #64]
+	sdot	v3.4s, v22.16b, v26.16b
 	add	x14, x14, x28
-	sdot	v4.4s, v19.16b, v23.16b
-	sdot	v16.4s, v24.16b, v23.16b
-	ldp	q18, q19, [x16, #160]
-	sdot	v17.4s, v25.16b, v21.16b
-	sdot	v6.4s, v26.16b, v23.16b
-	sdot	v7.4s, v20.16b, v21.16b
-	sdot	v5.4s, v22.16b, v21.16b
-	sdot	v2.4s, v18.16b, v23.16b
-	sdot	v3.4s, v19.16b, v21.16b
+	sdot	v4.4s, v19.16b, v20.16b
+	sdot	v16.4s, v25.16b, v20.16b
+	sdot	v7.4s, v21.16b, v18.16b
+	ldp	q21, q19, [x16, #160]
+	sdot	v17.4s, v24.16b, v18.16b
+	sdot	v6.4s, v23.16b, v20.16b
+	sdot	v5.4s, v22.16b, v18.16b
+	sdot	v2.4s, v21.16b, v20.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b.ne	.LBB13_23
 .LBB13_24:
 	cmp	x22, #4
@@ -2366,27 +2365,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB13_31
 	.p2align	4, , 8
 .LBB13_29:
-	ldp	q4, q5, [x23, #64]
-	scvtf	v2.4s, v2.4s
+	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
+	ldp	q4, q2, [x23, #64]
 	add	x1, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
+	fmul	v6.4s, v4.4s, v5.4s
+	fmul	v3.4s, v2.4s, v3.4s
+	ldp	q5, q2, [x21]
+	fcmgt	v7.4s, v6.4s, v5.4s
+	fcmgt	v4.4s, v3.4s, v2.4s
+	bif	v6.16b, v5.16b, v7.16b
+	bsl	v4.16b, v3.16b, v2.16b
+	ldp	q2, q3, [x21, #32]
+	fcmgt	v7.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v4.4s
+	bit	v2.16b, v6.16b, v7.16b
+	bif	v4.16b, v3.16b, v5.16b
+	fadd	v2.4s, v2.4s, v13.4s
+	fadd	v3.4s, v4.4s, v13.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
 	ld1r	{ v3.8b }, [x1]
 	ldr	x1, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
 .LBB13_30:
@@ -2409,21 +2408,21 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB13_33:
 	ldr	x4, [x3], #8
-	ldp	q4, q5, [x2]
+	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
 	add	x4, x0, x4, lsl #2
-	ldp	q6, q7, [x4]
-	sdot	v2.4s, v6.16b, v4.16b
-	ldp	q16, q4, [x2, #32]
-	sdot	v3.4s, v7.16b, v5.16b
-	ldp	q5, q6, [x4, #32]
+	ldp	q6, q4, [x4]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x2, #32]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #32]
 	sdot	v2.4s, v5.16b, v16.16b
 	ldp	q7, q5, [x2, #64]
-	sdot	v3.4s, v6.16b, v4.16b
+	sdot	v3.4s, v4.16b, v6.16b
 	add	x2, x2, x28
-	ldp	q4, q6, [x4, #64]
-	sdot	v2.4s, v4.16b, v7.16b
-	sdot	v3.4s, v6.16b, v5.16b
+	ldp	q6, q4, [x4, #64]
+	sdot	v2.4s, v6.16b, v7.16b
+	sdot	v3.4s, v4.16b, v5.16b
 	b.ne	.LBB13_33
 .LBB13_34:
 	madd	x0, x12, x13, x24
@@ -2434,19 +2433,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB13_36:
 	cbz	x5, .LBB13_16
-	ldp	q0, q1, [x5, #32]
+	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
-	stp	q0, q1, [sp, #336]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #368]
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #336]
 	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #304]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #368]
+	ldp	q1, q0, [x5]
 	str	x8, [sp, #384]
+	stp	q1, q0, [sp, #304]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #288]
 	b	.LBB13_16
@@ -2478,12 +2477,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x4, x4, x13, x24
 	cbz	x14, .LBB13_45
 	add	x4, x14, x4, lsl #2
-	add	x5, x4, x13, lsl #2
-	add	x6, x4, x17
+	add	x6, x4, x13, lsl #2
+	add	x5, x4, x17
 	stp	q25, q24, [x4]
 	add	x4, x4, x3
-	stp	q23, q22, [x5]
-	stp	q20, q21, [x6]
+	stp	q23, q22, [x6]
+	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
 .LBB13_41:
 	add	x5, x2, #4
@@ -2528,121 +2527,124 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB13_44:
 	ldr	x30, [x20], #8
-	ldp	q26, q27, [x7]
+	ldp	q10, q27, [x7]
 	subs	x6, x6, #1
 	add	x30, x5, x30, lsl #2
-	ldp	q28, q29, [x30]
-	sdot	v16.4s, v28.16b, v26.16b
-	ldp	q30, q31, [x30, #32]
-	sdot	v17.4s, v29.16b, v27.16b
-	sdot	v6.4s, v30.16b, v26.16b
-	ldp	q8, q9, [x30, #64]
-	sdot	v7.4s, v31.16b, v27.16b
-	sdot	v4.4s, v8.16b, v26.16b
-	ldp	q10, q28, [x30, #96]
-	sdot	v5.4s, v9.16b, v27.16b
-	sdot	v2.4s, v10.16b, v26.16b
-	ldp	q29, q26, [x7, #32]
-	sdot	v3.4s, v28.16b, v27.16b
-	sdot	v16.4s, v30.16b, v29.16b
-	sdot	v6.4s, v8.16b, v29.16b
+	ldp	q29, q26, [x30]
+	sdot	v16.4s, v29.16b, v10.16b
+	ldp	q30, q28, [x30, #32]
+	sdot	v17.4s, v26.16b, v27.16b
+	sdot	v6.4s, v30.16b, v10.16b
+	ldp	q9, q8, [x30, #64]
+	sdot	v7.4s, v28.16b, v27.16b
+	sdot	v4.4s, v9.16b, v10.16b
+	ldp	q31, q29, [x30, #96]
+	sdot	v5.4s, v8.16b, v27.16b
+	sdot	v2.4s, v31.16b, v10.16b
+	ldp	q26, q10, [x7, #32]
+	sdot	v3.4s, v29.16b, v27.16b
+	sdot	v16.4s, v30.16b, v26.16b
+	sdot	v6.4s, v9.16b, v26.16b
 	ldp	q27, q30, [x30, #128]
-	sdot	v17.4s, v31.16b, v26.16b
-	sdot	v4.4s, v10.16b, v29.16b
-	sdot	v7.4s, v9.16b, v26.16b
-	sdot	v2.4s, v27.16b, v29.16b
-	sdot	v5.4s, v28.16b, v26.16b
-	ldp	q31, q29, [x7, #64]
-	sdot	v3.4s, v30.16b, v26.16b
+	sdot	v17.4s, v28.16b, v10.16b
+	sdot	v4.4s, v31.16b, v26.16b
+	sdot	v7.4s, v8.16b, v10.16b
+	sdot	v2.4s, v27.16b, v26.16b
+	sdot	v5.4s, v29.16b, v10.16b
+	ldp	q28, q26, [x7, #64]
+	sdot	v3.4s, v30.16b, v10.16b
 	add	x7, x7, x28
-	sdot	v4.4s, v27.16b, v31.16b
-	sdot	v16.4s, v8.16b, v31.16b
-	ldp	q26, q27, [x30, #160]
-	sdot	v17.4s, v9.16b, v29.16b
-	sdot	v6.4s, v10.16b, v31.16b
-	sdot	v7.4s, v28.16b, v29.16b
-	sdot	v5.4s, v30.16b, v29.16b
-	sdot	v2.4s, v26.16b, v31.16b
-	sdot	v3.4s, v27.16b, v29.16b
+	sdot	v4.4s, v27.16b, v28.16b
+	sdot	v16.4s, v9.16b, v28.16b
+	sdot	v7.4s, v29.16b, v26.16b
+	ldp	q29, q27, [x30, #160]
+	sdot	v17.4s, v8.16b, v26.16b
+	sdot	v6.4s, v31.16b, v28.16b
+	sdot	v5.4s, v30.16b, v26.16b
+	sdot	v2.4s, v29.16b, v28.16b
+	sdot	v3.4s, v27.16b, v26.16b
 	b.ne	.LBB13_44
 	b	.LBB13_39
 	.p2align	4, , 8
 .LBB13_45:
-	scvtf	v26.4s, v25.4s
+	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
+	ldp	q9, q8, [x23, #64]
+	scvtf	v24.4s, v24.4s
+	scvtf	v27.4s, v22.4s
 	add	x5, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x5]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x5, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x4, x5, x4
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
+	fmul	v25.4s, v9.4s, v25.4s
+	fmul	v26.4s, v9.4s, v23.4s
+	ldp	q30, q31, [x21]
+	fmul	v24.4s, v8.4s, v24.4s
+	fmul	v27.4s, v8.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v30.4s
+	fcmgt	v22.4s, v26.4s, v30.4s
+	fcmgt	v10.4s, v24.4s, v31.4s
+	ldp	q23, q29, [x21, #32]
+	bif	v25.16b, v30.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v31.4s
+	bsl	v22.16b, v26.16b, v30.16b
+	bsl	v10.16b, v24.16b, v31.16b
+	fcmgt	v26.4s, v23.4s, v25.4s
+	bif	v27.16b, v31.16b, v28.16b
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v11.4s, v29.4s, v10.4s
+	bsl	v26.16b, v25.16b, v23.16b
+	fcmgt	v28.4s, v29.4s, v27.4s
+	mov	v25.16b, v24.16b
+	scvtf	v24.4s, v21.4s
+	mov	v21.16b, v11.16b
+	bsl	v25.16b, v22.16b, v23.16b
+	scvtf	v22.4s, v20.4s
+	bsl	v21.16b, v10.16b, v29.16b
+	mov	v20.16b, v28.16b
+	bsl	v20.16b, v27.16b, v29.16b
+	fadd	v27.4s, v26.4s, v13.4s
 	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
+	fadd	v28.4s, v21.4s, v13.4s
+	fmul	v21.4s, v9.4s, v22.4s
+	scvtf	v22.4s, v18.4s
+	fadd	v26.4s, v20.4s, v13.4s
+	scvtf	v20.4s, v19.4s
+	fmul	v19.4s, v8.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v30.4s
+	fmul	v24.4s, v9.4s, v22.4s
+	fmul	v20.4s, v8.4s, v20.4s
+	fcmgt	v22.4s, v19.4s, v31.4s
+	bsl	v18.16b, v21.16b, v30.16b
+	fcmgt	v8.4s, v24.4s, v30.4s
+	fcmgt	v21.4s, v20.4s, v31.4s
+	bif	v19.16b, v31.16b, v22.16b
+	fcmgt	v22.4s, v23.4s, v18.4s
+	bit	v30.16b, v24.16b, v8.16b
+	bsl	v21.16b, v20.16b, v31.16b
+	fcmgt	v20.4s, v29.4s, v19.4s
+	bif	v18.16b, v23.16b, v22.16b
+	fcmgt	v31.4s, v23.4s, v30.4s
+	fcmgt	v22.4s, v29.4s, v21.4s
+	mov	v24.16b, v20.16b
+	bsl	v24.16b, v19.16b, v29.16b
+	bit	v23.16b, v30.16b, v31.16b
+	bsl	v22.16b, v21.16b, v29.16b
+	fadd	v19.4s, v18.4s, v13.4s
+	ld1r	{ v18.8b }, [x5]
+	fadd	v20.4s, v24.4s, v13.4s
+	ldr	x5, [x21, #80]
+	fadd	v23.4s, v23.4s, v13.4s
 	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x4]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x4, x13]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x4, x0]
-	add	v18.8b, v21.8b, v29.8b
+	fadd	v24.4s, v22.4s, v13.4s
+	add	x4, x5, x4
+	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	add	v22.8b, v21.8b, v18.8b
+	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	str	d22, [x4]
+	add	v20.8b, v20.8b, v18.8b
+	add	v21.8b, v21.8b, v18.8b
+	add	v18.8b, v19.8b, v18.8b
+	str	d21, [x4, x13]
+	str	d20, [x4, x0]
 	str	d18, [x4, x1]
 	b	.LBB13_41
 .Lfunc_end13:
@@ -2870,22 +2872,22 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB14_20:
 	ldr	x8, [sp, #224]
 	ldp	x11, x13, [sp, #192]
-	mul	x8, x19, x8
+	mul	x9, x19, x8
 	ldr	q2, [sp, #176]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
+	ldp	q0, q1, [x23]
+	add	x8, x9, #3
+	cmp	x9, #0
+	csel	x8, x8, x9, lt
 	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	lsr	x9, x9, #2
-	sub	x8, x8, x10
-	and	v1.16b, v1.16b, v2.16b
+	and	x10, x8, #0x1ffffffffffffffc
+	lsr	x8, x8, #2
+	sub	x9, x9, x10
 	ldr	x10, [sp, #152]
-	and	v8.16b, v0.16b, v2.16b
-	add	x10, x10, x8, lsl #3
-	ldr	x8, [sp, #216]
-	mul	x9, x9, x8
+	and	v9.16b, v1.16b, v2.16b
+	and	v1.16b, v0.16b, v2.16b
+	add	x10, x10, x9, lsl #3
+	ldr	x9, [sp, #216]
+	mul	x9, x8, x9
 	ldp	x8, x10, [x10]
 	add	x9, x11, x9, lsl #2
 	ldp	x12, x11, [sp, #136]
@@ -2899,69 +2901,69 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB14_27
 	subs	x12, x10, x8
 	mov	v2.16b, v1.16b
-	mov	v3.16b, v8.16b
+	mov	v3.16b, v9.16b
 	mov	v4.16b, v1.16b
-	mov	v5.16b, v8.16b
+	mov	v5.16b, v9.16b
 	mov	v6.16b, v1.16b
-	mov	v7.16b, v8.16b
+	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
-	mov	v17.16b, v8.16b
+	mov	v17.16b, v9.16b
 	b.eq	.LBB14_24
 	ldr	x13, [sp, #280]
 	mov	x14, x11
 	mov	v2.16b, v1.16b
-	mov	v3.16b, v8.16b
+	mov	v3.16b, v9.16b
 	ldr	x15, [x13, #48]
 	mov	x13, x12
 	mov	v4.16b, v1.16b
-	mov	v5.16b, v8.16b
+	mov	v5.16b, v9.16b
 	add	x15, x15, x8, lsl #3
 	mov	v6.16b, v1.16b
-	mov	v7.16b, v8.16b
+	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
-	mov	v17.16b, v8.16b
+	mov	v17.16b, v9.16b
 	.p2align	4, , 8
 .LBB14_23:
 	ldr	x16, [x15], #8
-	ldp	q0, q22, [x14]
+	ldp	q27, q29, [x14]
 	subs	x13, x13, #1
 	add	x16, x9, x16, lsl #2
-	ldp	q23, q24, [x16]
-	sdot	v16.4s, v23.16b, v0.16b
-	ldp	q19, q21, [x16, #64]
-	sdot	v17.4s, v24.16b, v22.16b
-	sdot	v6.4s, v19.16b, v0.16b
-	ldp	q25, q26, [x16, #128]
-	sdot	v7.4s, v21.16b, v22.16b
-	sdot	v4.4s, v25.16b, v0.16b
-	ldp	q20, q18, [x16, #192]
-	sdot	v5.4s, v26.16b, v22.16b
-	sdot	v2.4s, v20.16b, v0.16b
-	ldp	q27, q23, [x14, #32]
-	sdot	v3.4s, v18.16b, v22.16b
-	ldp	q30, q31, [x16, #96]
-	sdot	v6.4s, v30.16b, v27.16b
-	ldp	q28, q29, [x16, #32]
-	sdot	v7.4s, v31.16b, v23.16b
-	sdot	v16.4s, v28.16b, v27.16b
-	ldp	q0, q30, [x16, #160]
-	sdot	v17.4s, v29.16b, v23.16b
-	sdot	v4.4s, v0.16b, v27.16b
-	ldp	q28, q0, [x16, #224]
-	sdot	v5.4s, v30.16b, v23.16b
-	sdot	v2.4s, v28.16b, v27.16b
-	ldp	q22, q24, [x14, #64]
-	sdot	v3.4s, v0.16b, v23.16b
+	ldp	q18, q30, [x16]
+	sdot	v16.4s, v18.16b, v27.16b
+	ldp	q25, q24, [x16, #64]
+	sdot	v17.4s, v30.16b, v29.16b
+	sdot	v6.4s, v25.16b, v27.16b
+	ldp	q23, q21, [x16, #128]
+	sdot	v7.4s, v24.16b, v29.16b
+	sdot	v4.4s, v23.16b, v27.16b
+	ldp	q19, q22, [x16, #192]
+	sdot	v5.4s, v21.16b, v29.16b
+	sdot	v2.4s, v19.16b, v27.16b
+	ldp	q31, q26, [x14, #32]
+	sdot	v3.4s, v22.16b, v29.16b
+	ldp	q18, q20, [x16, #96]
+	sdot	v6.4s, v18.16b, v31.16b
+	ldp	q27, q18, [x16, #160]
+	sdot	v7.4s, v20.16b, v26.16b
+	sdot	v4.4s, v27.16b, v31.16b
+	ldp	q8, q28, [x16, #32]
+	sdot	v5.4s, v18.16b, v26.16b
+	sdot	v16.4s, v8.16b, v31.16b
+	ldp	q20, q18, [x14, #64]
+	sdot	v17.4s, v28.16b, v26.16b
 	add	x14, x14, x28
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v6.4s, v25.16b, v22.16b
-	ldp	q0, q19, [x16, #256]
-	sdot	v17.4s, v21.16b, v24.16b
-	sdot	v7.4s, v26.16b, v24.16b
-	sdot	v4.4s, v20.16b, v22.16b
-	sdot	v5.4s, v18.16b, v24.16b
-	sdot	v2.4s, v0.16b, v22.16b
-	sdot	v3.4s, v19.16b, v24.16b
+	sdot	v4.4s, v19.16b, v20.16b
+	sdot	v16.4s, v25.16b, v20.16b
+	ldp	q8, q27, [x16, #224]
+	sdot	v7.4s, v21.16b, v18.16b
+	sdot	v17.4s, v24.16b, v18.16b
+	sdot	v6.4s, v23.16b, v20.16b
+	sdot	v2.4s, v8.16b, v31.16b
+	sdot	v5.4s, v22.16b, v18.16b
+	ldp	q21, q19, [x16, #256]
+	sdot	v3.4s, v27.16b, v26.16b
+	sdot	v2.4s, v21.16b, v20.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b.ne	.LBB14_23
 .LBB14_24:
 	cmp	x22, #4
@@ -2993,31 +2995,30 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB14_31
 	.p2align	4, , 8
 .LBB14_29:
-	scvtf	v0.4s, v2.4s
-	scvtf	v2.4s, v3.4s
-	ldp	q3, q4, [x23, #64]
+	scvtf	v5.4s, v2.4s
+	scvtf	v3.4s, v3.4s
+	ldp	q4, q2, [x23, #64]
 	add	x1, x21, #64
-	fmul	v0.4s, v3.4s, v0.4s
-	fmul	v2.4s, v4.4s, v2.4s
-	ldp	q3, q4, [x21]
-	fcmgt	v5.4s, v0.4s, v3.4s
-	fcmgt	v6.4s, v2.4s, v4.4s
-	bif	v0.16b, v3.16b, v5.16b
-	bif	v2.16b, v4.16b, v6.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v5.4s, v3.4s, v0.4s
-	fcmgt	v6.4s, v4.4s, v2.4s
-	bif	v0.16b, v3.16b, v5.16b
-	ldr	q5, [sp, #240]
-	bif	v2.16b, v4.16b, v6.16b
-	fadd	v3.4s, v0.4s, v5.4s
-	ldr	q0, [sp, #256]
-	fadd	v4.4s, v2.4s, v5.4s
-	ld1r	{ v2.8b }, [x1]
+	fmul	v6.4s, v4.4s, v5.4s
+	fmul	v3.4s, v2.4s, v3.4s
+	ldp	q5, q2, [x21]
+	fcmgt	v7.4s, v6.4s, v5.4s
+	fcmgt	v4.4s, v3.4s, v2.4s
+	bif	v6.16b, v5.16b, v7.16b
+	bsl	v4.16b, v3.16b, v2.16b
+	ldp	q2, q3, [x21, #32]
+	fcmgt	v7.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v4.4s
+	bit	v2.16b, v6.16b, v7.16b
+	bif	v4.16b, v3.16b, v5.16b
+	ldp	q5, q0, [sp, #240]
+	fadd	v2.4s, v2.4s, v5.4s
+	fadd	v3.4s, v4.4s, v5.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v0.16b
+	ld1r	{ v3.8b }, [x1]
 	ldr	x1, [x21, #80]
-	tbl	v0.16b, { v3.16b, v4.16b }, v0.16b
-	add	v0.8b, v0.8b, v2.8b
-	str	d0, [x1, x0]
+	add	v2.8b, v2.8b, v3.8b
+	str	d2, [x1, x0]
 .LBB14_30:
 	add	x12, x12, #1
 	cmp	x12, x22
@@ -3025,7 +3026,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB14_31:
 	mov	v2.16b, v1.16b
 	cmp	x10, x8
-	mov	v3.16b, v8.16b
+	mov	v3.16b, v9.16b
 	b.eq	.LBB14_34
 	ldr	x0, [sp, #280]
 	mov	x1, x17
@@ -3033,26 +3034,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v2.16b, v1.16b
 	ldr	x3, [x0, #48]
 	madd	x0, x15, x12, x9
-	mov	v3.16b, v8.16b
+	mov	v3.16b, v9.16b
 	add	x3, x3, x16
 	.p2align	4, , 8
 .LBB14_33:
 	ldr	x4, [x3], #8
-	ldp	q0, q4, [x2]
+	ldp	q7, q5, [x2]
 	subs	x1, x1, #1
 	add	x4, x0, x4, lsl #2
-	ldp	q5, q6, [x4]
-	sdot	v2.4s, v5.16b, v0.16b
-	ldp	q7, q0, [x2, #32]
-	sdot	v3.4s, v6.16b, v4.16b
-	ldp	q4, q5, [x4, #32]
-	sdot	v2.4s, v4.16b, v7.16b
-	ldp	q6, q4, [x2, #64]
-	sdot	v3.4s, v5.16b, v0.16b
+	ldp	q6, q4, [x4]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x2, #32]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #32]
+	sdot	v2.4s, v5.16b, v16.16b
+	ldp	q7, q5, [x2, #64]
+	sdot	v3.4s, v4.16b, v6.16b
 	add	x2, x2, x28
-	ldp	q0, q5, [x4, #64]
-	sdot	v2.4s, v0.16b, v6.16b
-	sdot	v3.4s, v5.16b, v4.16b
+	ldp	q6, q4, [x4, #64]
+	sdot	v2.4s, v6.16b, v7.16b
+	sdot	v3.4s, v4.16b, v5.16b
 	b.ne	.LBB14_33
 .LBB14_34:
 	madd	x0, x12, x13, x24
@@ -3063,19 +3064,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB14_36:
 	cbz	x5, .LBB14_16
-	ldp	q0, q1, [x5, #32]
+	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #304
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
-	stp	q0, q1, [sp, #336]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #368]
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #336]
 	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #304]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #368]
+	ldp	q1, q0, [x5]
 	str	x8, [sp, #384]
+	stp	q1, q0, [sp, #304]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #232]
 	b	.LBB14_16
@@ -3086,7 +3087,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x14, [x21, #112]
 	lsl	x15, x8, #3
 	mov	w5, #4
-	str	q8, [sp, #288]
+	str	q9, [sp, #288]
 	ldr	x16, [x13, #32]
 	ldr	x13, [x21, #88]
 	mov	v25.16b, v16.16b
@@ -3108,17 +3109,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x4, x4, x13, x24
 	cbz	x14, .LBB14_45
 	add	x4, x14, x4, lsl #2
-	add	x5, x4, x13, lsl #2
-	add	x6, x4, x17
+	add	x6, x4, x13, lsl #2
+	add	x5, x4, x17
 	stp	q25, q24, [x4]
 	add	x4, x4, x3
-	stp	q23, q22, [x5]
-	stp	q20, q21, [x6]
+	stp	q23, q22, [x6]
+	stp	q20, q21, [x5]
 	stp	q18, q19, [x4]
 .LBB14_41:
 	add	x5, x2, #4
 	mov	x4, x2
-	ldr	q8, [sp, #288]
+	ldr	q9, [sp, #288]
 	cmp	x5, x22
 	mov	v25.16b, v16.16b
 	mov	v24.16b, v17.16b
@@ -3134,13 +3135,13 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	csel	x2, x26, x5, lt
 	cmp	x10, x8
 	mov	v2.16b, v1.16b
-	mov	v3.16b, v8.16b
+	mov	v3.16b, v9.16b
 	mov	v4.16b, v1.16b
-	mov	v5.16b, v8.16b
+	mov	v5.16b, v9.16b
 	mov	v6.16b, v1.16b
-	mov	v7.16b, v8.16b
+	mov	v7.16b, v9.16b
 	mov	v16.16b, v1.16b
-	mov	v17.16b, v8.16b
+	mov	v17.16b, v9.16b
 	b.eq	.LBB14_39
 	ldr	x6, [sp, #280]
 	madd	x5, x16, x2, x9
@@ -3159,127 +3160,128 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB14_44:
 	ldr	x30, [x20], #8
-	ldp	q30, q31, [x7]
+	ldp	q11, q13, [x7]
 	subs	x6, x6, #1
 	add	x30, x5, x30, lsl #2
-	ldp	q8, q9, [x30]
-	sdot	v16.4s, v8.16b, v30.16b
-	ldp	q27, q29, [x30, #64]
-	sdot	v17.4s, v9.16b, v31.16b
-	sdot	v6.4s, v27.16b, v30.16b
-	ldp	q10, q11, [x30, #128]
-	sdot	v7.4s, v29.16b, v31.16b
-	sdot	v4.4s, v10.16b, v30.16b
-	ldp	q28, q26, [x30, #192]
-	sdot	v5.4s, v11.16b, v31.16b
-	sdot	v2.4s, v28.16b, v30.16b
-	ldp	q12, q8, [x7, #32]
-	sdot	v3.4s, v26.16b, v31.16b
-	ldp	q15, q0, [x30, #96]
-	sdot	v6.4s, v15.16b, v12.16b
-	ldp	q13, q14, [x30, #32]
-	sdot	v7.4s, v0.16b, v8.16b
-	sdot	v16.4s, v13.16b, v12.16b
-	ldp	q30, q15, [x30, #160]
-	sdot	v17.4s, v14.16b, v8.16b
-	sdot	v4.4s, v30.16b, v12.16b
-	ldp	q13, q30, [x30, #224]
-	sdot	v5.4s, v15.16b, v8.16b
-	sdot	v2.4s, v13.16b, v12.16b
-	ldp	q0, q31, [x7, #64]
-	sdot	v3.4s, v30.16b, v8.16b
+	ldp	q26, q14, [x30]
+	sdot	v16.4s, v26.16b, v11.16b
+	ldp	q9, q8, [x30, #64]
+	sdot	v17.4s, v14.16b, v13.16b
+	sdot	v6.4s, v9.16b, v11.16b
+	ldp	q31, q29, [x30, #128]
+	sdot	v7.4s, v8.16b, v13.16b
+	sdot	v4.4s, v31.16b, v11.16b
+	ldp	q27, q30, [x30, #192]
+	sdot	v5.4s, v29.16b, v13.16b
+	sdot	v2.4s, v27.16b, v11.16b
+	ldp	q15, q10, [x7, #32]
+	sdot	v3.4s, v30.16b, v13.16b
+	ldp	q26, q28, [x30, #96]
+	sdot	v6.4s, v26.16b, v15.16b
+	ldp	q11, q26, [x30, #160]
+	sdot	v7.4s, v28.16b, v10.16b
+	sdot	v4.4s, v11.16b, v15.16b
+	ldp	q0, q12, [x30, #32]
+	sdot	v5.4s, v26.16b, v10.16b
+	sdot	v16.4s, v0.16b, v15.16b
+	ldp	q28, q26, [x7, #64]
+	sdot	v17.4s, v12.16b, v10.16b
 	add	x7, x7, x28
-	sdot	v16.4s, v27.16b, v0.16b
-	sdot	v4.4s, v28.16b, v0.16b
-	ldp	q27, q28, [x30, #256]
-	sdot	v17.4s, v29.16b, v31.16b
-	sdot	v6.4s, v10.16b, v0.16b
-	sdot	v7.4s, v11.16b, v31.16b
-	sdot	v5.4s, v26.16b, v31.16b
-	sdot	v2.4s, v27.16b, v0.16b
-	sdot	v3.4s, v28.16b, v31.16b
+	sdot	v4.4s, v27.16b, v28.16b
+	sdot	v16.4s, v9.16b, v28.16b
+	ldp	q0, q11, [x30, #224]
+	sdot	v7.4s, v29.16b, v26.16b
+	sdot	v17.4s, v8.16b, v26.16b
+	sdot	v6.4s, v31.16b, v28.16b
+	sdot	v2.4s, v0.16b, v15.16b
+	sdot	v5.4s, v30.16b, v26.16b
+	ldp	q29, q27, [x30, #256]
+	sdot	v3.4s, v11.16b, v10.16b
+	sdot	v2.4s, v29.16b, v28.16b
+	sdot	v3.4s, v27.16b, v26.16b
 	b.ne	.LBB14_44
 	b	.LBB14_39
 	.p2align	4, , 8
 .LBB14_45:
-	scvtf	v26.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
+	scvtf	v25.4s, v25.4s
+	scvtf	v0.4s, v23.4s
+	ldp	q8, q31, [x23, #64]
+	scvtf	v24.4s, v24.4s
 	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
 	scvtf	v19.4s, v19.4s
 	add	x5, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	ldr	q12, [sp, #240]
-	bif	v30.16b, v26.16b, v8.16b
-	ldr	q0, [sp, #256]
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v12.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v12.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v12.4s
-	fadd	v21.4s, v22.4s, v12.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x5]
-	bif	v19.16b, v26.16b, v30.16b
+	fmul	v25.4s, v8.4s, v25.4s
+	fmul	v0.4s, v8.4s, v0.4s
+	ldp	q30, q23, [x21]
+	fmul	v24.4s, v31.4s, v24.4s
+	fmul	v22.4s, v31.4s, v22.4s
+	fmul	v19.4s, v31.4s, v19.4s
+	fcmgt	v27.4s, v25.4s, v30.4s
+	fcmgt	v26.4s, v0.4s, v30.4s
+	ldp	q29, q28, [x21, #32]
+	fcmgt	v9.4s, v22.4s, v23.4s
+	bif	v25.16b, v30.16b, v27.16b
+	fcmgt	v27.4s, v24.4s, v23.4s
+	bif	v0.16b, v30.16b, v26.16b
+	bif	v22.16b, v23.16b, v9.16b
+	fcmgt	v26.4s, v29.4s, v25.4s
+	bsl	v27.16b, v24.16b, v23.16b
+	fcmgt	v24.4s, v29.4s, v0.4s
+	bif	v25.16b, v29.16b, v26.16b
+	fcmgt	v9.4s, v28.4s, v27.4s
+	bsl	v24.16b, v0.16b, v29.16b
+	fcmgt	v26.4s, v28.4s, v22.4s
+	scvtf	v0.4s, v20.4s
+	scvtf	v20.4s, v21.4s
+	mov	v21.16b, v9.16b
+	ldr	q9, [sp, #240]
+	bsl	v21.16b, v27.16b, v28.16b
+	bif	v22.16b, v28.16b, v26.16b
+	fadd	v26.4s, v25.4s, v9.4s
+	fmul	v0.4s, v8.4s, v0.4s
+	fadd	v27.4s, v21.4s, v9.4s
+	scvtf	v21.4s, v18.4s
+	fadd	v24.4s, v24.4s, v9.4s
+	fmul	v18.4s, v31.4s, v20.4s
+	fadd	v25.4s, v22.4s, v9.4s
+	fmul	v22.4s, v8.4s, v21.4s
+	fcmgt	v20.4s, v0.4s, v30.4s
+	fcmgt	v21.4s, v18.4s, v23.4s
+	fcmgt	v31.4s, v22.4s, v30.4s
+	bif	v0.16b, v30.16b, v20.16b
+	fcmgt	v20.4s, v19.4s, v23.4s
+	bif	v18.16b, v23.16b, v21.16b
+	bif	v22.16b, v30.16b, v31.16b
+	fcmgt	v21.4s, v29.4s, v0.4s
+	bsl	v20.16b, v19.16b, v23.16b
+	fcmgt	v19.4s, v28.4s, v18.4s
+	fcmgt	v30.4s, v29.4s, v22.4s
+	bif	v0.16b, v29.16b, v21.16b
+	fcmgt	v21.4s, v28.4s, v20.4s
+	mov	v23.16b, v19.16b
+	bsl	v23.16b, v18.16b, v28.16b
+	bif	v22.16b, v29.16b, v30.16b
+	bsl	v21.16b, v20.16b, v28.16b
+	ldr	q28, [sp, #256]
+	fadd	v18.4s, v0.4s, v9.4s
+	ld1r	{ v0.8b }, [x5]
+	fadd	v19.4s, v23.4s, v9.4s
 	ldr	x5, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
+	fadd	v22.4s, v22.4s, v9.4s
+	tbl	v20.16b, { v26.16b, v27.16b }, v28.16b
+	fadd	v23.4s, v21.4s, v9.4s
 	add	x4, x5, x4
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
-	fadd	v25.4s, v25.4s, v12.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v12.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v0.16b
-	fadd	v27.4s, v18.4s, v12.4s
-	fadd	v28.4s, v19.4s, v12.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v0.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v0.16b
-	add	v18.8b, v23.8b, v29.8b
-	tbl	v21.16b, { v27.16b, v28.16b }, v0.16b
-	str	d18, [x4]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x4, x13]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x4, x0]
-	add	v18.8b, v21.8b, v29.8b
-	str	d18, [x4, x1]
+	tbl	v19.16b, { v18.16b, v19.16b }, v28.16b
+	add	v21.8b, v20.8b, v0.8b
+	tbl	v20.16b, { v24.16b, v25.16b }, v28.16b
+	tbl	v18.16b, { v22.16b, v23.16b }, v28.16b
+	str	d21, [x4]
+	add	v19.8b, v19.8b, v0.8b
+	add	v20.8b, v20.8b, v0.8b
+	add	v0.8b, v18.8b, v0.8b
+	str	d20, [x4, x13]
+	str	d19, [x4, x0]
+	str	d0, [x4, x1]
 	b	.LBB14_41
 .Lfunc_end14:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end14-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -3467,34 +3469,34 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x11, x16
 	b.eq	.LBB15_13
 	ldr	x13, [sp, #328]
-	ldr	x9, [sp, #88]
-	ldr	x12, [sp, #136]
-	ldp	x8, x10, [x13]
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
 	ldp	x15, x14, [x13, #16]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
+	mul	x12, x11, x8
+	lsl	x9, x11, #3
+	ldp	x10, x8, [x13]
 	ldr	x13, [x13, #112]
-	mul	x12, x10, x12
-	ldr	d0, [x21, #104]
-	ldr	x5, [x21, #120]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
 	stp	x15, x14, [sp, #304]
 	ldr	x14, [sp, #96]
+	ldr	d0, [x21, #104]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	mul	x11, x8, x11
+	cmp	x14, x9
+	csel	x9, x14, x9, lt
+	ldr	x5, [x21, #120]
+	add	x23, x13, x12, lsl #2
 	ldr	x19, [sp, #128]
+	ldp	x12, x28, [sp, #144]
 	dup	v0.4s, v0.s[0]
-	add	x23, x13, x9, lsl #2
 	str	x5, [sp, #320]
-	ldp	x9, x28, [sp, #144]
-	cmp	x14, x11
 	str	q0, [sp, #256]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	stp	x8, x10, [sp, #280]
-	add	x10, x9, #64
+	madd	x8, x8, x12, x10
+	add	x10, x10, x11, lsl #2
+	stp	x9, x10, [sp, #280]
+	add	x9, x8, #64
 	lsl	x8, x15, #2
-	stp	x8, x10, [sp, #160]
+	stp	x8, x9, [sp, #160]
 	b	.LBB15_17
 	.p2align	4, , 8
 .LBB15_16:
@@ -3586,27 +3588,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB15_29
 	.p2align	4, , 8
 .LBB15_27:
-	ldp	q4, q5, [x23, #64]
-	scvtf	v2.4s, v2.4s
+	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
+	ldp	q4, q2, [x23, #64]
 	add	x1, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
+	fmul	v6.4s, v4.4s, v5.4s
+	fmul	v3.4s, v2.4s, v3.4s
+	ldp	q5, q2, [x21]
+	fcmgt	v7.4s, v6.4s, v5.4s
+	fcmgt	v4.4s, v3.4s, v2.4s
+	bif	v6.16b, v5.16b, v7.16b
+	bsl	v4.16b, v3.16b, v2.16b
+	ldp	q2, q3, [x21, #32]
+	fcmgt	v7.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v4.4s
+	bit	v2.16b, v6.16b, v7.16b
+	bif	v4.16b, v3.16b, v5.16b
+	fadd	v2.4s, v2.4s, v13.4s
+	fadd	v3.4s, v4.4s, v13.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
 	ld1r	{ v3.8b }, [x1]
 	ldr	x1, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
 .LBB15_28:
@@ -3630,29 +3632,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB15_31:
 	ldr	x4, [x3], #8
-	ldp	q4, q5, [x1]
+	ldp	q7, q5, [x1]
 	subs	x0, x0, #1
 	add	x4, x2, x4, lsl #2
-	ldp	q6, q7, [x4]
-	sdot	v2.4s, v6.16b, v4.16b
-	ldp	q16, q4, [x1, #32]
-	sdot	v3.4s, v7.16b, v5.16b
-	ldp	q5, q6, [x4, #32]
+	ldp	q6, q4, [x4]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x1, #32]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #32]
 	sdot	v2.4s, v5.16b, v16.16b
 	ldp	q7, q5, [x1, #64]
-	sdot	v3.4s, v6.16b, v4.16b
-	ldp	q4, q6, [x4, #64]
-	sdot	v2.4s, v4.16b, v7.16b
-	ldp	q16, q4, [x1, #96]
-	sdot	v3.4s, v6.16b, v5.16b
-	ldp	q5, q6, [x4, #96]
+	sdot	v3.4s, v4.16b, v6.16b
+	ldp	q6, q4, [x4, #64]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x1, #96]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #96]
 	sdot	v2.4s, v5.16b, v16.16b
 	ldp	q7, q5, [x1, #128]
-	sdot	v3.4s, v6.16b, v4.16b
+	sdot	v3.4s, v4.16b, v6.16b
 	add	x1, x1, x25
-	ldp	q4, q6, [x4, #128]
-	sdot	v2.4s, v4.16b, v7.16b
-	sdot	v3.4s, v6.16b, v5.16b
+	ldp	q6, q4, [x4, #128]
+	sdot	v2.4s, v6.16b, v7.16b
+	sdot	v3.4s, v4.16b, v5.16b
 	b.ne	.LBB15_31
 .LBB15_32:
 	madd	x0, x12, x13, x24
@@ -3663,19 +3665,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB15_34:
 	cbz	x5, .LBB15_16
-	ldp	q0, q1, [x5, #32]
+	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #336
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
-	stp	q0, q1, [sp, #368]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #400]
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #368]
 	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #336]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #400]
+	ldp	q1, q0, [x5]
 	str	x8, [sp, #416]
+	stp	q1, q0, [sp, #336]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #320]
 	b	.LBB15_16
@@ -3710,31 +3712,31 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB15_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q21, q22, [x17, #-64]
-	ldp	q24, q25, [x0]
-	sdot	v16.4s, v21.16b, v24.16b
+	ldp	q22, q21, [x17, #-64]
+	ldp	q25, q24, [x0]
+	sdot	v16.4s, v22.16b, v25.16b
 	ldp	q19, q18, [x17, #-32]
-	sdot	v17.4s, v22.16b, v25.16b
-	sdot	v6.4s, v19.16b, v24.16b
+	sdot	v17.4s, v21.16b, v24.16b
+	sdot	v6.4s, v19.16b, v25.16b
 	ldp	q21, q20, [x17]
-	sdot	v7.4s, v18.16b, v25.16b
-	sdot	v4.4s, v21.16b, v24.16b
+	sdot	v7.4s, v18.16b, v24.16b
+	sdot	v4.4s, v21.16b, v25.16b
 	ldp	q23, q22, [x17, #32]
-	sdot	v5.4s, v20.16b, v25.16b
-	sdot	v2.4s, v23.16b, v24.16b
-	sdot	v3.4s, v22.16b, v25.16b
+	sdot	v5.4s, v20.16b, v24.16b
+	sdot	v2.4s, v23.16b, v25.16b
+	sdot	v3.4s, v22.16b, v24.16b
 	b.eq	.LBB15_37
-	ldp	q24, q25, [x0, #32]
+	ldp	q25, q24, [x0, #32]
 	add	x16, x16, #64
-	sdot	v16.4s, v19.16b, v24.16b
-	sdot	v6.4s, v21.16b, v24.16b
-	sdot	v17.4s, v18.16b, v25.16b
+	sdot	v16.4s, v19.16b, v25.16b
+	sdot	v6.4s, v21.16b, v25.16b
+	sdot	v17.4s, v18.16b, v24.16b
 	ldp	q26, q18, [x17, #64]!
-	sdot	v7.4s, v20.16b, v25.16b
-	sdot	v4.4s, v23.16b, v24.16b
-	sdot	v5.4s, v22.16b, v25.16b
-	sdot	v2.4s, v26.16b, v24.16b
-	sdot	v3.4s, v18.16b, v25.16b
+	sdot	v7.4s, v20.16b, v24.16b
+	sdot	v4.4s, v23.16b, v25.16b
+	sdot	v5.4s, v22.16b, v24.16b
+	sdot	v2.4s, v26.16b, v25.16b
+	sdot	v3.4s, v18.16b, v24.16b
 	b	.LBB15_39
 	.p2align	4, , 8
 .LBB15_41:
@@ -3762,81 +3764,84 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB15_44
 	.p2align	4, , 8
 .LBB15_42:
-	scvtf	v26.4s, v25.4s
+	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
+	ldp	q9, q8, [x23, #64]
+	scvtf	v24.4s, v24.4s
+	scvtf	v27.4s, v22.4s
 	add	x3, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x3]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x3, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x1, x3, x1
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
+	fmul	v25.4s, v9.4s, v25.4s
+	fmul	v26.4s, v9.4s, v23.4s
+	ldp	q30, q31, [x21]
+	fmul	v24.4s, v8.4s, v24.4s
+	fmul	v27.4s, v8.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v30.4s
+	fcmgt	v22.4s, v26.4s, v30.4s
+	fcmgt	v10.4s, v24.4s, v31.4s
+	ldp	q23, q29, [x21, #32]
+	bif	v25.16b, v30.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v31.4s
+	bsl	v22.16b, v26.16b, v30.16b
+	bsl	v10.16b, v24.16b, v31.16b
+	fcmgt	v26.4s, v23.4s, v25.4s
+	bif	v27.16b, v31.16b, v28.16b
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v11.4s, v29.4s, v10.4s
+	bsl	v26.16b, v25.16b, v23.16b
+	fcmgt	v28.4s, v29.4s, v27.4s
+	mov	v25.16b, v24.16b
+	scvtf	v24.4s, v21.4s
+	mov	v21.16b, v11.16b
+	bsl	v25.16b, v22.16b, v23.16b
+	scvtf	v22.4s, v20.4s
+	bsl	v21.16b, v10.16b, v29.16b
+	mov	v20.16b, v28.16b
+	bsl	v20.16b, v27.16b, v29.16b
+	fadd	v27.4s, v26.4s, v13.4s
 	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
+	fadd	v28.4s, v21.4s, v13.4s
+	fmul	v21.4s, v9.4s, v22.4s
+	scvtf	v22.4s, v18.4s
+	fadd	v26.4s, v20.4s, v13.4s
+	scvtf	v20.4s, v19.4s
+	fmul	v19.4s, v8.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v30.4s
+	fmul	v24.4s, v9.4s, v22.4s
+	fmul	v20.4s, v8.4s, v20.4s
+	fcmgt	v22.4s, v19.4s, v31.4s
+	bsl	v18.16b, v21.16b, v30.16b
+	fcmgt	v8.4s, v24.4s, v30.4s
+	fcmgt	v21.4s, v20.4s, v31.4s
+	bif	v19.16b, v31.16b, v22.16b
+	fcmgt	v22.4s, v23.4s, v18.4s
+	bit	v30.16b, v24.16b, v8.16b
+	bsl	v21.16b, v20.16b, v31.16b
+	fcmgt	v20.4s, v29.4s, v19.4s
+	bif	v18.16b, v23.16b, v22.16b
+	fcmgt	v31.4s, v23.4s, v30.4s
+	fcmgt	v22.4s, v29.4s, v21.4s
+	mov	v24.16b, v20.16b
+	bsl	v24.16b, v19.16b, v29.16b
+	bit	v23.16b, v30.16b, v31.16b
+	bsl	v22.16b, v21.16b, v29.16b
+	fadd	v19.4s, v18.4s, v13.4s
+	ld1r	{ v18.8b }, [x3]
+	fadd	v20.4s, v24.4s, v13.4s
+	ldr	x3, [x21, #80]
+	fadd	v23.4s, v23.4s, v13.4s
 	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x1]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x1, x11]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x1, x16]
-	add	v18.8b, v21.8b, v29.8b
+	fadd	v24.4s, v22.4s, v13.4s
+	add	x1, x3, x1
+	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	add	v22.8b, v21.8b, v18.8b
+	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	str	d22, [x1]
+	add	v20.8b, v20.8b, v18.8b
+	add	v21.8b, v21.8b, v18.8b
+	add	v18.8b, v19.8b, v18.8b
+	str	d21, [x1, x11]
+	str	d20, [x1, x16]
 	str	d18, [x1, x17]
 .LBB15_43:
 	add	x3, x2, #4
@@ -3868,12 +3873,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x1, x1, x11, x24
 	cbz	x12, .LBB15_42
 	add	x1, x12, x1, lsl #2
-	add	x3, x1, x11, lsl #2
-	add	x4, x1, x15
+	add	x4, x1, x11, lsl #2
+	add	x3, x1, x15
 	stp	q25, q24, [x1]
 	add	x1, x1, x0
-	stp	q23, q22, [x3]
-	stp	q20, q21, [x4]
+	stp	q23, q22, [x4]
+	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
 	b	.LBB15_43
 	.p2align	4, , 8
@@ -3906,31 +3911,31 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB15_50:
 	add	x30, x5, x7
 	cmp	x7, #128
-	ldp	q29, q30, [x20, #-64]
-	ldp	q8, q9, [x30]
-	sdot	v16.4s, v29.16b, v8.16b
+	ldp	q30, q29, [x20, #-64]
+	ldp	q9, q8, [x30]
+	sdot	v16.4s, v30.16b, v9.16b
 	ldp	q27, q26, [x20, #-32]
-	sdot	v17.4s, v30.16b, v9.16b
-	sdot	v6.4s, v27.16b, v8.16b
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v6.4s, v27.16b, v9.16b
 	ldp	q29, q28, [x20]
-	sdot	v7.4s, v26.16b, v9.16b
-	sdot	v4.4s, v29.16b, v8.16b
+	sdot	v7.4s, v26.16b, v8.16b
+	sdot	v4.4s, v29.16b, v9.16b
 	ldp	q31, q30, [x20, #32]
-	sdot	v5.4s, v28.16b, v9.16b
-	sdot	v2.4s, v31.16b, v8.16b
-	sdot	v3.4s, v30.16b, v9.16b
+	sdot	v5.4s, v28.16b, v8.16b
+	sdot	v2.4s, v31.16b, v9.16b
+	sdot	v3.4s, v30.16b, v8.16b
 	b.eq	.LBB15_48
-	ldp	q8, q9, [x30, #32]
+	ldp	q9, q8, [x30, #32]
 	add	x7, x7, #64
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v6.4s, v29.16b, v8.16b
-	sdot	v17.4s, v26.16b, v9.16b
+	sdot	v16.4s, v27.16b, v9.16b
+	sdot	v6.4s, v29.16b, v9.16b
+	sdot	v17.4s, v26.16b, v8.16b
 	ldp	q10, q26, [x20, #64]!
-	sdot	v7.4s, v28.16b, v9.16b
-	sdot	v4.4s, v31.16b, v8.16b
-	sdot	v5.4s, v30.16b, v9.16b
-	sdot	v2.4s, v10.16b, v8.16b
-	sdot	v3.4s, v26.16b, v9.16b
+	sdot	v7.4s, v28.16b, v8.16b
+	sdot	v4.4s, v31.16b, v9.16b
+	sdot	v5.4s, v30.16b, v8.16b
+	sdot	v2.4s, v10.16b, v9.16b
+	sdot	v3.4s, v26.16b, v8.16b
 	b	.LBB15_50
 .Lfunc_end15:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end15-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -4118,34 +4123,34 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x11, x16
 	b.eq	.LBB16_13
 	ldr	x13, [sp, #328]
-	ldr	x9, [sp, #88]
-	ldr	x12, [sp, #136]
-	ldp	x8, x10, [x13]
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
 	ldp	x15, x14, [x13, #16]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
+	mul	x12, x11, x8
+	lsl	x9, x11, #3
+	ldp	x10, x8, [x13]
 	ldr	x13, [x13, #112]
-	mul	x12, x10, x12
-	ldr	d0, [x21, #104]
-	ldr	x5, [x21, #120]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
 	stp	x15, x14, [sp, #304]
 	ldr	x14, [sp, #96]
+	ldr	d0, [x21, #104]
+	str	x13, [sp, #296]
+	ldr	x13, [sp, #104]
+	mul	x11, x8, x11
+	cmp	x14, x9
+	csel	x9, x14, x9, lt
+	ldr	x5, [x21, #120]
+	add	x23, x13, x12, lsl #2
 	ldr	x19, [sp, #128]
+	ldp	x12, x28, [sp, #144]
 	dup	v0.4s, v0.s[0]
-	add	x23, x13, x9, lsl #2
 	str	x5, [sp, #320]
-	ldp	x9, x28, [sp, #144]
-	cmp	x14, x11
 	str	q0, [sp, #256]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	stp	x8, x10, [sp, #280]
-	add	x10, x9, #128
+	madd	x8, x8, x12, x10
+	add	x10, x10, x11, lsl #2
+	stp	x9, x10, [sp, #280]
+	add	x9, x8, #128
 	lsl	x8, x15, #2
-	stp	x8, x10, [sp, #160]
+	stp	x8, x9, [sp, #160]
 	b	.LBB16_17
 	.p2align	4, , 8
 .LBB16_16:
@@ -4237,27 +4242,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB16_29
 	.p2align	4, , 8
 .LBB16_27:
-	ldp	q4, q5, [x23, #64]
-	scvtf	v2.4s, v2.4s
+	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
+	ldp	q4, q2, [x23, #64]
 	add	x1, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
+	fmul	v6.4s, v4.4s, v5.4s
+	fmul	v3.4s, v2.4s, v3.4s
+	ldp	q5, q2, [x21]
+	fcmgt	v7.4s, v6.4s, v5.4s
+	fcmgt	v4.4s, v3.4s, v2.4s
+	bif	v6.16b, v5.16b, v7.16b
+	bsl	v4.16b, v3.16b, v2.16b
+	ldp	q2, q3, [x21, #32]
+	fcmgt	v7.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v4.4s
+	bit	v2.16b, v6.16b, v7.16b
+	bif	v4.16b, v3.16b, v5.16b
+	fadd	v2.4s, v2.4s, v13.4s
+	fadd	v3.4s, v4.4s, v13.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
 	ld1r	{ v3.8b }, [x1]
 	ldr	x1, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x1, x0]
 .LBB16_28:
@@ -4281,29 +4286,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB16_31:
 	ldr	x4, [x3], #8
-	ldp	q4, q5, [x1]
+	ldp	q7, q5, [x1]
 	subs	x0, x0, #1
 	add	x4, x2, x4, lsl #2
-	ldp	q6, q7, [x4]
-	sdot	v2.4s, v6.16b, v4.16b
-	ldp	q16, q4, [x1, #32]
-	sdot	v3.4s, v7.16b, v5.16b
-	ldp	q5, q6, [x4, #32]
+	ldp	q6, q4, [x4]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x1, #32]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #32]
 	sdot	v2.4s, v5.16b, v16.16b
 	ldp	q7, q5, [x1, #64]
-	sdot	v3.4s, v6.16b, v4.16b
-	ldp	q4, q6, [x4, #64]
-	sdot	v2.4s, v4.16b, v7.16b
-	ldp	q16, q4, [x1, #96]
-	sdot	v3.4s, v6.16b, v5.16b
-	ldp	q5, q6, [x4, #96]
+	sdot	v3.4s, v4.16b, v6.16b
+	ldp	q6, q4, [x4, #64]
+	sdot	v2.4s, v6.16b, v7.16b
+	ldp	q16, q6, [x1, #96]
+	sdot	v3.4s, v4.16b, v5.16b
+	ldp	q5, q4, [x4, #96]
 	sdot	v2.4s, v5.16b, v16.16b
 	ldp	q7, q5, [x1, #128]
-	sdot	v3.4s, v6.16b, v4.16b
+	sdot	v3.4s, v4.16b, v6.16b
 	add	x1, x1, x25
-	ldp	q4, q6, [x4, #128]
-	sdot	v2.4s, v4.16b, v7.16b
-	sdot	v3.4s, v6.16b, v5.16b
+	ldp	q6, q4, [x4, #128]
+	sdot	v2.4s, v6.16b, v7.16b
+	sdot	v3.4s, v4.16b, v5.16b
 	b.ne	.LBB16_31
 .LBB16_32:
 	madd	x0, x12, x13, x24
@@ -4314,19 +4319,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB16_34:
 	cbz	x5, .LBB16_16
-	ldp	q0, q1, [x5, #32]
+	ldp	q2, q1, [x5, #32]
 	add	x20, sp, #336
 	mov	x0, x23
 	mov	x1, x24
 	mov	x2, x22
-	stp	q0, q1, [sp, #368]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #400]
+	ldr	q0, [x5, #64]
+	stp	q2, q1, [sp, #368]
 	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #336]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #400]
+	ldp	q1, q0, [x5]
 	str	x8, [sp, #416]
+	stp	q1, q0, [sp, #336]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x5, [sp, #320]
 	b	.LBB16_16
@@ -4361,35 +4366,35 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB16_39:
 	add	x0, x14, x16
 	cmp	x16, #128
-	ldp	q22, q23, [x17, #-64]
-	ldp	q20, q21, [x0]
-	sdot	v6.4s, v22.16b, v20.16b
-	ldp	q18, q19, [x17, #-128]
-	sdot	v7.4s, v23.16b, v21.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	ldp	q24, q22, [x17]
-	sdot	v17.4s, v19.16b, v21.16b
-	sdot	v4.4s, v24.16b, v20.16b
-	ldp	q18, q24, [x17, #64]
-	sdot	v5.4s, v22.16b, v21.16b
-	sdot	v2.4s, v18.16b, v20.16b
-	sdot	v3.4s, v24.16b, v21.16b
+	ldp	q20, q21, [x17, #-64]
+	ldp	q23, q18, [x0]
+	sdot	v6.4s, v20.16b, v23.16b
+	ldp	q24, q22, [x17, #-128]
+	sdot	v7.4s, v21.16b, v18.16b
+	sdot	v16.4s, v24.16b, v23.16b
+	ldp	q19, q20, [x17]
+	sdot	v17.4s, v22.16b, v18.16b
+	sdot	v4.4s, v19.16b, v23.16b
+	ldp	q24, q19, [x17, #64]
+	sdot	v5.4s, v20.16b, v18.16b
+	sdot	v2.4s, v24.16b, v23.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b.eq	.LBB16_37
-	ldp	q20, q21, [x0, #32]
+	ldp	q23, q18, [x0, #32]
 	add	x16, x16, #64
-	ldp	q22, q23, [x17, #-32]
-	sdot	v6.4s, v22.16b, v20.16b
-	ldp	q18, q19, [x17, #-96]
-	sdot	v7.4s, v23.16b, v21.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	ldp	q24, q22, [x17, #32]
-	sdot	v17.4s, v19.16b, v21.16b
-	sdot	v4.4s, v24.16b, v20.16b
-	ldp	q18, q24, [x17, #96]
-	sdot	v5.4s, v22.16b, v21.16b
+	ldp	q20, q21, [x17, #-32]
+	sdot	v6.4s, v20.16b, v23.16b
+	ldp	q24, q22, [x17, #-96]
+	sdot	v7.4s, v21.16b, v18.16b
+	sdot	v16.4s, v24.16b, v23.16b
+	ldp	q19, q20, [x17, #32]
+	sdot	v17.4s, v22.16b, v18.16b
+	sdot	v4.4s, v19.16b, v23.16b
+	ldp	q24, q19, [x17, #96]
+	sdot	v5.4s, v20.16b, v18.16b
 	add	x17, x17, #64
-	sdot	v2.4s, v18.16b, v20.16b
-	sdot	v3.4s, v24.16b, v21.16b
+	sdot	v2.4s, v24.16b, v23.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b	.LBB16_39
 	.p2align	4, , 8
 .LBB16_41:
@@ -4417,81 +4422,84 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB16_44
 	.p2align	4, , 8
 .LBB16_42:
-	scvtf	v26.4s, v25.4s
+	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
+	ldp	q9, q8, [x23, #64]
+	scvtf	v24.4s, v24.4s
+	scvtf	v27.4s, v22.4s
 	add	x3, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x3]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x3, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x1, x3, x1
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
+	fmul	v25.4s, v9.4s, v25.4s
+	fmul	v26.4s, v9.4s, v23.4s
+	ldp	q30, q31, [x21]
+	fmul	v24.4s, v8.4s, v24.4s
+	fmul	v27.4s, v8.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v30.4s
+	fcmgt	v22.4s, v26.4s, v30.4s
+	fcmgt	v10.4s, v24.4s, v31.4s
+	ldp	q23, q29, [x21, #32]
+	bif	v25.16b, v30.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v31.4s
+	bsl	v22.16b, v26.16b, v30.16b
+	bsl	v10.16b, v24.16b, v31.16b
+	fcmgt	v26.4s, v23.4s, v25.4s
+	bif	v27.16b, v31.16b, v28.16b
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v11.4s, v29.4s, v10.4s
+	bsl	v26.16b, v25.16b, v23.16b
+	fcmgt	v28.4s, v29.4s, v27.4s
+	mov	v25.16b, v24.16b
+	scvtf	v24.4s, v21.4s
+	mov	v21.16b, v11.16b
+	bsl	v25.16b, v22.16b, v23.16b
+	scvtf	v22.4s, v20.4s
+	bsl	v21.16b, v10.16b, v29.16b
+	mov	v20.16b, v28.16b
+	bsl	v20.16b, v27.16b, v29.16b
+	fadd	v27.4s, v26.4s, v13.4s
 	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
+	fadd	v28.4s, v21.4s, v13.4s
+	fmul	v21.4s, v9.4s, v22.4s
+	scvtf	v22.4s, v18.4s
+	fadd	v26.4s, v20.4s, v13.4s
+	scvtf	v20.4s, v19.4s
+	fmul	v19.4s, v8.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v30.4s
+	fmul	v24.4s, v9.4s, v22.4s
+	fmul	v20.4s, v8.4s, v20.4s
+	fcmgt	v22.4s, v19.4s, v31.4s
+	bsl	v18.16b, v21.16b, v30.16b
+	fcmgt	v8.4s, v24.4s, v30.4s
+	fcmgt	v21.4s, v20.4s, v31.4s
+	bif	v19.16b, v31.16b, v22.16b
+	fcmgt	v22.4s, v23.4s, v18.4s
+	bit	v30.16b, v24.16b, v8.16b
+	bsl	v21.16b, v20.16b, v31.16b
+	fcmgt	v20.4s, v29.4s, v19.4s
+	bif	v18.16b, v23.16b, v22.16b
+	fcmgt	v31.4s, v23.4s, v30.4s
+	fcmgt	v22.4s, v29.4s, v21.4s
+	mov	v24.16b, v20.16b
+	bsl	v24.16b, v19.16b, v29.16b
+	bit	v23.16b, v30.16b, v31.16b
+	bsl	v22.16b, v21.16b, v29.16b
+	fadd	v19.4s, v18.4s, v13.4s
+	ld1r	{ v18.8b }, [x3]
+	fadd	v20.4s, v24.4s, v13.4s
+	ldr	x3, [x21, #80]
+	fadd	v23.4s, v23.4s, v13.4s
 	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x1]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x1, x11]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x1, x16]
-	add	v18.8b, v21.8b, v29.8b
+	fadd	v24.4s, v22.4s, v13.4s
+	add	x1, x3, x1
+	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	add	v22.8b, v21.8b, v18.8b
+	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
+	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	str	d22, [x1]
+	add	v20.8b, v20.8b, v18.8b
+	add	v21.8b, v21.8b, v18.8b
+	add	v18.8b, v19.8b, v18.8b
+	str	d21, [x1, x11]
+	str	d20, [x1, x16]
 	str	d18, [x1, x17]
 .LBB16_43:
 	add	x3, x2, #4
@@ -4523,12 +4531,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x1, x1, x11, x24
 	cbz	x12, .LBB16_42
 	add	x1, x12, x1, lsl #2
-	add	x3, x1, x11, lsl #2
-	add	x4, x1, x15
+	add	x4, x1, x11, lsl #2
+	add	x3, x1, x15
 	stp	q25, q24, [x1]
 	add	x1, x1, x0
-	stp	q23, q22, [x3]
-	stp	q20, q21, [x4]
+	stp	q23, q22, [x4]
+	stp	q20, q21, [x3]
 	stp	q18, q19, [x1]
 	b	.LBB16_43
 	.p2align	4, , 8
@@ -4561,35 +4569,35 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB16_50:
 	add	x30, x5, x7
 	cmp	x7, #128
-	ldp	q30, q31, [x20, #-64]
-	ldp	q28, q29, [x30]
-	sdot	v6.4s, v30.16b, v28.16b
-	ldp	q26, q27, [x20, #-128]
-	sdot	v7.4s, v31.16b, v29.16b
-	sdot	v16.4s, v26.16b, v28.16b
-	ldp	q8, q30, [x20]
-	sdot	v17.4s, v27.16b, v29.16b
-	sdot	v4.4s, v8.16b, v28.16b
-	ldp	q26, q8, [x20, #64]
-	sdot	v5.4s, v30.16b, v29.16b
-	sdot	v2.4s, v26.16b, v28.16b
-	sdot	v3.4s, v8.16b, v29.16b
+	ldp	q28, q29, [x20, #-64]
+	ldp	q31, q26, [x30]
+	sdot	v6.4s, v28.16b, v31.16b
+	ldp	q8, q30, [x20, #-128]
+	sdot	v7.4s, v29.16b, v26.16b
+	sdot	v16.4s, v8.16b, v31.16b
+	ldp	q27, q28, [x20]
+	sdot	v17.4s, v30.16b, v26.16b
+	sdot	v4.4s, v27.16b, v31.16b
+	ldp	q8, q27, [x20, #64]
+	sdot	v5.4s, v28.16b, v26.16b
+	sdot	v2.4s, v8.16b, v31.16b
+	sdot	v3.4s, v27.16b, v26.16b
 	b.eq	.LBB16_48
-	ldp	q28, q29, [x30, #32]
+	ldp	q31, q26, [x30, #32]
 	add	x7, x7, #64
-	ldp	q30, q31, [x20, #-32]
-	sdot	v6.4s, v30.16b, v28.16b
-	ldp	q26, q27, [x20, #-96]
-	sdot	v7.4s, v31.16b, v29.16b
-	sdot	v16.4s, v26.16b, v28.16b
-	ldp	q8, q30, [x20, #32]
-	sdot	v17.4s, v27.16b, v29.16b
-	sdot	v4.4s, v8.16b, v28.16b
-	ldp	q26, q8, [x20, #96]
-	sdot	v5.4s, v30.16b, v29.16b
+	ldp	q28, q29, [x20, #-32]
+	sdot	v6.4s, v28.16b, v31.16b
+	ldp	q8, q30, [x20, #-96]
+	sdot	v7.4s, v29.16b, v26.16b
+	sdot	v16.4s, v8.16b, v31.16b
+	ldp	q27, q28, [x20, #32]
+	sdot	v17.4s, v30.16b, v26.16b
+	sdot	v4.4s, v27.16b, v31.16b
+	ldp	q8, q27, [x20, #96]
+	sdot	v5.4s, v28.16b, v26.16b
 	add	x20, x20, #64
-	sdot	v2.4s, v26.16b, v28.16b
-	sdot	v3.4s, v8.16b, v29.16b
+	sdot	v2.4s, v8.16b, v31.16b
+	sdot	v3.4s, v27.16b, v26.16b
 	b	.LBB16_50
 .Lfunc_end16:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end16-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
@@ -4776,29 +4784,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB17_14:
 	cmp	x12, x14
 	b.eq	.LBB17_13
-	ldp	x16, x11, [x19, #16]
-	ldr	x12, [sp, #128]
-	ldr	x13, [sp, #88]
-	ldp	x8, x9, [x19]
-	stp	x16, x11, [sp, #304]
-	lsl	x11, x12, #3
-	cmp	x13, x11
 	ldr	x10, [sp, #80]
+	ldr	x13, [sp, #128]
+	ldp	x8, x9, [x19]
+	mul	x11, x13, x10
+	lsl	x12, x13, #3
+	ldp	x16, x10, [x19, #16]
 	ldr	x14, [x19, #112]
-	csel	x11, x13, x11, lt
 	ldr	d0, [x21, #104]
-	mul	x10, x12, x10
 	ldr	x4, [x21, #120]
-	mul	x12, x9, x12
-	stp	x11, x14, [sp, #288]
-	ldr	x11, [sp, #96]
+	stp	x16, x10, [sp, #304]
+	mul	x10, x9, x13
+	ldr	x13, [sp, #88]
 	dup	v0.4s, v0.s[0]
 	ldr	x6, [sp, #120]
 	str	x4, [sp, #320]
+	add	x10, x8, x10, lsl #2
 	str	q0, [sp, #256]
-	add	x0, x11, x10, lsl #2
-	add	x10, x8, x12, lsl #2
+	cmp	x13, x12
+	csel	x12, x13, x12, lt
 	str	x10, [sp, #280]
+	stp	x12, x14, [sp, #288]
+	ldr	x12, [sp, #96]
+	add	x0, x12, x11, lsl #2
 	ldp	x11, x10, [sp, #136]
 	str	x0, [sp, #360]
 	madd	x8, x9, x11, x8
@@ -4939,58 +4947,58 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB17_35:
 	add	x3, x15, x2, lsl #5
-	ldp	q4, q5, [x1]
+	ldp	q6, q4, [x1]
 	add	x1, x1, x5
-	ldp	q6, q7, [x3]
+	ldp	q7, q5, [x3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x26, x3
-	sdot	v2.4s, v4.16b, v6.16b
-	sdot	v3.4s, v5.16b, v7.16b
+	sdot	v2.4s, v6.16b, v7.16b
+	sdot	v3.4s, v4.16b, v5.16b
 	b.ne	.LBB17_35
 	b	.LBB17_32
 	.p2align	4, , 8
 .LBB17_36:
-	ldp	q4, q5, [x0, #64]
-	scvtf	v2.4s, v2.4s
+	scvtf	v5.4s, v2.4s
 	scvtf	v3.4s, v3.4s
+	ldp	q4, q2, [x0, #64]
 	add	x15, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
+	fmul	v6.4s, v4.4s, v5.4s
+	fmul	v3.4s, v2.4s, v3.4s
+	ldp	q5, q2, [x21]
+	fcmgt	v7.4s, v6.4s, v5.4s
+	fcmgt	v4.4s, v3.4s, v2.4s
+	bif	v6.16b, v5.16b, v7.16b
+	bsl	v4.16b, v3.16b, v2.16b
+	ldp	q2, q3, [x21, #32]
+	fcmgt	v7.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v4.4s
+	bit	v2.16b, v6.16b, v7.16b
+	bif	v4.16b, v3.16b, v5.16b
+	fadd	v2.4s, v2.4s, v13.4s
+	fadd	v3.4s, v4.4s, v13.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v12.16b
 	ld1r	{ v3.8b }, [x15]
 	ldr	x15, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
 	b	.LBB17_29
 	.p2align	4, , 8
 .LBB17_37:
 	cbz	x4, .LBB17_16
-	ldp	q0, q1, [x4, #32]
+	ldp	q2, q1, [x4, #32]
 	add	x20, sp, #416
 	mov	x1, x23
 	mov	x2, x22
 	mov	x23, x6
-	stp	q0, q1, [sp, #448]
-	ldr	q2, [x4, #64]
-	ldp	q0, q1, [x4]
-	str	q2, [sp, #480]
+	ldr	q0, [x4, #64]
+	stp	q2, q1, [sp, #448]
 	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #416]
 	ldr	x3, [x21, #88]
+	str	q0, [sp, #480]
+	ldp	q1, q0, [x4]
 	str	x8, [sp, #496]
+	stp	q1, q0, [sp, #416]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	mov	x6, x23
 	ldr	x0, [sp, #360]
@@ -5030,27 +5038,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
 .LBB17_43:
-	add	x3, x16, x2, lsl #5
-	add	x4, x1, x11, lsl #5
-	ldp	q22, q23, [x1]
-	ldp	q18, q19, [x3]
-	add	x3, x1, x12
-	sdot	v16.4s, v22.16b, v18.16b
-	ldp	q20, q21, [x4]
-	add	x4, x1, x14
+	add	x4, x16, x2, lsl #5
+	add	x3, x1, x11, lsl #5
+	ldp	q24, q22, [x1]
+	ldp	q23, q18, [x4]
+	add	x4, x1, x12
+	sdot	v16.4s, v24.16b, v23.16b
+	ldp	q20, q21, [x3]
+	add	x3, x1, x14
 	add	x1, x1, x10
-	sdot	v17.4s, v23.16b, v19.16b
-	sdot	v6.4s, v20.16b, v18.16b
-	ldp	q24, q20, [x3]
-	sdot	v7.4s, v21.16b, v19.16b
+	sdot	v17.4s, v22.16b, v18.16b
+	sdot	v6.4s, v20.16b, v23.16b
+	ldp	q19, q20, [x4]
+	sdot	v7.4s, v21.16b, v18.16b
+	sdot	v4.4s, v19.16b, v23.16b
+	ldp	q24, q19, [x3]
 	add	x3, x2, #1
+	sdot	v5.4s, v20.16b, v18.16b
 	mov	x2, x3
 	cmp	x26, x3
-	sdot	v4.4s, v24.16b, v18.16b
-	ldp	q22, q24, [x4]
-	sdot	v5.4s, v20.16b, v19.16b
-	sdot	v2.4s, v22.16b, v18.16b
-	sdot	v3.4s, v24.16b, v19.16b
+	sdot	v2.4s, v24.16b, v23.16b
+	sdot	v3.4s, v19.16b, v18.16b
 	b.ne	.LBB17_43
 	b	.LBB17_40
 	.p2align	4, , 8
@@ -5085,83 +5093,86 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	.p2align	4, , 8
 .LBB17_45:
 	ldp	x14, x10, [sp, #352]
-	scvtf	v26.4s, v25.4s
+	scvtf	v25.4s, v25.4s
 	scvtf	v23.4s, v23.4s
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
-	ldp	q25, q28, [x10, #64]
+	scvtf	v24.4s, v24.4s
+	scvtf	v27.4s, v22.4s
+	ldp	q30, q31, [x14]
+	ldp	q9, q8, [x10, #64]
 	add	x10, x14, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x14]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x14, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x10]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x10, [x14, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x8, x10, x8
-	fcmgt	v28.4s, v23.4s, v19.4s
-	ldr	x10, [sp, #344]
-	bif	v22.16b, v23.16b, v26.16b
+	fmul	v25.4s, v9.4s, v25.4s
+	fmul	v26.4s, v9.4s, v23.4s
+	fmul	v24.4s, v8.4s, v24.4s
+	fmul	v27.4s, v8.4s, v27.4s
+	fcmgt	v28.4s, v25.4s, v30.4s
+	fcmgt	v22.4s, v26.4s, v30.4s
+	fcmgt	v10.4s, v24.4s, v31.4s
+	ldp	q23, q29, [x14, #32]
+	bif	v25.16b, v30.16b, v28.16b
+	fcmgt	v28.4s, v27.4s, v31.4s
+	bsl	v22.16b, v26.16b, v30.16b
+	bsl	v10.16b, v24.16b, v31.16b
+	fcmgt	v26.4s, v23.4s, v25.4s
+	bif	v27.16b, v31.16b, v28.16b
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v11.4s, v29.4s, v10.4s
+	bsl	v26.16b, v25.16b, v23.16b
+	fcmgt	v28.4s, v29.4s, v27.4s
+	mov	v25.16b, v24.16b
+	scvtf	v24.4s, v21.4s
+	mov	v21.16b, v11.16b
+	bsl	v25.16b, v22.16b, v23.16b
+	scvtf	v22.4s, v20.4s
+	bsl	v21.16b, v10.16b, v29.16b
+	mov	v20.16b, v28.16b
+	bsl	v20.16b, v27.16b, v29.16b
+	fadd	v27.4s, v26.4s, v13.4s
 	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
+	fadd	v28.4s, v21.4s, v13.4s
+	fmul	v21.4s, v9.4s, v22.4s
+	scvtf	v22.4s, v18.4s
+	fadd	v26.4s, v20.4s, v13.4s
+	scvtf	v20.4s, v19.4s
+	fmul	v19.4s, v8.4s, v24.4s
+	fcmgt	v18.4s, v21.4s, v30.4s
+	fmul	v24.4s, v9.4s, v22.4s
+	fmul	v20.4s, v8.4s, v20.4s
+	fcmgt	v22.4s, v19.4s, v31.4s
+	bsl	v18.16b, v21.16b, v30.16b
+	fcmgt	v8.4s, v24.4s, v30.4s
+	fcmgt	v21.4s, v20.4s, v31.4s
+	bif	v19.16b, v31.16b, v22.16b
+	fcmgt	v22.4s, v23.4s, v18.4s
+	bit	v30.16b, v24.16b, v8.16b
+	bsl	v21.16b, v20.16b, v31.16b
+	fcmgt	v20.4s, v29.4s, v19.4s
+	bif	v18.16b, v23.16b, v22.16b
+	fcmgt	v31.4s, v23.4s, v30.4s
+	fcmgt	v22.4s, v29.4s, v21.4s
+	mov	v24.16b, v20.16b
+	bsl	v24.16b, v19.16b, v29.16b
+	bit	v23.16b, v30.16b, v31.16b
+	fadd	v19.4s, v18.4s, v13.4s
+	ld1r	{ v18.8b }, [x10]
+	bsl	v22.16b, v21.16b, v29.16b
+	ldr	x10, [x14, #80]
 	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x8]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x8, x17]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x8, x10]
+	fadd	v20.4s, v24.4s, v13.4s
+	fadd	v23.4s, v23.4s, v13.4s
+	add	x8, x10, x8
+	fadd	v24.4s, v22.4s, v13.4s
+	ldr	x10, [sp, #344]
+	add	v22.8b, v21.8b, v18.8b
+	tbl	v21.16b, { v25.16b, v26.16b }, v12.16b
+	tbl	v20.16b, { v19.16b, v20.16b }, v12.16b
+	str	d22, [x8]
+	tbl	v19.16b, { v23.16b, v24.16b }, v12.16b
+	add	v21.8b, v21.8b, v18.8b
+	add	v20.8b, v20.8b, v18.8b
+	str	d21, [x8, x17]
+	str	d20, [x8, x10]
 	ldr	x10, [sp, #336]
-	add	v18.8b, v21.8b, v29.8b
+	add	v18.8b, v19.8b, v18.8b
 	str	d18, [x8, x10]
 .LBB17_46:
 	mov	x22, x13
@@ -5199,33 +5210,33 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x8, x3, x17, x15
 	mov	x23, x15
 	cbz	x12, .LBB17_45
-	ldp	x15, x14, [sp, #384]
+	ldp	x15, x10, [sp, #384]
 	add	x8, x12, x8, lsl #2
-	add	x10, x8, x17, lsl #2
+	add	x14, x8, x17, lsl #2
 	stp	q25, q24, [x8]
-	add	x14, x8, x14
+	add	x10, x8, x10
 	add	x8, x8, x15
-	stp	q23, q22, [x10]
-	stp	q20, q21, [x14]
+	stp	q23, q22, [x14]
+	stp	q20, q21, [x10]
 	stp	q18, q19, [x8]
 	b	.LBB17_46
 	.p2align	4, , 8
 .LBB17_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #368]
-	add	x10, x8, #96
-	add	x14, x8, #64
+	add	x14, x8, #96
+	add	x10, x8, #64
 	add	x8, x8, #32
 	ldr	x7, [x19, #48]
-	madd	x22, x11, x10, x16
+	madd	x22, x11, x14, x16
 	ldr	x30, [sp, #408]
-	madd	x10, x11, x14, x16
 	madd	x14, x11, x8, x16
 	ldr	x8, [sp, #376]
+	madd	x10, x11, x10, x16
 	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
 	madd	x0, x8, x2, x16
 	mov	x8, x21
+	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
@@ -5242,7 +5253,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB17_52:
 	cbz	x26, .LBB17_51
 	ldr	x1, [x7, x8, lsl #3]
-	mov	x23, xzr
+	mov	x28, xzr
 	ldr	x16, [x19, #72]
 	mov	x20, x0
 	mov	x6, x14
@@ -5252,31 +5263,31 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	lsl	x1, x1, #2
 	.p2align	4, , 8
 .LBB17_54:
-	add	x28, x30, x23, lsl #5
+	add	x23, x30, x28, lsl #5
 	add	x27, x6, x1
 	add	x24, x20, x1
 	add	x6, x6, x16
 	add	x20, x20, x16
-	ldp	q26, q29, [x28]
-	add	x28, x4, x1
+	ldp	q31, q26, [x23]
+	add	x23, x4, x1
 	add	x4, x4, x16
-	ldp	q30, q31, [x27]
-	sdot	v6.4s, v30.16b, v26.16b
-	ldp	q27, q28, [x24]
+	ldp	q28, q29, [x27]
+	sdot	v6.4s, v28.16b, v31.16b
+	ldp	q8, q30, [x24]
 	add	x24, x5, x1
 	add	x5, x5, x16
-	sdot	v7.4s, v31.16b, v29.16b
-	sdot	v16.4s, v27.16b, v26.16b
-	ldp	q8, q30, [x24]
-	sdot	v17.4s, v28.16b, v29.16b
-	add	x24, x23, #1
-	mov	x23, x24
-	cmp	x26, x24
-	sdot	v4.4s, v8.16b, v26.16b
-	ldp	q27, q8, [x28]
-	sdot	v5.4s, v30.16b, v29.16b
-	sdot	v2.4s, v27.16b, v26.16b
-	sdot	v3.4s, v8.16b, v29.16b
+	sdot	v7.4s, v29.16b, v26.16b
+	sdot	v16.4s, v8.16b, v31.16b
+	ldp	q27, q28, [x24]
+	sdot	v17.4s, v30.16b, v26.16b
+	sdot	v4.4s, v27.16b, v31.16b
+	ldp	q8, q27, [x23]
+	add	x23, x28, #1
+	sdot	v5.4s, v28.16b, v26.16b
+	mov	x28, x23
+	cmp	x26, x23
+	sdot	v2.4s, v8.16b, v31.16b
+	sdot	v3.4s, v27.16b, v26.16b
 	b.ne	.LBB17_54
 	b	.LBB17_51
 .Lfunc_end17:
@@ -5316,7 +5327,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #976
+	sub	sp, sp, #992
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -5331,7 +5342,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB18_2
 .LBB18_1:
-	add	sp, sp, #976
+	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -5407,23 +5418,23 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x12
 	b.ge	.LBB18_3
 .LBB18_7:
-	adds	x16, x10, x11
+	adds	x14, x10, x11
 	b.vc	.LBB18_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
-	cmp	x12, x16
+	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	.LBB18_10
 	b	.LBB18_11
 	.p2align	4, , 8
 .LBB18_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
 .LBB18_10:
 	sub	x8, x9, x10
-	mov	x16, x9
+	mov	x14, x9
 .LBB18_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
@@ -5439,7 +5450,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #40]
 	str	x8, [sp, #152]
 	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
+	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
 	b	.LBB18_14
@@ -5459,43 +5470,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [sp, #128]
 	b.eq	.LBB18_6
 .LBB18_14:
-	cmp	x10, x16
+	cmp	x10, x14
 	b.eq	.LBB18_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #64
+	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
 	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
+	str	x7, [sp, #280]
 	b	.LBB18_17
 	.p2align	4, , 8
 .LBB18_16:
-	ldp	x8, x16, [sp, #208]
+	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
-	cmp	x24, x16
+	cmp	x24, x14
 	b.eq	.LBB18_13
 .LBB18_17:
 	cmp	x26, #1
@@ -5511,11 +5523,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB18_19
 .LBB18_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
+	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
@@ -5523,26 +5535,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v10.16b, v1.16b, v2.16b
+	and	v10.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v9.16b, v0.16b, v2.16b
+	and	v9.16b, v1.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
+	str	x8, [sp, #696]
+	str	x11, [sp, #672]
+	str	x9, [sp, #704]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
 	dup	v15.4s, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
+	str	x30, [sp, #712]
+	str	x10, [sp, #688]
 	b.lt	.LBB18_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
@@ -5568,19 +5580,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB18_38
 	mov	x2, xzr
 .LBB18_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
+	add	x1, sp, #672
+	add	x20, sp, #720
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
+	stp	q23, q24, [sp, #720]
+	stp	q6, q22, [sp, #752]
 	mov	x24, x28
-	stp	q7, q16, [sp, #768]
+	stp	q7, q16, [sp, #784]
 	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
+	stp	q3, q5, [sp, #816]
+	stp	q17, q19, [sp, #848]
+	stp	q18, q20, [sp, #880]
+	stp	q25, q26, [sp, #912]
+	stp	q4, q21, [sp, #944]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -5607,29 +5619,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB18_28
 	.p2align	4, , 8
 .LBB18_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v15.4s
-	ldr	q5, [x28, :lo12:.LCPI18_0]
-	fadd	v16.4s, v6.4s, v15.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
+	mla	v6.4s, v17.4s, v5.4s
+	mla	v16.4s, v18.4s, v7.4s
+	scvtf	v7.4s, v6.4s
+	ldp	q6, q5, [x23, #64]
+	scvtf	v16.4s, v16.4s
+	fmul	v6.4s, v6.4s, v7.4s
+	fmul	v5.4s, v5.4s, v16.4s
+	fcmgt	v7.4s, v6.4s, v1.4s
+	fcmgt	v16.4s, v5.4s, v0.4s
+	bif	v6.16b, v1.16b, v7.16b
+	bif	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v4.4s, v6.4s
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bsl	v7.16b, v6.16b, v4.16b
+	bif	v5.16b, v2.16b, v16.16b
+	fadd	v6.4s, v5.4s, v15.4s
+	fadd	v5.4s, v7.4s, v15.4s
+	ldr	q7, [x28, :lo12:.LCPI18_0]
+	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
 	b.eq	.LBB18_31
@@ -5653,46 +5665,46 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
+	ldp	q19, q18, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
+	ldp	q22, q21, [x6]
+	sdot	v6.4s, v22.16b, v19.16b
+	sdot	v5.4s, v22.16b, v17.16b
+	ldp	q20, q19, [x5, #32]
+	sdot	v16.4s, v21.16b, v18.16b
 	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
+	ldp	q18, q22, [x6, #32]
+	sdot	v6.4s, v18.16b, v20.16b
 	sdot	v5.4s, v18.16b, v17.16b
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v7.4s, v19.16b, v17.16b
+	ldp	q21, q20, [x5, #64]
+	sdot	v16.4s, v22.16b, v19.16b
+	add	x5, x5, x25
+	sdot	v7.4s, v22.16b, v17.16b
+	ldp	q19, q18, [x6, #64]
+	sdot	v6.4s, v19.16b, v21.16b
+	sdot	v5.4s, v19.16b, v17.16b
+	sdot	v16.4s, v18.16b, v20.16b
+	sdot	v7.4s, v18.16b, v17.16b
 	b.ne	.LBB18_30
 	b	.LBB18_27
 	.p2align	4, , 8
 .LBB18_31:
 	cbz	x7, .LBB18_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
+	ldp	q2, q1, [x7, #32]
+	add	x20, sp, #576
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #608]
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
+	str	q0, [sp, #640]
+	ldp	q1, q0, [x7]
+	str	x8, [sp, #656]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
-	ldr	q2, [x7, #64]
+	stp	q1, q0, [sp, #576]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB18_16
@@ -5728,47 +5740,47 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_36:
 	add	x1, x14, x17
 	cmp	x17, #64
-	ldp	q28, q29, [x0, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q31, q8, [x1]
-	sdot	v22.4s, v29.16b, v0.16b
-	sdot	v23.4s, v28.16b, v31.16b
+	ldp	q29, q28, [x0, #-64]
+	sdot	v6.4s, v29.16b, v0.16b
+	ldp	q8, q31, [x1]
+	sdot	v22.4s, v28.16b, v0.16b
+	sdot	v23.4s, v29.16b, v8.16b
 	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v29.16b, v8.16b
-	sdot	v7.4s, v2.16b, v31.16b
+	sdot	v24.4s, v28.16b, v31.16b
+	sdot	v7.4s, v2.16b, v8.16b
 	sdot	v3.4s, v2.16b, v0.16b
 	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v8.16b
+	sdot	v16.4s, v1.16b, v31.16b
 	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v31.16b
+	sdot	v17.4s, v29.16b, v8.16b
 	sdot	v18.4s, v29.16b, v0.16b
 	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v8.16b
+	sdot	v19.4s, v27.16b, v31.16b
 	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v31.16b
+	sdot	v25.4s, v30.16b, v8.16b
 	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v8.16b
+	sdot	v26.4s, v28.16b, v31.16b
 	sdot	v21.4s, v28.16b, v0.16b
 	b.eq	.LBB18_34
-	ldp	q31, q8, [x1, #32]
+	ldp	q8, q31, [x1, #32]
 	sdot	v6.4s, v2.16b, v0.16b
 	add	x17, x17, #64
 	sdot	v22.4s, v1.16b, v0.16b
 	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v31.16b
-	sdot	v7.4s, v29.16b, v31.16b
-	sdot	v24.4s, v1.16b, v8.16b
-	ldp	q1, q2, [x0, #64]!
-	sdot	v16.4s, v27.16b, v8.16b
+	sdot	v23.4s, v2.16b, v8.16b
+	sdot	v7.4s, v29.16b, v8.16b
+	sdot	v24.4s, v1.16b, v31.16b
+	ldp	q2, q1, [x0, #64]!
+	sdot	v16.4s, v27.16b, v31.16b
 	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v31.16b
-	sdot	v19.4s, v28.16b, v8.16b
+	sdot	v17.4s, v30.16b, v8.16b
+	sdot	v19.4s, v28.16b, v31.16b
 	sdot	v18.4s, v30.16b, v0.16b
 	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v1.16b, v31.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v31.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB18_36
 	.p2align	4, , 8
 .LBB18_38:
@@ -5777,162 +5789,161 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x19, #32]
 	stp	q10, q9, [sp, #384]
 	mov	v8.16b, v4.16b
-	str	q26, [sp, #544]
+	stp	q5, q3, [sp, #496]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov	v29.16b, v21.16b
-	stp	q5, q3, [sp, #496]
-	mov	v9.16b, v25.16b
+	mov	v28.16b, v21.16b
+	stp	q25, q26, [sp, #544]
+	mov	v29.16b, v18.16b
 	str	q15, [sp, #368]
-	mov	v30.16b, v18.16b
+	mov	v30.16b, v20.16b
 	mov	v10.16b, v17.16b
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
 	mov	v11.16b, v19.16b
 	mov	v12.16b, v7.16b
 	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
+	mov	v2.16b, v22.16b
+	mov	v14.16b, v23.16b
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v20.16b
+	mov	v1.16b, v6.16b
 	ld1r	{ v0.8b }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
-	mov	v14.16b, v23.16b
-	str	d0, [sp, #296]
 	mov	v31.16b, v24.16b
+	str	d0, [sp, #296]
 	b	.LBB18_40
 	.p2align	4, , 8
 .LBB18_39:
-	ldp	q0, q2, [x23, #32]
+	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla	v14.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #416]
-	mla	v31.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #512]
-	scvtf	v28.4s, v14.4s
-	mla	v12.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #496]
-	mla	v13.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #464]
-	mla	v10.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #448]
-	scvtf	v29.4s, v13.4s
-	mla	v11.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #480]
-	scvtf	v10.4s, v10.4s
-	mla	v9.4s, v0.4s, v1.4s
-	ldp	q0, q27, [sp, #528]
-	scvtf	v11.4s, v11.4s
-	str	q9, [sp, #480]
-	mla	v27.4s, v2.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI18_0]
-	ldp	q30, q1, [x23, #64]
+	ldr	q2, [sp, #432]
+	ldr	q27, [sp, #544]
+	mla	v14.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #416]
+	mla	v31.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #512]
+	mla	v12.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #496]
+	scvtf	v8.4s, v31.4s
+	scvtf	v31.4s, v14.4s
+	mla	v13.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #464]
+	scvtf	v28.4s, v12.4s
+	mla	v10.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #448]
+	mla	v11.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #480]
+	scvtf	v30.4s, v10.4s
+	mla	v27.4s, v1.4s, v2.4s
+	ldr	q1, [sp, #528]
+	ldp	q15, q2, [x23, #64]
+	scvtf	v29.4s, v11.4s
 	str	q27, [sp, #544]
-	scvtf	v27.4s, v31.4s
-	stp	q30, q0, [sp, #512]
-	scvtf	v31.4s, v12.4s
-	fmul	v28.4s, v30.4s, v28.4s
-	ldp	q0, q9, [sp, #336]
-	fmul	v27.4s, v1.4s, v27.4s
-	str	q1, [sp, #496]
-	fmul	v31.4s, v30.4s, v31.4s
-	fmul	v10.4s, v30.4s, v10.4s
-	fcmgt	v13.4s, v28.4s, v0.4s
-	fmul	v29.4s, v1.4s, v29.4s
-	fcmgt	v12.4s, v27.4s, v9.4s
-	ldp	q30, q2, [sp, #304]
-	bif	v28.16b, v0.16b, v13.16b
-	fcmgt	v13.4s, v31.4s, v0.4s
-	bif	v27.16b, v9.16b, v12.16b
-	fcmgt	v12.4s, v29.4s, v9.4s
-	fcmgt	v15.4s, v30.4s, v28.4s
-	fcmgt	v8.4s, v10.4s, v0.4s
-	fcmgt	v14.4s, v2.4s, v27.4s
-	bif	v29.16b, v9.16b, v12.16b
-	bif	v28.16b, v30.16b, v15.16b
+	fmul	v31.4s, v15.4s, v31.4s
+	fmul	v28.4s, v15.4s, v28.4s
+	ldr	q27, [sp, #560]
+	fmul	v10.4s, v2.4s, v8.4s
+	mov	v12.16b, v2.16b
+	mla	v27.4s, v0.4s, v1.4s
+	ldr	q0, [x28, :lo12:.LCPI18_0]
+	fmul	v9.4s, v12.4s, v29.4s
+	stp	q15, q0, [sp, #512]
+	mov	v0.16b, v2.16b
+	str	q27, [sp, #560]
+	str	q0, [sp, #496]
+	scvtf	v27.4s, v13.4s
+	ldp	q1, q0, [sp, #336]
+	fmul	v27.4s, v2.4s, v27.4s
+	fcmgt	v8.4s, v31.4s, v1.4s
+	fmul	v2.4s, v15.4s, v30.4s
+	fcmgt	v11.4s, v10.4s, v0.4s
+	ldp	q30, q29, [sp, #304]
+	mov	v12.16b, v8.16b
+	bsl	v12.16b, v31.16b, v1.16b
+	bif	v10.16b, v0.16b, v11.16b
+	fcmgt	v11.4s, v27.4s, v0.4s
+	fcmgt	v13.4s, v28.4s, v1.4s
+	fcmgt	v14.4s, v30.4s, v12.4s
+	fcmgt	v15.4s, v29.4s, v10.4s
+	fcmgt	v31.4s, v9.4s, v0.4s
+	bif	v27.16b, v0.16b, v11.16b
+	bif	v12.16b, v30.16b, v14.16b
+	ldr	q14, [sp, #368]
+	bif	v10.16b, v29.16b, v15.16b
 	ldr	d15, [sp, #296]
-	fmul	v11.4s, v1.4s, v11.4s
-	bif	v27.16b, v2.16b, v14.16b
-	mov	v14.16b, v13.16b
-	bsl	v14.16b, v31.16b, v0.16b
-	ldr	q31, [sp, #368]
-	fcmgt	v1.4s, v11.4s, v9.4s
-	fadd	v13.4s, v27.4s, v31.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	fcmgt	v28.4s, v2.4s, v29.4s
-	mov	v27.16b, v8.16b
-	ldr	q8, [sp, #528]
-	bsl	v27.16b, v10.16b, v0.16b
-	fcmgt	v10.4s, v30.4s, v14.4s
-	tbl	v8.16b, { v12.16b, v13.16b }, v8.16b
-	mov	v12.16b, v28.16b
-	ldr	q28, [sp, #544]
-	bsl	v1.16b, v11.16b, v9.16b
-	str	q26, [sp, #544]
-	bsl	v12.16b, v29.16b, v2.16b
-	scvtf	v29.4s, v28.4s
-	ldr	q28, [sp, #480]
-	mov	v11.16b, v14.16b
-	add	v8.8b, v8.8b, v15.8b
-	scvtf	v14.4s, v28.4s
-	str	d8, [x1]
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v11.16b, v30.16b
-	fcmgt	v10.4s, v2.4s, v1.4s
-	fadd	v13.4s, v12.4s, v31.4s
-	fcmgt	v11.4s, v30.4s, v27.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v1.16b, v2.16b
-	ldr	q1, [sp, #496]
-	bif	v27.16b, v30.16b, v11.16b
-	mov	v8.16b, v4.16b
-	fmul	v10.4s, v1.4s, v29.4s
-	ldr	q1, [sp, #512]
-	fadd	v29.4s, v28.4s, v31.4s
-	stp	q5, q3, [sp, #496]
-	fadd	v28.4s, v27.4s, v31.4s
-	fmul	v1.4s, v1.4s, v14.4s
-	ldr	q14, [sp, #528]
-	fcmgt	v27.4s, v10.4s, v9.4s
-	tbl	v12.16b, { v12.16b, v13.16b }, v14.16b
-	fcmgt	v11.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
-	bit	v9.16b, v10.16b, v27.16b
-	add	v27.8b, v12.8b, v15.8b
-	bif	v1.16b, v0.16b, v11.16b
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v15.8b
-	fcmgt	v28.4s, v2.4s, v9.4s
-	str	d27, [x1, x12]
-	mov	v10.16b, v17.16b
-	fcmgt	v29.4s, v30.4s, v1.4s
-	mov	v11.16b, v19.16b
-	mov	v0.16b, v28.16b
-	bsl	v0.16b, v9.16b, v2.16b
-	bif	v1.16b, v30.16b, v29.16b
-	mov	v29.16b, v21.16b
-	mov	v9.16b, v25.16b
-	fadd	v28.4s, v0.4s, v31.4s
-	fadd	v27.4s, v1.4s, v31.4s
-	mov	v30.16b, v18.16b
-	mov	v1.16b, v20.16b
-	mov	v12.16b, v7.16b
-	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
+	fcmgt	v8.4s, v2.4s, v1.4s
+	bif	v28.16b, v1.16b, v13.16b
+	bsl	v31.16b, v9.16b, v0.16b
+	ldr	q9, [sp, #528]
+	fadd	v11.4s, v10.4s, v14.4s
+	fadd	v10.4s, v12.4s, v14.4s
+	bif	v2.16b, v1.16b, v8.16b
+	fcmgt	v8.4s, v29.4s, v27.4s
+	tbl	v11.16b, { v10.16b, v11.16b }, v9.16b
+	fcmgt	v10.4s, v30.4s, v28.4s
+	bif	v27.16b, v29.16b, v8.16b
+	ldr	q8, [sp, #560]
+	add	v13.8b, v11.8b, v15.8b
+	mov	v12.16b, v10.16b
+	scvtf	v9.4s, v8.4s
+	fcmgt	v11.4s, v29.4s, v31.4s
+	ldr	q8, [sp, #544]
+	fcmgt	v10.4s, v30.4s, v2.4s
+	str	d13, [x1]
+	bsl	v12.16b, v28.16b, v30.16b
+	stp	q25, q26, [sp, #544]
+	fadd	v28.4s, v27.4s, v14.4s
+	bif	v31.16b, v29.16b, v11.16b
+	mov	v11.16b, v10.16b
+	bsl	v11.16b, v2.16b, v30.16b
+	ldr	q2, [sp, #496]
+	scvtf	v8.4s, v8.4s
+	fadd	v27.4s, v12.4s, v14.4s
+	fmul	v10.4s, v2.4s, v9.4s
+	ldp	q2, q12, [sp, #512]
 	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
+	stp	q5, q3, [sp, #496]
+	fmul	v2.4s, v2.4s, v8.4s
+	fadd	v9.4s, v31.4s, v14.4s
+	fcmgt	v31.4s, v10.4s, v0.4s
+	fadd	v8.4s, v11.4s, v14.4s
+	fcmgt	v11.4s, v2.4s, v1.4s
+	tbl	v28.16b, { v27.16b, v28.16b }, v12.16b
+	bit	v0.16b, v10.16b, v31.16b
+	tbl	v27.16b, { v8.16b, v9.16b }, v12.16b
+	bif	v2.16b, v1.16b, v11.16b
+	add	v28.8b, v28.8b, v15.8b
+	str	d28, [x1, x11]
+	fcmgt	v28.4s, v29.4s, v0.4s
+	add	v1.8b, v27.8b, v15.8b
+	fcmgt	v27.4s, v30.4s, v2.4s
+	str	d1, [x1, x12]
+	mov	v9.16b, v12.16b
+	mov	v8.16b, v4.16b
+	mov	v1.16b, v28.16b
+	bsl	v1.16b, v0.16b, v29.16b
+	bsl	v27.16b, v2.16b, v30.16b
+	mov	v28.16b, v21.16b
+	mov	v29.16b, v18.16b
+	fadd	v2.4s, v1.4s, v14.4s
+	fadd	v1.4s, v27.4s, v14.4s
+	mov	v30.16b, v20.16b
+	mov	v10.16b, v17.16b
+	mov	v11.16b, v19.16b
+	tbl	v0.16b, { v1.16b, v2.16b }, v9.16b
+	mov	v12.16b, v7.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
 	mov	v14.16b, v23.16b
 	mov	v31.16b, v24.16b
 	add	v0.8b, v0.8b, v15.8b
@@ -5941,17 +5952,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_40:
 	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
+	stp	q2, q1, [sp, #416]
 	movi	v3.2d, #0000000000000000
 	csel	x2, x27, x0, lt
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v6.2d, #0000000000000000
-	stp	q1, q30, [sp, #448]
+	stp	q30, q29, [sp, #448]
 	movi	v22.2d, #0000000000000000
 	str	q8, [sp, #480]
 	movi	v18.2d, #0000000000000000
-	str	q29, [sp, #528]
+	str	q28, [sp, #528]
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
@@ -5990,47 +6001,47 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB18_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q27, q28, [x7, #-64]
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v30.16b
+	ldp	q28, q27, [x7, #-64]
+	sdot	v6.4s, v28.16b, v0.16b
+	ldp	q8, q30, [x20]
+	sdot	v22.4s, v27.16b, v0.16b
+	sdot	v23.4s, v28.16b, v8.16b
 	ldp	q1, q15, [x7, #-32]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v1.16b, v30.16b
+	sdot	v24.4s, v27.16b, v30.16b
+	sdot	v7.4s, v1.16b, v8.16b
 	sdot	v3.4s, v1.16b, v0.16b
 	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v8.16b
+	sdot	v16.4s, v15.16b, v30.16b
 	sdot	v5.4s, v15.16b, v0.16b
-	sdot	v17.4s, v28.16b, v30.16b
+	sdot	v17.4s, v28.16b, v8.16b
 	sdot	v18.4s, v28.16b, v0.16b
 	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v8.16b
+	sdot	v19.4s, v2.16b, v30.16b
 	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v30.16b
+	sdot	v25.4s, v29.16b, v8.16b
 	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v8.16b
+	sdot	v26.4s, v27.16b, v30.16b
 	sdot	v21.4s, v27.16b, v0.16b
 	b.eq	.LBB18_42
-	ldp	q30, q8, [x20, #32]
+	ldp	q8, q30, [x20, #32]
 	sdot	v6.4s, v1.16b, v0.16b
 	add	x6, x6, #64
 	sdot	v5.4s, v2.16b, v0.16b
 	sdot	v22.4s, v15.16b, v0.16b
-	sdot	v23.4s, v1.16b, v30.16b
-	sdot	v7.4s, v28.16b, v30.16b
-	sdot	v16.4s, v2.16b, v8.16b
-	ldp	q1, q2, [x7, #64]!
-	sdot	v24.4s, v15.16b, v8.16b
+	sdot	v23.4s, v1.16b, v8.16b
+	sdot	v7.4s, v28.16b, v8.16b
+	sdot	v16.4s, v2.16b, v30.16b
+	ldp	q2, q1, [x7, #64]!
+	sdot	v24.4s, v15.16b, v30.16b
 	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v30.16b
-	sdot	v19.4s, v27.16b, v8.16b
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v19.4s, v27.16b, v30.16b
 	sdot	v18.4s, v29.16b, v0.16b
 	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v30.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v30.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB18_44
 .Lfunc_end18:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end18-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
@@ -6160,23 +6171,23 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x12
 	b.ge	.LBB19_3
 .LBB19_7:
-	adds	x16, x10, x11
+	adds	x14, x10, x11
 	b.vc	.LBB19_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
-	cmp	x12, x16
+	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	.LBB19_10
 	b	.LBB19_11
 	.p2align	4, , 8
 .LBB19_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
 .LBB19_10:
 	sub	x8, x9, x10
-	mov	x16, x9
+	mov	x14, x9
 .LBB19_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
@@ -6192,7 +6203,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #40]
 	str	x8, [sp, #152]
 	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
+	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
 	b	.LBB19_14
@@ -6212,43 +6223,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [sp, #128]
 	b.eq	.LBB19_6
 .LBB19_14:
-	cmp	x10, x16
+	cmp	x10, x14
 	b.eq	.LBB19_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #128
+	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
-	lsl	x8, x15, #2
 	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
+	str	x7, [sp, #280]
 	b	.LBB19_17
 	.p2align	4, , 8
 .LBB19_16:
-	ldp	x8, x16, [sp, #208]
+	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
-	cmp	x24, x16
+	cmp	x24, x14
 	b.eq	.LBB19_13
 .LBB19_17:
 	cmp	x26, #1
@@ -6268,7 +6280,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
@@ -6276,9 +6288,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v31.16b, v1.16b, v2.16b
+	and	v25.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v30.16b, v0.16b, v2.16b
+	and	v1.16b, v1.16b, v2.16b
+	str	q1, [sp, #528]
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
@@ -6293,27 +6306,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v8.4s, w12
+	dup	v30.4s, w12
 	str	x30, [sp, #680]
 	str	x10, [sp, #656]
 	b.lt	.LBB19_25
 	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
+	ldr	q26, [sp, #528]
 	movi	v22.2d, #0000000000000000
+	cmp	x9, x8
 	movi	v3.2d, #0000000000000000
+	str	q25, [sp, #384]
 	movi	v5.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v31.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
 	b.ne	.LBB19_33
 .LBB19_22:
 	cmp	x22, #4
@@ -6360,92 +6373,92 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB19_28
 	.p2align	4, , 8
 .LBB19_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v8.4s
-	ldr	q5, [x28, :lo12:.LCPI19_0]
-	fadd	v16.4s, v6.4s, v8.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
+	mla	v6.4s, v17.4s, v5.4s
+	mla	v16.4s, v18.4s, v7.4s
+	scvtf	v7.4s, v6.4s
+	ldp	q6, q5, [x23, #64]
+	scvtf	v16.4s, v16.4s
+	fmul	v6.4s, v6.4s, v7.4s
+	fmul	v5.4s, v5.4s, v16.4s
+	fcmgt	v7.4s, v6.4s, v1.4s
+	fcmgt	v16.4s, v5.4s, v0.4s
+	bif	v6.16b, v1.16b, v7.16b
+	bif	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v4.4s, v6.4s
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bsl	v7.16b, v6.16b, v4.16b
+	bif	v5.16b, v2.16b, v16.16b
+	fadd	v6.4s, v5.4s, v30.4s
+	fadd	v5.4s, v7.4s, v30.4s
+	ldr	q7, [x28, :lo12:.LCPI19_0]
+	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
 	b.eq	.LBB19_31
 .LBB19_28:
 	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
+	ldr	q16, [sp, #528]
 	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v31.16b
-	mov	v16.16b, v30.16b
+	cmp	x9, x8
+	mov	v6.16b, v25.16b
 	b.eq	.LBB19_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
+	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov	v6.16b, v31.16b
-	mov	v16.16b, v30.16b
+	mov	v6.16b, v25.16b
 	.p2align	4, , 8
 .LBB19_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
+	ldp	q19, q18, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
+	ldp	q22, q21, [x6]
+	sdot	v6.4s, v22.16b, v19.16b
+	sdot	v5.4s, v22.16b, v17.16b
+	ldp	q20, q19, [x5, #32]
+	sdot	v16.4s, v21.16b, v18.16b
 	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
+	ldp	q18, q22, [x6, #32]
+	sdot	v6.4s, v18.16b, v20.16b
 	sdot	v5.4s, v18.16b, v17.16b
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v7.4s, v19.16b, v17.16b
+	ldp	q21, q20, [x5, #64]
+	sdot	v16.4s, v22.16b, v19.16b
+	add	x5, x5, x25
+	sdot	v7.4s, v22.16b, v17.16b
+	ldp	q19, q18, [x6, #64]
+	sdot	v6.4s, v19.16b, v21.16b
+	sdot	v5.4s, v19.16b, v17.16b
+	sdot	v16.4s, v18.16b, v20.16b
+	sdot	v7.4s, v18.16b, v17.16b
 	b.ne	.LBB19_30
 	b	.LBB19_27
 	.p2align	4, , 8
 .LBB19_31:
 	cbz	x7, .LBB19_16
-	ldp	q0, q1, [x7, #32]
+	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #576]
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
-	ldp	q0, q1, [x7]
+	str	q0, [sp, #608]
+	ldp	q1, q0, [x7]
 	str	x8, [sp, #624]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
-	ldr	q2, [x7, #64]
+	stp	q1, q0, [sp, #544]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB19_16
@@ -6454,16 +6467,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
-	mov	v17.16b, v31.16b
+	ldr	q23, [sp, #384]
+	ldr	q24, [sp, #528]
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v30.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
+	mov	v25.16b, v23.16b
+	mov	v26.16b, v24.16b
+	mov	v17.16b, v23.16b
+	mov	v19.16b, v24.16b
+	mov	v7.16b, v23.16b
+	mov	v16.16b, v24.16b
 	b	.LBB19_35
 	.p2align	4, , 8
 .LBB19_34:
@@ -6481,79 +6494,79 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB19_36:
 	add	x1, x14, x17
 	cmp	x17, #64
-	ldp	q1, q2, [x0, #-128]
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q28, q29, [x1]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v28.16b
-	ldp	q27, q1, [x0, #-64]
-	sdot	v24.4s, v2.16b, v29.16b
-	sdot	v7.4s, v27.16b, v28.16b
-	sdot	v3.4s, v27.16b, v0.16b
-	ldp	q2, q27, [x0]
-	sdot	v16.4s, v1.16b, v29.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v28.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #64]
-	sdot	v19.4s, v27.16b, v29.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v28.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v29.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b.eq	.LBB19_34
-	ldp	q1, q2, [x0, #-96]
-	add	x17, x17, #64
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q27, q28, [x1, #32]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v27.16b
-	ldp	q29, q1, [x0, #-32]
-	sdot	v24.4s, v2.16b, v28.16b
-	sdot	v7.4s, v29.16b, v27.16b
+	ldp	q2, q1, [x0, #-128]
+	sdot	v6.4s, v2.16b, v0.16b
+	ldp	q28, q27, [x1]
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q29, q2, [x0, #-64]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v29.16b, v28.16b
 	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q2, q29, [x0, #32]
-	sdot	v16.4s, v1.16b, v28.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v27.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #96]
-	sdot	v19.4s, v29.16b, v28.16b
+	ldp	q1, q29, [x0]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v0.16b
+	ldp	q2, q1, [x0, #64]
+	sdot	v19.4s, v29.16b, v27.16b
+	sdot	v20.4s, v29.16b, v0.16b
+	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v26.4s, v1.16b, v27.16b
+	sdot	v21.4s, v1.16b, v0.16b
+	b.eq	.LBB19_34
+	ldp	q2, q1, [x0, #-96]
+	add	x17, x17, #64
+	sdot	v6.4s, v2.16b, v0.16b
+	ldp	q28, q27, [x1, #32]
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q29, q2, [x0, #-32]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v29.16b, v28.16b
+	sdot	v3.4s, v29.16b, v0.16b
+	ldp	q1, q29, [x0, #32]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v0.16b
+	ldp	q2, q1, [x0, #96]
+	sdot	v19.4s, v29.16b, v27.16b
 	add	x0, x0, #64
 	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v1.16b, v27.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v28.16b
-	sdot	v21.4s, v2.16b, v0.16b
+	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v26.4s, v1.16b, v27.16b
+	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB19_36
 	.p2align	4, , 8
 .LBB19_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q8, q31, [sp, #368]
-	mov	v29.16b, v25.16b
-	stp	q5, q3, [sp, #416]
+	stp	q5, q3, [sp, #480]
+	mov	v31.16b, v4.16b
+	str	q22, [sp, #512]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov	v15.16b, v26.16b
-	stp	q20, q18, [sp, #448]
-	mov	v10.16b, v17.16b
-	stp	q4, q21, [sp, #480]
-	mov	v11.16b, v19.16b
-	str	q30, [sp, #400]
-	mov	v12.16b, v7.16b
+	mov	v28.16b, v21.16b
+	str	q30, [sp, #368]
+	mov	v29.16b, v25.16b
+	mov	v8.16b, v26.16b
+	mov	v15.16b, v18.16b
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
+	mov	v27.16b, v20.16b
+	mov	v10.16b, v17.16b
+	mov	v11.16b, v19.16b
+	mov	v12.16b, v7.16b
 	mov	v13.16b, v16.16b
-	mov	v2.16b, v22.16b
-	mov	v9.16b, v23.16b
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v6.16b
+	mov	v2.16b, v6.16b
 	ld1r	{ v0.8b }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
@@ -6561,169 +6574,177 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
 	str	d0, [sp, #296]
+	mov	v14.16b, v23.16b
 	mov	v0.16b, v24.16b
 	b	.LBB19_40
 	.p2align	4, , 8
 .LBB19_39:
-	ldp	q31, q15, [x23, #32]
+	ldp	q1, q27, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	mla	v9.4s, v31.4s, v1.4s
-	mla	v0.4s, v15.4s, v2.4s
-	ldr	q28, [sp, #528]
-	ldp	q1, q2, [sp, #416]
-	stp	q5, q3, [sp, #416]
-	mla	v13.4s, v15.4s, v1.4s
-	mla	v12.4s, v31.4s, v2.4s
-	ldp	q1, q2, [sp, #448]
-	scvtf	v13.4s, v13.4s
-	scvtf	v12.4s, v12.4s
-	mla	v11.4s, v15.4s, v1.4s
-	ldr	q1, [sp, #480]
-	mla	v10.4s, v31.4s, v2.4s
-	ldp	q27, q2, [x23, #64]
-	mla	v14.4s, v31.4s, v1.4s
-	scvtf	v31.4s, v0.4s
-	scvtf	v11.4s, v11.4s
-	scvtf	v10.4s, v10.4s
-	fmul	v12.4s, v27.4s, v12.4s
-	str	q14, [sp, #480]
-	scvtf	v14.4s, v9.4s
+	ldr	q2, [sp, #400]
+	mla	v14.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #512]
+	mla	v0.4s, v27.4s, v2.4s
+	ldr	q2, [sp, #496]
+	mla	v12.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #480]
+	scvtf	v30.4s, v0.4s
 	ldr	q0, [x28, :lo12:.LCPI19_0]
-	stp	q2, q27, [sp, #448]
-	fmul	v31.4s, v2.4s, v31.4s
-	ldr	q1, [sp, #496]
-	ldp	q8, q30, [sp, #304]
+	mla	v13.4s, v27.4s, v2.4s
+	ldr	q2, [sp, #432]
 	str	q0, [sp, #512]
-	fmul	v14.4s, v27.4s, v14.4s
-	mla	v28.4s, v15.4s, v1.4s
-	mov	v1.16b, v27.16b
-	fmul	v11.4s, v2.4s, v11.4s
+	scvtf	v28.4s, v12.4s
 	ldp	q9, q0, [sp, #336]
-	fmul	v13.4s, v2.4s, v13.4s
-	str	q28, [sp, #528]
-	fmul	v1.4s, v1.4s, v10.4s
-	fcmgt	v27.4s, v14.4s, v9.4s
-	fcmgt	v15.4s, v31.4s, v0.4s
-	ldr	q10, [sp, #368]
-	fcmgt	v2.4s, v11.4s, v0.4s
-	bsl	v27.16b, v14.16b, v9.16b
-	fcmgt	v14.4s, v13.4s, v0.4s
-	bif	v31.16b, v0.16b, v15.16b
-	fcmgt	v15.4s, v12.4s, v9.4s
-	str	q2, [sp, #496]
-	fcmgt	v29.4s, v8.4s, v27.4s
-	fcmgt	v2.4s, v1.4s, v9.4s
-	fcmgt	v28.4s, v30.4s, v31.4s
-	bif	v27.16b, v8.16b, v29.16b
-	mov	v29.16b, v15.16b
-	bsl	v28.16b, v31.16b, v30.16b
-	mov	v31.16b, v14.16b
-	ldr	d14, [sp, #296]
-	bsl	v29.16b, v12.16b, v9.16b
-	bsl	v31.16b, v13.16b, v0.16b
-	fadd	v13.4s, v28.4s, v10.4s
-	fadd	v12.4s, v27.4s, v10.4s
-	mov	v27.16b, v2.16b
-	bsl	v27.16b, v1.16b, v9.16b
-	ldp	q1, q2, [sp, #496]
-	fcmgt	v28.4s, v30.4s, v31.4s
-	bsl	v1.16b, v11.16b, v0.16b
-	bsl	v28.16b, v31.16b, v30.16b
-	tbl	v2.16b, { v12.16b, v13.16b }, v2.16b
-	ldr	q31, [sp, #528]
-	ldr	q12, [sp, #480]
-	stp	q4, q21, [sp, #480]
-	fcmgt	v11.4s, v8.4s, v29.4s
-	scvtf	v31.4s, v31.4s
-	add	v2.8b, v2.8b, v14.8b
-	scvtf	v15.4s, v12.4s
-	fadd	v13.4s, v28.4s, v10.4s
-	str	d2, [sp, #528]
-	fcmgt	v2.4s, v30.4s, v1.4s
-	bif	v29.16b, v8.16b, v11.16b
-	fcmgt	v11.4s, v8.4s, v27.4s
-	mov	v28.16b, v2.16b
-	bsl	v28.16b, v1.16b, v30.16b
-	ldp	q1, q2, [sp, #448]
-	bif	v27.16b, v8.16b, v11.16b
-	stp	q20, q18, [sp, #448]
-	fadd	v12.4s, v29.4s, v10.4s
-	fadd	v29.4s, v28.4s, v10.4s
-	fmul	v1.4s, v1.4s, v31.4s
-	fadd	v28.4s, v27.4s, v10.4s
-	fmul	v2.4s, v2.4s, v15.4s
-	ldr	q15, [sp, #512]
-	fcmgt	v27.4s, v1.4s, v0.4s
-	tbl	v31.16b, { v12.16b, v13.16b }, v15.16b
-	fcmgt	v11.4s, v2.4s, v9.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v15.16b
-	bif	v1.16b, v0.16b, v27.16b
-	ldr	d0, [sp, #528]
-	add	v27.8b, v31.8b, v14.8b
-	bif	v2.16b, v9.16b, v11.16b
+	mla	v10.4s, v1.4s, v2.4s
+	scvtf	v10.4s, v10.4s
+	ldr	q2, [sp, #416]
+	mla	v11.4s, v27.4s, v2.4s
+	ldr	q2, [sp, #448]
+	mla	v29.4s, v1.4s, v2.4s
+	ldr	q1, [sp, #464]
+	ldp	q15, q2, [x23, #64]
+	scvtf	v31.4s, v11.4s
+	mla	v8.4s, v27.4s, v1.4s
+	scvtf	v27.4s, v13.4s
+	str	q29, [sp, #496]
+	scvtf	v29.4s, v14.4s
+	str	q15, [sp, #480]
+	fmul	v28.4s, v15.4s, v28.4s
+	str	q8, [sp, #464]
+	fmul	v29.4s, v15.4s, v29.4s
+	str	q2, [sp, #448]
+	fmul	v8.4s, v2.4s, v30.4s
+	fmul	v27.4s, v2.4s, v27.4s
+	fmul	v10.4s, v15.4s, v10.4s
+	fcmgt	v30.4s, v29.4s, v9.4s
+	fcmgt	v11.4s, v8.4s, v0.4s
+	fcmgt	v15.4s, v27.4s, v0.4s
+	fmul	v31.4s, v2.4s, v31.4s
+	mov	v13.16b, v30.16b
+	bsl	v13.16b, v29.16b, v9.16b
+	ldp	q30, q29, [sp, #304]
+	mov	v14.16b, v11.16b
+	bsl	v14.16b, v8.16b, v0.16b
+	bif	v27.16b, v0.16b, v15.16b
+	fcmgt	v1.4s, v30.4s, v13.4s
+	fcmgt	v2.4s, v28.4s, v9.4s
+	fcmgt	v8.4s, v29.4s, v14.4s
+	fcmgt	v11.4s, v31.4s, v0.4s
+	bif	v13.16b, v30.16b, v1.16b
+	ldr	q1, [sp, #512]
+	fcmgt	v12.4s, v10.4s, v9.4s
+	bif	v14.16b, v29.16b, v8.16b
+	ldr	q8, [sp, #368]
+	bif	v28.16b, v9.16b, v2.16b
+	bsl	v12.16b, v10.16b, v9.16b
+	fadd	v15.4s, v14.4s, v8.4s
+	fadd	v14.4s, v13.4s, v8.4s
+	fcmgt	v10.4s, v29.4s, v27.4s
+	mov	v13.16b, v11.16b
+	bsl	v13.16b, v31.16b, v0.16b
+	ldr	d31, [sp, #296]
+	tbl	v2.16b, { v14.16b, v15.16b }, v1.16b
+	ldr	q1, [sp, #464]
+	bif	v27.16b, v29.16b, v10.16b
+	fcmgt	v14.4s, v30.4s, v28.4s
+	scvtf	v11.4s, v1.4s
+	ldr	q1, [sp, #496]
+	fcmgt	v15.4s, v29.4s, v13.4s
+	scvtf	v10.4s, v1.4s
+	add	v1.8b, v2.8b, v31.8b
+	ldr	q2, [sp, #480]
+	str	d1, [sp, #496]
+	fcmgt	v1.4s, v30.4s, v12.4s
+	bsl	v14.16b, v28.16b, v30.16b
+	bif	v13.16b, v29.16b, v15.16b
+	fmul	v2.4s, v2.4s, v10.4s
+	bif	v12.16b, v30.16b, v1.16b
+	ldr	q1, [sp, #448]
+	fadd	v28.4s, v27.4s, v8.4s
+	fadd	v27.4s, v14.4s, v8.4s
+	ldr	q14, [sp, #512]
+	fmul	v1.4s, v1.4s, v11.4s
+	str	q22, [sp, #512]
+	fadd	v11.4s, v13.4s, v8.4s
+	fadd	v10.4s, v12.4s, v8.4s
+	fcmgt	v13.4s, v2.4s, v9.4s
+	fcmgt	v12.4s, v1.4s, v0.4s
+	tbl	v28.16b, { v27.16b, v28.16b }, v14.16b
+	tbl	v27.16b, { v10.16b, v11.16b }, v14.16b
+	bif	v2.16b, v9.16b, v13.16b
+	bif	v1.16b, v0.16b, v12.16b
+	ldr	d0, [sp, #496]
+	add	v28.8b, v28.8b, v31.8b
+	stp	q5, q3, [sp, #480]
+	fmov	d9, d31
+	add	v31.8b, v27.8b, v31.8b
 	str	d0, [x1]
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v14.8b
-	fcmgt	v28.4s, v30.4s, v1.4s
-	str	d27, [x1, x12]
-	fcmgt	v29.4s, v8.4s, v2.4s
-	mov	v13.16b, v15.16b
-	mov	v15.16b, v26.16b
-	bif	v1.16b, v30.16b, v28.16b
-	bif	v2.16b, v8.16b, v29.16b
-	ldp	q31, q30, [sp, #384]
+	str	d28, [x1, x11]
+	fcmgt	v28.4s, v29.4s, v1.4s
+	str	d31, [x1, x12]
+	fcmgt	v27.4s, v30.4s, v2.4s
+	mov	v31.16b, v4.16b
+	mov	v15.16b, v18.16b
+	bif	v1.16b, v29.16b, v28.16b
+	bsl	v27.16b, v2.16b, v30.16b
+	mov	v30.16b, v8.16b
+	mov	v28.16b, v21.16b
+	fadd	v2.4s, v1.4s, v30.4s
+	fadd	v1.4s, v27.4s, v30.4s
 	mov	v29.16b, v25.16b
-	fadd	v28.4s, v1.4s, v10.4s
-	fadd	v27.4s, v2.4s, v10.4s
+	mov	v8.16b, v26.16b
+	mov	v27.16b, v20.16b
+	tbl	v1.16b, { v1.16b, v2.16b }, v14.16b
 	mov	v10.16b, v17.16b
 	mov	v11.16b, v19.16b
 	mov	v12.16b, v7.16b
-	tbl	v27.16b, { v27.16b, v28.16b }, v13.16b
 	mov	v13.16b, v16.16b
-	mov	v1.16b, v6.16b
-	mov	v2.16b, v22.16b
-	mov	v9.16b, v23.16b
+	mov	v2.16b, v6.16b
+	mov	v14.16b, v23.16b
 	mov	v0.16b, v24.16b
-	add	v27.8b, v27.8b, v14.8b
-	str	d27, [x1, x14]
+	add	v1.8b, v1.8b, v9.8b
+	str	d1, [x1, x14]
 	b.ge	.LBB19_24
 .LBB19_40:
 	cmp	x27, x0
-	str	q15, [sp, #528]
+	ldr	q1, [sp, #384]
 	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
+	ldr	q26, [sp, #528]
 	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
+	csel	x2, x27, x0, lt
 	movi	v6.2d, #0000000000000000
+	cmp	x9, x8
 	movi	v22.2d, #0000000000000000
+	stp	q2, q27, [sp, #400]
 	movi	v18.2d, #0000000000000000
+	stp	q15, q31, [sp, #432]
 	movi	v20.2d, #0000000000000000
+	str	q28, [sp, #464]
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v14.16b, v29.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
-	mov	v17.16b, v31.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v26.16b
+	mov	v23.16b, v1.16b
+	mov	v24.16b, v26.16b
+	mov	v17.16b, v1.16b
+	mov	v19.16b, v26.16b
+	mov	v25.16b, v1.16b
 	b.eq	.LBB19_39
-	ldp	q23, q24, [sp, #384]
+	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
+	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
+	mov	v25.16b, v1.16b
+	mov	v17.16b, v1.16b
 	mov	v26.16b, v24.16b
 	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
+	mov	v7.16b, v1.16b
 	mov	v16.16b, v24.16b
+	mov	v23.16b, v1.16b
 	b	.LBB19_43
 	.p2align	4, , 8
 .LBB19_42:
@@ -6741,51 +6762,51 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB19_44:
 	add	x20, x4, x6
 	cmp	x6, #64
-	ldp	q27, q28, [x7, #-128]
-	sdot	v6.4s, v27.16b, v31.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v31.16b
-	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q29, q27, [x7, #-64]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v29.16b, v30.16b
-	sdot	v3.4s, v29.16b, v31.16b
-	ldp	q28, q29, [x7]
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v31.16b
-	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v31.16b
-	ldp	q27, q28, [x7, #64]
-	sdot	v19.4s, v29.16b, v8.16b
-	sdot	v20.4s, v29.16b, v31.16b
-	sdot	v25.4s, v27.16b, v30.16b
-	sdot	v4.4s, v27.16b, v31.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v31.16b
+	ldp	q2, q1, [x7, #-128]
+	sdot	v6.4s, v2.16b, v31.16b
+	ldp	q28, q27, [x20]
+	sdot	v22.4s, v1.16b, v31.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q15, q2, [x7, #-64]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v15.16b, v28.16b
+	sdot	v3.4s, v15.16b, v31.16b
+	ldp	q1, q15, [x7]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v31.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v31.16b
+	ldp	q2, q1, [x7, #64]
+	sdot	v19.4s, v15.16b, v27.16b
+	sdot	v20.4s, v15.16b, v31.16b
+	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v4.4s, v2.16b, v31.16b
+	sdot	v26.4s, v1.16b, v27.16b
+	sdot	v21.4s, v1.16b, v31.16b
 	b.eq	.LBB19_42
-	ldp	q27, q28, [x7, #-96]
+	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
-	sdot	v6.4s, v27.16b, v31.16b
-	ldp	q29, q30, [x20, #32]
-	sdot	v22.4s, v28.16b, v31.16b
-	sdot	v23.4s, v27.16b, v29.16b
-	ldp	q8, q27, [x7, #-32]
-	sdot	v24.4s, v28.16b, v30.16b
-	sdot	v7.4s, v8.16b, v29.16b
-	sdot	v3.4s, v8.16b, v31.16b
-	ldp	q28, q8, [x7, #32]
-	sdot	v16.4s, v27.16b, v30.16b
-	sdot	v5.4s, v27.16b, v31.16b
-	sdot	v17.4s, v28.16b, v29.16b
-	sdot	v18.4s, v28.16b, v31.16b
-	ldp	q27, q28, [x7, #96]
-	sdot	v19.4s, v8.16b, v30.16b
+	sdot	v6.4s, v1.16b, v31.16b
+	ldp	q27, q2, [x20, #32]
+	sdot	v22.4s, v15.16b, v31.16b
+	sdot	v23.4s, v1.16b, v27.16b
+	ldp	q28, q1, [x7, #-32]
+	sdot	v24.4s, v15.16b, v2.16b
+	sdot	v7.4s, v28.16b, v27.16b
+	sdot	v3.4s, v28.16b, v31.16b
+	ldp	q15, q28, [x7, #32]
+	sdot	v16.4s, v1.16b, v2.16b
+	sdot	v5.4s, v1.16b, v31.16b
+	sdot	v17.4s, v15.16b, v27.16b
+	sdot	v18.4s, v15.16b, v31.16b
+	ldp	q1, q15, [x7, #96]
+	sdot	v19.4s, v28.16b, v2.16b
 	add	x7, x7, #64
-	sdot	v20.4s, v8.16b, v31.16b
-	sdot	v25.4s, v27.16b, v29.16b
-	sdot	v4.4s, v27.16b, v31.16b
-	sdot	v26.4s, v28.16b, v30.16b
-	sdot	v21.4s, v28.16b, v31.16b
+	sdot	v20.4s, v28.16b, v31.16b
+	sdot	v25.4s, v1.16b, v27.16b
+	sdot	v4.4s, v1.16b, v31.16b
+	sdot	v26.4s, v15.16b, v2.16b
+	sdot	v21.4s, v15.16b, v31.16b
 	b	.LBB19_44
 .Lfunc_end19:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end19-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
@@ -6824,7 +6845,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #976
+	sub	sp, sp, #992
 	ldr	x22, [x20, #104]
 	mov	w8, #256
 	str	x0, [sp, #288]
@@ -6839,7 +6860,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB20_2
 .LBB20_1:
-	add	sp, sp, #976
+	add	sp, sp, #992
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -6915,23 +6936,23 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x12
 	b.ge	.LBB20_3
 .LBB20_7:
-	adds	x16, x10, x11
+	adds	x14, x10, x11
 	b.vc	.LBB20_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
-	cmp	x12, x16
+	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	.LBB20_10
 	b	.LBB20_11
 	.p2align	4, , 8
 .LBB20_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
 .LBB20_10:
 	sub	x8, x9, x10
-	mov	x16, x9
+	mov	x14, x9
 .LBB20_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
@@ -6947,7 +6968,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #40]
 	str	x8, [sp, #152]
 	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
+	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
 	b	.LBB20_14
@@ -6967,43 +6988,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [sp, #128]
 	b.eq	.LBB20_6
 .LBB20_14:
-	cmp	x10, x16
+	cmp	x10, x14
 	b.eq	.LBB20_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #64
+	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
 	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
+	str	x7, [sp, #280]
 	b	.LBB20_17
 	.p2align	4, , 8
 .LBB20_16:
-	ldp	x8, x16, [sp, #208]
+	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
-	cmp	x24, x16
+	cmp	x24, x14
 	b.eq	.LBB20_13
 .LBB20_17:
 	cmp	x26, #1
@@ -7019,11 +7041,11 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB20_19
 .LBB20_20:
 	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
+	str	x23, [sp, #680]
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
@@ -7031,26 +7053,26 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v10.16b, v1.16b, v2.16b
+	and	v10.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v9.16b, v0.16b, v2.16b
+	and	v9.16b, v1.16b, v2.16b
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
 	ldp	x8, x9, [x9]
 	add	x11, x11, x10, lsl #2
 	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
+	str	x8, [sp, #696]
+	str	x11, [sp, #672]
+	str	x9, [sp, #704]
 	madd	x10, x8, x12, x10
 	ldr	x12, [sp, #256]
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
 	dup	v15.4s, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
+	str	x30, [sp, #712]
+	str	x10, [sp, #688]
 	b.lt	.LBB20_25
 	movi	v6.2d, #0000000000000000
 	cmp	x9, x8
@@ -7076,19 +7098,19 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.ne	.LBB20_38
 	mov	x2, xzr
 .LBB20_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
+	add	x1, sp, #672
+	add	x20, sp, #720
 	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
+	stp	q23, q24, [sp, #720]
+	stp	q6, q22, [sp, #752]
 	mov	x24, x28
-	stp	q7, q16, [sp, #768]
+	stp	q7, q16, [sp, #784]
 	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
+	stp	q3, q5, [sp, #816]
+	stp	q17, q19, [sp, #848]
+	stp	q18, q20, [sp, #880]
+	stp	q25, q26, [sp, #912]
+	stp	q4, q21, [sp, #944]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
 	mov	x30, x28
 	mov	x28, x24
@@ -7115,29 +7137,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB20_28
 	.p2align	4, , 8
 .LBB20_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v15.4s
-	ldr	q5, [x28, :lo12:.LCPI20_0]
-	fadd	v16.4s, v6.4s, v15.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
+	mla	v6.4s, v17.4s, v5.4s
+	mla	v16.4s, v18.4s, v7.4s
+	scvtf	v7.4s, v6.4s
+	ldp	q6, q5, [x23, #64]
+	scvtf	v16.4s, v16.4s
+	fmul	v6.4s, v6.4s, v7.4s
+	fmul	v5.4s, v5.4s, v16.4s
+	fcmgt	v7.4s, v6.4s, v1.4s
+	fcmgt	v16.4s, v5.4s, v0.4s
+	bif	v6.16b, v1.16b, v7.16b
+	bif	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v4.4s, v6.4s
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bsl	v7.16b, v6.16b, v4.16b
+	bif	v5.16b, v2.16b, v16.16b
+	fadd	v6.4s, v5.4s, v15.4s
+	fadd	v5.4s, v7.4s, v15.4s
+	ldr	q7, [x28, :lo12:.LCPI20_0]
+	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
 	b.eq	.LBB20_31
@@ -7161,58 +7183,58 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB20_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
+	ldp	q22, q21, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
+	ldp	q20, q19, [x6]
+	sdot	v6.4s, v20.16b, v22.16b
 	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q20, q21, [x5, #96]
-	sdot	v16.4s, v19.16b, v22.16b
+	ldp	q18, q22, [x5, #32]
+	sdot	v16.4s, v19.16b, v21.16b
 	sdot	v7.4s, v19.16b, v17.16b
-	ldp	q22, q18, [x6, #96]
-	sdot	v6.4s, v22.16b, v20.16b
-	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q19, q20, [x5, #128]
-	sdot	v16.4s, v18.16b, v21.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v18.16b, v17.16b
-	ldp	q21, q22, [x6, #128]
-	sdot	v6.4s, v21.16b, v19.16b
+	ldp	q21, q20, [x6, #32]
+	sdot	v6.4s, v21.16b, v18.16b
 	sdot	v5.4s, v21.16b, v17.16b
-	sdot	v16.4s, v22.16b, v20.16b
+	ldp	q19, q18, [x5, #64]
+	sdot	v16.4s, v20.16b, v22.16b
+	sdot	v7.4s, v20.16b, v17.16b
+	ldp	q22, q21, [x6, #64]
+	sdot	v6.4s, v22.16b, v19.16b
+	sdot	v5.4s, v22.16b, v17.16b
+	ldp	q20, q19, [x5, #96]
+	sdot	v16.4s, v21.16b, v18.16b
+	sdot	v7.4s, v21.16b, v17.16b
+	ldp	q18, q22, [x6, #96]
+	sdot	v6.4s, v18.16b, v20.16b
+	sdot	v5.4s, v18.16b, v17.16b
+	ldp	q21, q20, [x5, #128]
+	sdot	v16.4s, v22.16b, v19.16b
+	add	x5, x5, x25
 	sdot	v7.4s, v22.16b, v17.16b
+	ldp	q19, q18, [x6, #128]
+	sdot	v6.4s, v19.16b, v21.16b
+	sdot	v5.4s, v19.16b, v17.16b
+	sdot	v16.4s, v18.16b, v20.16b
+	sdot	v7.4s, v18.16b, v17.16b
 	b.ne	.LBB20_30
 	b	.LBB20_27
 	.p2align	4, , 8
 .LBB20_31:
 	cbz	x7, .LBB20_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
+	ldp	q2, q1, [x7, #32]
+	add	x20, sp, #576
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #608]
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
+	str	q0, [sp, #640]
+	ldp	q1, q0, [x7]
+	str	x8, [sp, #656]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
-	ldr	q2, [x7, #64]
+	stp	q1, q0, [sp, #576]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB20_16
@@ -7248,47 +7270,47 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB20_36:
 	add	x1, x14, x17
 	cmp	x17, #128
-	ldp	q28, q29, [x0, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q31, q8, [x1]
-	sdot	v22.4s, v29.16b, v0.16b
-	sdot	v23.4s, v28.16b, v31.16b
+	ldp	q29, q28, [x0, #-64]
+	sdot	v6.4s, v29.16b, v0.16b
+	ldp	q8, q31, [x1]
+	sdot	v22.4s, v28.16b, v0.16b
+	sdot	v23.4s, v29.16b, v8.16b
 	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v29.16b, v8.16b
-	sdot	v7.4s, v2.16b, v31.16b
+	sdot	v24.4s, v28.16b, v31.16b
+	sdot	v7.4s, v2.16b, v8.16b
 	sdot	v3.4s, v2.16b, v0.16b
 	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v8.16b
+	sdot	v16.4s, v1.16b, v31.16b
 	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v31.16b
+	sdot	v17.4s, v29.16b, v8.16b
 	sdot	v18.4s, v29.16b, v0.16b
 	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v8.16b
+	sdot	v19.4s, v27.16b, v31.16b
 	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v31.16b
+	sdot	v25.4s, v30.16b, v8.16b
 	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v8.16b
+	sdot	v26.4s, v28.16b, v31.16b
 	sdot	v21.4s, v28.16b, v0.16b
 	b.eq	.LBB20_34
-	ldp	q31, q8, [x1, #32]
+	ldp	q8, q31, [x1, #32]
 	sdot	v6.4s, v2.16b, v0.16b
 	add	x17, x17, #64
 	sdot	v22.4s, v1.16b, v0.16b
 	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v31.16b
-	sdot	v7.4s, v29.16b, v31.16b
-	sdot	v24.4s, v1.16b, v8.16b
-	ldp	q1, q2, [x0, #64]!
-	sdot	v16.4s, v27.16b, v8.16b
+	sdot	v23.4s, v2.16b, v8.16b
+	sdot	v7.4s, v29.16b, v8.16b
+	sdot	v24.4s, v1.16b, v31.16b
+	ldp	q2, q1, [x0, #64]!
+	sdot	v16.4s, v27.16b, v31.16b
 	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v31.16b
-	sdot	v19.4s, v28.16b, v8.16b
+	sdot	v17.4s, v30.16b, v8.16b
+	sdot	v19.4s, v28.16b, v31.16b
 	sdot	v18.4s, v30.16b, v0.16b
 	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v1.16b, v31.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v31.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB20_36
 	.p2align	4, , 8
 .LBB20_38:
@@ -7297,162 +7319,161 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x15, [x19, #32]
 	stp	q10, q9, [sp, #384]
 	mov	v8.16b, v4.16b
-	str	q26, [sp, #544]
+	stp	q5, q3, [sp, #496]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov	v29.16b, v21.16b
-	stp	q5, q3, [sp, #496]
-	mov	v9.16b, v25.16b
+	mov	v28.16b, v21.16b
+	stp	q25, q26, [sp, #544]
+	mov	v29.16b, v18.16b
 	str	q15, [sp, #368]
-	mov	v30.16b, v18.16b
+	mov	v30.16b, v20.16b
 	mov	v10.16b, v17.16b
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
 	mov	v11.16b, v19.16b
 	mov	v12.16b, v7.16b
 	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
+	mov	v2.16b, v22.16b
+	mov	v14.16b, v23.16b
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v20.16b
+	mov	v1.16b, v6.16b
 	ld1r	{ v0.8b }, [x0]
 	add	x13, x13, x30
 	lsl	x12, x11, #1
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
-	mov	v14.16b, v23.16b
-	str	d0, [sp, #296]
 	mov	v31.16b, v24.16b
+	str	d0, [sp, #296]
 	b	.LBB20_40
 	.p2align	4, , 8
 .LBB20_39:
-	ldp	q0, q2, [x23, #32]
+	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla	v14.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #416]
-	mla	v31.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #512]
-	scvtf	v28.4s, v14.4s
-	mla	v12.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #496]
-	mla	v13.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #464]
-	mla	v10.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #448]
-	scvtf	v29.4s, v13.4s
-	mla	v11.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #480]
-	scvtf	v10.4s, v10.4s
-	mla	v9.4s, v0.4s, v1.4s
-	ldp	q0, q27, [sp, #528]
-	scvtf	v11.4s, v11.4s
-	str	q9, [sp, #480]
-	mla	v27.4s, v2.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI20_0]
-	ldp	q30, q1, [x23, #64]
+	ldr	q2, [sp, #432]
+	ldr	q27, [sp, #544]
+	mla	v14.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #416]
+	mla	v31.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #512]
+	mla	v12.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #496]
+	scvtf	v8.4s, v31.4s
+	scvtf	v31.4s, v14.4s
+	mla	v13.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #464]
+	scvtf	v28.4s, v12.4s
+	mla	v10.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #448]
+	mla	v11.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #480]
+	scvtf	v30.4s, v10.4s
+	mla	v27.4s, v1.4s, v2.4s
+	ldr	q1, [sp, #528]
+	ldp	q15, q2, [x23, #64]
+	scvtf	v29.4s, v11.4s
 	str	q27, [sp, #544]
-	scvtf	v27.4s, v31.4s
-	stp	q30, q0, [sp, #512]
-	scvtf	v31.4s, v12.4s
-	fmul	v28.4s, v30.4s, v28.4s
-	ldp	q0, q9, [sp, #336]
-	fmul	v27.4s, v1.4s, v27.4s
-	str	q1, [sp, #496]
-	fmul	v31.4s, v30.4s, v31.4s
-	fmul	v10.4s, v30.4s, v10.4s
-	fcmgt	v13.4s, v28.4s, v0.4s
-	fmul	v29.4s, v1.4s, v29.4s
-	fcmgt	v12.4s, v27.4s, v9.4s
-	ldp	q30, q2, [sp, #304]
-	bif	v28.16b, v0.16b, v13.16b
-	fcmgt	v13.4s, v31.4s, v0.4s
-	bif	v27.16b, v9.16b, v12.16b
-	fcmgt	v12.4s, v29.4s, v9.4s
-	fcmgt	v15.4s, v30.4s, v28.4s
-	fcmgt	v8.4s, v10.4s, v0.4s
-	fcmgt	v14.4s, v2.4s, v27.4s
-	bif	v29.16b, v9.16b, v12.16b
-	bif	v28.16b, v30.16b, v15.16b
+	fmul	v31.4s, v15.4s, v31.4s
+	fmul	v28.4s, v15.4s, v28.4s
+	ldr	q27, [sp, #560]
+	fmul	v10.4s, v2.4s, v8.4s
+	mov	v12.16b, v2.16b
+	mla	v27.4s, v0.4s, v1.4s
+	ldr	q0, [x28, :lo12:.LCPI20_0]
+	fmul	v9.4s, v12.4s, v29.4s
+	stp	q15, q0, [sp, #512]
+	mov	v0.16b, v2.16b
+	str	q27, [sp, #560]
+	str	q0, [sp, #496]
+	scvtf	v27.4s, v13.4s
+	ldp	q1, q0, [sp, #336]
+	fmul	v27.4s, v2.4s, v27.4s
+	fcmgt	v8.4s, v31.4s, v1.4s
+	fmul	v2.4s, v15.4s, v30.4s
+	fcmgt	v11.4s, v10.4s, v0.4s
+	ldp	q30, q29, [sp, #304]
+	mov	v12.16b, v8.16b
+	bsl	v12.16b, v31.16b, v1.16b
+	bif	v10.16b, v0.16b, v11.16b
+	fcmgt	v11.4s, v27.4s, v0.4s
+	fcmgt	v13.4s, v28.4s, v1.4s
+	fcmgt	v14.4s, v30.4s, v12.4s
+	fcmgt	v15.4s, v29.4s, v10.4s
+	fcmgt	v31.4s, v9.4s, v0.4s
+	bif	v27.16b, v0.16b, v11.16b
+	bif	v12.16b, v30.16b, v14.16b
+	ldr	q14, [sp, #368]
+	bif	v10.16b, v29.16b, v15.16b
 	ldr	d15, [sp, #296]
-	fmul	v11.4s, v1.4s, v11.4s
-	bif	v27.16b, v2.16b, v14.16b
-	mov	v14.16b, v13.16b
-	bsl	v14.16b, v31.16b, v0.16b
-	ldr	q31, [sp, #368]
-	fcmgt	v1.4s, v11.4s, v9.4s
-	fadd	v13.4s, v27.4s, v31.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	fcmgt	v28.4s, v2.4s, v29.4s
-	mov	v27.16b, v8.16b
-	ldr	q8, [sp, #528]
-	bsl	v27.16b, v10.16b, v0.16b
-	fcmgt	v10.4s, v30.4s, v14.4s
-	tbl	v8.16b, { v12.16b, v13.16b }, v8.16b
-	mov	v12.16b, v28.16b
-	ldr	q28, [sp, #544]
-	bsl	v1.16b, v11.16b, v9.16b
-	str	q26, [sp, #544]
-	bsl	v12.16b, v29.16b, v2.16b
-	scvtf	v29.4s, v28.4s
-	ldr	q28, [sp, #480]
-	mov	v11.16b, v14.16b
-	add	v8.8b, v8.8b, v15.8b
-	scvtf	v14.4s, v28.4s
-	str	d8, [x1]
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v11.16b, v30.16b
-	fcmgt	v10.4s, v2.4s, v1.4s
-	fadd	v13.4s, v12.4s, v31.4s
-	fcmgt	v11.4s, v30.4s, v27.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v1.16b, v2.16b
-	ldr	q1, [sp, #496]
-	bif	v27.16b, v30.16b, v11.16b
-	mov	v8.16b, v4.16b
-	fmul	v10.4s, v1.4s, v29.4s
-	ldr	q1, [sp, #512]
-	fadd	v29.4s, v28.4s, v31.4s
-	stp	q5, q3, [sp, #496]
-	fadd	v28.4s, v27.4s, v31.4s
-	fmul	v1.4s, v1.4s, v14.4s
-	ldr	q14, [sp, #528]
-	fcmgt	v27.4s, v10.4s, v9.4s
-	tbl	v12.16b, { v12.16b, v13.16b }, v14.16b
-	fcmgt	v11.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
-	bit	v9.16b, v10.16b, v27.16b
-	add	v27.8b, v12.8b, v15.8b
-	bif	v1.16b, v0.16b, v11.16b
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v15.8b
-	fcmgt	v28.4s, v2.4s, v9.4s
-	str	d27, [x1, x12]
-	mov	v10.16b, v17.16b
-	fcmgt	v29.4s, v30.4s, v1.4s
-	mov	v11.16b, v19.16b
-	mov	v0.16b, v28.16b
-	bsl	v0.16b, v9.16b, v2.16b
-	bif	v1.16b, v30.16b, v29.16b
-	mov	v29.16b, v21.16b
-	mov	v9.16b, v25.16b
-	fadd	v28.4s, v0.4s, v31.4s
-	fadd	v27.4s, v1.4s, v31.4s
-	mov	v30.16b, v18.16b
-	mov	v1.16b, v20.16b
-	mov	v12.16b, v7.16b
-	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
+	fcmgt	v8.4s, v2.4s, v1.4s
+	bif	v28.16b, v1.16b, v13.16b
+	bsl	v31.16b, v9.16b, v0.16b
+	ldr	q9, [sp, #528]
+	fadd	v11.4s, v10.4s, v14.4s
+	fadd	v10.4s, v12.4s, v14.4s
+	bif	v2.16b, v1.16b, v8.16b
+	fcmgt	v8.4s, v29.4s, v27.4s
+	tbl	v11.16b, { v10.16b, v11.16b }, v9.16b
+	fcmgt	v10.4s, v30.4s, v28.4s
+	bif	v27.16b, v29.16b, v8.16b
+	ldr	q8, [sp, #560]
+	add	v13.8b, v11.8b, v15.8b
+	mov	v12.16b, v10.16b
+	scvtf	v9.4s, v8.4s
+	fcmgt	v11.4s, v29.4s, v31.4s
+	ldr	q8, [sp, #544]
+	fcmgt	v10.4s, v30.4s, v2.4s
+	str	d13, [x1]
+	bsl	v12.16b, v28.16b, v30.16b
+	stp	q25, q26, [sp, #544]
+	fadd	v28.4s, v27.4s, v14.4s
+	bif	v31.16b, v29.16b, v11.16b
+	mov	v11.16b, v10.16b
+	bsl	v11.16b, v2.16b, v30.16b
+	ldr	q2, [sp, #496]
+	scvtf	v8.4s, v8.4s
+	fadd	v27.4s, v12.4s, v14.4s
+	fmul	v10.4s, v2.4s, v9.4s
+	ldp	q2, q12, [sp, #512]
 	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
+	stp	q5, q3, [sp, #496]
+	fmul	v2.4s, v2.4s, v8.4s
+	fadd	v9.4s, v31.4s, v14.4s
+	fcmgt	v31.4s, v10.4s, v0.4s
+	fadd	v8.4s, v11.4s, v14.4s
+	fcmgt	v11.4s, v2.4s, v1.4s
+	tbl	v28.16b, { v27.16b, v28.16b }, v12.16b
+	bit	v0.16b, v10.16b, v31.16b
+	tbl	v27.16b, { v8.16b, v9.16b }, v12.16b
+	bif	v2.16b, v1.16b, v11.16b
+	add	v28.8b, v28.8b, v15.8b
+	str	d28, [x1, x11]
+	fcmgt	v28.4s, v29.4s, v0.4s
+	add	v1.8b, v27.8b, v15.8b
+	fcmgt	v27.4s, v30.4s, v2.4s
+	str	d1, [x1, x12]
+	mov	v9.16b, v12.16b
+	mov	v8.16b, v4.16b
+	mov	v1.16b, v28.16b
+	bsl	v1.16b, v0.16b, v29.16b
+	bsl	v27.16b, v2.16b, v30.16b
+	mov	v28.16b, v21.16b
+	mov	v29.16b, v18.16b
+	fadd	v2.4s, v1.4s, v14.4s
+	fadd	v1.4s, v27.4s, v14.4s
+	mov	v30.16b, v20.16b
+	mov	v10.16b, v17.16b
+	mov	v11.16b, v19.16b
+	tbl	v0.16b, { v1.16b, v2.16b }, v9.16b
+	mov	v12.16b, v7.16b
+	mov	v1.16b, v6.16b
+	mov	v2.16b, v22.16b
 	mov	v14.16b, v23.16b
 	mov	v31.16b, v24.16b
 	add	v0.8b, v0.8b, v15.8b
@@ -7461,17 +7482,17 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB20_40:
 	ldp	q25, q26, [sp, #384]
 	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
+	stp	q2, q1, [sp, #416]
 	movi	v3.2d, #0000000000000000
 	csel	x2, x27, x0, lt
 	movi	v5.2d, #0000000000000000
 	cmp	x9, x8
 	movi	v6.2d, #0000000000000000
-	stp	q1, q30, [sp, #448]
+	stp	q30, q29, [sp, #448]
 	movi	v22.2d, #0000000000000000
 	str	q8, [sp, #480]
 	movi	v18.2d, #0000000000000000
-	str	q29, [sp, #528]
+	str	q28, [sp, #528]
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
@@ -7510,47 +7531,47 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB20_44:
 	add	x20, x4, x6
 	cmp	x6, #128
-	ldp	q27, q28, [x7, #-64]
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v30.16b
+	ldp	q28, q27, [x7, #-64]
+	sdot	v6.4s, v28.16b, v0.16b
+	ldp	q8, q30, [x20]
+	sdot	v22.4s, v27.16b, v0.16b
+	sdot	v23.4s, v28.16b, v8.16b
 	ldp	q1, q15, [x7, #-32]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v1.16b, v30.16b
+	sdot	v24.4s, v27.16b, v30.16b
+	sdot	v7.4s, v1.16b, v8.16b
 	sdot	v3.4s, v1.16b, v0.16b
 	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v8.16b
+	sdot	v16.4s, v15.16b, v30.16b
 	sdot	v5.4s, v15.16b, v0.16b
-	sdot	v17.4s, v28.16b, v30.16b
+	sdot	v17.4s, v28.16b, v8.16b
 	sdot	v18.4s, v28.16b, v0.16b
 	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v8.16b
+	sdot	v19.4s, v2.16b, v30.16b
 	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v30.16b
+	sdot	v25.4s, v29.16b, v8.16b
 	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v8.16b
+	sdot	v26.4s, v27.16b, v30.16b
 	sdot	v21.4s, v27.16b, v0.16b
 	b.eq	.LBB20_42
-	ldp	q30, q8, [x20, #32]
+	ldp	q8, q30, [x20, #32]
 	sdot	v6.4s, v1.16b, v0.16b
 	add	x6, x6, #64
 	sdot	v5.4s, v2.16b, v0.16b
 	sdot	v22.4s, v15.16b, v0.16b
-	sdot	v23.4s, v1.16b, v30.16b
-	sdot	v7.4s, v28.16b, v30.16b
-	sdot	v16.4s, v2.16b, v8.16b
-	ldp	q1, q2, [x7, #64]!
-	sdot	v24.4s, v15.16b, v8.16b
+	sdot	v23.4s, v1.16b, v8.16b
+	sdot	v7.4s, v28.16b, v8.16b
+	sdot	v16.4s, v2.16b, v30.16b
+	ldp	q2, q1, [x7, #64]!
+	sdot	v24.4s, v15.16b, v30.16b
 	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v30.16b
-	sdot	v19.4s, v27.16b, v8.16b
+	sdot	v17.4s, v29.16b, v8.16b
+	sdot	v19.4s, v27.16b, v30.16b
 	sdot	v18.4s, v29.16b, v0.16b
 	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v30.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
+	sdot	v25.4s, v2.16b, v8.16b
+	sdot	v26.4s, v1.16b, v30.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB20_44
 .Lfunc_end20:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end20-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
@@ -7680,23 +7701,23 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x8, x12
 	b.ge	.LBB21_3
 .LBB21_7:
-	adds	x16, x10, x11
+	adds	x14, x10, x11
 	b.vc	.LBB21_9
 	mov	x8, #9223372036854775807
 	mov	x9, x12
-	cmp	x12, x16
+	cmp	x12, x14
 	str	x8, [sp, #80]
 	mov	x8, x11
 	b.lt	.LBB21_10
 	b	.LBB21_11
 	.p2align	4, , 8
 .LBB21_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
+	cmp	x12, x14
+	str	x14, [sp, #80]
+	csel	x9, x12, x14, lt
 .LBB21_10:
 	sub	x8, x9, x10
-	mov	x16, x9
+	mov	x14, x9
 .LBB21_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x15
@@ -7712,7 +7733,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x9, [sp, #40]
 	str	x8, [sp, #152]
 	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
+	stp	x8, x14, [sp, #208]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
 	b	.LBB21_14
@@ -7732,43 +7753,44 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldr	x10, [sp, #128]
 	b.eq	.LBB21_6
 .LBB21_14:
-	cmp	x10, x16
+	cmp	x10, x14
 	b.eq	.LBB21_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
+	ldr	x8, [sp, #88]
+	ldr	x11, [sp, #136]
+	ldp	x16, x13, [x19, #16]
+	mul	x12, x11, x8
+	ldr	x15, [sp, #104]
+	ldp	x10, x8, [x19]
+	lsl	x9, x11, #3
+	stp	x16, x13, [sp, #264]
+	ldr	x13, [sp, #96]
+	add	x23, x15, x12, lsl #2
+	ldr	x12, [sp, #288]
+	ldp	x15, x21, [sp, #144]
+	cmp	x13, x9
+	mul	x11, x8, x11
+	csel	x9, x13, x9, lt
+	ldr	d0, [x12, #104]
+	ldr	x14, [x19, #112]
+	madd	x8, x8, x15, x10
+	ldr	x7, [x12, #120]
+	add	x10, x10, x11, lsl #2
+	str	x9, [sp, #240]
+	add	x9, x8, #128
+	lsl	x8, x16, #2
 	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
-	lsl	x8, x15, #2
 	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
+	stp	x10, x14, [sp, #248]
+	stp	x8, x9, [sp, #160]
 	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
+	str	x7, [sp, #280]
 	b	.LBB21_17
 	.p2align	4, , 8
 .LBB21_16:
-	ldp	x8, x16, [sp, #208]
+	ldp	x8, x14, [sp, #208]
 	add	x24, x24, #1
 	add	x21, x21, x8
-	cmp	x24, x16
+	cmp	x24, x14
 	b.eq	.LBB21_13
 .LBB21_17:
 	cmp	x26, #1
@@ -7788,7 +7810,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x11, [sp, #240]
 	mul	x8, x24, x8
 	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
@@ -7796,9 +7818,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	and	v8.16b, v1.16b, v2.16b
+	and	v25.16b, v0.16b, v2.16b
 	ldr	x9, [sp, #200]
-	and	v30.16b, v0.16b, v2.16b
+	and	v1.16b, v1.16b, v2.16b
+	str	q1, [sp, #528]
 	add	x9, x9, x8, lsl #3
 	ldr	x8, [sp, #264]
 	mul	x10, x16, x8
@@ -7813,27 +7836,27 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	madd	x30, x24, x12, x13
 	mov	w12, #1262485504
 	add	x10, x23, x10, lsl #5
-	dup	v9.4s, w12
+	dup	v30.4s, w12
 	str	x30, [sp, #680]
 	str	x10, [sp, #656]
 	b.lt	.LBB21_25
 	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
+	ldr	q26, [sp, #528]
 	movi	v22.2d, #0000000000000000
+	cmp	x9, x8
 	movi	v3.2d, #0000000000000000
+	str	q25, [sp, #384]
 	movi	v5.2d, #0000000000000000
 	movi	v18.2d, #0000000000000000
 	movi	v20.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v8.16b
-	mov	v24.16b, v30.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v8.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v8.16b
-	mov	v26.16b, v30.16b
+	mov	v23.16b, v25.16b
+	mov	v24.16b, v26.16b
+	mov	v7.16b, v25.16b
+	mov	v16.16b, v26.16b
+	mov	v17.16b, v25.16b
+	mov	v19.16b, v26.16b
 	b.ne	.LBB21_33
 .LBB21_22:
 	cmp	x22, #4
@@ -7880,104 +7903,104 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB21_28
 	.p2align	4, , 8
 .LBB21_27:
-	ldp	q18, q17, [x23, #32]
+	ldp	q17, q18, [x23, #32]
 	mul	x1, x12, x13
 	add	x12, x12, #1
 	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v9.4s
-	ldr	q5, [x28, :lo12:.LCPI21_0]
-	fadd	v16.4s, v6.4s, v9.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
+	mla	v6.4s, v17.4s, v5.4s
+	mla	v16.4s, v18.4s, v7.4s
+	scvtf	v7.4s, v6.4s
+	ldp	q6, q5, [x23, #64]
+	scvtf	v16.4s, v16.4s
+	fmul	v6.4s, v6.4s, v7.4s
+	fmul	v5.4s, v5.4s, v16.4s
+	fcmgt	v7.4s, v6.4s, v1.4s
+	fcmgt	v16.4s, v5.4s, v0.4s
+	bif	v6.16b, v1.16b, v7.16b
+	bif	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v4.4s, v6.4s
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bsl	v7.16b, v6.16b, v4.16b
+	bif	v5.16b, v2.16b, v16.16b
+	fadd	v6.4s, v5.4s, v30.4s
+	fadd	v5.4s, v7.4s, v30.4s
+	ldr	q7, [x28, :lo12:.LCPI21_0]
+	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x14, x1]
 	b.eq	.LBB21_31
 .LBB21_28:
 	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
+	ldr	q16, [sp, #528]
 	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v8.16b
-	mov	v16.16b, v30.16b
+	cmp	x9, x8
+	mov	v6.16b, v25.16b
 	b.eq	.LBB21_27
 	ldp	x3, x4, [x19, #48]
 	mul	x2, x15, x12
 	mov	x1, x0
 	mov	x5, x10
+	ldr	q16, [sp, #528]
 	add	x2, x11, x2
 	add	x3, x3, x16
 	add	x4, x4, x17
-	mov	v6.16b, v8.16b
-	mov	v16.16b, v30.16b
+	mov	v6.16b, v25.16b
 	.p2align	4, , 8
 .LBB21_30:
 	ldr	x6, [x3], #8
 	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
+	ldp	q22, q21, [x5]
 	add	x6, x2, x6, lsl #2
 	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
+	ldp	q20, q19, [x6]
+	sdot	v6.4s, v20.16b, v22.16b
 	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q20, q21, [x5, #96]
-	sdot	v16.4s, v19.16b, v22.16b
+	ldp	q18, q22, [x5, #32]
+	sdot	v16.4s, v19.16b, v21.16b
 	sdot	v7.4s, v19.16b, v17.16b
-	ldp	q22, q18, [x6, #96]
-	sdot	v6.4s, v22.16b, v20.16b
-	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q19, q20, [x5, #128]
-	sdot	v16.4s, v18.16b, v21.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v18.16b, v17.16b
-	ldp	q21, q22, [x6, #128]
-	sdot	v6.4s, v21.16b, v19.16b
+	ldp	q21, q20, [x6, #32]
+	sdot	v6.4s, v21.16b, v18.16b
 	sdot	v5.4s, v21.16b, v17.16b
-	sdot	v16.4s, v22.16b, v20.16b
+	ldp	q19, q18, [x5, #64]
+	sdot	v16.4s, v20.16b, v22.16b
+	sdot	v7.4s, v20.16b, v17.16b
+	ldp	q22, q21, [x6, #64]
+	sdot	v6.4s, v22.16b, v19.16b
+	sdot	v5.4s, v22.16b, v17.16b
+	ldp	q20, q19, [x5, #96]
+	sdot	v16.4s, v21.16b, v18.16b
+	sdot	v7.4s, v21.16b, v17.16b
+	ldp	q18, q22, [x6, #96]
+	sdot	v6.4s, v18.16b, v20.16b
+	sdot	v5.4s, v18.16b, v17.16b
+	ldp	q21, q20, [x5, #128]
+	sdot	v16.4s, v22.16b, v19.16b
+	add	x5, x5, x25
 	sdot	v7.4s, v22.16b, v17.16b
+	ldp	q19, q18, [x6, #128]
+	sdot	v6.4s, v19.16b, v21.16b
+	sdot	v5.4s, v19.16b, v17.16b
+	sdot	v16.4s, v18.16b, v20.16b
+	sdot	v7.4s, v18.16b, v17.16b
 	b.ne	.LBB21_30
 	b	.LBB21_27
 	.p2align	4, , 8
 .LBB21_31:
 	cbz	x7, .LBB21_16
-	ldp	q0, q1, [x7, #32]
+	ldp	q2, q1, [x7, #32]
 	add	x20, sp, #544
 	mov	x0, x23
 	mov	x1, x30
 	mov	x2, x22
+	ldr	q0, [x7, #64]
+	stp	q2, q1, [sp, #576]
 	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
-	ldp	q0, q1, [x7]
+	str	q0, [sp, #608]
+	ldp	q1, q0, [x7]
 	str	x8, [sp, #624]
 	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
-	ldr	q2, [x7, #64]
+	stp	q1, q0, [sp, #544]
 	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x7, [sp, #280]
 	b	.LBB21_16
@@ -7986,16 +8009,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	x13, x12, [sp, #160]
 	mov	x14, x10
 	mov	x15, x8
-	mov	v25.16b, v8.16b
-	mov	v26.16b, v30.16b
-	mov	v17.16b, v8.16b
+	ldr	q23, [sp, #384]
+	ldr	q24, [sp, #528]
 	madd	x12, x13, x16, x12
 	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v30.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v8.16b
-	mov	v24.16b, v30.16b
+	mov	v25.16b, v23.16b
+	mov	v26.16b, v24.16b
+	mov	v17.16b, v23.16b
+	mov	v19.16b, v24.16b
+	mov	v7.16b, v23.16b
+	mov	v16.16b, v24.16b
 	b	.LBB21_35
 	.p2align	4, , 8
 .LBB21_34:
@@ -8013,75 +8036,75 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB21_36:
 	add	x1, x14, x17
 	cmp	x17, #128
-	ldp	q1, q2, [x0, #-128]
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q28, q29, [x1]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v28.16b
-	ldp	q27, q1, [x0, #-64]
-	sdot	v24.4s, v2.16b, v29.16b
-	sdot	v7.4s, v27.16b, v28.16b
-	sdot	v3.4s, v27.16b, v0.16b
-	ldp	q2, q27, [x0]
-	sdot	v16.4s, v1.16b, v29.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v28.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #64]
-	sdot	v19.4s, v27.16b, v29.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v28.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v29.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b.eq	.LBB21_34
-	ldp	q1, q2, [x0, #-96]
-	add	x17, x17, #64
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q27, q28, [x1, #32]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v27.16b
-	ldp	q29, q1, [x0, #-32]
-	sdot	v24.4s, v2.16b, v28.16b
-	sdot	v7.4s, v29.16b, v27.16b
+	ldp	q2, q1, [x0, #-128]
+	sdot	v6.4s, v2.16b, v0.16b
+	ldp	q28, q27, [x1]
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q29, q2, [x0, #-64]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v29.16b, v28.16b
 	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q2, q29, [x0, #32]
-	sdot	v16.4s, v1.16b, v28.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v27.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #96]
-	sdot	v19.4s, v29.16b, v28.16b
+	ldp	q1, q29, [x0]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v0.16b
+	ldp	q2, q1, [x0, #64]
+	sdot	v19.4s, v29.16b, v27.16b
+	sdot	v20.4s, v29.16b, v0.16b
+	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v26.4s, v1.16b, v27.16b
+	sdot	v21.4s, v1.16b, v0.16b
+	b.eq	.LBB21_34
+	ldp	q2, q1, [x0, #-96]
+	add	x17, x17, #64
+	sdot	v6.4s, v2.16b, v0.16b
+	ldp	q28, q27, [x1, #32]
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q29, q2, [x0, #-32]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v29.16b, v28.16b
+	sdot	v3.4s, v29.16b, v0.16b
+	ldp	q1, q29, [x0, #32]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v0.16b
+	ldp	q2, q1, [x0, #96]
+	sdot	v19.4s, v29.16b, v27.16b
 	add	x0, x0, #64
 	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v1.16b, v27.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v28.16b
-	sdot	v21.4s, v2.16b, v0.16b
+	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v26.4s, v1.16b, v27.16b
+	sdot	v21.4s, v1.16b, v0.16b
 	b	.LBB21_36
 	.p2align	4, , 8
 .LBB21_38:
 	ldr	x1, [sp, #288]
 	mov	x17, xzr
 	ldr	x15, [x19, #32]
-	stp	q9, q8, [sp, #368]
-	mov	v29.16b, v21.16b
-	stp	q30, q5, [sp, #400]
+	stp	q3, q18, [sp, #480]
+	mov	v15.16b, v4.16b
+	str	q5, [sp, #464]
 	ldp	q0, q1, [x1]
 	add	x0, x1, #64
 	lsl	x15, x15, #5
-	mov	v10.16b, v17.16b
-	stp	q3, q20, [sp, #432]
-	mov	v11.16b, v19.16b
-	stp	q18, q4, [sp, #464]
-	mov	v12.16b, v7.16b
-	stp	q26, q25, [sp, #512]
-	mov	v13.16b, v16.16b
+	mov	v28.16b, v21.16b
+	str	q30, [sp, #368]
+	mov	v29.16b, v25.16b
+	mov	v8.16b, v26.16b
+	mov	v27.16b, v20.16b
 	stp	q0, q1, [sp, #336]
 	ldp	q0, q1, [x1, #32]
+	mov	v10.16b, v17.16b
+	mov	v11.16b, v19.16b
+	mov	v12.16b, v7.16b
+	mov	v13.16b, v16.16b
 	mov	v2.16b, v22.16b
-	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
 	ldp	x13, x11, [x1, #80]
 	stp	q0, q1, [sp, #304]
 	ldp	x2, x1, [sp, #160]
@@ -8092,168 +8115,176 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	w0, #4
 	add	x14, x12, x11
 	madd	x16, x2, x16, x1
+	mov	v14.16b, v23.16b
 	str	d0, [sp, #296]
+	mov	v31.16b, v24.16b
 	b	.LBB21_40
 	.p2align	4, , 8
 .LBB21_39:
-	ldp	q0, q15, [x23, #32]
+	ldp	q1, q0, [x23, #32]
 	madd	x1, x17, x11, x13
 	add	x0, x2, #4
 	mov	x17, x2
 	cmp	x0, x22
-	mla	v14.4s, v0.4s, v1.4s
-	mla	v31.4s, v15.4s, v2.4s
-	ldr	q8, [sp, #368]
-	ldp	q1, q2, [sp, #416]
-	scvtf	v14.4s, v14.4s
-	str	q5, [sp, #416]
-	scvtf	v31.4s, v31.4s
-	mla	v13.4s, v15.4s, v1.4s
-	mla	v12.4s, v0.4s, v2.4s
-	ldp	q1, q2, [sp, #448]
-	scvtf	v13.4s, v13.4s
-	scvtf	v12.4s, v12.4s
-	mla	v11.4s, v15.4s, v1.4s
-	mla	v10.4s, v0.4s, v2.4s
-	ldr	q1, [sp, #480]
-	ldp	q27, q2, [sp, #512]
-	scvtf	v11.4s, v11.4s
+	ldr	q2, [sp, #416]
+	mla	v14.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #400]
+	mla	v31.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #480]
+	mla	v12.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #464]
+	scvtf	v30.4s, v31.4s
+	mla	v13.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #496]
+	scvtf	v28.4s, v12.4s
+	mla	v10.4s, v1.4s, v2.4s
+	ldr	q2, [sp, #432]
+	scvtf	v27.4s, v13.4s
+	mla	v11.4s, v0.4s, v2.4s
+	ldr	q2, [sp, #448]
 	scvtf	v10.4s, v10.4s
-	mla	v2.4s, v0.4s, v1.4s
-	ldr	q0, [sp, #496]
-	mla	v27.4s, v15.4s, v0.4s
+	mla	v29.4s, v1.4s, v2.4s
+	ldr	q1, [sp, #512]
+	ldp	q15, q2, [x23, #64]
+	scvtf	v31.4s, v11.4s
+	mla	v8.4s, v0.4s, v1.4s
+	str	q29, [sp, #496]
+	scvtf	v29.4s, v14.4s
+	fmul	v28.4s, v15.4s, v28.4s
+	fmul	v10.4s, v15.4s, v10.4s
 	ldr	q0, [x28, :lo12:.LCPI21_0]
-	str	q2, [sp, #528]
-	ldp	q2, q1, [x23, #64]
-	str	q27, [sp, #512]
-	stp	q2, q0, [sp, #480]
-	fmul	v14.4s, v2.4s, v14.4s
-	ldp	q0, q9, [sp, #336]
-	fmul	v31.4s, v1.4s, v31.4s
-	str	q1, [sp, #464]
-	fmul	v12.4s, v2.4s, v12.4s
-	fmul	v10.4s, v2.4s, v10.4s
-	fcmgt	v27.4s, v14.4s, v0.4s
-	fmul	v11.4s, v1.4s, v11.4s
-	fcmgt	v15.4s, v31.4s, v9.4s
-	ldp	q30, q2, [sp, #304]
-	bsl	v27.16b, v14.16b, v0.16b
-	fmul	v13.4s, v1.4s, v13.4s
-	bif	v31.16b, v9.16b, v15.16b
-	fcmgt	v1.4s, v11.4s, v9.4s
-	fcmgt	v29.4s, v30.4s, v27.4s
-	fcmgt	v14.4s, v13.4s, v9.4s
-	fcmgt	v28.4s, v2.4s, v31.4s
-	fcmgt	v15.4s, v12.4s, v0.4s
-	str	q1, [sp, #448]
-	fcmgt	v1.4s, v10.4s, v0.4s
-	bif	v27.16b, v30.16b, v29.16b
-	bsl	v28.16b, v31.16b, v2.16b
-	mov	v31.16b, v14.16b
-	mov	v29.16b, v15.16b
-	ldr	d15, [sp, #296]
-	bsl	v31.16b, v13.16b, v9.16b
-	bsl	v29.16b, v12.16b, v0.16b
-	fadd	v13.4s, v28.4s, v8.4s
-	fadd	v12.4s, v27.4s, v8.4s
-	mov	v27.16b, v1.16b
+	str	q8, [sp, #448]
+	fmul	v29.4s, v15.4s, v29.4s
+	stp	q2, q15, [sp, #464]
+	fmul	v8.4s, v2.4s, v30.4s
+	str	q0, [sp, #512]
+	ldp	q9, q0, [sp, #336]
+	fmul	v27.4s, v2.4s, v27.4s
+	fmul	v31.4s, v2.4s, v31.4s
+	fcmgt	v30.4s, v29.4s, v9.4s
+	fcmgt	v2.4s, v28.4s, v9.4s
+	fcmgt	v11.4s, v8.4s, v0.4s
+	fcmgt	v15.4s, v27.4s, v0.4s
+	mov	v13.16b, v30.16b
+	bsl	v13.16b, v29.16b, v9.16b
+	ldp	q30, q29, [sp, #304]
+	mov	v14.16b, v11.16b
+	bsl	v14.16b, v8.16b, v0.16b
+	bif	v27.16b, v0.16b, v15.16b
+	fcmgt	v1.4s, v30.4s, v13.4s
+	fcmgt	v11.4s, v31.4s, v0.4s
+	fcmgt	v8.4s, v29.4s, v14.4s
+	fcmgt	v12.4s, v10.4s, v9.4s
+	bif	v13.16b, v30.16b, v1.16b
+	ldr	q1, [sp, #512]
+	bif	v28.16b, v9.16b, v2.16b
+	bif	v14.16b, v29.16b, v8.16b
+	ldr	q8, [sp, #368]
+	bsl	v12.16b, v10.16b, v9.16b
+	fcmgt	v10.4s, v29.4s, v27.4s
+	fadd	v15.4s, v14.4s, v8.4s
+	fadd	v14.4s, v13.4s, v8.4s
+	mov	v13.16b, v11.16b
+	bsl	v13.16b, v31.16b, v0.16b
+	ldr	d31, [sp, #296]
+	bif	v27.16b, v29.16b, v10.16b
+	tbl	v2.16b, { v14.16b, v15.16b }, v1.16b
 	ldr	q1, [sp, #448]
-	bsl	v27.16b, v10.16b, v0.16b
-	ldr	q10, [sp, #496]
-	fcmgt	v28.4s, v2.4s, v31.4s
-	stp	q3, q20, [sp, #432]
-	bsl	v1.16b, v11.16b, v9.16b
-	tbl	v11.16b, { v12.16b, v13.16b }, v10.16b
-	fcmgt	v10.4s, v30.4s, v29.4s
-	bsl	v28.16b, v31.16b, v2.16b
-	ldp	q31, q12, [sp, #512]
-	add	v11.8b, v11.8b, v15.8b
-	bif	v29.16b, v30.16b, v10.16b
-	fcmgt	v10.4s, v2.4s, v1.4s
-	str	d11, [sp, #528]
-	scvtf	v31.4s, v31.4s
-	fcmgt	v11.4s, v30.4s, v27.4s
-	scvtf	v14.4s, v12.4s
-	fadd	v13.4s, v28.4s, v8.4s
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v1.16b, v2.16b
-	ldr	q1, [sp, #464]
-	bif	v27.16b, v30.16b, v11.16b
-	fadd	v12.4s, v29.4s, v8.4s
-	fmul	v10.4s, v1.4s, v31.4s
-	ldr	q1, [sp, #480]
-	fadd	v29.4s, v28.4s, v8.4s
-	stp	q18, q4, [sp, #464]
+	fcmgt	v14.4s, v30.4s, v28.4s
+	fcmgt	v15.4s, v29.4s, v13.4s
+	scvtf	v11.4s, v1.4s
+	ldr	q1, [sp, #496]
+	bsl	v14.16b, v28.16b, v30.16b
+	scvtf	v10.4s, v1.4s
+	add	v1.8b, v2.8b, v31.8b
+	bif	v13.16b, v29.16b, v15.16b
+	str	d1, [sp, #496]
+	fcmgt	v1.4s, v30.4s, v12.4s
 	fadd	v28.4s, v27.4s, v8.4s
-	fmul	v1.4s, v1.4s, v14.4s
-	ldr	q14, [sp, #496]
-	fcmgt	v27.4s, v10.4s, v9.4s
-	tbl	v31.16b, { v12.16b, v13.16b }, v14.16b
-	fcmgt	v11.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
-	bit	v9.16b, v10.16b, v27.16b
-	add	v27.8b, v31.8b, v15.8b
-	bif	v1.16b, v0.16b, v11.16b
-	ldr	d0, [sp, #528]
-	mov	v10.16b, v17.16b
-	stp	q26, q25, [sp, #512]
-	mov	v11.16b, v19.16b
+	fadd	v27.4s, v14.4s, v8.4s
+	ldr	q14, [sp, #512]
+	mov	v15.16b, v4.16b
+	bif	v12.16b, v30.16b, v1.16b
+	ldp	q1, q2, [sp, #464]
+	tbl	v28.16b, { v27.16b, v28.16b }, v14.16b
+	str	q5, [sp, #464]
+	fmul	v1.4s, v1.4s, v11.4s
+	add	v28.8b, v28.8b, v31.8b
+	fmul	v2.4s, v2.4s, v10.4s
+	fadd	v11.4s, v13.4s, v8.4s
+	fadd	v10.4s, v12.4s, v8.4s
+	fcmgt	v12.4s, v1.4s, v0.4s
+	fcmgt	v13.4s, v2.4s, v9.4s
+	tbl	v27.16b, { v10.16b, v11.16b }, v14.16b
+	bif	v1.16b, v0.16b, v12.16b
+	ldr	d0, [sp, #496]
+	bif	v2.16b, v9.16b, v13.16b
+	stp	q3, q18, [sp, #480]
+	fmov	d9, d31
 	str	d0, [x1]
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v15.8b
-	fcmgt	v28.4s, v2.4s, v9.4s
-	str	d27, [x1, x12]
-	fcmgt	v29.4s, v30.4s, v1.4s
+	add	v31.8b, v27.8b, v31.8b
+	str	d28, [x1, x11]
+	fcmgt	v28.4s, v29.4s, v1.4s
+	str	d31, [x1, x12]
+	fcmgt	v27.4s, v30.4s, v2.4s
+	mov	v10.16b, v17.16b
+	mov	v11.16b, v19.16b
+	bif	v1.16b, v29.16b, v28.16b
+	bsl	v27.16b, v2.16b, v30.16b
+	mov	v30.16b, v8.16b
+	mov	v28.16b, v21.16b
+	fadd	v2.4s, v1.4s, v30.4s
+	fadd	v1.4s, v27.4s, v30.4s
+	mov	v29.16b, v25.16b
+	mov	v8.16b, v26.16b
+	mov	v27.16b, v20.16b
+	tbl	v0.16b, { v1.16b, v2.16b }, v14.16b
 	mov	v12.16b, v7.16b
 	mov	v13.16b, v16.16b
-	mov	v0.16b, v28.16b
-	bsl	v0.16b, v9.16b, v2.16b
-	bif	v1.16b, v30.16b, v29.16b
-	mov	v29.16b, v21.16b
-	mov	v2.16b, v22.16b
-	fadd	v28.4s, v0.4s, v8.4s
-	fadd	v27.4s, v1.4s, v8.4s
-	ldp	q8, q30, [sp, #384]
 	mov	v1.16b, v6.16b
-	mov	v31.16b, v24.16b
-	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
+	mov	v2.16b, v22.16b
 	mov	v14.16b, v23.16b
-	add	v0.8b, v0.8b, v15.8b
+	mov	v31.16b, v24.16b
+	add	v0.8b, v0.8b, v9.8b
 	str	d0, [x1, x14]
 	b.ge	.LBB21_24
 .LBB21_40:
 	cmp	x27, x0
-	str	q29, [sp, #496]
+	ldr	q0, [sp, #384]
 	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
+	ldr	q26, [sp, #528]
 	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
+	csel	x2, x27, x0, lt
 	movi	v6.2d, #0000000000000000
+	cmp	x9, x8
 	movi	v22.2d, #0000000000000000
+	stp	q2, q1, [sp, #400]
 	movi	v18.2d, #0000000000000000
+	stp	q27, q15, [sp, #432]
 	movi	v20.2d, #0000000000000000
+	str	q28, [sp, #512]
 	movi	v4.2d, #0000000000000000
 	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v8.16b
-	mov	v24.16b, v30.16b
-	mov	v17.16b, v8.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v8.16b
-	mov	v26.16b, v30.16b
+	mov	v7.16b, v0.16b
+	mov	v16.16b, v26.16b
+	mov	v23.16b, v0.16b
+	mov	v24.16b, v26.16b
+	mov	v17.16b, v0.16b
+	mov	v19.16b, v26.16b
+	mov	v25.16b, v0.16b
 	b.eq	.LBB21_39
-	ldp	q23, q24, [sp, #384]
+	ldp	x0, x3, [x19, #48]
 	madd	x1, x15, x2, x16
 	mov	x4, x10
+	ldr	q24, [sp, #528]
 	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
+	mov	v25.16b, v0.16b
+	mov	v17.16b, v0.16b
 	mov	v26.16b, v24.16b
 	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
+	mov	v7.16b, v0.16b
 	mov	v16.16b, v24.16b
+	mov	v23.16b, v0.16b
 	b	.LBB21_43
 	.p2align	4, , 8
 .LBB21_42:
@@ -8271,51 +8302,51 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB21_44:
 	add	x20, x4, x6
 	cmp	x6, #128
-	ldp	q27, q28, [x7, #-128]
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q29, q27, [x7, #-64]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v29.16b, v30.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q28, q29, [x7]
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q27, q28, [x7, #64]
-	sdot	v19.4s, v29.16b, v8.16b
-	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v27.16b, v30.16b
-	sdot	v4.4s, v27.16b, v0.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v0.16b
+	ldp	q2, q1, [x7, #-128]
+	sdot	v6.4s, v2.16b, v0.16b
+	ldp	q28, q27, [x20]
+	sdot	v22.4s, v1.16b, v0.16b
+	sdot	v23.4s, v2.16b, v28.16b
+	ldp	q15, q2, [x7, #-64]
+	sdot	v24.4s, v1.16b, v27.16b
+	sdot	v7.4s, v15.16b, v28.16b
+	sdot	v3.4s, v15.16b, v0.16b
+	ldp	q1, q15, [x7]
+	sdot	v16.4s, v2.16b, v27.16b
+	sdot	v5.4s, v2.16b, v0.16b
+	sdot	v17.4s, v1.16b, v28.16b
+	sdot	v18.4s, v1.16b, v0.16b
+	ldp	q2, q1, [x7, #64]
+	sdot	v19.4s, v15.16b, v27.16b
+	sdot	v20.4s, v15.16b, v0.16b
+	sdot	v25.4s, v2.16b, v28.16b
+	sdot	v4.4s, v2.16b, v0.16b
+	sdot	v26.4s, v1.16b, v27.16b
+	sdot	v21.4s, v1.16b, v0.16b
 	b.eq	.LBB21_42
-	ldp	q27, q28, [x7, #-96]
+	ldp	q1, q15, [x7, #-96]
 	add	x6, x6, #64
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q29, q30, [x20, #32]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v29.16b
-	ldp	q8, q27, [x7, #-32]
-	sdot	v24.4s, v28.16b, v30.16b
-	sdot	v7.4s, v8.16b, v29.16b
-	sdot	v3.4s, v8.16b, v0.16b
-	ldp	q28, q8, [x7, #32]
-	sdot	v16.4s, v27.16b, v30.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v28.16b, v29.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q27, q28, [x7, #96]
-	sdot	v19.4s, v8.16b, v30.16b
+	sdot	v6.4s, v1.16b, v0.16b
+	ldp	q27, q2, [x20, #32]
+	sdot	v22.4s, v15.16b, v0.16b
+	sdot	v23.4s, v1.16b, v27.16b
+	ldp	q28, q1, [x7, #-32]
+	sdot	v24.4s, v15.16b, v2.16b
+	sdot	v7.4s, v28.16b, v27.16b
+	sdot	v3.4s, v28.16b, v0.16b
+	ldp	q15, q28, [x7, #32]
+	sdot	v16.4s, v1.16b, v2.16b
+	sdot	v5.4s, v1.16b, v0.16b
+	sdot	v17.4s, v15.16b, v27.16b
+	sdot	v18.4s, v15.16b, v0.16b
+	ldp	q1, q15, [x7, #96]
+	sdot	v19.4s, v28.16b, v2.16b
 	add	x7, x7, #64
-	sdot	v20.4s, v8.16b, v0.16b
-	sdot	v25.4s, v27.16b, v29.16b
-	sdot	v4.4s, v27.16b, v0.16b
-	sdot	v26.4s, v28.16b, v30.16b
-	sdot	v21.4s, v28.16b, v0.16b
+	sdot	v20.4s, v28.16b, v0.16b
+	sdot	v25.4s, v1.16b, v27.16b
+	sdot	v4.4s, v1.16b, v0.16b
+	sdot	v26.4s, v15.16b, v2.16b
+	sdot	v21.4s, v15.16b, v0.16b
 	b	.LBB21_44
 .Lfunc_end21:
 	.size	$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5, .Lfunc_end21-$e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedK0VGAUTtt0t1g5
@@ -8354,10 +8385,10 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #1056
-	ldr	x22, [x20, #104]
+	sub	sp, sp, #1040
+	ldr	x24, [x20, #104]
 	mov	w8, #256
-	sdiv	x9, x8, x22
+	sdiv	x9, x8, x24
 	ldr	x8, [x20, #88]
 	add	x10, x8, #7
 	cmp	x9, #1
@@ -8368,7 +8399,7 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	cmp	x10, #8
 	b.ge	.LBB22_2
 .LBB22_1:
-	add	sp, sp, #1056
+	add	sp, sp, #1040
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -8381,16 +8412,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	ldp	d15, d14, [sp], #160
 	ret
 .LBB22_2:
-	ldr	x24, [x20, #40]
+	ldr	x21, [x20, #40]
 	sub	x8, x8, #8
 	ldr	x27, [x0, #96]
 	asr	x9, x9, #3
 	ldr	x26, [x20, #64]
 	mov	x19, x20
-	ldr	x10, [x24, #32]
+	ldr	x10, [x21, #32]
 	str	x8, [sp, #88]
 	stp	x11, x9, [sp, #48]
-	mov	x21, x0
+	mov	x22, x0
 	mov	x12, xzr
 	ldr	x13, [x20, #96]
 	madd	x10, x26, x10, x27
@@ -8399,14 +8430,14 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	str	xzr, [sp, #32]
 	lsl	x8, x10, #3
 	lsl	x9, x10, #5
-	stp	x24, x0, [sp, #160]
+	stp	x21, x0, [sp, #160]
 	str	x13, [sp, #40]
 	str	x8, [sp, #80]
 	sub	x8, x8, #1
 	str	x9, [sp, #104]
 	str	x27, [sp, #152]
 	stp	x8, x9, [sp, #16]
-	sub	x8, x22, #4
+	sub	x8, x24, #4
 	str	x8, [sp, #320]
 	lsl	x8, x10, #8
 	str	x8, [sp]
@@ -8500,29 +8531,29 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB22_14:
 	cmp	x10, x14
 	b.eq	.LBB22_13
-	ldp	x16, x11, [x19, #16]
-	ldr	x12, [sp, #128]
-	ldr	x13, [sp, #88]
-	ldp	x8, x9, [x19]
-	stp	x16, x11, [sp, #264]
-	lsl	x11, x12, #3
-	cmp	x13, x11
 	ldr	x10, [sp, #80]
+	ldr	x13, [sp, #128]
+	ldp	x8, x9, [x19]
+	mul	x11, x13, x10
+	lsl	x12, x13, #3
+	ldp	x16, x10, [x19, #16]
 	ldr	x14, [x19, #112]
-	csel	x11, x13, x11, lt
-	ldr	d0, [x21, #104]
-	mul	x10, x12, x10
-	ldr	x6, [x21, #120]
-	mul	x12, x9, x12
-	stp	x11, x14, [sp, #248]
-	ldr	x11, [sp, #96]
+	ldr	d0, [x22, #104]
+	ldr	x6, [x22, #120]
+	stp	x16, x10, [sp, #264]
+	mul	x10, x9, x13
+	ldr	x13, [sp, #88]
 	dup	v0.4s, v0.s[0]
-	ldr	x13, [sp, #120]
+	ldr	x17, [sp, #120]
 	str	x6, [sp, #280]
+	add	x10, x8, x10, lsl #2
 	str	q0, [sp, #224]
-	add	x23, x11, x10, lsl #2
-	add	x10, x8, x12, lsl #2
+	cmp	x13, x12
+	csel	x12, x13, x12, lt
 	str	x10, [sp, #240]
+	stp	x12, x14, [sp, #248]
+	ldr	x12, [sp, #96]
+	add	x23, x12, x11, lsl #2
 	ldp	x11, x10, [sp, #136]
 	madd	x8, x9, x11, x8
 	str	x8, [sp, #184]
@@ -8531,12 +8562,12 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB22_17
 	.p2align	4, , 8
 .LBB22_16:
-	ldp	x13, x10, [sp, #288]
+	ldp	x17, x10, [sp, #288]
 	ldp	x8, x15, [sp, #200]
 	ldr	x14, [sp, #216]
-	add	x13, x13, #1
+	add	x17, x17, #1
 	add	x10, x10, x8
-	cmp	x13, x14
+	cmp	x17, x14
 	b.eq	.LBB22_13
 .LBB22_17:
 	cmp	x15, #1
@@ -8552,155 +8583,154 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.lt	.LBB22_19
 .LBB22_20:
 	ldr	x8, [sp, #272]
-	stp	x13, x10, [sp, #288]
-	ldp	q1, q0, [x23]
+	stp	x17, x10, [sp, #288]
+	ldp	x11, x13, [sp, #240]
 	dup	v22.4s, w28
-	str	x23, [sp, #744]
-	mul	x8, x13, x8
+	str	x23, [sp, #728]
+	mul	x8, x17, x8
+	ldr	q2, [sp, #224]
+	ldp	q0, q1, [x23]
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x9, x9, x8, lt
-	cmp	x22, #4
+	cmp	x24, #4
 	and	x10, x9, #0x1ffffffffffffffc
 	asr	x16, x9, #2
 	sub	x8, x8, x10
-	ldr	q2, [sp, #224]
-	add	x9, x24, x8, lsl #3
-	ldr	x8, [sp, #264]
-	and	v25.16b, v0.16b, v2.16b
-	and	v12.16b, v1.16b, v2.16b
+	and	v12.16b, v0.16b, v2.16b
+	add	x9, x21, x8, lsl #3
+	ldp	x12, x8, [sp, #256]
+	and	v14.16b, v1.16b, v2.16b
+	madd	x1, x17, x12, x13
 	mul	x10, x16, x8
-	ldp	x8, x12, [sp, #240]
-	ldp	x7, x9, [x9]
-	add	x10, x8, x10, lsl #2
-	ldr	x8, [sp, #256]
-	madd	x11, x7, x26, x27
-	str	x7, [sp, #760]
-	madd	x1, x13, x8, x12
-	str	x10, [sp, #736]
-	str	x9, [sp, #768]
-	add	x20, x23, x11, lsl #5
-	str	x1, [sp, #776]
-	str	x20, [sp, #752]
+	ldp	x8, x9, [x9]
+	add	x11, x11, x10, lsl #2
+	str	x1, [sp, #760]
+	madd	x10, x8, x26, x27
+	str	x8, [sp, #744]
+	str	x11, [sp, #720]
+	str	x9, [sp, #752]
+	add	x20, x23, x10, lsl #5
+	str	x20, [sp, #736]
 	b.lt	.LBB22_25
 	movi	v1.2d, #0000000000000000
 	ldr	x11, [x19, #32]
 	movi	v2.2d, #0000000000000000
-	str	q22, [sp, #448]
+	str	q22, [sp, #432]
 	movi	v0.2d, #0000000000000000
-	cmp	x7, x9
+	cmp	x8, x9
 	movi	v3.2d, #0000000000000000
-	stp	q12, q25, [sp, #464]
+	stp	q12, q14, [sp, #448]
 	movi	v15.2d, #0000000000000000
-	stp	q1, q12, [sp, #592]
+	stp	q1, q1, [sp, #576]
 	movi	v11.2d, #0000000000000000
 	movi	v13.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
-	movi	v27.2d, #0000000000000000
-	movi	v19.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
-	movi	v26.2d, #0000000000000000
 	movi	v23.2d, #0000000000000000
-	movi	v14.2d, #0000000000000000
+	movi	v25.2d, #0000000000000000
+	movi	v27.2d, #0000000000000000
+	movi	v26.2d, #0000000000000000
+	movi	v28.2d, #0000000000000000
+	movi	v24.2d, #0000000000000000
 	mov	v4.16b, v12.16b
-	mov	v6.16b, v25.16b
+	mov	v6.16b, v14.16b
 	mov	v5.16b, v12.16b
-	mov	v7.16b, v25.16b
+	mov	v7.16b, v14.16b
 	mov	v17.16b, v12.16b
-	mov	v18.16b, v25.16b
+	mov	v18.16b, v14.16b
 	mov	v21.16b, v12.16b
-	mov	v22.16b, v25.16b
-	mov	v24.16b, v25.16b
+	mov	v22.16b, v14.16b
+	mov	v19.16b, v12.16b
+	mov	v20.16b, v14.16b
 	mov	v29.16b, v12.16b
-	mov	v30.16b, v25.16b
+	mov	v30.16b, v14.16b
 	mov	v9.16b, v12.16b
-	mov	v10.16b, v25.16b
-	mov	v1.16b, v25.16b
+	mov	v10.16b, v14.16b
+	mov	v1.16b, v14.16b
 	b.ne	.LBB22_36
 .LBB22_22:
-	cmp	x22, #4
+	cmp	x24, #4
 	str	x1, [sp, #192]
 	b.ne	.LBB22_42
 	mov	x2, xzr
 .LBB22_24:
-	ldr	x21, [sp, #168]
-	add	x1, sp, #736
-	add	x20, sp, #784
-	stp	q4, q6, [sp, #784]
-	stp	q2, q0, [sp, #816]
-	mov	x0, x21
-	stp	q5, q7, [sp, #848]
-	stp	q3, q15, [sp, #880]
-	stp	q17, q18, [sp, #912]
-	stp	q11, q13, [sp, #944]
-	stp	q21, q22, [sp, #976]
-	stp	q31, q8, [sp, #1008]
+	ldr	x22, [sp, #168]
+	add	x1, sp, #720
+	add	x20, sp, #768
+	stp	q4, q6, [sp, #768]
+	stp	q2, q0, [sp, #800]
+	mov	x0, x22
+	stp	q5, q7, [sp, #832]
+	stp	q3, q15, [sp, #864]
+	stp	q17, q18, [sp, #896]
+	stp	q11, q13, [sp, #928]
+	stp	q21, q22, [sp, #960]
+	stp	q31, q8, [sp, #992]
 	bl	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
-	ldp	x27, x24, [sp, #152]
+	ldp	x27, x21, [sp, #152]
 	mov	w28, #1262485504
 	ldr	x6, [sp, #280]
 	ldr	x1, [sp, #192]
 	b	.LBB22_34
 	.p2align	4, , 8
 .LBB22_25:
-	cmp	x22, #0
+	cmp	x24, #0
 	b.le	.LBB22_34
-	add	x14, x21, #64
+	add	x14, x22, #64
 	ldr	x10, [x19, #32]
-	ldp	x13, x12, [x21, #80]
+	ldp	x13, x12, [x22, #80]
 	mov	x11, xzr
 	ld1r	{ v3.8b }, [x14]
-	lsl	x15, x10, #5
-	ldp	x14, x8, [sp, #176]
+	ldp	x15, x14, [sp, #176]
 	add	x13, x13, x1
-	ldp	q1, q0, [x21]
-	madd	x14, x14, x16, x8
-	ldp	q4, q2, [x21, #32]
+	ldp	q1, q0, [x22]
+	madd	x14, x15, x16, x14
+	lsl	x15, x10, #5
+	ldp	q4, q2, [x22, #32]
 	b	.LBB22_28
 	.p2align	4, , 8
 .LBB22_27:
-	ldp	q18, q17, [x23, #32]
-	adrp	x8, .LCPI22_0
+	ldp	q17, q18, [x23, #32]
+	adrp	x10, .LCPI22_0
+	add	x14, x14, x15
+	mla	v6.4s, v17.4s, v5.4s
+	mla	v16.4s, v18.4s, v7.4s
+	scvtf	v7.4s, v6.4s
+	ldp	q6, q5, [x23, #64]
+	scvtf	v16.4s, v16.4s
+	fmul	v6.4s, v6.4s, v7.4s
+	fmul	v5.4s, v5.4s, v16.4s
+	fcmgt	v7.4s, v6.4s, v1.4s
+	fcmgt	v16.4s, v5.4s, v0.4s
+	bif	v6.16b, v1.16b, v7.16b
+	bif	v5.16b, v0.16b, v16.16b
+	fcmgt	v7.4s, v4.4s, v6.4s
+	fcmgt	v16.4s, v2.4s, v5.4s
+	bsl	v7.16b, v6.16b, v4.16b
+	bif	v5.16b, v2.16b, v16.16b
+	fadd	v6.4s, v5.4s, v22.4s
+	fadd	v5.4s, v7.4s, v22.4s
+	ldr	q7, [x10, :lo12:.LCPI22_0]
 	mul	x10, x11, x12
 	add	x11, x11, #1
-	add	x14, x14, x15
-	cmp	x11, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v22.4s
-	ldr	q5, [x8, :lo12:.LCPI22_0]
-	fadd	v16.4s, v6.4s, v22.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
+	cmp	x11, x24
+	tbl	v5.16b, { v5.16b, v6.16b }, v7.16b
 	add	v5.8b, v5.8b, v3.8b
 	str	d5, [x13, x10]
 	b.eq	.LBB22_34
 .LBB22_28:
 	movi	v5.2d, #0000000000000000
-	cmp	x7, x9
+	cmp	x8, x9
 	movi	v7.2d, #0000000000000000
 	mov	v6.16b, v12.16b
-	mov	v16.16b, v25.16b
+	mov	v16.16b, v14.16b
 	b.eq	.LBB22_27
 	ldp	x10, x16, [x19, #48]
 	mov	x17, x20
-	mov	x0, x7
+	mov	x0, x8
 	mov	v6.16b, v12.16b
-	mov	v16.16b, v25.16b
+	mov	v16.16b, v14.16b
 	b	.LBB22_31
 	.p2align	4, , 8
 .LBB22_30:
@@ -8710,43 +8740,43 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.eq	.LBB22_27
 .LBB22_31:
 	cbz	x26, .LBB22_30
-	add	x8, x16, x0, lsl #2
+	add	x4, x16, x0, lsl #2
 	ldr	x2, [x10, x0, lsl #3]
-	ldr	x4, [x19, #72]
+	ldr	x5, [x19, #72]
 	mov	x3, xzr
-	ld1r	{ v17.4s }, [x8]
-	lsl	x8, x4, #5
+	ld1r	{ v17.4s }, [x4]
+	lsl	x7, x5, #5
 	add	x2, x14, x2, lsl #2
 	.p2align	4, , 8
 .LBB22_33:
-	add	x4, x17, x3, lsl #5
-	add	x5, x3, #1
-	ldp	q18, q19, [x2]
-	add	x2, x2, x8
-	mov	x3, x5
-	cmp	x26, x5
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q20, q21, [x4]
-	sdot	v7.4s, v19.16b, v17.16b
-	sdot	v6.4s, v18.16b, v20.16b
-	sdot	v16.4s, v19.16b, v21.16b
+	add	x5, x17, x3, lsl #5
+	add	x4, x3, #1
+	ldp	q20, q18, [x2]
+	add	x2, x2, x7
+	mov	x3, x4
+	cmp	x26, x4
+	sdot	v5.4s, v20.16b, v17.16b
+	ldp	q21, q19, [x5]
+	sdot	v7.4s, v18.16b, v17.16b
+	sdot	v6.4s, v20.16b, v21.16b
+	sdot	v16.4s, v18.16b, v19.16b
 	b.ne	.LBB22_33
 	b	.LBB22_30
 	.p2align	4, , 8
 .LBB22_34:
 	cbz	x6, .LBB22_16
-	ldp	q0, q1, [x6, #32]
-	add	x20, sp, #640
+	ldp	q2, q1, [x6, #32]
+	add	x20, sp, #624
 	mov	x0, x23
-	mov	x2, x22
-	stp	q0, q1, [sp, #672]
-	ldr	q2, [x6, #64]
-	ldp	q0, q1, [x6]
-	str	q2, [sp, #704]
+	mov	x2, x24
+	ldr	q0, [x6, #64]
+	stp	q2, q1, [sp, #656]
 	ldr	x8, [x6, #80]
-	stp	q0, q1, [sp, #640]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #720]
+	ldr	x3, [x22, #88]
+	str	q0, [sp, #688]
+	ldp	q1, q0, [x6]
+	str	x8, [sp, #704]
+	stp	q1, q0, [sp, #624]
 	bl	$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldr	x6, [sp, #280]
 	b	.LBB22_16
@@ -8754,118 +8784,116 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 .LBB22_36:
 	add	x10, x11, x11, lsl #1
 	lsl	x12, x11, #6
-	ldp	q12, q16, [sp, #464]
 	lsl	x15, x10, #5
 	mov	x0, x20
+	ldp	x17, x10, [sp, #176]
 	movi	v1.2d, #0000000000000000
+	mov	x6, x8
+	ldp	q12, q16, [sp, #448]
+	madd	x17, x17, x16, x10
+	stp	q1, q1, [sp, #576]
 	mov	v4.16b, v12.16b
 	mov	v5.16b, v12.16b
-	ldp	x10, x8, [sp, #176]
-	mov	v6.16b, v16.16b
-	stp	q1, q12, [sp, #592]
 	ldp	x13, x14, [x19, #48]
+	mov	v6.16b, v16.16b
 	mov	v7.16b, v16.16b
+	mov	v17.16b, v12.16b
 	mov	v18.16b, v16.16b
-	madd	x17, x10, x16, x8
-	mov	x8, x7
+	mov	v21.16b, v12.16b
 	mov	v22.16b, v16.16b
-	mov	v24.16b, v16.16b
+	mov	v19.16b, v12.16b
+	mov	v20.16b, v16.16b
+	mov	v29.16b, v12.16b
 	mov	v30.16b, v16.16b
+	mov	v9.16b, v12.16b
 	mov	v10.16b, v16.16b
 	mov	v1.16b, v16.16b
-	movi	v16.2d, #0000000000000000
-	mov	v17.16b, v12.16b
-	mov	v21.16b, v12.16b
-	mov	v29.16b, v12.16b
-	mov	v9.16b, v12.16b
 	b	.LBB22_39
 	.p2align	4, , 8
 .LBB22_37:
-	mov	v28.16b, v23.16b
-	str	q27, [sp, #624]
-	mov	v25.16b, v30.16b
+	mov	v14.16b, v24.16b
+	str	q19, [sp, #608]
+	mov	v24.16b, v30.16b
 	mov	v30.16b, v29.16b
 	mov	v29.16b, v26.16b
-	ldp	q26, q23, [sp, #592]
-	mov	v27.16b, v16.16b
+	ldp	q26, q19, [sp, #576]
 .LBB22_38:
-	add	x8, x8, #1
+	stp	q26, q19, [sp, #576]
+	add	x6, x6, #1
 	add	x0, x0, x25
-	mov	v16.16b, v27.16b
-	ldr	q27, [sp, #624]
-	stp	q26, q23, [sp, #592]
-	cmp	x8, x9
+	ldr	q19, [sp, #608]
+	cmp	x6, x9
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-	mov	v30.16b, v25.16b
-	mov	v23.16b, v28.16b
+	mov	v30.16b, v24.16b
+	mov	v24.16b, v14.16b
 	b.eq	.LBB22_22
 .LBB22_39:
 	cbz	x26, .LBB22_37
-	add	x10, x14, x8, lsl #2
-	ldr	x2, [x13, x8, lsl #3]
-	ldr	x4, [x19, #72]
+	add	x4, x14, x6, lsl #2
+	ldr	x2, [x13, x6, lsl #3]
+	ldr	x10, [x19, #72]
 	mov	x3, xzr
-	ldp	q13, q21, [sp, #592]
-	mov	v3.16b, v16.16b
-	add	x2, x17, x2, lsl #2
+	ldp	q13, q11, [sp, #576]
 	mov	v4.16b, v12.16b
+	lsl	x10, x10, #5
+	add	x2, x17, x2, lsl #2
 	mov	v6.16b, v1.16b
-	mov	v2.16b, v23.16b
-	ld1r	{ v16.4s }, [x10]
-	lsl	x10, x4, #5
-	mov	v0.16b, v14.16b
+	mov	v2.16b, v28.16b
+	mov	v0.16b, v24.16b
+	ld1r	{ v16.4s }, [x4]
 	mov	v5.16b, v9.16b
 	mov	v7.16b, v10.16b
+	mov	v3.16b, v27.16b
 	mov	v15.16b, v26.16b
 	mov	v17.16b, v29.16b
 	mov	v18.16b, v30.16b
-	mov	v11.16b, v20.16b
-	mov	v22.16b, v24.16b
-	mov	v31.16b, v27.16b
-	mov	v8.16b, v19.16b
+	mov	v21.16b, v19.16b
+	mov	v22.16b, v20.16b
+	mov	v31.16b, v23.16b
+	mov	v8.16b, v25.16b
 	.p2align	4, , 8
 .LBB22_41:
 	add	x4, x0, x3, lsl #5
 	add	x5, x2, x11, lsl #5
-	ldp	q1, q23, [x2]
-	sdot	v2.4s, v1.16b, v16.16b
-	ldp	q19, q20, [x4]
+	ldp	q20, q1, [x2]
+	sdot	v2.4s, v20.16b, v16.16b
+	ldp	q24, q19, [x4]
 	add	x4, x3, #1
 	add	x3, x2, x12
-	sdot	v0.4s, v23.16b, v16.16b
+	sdot	v0.4s, v1.16b, v16.16b
 	cmp	x26, x4
 	mov	v28.16b, v2.16b
-	sdot	v4.4s, v1.16b, v19.16b
-	ldp	q24, q25, [x5]
-	sdot	v6.4s, v23.16b, v20.16b
+	sdot	v4.4s, v20.16b, v24.16b
+	ldp	q25, q23, [x5]
+	sdot	v6.4s, v1.16b, v19.16b
 	mov	v14.16b, v0.16b
 	mov	v12.16b, v4.16b
-	sdot	v5.4s, v24.16b, v19.16b
-	sdot	v3.4s, v24.16b, v16.16b
-	ldp	q1, q23, [x3]
+	sdot	v5.4s, v25.16b, v24.16b
+	sdot	v3.4s, v25.16b, v16.16b
+	ldp	q20, q1, [x3]
 	add	x3, x2, x15
 	add	x2, x2, x10
-	sdot	v7.4s, v25.16b, v20.16b
-	sdot	v15.4s, v25.16b, v16.16b
-	sdot	v17.4s, v1.16b, v19.16b
-	sdot	v11.4s, v1.16b, v16.16b
-	ldp	q24, q1, [x3]
-	sdot	v18.4s, v23.16b, v20.16b
+	sdot	v7.4s, v23.16b, v19.16b
+	sdot	v15.4s, v23.16b, v16.16b
+	sdot	v17.4s, v20.16b, v24.16b
+	sdot	v11.4s, v20.16b, v16.16b
+	ldp	q23, q20, [x3]
+	sdot	v18.4s, v1.16b, v19.16b
 	mov	x3, x4
-	sdot	v13.4s, v23.16b, v16.16b
+	sdot	v13.4s, v1.16b, v16.16b
 	mov	v30.16b, v17.16b
-	sdot	v21.4s, v24.16b, v19.16b
-	sdot	v31.4s, v24.16b, v16.16b
-	sdot	v8.4s, v1.16b, v16.16b
-	sdot	v22.4s, v1.16b, v20.16b
-	mov	v23.16b, v21.16b
-	mov	v20.16b, v11.16b
-	str	q31, [sp, #624]
-	mov	v19.16b, v8.16b
-	mov	v24.16b, v22.16b
+	sdot	v31.4s, v23.16b, v16.16b
+	sdot	v21.4s, v23.16b, v24.16b
+	sdot	v8.4s, v20.16b, v16.16b
+	sdot	v22.4s, v20.16b, v19.16b
+	mov	v23.16b, v31.16b
+	mov	v19.16b, v11.16b
+	str	q21, [sp, #608]
+	mov	v25.16b, v8.16b
+	mov	v20.16b, v22.16b
 	mov	v26.16b, v13.16b
-	mov	v25.16b, v18.16b
+	mov	v24.16b, v18.16b
 	mov	v27.16b, v3.16b
 	mov	v29.16b, v15.16b
 	mov	v9.16b, v5.16b
@@ -8875,196 +8903,194 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b	.LBB22_38
 	.p2align	4, , 8
 .LBB22_42:
-	ldp	x10, x8, [x21, #80]
-	add	x13, x21, #64
-	stp	q20, q19, [sp, #544]
-	ldp	q0, q2, [x21]
-	mov	v28.16b, v26.16b
+	ldp	x10, x12, [x22, #80]
+	add	x13, x22, #64
+	str	q19, [sp, #608]
+	ldp	q0, q2, [x22]
+	str	q20, [sp, #560]
 	mov	x0, xzr
 	add	x10, x10, x1
-	str	q24, [sp, #576]
-	lsl	x12, x8, #1
-	str	x8, [sp, #440]
-	add	x8, x12, x8
 	str	x20, [sp, #312]
-	mov	v26.16b, v29.16b
+	lsl	x14, x12, #1
+	mov	v20.16b, v28.16b
+	mov	v28.16b, v26.16b
 	stp	q0, q2, [sp, #400]
-	ldr	q25, [sp, #608]
-	str	x8, [sp, #376]
-	ldr	x8, [sp, #176]
-	ldp	q0, q2, [x21, #32]
-	stp	x10, x12, [sp, #384]
-	mul	x10, x8, x16
-	lsl	x8, x11, #5
-	mov	v29.16b, v16.16b
-	str	x8, [sp, #304]
-	ldr	x8, [sp, #184]
+	ldp	q0, q2, [x22, #32]
+	stp	x10, x14, [sp, #384]
+	add	x10, x14, x12
+	lsl	x14, x11, #5
+	mov	v26.16b, v23.16b
+	str	x10, [sp, #376]
+	mov	v23.16b, v25.16b
+	str	x14, [sp, #304]
+	ldr	x10, [sp, #176]
 	stp	q0, q2, [sp, #336]
-	ldp	q19, q16, [sp, #464]
-	add	x17, x8, x10
-	mov	w10, #4
 	ld1r	{ v0.8b }, [x13]
+	ldr	x13, [sp, #184]
+	ldp	q19, q16, [sp, #448]
+	mul	x10, x10, x16
 	str	d0, [sp, #328]
+	add	x17, x13, x10
+	mov	w10, #4
+	ldr	q25, [sp, #592]
 	b	.LBB22_44
 	.p2align	4, , 8
 .LBB22_43:
 	mov	v24.16b, v1.16b
 	adrp	x10, .LCPI22_0
-	ldp	q1, q19, [sp, #512]
-	mov	x22, x8
-	mov	x7, x12
+	ldp	q1, q19, [sp, #496]
+	mov	x24, x21
 	ldp	q16, q20, [x23, #32]
 	mla	v10.4s, v16.4s, v19.4s
 	mla	v24.4s, v16.4s, v14.4s
-	ldr	q19, [sp, #544]
+	ldp	q19, q23, [sp, #576]
 	mla	v12.4s, v20.4s, v28.4s
-	ldr	q28, [sp, #496]
 	mla	v1.4s, v20.4s, v9.4s
-	ldr	x13, [sp, #384]
-	mla	v30.4s, v16.4s, v19.4s
-	ldp	q19, q23, [sp, #592]
-	scvtf	v25.4s, v10.4s
-	scvtf	v27.4s, v30.4s
-	mla	v28.4s, v20.4s, v19.4s
-	ldr	q19, [sp, #624]
-	scvtf	v26.4s, v28.4s
-	mla	v23.4s, v16.4s, v19.4s
-	ldp	q19, q9, [x23, #64]
-	str	q23, [sp, #608]
-	str	q19, [sp, #592]
-	fmul	v27.4s, v19.4s, v27.4s
-	ldp	q23, q16, [sp, #560]
-	str	q9, [sp, #544]
-	mla	v16.4s, v20.4s, v23.4s
-	scvtf	v20.4s, v1.4s
-	ldr	q1, [x10, :lo12:.LCPI22_0]
-	scvtf	v23.4s, v24.4s
-	scvtf	v24.4s, v12.4s
-	ldr	x10, [sp, #440]
-	str	q1, [sp, #624]
-	ldp	q30, q1, [sp, #400]
-	fmul	v20.4s, v9.4s, v20.4s
-	str	q16, [sp, #576]
-	fmul	v23.4s, v19.4s, v23.4s
-	madd	x13, x0, x10, x13
-	fmul	v16.4s, v19.4s, v25.4s
-	mov	x0, x2
-	fmul	v19.4s, v9.4s, v26.4s
-	fmul	v24.4s, v9.4s, v24.4s
-	fcmgt	v28.4s, v20.4s, v1.4s
-	fcmgt	v29.4s, v23.4s, v30.4s
-	ldp	q26, q25, [sp, #336]
-	fcmgt	v12.4s, v27.4s, v30.4s
-	bif	v20.16b, v1.16b, v28.16b
-	bif	v23.16b, v30.16b, v29.16b
-	fcmgt	v28.4s, v24.4s, v1.4s
-	fcmgt	v29.4s, v16.4s, v30.4s
-	fcmgt	v14.4s, v25.4s, v20.4s
-	fcmgt	v9.4s, v26.4s, v23.4s
-	bif	v24.16b, v1.16b, v28.16b
-	bif	v16.16b, v30.16b, v29.16b
-	bif	v20.16b, v25.16b, v14.16b
-	ldr	q14, [sp, #448]
-	bif	v23.16b, v26.16b, v9.16b
-	fcmgt	v10.4s, v19.4s, v1.4s
-	fadd	v29.4s, v20.4s, v14.4s
-	fadd	v28.4s, v23.4s, v14.4s
-	mov	v20.16b, v12.16b
-	bsl	v20.16b, v27.16b, v30.16b
-	ldr	q27, [sp, #624]
-	fcmgt	v23.4s, v25.4s, v24.4s
-	bif	v19.16b, v1.16b, v10.16b
-	tbl	v9.16b, { v28.16b, v29.16b }, v27.16b
-	ldr	q27, [sp, #608]
-	fcmgt	v28.4s, v26.4s, v16.4s
-	bsl	v23.16b, v24.16b, v25.16b
-	ldr	q24, [sp, #576]
-	scvtf	v29.4s, v27.4s
-	ldr	d27, [sp, #328]
-	fcmgt	v12.4s, v26.4s, v20.4s
-	stp	q8, q22, [sp, #560]
-	bif	v16.16b, v26.16b, v28.16b
-	fcmgt	v28.4s, v25.4s, v19.4s
-	add	v9.8b, v9.8b, v27.8b
 	scvtf	v24.4s, v24.4s
-	str	d9, [sp, #608]
-	fadd	v10.4s, v23.4s, v14.4s
-	fadd	v9.4s, v16.4s, v14.4s
-	ldr	q16, [sp, #544]
-	mov	v23.16b, v28.16b
-	str	q11, [sp, #544]
-	bsl	v23.16b, v19.16b, v25.16b
-	ldr	q19, [sp, #592]
-	bif	v20.16b, v26.16b, v12.16b
-	ldr	q12, [sp, #624]
-	fmul	v16.4s, v16.4s, v24.4s
-	str	q13, [sp, #592]
-	fmul	v19.4s, v19.4s, v29.4s
-	fadd	v24.4s, v23.4s, v14.4s
-	fadd	v23.4s, v20.4s, v14.4s
-	fcmgt	v20.4s, v16.4s, v1.4s
-	fcmgt	v28.4s, v19.4s, v30.4s
-	tbl	v29.16b, { v9.16b, v10.16b }, v12.16b
-	tbl	v23.16b, { v23.16b, v24.16b }, v12.16b
-	bif	v16.16b, v1.16b, v20.16b
-	ldr	d1, [sp, #608]
-	bif	v19.16b, v30.16b, v28.16b
-	add	v20.8b, v29.8b, v27.8b
-	str	d1, [x13]
-	str	d20, [x13, x10]
-	add	v20.8b, v23.8b, v27.8b
-	fcmgt	v23.4s, v25.4s, v16.4s
+	scvtf	v26.4s, v10.4s
+	ldr	q28, [sp, #480]
+	scvtf	v27.4s, v1.4s
+	mla	v29.4s, v16.4s, v23.4s
+	ldr	q23, [sp, #608]
+	ldp	q9, q30, [x23, #64]
+	mla	v28.4s, v20.4s, v19.4s
+	fmul	v24.4s, v9.4s, v24.4s
+	ldp	q25, q19, [sp, #544]
+	str	q30, [sp, #544]
+	mla	v23.4s, v16.4s, v25.4s
+	scvtf	v25.4s, v12.4s
+	ldr	q1, [x10, :lo12:.LCPI22_0]
+	ldr	x10, [sp, #384]
+	str	q23, [sp, #608]
+	ldr	q23, [sp, #528]
+	stp	q9, q1, [sp, #576]
+	ldr	x14, [sp, #376]
+	ldp	q16, q1, [sp, #400]
+	mla	v19.4s, v20.4s, v23.4s
+	scvtf	v23.4s, v28.4s
+	fmul	v28.4s, v30.4s, v27.4s
+	madd	x13, x0, x12, x10
+	fmul	v27.4s, v9.4s, v26.4s
+	mov	x0, x2
+	fcmgt	v26.4s, v24.4s, v16.4s
+	scvtf	v20.4s, v29.4s
+	str	q19, [sp, #560]
+	fcmgt	v29.4s, v28.4s, v1.4s
 	ldr	x10, [sp, #392]
-	fcmgt	v24.4s, v26.4s, v19.4s
-	mov	v30.16b, v18.16b
-	str	d20, [x13, x10]
+	fmul	v25.4s, v30.4s, v25.4s
+	fmul	v23.4s, v30.4s, v23.4s
+	mov	v30.16b, v26.16b
+	fmul	v19.4s, v9.4s, v20.4s
+	bsl	v30.16b, v24.16b, v16.16b
+	ldp	q24, q20, [sp, #336]
+	bif	v28.16b, v1.16b, v29.16b
+	fcmgt	v29.4s, v25.4s, v1.4s
+	fcmgt	v26.4s, v19.4s, v16.4s
+	fcmgt	v10.4s, v24.4s, v30.4s
+	fcmgt	v9.4s, v27.4s, v16.4s
+	fcmgt	v12.4s, v20.4s, v28.4s
+	bif	v25.16b, v1.16b, v29.16b
+	bif	v30.16b, v24.16b, v10.16b
+	ldr	q10, [sp, #432]
+	fcmgt	v14.4s, v23.4s, v1.4s
+	bif	v28.16b, v20.16b, v12.16b
+	mov	v12.16b, v26.16b
+	bsl	v12.16b, v19.16b, v16.16b
+	ldr	q19, [sp, #592]
+	fcmgt	v26.4s, v20.4s, v25.4s
+	fadd	v29.4s, v28.4s, v10.4s
+	fadd	v28.4s, v30.4s, v10.4s
+	bif	v27.16b, v16.16b, v9.16b
+	bif	v23.16b, v1.16b, v14.16b
+	ldr	d14, [sp, #328]
+	tbl	v19.16b, { v28.16b, v29.16b }, v19.16b
+	mov	v29.16b, v26.16b
+	fcmgt	v28.4s, v24.4s, v27.4s
+	bsl	v29.16b, v25.16b, v20.16b
+	ldr	q25, [sp, #560]
+	add	v19.8b, v19.8b, v14.8b
+	scvtf	v26.4s, v25.4s
+	ldr	q25, [sp, #608]
+	str	d19, [sp, #608]
+	ldr	q19, [sp, #544]
+	mov	v9.16b, v28.16b
+	fcmgt	v28.4s, v20.4s, v23.4s
+	bsl	v9.16b, v27.16b, v24.16b
+	fcmgt	v27.4s, v24.4s, v12.4s
+	scvtf	v25.4s, v25.4s
+	fmul	v19.4s, v19.4s, v26.4s
+	ldr	q26, [sp, #576]
+	bif	v23.16b, v20.16b, v28.16b
+	stp	q22, q13, [sp, #560]
+	fadd	v30.4s, v29.4s, v10.4s
+	bif	v12.16b, v24.16b, v27.16b
+	fadd	v29.4s, v9.4s, v10.4s
+	fmul	v9.4s, v26.4s, v25.4s
+	fadd	v28.4s, v23.4s, v10.4s
+	fadd	v27.4s, v12.4s, v10.4s
+	ldr	q12, [sp, #592]
+	fcmgt	v26.4s, v19.4s, v1.4s
+	fcmgt	v25.4s, v9.4s, v16.4s
+	tbl	v23.16b, { v29.16b, v30.16b }, v12.16b
+	tbl	v27.16b, { v27.16b, v28.16b }, v12.16b
+	bif	v19.16b, v1.16b, v26.16b
+	ldr	d1, [sp, #608]
+	bit	v16.16b, v9.16b, v25.16b
+	str	q21, [sp, #608]
+	add	v23.8b, v23.8b, v14.8b
+	str	d1, [x13]
+	add	v25.8b, v27.8b, v14.8b
+	str	d23, [x13, x12]
+	fcmgt	v23.4s, v20.4s, v19.4s
+	str	d25, [x13, x10]
+	fcmgt	v1.4s, v24.4s, v16.4s
 	add	x10, x2, #4
-	bif	v16.16b, v25.16b, v23.16b
-	cmp	x10, x8
-	bif	v19.16b, v26.16b, v24.16b
-	ldr	x8, [sp, #376]
-	mov	v25.16b, v21.16b
-	mov	v26.16b, v17.16b
-	fadd	v24.4s, v16.4s, v14.4s
-	fadd	v23.4s, v19.4s, v14.4s
-	mov	v29.16b, v3.16b
+	mov	v26.16b, v31.16b
+	cmp	x10, x21
+	mov	v25.16b, v11.16b
+	bif	v19.16b, v20.16b, v23.16b
+	bif	v16.16b, v24.16b, v1.16b
+	mov	v23.16b, v8.16b
+	mov	v29.16b, v17.16b
+	fadd	v20.4s, v19.4s, v10.4s
+	fadd	v19.4s, v16.4s, v10.4s
+	mov	v30.16b, v18.16b
+	mov	v27.16b, v3.16b
 	mov	v28.16b, v15.16b
+	tbl	v16.16b, { v19.16b, v20.16b }, v12.16b
 	mov	v9.16b, v5.16b
-	tbl	v16.16b, { v23.16b, v24.16b }, v12.16b
 	mov	v10.16b, v7.16b
-	mov	v23.16b, v2.16b
-	mov	v14.16b, v0.16b
-	add	v16.8b, v16.8b, v27.8b
-	str	d16, [x13, x8]
-	ldp	q19, q16, [sp, #464]
+	mov	v20.16b, v2.16b
+	add	v16.8b, v16.8b, v14.8b
+	str	d16, [x13, x14]
+	ldp	q19, q16, [sp, #448]
+	mov	v24.16b, v0.16b
 	mov	v12.16b, v4.16b
 	mov	v1.16b, v6.16b
-	mov	v27.16b, v31.16b
 	b.ge	.LBB22_24
 .LBB22_44:
 	ldr	x13, [sp, #320]
-	mov	x8, x22
+	mov	x21, x24
 	movi	v3.2d, #0000000000000000
-	mov	x12, x7
+	stp	q30, q1, [sp, #480]
 	movi	v15.2d, #0000000000000000
-	stp	q30, q1, [sp, #496]
+	stp	q27, q23, [sp, #512]
 	cmp	x13, x10
-	str	q29, [sp, #528]
+	str	q25, [sp, #592]
 	movi	v2.2d, #0000000000000000
 	csel	x2, x13, x10, lt
 	movi	v0.2d, #0000000000000000
-	cmp	x7, x9
+	cmp	x8, x9
 	movi	v11.2d, #0000000000000000
-	stp	q25, q27, [sp, #608]
+	str	q26, [sp, #544]
 	movi	v13.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
 	mov	v1.16b, v12.16b
 	mov	v12.16b, v10.16b
 	mov	v10.16b, v9.16b
-	mov	v9.16b, v14.16b
-	mov	v14.16b, v23.16b
-	mov	v30.16b, v26.16b
+	mov	v9.16b, v24.16b
+	mov	v14.16b, v20.16b
 	mov	v5.16b, v19.16b
 	mov	v7.16b, v16.16b
 	mov	v4.16b, v19.16b
@@ -9074,15 +9100,15 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v21.16b, v19.16b
 	mov	v22.16b, v16.16b
 	b.eq	.LBB22_43
-	lsl	x10, x2, #5
-	mov	x30, x12
-	add	x13, x10, #96
-	add	x14, x10, #64
-	ldp	q21, q22, [sp, #464]
-	madd	x15, x11, x13, x17
-	add	x16, x10, #32
-	madd	x10, x11, x14, x17
-	madd	x16, x11, x16, x17
+	lsl	x13, x2, #5
+	mov	x30, x8
+	add	x14, x13, #96
+	add	x10, x13, #64
+	add	x13, x13, #32
+	ldp	q21, q22, [sp, #448]
+	madd	x16, x11, x13, x17
+	madd	x15, x11, x14, x17
+	madd	x10, x11, x10, x17
 	movi	v25.2d, #0000000000000000
 	movi	v26.2d, #0000000000000000
 	ldp	x13, x20, [sp, #304]
@@ -9108,16 +9134,16 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	b.eq	.LBB22_43
 .LBB22_47:
 	cbz	x26, .LBB22_46
-	add	x14, x6, x30, lsl #2
-	ldr	x1, [x5, x30, lsl #3]
-	ldr	x22, [x19, #72]
+	add	x22, x6, x30, lsl #2
+	ldr	x14, [x5, x30, lsl #3]
+	ldr	x1, [x19, #72]
 	mov	x13, xzr
 	mov	x7, x28
 	mov	x4, x16
-	ld1r	{ v27.4s }, [x14]
+	ld1r	{ v27.4s }, [x22]
 	mov	x3, x10
-	lsl	x27, x22, #5
-	lsl	x14, x1, #2
+	lsl	x27, x1, #5
+	lsl	x14, x14, #2
 	mov	x1, x15
 	mov	v2.16b, v16.16b
 	mov	v0.16b, v19.16b
@@ -9128,46 +9154,46 @@ $e21VitruvianMicroNEONDOT18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelRes
 	mov	v8.16b, v26.16b
 	.p2align	4, , 8
 .LBB22_49:
-	add	x22, x7, x14
-	add	x24, x20, x13, lsl #5
-	add	x21, x4, x14
-	add	x4, x4, x27
+	add	x24, x7, x14
+	add	x22, x20, x13, lsl #5
 	add	x7, x7, x27
-	ldp	q16, q19, [x22]
+	ldp	q25, q24, [x24]
+	add	x24, x4, x14
+	add	x4, x4, x27
+	sdot	v2.4s, v25.16b, v27.16b
+	ldp	q23, q16, [x22]
 	add	x22, x13, #1
 	add	x13, x3, x14
+	sdot	v0.4s, v24.16b, v27.16b
 	add	x3, x3, x27
 	cmp	x26, x22
-	sdot	v2.4s, v16.16b, v27.16b
-	ldp	q20, q23, [x24]
-	sdot	v0.4s, v19.16b, v27.16b
-	sdot	v4.4s, v16.16b, v20.16b
-	ldp	q24, q25, [x21]
-	sdot	v6.4s, v19.16b, v23.16b
-	sdot	v5.4s, v24.16b, v20.16b
-	sdot	v3.4s, v24.16b, v27.16b
-	ldp	q16, q19, [x13]
+	sdot	v4.4s, v25.16b, v23.16b
+	ldp	q19, q20, [x24]
+	sdot	v6.4s, v24.16b, v16.16b
+	sdot	v5.4s, v19.16b, v23.16b
+	sdot	v3.4s, v19.16b, v27.16b
+	ldp	q24, q19, [x13]
 	add	x13, x1, x14
 	add	x1, x1, x27
-	sdot	v15.4s, v25.16b, v27.16b
-	sdot	v7.4s, v25.16b, v23.16b
-	sdot	v17.4s, v16.16b, v20.16b
-	sdot	v11.4s, v16.16b, v27.16b
-	ldp	q24, q16, [x13]
+	sdot	v7.4s, v20.16b, v16.16b
+	sdot	v15.4s, v20.16b, v27.16b
+	sdot	v11.4s, v24.16b, v27.16b
+	sdot	v17.4s, v24.16b, v23.16b
+	sdot	v18.4s, v19.16b, v16.16b
 	sdot	v13.4s, v19.16b, v27.16b
+	ldp	q20, q19, [x13]
 	mov	x13, x22
-	sdot	v18.4s, v19.16b, v23.16b
-	mov	v19.16b, v0.16b
-	sdot	v31.4s, v24.16b, v27.16b
-	sdot	v21.4s, v24.16b, v20.16b
-	sdot	v8.4s, v16.16b, v27.16b
-	sdot	v22.4s, v16.16b, v23.16b
+	mov	v24.16b, v13.16b
+	sdot	v31.4s, v20.16b, v27.16b
+	sdot	v21.4s, v20.16b, v23.16b
+	sdot	v8.4s, v19.16b, v27.16b
+	sdot	v22.4s, v19.16b, v16.16b
 	mov	v25.16b, v31.16b
 	mov	v23.16b, v11.16b
 	mov	v26.16b, v8.16b
-	mov	v24.16b, v13.16b
 	mov	v20.16b, v15.16b
 	mov	v16.16b, v2.16b
+	mov	v19.16b, v0.16b
 	b.ne	.LBB22_49
 	b	.LBB22_46
 .Lfunc_end22:
@@ -9200,108 +9226,105 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	ldr	x8, [x0, #88]
 	ldp	q1, q0, [x20, #96]
 	madd	x9, x8, x2, x9
-	ldp	q17, q7, [x20, #64]
-	ldp	q18, q3, [x20, #32]
-	ldp	q6, q2, [x20]
+	ldp	q3, q2, [x20, #64]
+	ldp	q4, q5, [x20, #32]
+	ldp	q6, q7, [x20]
 	ldr	x10, [x0, #112]
 	cbz	x10, .LBB23_2
-	mov	w11, #12
-	add	x9, x10, x9, lsl #2
-	add	x10, x9, x8, lsl #2
-	add	x12, x9, x8, lsl #3
-	madd	x8, x8, x11, x9
-	stp	q6, q2, [x9]
-	stp	q18, q3, [x10]
-	stp	q17, q7, [x12]
+	mov	w12, #12
+	add	x11, x10, x9, lsl #2
+	add	x10, x11, x8, lsl #2
+	add	x9, x11, x8, lsl #3
+	madd	x8, x8, x12, x11
+	stp	q6, q7, [x11]
+	stp	q4, q5, [x10]
+	stp	q3, q2, [x9]
 	stp	q1, q0, [x8]
 	ret
 .LBB23_2:
 	ldr	x10, [x1, #8]
-	scvtf	v19.4s, v2.4s
-	scvtf	v21.4s, v3.4s
-	scvtf	v20.4s, v6.4s
-	ldp	q2, q4, [x0]
-	scvtf	v18.4s, v18.4s
-	scvtf	v17.4s, v17.4s
-	scvtf	v25.4s, v7.4s
-	scvtf	v0.4s, v0.4s
-	scvtf	v1.4s, v1.4s
+	scvtf	v18.4s, v7.4s
+	ldp	q17, q22, [x0]
+	scvtf	v7.4s, v5.4s
+	scvtf	v16.4s, v6.4s
+	scvtf	v4.4s, v4.4s
+	scvtf	v6.4s, v3.4s
 	adrp	x11, .LCPI23_0
-	ldp	q16, q5, [x10, #64]
+	ldp	q21, q23, [x10, #64]
 	mov	w10, #1262485504
-	fmul	v20.4s, v16.4s, v20.4s
+	fmul	v20.4s, v21.4s, v16.4s
+	fmul	v4.4s, v21.4s, v4.4s
+	fmul	v19.4s, v23.4s, v18.4s
+	fmul	v7.4s, v23.4s, v7.4s
+	fcmgt	v24.4s, v20.4s, v17.4s
+	ldp	q18, q5, [x0, #32]
+	fcmgt	v3.4s, v19.4s, v22.4s
+	fcmgt	v16.4s, v7.4s, v22.4s
+	bif	v20.16b, v17.16b, v24.16b
+	fmul	v6.4s, v21.4s, v6.4s
+	bsl	v3.16b, v19.16b, v22.16b
+	fcmgt	v19.4s, v4.4s, v17.4s
+	bif	v7.16b, v22.16b, v16.16b
+	fcmgt	v24.4s, v18.4s, v20.4s
+	fcmgt	v16.4s, v5.4s, v3.4s
+	bif	v4.16b, v17.16b, v19.16b
+	fcmgt	v25.4s, v5.4s, v7.4s
+	bsl	v24.16b, v20.16b, v18.16b
+	bif	v3.16b, v5.16b, v16.16b
+	fcmgt	v19.4s, v18.4s, v4.4s
+	scvtf	v16.4s, v2.4s
+	mov	v2.16b, v25.16b
+	bsl	v2.16b, v7.16b, v5.16b
 	dup	v7.4s, w10
-	fmul	v18.4s, v16.4s, v18.4s
 	add	x10, x0, #64
-	fmul	v19.4s, v5.4s, v19.4s
-	fmul	v21.4s, v5.4s, v21.4s
-	ldp	q3, q6, [x0, #32]
-	fcmgt	v23.4s, v20.4s, v2.4s
-	fcmgt	v22.4s, v19.4s, v4.4s
-	fcmgt	v24.4s, v21.4s, v4.4s
-	fmul	v0.4s, v5.4s, v0.4s
-	bif	v20.16b, v2.16b, v23.16b
-	bif	v19.16b, v4.16b, v22.16b
-	fcmgt	v22.4s, v18.4s, v2.4s
-	bif	v21.16b, v4.16b, v24.16b
-	fmul	v1.4s, v16.4s, v1.4s
-	fcmgt	v23.4s, v6.4s, v19.4s
-	bif	v18.16b, v2.16b, v22.16b
-	fcmgt	v24.4s, v6.4s, v21.4s
-	fcmgt	v22.4s, v3.4s, v20.4s
-	bif	v19.16b, v6.16b, v23.16b
-	fcmgt	v23.4s, v3.4s, v18.4s
-	bif	v21.16b, v6.16b, v24.16b
-	fmul	v24.4s, v16.4s, v17.4s
-	bsl	v22.16b, v20.16b, v3.16b
-	bsl	v23.16b, v18.16b, v3.16b
-	fadd	v18.4s, v21.4s, v7.4s
-	fmul	v21.4s, v5.4s, v25.4s
-	fadd	v20.4s, v19.4s, v7.4s
-	fadd	v19.4s, v22.4s, v7.4s
-	fcmgt	v22.4s, v24.4s, v2.4s
-	fadd	v17.4s, v23.4s, v7.4s
-	fcmgt	v23.4s, v21.4s, v4.4s
-	mov	v5.16b, v22.16b
-	bsl	v5.16b, v24.16b, v2.16b
-	mov	v16.16b, v23.16b
-	bsl	v16.16b, v21.16b, v4.16b
-	fcmgt	v21.4s, v0.4s, v4.4s
-	fcmgt	v22.4s, v1.4s, v2.4s
-	fcmgt	v23.4s, v3.4s, v5.4s
-	fcmgt	v24.4s, v6.4s, v16.4s
-	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI23_0]
-	bif	v1.16b, v2.16b, v22.16b
-	mov	v2.16b, v23.16b
-	bsl	v2.16b, v5.16b, v3.16b
-	mov	v4.16b, v24.16b
-	fcmgt	v5.4s, v6.4s, v0.4s
-	bsl	v4.16b, v16.16b, v6.16b
-	fcmgt	v16.4s, v3.4s, v1.4s
-	bif	v0.16b, v6.16b, v5.16b
-	fadd	v23.4s, v4.4s, v7.4s
-	ld1r	{ v4.8b }, [x10]
-	bif	v1.16b, v3.16b, v16.16b
+	bif	v4.16b, v18.16b, v19.16b
+	fadd	v20.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fadd	v19.4s, v24.4s, v7.4s
+	scvtf	v24.4s, v0.4s
+	fadd	v2.4s, v4.4s, v7.4s
+	scvtf	v4.4s, v1.4s
+	fmul	v16.4s, v23.4s, v16.4s
+	fcmgt	v1.4s, v6.4s, v17.4s
+	fmul	v23.4s, v23.4s, v24.4s
+	fmul	v4.4s, v21.4s, v4.4s
+	fcmgt	v0.4s, v16.4s, v22.4s
+	bif	v6.16b, v17.16b, v1.16b
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v21.4s, v4.4s, v17.4s
+	bsl	v0.16b, v16.16b, v22.16b
+	fcmgt	v16.4s, v18.4s, v6.4s
+	bit	v22.16b, v23.16b, v24.16b
+	bif	v4.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v5.4s, v0.4s
+	bif	v6.16b, v18.16b, v16.16b
+	fcmgt	v23.4s, v5.4s, v22.4s
+	fcmgt	v21.4s, v18.4s, v4.4s
+	bif	v0.16b, v5.16b, v1.16b
+	ldr	q1, [x11, :lo12:.LCPI23_0]
+	lsl	x11, x8, #1
+	bit	v5.16b, v22.16b, v23.16b
+	bit	v18.16b, v4.16b, v21.16b
+	fadd	v17.4s, v0.4s, v7.4s
+	ld1r	{ v0.8b }, [x10]
+	fadd	v16.4s, v6.4s, v7.4s
 	ldr	x10, [x0, #80]
-	fadd	v22.4s, v2.4s, v7.4s
-	fadd	v6.4s, v0.4s, v7.4s
-	tbl	v3.16b, { v19.16b, v20.16b }, v21.16b
+	fadd	v6.4s, v5.4s, v7.4s
+	fadd	v5.4s, v18.4s, v7.4s
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
 	add	x9, x10, x9
-	fadd	v5.4s, v1.4s, v7.4s
-	lsl	x10, x8, #1
-	tbl	v1.16b, { v17.16b, v18.16b }, v21.16b
-	add	x11, x10, x8
-	tbl	v2.16b, { v22.16b, v23.16b }, v21.16b
-	add	v0.8b, v3.8b, v4.8b
-	tbl	v3.16b, { v5.16b, v6.16b }, v21.16b
-	str	d0, [x9]
-	add	v0.8b, v1.8b, v4.8b
-	str	d0, [x9, x8]
-	add	v0.8b, v2.8b, v4.8b
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x10, x11, x8
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x9]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x9, x8]
+	str	d2, [x9, x11]
 	str	d0, [x9, x10]
-	add	v0.8b, v3.8b, v4.8b
-	str	d0, [x9, x11]
 	ret
 .Lfunc_end23:
 	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end23-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
@@ -9329,113 +9352,108 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5,@function
 $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5:
-	ldr	x9, [x1, #8]
-	mov	w8, #1262485504
-	ldp	q16, q6, [x20, #64]
-	add	x11, x0, #64
+	ldr	x8, [x1, #8]
+	mov	w9, #1262485504
+	ldp	q4, q3, [x20]
+	add	x10, x0, #64
 	adrp	x12, .LCPI24_0
-	ldp	q4, q2, [x20]
-	ldp	q1, q3, [x20, #32]
-	ldp	q17, q18, [x9, #32]
-	mla	v4.4s, v17.4s, v1.4s
-	ldp	q19, q20, [x20, #96]
-	mla	v2.4s, v18.4s, v3.4s
-	mla	v16.4s, v17.4s, v19.4s
-	scvtf	v2.4s, v2.4s
-	ldp	q7, q5, [x20, #128]
-	mla	v6.4s, v18.4s, v20.4s
-	scvtf	v16.4s, v16.4s
-	ldp	q1, q0, [x20, #192]
-	ldp	q3, q19, [x20, #160]
-	mla	v7.4s, v17.4s, v3.4s
-	ldp	q20, q21, [x20, #224]
-	mla	v5.4s, v18.4s, v19.4s
-	scvtf	v23.4s, v7.4s
-	mla	v1.4s, v17.4s, v20.4s
-	scvtf	v17.4s, v4.4s
-	scvtf	v20.4s, v6.4s
-	ldp	q4, q3, [x9, #64]
-	mla	v0.4s, v18.4s, v21.4s
+	ldp	q16, q5, [x20, #32]
+	ldp	q17, q7, [x8, #32]
+	mla	v4.4s, v17.4s, v16.4s
+	ldp	q1, q2, [x20, #64]
+	mla	v3.4s, v7.4s, v5.4s
+	scvtf	v4.4s, v4.4s
+	scvtf	v3.4s, v3.4s
+	ldp	q18, q16, [x20, #96]
+	mla	v1.4s, v17.4s, v18.4s
+	ldp	q6, q0, [x20, #128]
+	mla	v2.4s, v7.4s, v16.4s
 	scvtf	v1.4s, v1.4s
-	fmul	v17.4s, v4.4s, v17.4s
-	fmul	v21.4s, v4.4s, v16.4s
-	fmul	v19.4s, v3.4s, v2.4s
-	ldr	x9, [x1, #40]
-	ldp	q2, q6, [x0]
-	fmul	v20.4s, v3.4s, v20.4s
+	scvtf	v2.4s, v2.4s
+	ldp	q5, q18, [x20, #160]
+	mla	v6.4s, v17.4s, v5.4s
+	ldp	q21, q24, [x20, #192]
+	mla	v0.4s, v7.4s, v18.4s
+	scvtf	v6.4s, v6.4s
 	scvtf	v0.4s, v0.4s
-	fmul	v1.4s, v4.4s, v1.4s
-	fcmgt	v16.4s, v17.4s, v2.4s
-	fcmgt	v24.4s, v21.4s, v2.4s
-	fcmgt	v18.4s, v19.4s, v6.4s
-	ldr	x10, [x0, #88]
-	fcmgt	v22.4s, v20.4s, v6.4s
-	bif	v17.16b, v2.16b, v16.16b
-	ldp	q7, q16, [x0, #32]
-	bsl	v18.16b, v19.16b, v6.16b
-	mov	v19.16b, v22.16b
-	bsl	v19.16b, v20.16b, v6.16b
-	bif	v21.16b, v2.16b, v24.16b
-	scvtf	v20.4s, v5.4s
-	fcmgt	v5.4s, v16.4s, v18.4s
-	fmul	v22.4s, v4.4s, v23.4s
-	fcmgt	v23.4s, v7.4s, v17.4s
-	fcmgt	v24.4s, v16.4s, v19.4s
-	fcmgt	v25.4s, v7.4s, v21.4s
-	bif	v18.16b, v16.16b, v5.16b
-	bif	v17.16b, v7.16b, v23.16b
-	bif	v19.16b, v16.16b, v24.16b
-	dup	v5.4s, w8
-	ldr	x8, [x0, #80]
-	fmul	v20.4s, v3.4s, v20.4s
-	bif	v21.16b, v7.16b, v25.16b
-	fadd	v24.4s, v18.4s, v5.4s
-	add	x8, x8, x9
-	fadd	v19.4s, v19.4s, v5.4s
-	madd	x8, x10, x2, x8
-	fadd	v23.4s, v17.4s, v5.4s
-	lsl	x9, x10, #1
-	fcmgt	v17.4s, v22.4s, v2.4s
-	fadd	v18.4s, v21.4s, v5.4s
-	fcmgt	v21.4s, v20.4s, v6.4s
-	fmul	v0.4s, v3.4s, v0.4s
-	mov	v3.16b, v17.16b
-	bsl	v3.16b, v22.16b, v2.16b
-	mov	v4.16b, v21.16b
-	bsl	v4.16b, v20.16b, v6.16b
-	fcmgt	v17.4s, v0.4s, v6.4s
-	fcmgt	v20.4s, v1.4s, v2.4s
-	fcmgt	v21.4s, v7.4s, v3.4s
-	fcmgt	v22.4s, v16.4s, v4.4s
-	bif	v0.16b, v6.16b, v17.16b
-	ldr	q17, [x12, :lo12:.LCPI24_0]
-	bif	v1.16b, v2.16b, v20.16b
-	mov	v2.16b, v21.16b
-	bsl	v2.16b, v3.16b, v7.16b
-	mov	v3.16b, v22.16b
-	bsl	v3.16b, v4.16b, v16.16b
-	fcmgt	v4.4s, v16.4s, v0.4s
-	fcmgt	v6.4s, v7.4s, v1.4s
-	fadd	v21.4s, v3.4s, v5.4s
-	ld1r	{ v3.8b }, [x11]
-	bif	v0.16b, v16.16b, v4.16b
-	add	x11, x9, x10
-	bif	v1.16b, v7.16b, v6.16b
-	fadd	v20.4s, v2.4s, v5.4s
-	tbl	v4.16b, { v23.16b, v24.16b }, v17.16b
-	fadd	v7.4s, v0.4s, v5.4s
-	fadd	v6.4s, v1.4s, v5.4s
-	tbl	v1.16b, { v18.16b, v19.16b }, v17.16b
-	tbl	v2.16b, { v20.16b, v21.16b }, v17.16b
-	add	v0.8b, v4.8b, v3.8b
-	tbl	v4.16b, { v6.16b, v7.16b }, v17.16b
-	str	d0, [x8]
-	add	v0.8b, v1.8b, v3.8b
-	str	d0, [x8, x10]
-	add	v0.8b, v2.8b, v3.8b
+	ldp	q16, q5, [x20, #224]
+	mla	v21.4s, v17.4s, v16.4s
+	ldp	q18, q23, [x8, #64]
+	mla	v24.4s, v7.4s, v5.4s
+	scvtf	v21.4s, v21.4s
+	fmul	v5.4s, v18.4s, v4.4s
+	fmul	v1.4s, v18.4s, v1.4s
+	ldp	q17, q22, [x0]
+	fmul	v3.4s, v23.4s, v3.4s
+	scvtf	v24.4s, v24.4s
+	fmul	v2.4s, v23.4s, v2.4s
+	fmul	v0.4s, v23.4s, v0.4s
+	fcmgt	v16.4s, v5.4s, v17.4s
+	fcmgt	v7.4s, v1.4s, v17.4s
+	fcmgt	v4.4s, v3.4s, v22.4s
+	ldr	x8, [x1, #40]
+	fcmgt	v19.4s, v2.4s, v22.4s
+	ldr	x11, [x0, #88]
+	bsl	v16.16b, v5.16b, v17.16b
+	bif	v1.16b, v17.16b, v7.16b
+	bif	v3.16b, v22.16b, v4.16b
+	ldp	q4, q5, [x0, #32]
+	bif	v2.16b, v22.16b, v19.16b
+	fmul	v6.4s, v18.4s, v6.4s
+	fmul	v23.4s, v23.4s, v24.4s
+	fcmgt	v19.4s, v4.4s, v1.4s
+	fcmgt	v20.4s, v4.4s, v16.4s
+	fcmgt	v7.4s, v5.4s, v3.4s
+	fcmgt	v25.4s, v5.4s, v2.4s
+	bif	v1.16b, v4.16b, v19.16b
+	bif	v16.16b, v4.16b, v20.16b
+	bif	v3.16b, v5.16b, v7.16b
+	bif	v2.16b, v5.16b, v25.16b
+	dup	v7.4s, w9
+	ldr	x9, [x0, #80]
+	fmul	v18.4s, v18.4s, v21.4s
+	fadd	v20.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	add	x8, x9, x8
+	fadd	v2.4s, v1.4s, v7.4s
+	madd	x8, x11, x2, x8
+	fcmgt	v1.4s, v0.4s, v22.4s
+	fadd	v19.4s, v16.4s, v7.4s
+	fcmgt	v16.4s, v6.4s, v17.4s
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v21.4s, v18.4s, v17.4s
+	bif	v0.16b, v22.16b, v1.16b
+	bif	v6.16b, v17.16b, v16.16b
+	bit	v22.16b, v23.16b, v24.16b
+	bif	v18.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v5.4s, v0.4s
+	fcmgt	v16.4s, v4.4s, v6.4s
+	fcmgt	v23.4s, v5.4s, v22.4s
+	fcmgt	v21.4s, v4.4s, v18.4s
+	bif	v0.16b, v5.16b, v1.16b
+	ldr	q1, [x12, :lo12:.LCPI24_0]
+	bif	v6.16b, v4.16b, v16.16b
+	bit	v5.16b, v22.16b, v23.16b
+	bif	v18.16b, v4.16b, v21.16b
+	fadd	v17.4s, v0.4s, v7.4s
+	ld1r	{ v0.8b }, [x10]
+	fadd	v16.4s, v6.4s, v7.4s
+	lsl	x10, x11, #1
+	fadd	v6.4s, v5.4s, v7.4s
+	add	x9, x10, x11
+	fadd	v5.4s, v18.4s, v7.4s
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v4.8b, v3.8b
-	str	d0, [x8, x11]
 	ret
 .Lfunc_end24:
 	.size	$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5, .Lfunc_end24-$e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DFLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedD0VG_Tg5
@@ -9465,90 +9483,89 @@ $e21VitruvianMicroNEONDOT9PixelSumsPAAE5store33_6DCFF1929957E7D06B987B44F38C12DF
 $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
 	ldr	x8, [x20, #80]
 	scvtf	v16.4s, v3.4s
-	scvtf	v17.4s, v0.4s
+	scvtf	v3.4s, v0.4s
 	scvtf	v1.4s, v1.4s
 	scvtf	v2.4s, v2.4s
-	scvtf	v5.4s, v5.4s
-	add	x8, x8, x1, lsl #2
-	scvtf	v7.4s, v7.4s
-	ldp	q22, q23, [x20, #32]
 	scvtf	v4.4s, v4.4s
-	scvtf	v6.4s, v6.4s
+	add	x8, x8, x1, lsl #2
+	scvtf	v0.4s, v5.4s
+	ldp	q17, q22, [x20]
+	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI27_0
-	ldp	q0, q3, [x8]
+	adrp	x10, .LCPI27_0
+	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
-	fmul	v19.4s, v0.4s, v2.4s
-	dup	v24.4s, w8
-	fmul	v17.4s, v0.4s, v17.4s
-	fmul	v18.4s, v3.4s, v1.4s
-	ldp	q1, q2, [x20]
-	fmul	v16.4s, v3.4s, v16.4s
-	fmul	v5.4s, v3.4s, v5.4s
-	fmul	v3.4s, v3.4s, v7.4s
-	fcmgt	v21.4s, v17.4s, v1.4s
-	fmul	v4.4s, v0.4s, v4.4s
-	fcmgt	v7.4s, v16.4s, v2.4s
-	fcmgt	v20.4s, v18.4s, v2.4s
-	bif	v17.16b, v1.16b, v21.16b
-	fcmgt	v21.4s, v19.4s, v1.4s
-	bsl	v7.16b, v16.16b, v2.16b
-	bif	v18.16b, v2.16b, v20.16b
-	fcmgt	v16.4s, v22.4s, v17.4s
-	bif	v19.16b, v1.16b, v21.16b
-	fcmgt	v21.4s, v23.4s, v7.4s
-	fcmgt	v20.4s, v23.4s, v18.4s
-	bsl	v16.16b, v17.16b, v22.16b
-	fcmgt	v17.4s, v22.4s, v19.4s
-	bif	v7.16b, v23.16b, v21.16b
-	fcmgt	v21.4s, v4.4s, v1.4s
-	bif	v18.16b, v23.16b, v20.16b
-	fcmgt	v20.4s, v5.4s, v2.4s
-	fmul	v0.4s, v0.4s, v6.4s
-	bif	v4.16b, v1.16b, v21.16b
-	bsl	v17.16b, v19.16b, v22.16b
-	bif	v5.16b, v2.16b, v20.16b
-	fcmgt	v6.4s, v3.4s, v2.4s
-	fadd	v26.4s, v7.4s, v24.4s
-	fcmgt	v7.4s, v0.4s, v1.4s
-	fadd	v19.4s, v18.4s, v24.4s
-	fadd	v18.4s, v16.4s, v24.4s
-	fcmgt	v16.4s, v22.4s, v4.4s
-	fadd	v25.4s, v17.4s, v24.4s
-	fcmgt	v17.4s, v23.4s, v5.4s
-	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI27_0]
-	bif	v0.16b, v1.16b, v7.16b
-	mov	v1.16b, v16.16b
-	bsl	v1.16b, v4.16b, v22.16b
-	mov	v3.16b, v17.16b
-	fcmgt	v4.4s, v23.4s, v2.4s
-	bsl	v3.16b, v5.16b, v23.16b
-	fcmgt	v5.4s, v22.4s, v0.4s
-	ldp	x8, x10, [x20, #104]
-	bif	v2.16b, v23.16b, v4.16b
-	fadd	v17.4s, v3.4s, v24.4s
-	ld1r	{ v3.8b }, [x9]
-	bif	v0.16b, v22.16b, v5.16b
-	tbl	v4.16b, { v18.16b, v19.16b }, v6.16b
-	fadd	v16.4s, v1.4s, v24.4s
-	madd	x8, x10, x0, x8
-	fadd	v2.4s, v2.4s, v24.4s
-	lsl	x9, x10, #1
-	fadd	v1.4s, v0.4s, v24.4s
+	fmul	v3.4s, v18.4s, v3.4s
+	fmul	v19.4s, v18.4s, v2.4s
+	fmul	v1.4s, v20.4s, v1.4s
+	fmul	v2.4s, v20.4s, v16.4s
+	fmul	v16.4s, v18.4s, v4.4s
+	scvtf	v4.4s, v7.4s
+	fcmgt	v25.4s, v3.4s, v17.4s
+	dup	v7.4s, w8
+	fcmgt	v24.4s, v1.4s, v22.4s
+	fmul	v0.4s, v20.4s, v0.4s
+	fmul	v23.4s, v20.4s, v4.4s
+	fcmgt	v20.4s, v2.4s, v22.4s
+	fcmgt	v6.4s, v19.4s, v17.4s
+	ldp	q4, q5, [x20, #32]
+	bif	v3.16b, v17.16b, v25.16b
+	bif	v1.16b, v22.16b, v24.16b
+	bif	v2.16b, v22.16b, v20.16b
+	mov	v20.16b, v6.16b
+	fcmgt	v24.4s, v4.4s, v3.4s
+	bsl	v20.16b, v19.16b, v17.16b
+	fcmgt	v19.4s, v5.4s, v1.4s
+	fcmgt	v6.4s, v5.4s, v2.4s
+	bif	v3.16b, v4.16b, v24.16b
+	fcmgt	v24.4s, v4.4s, v20.4s
+	bsl	v19.16b, v1.16b, v5.16b
+	bif	v2.16b, v5.16b, v6.16b
+	fmul	v18.4s, v18.4s, v21.4s
+	bsl	v24.16b, v20.16b, v4.16b
+	fadd	v20.4s, v19.4s, v7.4s
+	fcmgt	v1.4s, v0.4s, v22.4s
+	fadd	v19.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fcmgt	v6.4s, v16.4s, v17.4s
+	fadd	v2.4s, v24.4s, v7.4s
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v21.4s, v18.4s, v17.4s
+	bif	v0.16b, v22.16b, v1.16b
+	bsl	v6.16b, v16.16b, v17.16b
+	bit	v22.16b, v23.16b, v24.16b
+	bif	v18.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v5.4s, v0.4s
+	fcmgt	v16.4s, v4.4s, v6.4s
+	fcmgt	v23.4s, v5.4s, v22.4s
+	fcmgt	v21.4s, v4.4s, v18.4s
+	bif	v0.16b, v5.16b, v1.16b
+	ldr	q1, [x10, :lo12:.LCPI27_0]
+	bif	v6.16b, v4.16b, v16.16b
+	bit	v5.16b, v22.16b, v23.16b
+	bif	v18.16b, v4.16b, v21.16b
+	fadd	v17.4s, v0.4s, v7.4s
+	ld1r	{ v0.8b }, [x9]
+	ldp	x8, x11, [x20, #104]
+	fadd	v16.4s, v6.4s, v7.4s
+	fadd	v6.4s, v5.4s, v7.4s
+	fadd	v5.4s, v18.4s, v7.4s
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	madd	x8, x11, x0, x8
+	lsl	x10, x11, #1
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x9, x10, x11
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
 	add	x8, x8, x2
-	add	v0.8b, v4.8b, v3.8b
-	add	x11, x9, x10
-	tbl	v4.16b, { v25.16b, v26.16b }, v6.16b
-	tbl	v5.16b, { v16.16b, v17.16b }, v6.16b
-	str	d0, [x8]
-	tbl	v1.16b, { v1.16b, v2.16b }, v6.16b
-	add	v0.8b, v4.8b, v3.8b
-	str	d0, [x8, x10]
-	add	v0.8b, v5.8b, v3.8b
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v1.8b, v3.8b
-	str	d0, [x8, x11]
 	ret
 .Lfunc_end27:
 	.size	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end27-$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
@@ -9559,43 +9576,43 @@ $e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIM
 vitruvian_multiply_quantized_neondot:
 	sub	sp, sp, #320
 	stp	x20, x19, [sp, #304]
-	ldp	x8, x19, [x0, #40]
-	movi	v0.16b, #128
+	ldr	x12, [x0, #88]
+	ldp	x11, x19, [x0, #40]
 	stp	x29, x30, [sp, #240]
-	ldp	x9, x10, [x0]
 	add	x29, sp, #240
+	ldp	x8, x9, [x0]
+	movi	v2.16b, #128
 	stp	x24, x23, [sp, #272]
-	ldp	q2, q1, [x8]
+	ldp	q0, q1, [x11]
 	stp	x22, x21, [sp, #288]
-	stur	x9, [x29, #-112]
+	stur	x8, [x29, #-112]
 	stp	x28, x25, [sp, #256]
-	eor	v2.16b, v2.16b, v0.16b
+	eor	v0.16b, v0.16b, v2.16b
 	str	xzr, [sp, #120]
-	ldp	x11, x8, [x0, #16]
-	eor	v0.16b, v1.16b, v0.16b
-	stp	q2, q0, [x29, #-96]
-	ldr	d0, [x0, #96]
+	str	x12, [sp, #80]
+	ldp	x10, x8, [x0, #16]
+	eor	v1.16b, v1.16b, v2.16b
+	stp	q0, q1, [x29, #-96]
+	ldr	d1, [x0, #96]
 	ldp	x21, x23, [x0, #56]
-	stp	x10, x11, [x29, #-64]
+	stp	x9, x10, [x29, #-64]
 	ldr	w10, [x0, #104]
-	dup	v1.4s, v0.s[0]
+	dup	v0.4s, v1.s[1]
 	ldr	x9, [x0, #32]
-	dup	v2.4s, v0.s[1]
-	stp	q1, q1, [sp]
-	ldr	x11, [x0, #88]
+	dup	v2.4s, v1.s[0]
+	stp	q0, q0, [sp, #32]
+	ldur	q0, [x0, #72]
 	strb	w10, [sp, #64]
-	ldur	q1, [x0, #72]
-	str	w10, [sp, #76]
 	cmp	x23, #1
-	ldp	x10, x12, [x0, #112]
+	str	w10, [sp, #76]
+	ldp	x11, x10, [x0, #112]
 	stp	x8, x9, [x29, #-48]
 	stp	x19, x21, [x29, #-32]
 	stur	x23, [x29, #-16]
-	stp	q2, q2, [sp, #32]
-	stur	d0, [sp, #68]
-	str	x11, [sp, #80]
-	stur	q1, [sp, #88]
-	stp	x10, x12, [sp, #104]
+	stp	q2, q2, [sp]
+	stur	d1, [sp, #68]
+	stur	q0, [sp, #88]
+	stp	x11, x10, [sp, #104]
 	b.lt	.LBB28_9
 	mul	x8, x9, x8
 	mov	x22, xzr
@@ -9676,1018 +9693,1674 @@ vitruvian_multiply_quantized_neondot:
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
 $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #304
-	stp	d13, d12, [sp, #160]
+	sub	sp, sp, #336
+	str	d12, [sp, #192]
+	mov	x6, x2
+	ldp	q12, q20, [x20, #16]
+	stp	x24, x23, [sp, #288]
+	mov	x24, x3
+	stp	x22, x21, [sp, #304]
+	mov	x22, x4
+	stp	x20, x19, [sp, #320]
+	mov	x21, x1
+	mov	x23, x0
+	add	x19, x2, #8
+	cmp	x3, x19
+	stp	d11, d10, [sp, #208]
 	ldr	x8, [x20]
-	ldp	q13, q19, [x20, #16]
-	stp	x29, x30, [sp, #208]
-	mov	x30, x2
-	stp	x28, x27, [sp, #224]
-	add	x27, x2, #8
-	stp	x24, x23, [sp, #256]
-	mov	x23, x3
-	stp	x22, x21, [sp, #272]
-	mov	x21, x4
-	stp	x20, x19, [sp, #288]
-	mov	x19, x1
-	mov	x22, x0
-	cmp	x3, x27
-	stp	d11, d10, [sp, #176]
-	add	x29, sp, #208
-	stp	d9, d8, [sp, #192]
-	stp	x26, x25, [sp, #240]
-	str	x8, [sp, #80]
-	str	q19, [sp]
-	str	q13, [sp, #32]
+	stp	d9, d8, [sp, #224]
+	stp	x29, x30, [sp, #240]
+	add	x29, sp, #240
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	str	x8, [sp, #104]
+	str	q20, [sp]
+	str	q12, [sp, #48]
 	b.ge	.LBB32_2
-	mov	x25, x30
-	cmp	x23, x27
+	mov	x1, x6
+	cmp	x24, x19
 	b.ge	.LBB32_38
 	b	.LBB32_40
 .LBB32_2:
-	fmov	w9, s13
 	ldr	x8, [x20, #96]
-	ldr	x11, [x21, #120]
-	stp	x19, x21, [x29, #-72]
+	add	x9, x23, #32
 	ldr	x10, [x20, #48]
-	stur	x23, [x29, #-88]
-	stur	w9, [x29, #-92]
-	ldr	x9, [x21, #88]
+	str	x24, [sp, #112]
+	ldr	x11, [x22, #120]
+	fmov	w30, s12
 	sub	x8, x8, #8
-	stur	x22, [x29, #-80]
+	str	x9, [sp, #80]
+	sub	x9, x21, x8
 	lsl	x24, x10, #1
-	lsl	x23, x10, #2
-	str	x9, [sp, #104]
-	sub	x9, x19, x8
-	add	x19, x24, x10
-	mov	x26, x10
+	ldr	x7, [x22, #88]
+	str	x23, [sp, #120]
 	and	x9, x9, x9, asr #63
-	lsl	x28, x19, #1
+	stur	x21, [x29, #-112]
 	add	x8, x9, x8
-	add	x9, x22, #32
-	add	x22, x23, x10
-	str	x8, [sp, #24]
-	add	x8, x11, x8, lsl #2
-	stp	x10, x20, [sp, #64]
-	stp	x8, x9, [sp, #48]
+	add	x23, x24, x10
+	lsl	x21, x10, #2
+	stp	x10, x20, [sp, #88]
+	add	x9, x11, x8, lsl #2
+	stur	x22, [x29, #-104]
+	str	x8, [sp, #16]
 	lsl	x8, x10, #3
-	sub	x21, x8, x10
+	sub	x25, x8, x10
 	ldr	x8, [x20, #64]
-	stp	x8, x11, [sp, #88]
+	mov	x20, x11
+	lsl	x22, x23, #1
+	add	x27, x21, x10
+	mov	x26, x10
+	add	x12, x24, #16
+	add	x17, x23, #16
+	add	x0, x21, #16
+	add	x4, x27, #16
+	add	x2, x22, #16
+	add	x3, x25, #16
+	add	x28, x10, #16
+	stp	x9, x12, [sp, #64]
+	stur	x8, [x29, #-40]
+	stp	x0, x17, [x29, #-72]
+	stp	x2, x4, [x29, #-88]
+	stur	x3, [x29, #-96]
+	str	x7, [sp, #40]
+	str	w30, [sp, #36]
+	str	x11, [sp, #24]
 	b	.LBB32_5
 	.p2align	4, , 8
 .LBB32_3:
-	ldp	x1, x20, [x29, #-72]
-	scvtf	v28.4s, v23.4s
-	scvtf	v27.4s, v19.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v21.4s, v21.4s
-	mov	w9, #1262485504
-	scvtf	v20.4s, v20.4s
-	scvtf	v17.4s, v17.4s
+	ldp	x1, x20, [x29, #-112]
+	scvtf	v26.4s, v23.4s
+	scvtf	v23.4s, v22.4s
+	scvtf	v27.4s, v20.4s
+	scvtf	v25.4s, v18.4s
+	scvtf	v9.4s, v21.4s
+	scvtf	v10.4s, v19.4s
+	scvtf	v21.4s, v17.4s
+	adrp	x10, .LCPI32_0
 	ldr	x8, [x20, #80]
-	scvtf	v16.4s, v16.4s
-	ldp	q24, q25, [x20]
-	adrp	x11, .LCPI32_0
-	add	x0, x30, #4
+	add	x9, x20, #64
+	ldp	q24, q29, [x20]
+	add	x0, x6, #4
+	mov	x19, x6
 	add	x8, x8, x1, lsl #2
-	mov	x25, x30
-	ldp	q26, q23, [x8]
-	add	x8, x20, #64
-	fmul	v29.4s, v26.4s, v18.4s
-	fmul	v22.4s, v26.4s, v22.4s
-	fmul	v27.4s, v23.4s, v27.4s
-	ldr	x2, [sp, #24]
-	fmul	v28.4s, v23.4s, v28.4s
-	fcmgt	v31.4s, v29.4s, v24.4s
-	fcmgt	v8.4s, v22.4s, v24.4s
-	fcmgt	v18.4s, v27.4s, v25.4s
-	fcmgt	v30.4s, v28.4s, v25.4s
-	bif	v29.16b, v24.16b, v31.16b
-	fmul	v21.4s, v23.4s, v21.4s
-	bif	v27.16b, v25.16b, v18.16b
-	ldp	q19, q18, [x20, #32]
-	bif	v28.16b, v25.16b, v30.16b
-	mov	v30.16b, v8.16b
-	bsl	v30.16b, v22.16b, v24.16b
-	dup	v22.4s, w9
-	fmul	v20.4s, v26.4s, v20.4s
-	fcmgt	v31.4s, v18.4s, v27.4s
-	fcmgt	v8.4s, v18.4s, v28.4s
-	fmul	v17.4s, v23.4s, v17.4s
-	fmul	v16.4s, v26.4s, v16.4s
-	bif	v27.16b, v18.16b, v31.16b
-	fcmgt	v31.4s, v19.4s, v29.4s
-	bif	v28.16b, v18.16b, v8.16b
-	fcmgt	v8.4s, v19.4s, v30.4s
-	fcmgt	v23.4s, v20.4s, v24.4s
-	bif	v29.16b, v19.16b, v31.16b
-	fcmgt	v26.4s, v17.4s, v25.4s
-	bif	v30.16b, v19.16b, v8.16b
-	fadd	v9.4s, v27.4s, v22.4s
-	fadd	v8.4s, v29.4s, v22.4s
-	fcmgt	v29.4s, v21.4s, v25.4s
-	bif	v20.16b, v24.16b, v23.16b
-	bif	v17.16b, v25.16b, v26.16b
-	ldp	x9, x10, [x20, #104]
-	bif	v21.16b, v25.16b, v29.16b
-	fcmgt	v29.4s, v16.4s, v24.4s
-	fadd	v28.4s, v28.4s, v22.4s
-	fadd	v27.4s, v30.4s, v22.4s
-	fcmgt	v23.4s, v18.4s, v21.4s
-	bif	v16.16b, v24.16b, v29.16b
-	fcmgt	v24.4s, v19.4s, v20.4s
-	bif	v21.16b, v18.16b, v23.16b
-	fcmgt	v23.4s, v18.4s, v17.4s
-	fcmgt	v25.4s, v19.4s, v16.4s
-	bif	v20.16b, v19.16b, v24.16b
-	ldr	q24, [x11, :lo12:.LCPI32_0]
-	fadd	v30.4s, v21.4s, v22.4s
-	ld1r	{ v21.8b }, [x8]
-	bif	v17.16b, v18.16b, v23.16b
-	madd	x8, x10, x30, x9
-	bif	v16.16b, v19.16b, v25.16b
-	lsl	x9, x10, #1
-	tbl	v18.16b, { v8.16b, v9.16b }, v24.16b
+	ldp	q22, q31, [x8]
+	mov	w8, #1262485504
+	fmul	v23.4s, v22.4s, v23.4s
+	fmul	v17.4s, v22.4s, v10.4s
+	fmul	v30.4s, v31.4s, v27.4s
+	ldr	x2, [sp, #16]
+	fmul	v18.4s, v31.4s, v26.4s
+	fmul	v26.4s, v22.4s, v25.4s
+	fcmgt	v25.4s, v23.4s, v24.4s
+	fcmgt	v8.4s, v30.4s, v29.4s
+	fcmgt	v28.4s, v18.4s, v29.4s
+	fcmgt	v27.4s, v26.4s, v24.4s
+	fmul	v21.4s, v31.4s, v21.4s
+	bsl	v8.16b, v30.16b, v29.16b
+	ldp	q20, q30, [x20, #32]
+	bif	v18.16b, v29.16b, v28.16b
+	mov	v28.16b, v27.16b
+	bsl	v28.16b, v26.16b, v24.16b
+	mov	v26.16b, v25.16b
+	bsl	v26.16b, v23.16b, v24.16b
+	fcmgt	v27.4s, v30.4s, v18.4s
+	fcmgt	v11.4s, v30.4s, v8.4s
+	scvtf	v23.4s, v16.4s
+	fmul	v16.4s, v31.4s, v9.4s
+	dup	v25.4s, w8
+	bif	v18.16b, v30.16b, v27.16b
+	fcmgt	v27.4s, v20.4s, v26.4s
+	mov	v19.16b, v11.16b
+	bsl	v19.16b, v8.16b, v30.16b
+	fcmgt	v8.4s, v20.4s, v28.4s
+	bif	v26.16b, v20.16b, v27.16b
+	fmul	v22.4s, v22.4s, v23.4s
+	fcmgt	v23.4s, v17.4s, v24.4s
+	bsl	v8.16b, v28.16b, v20.16b
+	fadd	v28.4s, v19.4s, v25.4s
+	fadd	v19.4s, v18.4s, v25.4s
+	fadd	v18.4s, v26.4s, v25.4s
+	fcmgt	v26.4s, v16.4s, v29.4s
+	fcmgt	v31.4s, v21.4s, v29.4s
+	bif	v17.16b, v24.16b, v23.16b
+	fadd	v27.4s, v8.4s, v25.4s
+	bif	v16.16b, v29.16b, v26.16b
+	fcmgt	v26.4s, v22.4s, v24.4s
+	bif	v21.16b, v29.16b, v31.16b
+	ldp	x8, x11, [x20, #104]
+	fcmgt	v23.4s, v30.4s, v16.4s
+	bsl	v26.16b, v22.16b, v24.16b
+	fcmgt	v22.4s, v20.4s, v17.4s
+	fcmgt	v31.4s, v30.4s, v21.4s
+	bif	v16.16b, v30.16b, v23.16b
+	madd	x8, x11, x6, x8
+	fcmgt	v29.4s, v20.4s, v26.4s
+	bsl	v22.16b, v17.16b, v20.16b
+	ldr	q17, [x10, :lo12:.LCPI32_0]
+	bif	v21.16b, v30.16b, v31.16b
+	lsl	x10, x11, #1
+	fadd	v24.4s, v16.4s, v25.4s
+	ld1r	{ v16.8b }, [x9]
+	bif	v26.16b, v20.16b, v29.16b
 	add	x8, x8, x2
-	fadd	v29.4s, v20.4s, v22.4s
-	add	x11, x9, x10
-	fadd	v20.4s, v17.4s, v22.4s
-	fadd	v19.4s, v16.4s, v22.4s
-	tbl	v17.16b, { v27.16b, v28.16b }, v24.16b
-	add	v16.8b, v18.8b, v21.8b
-	tbl	v18.16b, { v29.16b, v30.16b }, v24.16b
-	tbl	v19.16b, { v19.16b, v20.16b }, v24.16b
-	str	d16, [x8]
-	add	v16.8b, v17.8b, v21.8b
-	str	d16, [x8, x10]
-	add	v16.8b, v18.8b, v21.8b
+	fadd	v23.4s, v22.4s, v25.4s
+	add	x9, x10, x11
+	fadd	v22.4s, v21.4s, v25.4s
+	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
+	fadd	v21.4s, v26.4s, v25.4s
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
+	tbl	v18.16b, { v23.16b, v24.16b }, v17.16b
+	add	v20.8b, v20.8b, v16.8b
+	tbl	v17.16b, { v21.16b, v22.16b }, v17.16b
+	add	v19.8b, v19.8b, v16.8b
+	str	d20, [x8]
+	add	v18.8b, v18.8b, v16.8b
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
+	add	v16.8b, v17.8b, v16.8b
 	str	d16, [x8, x9]
-	add	v16.8b, v19.8b, v21.8b
-	str	d16, [x8, x11]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	mov	x30, x25
-	ldr	q13, [sp, #32]
+	ldp	x3, x2, [x29, #-96]
+	mov	x6, x19
+	ldp	x4, x0, [x29, #-80]
+	ldur	x17, [x29, #-64]
+	ldr	x20, [sp, #24]
+	ldr	w30, [sp, #36]
+	ldr	x7, [sp, #40]
+	ldr	q12, [sp, #48]
 .LBB32_4:
-	add	x25, x30, #8
-	ldur	x8, [x29, #-88]
-	add	x27, x30, #16
-	mov	x30, x25
-	cmp	x8, x27
+	add	x1, x6, #8
+	ldr	x8, [sp, #112]
+	add	x19, x6, #16
+	mov	x6, x1
+	cmp	x8, x19
 	b.lt	.LBB32_37
 .LBB32_5:
-	ldur	x8, [x29, #-80]
-	ldp	q18, q19, [x8]
-	ldur	w8, [x29, #-92]
-	cbz	w8, .LBB32_19
-	ldr	x27, [sp, #88]
-	cbz	x27, .LBB32_32
-	ldp	x11, x10, [sp, #72]
+	ldr	x8, [sp, #120]
+	ldp	q18, q20, [x8]
+	cbz	w30, .LBB32_19
+	ldur	x8, [x29, #-40]
+	cbz	x8, .LBB32_32
+	ldp	x11, x10, [sp, #96]
 	mov	x8, xzr
-	ldr	x12, [sp, #64]
-	ldr	x16, [sp, #56]
-	ldr	x9, [x11, #72]
-	madd	x10, x12, x30, x10
-	ldr	x11, [x11, #56]
-	ldr	x25, [sp, #104]
-	asr	x12, x9, #3
-	and	x13, x9, #0x3
-	lsl	x14, x12, #8
-	lsl	x15, x13, #5
+	ldp	x14, x12, [sp, #80]
 	mov	v22.16b, v18.16b
-	mov	v23.16b, v19.16b
-	mov	v20.16b, v18.16b
-	mov	v21.16b, v19.16b
+	ldr	x9, [x11, #72]
+	ldr	x11, [x11, #56]
+	ldr	x19, [sp, #72]
+	madd	x10, x12, x6, x10
+	asr	x12, x9, #4
+	and	x13, x9, #0x3
+	mov	v23.16b, v20.16b
+	mov	v19.16b, v18.16b
+	mov	v21.16b, v20.16b
 	mov	v16.16b, v18.16b
-	mov	v17.16b, v19.16b
+	mov	v17.16b, v20.16b
 	mov	v0.16b, v18.16b
-	mov	v1.16b, v19.16b
+	mov	v1.16b, v20.16b
 	mov	v2.16b, v18.16b
-	mov	v3.16b, v19.16b
+	mov	v3.16b, v20.16b
 	mov	v4.16b, v18.16b
-	mov	v5.16b, v19.16b
+	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
-	mov	v7.16b, v19.16b
+	mov	v7.16b, v20.16b
 	b	.LBB32_9
 	.p2align	4, , 8
 .LBB32_8:
+	ldp	x0, x17, [x29, #-72]
 	add	x8, x8, #1
-	cmp	x8, x27
+	ldp	x2, x4, [x29, #-88]
+	ldur	x15, [x29, #-40]
+	ldur	x3, [x29, #-96]
+	cmp	x8, x15
 	b.eq	.LBB32_33
 .LBB32_9:
-	ldr	x17, [x11, x8, lsl #3]
-	cmp	x9, #8
-	add	x17, x10, x17
-	b.hs	.LBB32_12
-	tbnz	w9, #2, .LBB32_15
+	ldr	x15, [x11, x8, lsl #3]
+	cmp	x9, #16
+	add	x15, x10, x15
+	b.lo	.LBB32_12
+	mov	x16, x12
+	.p2align	4, , 8
 .LBB32_11:
-	cbnz	x13, .LBB32_16
-	b	.LBB32_8
-	.p2align	4, , 8
-.LBB32_12:
-	mov	x0, x12
-	mov	x1, x16
-	.p2align	4, , 8
-.LBB32_13:
-	ldr	q25, [x17]
-	mov	x2, x17
-	ldr	q26, [x17, x24]
-	subs	x0, x0, #1
-	ldr	q24, [x17, x26]
-	ldr	q27, [x17, x19]
-	eor	v29.16b, v25.16b, v13.16b
-	ldr	q25, [x17, x23]
-	ldr	q28, [x17, x22]
-	ldr	q8, [x17, x21]
-	eor	v31.16b, v26.16b, v13.16b
-	ldr	q26, [x17, x28]
-	eor	v30.16b, v24.16b, v13.16b
-	eor	v24.16b, v27.16b, v13.16b
-	eor	v27.16b, v25.16b, v13.16b
-	eor	v25.16b, v28.16b, v13.16b
-	eor	v28.16b, v8.16b, v13.16b
-	ldp	q9, q8, [x1]
-	eor	v26.16b, v26.16b, v13.16b
-	add	x17, x17, #32
-	sdot	v18.4s, v9.16b, v29.4b[0]
-	sdot	v22.4s, v9.16b, v30.4b[0]
-	sdot	v20.4s, v9.16b, v31.4b[0]
-	sdot	v16.4s, v9.16b, v24.4b[0]
-	sdot	v0.4s, v9.16b, v27.4b[0]
-	sdot	v2.4s, v9.16b, v25.4b[0]
-	sdot	v4.4s, v9.16b, v26.4b[0]
-	sdot	v6.4s, v9.16b, v28.4b[0]
-	ldp	q10, q9, [x1, #32]
-	sdot	v19.4s, v8.16b, v29.4b[0]
-	sdot	v23.4s, v8.16b, v30.4b[0]
-	sdot	v21.4s, v8.16b, v31.4b[0]
-	sdot	v17.4s, v8.16b, v24.4b[0]
-	sdot	v1.4s, v8.16b, v27.4b[0]
-	sdot	v3.4s, v8.16b, v25.4b[0]
-	sdot	v5.4s, v8.16b, v26.4b[0]
-	sdot	v7.4s, v8.16b, v28.4b[0]
-	sdot	v18.4s, v10.16b, v29.4b[1]
-	sdot	v22.4s, v10.16b, v30.4b[1]
-	sdot	v20.4s, v10.16b, v31.4b[1]
-	sdot	v16.4s, v10.16b, v24.4b[1]
-	sdot	v0.4s, v10.16b, v27.4b[1]
-	sdot	v2.4s, v10.16b, v25.4b[1]
-	sdot	v4.4s, v10.16b, v26.4b[1]
-	sdot	v6.4s, v10.16b, v28.4b[1]
-	ldp	q8, q10, [x1, #64]
-	sdot	v19.4s, v9.16b, v29.4b[1]
-	sdot	v23.4s, v9.16b, v30.4b[1]
-	sdot	v21.4s, v9.16b, v31.4b[1]
-	sdot	v17.4s, v9.16b, v24.4b[1]
-	sdot	v1.4s, v9.16b, v27.4b[1]
-	sdot	v3.4s, v9.16b, v25.4b[1]
-	sdot	v5.4s, v9.16b, v26.4b[1]
-	sdot	v7.4s, v9.16b, v28.4b[1]
-	sdot	v18.4s, v8.16b, v29.4b[2]
-	sdot	v22.4s, v8.16b, v30.4b[2]
-	sdot	v20.4s, v8.16b, v31.4b[2]
-	sdot	v16.4s, v8.16b, v24.4b[2]
-	sdot	v0.4s, v8.16b, v27.4b[2]
-	sdot	v2.4s, v8.16b, v25.4b[2]
-	sdot	v4.4s, v8.16b, v26.4b[2]
-	sdot	v6.4s, v8.16b, v28.4b[2]
-	ldp	q9, q8, [x1, #96]
-	sdot	v19.4s, v10.16b, v29.4b[2]
-	sdot	v23.4s, v10.16b, v30.4b[2]
-	sdot	v21.4s, v10.16b, v31.4b[2]
-	sdot	v17.4s, v10.16b, v24.4b[2]
-	sdot	v1.4s, v10.16b, v27.4b[2]
-	sdot	v3.4s, v10.16b, v25.4b[2]
-	sdot	v5.4s, v10.16b, v26.4b[2]
-	sdot	v7.4s, v10.16b, v28.4b[2]
-	sdot	v18.4s, v9.16b, v29.4b[3]
-	sdot	v19.4s, v8.16b, v29.4b[3]
-	sdot	v22.4s, v9.16b, v30.4b[3]
-	sdot	v23.4s, v8.16b, v30.4b[3]
-	sdot	v20.4s, v9.16b, v31.4b[3]
-	sdot	v21.4s, v8.16b, v31.4b[3]
-	sdot	v16.4s, v9.16b, v24.4b[3]
-	sdot	v17.4s, v8.16b, v24.4b[3]
-	sdot	v0.4s, v9.16b, v27.4b[3]
-	ldr	q24, [x2, #16]!
-	sdot	v1.4s, v8.16b, v27.4b[3]
-	ldr	q27, [x2, x26]
-	sdot	v2.4s, v9.16b, v25.4b[3]
-	ldr	q30, [x2, x24]
-	sdot	v3.4s, v8.16b, v25.4b[3]
-	ldr	q25, [x2, x19]
-	sdot	v4.4s, v9.16b, v26.4b[3]
-	ldr	q10, [x2, x23]
-	sdot	v5.4s, v8.16b, v26.4b[3]
-	ldr	q26, [x2, x22]
-	sdot	v6.4s, v9.16b, v28.4b[3]
-	ldr	q9, [x2, x28]
-	sdot	v7.4s, v8.16b, v28.4b[3]
-	ldr	q8, [x2, x21]
-	eor	v31.16b, v24.16b, v13.16b
-	eor	v29.16b, v27.16b, v13.16b
-	eor	v27.16b, v25.16b, v13.16b
-	eor	v24.16b, v9.16b, v13.16b
-	eor	v25.16b, v8.16b, v13.16b
-	ldp	q9, q8, [x1, #128]
-	eor	v30.16b, v30.16b, v13.16b
-	eor	v28.16b, v10.16b, v13.16b
-	eor	v26.16b, v26.16b, v13.16b
-	sdot	v18.4s, v9.16b, v31.4b[0]
-	sdot	v22.4s, v9.16b, v29.4b[0]
-	sdot	v20.4s, v9.16b, v30.4b[0]
-	sdot	v16.4s, v9.16b, v27.4b[0]
-	sdot	v0.4s, v9.16b, v28.4b[0]
-	sdot	v2.4s, v9.16b, v26.4b[0]
-	sdot	v4.4s, v9.16b, v24.4b[0]
-	sdot	v6.4s, v9.16b, v25.4b[0]
-	ldp	q10, q9, [x1, #160]
-	sdot	v19.4s, v8.16b, v31.4b[0]
-	sdot	v23.4s, v8.16b, v29.4b[0]
+	ldp	q24, q31, [x15]
+	subs	x16, x16, #1
+	eor	v10.16b, v24.16b, v12.16b
+	ldr	q26, [x15, x26]
+	ldr	q25, [x15, x24]
+	ldr	q24, [x15, x23]
+	ldr	q27, [x15, x21]
+	eor	v9.16b, v26.16b, v12.16b
+	ldr	q26, [x15, x27]
+	eor	v30.16b, v25.16b, v12.16b
+	ldr	q25, [x15, x22]
+	eor	v29.16b, v24.16b, v12.16b
+	ldr	q24, [x15, x25]
+	eor	v28.16b, v27.16b, v12.16b
+	eor	v27.16b, v26.16b, v12.16b
+	eor	v26.16b, v25.16b, v12.16b
+	ldp	q25, q8, [x14]
+	eor	v24.16b, v24.16b, v12.16b
+	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v22.4s, v25.16b, v9.4b[0]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #32]
 	sdot	v21.4s, v8.16b, v30.4b[0]
-	sdot	v17.4s, v8.16b, v27.4b[0]
+	sdot	v17.4s, v8.16b, v29.4b[0]
 	sdot	v1.4s, v8.16b, v28.4b[0]
-	sdot	v3.4s, v8.16b, v26.4b[0]
-	sdot	v5.4s, v8.16b, v24.4b[0]
-	sdot	v7.4s, v8.16b, v25.4b[0]
-	sdot	v18.4s, v10.16b, v31.4b[1]
-	sdot	v22.4s, v10.16b, v29.4b[1]
-	sdot	v20.4s, v10.16b, v30.4b[1]
-	sdot	v16.4s, v10.16b, v27.4b[1]
-	sdot	v0.4s, v10.16b, v28.4b[1]
-	sdot	v2.4s, v10.16b, v26.4b[1]
-	sdot	v4.4s, v10.16b, v24.4b[1]
-	sdot	v6.4s, v10.16b, v25.4b[1]
-	ldp	q8, q10, [x1, #192]
-	sdot	v19.4s, v9.16b, v31.4b[1]
-	sdot	v23.4s, v9.16b, v29.4b[1]
-	sdot	v21.4s, v9.16b, v30.4b[1]
-	sdot	v17.4s, v9.16b, v27.4b[1]
-	sdot	v1.4s, v9.16b, v28.4b[1]
-	sdot	v3.4s, v9.16b, v26.4b[1]
-	sdot	v5.4s, v9.16b, v24.4b[1]
-	sdot	v7.4s, v9.16b, v25.4b[1]
-	sdot	v18.4s, v8.16b, v31.4b[2]
-	sdot	v22.4s, v8.16b, v29.4b[2]
-	sdot	v20.4s, v8.16b, v30.4b[2]
-	sdot	v16.4s, v8.16b, v27.4b[2]
+	sdot	v3.4s, v8.16b, v27.4b[0]
+	sdot	v5.4s, v8.16b, v26.4b[0]
+	sdot	v7.4s, v8.16b, v24.4b[0]
+	sdot	v20.4s, v8.16b, v10.4b[0]
+	sdot	v23.4s, v8.16b, v9.4b[0]
+	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v22.4s, v11.16b, v9.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q8, q11, [x14, #64]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v20.4s, v25.16b, v10.4b[1]
+	sdot	v23.4s, v25.16b, v9.4b[1]
+	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v22.4s, v8.16b, v9.4b[2]
+	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v16.4s, v8.16b, v29.4b[2]
 	sdot	v0.4s, v8.16b, v28.4b[2]
-	sdot	v2.4s, v8.16b, v26.4b[2]
-	sdot	v4.4s, v8.16b, v24.4b[2]
-	sdot	v6.4s, v8.16b, v25.4b[2]
-	ldp	q9, q8, [x1, #224]
-	sdot	v19.4s, v10.16b, v31.4b[2]
-	add	x1, x1, #256
-	sdot	v23.4s, v10.16b, v29.4b[2]
-	sdot	v21.4s, v10.16b, v30.4b[2]
-	sdot	v17.4s, v10.16b, v27.4b[2]
-	sdot	v1.4s, v10.16b, v28.4b[2]
-	sdot	v3.4s, v10.16b, v26.4b[2]
-	sdot	v5.4s, v10.16b, v24.4b[2]
-	sdot	v7.4s, v10.16b, v25.4b[2]
-	sdot	v18.4s, v9.16b, v31.4b[3]
-	sdot	v19.4s, v8.16b, v31.4b[3]
-	sdot	v22.4s, v9.16b, v29.4b[3]
-	sdot	v23.4s, v8.16b, v29.4b[3]
-	sdot	v20.4s, v9.16b, v30.4b[3]
+	sdot	v2.4s, v8.16b, v27.4b[2]
+	sdot	v4.4s, v8.16b, v26.4b[2]
+	sdot	v6.4s, v8.16b, v24.4b[2]
+	ldp	q25, q8, [x14, #96]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v20.4s, v11.16b, v10.4b[2]
+	sdot	v23.4s, v11.16b, v9.4b[2]
+	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v22.4s, v25.16b, v9.4b[3]
+	sdot	v19.4s, v25.16b, v30.4b[3]
 	sdot	v21.4s, v8.16b, v30.4b[3]
-	sdot	v16.4s, v9.16b, v27.4b[3]
-	sdot	v17.4s, v8.16b, v27.4b[3]
-	sdot	v0.4s, v9.16b, v28.4b[3]
+	ldr	q30, [x15, x28]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v8.16b, v29.4b[3]
+	ldr	q29, [x15, x19]
+	sdot	v0.4s, v25.16b, v28.4b[3]
 	sdot	v1.4s, v8.16b, v28.4b[3]
-	sdot	v2.4s, v9.16b, v26.4b[3]
-	sdot	v3.4s, v8.16b, v26.4b[3]
-	sdot	v4.4s, v9.16b, v24.4b[3]
-	sdot	v5.4s, v8.16b, v24.4b[3]
-	sdot	v6.4s, v9.16b, v25.4b[3]
-	sdot	v7.4s, v8.16b, v25.4b[3]
-	b.ne	.LBB32_13
-	add	x16, x16, x14
-	tbz	w9, #2, .LBB32_11
-.LBB32_15:
-	ldr	q27, [x17, x19]
-	ldr	q28, [x17, x23]
-	ldr	q31, [x17, x22]
-	ldr	q8, [x17, x28]
-	ldr	q9, [x17, x21]
-	ldr	q25, [x17, x26]
-	ldr	q26, [x17, x24]
-	ldr	q24, [x17]
-	add	x17, x17, #16
-	eor	v29.16b, v27.16b, v13.16b
-	eor	v30.16b, v28.16b, v13.16b
-	eor	v27.16b, v31.16b, v13.16b
-	eor	v28.16b, v8.16b, v13.16b
-	eor	v31.16b, v9.16b, v13.16b
-	ldp	q8, q9, [x16]
-	eor	v24.16b, v24.16b, v13.16b
-	eor	v25.16b, v25.16b, v13.16b
-	eor	v26.16b, v26.16b, v13.16b
-	sdot	v18.4s, v8.16b, v24.4b[0]
-	sdot	v22.4s, v8.16b, v25.4b[0]
-	sdot	v20.4s, v8.16b, v26.4b[0]
-	sdot	v16.4s, v8.16b, v29.4b[0]
-	sdot	v0.4s, v8.16b, v30.4b[0]
-	sdot	v2.4s, v8.16b, v27.4b[0]
-	sdot	v4.4s, v8.16b, v28.4b[0]
-	sdot	v6.4s, v8.16b, v31.4b[0]
-	ldp	q10, q8, [x16, #32]
-	sdot	v19.4s, v9.16b, v24.4b[0]
-	sdot	v23.4s, v9.16b, v25.4b[0]
-	sdot	v21.4s, v9.16b, v26.4b[0]
-	sdot	v17.4s, v9.16b, v29.4b[0]
-	sdot	v1.4s, v9.16b, v30.4b[0]
-	sdot	v3.4s, v9.16b, v27.4b[0]
-	sdot	v5.4s, v9.16b, v28.4b[0]
-	sdot	v7.4s, v9.16b, v31.4b[0]
-	sdot	v18.4s, v10.16b, v24.4b[1]
-	sdot	v22.4s, v10.16b, v25.4b[1]
-	sdot	v20.4s, v10.16b, v26.4b[1]
-	sdot	v16.4s, v10.16b, v29.4b[1]
-	sdot	v0.4s, v10.16b, v30.4b[1]
-	sdot	v2.4s, v10.16b, v27.4b[1]
-	sdot	v4.4s, v10.16b, v28.4b[1]
-	sdot	v6.4s, v10.16b, v31.4b[1]
-	ldp	q9, q10, [x16, #64]
-	sdot	v19.4s, v8.16b, v24.4b[1]
-	sdot	v23.4s, v8.16b, v25.4b[1]
-	sdot	v21.4s, v8.16b, v26.4b[1]
-	sdot	v17.4s, v8.16b, v29.4b[1]
-	sdot	v1.4s, v8.16b, v30.4b[1]
-	sdot	v3.4s, v8.16b, v27.4b[1]
-	sdot	v5.4s, v8.16b, v28.4b[1]
-	sdot	v7.4s, v8.16b, v31.4b[1]
-	sdot	v18.4s, v9.16b, v24.4b[2]
-	sdot	v22.4s, v9.16b, v25.4b[2]
-	sdot	v20.4s, v9.16b, v26.4b[2]
-	sdot	v16.4s, v9.16b, v29.4b[2]
-	sdot	v0.4s, v9.16b, v30.4b[2]
-	sdot	v2.4s, v9.16b, v27.4b[2]
-	sdot	v4.4s, v9.16b, v28.4b[2]
-	sdot	v6.4s, v9.16b, v31.4b[2]
-	ldp	q8, q9, [x16, #96]
-	sdot	v19.4s, v10.16b, v24.4b[2]
-	add	x16, x16, #128
-	sdot	v23.4s, v10.16b, v25.4b[2]
-	sdot	v21.4s, v10.16b, v26.4b[2]
-	sdot	v17.4s, v10.16b, v29.4b[2]
-	sdot	v1.4s, v10.16b, v30.4b[2]
-	sdot	v3.4s, v10.16b, v27.4b[2]
-	sdot	v5.4s, v10.16b, v28.4b[2]
-	sdot	v7.4s, v10.16b, v31.4b[2]
-	sdot	v18.4s, v8.16b, v24.4b[3]
-	sdot	v19.4s, v9.16b, v24.4b[3]
-	sdot	v22.4s, v8.16b, v25.4b[3]
-	sdot	v23.4s, v9.16b, v25.4b[3]
-	sdot	v20.4s, v8.16b, v26.4b[3]
-	sdot	v21.4s, v9.16b, v26.4b[3]
-	sdot	v16.4s, v8.16b, v29.4b[3]
-	sdot	v17.4s, v9.16b, v29.4b[3]
-	sdot	v0.4s, v8.16b, v30.4b[3]
-	sdot	v1.4s, v9.16b, v30.4b[3]
-	sdot	v2.4s, v8.16b, v27.4b[3]
-	sdot	v3.4s, v9.16b, v27.4b[3]
-	sdot	v4.4s, v8.16b, v28.4b[3]
-	sdot	v5.4s, v9.16b, v28.4b[3]
-	sdot	v6.4s, v8.16b, v31.4b[3]
-	sdot	v7.4s, v9.16b, v31.4b[3]
-	cbz	x13, .LBB32_8
-.LBB32_16:
-	mov	x0, x13
-	mov	x1, x16
-	.p2align	4, , 8
-.LBB32_17:
-	add	x2, x17, x26
-	add	x3, x17, x24
-	add	x4, x17, x19
-	add	x5, x17, x23
-	add	x6, x17, x22
-	add	x7, x17, x28
-	add	x20, x17, x21
-	subs	x0, x0, #1
-	ld1r	{ v24.4s }, [x17], #4
-	ldp	q8, q9, [x1], #32
-	eor	v24.16b, v24.16b, v13.16b
-	sdot	v18.4s, v8.16b, v24.4b[0]
-	ld1r	{ v25.4s }, [x2]
-	ld1r	{ v26.4s }, [x3]
-	ld1r	{ v27.4s }, [x4]
-	ld1r	{ v28.4s }, [x5]
-	ld1r	{ v29.4s }, [x6]
-	ld1r	{ v30.4s }, [x7]
-	ld1r	{ v31.4s }, [x20]
-	eor	v25.16b, v25.16b, v13.16b
-	eor	v26.16b, v26.16b, v13.16b
-	eor	v27.16b, v27.16b, v13.16b
-	eor	v28.16b, v28.16b, v13.16b
-	eor	v29.16b, v29.16b, v13.16b
-	eor	v30.16b, v30.16b, v13.16b
-	eor	v31.16b, v31.16b, v13.16b
-	sdot	v19.4s, v9.16b, v24.4b[0]
-	sdot	v22.4s, v8.16b, v25.4b[0]
-	sdot	v23.4s, v9.16b, v25.4b[0]
-	sdot	v20.4s, v8.16b, v26.4b[0]
-	sdot	v21.4s, v9.16b, v26.4b[0]
-	sdot	v16.4s, v8.16b, v27.4b[0]
-	sdot	v17.4s, v9.16b, v27.4b[0]
-	sdot	v0.4s, v8.16b, v28.4b[0]
-	sdot	v1.4s, v9.16b, v28.4b[0]
-	sdot	v2.4s, v8.16b, v29.4b[0]
-	sdot	v3.4s, v9.16b, v29.4b[0]
-	sdot	v4.4s, v8.16b, v30.4b[0]
-	sdot	v5.4s, v9.16b, v30.4b[0]
-	sdot	v6.4s, v8.16b, v31.4b[0]
-	sdot	v7.4s, v9.16b, v31.4b[0]
-	b.ne	.LBB32_17
-	add	x16, x16, x15
-	b	.LBB32_8
-	.p2align	4, , 8
-.LBB32_19:
-	ldr	x27, [sp, #88]
-	cbz	x27, .LBB32_32
-	ldp	x11, x10, [sp, #72]
-	mov	x8, xzr
-	ldr	x12, [sp, #64]
-	ldr	x16, [sp, #56]
-	ldr	x9, [x11, #72]
-	madd	x10, x12, x30, x10
-	ldr	x11, [x11, #56]
-	ldr	x25, [sp, #104]
-	asr	x12, x9, #3
-	and	x13, x9, #0x3
-	lsl	x14, x12, #8
-	lsl	x15, x13, #5
-	mov	v22.16b, v18.16b
-	mov	v23.16b, v19.16b
-	mov	v20.16b, v18.16b
-	mov	v21.16b, v19.16b
-	mov	v16.16b, v18.16b
-	mov	v17.16b, v19.16b
-	mov	v0.16b, v18.16b
-	mov	v1.16b, v19.16b
-	mov	v2.16b, v18.16b
-	mov	v3.16b, v19.16b
-	mov	v4.16b, v18.16b
-	mov	v5.16b, v19.16b
-	mov	v6.16b, v18.16b
-	mov	v7.16b, v19.16b
-	b	.LBB32_22
-	.p2align	4, , 8
-.LBB32_21:
-	add	x8, x8, #1
-	cmp	x8, x27
-	b.eq	.LBB32_33
-.LBB32_22:
-	ldr	x17, [x11, x8, lsl #3]
-	cmp	x9, #8
-	add	x17, x10, x17
-	b.hs	.LBB32_25
-	tbnz	w9, #2, .LBB32_28
-.LBB32_24:
-	cbnz	x13, .LBB32_29
-	b	.LBB32_21
-	.p2align	4, , 8
-.LBB32_25:
-	mov	x0, x12
-	mov	x1, x16
-	.p2align	4, , 8
-.LBB32_26:
-	ldr	q30, [x17, x26]
-	mov	x2, x17
-	ldp	q8, q9, [x1]
-	subs	x0, x0, #1
+	ldr	q28, [x15, x17]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v8.16b, v27.4b[3]
+	ldr	q27, [x15, x0]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v8.16b, v26.4b[3]
+	ldr	q26, [x15, x4]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldr	q25, [x15, x2]
+	sdot	v7.4s, v8.16b, v24.4b[3]
+	ldr	q24, [x15, x3]
+	sdot	v20.4s, v8.16b, v10.4b[3]
+	add	x15, x15, #32
+	sdot	v23.4s, v8.16b, v9.4b[3]
+	eor	v9.16b, v31.16b, v12.16b
+	ldp	q8, q31, [x14, #128]
+	eor	v30.16b, v30.16b, v12.16b
+	eor	v29.16b, v29.16b, v12.16b
+	eor	v28.16b, v28.16b, v12.16b
+	eor	v27.16b, v27.16b, v12.16b
+	eor	v26.16b, v26.16b, v12.16b
+	eor	v25.16b, v25.16b, v12.16b
+	eor	v24.16b, v24.16b, v12.16b
+	sdot	v18.4s, v8.16b, v9.4b[0]
 	sdot	v22.4s, v8.16b, v30.4b[0]
-	ldr	q24, [x17, x24]
-	ldr	q26, [x17, x19]
-	ldr	q27, [x17, x23]
-	ldr	q29, [x17, x22]
-	ldr	q28, [x17, x28]
-	ldr	q25, [x17, x21]
-	ldr	q31, [x17]
-	add	x17, x17, #32
-	sdot	v20.4s, v8.16b, v24.4b[0]
-	sdot	v16.4s, v8.16b, v26.4b[0]
-	sdot	v18.4s, v8.16b, v31.4b[0]
+	sdot	v19.4s, v8.16b, v29.4b[0]
+	sdot	v16.4s, v8.16b, v28.4b[0]
 	sdot	v0.4s, v8.16b, v27.4b[0]
-	sdot	v2.4s, v8.16b, v29.4b[0]
-	sdot	v4.4s, v8.16b, v28.4b[0]
-	sdot	v6.4s, v8.16b, v25.4b[0]
-	ldp	q10, q8, [x1, #32]
-	sdot	v19.4s, v9.16b, v31.4b[0]
-	sdot	v23.4s, v9.16b, v30.4b[0]
-	sdot	v21.4s, v9.16b, v24.4b[0]
-	sdot	v17.4s, v9.16b, v26.4b[0]
-	sdot	v1.4s, v9.16b, v27.4b[0]
-	sdot	v3.4s, v9.16b, v29.4b[0]
-	sdot	v5.4s, v9.16b, v28.4b[0]
-	sdot	v7.4s, v9.16b, v25.4b[0]
-	sdot	v18.4s, v10.16b, v31.4b[1]
+	sdot	v2.4s, v8.16b, v26.4b[0]
+	sdot	v4.4s, v8.16b, v25.4b[0]
+	sdot	v6.4s, v8.16b, v24.4b[0]
+	ldp	q10, q8, [x14, #160]
+	sdot	v20.4s, v31.16b, v9.4b[0]
+	sdot	v23.4s, v31.16b, v30.4b[0]
+	sdot	v21.4s, v31.16b, v29.4b[0]
+	sdot	v17.4s, v31.16b, v28.4b[0]
+	sdot	v1.4s, v31.16b, v27.4b[0]
+	sdot	v3.4s, v31.16b, v26.4b[0]
+	sdot	v5.4s, v31.16b, v25.4b[0]
+	sdot	v7.4s, v31.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v30.4b[1]
-	sdot	v20.4s, v10.16b, v24.4b[1]
-	sdot	v16.4s, v10.16b, v26.4b[1]
+	sdot	v19.4s, v10.16b, v29.4b[1]
+	sdot	v16.4s, v10.16b, v28.4b[1]
 	sdot	v0.4s, v10.16b, v27.4b[1]
-	sdot	v2.4s, v10.16b, v29.4b[1]
-	sdot	v4.4s, v10.16b, v28.4b[1]
-	sdot	v6.4s, v10.16b, v25.4b[1]
-	ldp	q9, q10, [x1, #64]
-	sdot	v19.4s, v8.16b, v31.4b[1]
+	sdot	v2.4s, v10.16b, v26.4b[1]
+	sdot	v4.4s, v10.16b, v25.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q31, q10, [x14, #192]
+	sdot	v20.4s, v8.16b, v9.4b[1]
 	sdot	v23.4s, v8.16b, v30.4b[1]
-	sdot	v21.4s, v8.16b, v24.4b[1]
-	sdot	v17.4s, v8.16b, v26.4b[1]
+	sdot	v21.4s, v8.16b, v29.4b[1]
+	sdot	v17.4s, v8.16b, v28.4b[1]
 	sdot	v1.4s, v8.16b, v27.4b[1]
-	sdot	v3.4s, v8.16b, v29.4b[1]
-	sdot	v5.4s, v8.16b, v28.4b[1]
-	sdot	v7.4s, v8.16b, v25.4b[1]
-	ldp	q11, q12, [x1, #96]
-	sdot	v18.4s, v9.16b, v31.4b[2]
-	sdot	v19.4s, v10.16b, v31.4b[2]
-	sdot	v22.4s, v9.16b, v30.4b[2]
+	sdot	v3.4s, v8.16b, v26.4b[1]
+	sdot	v5.4s, v8.16b, v25.4b[1]
+	sdot	v7.4s, v8.16b, v24.4b[1]
+	sdot	v18.4s, v31.16b, v9.4b[2]
+	sdot	v22.4s, v31.16b, v30.4b[2]
+	sdot	v19.4s, v31.16b, v29.4b[2]
+	sdot	v16.4s, v31.16b, v28.4b[2]
+	sdot	v0.4s, v31.16b, v27.4b[2]
+	sdot	v2.4s, v31.16b, v26.4b[2]
+	sdot	v4.4s, v31.16b, v25.4b[2]
+	sdot	v6.4s, v31.16b, v24.4b[2]
+	ldp	q8, q31, [x14, #224]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #256
 	sdot	v23.4s, v10.16b, v30.4b[2]
-	sdot	v20.4s, v9.16b, v24.4b[2]
-	sdot	v21.4s, v10.16b, v24.4b[2]
-	sdot	v16.4s, v9.16b, v26.4b[2]
-	sdot	v17.4s, v10.16b, v26.4b[2]
-	sdot	v0.4s, v9.16b, v27.4b[2]
+	sdot	v21.4s, v10.16b, v29.4b[2]
+	sdot	v17.4s, v10.16b, v28.4b[2]
 	sdot	v1.4s, v10.16b, v27.4b[2]
-	sdot	v2.4s, v9.16b, v29.4b[2]
-	sdot	v3.4s, v10.16b, v29.4b[2]
-	sdot	v4.4s, v9.16b, v28.4b[2]
-	sdot	v5.4s, v10.16b, v28.4b[2]
-	sdot	v6.4s, v9.16b, v25.4b[2]
-	sdot	v7.4s, v10.16b, v25.4b[2]
-	sdot	v18.4s, v11.16b, v31.4b[3]
-	sdot	v19.4s, v12.16b, v31.4b[3]
-	sdot	v22.4s, v11.16b, v30.4b[3]
-	sdot	v23.4s, v12.16b, v30.4b[3]
-	sdot	v20.4s, v11.16b, v24.4b[3]
-	sdot	v21.4s, v12.16b, v24.4b[3]
-	sdot	v16.4s, v11.16b, v26.4b[3]
-	ldr	q9, [x2, #16]!
-	sdot	v17.4s, v12.16b, v26.4b[3]
-	ldr	q8, [x2, x26]
-	sdot	v0.4s, v11.16b, v27.4b[3]
-	ldr	q31, [x2, x24]
-	sdot	v1.4s, v12.16b, v27.4b[3]
-	ldr	q30, [x2, x19]
-	sdot	v2.4s, v11.16b, v29.4b[3]
-	ldr	q27, [x2, x23]
-	sdot	v3.4s, v12.16b, v29.4b[3]
-	ldr	q26, [x2, x22]
-	sdot	v4.4s, v11.16b, v28.4b[3]
-	ldr	q24, [x2, x28]
-	sdot	v5.4s, v12.16b, v28.4b[3]
-	ldp	q28, q29, [x1, #128]
-	sdot	v6.4s, v11.16b, v25.4b[3]
-	sdot	v7.4s, v12.16b, v25.4b[3]
-	sdot	v18.4s, v28.16b, v9.4b[0]
-	sdot	v22.4s, v28.16b, v8.4b[0]
-	ldr	q25, [x2, x21]
-	sdot	v20.4s, v28.16b, v31.4b[0]
-	sdot	v16.4s, v28.16b, v30.4b[0]
-	sdot	v0.4s, v28.16b, v27.4b[0]
-	sdot	v2.4s, v28.16b, v26.4b[0]
-	sdot	v4.4s, v28.16b, v24.4b[0]
-	sdot	v6.4s, v28.16b, v25.4b[0]
-	ldp	q10, q28, [x1, #160]
-	sdot	v19.4s, v29.16b, v9.4b[0]
-	sdot	v23.4s, v29.16b, v8.4b[0]
-	sdot	v21.4s, v29.16b, v31.4b[0]
-	sdot	v17.4s, v29.16b, v30.4b[0]
-	sdot	v1.4s, v29.16b, v27.4b[0]
-	sdot	v3.4s, v29.16b, v26.4b[0]
-	sdot	v5.4s, v29.16b, v24.4b[0]
-	sdot	v7.4s, v29.16b, v25.4b[0]
+	sdot	v3.4s, v10.16b, v26.4b[2]
+	sdot	v5.4s, v10.16b, v25.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v8.16b, v9.4b[3]
+	sdot	v20.4s, v31.16b, v9.4b[3]
+	sdot	v22.4s, v8.16b, v30.4b[3]
+	sdot	v23.4s, v31.16b, v30.4b[3]
+	ldr	q30, [x15, x26]
+	sdot	v19.4s, v8.16b, v29.4b[3]
+	sdot	v21.4s, v31.16b, v29.4b[3]
+	ldr	q29, [x15, x24]
+	sdot	v16.4s, v8.16b, v28.4b[3]
+	sdot	v17.4s, v31.16b, v28.4b[3]
+	ldr	q28, [x15, x23]
+	sdot	v0.4s, v8.16b, v27.4b[3]
+	sdot	v1.4s, v31.16b, v27.4b[3]
+	ldr	q27, [x15, x21]
+	sdot	v2.4s, v8.16b, v26.4b[3]
+	sdot	v3.4s, v31.16b, v26.4b[3]
+	ldr	q26, [x15, x27]
+	sdot	v4.4s, v8.16b, v25.4b[3]
+	sdot	v5.4s, v31.16b, v25.4b[3]
+	ldr	q25, [x15, x22]
+	sdot	v6.4s, v8.16b, v24.4b[3]
+	sdot	v7.4s, v31.16b, v24.4b[3]
+	ldr	q24, [x15, x25]
+	ldp	q8, q31, [x15]
+	eor	v9.16b, v30.16b, v12.16b
+	eor	v30.16b, v29.16b, v12.16b
+	eor	v29.16b, v28.16b, v12.16b
+	eor	v10.16b, v8.16b, v12.16b
+	eor	v28.16b, v27.16b, v12.16b
+	eor	v27.16b, v26.16b, v12.16b
+	eor	v26.16b, v25.16b, v12.16b
+	ldp	q25, q8, [x14]
+	eor	v24.16b, v24.16b, v12.16b
+	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v22.4s, v25.16b, v9.4b[0]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #32]
+	sdot	v21.4s, v8.16b, v30.4b[0]
+	sdot	v17.4s, v8.16b, v29.4b[0]
+	sdot	v1.4s, v8.16b, v28.4b[0]
+	sdot	v3.4s, v8.16b, v27.4b[0]
+	sdot	v5.4s, v8.16b, v26.4b[0]
+	sdot	v20.4s, v8.16b, v10.4b[0]
+	sdot	v23.4s, v8.16b, v9.4b[0]
+	sdot	v7.4s, v8.16b, v24.4b[0]
+	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v22.4s, v11.16b, v9.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q8, q11, [x14, #64]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v20.4s, v25.16b, v10.4b[1]
+	sdot	v23.4s, v25.16b, v9.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v22.4s, v8.16b, v9.4b[2]
+	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v16.4s, v8.16b, v29.4b[2]
+	sdot	v0.4s, v8.16b, v28.4b[2]
+	sdot	v2.4s, v8.16b, v27.4b[2]
+	sdot	v4.4s, v8.16b, v26.4b[2]
+	sdot	v6.4s, v8.16b, v24.4b[2]
+	ldp	q25, q8, [x14, #96]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v20.4s, v11.16b, v10.4b[2]
+	sdot	v23.4s, v11.16b, v9.4b[2]
+	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v22.4s, v25.16b, v9.4b[3]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v8.16b, v30.4b[3]
+	ldr	q30, [x15, x28]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v8.16b, v29.4b[3]
+	ldr	q29, [x15, x19]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v8.16b, v28.4b[3]
+	ldr	q28, [x15, x17]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v8.16b, v27.4b[3]
+	ldr	q27, [x15, x0]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v8.16b, v26.4b[3]
+	ldr	q26, [x15, x4]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldr	q25, [x15, x2]
+	sdot	v7.4s, v8.16b, v24.4b[3]
+	ldr	q24, [x15, x3]
+	sdot	v20.4s, v8.16b, v10.4b[3]
+	add	x15, x15, #32
+	sdot	v23.4s, v8.16b, v9.4b[3]
+	eor	v9.16b, v31.16b, v12.16b
+	eor	v8.16b, v30.16b, v12.16b
+	eor	v31.16b, v29.16b, v12.16b
+	eor	v30.16b, v28.16b, v12.16b
+	eor	v29.16b, v27.16b, v12.16b
+	eor	v28.16b, v26.16b, v12.16b
+	eor	v27.16b, v25.16b, v12.16b
+	ldp	q26, q25, [x14, #128]
+	eor	v24.16b, v24.16b, v12.16b
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #160]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
 	sdot	v18.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v8.4b[1]
-	sdot	v20.4s, v10.16b, v31.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
 	sdot	v16.4s, v10.16b, v30.4b[1]
-	sdot	v0.4s, v10.16b, v27.4b[1]
-	sdot	v2.4s, v10.16b, v26.4b[1]
-	sdot	v4.4s, v10.16b, v24.4b[1]
-	sdot	v6.4s, v10.16b, v25.4b[1]
-	ldp	q29, q10, [x1, #192]
-	sdot	v19.4s, v28.16b, v9.4b[1]
-	sdot	v23.4s, v28.16b, v8.4b[1]
-	sdot	v21.4s, v28.16b, v31.4b[1]
-	sdot	v17.4s, v28.16b, v30.4b[1]
-	sdot	v1.4s, v28.16b, v27.4b[1]
-	sdot	v3.4s, v28.16b, v26.4b[1]
-	sdot	v5.4s, v28.16b, v24.4b[1]
-	sdot	v7.4s, v28.16b, v25.4b[1]
-	sdot	v18.4s, v29.16b, v9.4b[2]
-	sdot	v22.4s, v29.16b, v8.4b[2]
-	sdot	v20.4s, v29.16b, v31.4b[2]
-	sdot	v16.4s, v29.16b, v30.4b[2]
-	sdot	v0.4s, v29.16b, v27.4b[2]
-	sdot	v2.4s, v29.16b, v26.4b[2]
-	sdot	v4.4s, v29.16b, v24.4b[2]
-	sdot	v6.4s, v29.16b, v25.4b[2]
-	ldp	q28, q29, [x1, #224]
-	sdot	v19.4s, v10.16b, v9.4b[2]
-	add	x1, x1, #256
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #224]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #256
 	sdot	v23.4s, v10.16b, v8.4b[2]
 	sdot	v21.4s, v10.16b, v31.4b[2]
 	sdot	v17.4s, v10.16b, v30.4b[2]
-	sdot	v1.4s, v10.16b, v27.4b[2]
-	sdot	v3.4s, v10.16b, v26.4b[2]
-	sdot	v5.4s, v10.16b, v24.4b[2]
-	sdot	v7.4s, v10.16b, v25.4b[2]
-	sdot	v18.4s, v28.16b, v9.4b[3]
-	sdot	v19.4s, v29.16b, v9.4b[3]
-	sdot	v22.4s, v28.16b, v8.4b[3]
-	sdot	v23.4s, v29.16b, v8.4b[3]
-	sdot	v20.4s, v28.16b, v31.4b[3]
-	sdot	v21.4s, v29.16b, v31.4b[3]
-	sdot	v16.4s, v28.16b, v30.4b[3]
-	sdot	v17.4s, v29.16b, v30.4b[3]
-	sdot	v0.4s, v28.16b, v27.4b[3]
-	sdot	v1.4s, v29.16b, v27.4b[3]
-	sdot	v2.4s, v28.16b, v26.4b[3]
-	sdot	v3.4s, v29.16b, v26.4b[3]
-	sdot	v4.4s, v28.16b, v24.4b[3]
-	sdot	v5.4s, v29.16b, v24.4b[3]
-	sdot	v6.4s, v28.16b, v25.4b[3]
-	sdot	v7.4s, v29.16b, v25.4b[3]
-	b.ne	.LBB32_26
-	add	x16, x16, x14
-	tbz	w9, #2, .LBB32_24
-.LBB32_28:
-	ldr	q24, [x17, x26]
-	ldp	q8, q9, [x16]
-	sdot	v22.4s, v8.16b, v24.4b[0]
-	ldr	q26, [x17, x24]
-	ldr	q27, [x17, x19]
-	ldr	q29, [x17, x23]
-	ldr	q31, [x17, x22]
-	ldr	q30, [x17, x28]
-	ldr	q28, [x17, x21]
-	ldr	q25, [x17]
-	add	x17, x17, #16
-	sdot	v20.4s, v8.16b, v26.4b[0]
-	sdot	v16.4s, v8.16b, v27.4b[0]
-	sdot	v18.4s, v8.16b, v25.4b[0]
-	sdot	v0.4s, v8.16b, v29.4b[0]
-	sdot	v2.4s, v8.16b, v31.4b[0]
-	sdot	v4.4s, v8.16b, v30.4b[0]
-	sdot	v6.4s, v8.16b, v28.4b[0]
-	ldp	q10, q8, [x16, #32]
-	sdot	v19.4s, v9.16b, v25.4b[0]
-	sdot	v23.4s, v9.16b, v24.4b[0]
-	sdot	v21.4s, v9.16b, v26.4b[0]
-	sdot	v17.4s, v9.16b, v27.4b[0]
-	sdot	v1.4s, v9.16b, v29.4b[0]
-	sdot	v3.4s, v9.16b, v31.4b[0]
-	sdot	v5.4s, v9.16b, v30.4b[0]
-	sdot	v7.4s, v9.16b, v28.4b[0]
-	sdot	v18.4s, v10.16b, v25.4b[1]
-	sdot	v22.4s, v10.16b, v24.4b[1]
-	sdot	v20.4s, v10.16b, v26.4b[1]
-	sdot	v16.4s, v10.16b, v27.4b[1]
-	sdot	v0.4s, v10.16b, v29.4b[1]
-	sdot	v2.4s, v10.16b, v31.4b[1]
-	sdot	v4.4s, v10.16b, v30.4b[1]
-	sdot	v6.4s, v10.16b, v28.4b[1]
-	ldp	q9, q10, [x16, #64]
-	sdot	v19.4s, v8.16b, v25.4b[1]
-	sdot	v23.4s, v8.16b, v24.4b[1]
-	sdot	v21.4s, v8.16b, v26.4b[1]
-	sdot	v17.4s, v8.16b, v27.4b[1]
-	sdot	v1.4s, v8.16b, v29.4b[1]
-	sdot	v3.4s, v8.16b, v31.4b[1]
-	sdot	v5.4s, v8.16b, v30.4b[1]
-	sdot	v7.4s, v8.16b, v28.4b[1]
-	sdot	v18.4s, v9.16b, v25.4b[2]
-	sdot	v22.4s, v9.16b, v24.4b[2]
-	sdot	v20.4s, v9.16b, v26.4b[2]
-	sdot	v16.4s, v9.16b, v27.4b[2]
-	sdot	v0.4s, v9.16b, v29.4b[2]
-	sdot	v2.4s, v9.16b, v31.4b[2]
-	sdot	v4.4s, v9.16b, v30.4b[2]
-	sdot	v6.4s, v9.16b, v28.4b[2]
-	ldp	q8, q9, [x16, #96]
-	sdot	v19.4s, v10.16b, v25.4b[2]
-	add	x16, x16, #128
-	sdot	v23.4s, v10.16b, v24.4b[2]
-	sdot	v21.4s, v10.16b, v26.4b[2]
-	sdot	v17.4s, v10.16b, v27.4b[2]
 	sdot	v1.4s, v10.16b, v29.4b[2]
-	sdot	v3.4s, v10.16b, v31.4b[2]
-	sdot	v5.4s, v10.16b, v30.4b[2]
-	sdot	v7.4s, v10.16b, v28.4b[2]
-	sdot	v18.4s, v8.16b, v25.4b[3]
-	sdot	v19.4s, v9.16b, v25.4b[3]
-	sdot	v22.4s, v8.16b, v24.4b[3]
-	sdot	v23.4s, v9.16b, v24.4b[3]
-	sdot	v20.4s, v8.16b, v26.4b[3]
-	sdot	v21.4s, v9.16b, v26.4b[3]
-	sdot	v16.4s, v8.16b, v27.4b[3]
-	sdot	v17.4s, v9.16b, v27.4b[3]
-	sdot	v0.4s, v8.16b, v29.4b[3]
-	sdot	v1.4s, v9.16b, v29.4b[3]
-	sdot	v2.4s, v8.16b, v31.4b[3]
-	sdot	v3.4s, v9.16b, v31.4b[3]
-	sdot	v4.4s, v8.16b, v30.4b[3]
-	sdot	v5.4s, v9.16b, v30.4b[3]
-	sdot	v6.4s, v8.16b, v28.4b[3]
-	sdot	v7.4s, v9.16b, v28.4b[3]
-	cbz	x13, .LBB32_21
-.LBB32_29:
-	mov	x0, x13
-	mov	x1, x16
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	b.ne	.LBB32_11
+.LBB32_12:
+	tbnz	w9, #3, .LBB32_15
+	tbnz	w9, #2, .LBB32_16
+.LBB32_14:
+	cbnz	x13, .LBB32_17
+	b	.LBB32_8
 	.p2align	4, , 8
+.LBB32_15:
+	ldp	q24, q31, [x15]
+	eor	v10.16b, v24.16b, v12.16b
+	ldr	q26, [x15, x26]
+	ldr	q25, [x15, x24]
+	ldr	q24, [x15, x23]
+	ldr	q27, [x15, x21]
+	eor	v9.16b, v26.16b, v12.16b
+	ldr	q26, [x15, x27]
+	eor	v30.16b, v25.16b, v12.16b
+	ldr	q25, [x15, x22]
+	eor	v29.16b, v24.16b, v12.16b
+	ldr	q24, [x15, x25]
+	eor	v28.16b, v27.16b, v12.16b
+	eor	v27.16b, v26.16b, v12.16b
+	eor	v26.16b, v25.16b, v12.16b
+	ldp	q25, q8, [x14]
+	eor	v24.16b, v24.16b, v12.16b
+	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v22.4s, v25.16b, v9.4b[0]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #32]
+	sdot	v21.4s, v8.16b, v30.4b[0]
+	sdot	v17.4s, v8.16b, v29.4b[0]
+	sdot	v1.4s, v8.16b, v28.4b[0]
+	sdot	v3.4s, v8.16b, v27.4b[0]
+	sdot	v5.4s, v8.16b, v26.4b[0]
+	sdot	v20.4s, v8.16b, v10.4b[0]
+	sdot	v23.4s, v8.16b, v9.4b[0]
+	sdot	v7.4s, v8.16b, v24.4b[0]
+	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v22.4s, v11.16b, v9.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q8, q11, [x14, #64]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v20.4s, v25.16b, v10.4b[1]
+	sdot	v23.4s, v25.16b, v9.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v22.4s, v8.16b, v9.4b[2]
+	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v16.4s, v8.16b, v29.4b[2]
+	sdot	v0.4s, v8.16b, v28.4b[2]
+	sdot	v2.4s, v8.16b, v27.4b[2]
+	sdot	v4.4s, v8.16b, v26.4b[2]
+	sdot	v6.4s, v8.16b, v24.4b[2]
+	ldp	q25, q8, [x14, #96]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v20.4s, v11.16b, v10.4b[2]
+	sdot	v23.4s, v11.16b, v9.4b[2]
+	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v22.4s, v25.16b, v9.4b[3]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v8.16b, v30.4b[3]
+	ldr	q30, [x15, x28]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v8.16b, v29.4b[3]
+	ldr	q29, [x15, x19]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v8.16b, v28.4b[3]
+	ldr	q28, [x15, x17]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v8.16b, v27.4b[3]
+	ldr	q27, [x15, x0]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v8.16b, v26.4b[3]
+	ldr	q26, [x15, x4]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldr	q25, [x15, x2]
+	sdot	v7.4s, v8.16b, v24.4b[3]
+	ldr	q24, [x15, x3]
+	sdot	v20.4s, v8.16b, v10.4b[3]
+	add	x15, x15, #32
+	sdot	v23.4s, v8.16b, v9.4b[3]
+	eor	v9.16b, v31.16b, v12.16b
+	eor	v8.16b, v30.16b, v12.16b
+	eor	v31.16b, v29.16b, v12.16b
+	eor	v30.16b, v28.16b, v12.16b
+	eor	v29.16b, v27.16b, v12.16b
+	eor	v28.16b, v26.16b, v12.16b
+	eor	v27.16b, v25.16b, v12.16b
+	ldp	q26, q25, [x14, #128]
+	eor	v24.16b, v24.16b, v12.16b
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #160]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #224]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #256
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	tbz	w9, #2, .LBB32_14
+.LBB32_16:
+	ldr	q26, [x15, x26]
+	ldr	q25, [x15, x24]
+	ldr	q27, [x15]
+	ldr	q24, [x15, x23]
+	eor	v8.16b, v26.16b, v12.16b
+	ldr	q26, [x15, x27]
+	eor	v9.16b, v27.16b, v12.16b
+	ldr	q27, [x15, x21]
+	eor	v31.16b, v25.16b, v12.16b
+	ldr	q25, [x15, x22]
+	eor	v30.16b, v24.16b, v12.16b
+	ldr	q24, [x15, x25]
+	eor	v28.16b, v26.16b, v12.16b
+	eor	v29.16b, v27.16b, v12.16b
+	eor	v27.16b, v25.16b, v12.16b
+	ldp	q26, q25, [x14]
+	eor	v24.16b, v24.16b, v12.16b
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	add	x15, x15, #16
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #32]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #64]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #96]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #128
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	cbz	x13, .LBB32_8
+.LBB32_17:
+	mov	x16, x13
+	.p2align	4, , 8
+.LBB32_18:
+	add	x4, x15, x24
+	add	x3, x15, x23
+	add	x5, x15, x26
+	add	x2, x15, x21
+	add	x1, x15, x27
+	add	x0, x15, x22
+	add	x17, x15, x25
+	subs	x16, x16, #1
+	ld1r	{ v24.4s }, [x15], #4
+	ld1r	{ v26.4s }, [x4]
+	ld1r	{ v25.4s }, [x3]
+	ld1r	{ v27.4s }, [x5]
+	eor	v9.16b, v24.16b, v12.16b
+	ld1r	{ v24.4s }, [x2]
+	eor	v31.16b, v26.16b, v12.16b
+	ld1r	{ v26.4s }, [x1]
+	eor	v30.16b, v25.16b, v12.16b
+	ld1r	{ v25.4s }, [x0]
+	eor	v8.16b, v27.16b, v12.16b
+	eor	v29.16b, v24.16b, v12.16b
+	ld1r	{ v24.4s }, [x17]
+	eor	v28.16b, v26.16b, v12.16b
+	eor	v27.16b, v25.16b, v12.16b
+	ldp	q26, q25, [x14], #32
+	eor	v24.16b, v24.16b, v12.16b
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	b.ne	.LBB32_18
+	b	.LBB32_8
+	.p2align	4, , 8
+.LBB32_19:
+	ldur	x8, [x29, #-40]
+	cbz	x8, .LBB32_32
+	ldp	x11, x10, [sp, #96]
+	mov	x8, xzr
+	ldp	x14, x12, [sp, #80]
+	mov	v22.16b, v18.16b
+	ldr	x9, [x11, #72]
+	ldr	x11, [x11, #56]
+	ldr	x19, [sp, #72]
+	madd	x10, x12, x6, x10
+	asr	x12, x9, #4
+	and	x13, x9, #0x3
+	mov	v23.16b, v20.16b
+	mov	v19.16b, v18.16b
+	mov	v21.16b, v20.16b
+	mov	v16.16b, v18.16b
+	mov	v17.16b, v20.16b
+	mov	v0.16b, v18.16b
+	mov	v1.16b, v20.16b
+	mov	v2.16b, v18.16b
+	mov	v3.16b, v20.16b
+	mov	v4.16b, v18.16b
+	mov	v5.16b, v20.16b
+	mov	v6.16b, v18.16b
+	mov	v7.16b, v20.16b
+	b	.LBB32_22
+	.p2align	4, , 8
+.LBB32_21:
+	ldp	x0, x17, [x29, #-72]
+	add	x8, x8, #1
+	ldp	x2, x4, [x29, #-88]
+	ldur	x15, [x29, #-40]
+	ldur	x3, [x29, #-96]
+	cmp	x8, x15
+	b.eq	.LBB32_33
+.LBB32_22:
+	ldr	x15, [x11, x8, lsl #3]
+	cmp	x9, #16
+	add	x15, x10, x15
+	b.lo	.LBB32_25
+	mov	x16, x12
+	.p2align	4, , 8
+.LBB32_24:
+	ldp	q29, q30, [x15]
+	subs	x16, x16, #1
+	ldr	q28, [x15, x26]
+	ldp	q8, q9, [x14]
+	sdot	v18.4s, v8.16b, v29.4b[0]
+	sdot	v22.4s, v8.16b, v28.4b[0]
+	ldr	q27, [x15, x24]
+	ldr	q26, [x15, x23]
+	ldr	q25, [x15, x21]
+	ldr	q24, [x15, x27]
+	ldr	q10, [x15, x22]
+	ldr	q31, [x15, x25]
+	sdot	v19.4s, v8.16b, v27.4b[0]
+	sdot	v16.4s, v8.16b, v26.4b[0]
+	sdot	v0.4s, v8.16b, v25.4b[0]
+	sdot	v2.4s, v8.16b, v24.4b[0]
+	sdot	v4.4s, v8.16b, v10.4b[0]
+	sdot	v6.4s, v8.16b, v31.4b[0]
+	ldp	q11, q8, [x14, #32]
+	sdot	v20.4s, v9.16b, v29.4b[0]
+	sdot	v23.4s, v9.16b, v28.4b[0]
+	sdot	v21.4s, v9.16b, v27.4b[0]
+	sdot	v17.4s, v9.16b, v26.4b[0]
+	sdot	v1.4s, v9.16b, v25.4b[0]
+	sdot	v3.4s, v9.16b, v24.4b[0]
+	sdot	v5.4s, v9.16b, v10.4b[0]
+	sdot	v7.4s, v9.16b, v31.4b[0]
+	sdot	v18.4s, v11.16b, v29.4b[1]
+	sdot	v22.4s, v11.16b, v28.4b[1]
+	sdot	v19.4s, v11.16b, v27.4b[1]
+	sdot	v16.4s, v11.16b, v26.4b[1]
+	sdot	v0.4s, v11.16b, v25.4b[1]
+	sdot	v2.4s, v11.16b, v24.4b[1]
+	sdot	v4.4s, v11.16b, v10.4b[1]
+	sdot	v6.4s, v11.16b, v31.4b[1]
+	ldp	q9, q11, [x14, #64]
+	sdot	v20.4s, v8.16b, v29.4b[1]
+	sdot	v23.4s, v8.16b, v28.4b[1]
+	sdot	v21.4s, v8.16b, v27.4b[1]
+	sdot	v17.4s, v8.16b, v26.4b[1]
+	sdot	v1.4s, v8.16b, v25.4b[1]
+	sdot	v3.4s, v8.16b, v24.4b[1]
+	sdot	v5.4s, v8.16b, v10.4b[1]
+	sdot	v7.4s, v8.16b, v31.4b[1]
+	sdot	v18.4s, v9.16b, v29.4b[2]
+	sdot	v22.4s, v9.16b, v28.4b[2]
+	sdot	v19.4s, v9.16b, v27.4b[2]
+	sdot	v16.4s, v9.16b, v26.4b[2]
+	sdot	v0.4s, v9.16b, v25.4b[2]
+	sdot	v2.4s, v9.16b, v24.4b[2]
+	sdot	v4.4s, v9.16b, v10.4b[2]
+	sdot	v6.4s, v9.16b, v31.4b[2]
+	ldp	q8, q9, [x14, #96]
+	sdot	v20.4s, v11.16b, v29.4b[2]
+	sdot	v23.4s, v11.16b, v28.4b[2]
+	sdot	v21.4s, v11.16b, v27.4b[2]
+	sdot	v17.4s, v11.16b, v26.4b[2]
+	sdot	v1.4s, v11.16b, v25.4b[2]
+	sdot	v3.4s, v11.16b, v24.4b[2]
+	sdot	v5.4s, v11.16b, v10.4b[2]
+	sdot	v7.4s, v11.16b, v31.4b[2]
+	sdot	v18.4s, v8.16b, v29.4b[3]
+	sdot	v20.4s, v9.16b, v29.4b[3]
+	ldr	q29, [x15, x28]
+	sdot	v22.4s, v8.16b, v28.4b[3]
+	sdot	v23.4s, v9.16b, v28.4b[3]
+	ldr	q28, [x15, x19]
+	sdot	v19.4s, v8.16b, v27.4b[3]
+	sdot	v21.4s, v9.16b, v27.4b[3]
+	ldr	q27, [x15, x17]
+	sdot	v16.4s, v8.16b, v26.4b[3]
+	sdot	v17.4s, v9.16b, v26.4b[3]
+	ldr	q26, [x15, x0]
+	sdot	v0.4s, v8.16b, v25.4b[3]
+	sdot	v1.4s, v9.16b, v25.4b[3]
+	ldr	q25, [x15, x2]
+	sdot	v2.4s, v8.16b, v24.4b[3]
+	sdot	v3.4s, v9.16b, v24.4b[3]
+	ldr	q24, [x15, x4]
+	sdot	v4.4s, v8.16b, v10.4b[3]
+	sdot	v5.4s, v9.16b, v10.4b[3]
+	sdot	v6.4s, v8.16b, v31.4b[3]
+	ldp	q10, q8, [x14, #128]
+	sdot	v7.4s, v9.16b, v31.4b[3]
+	sdot	v18.4s, v10.16b, v30.4b[0]
+	sdot	v22.4s, v10.16b, v29.4b[0]
+	ldr	q9, [x15, x3]
+	add	x15, x15, #32
+	sdot	v19.4s, v10.16b, v28.4b[0]
+	sdot	v16.4s, v10.16b, v27.4b[0]
+	sdot	v0.4s, v10.16b, v26.4b[0]
+	sdot	v2.4s, v10.16b, v24.4b[0]
+	sdot	v4.4s, v10.16b, v25.4b[0]
+	sdot	v6.4s, v10.16b, v9.4b[0]
+	ldp	q31, q10, [x14, #160]
+	sdot	v20.4s, v8.16b, v30.4b[0]
+	sdot	v23.4s, v8.16b, v29.4b[0]
+	sdot	v21.4s, v8.16b, v28.4b[0]
+	sdot	v17.4s, v8.16b, v27.4b[0]
+	sdot	v1.4s, v8.16b, v26.4b[0]
+	sdot	v3.4s, v8.16b, v24.4b[0]
+	sdot	v5.4s, v8.16b, v25.4b[0]
+	sdot	v7.4s, v8.16b, v9.4b[0]
+	sdot	v18.4s, v31.16b, v30.4b[1]
+	sdot	v22.4s, v31.16b, v29.4b[1]
+	sdot	v19.4s, v31.16b, v28.4b[1]
+	sdot	v16.4s, v31.16b, v27.4b[1]
+	sdot	v0.4s, v31.16b, v26.4b[1]
+	sdot	v2.4s, v31.16b, v24.4b[1]
+	sdot	v4.4s, v31.16b, v25.4b[1]
+	sdot	v6.4s, v31.16b, v9.4b[1]
+	ldp	q8, q31, [x14, #192]
+	sdot	v20.4s, v10.16b, v30.4b[1]
+	sdot	v23.4s, v10.16b, v29.4b[1]
+	sdot	v21.4s, v10.16b, v28.4b[1]
+	sdot	v17.4s, v10.16b, v27.4b[1]
+	sdot	v1.4s, v10.16b, v26.4b[1]
+	sdot	v3.4s, v10.16b, v24.4b[1]
+	sdot	v5.4s, v10.16b, v25.4b[1]
+	sdot	v7.4s, v10.16b, v9.4b[1]
+	ldp	q10, q11, [x14, #224]
+	sdot	v18.4s, v8.16b, v30.4b[2]
+	add	x14, x14, #256
+	sdot	v20.4s, v31.16b, v30.4b[2]
+	sdot	v22.4s, v8.16b, v29.4b[2]
+	sdot	v23.4s, v31.16b, v29.4b[2]
+	sdot	v19.4s, v8.16b, v28.4b[2]
+	sdot	v21.4s, v31.16b, v28.4b[2]
+	sdot	v16.4s, v8.16b, v27.4b[2]
+	sdot	v17.4s, v31.16b, v27.4b[2]
+	sdot	v0.4s, v8.16b, v26.4b[2]
+	sdot	v1.4s, v31.16b, v26.4b[2]
+	sdot	v2.4s, v8.16b, v24.4b[2]
+	sdot	v3.4s, v31.16b, v24.4b[2]
+	sdot	v4.4s, v8.16b, v25.4b[2]
+	sdot	v5.4s, v31.16b, v25.4b[2]
+	sdot	v6.4s, v8.16b, v9.4b[2]
+	sdot	v7.4s, v31.16b, v9.4b[2]
+	ldr	q31, [x15, x26]
+	sdot	v18.4s, v10.16b, v30.4b[3]
+	sdot	v20.4s, v11.16b, v30.4b[3]
+	ldr	q30, [x15, x24]
+	sdot	v22.4s, v10.16b, v29.4b[3]
+	sdot	v23.4s, v11.16b, v29.4b[3]
+	ldr	q29, [x15, x23]
+	sdot	v19.4s, v10.16b, v28.4b[3]
+	sdot	v21.4s, v11.16b, v28.4b[3]
+	ldr	q28, [x15, x21]
+	sdot	v16.4s, v10.16b, v27.4b[3]
+	sdot	v17.4s, v11.16b, v27.4b[3]
+	ldr	q27, [x15, x27]
+	sdot	v0.4s, v10.16b, v26.4b[3]
+	sdot	v1.4s, v11.16b, v26.4b[3]
+	ldr	q26, [x15, x22]
+	sdot	v2.4s, v10.16b, v24.4b[3]
+	sdot	v3.4s, v11.16b, v24.4b[3]
+	ldr	q24, [x15, x25]
+	sdot	v4.4s, v10.16b, v25.4b[3]
+	sdot	v5.4s, v11.16b, v25.4b[3]
+	sdot	v6.4s, v10.16b, v9.4b[3]
+	ldp	q25, q10, [x14]
+	sdot	v7.4s, v11.16b, v9.4b[3]
+	sdot	v22.4s, v25.16b, v31.4b[0]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	ldp	q8, q9, [x15]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v18.4s, v25.16b, v8.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #32]
+	sdot	v20.4s, v10.16b, v8.4b[0]
+	sdot	v23.4s, v10.16b, v31.4b[0]
+	sdot	v21.4s, v10.16b, v30.4b[0]
+	sdot	v17.4s, v10.16b, v29.4b[0]
+	sdot	v1.4s, v10.16b, v28.4b[0]
+	sdot	v3.4s, v10.16b, v27.4b[0]
+	sdot	v5.4s, v10.16b, v26.4b[0]
+	sdot	v7.4s, v10.16b, v24.4b[0]
+	sdot	v18.4s, v11.16b, v8.4b[1]
+	sdot	v22.4s, v11.16b, v31.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q10, q11, [x14, #64]
+	sdot	v20.4s, v25.16b, v8.4b[1]
+	sdot	v23.4s, v25.16b, v31.4b[1]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v18.4s, v10.16b, v8.4b[2]
+	sdot	v22.4s, v10.16b, v31.4b[2]
+	sdot	v19.4s, v10.16b, v30.4b[2]
+	sdot	v16.4s, v10.16b, v29.4b[2]
+	sdot	v0.4s, v10.16b, v28.4b[2]
+	sdot	v2.4s, v10.16b, v27.4b[2]
+	sdot	v4.4s, v10.16b, v26.4b[2]
+	sdot	v6.4s, v10.16b, v24.4b[2]
+	ldp	q25, q10, [x14, #96]
+	sdot	v20.4s, v11.16b, v8.4b[2]
+	sdot	v23.4s, v11.16b, v31.4b[2]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v18.4s, v25.16b, v8.4b[3]
+	sdot	v20.4s, v10.16b, v8.4b[3]
+	ldr	q8, [x15, x28]
+	sdot	v22.4s, v25.16b, v31.4b[3]
+	sdot	v23.4s, v10.16b, v31.4b[3]
+	ldr	q31, [x15, x19]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v10.16b, v30.4b[3]
+	ldr	q30, [x15, x17]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v10.16b, v29.4b[3]
+	ldr	q29, [x15, x0]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v10.16b, v28.4b[3]
+	ldr	q28, [x15, x4]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v10.16b, v27.4b[3]
+	ldr	q27, [x15, x2]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v10.16b, v26.4b[3]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldp	q26, q25, [x14, #128]
+	sdot	v7.4s, v10.16b, v24.4b[3]
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	ldr	q24, [x15, x3]
+	add	x15, x15, #32
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #160]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #224]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #256
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	b.ne	.LBB32_24
+.LBB32_25:
+	tbnz	w9, #3, .LBB32_28
+	tbnz	w9, #2, .LBB32_29
+.LBB32_27:
+	cbnz	x13, .LBB32_30
+	b	.LBB32_21
+	.p2align	4, , 8
+.LBB32_28:
+	ldp	q8, q9, [x15]
+	ldr	q31, [x15, x26]
+	ldp	q25, q10, [x14]
+	sdot	v18.4s, v25.16b, v8.4b[0]
+	sdot	v22.4s, v25.16b, v31.4b[0]
+	ldr	q30, [x15, x24]
+	ldr	q29, [x15, x23]
+	ldr	q28, [x15, x21]
+	ldr	q27, [x15, x27]
+	ldr	q26, [x15, x22]
+	ldr	q24, [x15, x25]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #32]
+	sdot	v20.4s, v10.16b, v8.4b[0]
+	sdot	v23.4s, v10.16b, v31.4b[0]
+	sdot	v21.4s, v10.16b, v30.4b[0]
+	sdot	v17.4s, v10.16b, v29.4b[0]
+	sdot	v1.4s, v10.16b, v28.4b[0]
+	sdot	v3.4s, v10.16b, v27.4b[0]
+	sdot	v5.4s, v10.16b, v26.4b[0]
+	sdot	v7.4s, v10.16b, v24.4b[0]
+	sdot	v18.4s, v11.16b, v8.4b[1]
+	sdot	v22.4s, v11.16b, v31.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q10, q11, [x14, #64]
+	sdot	v20.4s, v25.16b, v8.4b[1]
+	sdot	v23.4s, v25.16b, v31.4b[1]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v18.4s, v10.16b, v8.4b[2]
+	sdot	v22.4s, v10.16b, v31.4b[2]
+	sdot	v19.4s, v10.16b, v30.4b[2]
+	sdot	v16.4s, v10.16b, v29.4b[2]
+	sdot	v0.4s, v10.16b, v28.4b[2]
+	sdot	v2.4s, v10.16b, v27.4b[2]
+	sdot	v4.4s, v10.16b, v26.4b[2]
+	sdot	v6.4s, v10.16b, v24.4b[2]
+	ldp	q25, q10, [x14, #96]
+	sdot	v20.4s, v11.16b, v8.4b[2]
+	sdot	v23.4s, v11.16b, v31.4b[2]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v18.4s, v25.16b, v8.4b[3]
+	sdot	v20.4s, v10.16b, v8.4b[3]
+	ldr	q8, [x15, x28]
+	sdot	v22.4s, v25.16b, v31.4b[3]
+	sdot	v23.4s, v10.16b, v31.4b[3]
+	ldr	q31, [x15, x19]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v10.16b, v30.4b[3]
+	ldr	q30, [x15, x17]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v10.16b, v29.4b[3]
+	ldr	q29, [x15, x0]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v10.16b, v28.4b[3]
+	ldr	q28, [x15, x4]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v10.16b, v27.4b[3]
+	ldr	q27, [x15, x2]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v10.16b, v26.4b[3]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldp	q26, q25, [x14, #128]
+	sdot	v7.4s, v10.16b, v24.4b[3]
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	ldr	q24, [x15, x3]
+	add	x15, x15, #32
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #160]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #224]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #256
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	tbz	w9, #2, .LBB32_27
+.LBB32_29:
+	ldr	q8, [x15, x26]
+	ldp	q26, q25, [x14]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	ldr	q31, [x15, x24]
+	ldr	q30, [x15, x23]
+	ldr	q29, [x15, x21]
+	ldr	q28, [x15, x27]
+	ldr	q27, [x15, x22]
+	ldr	q24, [x15, x25]
+	ldr	q9, [x15]
+	add	x15, x15, #16
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #32]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #64]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #96]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #128
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	cbz	x13, .LBB32_21
 .LBB32_30:
-	add	x2, x17, x26
-	add	x3, x17, x24
-	add	x4, x17, x19
-	add	x5, x17, x23
-	add	x6, x17, x22
-	add	x7, x17, x28
-	add	x20, x17, x21
-	subs	x0, x0, #1
-	ld1r	{ v24.4s }, [x17], #4
-	ldp	q30, q31, [x1], #32
-	sdot	v18.4s, v30.16b, v24.16b
-	ld1r	{ v25.4s }, [x2]
-	ld1r	{ v26.4s }, [x3]
-	ld1r	{ v27.4s }, [x4]
-	ld1r	{ v28.4s }, [x5]
-	ld1r	{ v29.4s }, [x6]
-	ld1r	{ v8.4s }, [x7]
-	ld1r	{ v9.4s }, [x20]
-	sdot	v19.4s, v31.16b, v24.16b
-	sdot	v22.4s, v30.16b, v25.16b
-	sdot	v23.4s, v31.16b, v25.16b
-	sdot	v20.4s, v30.16b, v26.16b
-	sdot	v21.4s, v31.16b, v26.16b
-	sdot	v16.4s, v30.16b, v27.16b
-	sdot	v17.4s, v31.16b, v27.16b
-	sdot	v0.4s, v30.16b, v28.16b
-	sdot	v1.4s, v31.16b, v28.16b
-	sdot	v2.4s, v30.16b, v29.16b
-	sdot	v3.4s, v31.16b, v29.16b
-	sdot	v4.4s, v30.16b, v8.16b
-	sdot	v5.4s, v31.16b, v8.16b
-	sdot	v6.4s, v30.16b, v9.16b
-	sdot	v7.4s, v31.16b, v9.16b
-	b.ne	.LBB32_30
-	add	x16, x16, x15
+	mov	x16, x13
+	.p2align	4, , 8
+.LBB32_31:
+	add	x5, x15, x26
+	add	x4, x15, x24
+	add	x3, x15, x23
+	add	x2, x15, x21
+	add	x1, x15, x27
+	add	x0, x15, x22
+	add	x17, x15, x25
+	subs	x16, x16, #1
+	ld1r	{ v9.4s }, [x15], #4
+	ldp	q26, q25, [x14], #32
+	sdot	v18.4s, v26.16b, v9.16b
+	ld1r	{ v8.4s }, [x5]
+	ld1r	{ v31.4s }, [x4]
+	ld1r	{ v30.4s }, [x3]
+	ld1r	{ v29.4s }, [x2]
+	ld1r	{ v28.4s }, [x1]
+	ld1r	{ v27.4s }, [x0]
+	ld1r	{ v24.4s }, [x17]
+	sdot	v20.4s, v25.16b, v9.16b
+	sdot	v22.4s, v26.16b, v8.16b
+	sdot	v23.4s, v25.16b, v8.16b
+	sdot	v19.4s, v26.16b, v31.16b
+	sdot	v21.4s, v25.16b, v31.16b
+	sdot	v16.4s, v26.16b, v30.16b
+	sdot	v17.4s, v25.16b, v30.16b
+	sdot	v0.4s, v26.16b, v29.16b
+	sdot	v1.4s, v25.16b, v29.16b
+	sdot	v2.4s, v26.16b, v28.16b
+	sdot	v3.4s, v25.16b, v28.16b
+	sdot	v4.4s, v26.16b, v27.16b
+	sdot	v5.4s, v25.16b, v27.16b
+	sdot	v6.4s, v26.16b, v24.16b
+	sdot	v7.4s, v25.16b, v24.16b
+	b.ne	.LBB32_31
 	b	.LBB32_21
 	.p2align	4, , 8
 .LBB32_32:
-	ldr	x25, [sp, #104]
 	mov	v22.16b, v18.16b
-	mov	v23.16b, v19.16b
-	mov	v20.16b, v18.16b
-	mov	v21.16b, v19.16b
+	mov	v23.16b, v20.16b
+	mov	v19.16b, v18.16b
+	mov	v21.16b, v20.16b
 	mov	v16.16b, v18.16b
-	mov	v17.16b, v19.16b
+	mov	v17.16b, v20.16b
 	mov	v0.16b, v18.16b
-	mov	v1.16b, v19.16b
+	mov	v1.16b, v20.16b
 	mov	v2.16b, v18.16b
-	mov	v3.16b, v19.16b
+	mov	v3.16b, v20.16b
 	mov	v4.16b, v18.16b
-	mov	v5.16b, v19.16b
+	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
-	mov	v7.16b, v19.16b
+	mov	v7.16b, v20.16b
 .LBB32_33:
-	cbz	x25, .LBB32_35
-	ldp	x10, x8, [x29, #-72]
-	add	x9, x25, x30, lsl #2
-	add	x11, x9, #12
-	add	x12, x9, #16
-	add	x13, x9, #20
-	add	x14, x9, #24
-	add	x15, x9, #28
+	cbz	x7, .LBB32_35
+	ldp	x9, x8, [x29, #-112]
+	add	x14, x7, x6, lsl #2
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	add	x10, x14, #20
 	ldr	x8, [x8, #96]
-	add	x8, x8, x10, lsl #2
-	add	x10, x9, #8
-	ldp	q25, q24, [x8]
-	ld1r	{ v26.4s }, [x9], #4
-	ld1r	{ v27.4s }, [x9]
-	ld1r	{ v28.4s }, [x10]
-	mla	v19.4s, v26.4s, v24.4s
-	mla	v18.4s, v26.4s, v25.4s
-	ld1r	{ v26.4s }, [x11]
-	mla	v23.4s, v27.4s, v24.4s
-	mla	v22.4s, v27.4s, v25.4s
-	ld1r	{ v27.4s }, [x12]
-	mla	v21.4s, v28.4s, v24.4s
-	mla	v20.4s, v28.4s, v25.4s
+	add	x15, x8, x9, lsl #2
+	add	x9, x14, #24
+	add	x8, x14, #28
+	ldp	q24, q26, [x15]
+	ld1r	{ v27.4s }, [x14], #4
+	ld1r	{ v25.4s }, [x14]
 	ld1r	{ v28.4s }, [x13]
-	mla	v17.4s, v26.4s, v24.4s
-	mla	v16.4s, v26.4s, v25.4s
-	ld1r	{ v26.4s }, [x14]
-	mla	v1.4s, v27.4s, v24.4s
-	mla	v0.4s, v27.4s, v25.4s
-	ld1r	{ v27.4s }, [x15]
-	mla	v3.4s, v28.4s, v24.4s
-	mla	v2.4s, v28.4s, v25.4s
-	mla	v5.4s, v26.4s, v24.4s
-	mla	v4.4s, v26.4s, v25.4s
-	mla	v7.4s, v27.4s, v24.4s
-	mla	v6.4s, v27.4s, v25.4s
+	mla	v20.4s, v27.4s, v26.4s
+	mla	v18.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x12]
+	mla	v23.4s, v25.4s, v26.4s
+	mla	v22.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x11]
+	mla	v21.4s, v28.4s, v26.4s
+	mla	v19.4s, v28.4s, v24.4s
+	ld1r	{ v28.4s }, [x10]
+	mla	v17.4s, v27.4s, v26.4s
+	mla	v16.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x9]
+	mla	v1.4s, v25.4s, v26.4s
+	mla	v0.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x8]
+	mla	v3.4s, v28.4s, v26.4s
+	mla	v2.4s, v28.4s, v24.4s
+	mla	v5.4s, v27.4s, v26.4s
+	mla	v4.4s, v27.4s, v24.4s
+	mla	v7.4s, v25.4s, v26.4s
+	mla	v6.4s, v25.4s, v24.4s
 .LBB32_35:
-	ldr	x8, [sp, #96]
-	cbz	x8, .LBB32_3
-	ldur	x8, [x29, #-64]
-	add	x10, x30, #2
-	ldr	x14, [sp, #48]
-	add	x13, x30, #4
-	add	x12, x30, #3
+	cbz	x20, .LBB32_3
+	ldur	x8, [x29, #-104]
+	add	x10, x6, #2
+	ldr	x14, [sp, #64]
+	add	x13, x6, #3
 	ldr	x8, [x8, #112]
-	mul	x9, x8, x30
+	mul	x11, x8, x6
 	mul	x10, x8, x10
-	add	x11, x8, x9
+	add	x9, x8, x11
 	mul	x13, x8, x13
+	add	x12, x14, x11, lsl #2
+	add	x11, x6, #4
 	add	x9, x14, x9, lsl #2
-	mul	x12, x8, x12
-	add	x11, x14, x11, lsl #2
-	stp	q18, q19, [x9]
-	add	x9, x14, x10, lsl #2
-	stp	q22, q23, [x11]
-	add	x10, x30, #5
-	add	x11, x30, #6
-	add	x12, x14, x12, lsl #2
-	stp	q20, q21, [x9]
-	add	x9, x14, x13, lsl #2
-	add	x13, x30, #7
-	mul	x10, x8, x10
 	mul	x11, x8, x11
-	stp	q16, q17, [x12]
-	mul	x8, x8, x13
-	stp	q0, q1, [x9]
+	add	x13, x14, x13, lsl #2
+	stp	q18, q20, [x12]
+	add	x12, x14, x10, lsl #2
+	stp	q22, q23, [x9]
+	add	x10, x6, #5
+	add	x9, x6, #6
+	add	x11, x14, x11, lsl #2
+	stp	q19, q21, [x12]
+	add	x12, x6, #7
+	mul	x10, x8, x10
+	stp	q16, q17, [x13]
+	mul	x9, x8, x9
+	stp	q0, q1, [x11]
+	mul	x8, x8, x12
 	add	x10, x14, x10, lsl #2
-	add	x9, x14, x11, lsl #2
+	add	x9, x14, x9, lsl #2
 	add	x8, x14, x8, lsl #2
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
 	b	.LBB32_4
 .LBB32_37:
-	ldp	x19, x21, [x29, #-72]
-	ldp	x23, x22, [x29, #-88]
-	ldr	x20, [sp, #72]
-	ldr	q19, [sp]
-	cmp	x23, x27
+	ldp	x21, x22, [x29, #-112]
+	ldp	x24, x23, [sp, #112]
+	ldr	x20, [sp, #96]
+	ldr	q20, [sp]
+	cmp	x24, x19
 	b.lt	.LBB32_40
 	.p2align	4, , 8
 .LBB32_38:
-	mov	x0, x22
-	mov	x1, x25
-	mov	x2, x19
-	mov	x3, x21
+	mov	x0, x23
+	mov	x2, x21
+	mov	x3, x22
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x27, #8
-	mov	x25, x27
-	mov	x27, x8
-	cmp	x23, x8
+	add	x8, x19, #8
+	mov	x1, x19
+	mov	x19, x8
+	cmp	x24, x8
 	b.ge	.LBB32_38
-	sub	x25, x8, #8
-	ldr	q19, [sp]
-	ldr	q13, [sp, #32]
+	sub	x1, x8, #8
+	ldr	q20, [sp]
+	ldr	q12, [sp, #48]
 .LBB32_40:
-	add	x8, x25, #4
-	cmp	x23, x8
+	add	x8, x1, #4
+	cmp	x24, x8
 	b.lt	.LBB32_43
 	.p2align	4, , 8
 .LBB32_41:
-	mov	x0, x22
-	mov	x1, x25
-	mov	x2, x19
-	mov	x3, x21
+	mov	x0, x23
+	mov	x2, x21
+	mov	x3, x22
+	mov	x19, x1
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x25, #4
-	add	x9, x25, #8
-	mov	x25, x8
-	cmp	x23, x9
+	add	x8, x19, #4
+	add	x9, x19, #8
+	mov	x1, x8
+	cmp	x24, x9
 	b.ge	.LBB32_41
-	mov	x25, x8
-	ldr	q19, [sp]
-	ldr	q13, [sp, #32]
+	mov	x1, x8
+	ldr	q20, [sp]
+	ldr	q12, [sp, #48]
 .LBB32_43:
-	add	x8, x25, #2
-	cmp	x23, x8
+	add	x8, x1, #2
+	cmp	x24, x8
 	b.ge	.LBB32_45
-	mov	x8, x25
-	cmp	x8, x23
+	mov	x8, x1
+	cmp	x8, x24
 	b.lt	.LBB32_58
 	b	.LBB32_70
 .LBB32_45:
-	ldp	q0, q1, [x22]
-	cmp	x25, #2
+	ldp	q0, q1, [x23]
+	cmp	x1, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
 	cbz	x9, .LBB32_52
-	add	x11, x25, x25, lsr #63
-	cmp	x25, #2
+	add	x11, x1, x1, lsr #63
+	cmp	x1, #2
 	lsl	x11, x11, #2
 	mov	w12, #8
 	and	x11, x11, #0xfffffffffffffff8
-	ldr	x1, [sp, #80]
+	ldr	x2, [sp, #104]
 	add	x11, x11, #8
-	add	x13, x22, #32
+	add	x13, x23, #32
 	csel	x12, x11, x12, lt
 	ldr	x11, [x20, #72]
 	mov	x10, xzr
@@ -10697,12 +11370,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v2.16b, v0.16b
 	mul	x0, x16, x11
 	mov	v3.16b, v1.16b
-	mul	x17, x15, x25
-	add	x16, x1, x15
+	mul	x17, x15, x1
+	add	x16, x2, x15
 	lsl	x15, x11, #5
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
-	add	x17, x1, x17
+	add	x17, x2, x17
 	b	.LBB32_48
 	.p2align	4, , 8
 .LBB32_47:
@@ -10714,24 +11387,24 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
-	add	x1, x17, x2
+	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
 .LBB32_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
-	ld1r	{ v4.4s }, [x1], #4
-	ldp	q5, q6, [x4], #32
+	ld1r	{ v7.4s }, [x5], #4
+	ldp	q6, q4, [x4], #32
 	subs	x3, x3, #1
-	eor	v16.16b, v4.16b, v13.16b
-	eor	v4.16b, v4.16b, v19.16b
-	sdot	v2.4s, v16.16b, v5.16b
-	ld1r	{ v7.4s }, [x2], #4
-	sdot	v3.4s, v4.16b, v6.16b
-	eor	v4.16b, v7.16b, v13.16b
-	eor	v7.16b, v7.16b, v19.16b
-	sdot	v0.4s, v4.16b, v5.16b
-	sdot	v1.4s, v7.16b, v6.16b
+	eor	v16.16b, v7.16b, v12.16b
+	eor	v7.16b, v7.16b, v20.16b
+	sdot	v2.4s, v16.16b, v6.16b
+	ld1r	{ v5.4s }, [x2], #4
+	sdot	v3.4s, v7.16b, v4.16b
+	eor	v7.16b, v5.16b, v12.16b
+	eor	v5.16b, v5.16b, v20.16b
+	sdot	v0.4s, v7.16b, v6.16b
+	sdot	v1.4s, v5.16b, v4.16b
 	b.ne	.LBB32_50
 	add	x13, x13, x15
 	b	.LBB32_47
@@ -10739,107 +11412,107 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 .LBB32_53:
-	ldr	x9, [x21, #88]
+	ldr	x9, [x22, #88]
 	cbz	x9, .LBB32_55
-	ldr	x10, [x21, #96]
-	add	x9, x9, x25, lsl #2
-	add	x10, x10, x19, lsl #2
-	ldp	q5, q4, [x10]
-	ld1r	{ v6.4s }, [x9], #4
-	ld1r	{ v7.4s }, [x9]
-	mla	v3.4s, v6.4s, v4.4s
-	mla	v2.4s, v6.4s, v5.4s
-	mla	v1.4s, v7.4s, v4.4s
-	mla	v0.4s, v7.4s, v5.4s
+	ldr	x10, [x22, #96]
+	add	x9, x9, x1, lsl #2
+	add	x10, x10, x21, lsl #2
+	ldp	q4, q6, [x10]
+	ld1r	{ v7.4s }, [x9], #4
+	ld1r	{ v5.4s }, [x9]
+	mla	v3.4s, v7.4s, v6.4s
+	mla	v2.4s, v7.4s, v4.4s
+	mla	v1.4s, v5.4s, v6.4s
+	mla	v0.4s, v5.4s, v4.4s
 .LBB32_55:
-	ldr	x9, [x21, #120]
+	ldr	x9, [x22, #120]
 	cbz	x9, .LBB32_57
 	ldr	x10, [x20, #96]
-	ldr	x11, [x21, #112]
-	sub	x10, x10, #8
-	sub	x12, x19, x10
-	mul	x13, x11, x25
-	and	x12, x12, x12, asr #63
-	add	x11, x11, x13
-	add	x10, x12, x10
-	add	x12, x9, x13, lsl #2
-	lsl	x10, x10, #2
-	add	x9, x9, x11, lsl #2
+	ldr	x12, [x22, #112]
+	sub	x11, x10, #8
+	sub	x13, x21, x11
+	mul	x10, x12, x1
+	and	x13, x13, x13, asr #63
 	add	x12, x12, x10
-	add	x9, x9, x10
-	stp	q2, q3, [x12]
+	add	x11, x13, x11
+	add	x10, x9, x10, lsl #2
+	lsl	x11, x11, #2
+	add	x9, x9, x12, lsl #2
+	add	x10, x10, x11
+	add	x9, x9, x11
+	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
-	cmp	x8, x23
+	cmp	x8, x24
 	b.lt	.LBB32_58
 	b	.LBB32_70
 .LBB32_57:
-	ldr	x9, [x21, #80]
-	scvtf	v3.4s, v3.4s
-	scvtf	v2.4s, v2.4s
-	mov	w10, #1262485504
-	adrp	x12, .LCPI32_0
-	add	x11, x21, #64
-	add	x9, x9, x19, lsl #2
-	scvtf	v1.4s, v1.4s
-	scvtf	v0.4s, v0.4s
-	ldp	q5, q4, [x9]
-	fmul	v2.4s, v5.4s, v2.4s
-	fmul	v3.4s, v4.4s, v3.4s
-	ldp	q5, q4, [x21]
-	fcmgt	v7.4s, v2.4s, v5.4s
-	fcmgt	v6.4s, v3.4s, v4.4s
-	bif	v2.16b, v5.16b, v7.16b
-	bif	v3.16b, v4.16b, v6.16b
-	ldp	q7, q6, [x21, #32]
-	fcmgt	v17.4s, v7.4s, v2.4s
-	fcmgt	v16.4s, v6.4s, v3.4s
-	bif	v2.16b, v7.16b, v17.16b
-	bif	v3.16b, v6.16b, v16.16b
-	dup	v16.4s, w10
-	ldr	x10, [x20, #96]
-	fadd	v18.4s, v3.4s, v16.4s
-	sub	x10, x10, #8
-	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI32_0]
-	ldp	x12, x13, [x21, #104]
-	ld1r	{ v3.8b }, [x11]
-	sub	x11, x19, x10
-	tbl	v17.16b, { v17.16b, v18.16b }, v2.16b
-	and	x11, x11, x11, asr #63
-	mul	x14, x13, x25
+	ldr	x9, [x22, #80]
+	scvtf	v5.4s, v3.4s
+	scvtf	v4.4s, v2.4s
+	adrp	x11, .LCPI32_0
+	ldp	q6, q17, [x22]
+	add	x13, x9, x21, lsl #2
+	mov	w9, #1262485504
+	add	x10, x22, #64
+	ldp	q2, q3, [x13]
+	fmul	v2.4s, v2.4s, v4.4s
+	fmul	v3.4s, v3.4s, v5.4s
+	fcmgt	v4.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v17.4s
+	bif	v2.16b, v6.16b, v4.16b
+	bif	v3.16b, v17.16b, v5.16b
+	ldp	q5, q7, [x22, #32]
+	fcmgt	v4.4s, v5.4s, v2.4s
+	fcmgt	v16.4s, v7.4s, v3.4s
+	bif	v2.16b, v5.16b, v4.16b
+	dup	v4.4s, w9
+	ldr	x9, [x20, #96]
+	bif	v3.16b, v7.16b, v16.16b
+	sub	x9, x9, #8
+	fadd	v19.4s, v3.4s, v4.4s
+	ldr	q3, [x11, :lo12:.LCPI32_0]
+	fadd	v18.4s, v2.4s, v4.4s
+	ld1r	{ v2.8b }, [x10]
+	ldp	x11, x12, [x22, #104]
+	sub	x10, x21, x9
+	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
+	and	x14, x10, x10, asr #63
+	add	x9, x14, x9
+	scvtf	v18.4s, v1.4s
+	mul	x10, x12, x1
+	add	x14, x11, x10
+	add	v16.8b, v16.8b, v2.8b
+	add	x11, x11, x12
+	str	d16, [x14, x9]
+	scvtf	v16.4s, v0.4s
+	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	add	x11, x12, x14
-	add	v17.8b, v17.8b, v3.8b
-	str	d17, [x11, x10]
-	ldp	q18, q17, [x9]
-	add	x9, x12, x13
-	add	x9, x9, x14
-	fmul	v0.4s, v18.4s, v0.4s
-	fmul	v1.4s, v17.4s, v1.4s
-	fcmgt	v18.4s, v0.4s, v5.4s
-	fcmgt	v17.4s, v1.4s, v4.4s
-	bif	v0.16b, v5.16b, v18.16b
-	bif	v1.16b, v4.16b, v17.16b
-	fcmgt	v5.4s, v7.4s, v0.4s
-	fcmgt	v4.4s, v6.4s, v1.4s
-	bif	v0.16b, v7.16b, v5.16b
-	bif	v1.16b, v6.16b, v4.16b
-	fadd	v5.4s, v1.4s, v16.4s
-	fadd	v4.4s, v0.4s, v16.4s
-	tbl	v0.16b, { v4.16b, v5.16b }, v2.16b
-	add	v0.8b, v0.8b, v3.8b
-	str	d0, [x9, x10]
-	cmp	x8, x23
+	fmul	v1.4s, v1.4s, v16.4s
+	fmul	v0.4s, v0.4s, v18.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	fcmgt	v18.4s, v0.4s, v17.4s
+	bif	v1.16b, v6.16b, v16.16b
+	bif	v0.16b, v17.16b, v18.16b
+	fcmgt	v6.4s, v5.4s, v1.4s
+	fcmgt	v16.4s, v7.4s, v0.4s
+	bit	v5.16b, v1.16b, v6.16b
+	bif	v0.16b, v7.16b, v16.16b
+	fadd	v1.4s, v0.4s, v4.4s
+	fadd	v0.4s, v5.4s, v4.4s
+	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
+	add	v0.8b, v0.8b, v2.8b
+	str	d0, [x10, x9]
+	cmp	x8, x24
 	b.ge	.LBB32_70
 .LBB32_58:
-	ldp	q0, q1, [x22]
+	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
 	cbz	x9, .LBB32_65
 	and	x11, x8, x8, asr #63
-	ldr	x16, [sp, #80]
+	ldr	x16, [sp, #104]
 	lsl	x11, x11, #3
 	mov	x10, xzr
 	add	x12, x11, #8
@@ -10848,7 +11521,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x22, #32
+	add	x12, x23, #32
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
@@ -10869,86 +11542,86 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v2.4s }, [x0], #4
-	ldp	q3, q4, [x2], #32
+	ldp	q5, q3, [x2], #32
 	subs	x1, x1, #1
-	eor	v5.16b, v2.16b, v13.16b
-	eor	v2.16b, v2.16b, v19.16b
-	sdot	v0.4s, v5.16b, v3.16b
-	sdot	v1.4s, v2.16b, v4.16b
+	eor	v4.16b, v2.16b, v12.16b
+	eor	v2.16b, v2.16b, v20.16b
+	sdot	v0.4s, v4.16b, v5.16b
+	sdot	v1.4s, v2.16b, v3.16b
 	b.ne	.LBB32_63
 	add	x12, x12, x16
 	b	.LBB32_60
 .LBB32_65:
-	ldr	x9, [x21, #88]
+	ldr	x9, [x22, #88]
 	cbz	x9, .LBB32_67
-	ldr	x10, [x21, #96]
-	add	x9, x9, x8, lsl #2
-	add	x10, x10, x19, lsl #2
-	ld1r	{ v2.4s }, [x9]
-	ldp	q4, q3, [x10]
-	mla	v0.4s, v2.4s, v4.4s
-	mla	v1.4s, v2.4s, v3.4s
+	ldr	x11, [x22, #96]
+	add	x10, x9, x8, lsl #2
+	add	x9, x11, x21, lsl #2
+	ld1r	{ v3.4s }, [x10]
+	ldp	q2, q4, [x9]
+	mla	v0.4s, v3.4s, v2.4s
+	mla	v1.4s, v3.4s, v4.4s
 .LBB32_67:
-	ldr	x9, [x21, #120]
+	ldr	x9, [x22, #120]
 	cbz	x9, .LBB32_69
-	ldr	x10, [x21, #112]
-	ldr	x11, [x20, #96]
-	mul	x8, x10, x8
-	sub	x10, x11, #8
-	sub	x11, x19, x10
+	ldr	x11, [x22, #112]
+	ldr	x10, [x20, #96]
+	mul	x11, x11, x8
+	sub	x10, x10, #8
+	sub	x8, x21, x10
+	add	x9, x9, x11, lsl #2
+	and	x8, x8, x8, asr #63
+	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
-	and	x9, x11, x11, asr #63
-	add	x8, x8, x10, lsl #2
-	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
 	b	.LBB32_70
 .LBB32_69:
-	ldr	x9, [x21, #80]
-	scvtf	v1.4s, v1.4s
-	scvtf	v0.4s, v0.4s
+	ldr	x9, [x22, #80]
+	scvtf	v3.4s, v1.4s
+	scvtf	v1.4s, v0.4s
 	adrp	x10, .LCPI32_0
-	ldp	x11, x12, [x21, #104]
-	add	x9, x9, x19, lsl #2
-	ldp	q3, q2, [x9]
+	add	x13, x22, #64
+	add	x9, x9, x21, lsl #2
+	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
-	madd	x8, x12, x8, x11
-	fmul	v0.4s, v3.4s, v0.4s
-	fmul	v1.4s, v2.4s, v1.4s
-	ldp	q3, q2, [x21]
-	fcmgt	v5.4s, v0.4s, v3.4s
-	fcmgt	v4.4s, v1.4s, v2.4s
-	bif	v0.16b, v3.16b, v5.16b
-	bif	v1.16b, v2.16b, v4.16b
-	ldp	q3, q2, [x21, #32]
-	fcmgt	v5.4s, v3.4s, v0.4s
-	fcmgt	v4.4s, v2.4s, v1.4s
-	bif	v0.16b, v3.16b, v5.16b
-	bif	v1.16b, v2.16b, v4.16b
-	dup	v2.4s, w9
+	fmul	v1.4s, v0.4s, v1.4s
+	fmul	v4.4s, v2.4s, v3.4s
+	ldp	q0, q3, [x22]
+	fcmgt	v2.4s, v1.4s, v0.4s
+	fcmgt	v5.4s, v4.4s, v3.4s
+	bsl	v2.16b, v1.16b, v0.16b
+	ldp	q1, q0, [x22, #32]
+	bif	v4.16b, v3.16b, v5.16b
+	fcmgt	v3.4s, v1.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v4.4s
+	bif	v2.16b, v1.16b, v3.16b
+	dup	v3.4s, w9
 	ldr	x9, [x20, #96]
-	fadd	v4.4s, v1.4s, v2.4s
+	bit	v0.16b, v4.16b, v5.16b
 	sub	x9, x9, #8
-	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI32_0]
-	add	x10, x21, #64
-	sub	x13, x19, x9
-	add	x8, x8, x9
-	tbl	v0.16b, { v3.16b, v4.16b }, v0.16b
-	ld1r	{ v1.8b }, [x10]
-	and	x10, x13, x13, asr #63
+	sub	x11, x21, x9
+	fadd	v1.4s, v0.4s, v3.4s
+	fadd	v0.4s, v2.4s, v3.4s
+	ldr	q2, [x10, :lo12:.LCPI32_0]
+	ldp	x10, x12, [x22, #104]
+	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
+	ld1r	{ v1.8b }, [x13]
+	madd	x10, x12, x8, x10
+	and	x8, x11, x11, asr #63
+	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
-	str	d0, [x8, x10]
+	str	d0, [x9, x8]
 .LBB32_70:
-	ldp	x20, x19, [sp, #288]
-	ldp	x22, x21, [sp, #272]
-	ldp	x24, x23, [sp, #256]
-	ldp	x26, x25, [sp, #240]
-	ldp	x28, x27, [sp, #224]
-	ldp	x29, x30, [sp, #208]
-	ldp	d9, d8, [sp, #192]
-	ldp	d11, d10, [sp, #176]
-	ldp	d13, d12, [sp, #160]
-	add	sp, sp, #304
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	ldp	d9, d8, [sp, #224]
+	ldp	d11, d10, [sp, #208]
+	ldr	d12, [sp, #192]
+	add	sp, sp, #336
 	ret
 .Lfunc_end32:
 	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end32-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
@@ -10976,75 +11649,104 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5,@function
 $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
-	sub	sp, sp, #368
-	mov	x9, x20
-	str	d14, [sp, #208]
-	stp	d13, d12, [sp, #224]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	ldp	q14, q13, [x9, #16]
-	stp	x24, x23, [sp, #320]
-	mov	x24, x3
-	stp	x20, x19, [sp, #352]
-	mov	x20, x4
-	mov	x30, x1
-	stp	d11, d10, [sp, #240]
-	stp	d9, d8, [sp, #256]
-	stp	x28, x27, [sp, #288]
-	ldr	x8, [x9]
-	stp	x26, x25, [sp, #304]
-	stp	x22, x21, [sp, #336]
-	stur	x0, [x29, #-112]
-	str	x8, [sp, #24]
+	sub	sp, sp, #416
+	stp	d13, d12, [sp, #272]
+	ldr	x8, [x20]
+	ldp	q13, q12, [x20, #16]
+	mov	x7, x4
+	mov	x6, x1
+	stp	x8, x3, [sp, #16]
 	add	x8, x2, #8
 	cmp	x3, x8
-	str	x1, [sp, #72]
-	stur	x4, [x29, #-80]
-	str	x9, [sp, #80]
-	stp	q14, q13, [sp, #32]
-	b.ge	.LBB33_4
+	stp	d11, d10, [sp, #288]
+	stp	d9, d8, [sp, #304]
+	stp	x29, x30, [sp, #320]
+	add	x29, sp, #320
+	stp	x28, x27, [sp, #336]
+	stp	x26, x25, [sp, #352]
+	stp	x24, x23, [sp, #368]
+	stp	x22, x21, [sp, #384]
+	stp	x20, x19, [sp, #400]
+	stp	x1, x20, [sp, #72]
+	str	x4, [sp, #144]
+	stp	q13, q12, [sp, #32]
+	str	x0, [sp, #64]
+	b.ge	.LBB33_7
 	mov	x1, x2
 .LBB33_2:
+	ldr	x19, [sp, #24]
 	add	x8, x1, #4
-	cmp	x24, x8
-	b.ge	.LBB33_42
-	ldr	x19, [sp, #80]
-	ldur	x21, [x29, #-112]
-	b	.LBB33_45
-.LBB33_4:
-	ldr	x11, [x20, #88]
-	ldr	x8, [x9, #96]
-	ldr	x10, [x9, #48]
-	stur	x11, [x29, #-96]
-	fmov	w11, s14
-	sub	x8, x8, #8
-	ldr	x21, [x9, #64]
-	lsl	x22, x10, #1
-	lsl	x26, x10, #2
-	stur	w11, [x29, #-56]
-	ldr	x11, [x20, #120]
-	add	x25, x22, x10
-	mov	x23, x10
-	add	x28, x26, x10
-	lsl	x27, x25, #1
-	stp	x8, x11, [x29, #-128]
-	lsl	x8, x10, #3
-	sub	x19, x8, x10
-	stp	x10, x24, [sp, #8]
-	b	.LBB33_6
+	cmp	x19, x8
+	b.lt	.LBB33_5
 	.p2align	4, , 8
+.LBB33_3:
+	mov	x2, x6
+	mov	x3, x7
+	ldr	x20, [sp, #80]
+	mov	x21, x1
+	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+	ldp	x0, x6, [sp, #64]
+	add	x8, x21, #4
+	add	x9, x21, #8
+	ldr	x20, [sp, #80]
+	mov	x1, x8
+	ldr	x7, [sp, #144]
+	cmp	x19, x9
+	b.ge	.LBB33_3
+	ldp	q13, q12, [sp, #32]
+	mov	x1, x8
 .LBB33_5:
-	ldur	x8, [x29, #-88]
-	ldr	x24, [sp, #16]
+	add	x8, x1, #2
+	cmp	x19, x8
+	b.ge	.LBB33_44
+	mov	x8, x1
+	cmp	x8, x19
+	b.lt	.LBB33_57
+	b	.LBB33_69
+.LBB33_7:
+	fmov	w10, s13
+	ldr	x8, [x20, #96]
+	ldr	x9, [x20, #48]
+	stur	w10, [x29, #-148]
+	ldr	x10, [x7, #88]
+	sub	x8, x8, #8
+	lsl	x28, x9, #1
+	lsl	x21, x9, #2
+	add	x19, x28, x9
+	stur	x10, [x29, #-136]
+	ldr	x10, [x7, #120]
+	add	x24, x21, x9
+	lsl	x22, x19, #1
+	mov	x23, x9
+	add	x17, x28, #16
+	stp	x8, x10, [sp, #152]
+	lsl	x8, x9, #3
+	sub	x26, x8, x9
+	ldr	x8, [x20, #64]
+	add	x3, x21, #16
+	add	x4, x19, #16
+	add	x5, x24, #16
+	add	x30, x22, #16
+	add	x25, x26, #16
+	add	x27, x9, #16
+	str	x9, [sp, #8]
+	stp	x17, x8, [x29, #-72]
+	stp	x4, x3, [x29, #-88]
+	stp	x30, x5, [x29, #-104]
+	b	.LBB33_9
+	.p2align	4, , 8
+.LBB33_8:
+	ldur	x8, [x29, #-128]
+	ldr	x9, [sp, #24]
 	add	x1, x8, #8
 	add	x8, x8, #16
 	mov	x2, x1
-	cmp	x24, x8
+	cmp	x9, x8
 	b.lt	.LBB33_2
-.LBB33_6:
-	ldur	x9, [x29, #-96]
+.LBB33_9:
+	ldur	x9, [x29, #-136]
 	mov	x8, xzr
-	stur	x2, [x29, #-88]
+	stur	x2, [x29, #-128]
 	add	x10, x9, x2, lsl #2
 	add	x9, x2, #1
 	stp	x9, x10, [sp, #128]
@@ -11053,1323 +11755,1936 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	x9, x10, [sp, #112]
 	add	x9, x2, #4
 	add	x10, x2, #5
-	stur	x9, [x29, #-104]
+	stur	x9, [x29, #-144]
 	add	x9, x2, #6
 	stp	x9, x10, [sp, #96]
-	ldr	x9, [sp, #24]
-	ldr	x10, [sp, #8]
-	madd	x24, x10, x2, x9
+	ldp	x10, x9, [sp, #8]
+	madd	x9, x10, x2, x9
+	stur	x9, [x29, #-112]
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB33_9
+	b	.LBB33_12
 	.p2align	4, , 8
-.LBB33_7:
-	ldr	x8, [x20, #80]
-	scvtf	v28.4s, v23.4s
-	scvtf	v27.4s, v19.4s
-	scvtf	v18.4s, v18.4s
-	ldp	q24, q25, [x20]
+.LBB33_10:
+	ldr	x8, [x7, #80]
+	scvtf	v26.4s, v23.4s
+	scvtf	v23.4s, v22.4s
+	scvtf	v27.4s, v20.4s
+	ldp	q24, q29, [x7]
 	add	x8, x8, x1, lsl #2
-	scvtf	v22.4s, v22.4s
-	scvtf	v21.4s, v21.4s
-	mov	w9, #1262485504
-	scvtf	v20.4s, v20.4s
-	scvtf	v17.4s, v17.4s
-	scvtf	v16.4s, v16.4s
-	adrp	x12, .LCPI33_0
-	ldp	q26, q23, [x8]
-	add	x8, x20, #64
-	fmul	v29.4s, v26.4s, v18.4s
-	fmul	v22.4s, v26.4s, v22.4s
-	fmul	v27.4s, v23.4s, v27.4s
-	ldur	x0, [x29, #-104]
-	fmul	v28.4s, v23.4s, v28.4s
-	fcmgt	v31.4s, v29.4s, v24.4s
-	fcmgt	v8.4s, v22.4s, v24.4s
-	fcmgt	v18.4s, v27.4s, v25.4s
-	fcmgt	v30.4s, v28.4s, v25.4s
-	bif	v29.16b, v24.16b, v31.16b
-	fmul	v21.4s, v23.4s, v21.4s
-	bif	v27.16b, v25.16b, v18.16b
-	ldp	q19, q18, [x20, #32]
-	bif	v28.16b, v25.16b, v30.16b
-	mov	v30.16b, v8.16b
-	bsl	v30.16b, v22.16b, v24.16b
-	dup	v22.4s, w9
-	fmul	v20.4s, v26.4s, v20.4s
-	fcmgt	v31.4s, v18.4s, v27.4s
-	fcmgt	v8.4s, v18.4s, v28.4s
-	fmul	v17.4s, v23.4s, v17.4s
-	fmul	v16.4s, v26.4s, v16.4s
-	bif	v27.16b, v18.16b, v31.16b
-	fcmgt	v31.4s, v19.4s, v29.4s
-	bif	v28.16b, v18.16b, v8.16b
-	fcmgt	v8.4s, v19.4s, v30.4s
-	fcmgt	v23.4s, v20.4s, v24.4s
-	bif	v29.16b, v19.16b, v31.16b
-	fcmgt	v26.4s, v17.4s, v25.4s
-	bif	v30.16b, v19.16b, v8.16b
-	fadd	v9.4s, v27.4s, v22.4s
-	fadd	v8.4s, v29.4s, v22.4s
-	fcmgt	v29.4s, v21.4s, v25.4s
-	bif	v20.16b, v24.16b, v23.16b
-	bif	v17.16b, v25.16b, v26.16b
-	ldp	x9, x10, [x20, #104]
-	bif	v21.16b, v25.16b, v29.16b
-	fcmgt	v29.4s, v16.4s, v24.4s
-	fadd	v28.4s, v28.4s, v22.4s
-	fadd	v27.4s, v30.4s, v22.4s
-	fcmgt	v23.4s, v18.4s, v21.4s
-	bif	v16.16b, v24.16b, v29.16b
-	fcmgt	v24.4s, v19.4s, v20.4s
-	bif	v21.16b, v18.16b, v23.16b
-	fcmgt	v23.4s, v18.4s, v17.4s
-	fcmgt	v25.4s, v19.4s, v16.4s
-	bif	v20.16b, v19.16b, v24.16b
-	ldr	q24, [x12, :lo12:.LCPI33_0]
-	fadd	v30.4s, v21.4s, v22.4s
-	ld1r	{ v21.8b }, [x8]
-	bif	v17.16b, v18.16b, v23.16b
-	madd	x8, x10, x11, x9
-	bif	v16.16b, v19.16b, v25.16b
-	lsl	x9, x10, #1
-	tbl	v18.16b, { v8.16b, v9.16b }, v24.16b
+	scvtf	v25.4s, v18.4s
+	scvtf	v9.4s, v21.4s
+	scvtf	v10.4s, v19.4s
+	scvtf	v21.4s, v17.4s
+	add	x9, x7, #64
+	adrp	x10, .LCPI33_0
+	ldp	q22, q31, [x8]
+	mov	w8, #1262485504
+	fmul	v23.4s, v22.4s, v23.4s
+	fmul	v17.4s, v22.4s, v10.4s
+	fmul	v30.4s, v31.4s, v27.4s
+	ldur	x0, [x29, #-144]
+	fmul	v18.4s, v31.4s, v26.4s
+	ldr	x20, [sp, #144]
+	fmul	v26.4s, v22.4s, v25.4s
+	fcmgt	v25.4s, v23.4s, v24.4s
+	fcmgt	v8.4s, v30.4s, v29.4s
+	fcmgt	v28.4s, v18.4s, v29.4s
+	fcmgt	v27.4s, v26.4s, v24.4s
+	fmul	v21.4s, v31.4s, v21.4s
+	bsl	v8.16b, v30.16b, v29.16b
+	ldp	q20, q30, [x7, #32]
+	bif	v18.16b, v29.16b, v28.16b
+	mov	v28.16b, v27.16b
+	bsl	v28.16b, v26.16b, v24.16b
+	mov	v26.16b, v25.16b
+	bsl	v26.16b, v23.16b, v24.16b
+	fcmgt	v27.4s, v30.4s, v18.4s
+	fcmgt	v11.4s, v30.4s, v8.4s
+	scvtf	v23.4s, v16.4s
+	fmul	v16.4s, v31.4s, v9.4s
+	dup	v25.4s, w8
+	bif	v18.16b, v30.16b, v27.16b
+	fcmgt	v27.4s, v20.4s, v26.4s
+	mov	v19.16b, v11.16b
+	bsl	v19.16b, v8.16b, v30.16b
+	fcmgt	v8.4s, v20.4s, v28.4s
+	bif	v26.16b, v20.16b, v27.16b
+	fmul	v22.4s, v22.4s, v23.4s
+	fcmgt	v23.4s, v17.4s, v24.4s
+	bsl	v8.16b, v28.16b, v20.16b
+	fadd	v28.4s, v19.4s, v25.4s
+	fadd	v19.4s, v18.4s, v25.4s
+	fadd	v18.4s, v26.4s, v25.4s
+	fcmgt	v26.4s, v16.4s, v29.4s
+	fcmgt	v31.4s, v21.4s, v29.4s
+	bif	v17.16b, v24.16b, v23.16b
+	fadd	v27.4s, v8.4s, v25.4s
+	bif	v16.16b, v29.16b, v26.16b
+	fcmgt	v26.4s, v22.4s, v24.4s
+	bif	v21.16b, v29.16b, v31.16b
+	ldp	x8, x11, [x7, #104]
+	fcmgt	v23.4s, v30.4s, v16.4s
+	bsl	v26.16b, v22.16b, v24.16b
+	fcmgt	v22.4s, v20.4s, v17.4s
+	fcmgt	v31.4s, v30.4s, v21.4s
+	bif	v16.16b, v30.16b, v23.16b
+	fcmgt	v29.4s, v20.4s, v26.4s
+	bsl	v22.16b, v17.16b, v20.16b
+	ldr	q17, [x10, :lo12:.LCPI33_0]
+	bif	v21.16b, v30.16b, v31.16b
+	lsl	x10, x11, #1
+	fadd	v24.4s, v16.4s, v25.4s
+	ld1r	{ v16.8b }, [x9]
+	bif	v26.16b, v20.16b, v29.16b
+	ldur	x9, [x29, #-128]
+	fadd	v23.4s, v22.4s, v25.4s
+	fadd	v22.4s, v21.4s, v25.4s
+	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
+	madd	x8, x11, x9, x8
+	fadd	v21.4s, v26.4s, v25.4s
+	add	x9, x10, x11
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
 	add	x8, x8, x2
-	fadd	v29.4s, v20.4s, v22.4s
-	add	x11, x9, x10
-	fadd	v20.4s, v17.4s, v22.4s
-	fadd	v19.4s, v16.4s, v22.4s
-	tbl	v17.16b, { v27.16b, v28.16b }, v24.16b
-	add	v16.8b, v18.8b, v21.8b
-	tbl	v18.16b, { v29.16b, v30.16b }, v24.16b
-	tbl	v19.16b, { v19.16b, v20.16b }, v24.16b
-	str	d16, [x8]
-	add	v16.8b, v17.8b, v21.8b
-	str	d16, [x8, x10]
-	add	v16.8b, v18.8b, v21.8b
+	tbl	v18.16b, { v23.16b, v24.16b }, v17.16b
+	add	v20.8b, v20.8b, v16.8b
+	tbl	v17.16b, { v21.16b, v22.16b }, v17.16b
+	add	v19.8b, v19.8b, v16.8b
+	str	d20, [x8]
+	add	v18.8b, v18.8b, v16.8b
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
+	add	v16.8b, v17.8b, v16.8b
 	str	d16, [x8, x9]
-	add	v16.8b, v19.8b, v21.8b
-	str	d16, [x8, x11]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	q14, q13, [sp, #32]
-	ldur	x20, [x29, #-80]
-	ldr	x30, [sp, #72]
-.LBB33_8:
+	ldp	q13, q12, [sp, #32]
+	ldp	x30, x5, [x29, #-104]
+	ldp	x4, x3, [x29, #-88]
+	ldp	x0, x6, [sp, #64]
+	ldur	x17, [x29, #-72]
+	ldr	x20, [sp, #80]
+	ldr	x7, [sp, #144]
+.LBB33_11:
 	mov	w9, wzr
 	mov	w8, #8
-	ldur	w10, [x29, #-52]
-	tbz	w10, #0, .LBB33_5
-.LBB33_9:
-	ldur	x10, [x29, #-112]
-	add	x11, x10, x8, lsl #2
-	mov	w10, w9
-	ldur	w9, [x29, #-56]
-	ldp	q18, q19, [x11]
-	stur	w10, [x29, #-52]
-	cbz	w9, .LBB33_23
-	cbz	x21, .LBB33_36
-	ldr	x12, [sp, #80]
-	mov	x9, xzr
-	add	x11, x11, #64
-	mov	v22.16b, v18.16b
-	ldr	x10, [x12, #72]
-	ldr	x12, [x12, #56]
-	mov	v23.16b, v19.16b
-	asr	x13, x10, #3
-	and	x14, x10, #0x3
-	lsl	x15, x13, #9
-	lsl	x16, x14, #6
-	mov	v20.16b, v18.16b
-	mov	v21.16b, v19.16b
-	mov	v16.16b, v18.16b
-	mov	v17.16b, v19.16b
-	mov	v0.16b, v18.16b
-	mov	v1.16b, v19.16b
-	mov	v2.16b, v18.16b
-	mov	v3.16b, v19.16b
-	mov	v4.16b, v18.16b
-	mov	v5.16b, v19.16b
-	mov	v6.16b, v18.16b
-	mov	v7.16b, v19.16b
-	b	.LBB33_13
-	.p2align	4, , 8
+	ldur	w10, [x29, #-116]
+	tbz	w10, #0, .LBB33_8
 .LBB33_12:
-	add	x9, x9, #1
-	cmp	x9, x21
-	b.eq	.LBB33_37
-.LBB33_13:
-	ldr	x17, [x12, x9, lsl #3]
-	cmp	x10, #8
-	add	x17, x24, x17
-	b.hs	.LBB33_16
-	tbnz	w10, #2, .LBB33_19
-.LBB33_15:
-	cbnz	x14, .LBB33_20
-	b	.LBB33_12
-	.p2align	4, , 8
-.LBB33_16:
-	mov	x0, x13
-	mov	x1, x11
-	.p2align	4, , 8
-.LBB33_17:
-	ldr	q25, [x17]
-	mov	x2, x17
-	ldr	q26, [x17, x22]
-	subs	x0, x0, #1
-	ldr	q24, [x17, x23]
-	ldr	q27, [x17, x25]
-	eor	v29.16b, v25.16b, v14.16b
-	ldr	q25, [x17, x26]
-	ldr	q28, [x17, x28]
-	ldr	q8, [x17, x19]
-	eor	v31.16b, v26.16b, v14.16b
-	ldr	q26, [x17, x27]
-	eor	v30.16b, v24.16b, v14.16b
-	eor	v24.16b, v27.16b, v14.16b
-	eor	v27.16b, v25.16b, v14.16b
-	eor	v25.16b, v28.16b, v14.16b
-	eor	v28.16b, v8.16b, v14.16b
-	ldp	q9, q8, [x1]
-	eor	v26.16b, v26.16b, v14.16b
-	add	x17, x17, #32
-	sdot	v18.4s, v9.16b, v29.4b[0]
-	sdot	v22.4s, v9.16b, v30.4b[0]
-	sdot	v20.4s, v9.16b, v31.4b[0]
-	sdot	v16.4s, v9.16b, v24.4b[0]
-	sdot	v0.4s, v9.16b, v27.4b[0]
-	sdot	v2.4s, v9.16b, v25.4b[0]
-	sdot	v4.4s, v9.16b, v26.4b[0]
-	sdot	v6.4s, v9.16b, v28.4b[0]
-	ldp	q10, q9, [x1, #64]
-	sdot	v19.4s, v8.16b, v29.4b[0]
-	sdot	v23.4s, v8.16b, v30.4b[0]
-	sdot	v21.4s, v8.16b, v31.4b[0]
-	sdot	v17.4s, v8.16b, v24.4b[0]
-	sdot	v1.4s, v8.16b, v27.4b[0]
-	sdot	v3.4s, v8.16b, v25.4b[0]
-	sdot	v5.4s, v8.16b, v26.4b[0]
-	sdot	v7.4s, v8.16b, v28.4b[0]
-	sdot	v18.4s, v10.16b, v29.4b[1]
-	sdot	v22.4s, v10.16b, v30.4b[1]
-	sdot	v20.4s, v10.16b, v31.4b[1]
-	sdot	v16.4s, v10.16b, v24.4b[1]
-	sdot	v0.4s, v10.16b, v27.4b[1]
-	sdot	v2.4s, v10.16b, v25.4b[1]
-	sdot	v4.4s, v10.16b, v26.4b[1]
-	sdot	v6.4s, v10.16b, v28.4b[1]
-	ldp	q8, q10, [x1, #128]
-	sdot	v19.4s, v9.16b, v29.4b[1]
-	sdot	v23.4s, v9.16b, v30.4b[1]
-	sdot	v21.4s, v9.16b, v31.4b[1]
-	sdot	v17.4s, v9.16b, v24.4b[1]
-	sdot	v1.4s, v9.16b, v27.4b[1]
-	sdot	v3.4s, v9.16b, v25.4b[1]
-	sdot	v5.4s, v9.16b, v26.4b[1]
-	sdot	v7.4s, v9.16b, v28.4b[1]
-	sdot	v18.4s, v8.16b, v29.4b[2]
-	sdot	v22.4s, v8.16b, v30.4b[2]
-	sdot	v20.4s, v8.16b, v31.4b[2]
-	sdot	v16.4s, v8.16b, v24.4b[2]
-	sdot	v0.4s, v8.16b, v27.4b[2]
-	sdot	v2.4s, v8.16b, v25.4b[2]
-	sdot	v4.4s, v8.16b, v26.4b[2]
-	sdot	v6.4s, v8.16b, v28.4b[2]
-	ldp	q9, q8, [x1, #192]
-	sdot	v19.4s, v10.16b, v29.4b[2]
-	sdot	v23.4s, v10.16b, v30.4b[2]
-	sdot	v21.4s, v10.16b, v31.4b[2]
-	sdot	v17.4s, v10.16b, v24.4b[2]
-	sdot	v1.4s, v10.16b, v27.4b[2]
-	sdot	v3.4s, v10.16b, v25.4b[2]
-	sdot	v5.4s, v10.16b, v26.4b[2]
-	sdot	v7.4s, v10.16b, v28.4b[2]
-	sdot	v18.4s, v9.16b, v29.4b[3]
-	sdot	v19.4s, v8.16b, v29.4b[3]
-	sdot	v22.4s, v9.16b, v30.4b[3]
-	sdot	v23.4s, v8.16b, v30.4b[3]
-	sdot	v20.4s, v9.16b, v31.4b[3]
-	sdot	v21.4s, v8.16b, v31.4b[3]
-	sdot	v16.4s, v9.16b, v24.4b[3]
-	sdot	v17.4s, v8.16b, v24.4b[3]
-	sdot	v0.4s, v9.16b, v27.4b[3]
-	ldr	q24, [x2, #16]!
-	sdot	v1.4s, v8.16b, v27.4b[3]
-	ldr	q27, [x2, x23]
-	sdot	v2.4s, v9.16b, v25.4b[3]
-	ldr	q30, [x2, x22]
-	sdot	v3.4s, v8.16b, v25.4b[3]
-	ldr	q25, [x2, x25]
-	sdot	v4.4s, v9.16b, v26.4b[3]
-	ldr	q10, [x2, x26]
-	sdot	v5.4s, v8.16b, v26.4b[3]
-	ldr	q26, [x2, x28]
-	sdot	v6.4s, v9.16b, v28.4b[3]
-	ldr	q9, [x2, x27]
-	sdot	v7.4s, v8.16b, v28.4b[3]
-	ldr	q8, [x2, x19]
-	eor	v31.16b, v24.16b, v14.16b
-	eor	v29.16b, v27.16b, v14.16b
-	eor	v27.16b, v25.16b, v14.16b
-	eor	v24.16b, v9.16b, v14.16b
-	eor	v25.16b, v8.16b, v14.16b
-	ldp	q9, q8, [x1, #256]
-	eor	v30.16b, v30.16b, v14.16b
-	eor	v28.16b, v10.16b, v14.16b
-	eor	v26.16b, v26.16b, v14.16b
-	sdot	v18.4s, v9.16b, v31.4b[0]
-	sdot	v22.4s, v9.16b, v29.4b[0]
-	sdot	v20.4s, v9.16b, v30.4b[0]
-	sdot	v16.4s, v9.16b, v27.4b[0]
-	sdot	v0.4s, v9.16b, v28.4b[0]
-	sdot	v2.4s, v9.16b, v26.4b[0]
-	sdot	v4.4s, v9.16b, v24.4b[0]
-	sdot	v6.4s, v9.16b, v25.4b[0]
-	ldp	q10, q9, [x1, #320]
-	sdot	v19.4s, v8.16b, v31.4b[0]
-	sdot	v23.4s, v8.16b, v29.4b[0]
-	sdot	v21.4s, v8.16b, v30.4b[0]
-	sdot	v17.4s, v8.16b, v27.4b[0]
-	sdot	v1.4s, v8.16b, v28.4b[0]
-	sdot	v3.4s, v8.16b, v26.4b[0]
-	sdot	v5.4s, v8.16b, v24.4b[0]
-	sdot	v7.4s, v8.16b, v25.4b[0]
-	sdot	v18.4s, v10.16b, v31.4b[1]
-	sdot	v22.4s, v10.16b, v29.4b[1]
-	sdot	v20.4s, v10.16b, v30.4b[1]
-	sdot	v16.4s, v10.16b, v27.4b[1]
-	sdot	v0.4s, v10.16b, v28.4b[1]
-	sdot	v2.4s, v10.16b, v26.4b[1]
-	sdot	v4.4s, v10.16b, v24.4b[1]
-	sdot	v6.4s, v10.16b, v25.4b[1]
-	ldp	q8, q10, [x1, #384]
-	sdot	v19.4s, v9.16b, v31.4b[1]
-	sdot	v23.4s, v9.16b, v29.4b[1]
-	sdot	v21.4s, v9.16b, v30.4b[1]
-	sdot	v17.4s, v9.16b, v27.4b[1]
-	sdot	v1.4s, v9.16b, v28.4b[1]
-	sdot	v3.4s, v9.16b, v26.4b[1]
-	sdot	v5.4s, v9.16b, v24.4b[1]
-	sdot	v7.4s, v9.16b, v25.4b[1]
-	sdot	v18.4s, v8.16b, v31.4b[2]
-	sdot	v22.4s, v8.16b, v29.4b[2]
-	sdot	v20.4s, v8.16b, v30.4b[2]
-	sdot	v16.4s, v8.16b, v27.4b[2]
-	sdot	v0.4s, v8.16b, v28.4b[2]
-	sdot	v2.4s, v8.16b, v26.4b[2]
-	sdot	v4.4s, v8.16b, v24.4b[2]
-	sdot	v6.4s, v8.16b, v25.4b[2]
-	ldp	q9, q8, [x1, #448]
-	sdot	v19.4s, v10.16b, v31.4b[2]
-	add	x1, x1, #512
-	sdot	v23.4s, v10.16b, v29.4b[2]
-	sdot	v21.4s, v10.16b, v30.4b[2]
-	sdot	v17.4s, v10.16b, v27.4b[2]
-	sdot	v1.4s, v10.16b, v28.4b[2]
-	sdot	v3.4s, v10.16b, v26.4b[2]
-	sdot	v5.4s, v10.16b, v24.4b[2]
-	sdot	v7.4s, v10.16b, v25.4b[2]
-	sdot	v18.4s, v9.16b, v31.4b[3]
-	sdot	v19.4s, v8.16b, v31.4b[3]
-	sdot	v22.4s, v9.16b, v29.4b[3]
-	sdot	v23.4s, v8.16b, v29.4b[3]
-	sdot	v20.4s, v9.16b, v30.4b[3]
-	sdot	v21.4s, v8.16b, v30.4b[3]
-	sdot	v16.4s, v9.16b, v27.4b[3]
-	sdot	v17.4s, v8.16b, v27.4b[3]
-	sdot	v0.4s, v9.16b, v28.4b[3]
-	sdot	v1.4s, v8.16b, v28.4b[3]
-	sdot	v2.4s, v9.16b, v26.4b[3]
-	sdot	v3.4s, v8.16b, v26.4b[3]
-	sdot	v4.4s, v9.16b, v24.4b[3]
-	sdot	v5.4s, v8.16b, v24.4b[3]
-	sdot	v6.4s, v9.16b, v25.4b[3]
-	sdot	v7.4s, v8.16b, v25.4b[3]
-	b.ne	.LBB33_17
-	add	x11, x11, x15
-	tbz	w10, #2, .LBB33_15
-.LBB33_19:
-	ldr	q27, [x17, x25]
-	ldr	q28, [x17, x26]
-	ldr	q31, [x17, x28]
-	ldr	q8, [x17, x27]
-	ldr	q9, [x17, x19]
-	ldr	q25, [x17, x23]
-	ldr	q26, [x17, x22]
-	ldr	q24, [x17]
-	add	x17, x17, #16
-	eor	v29.16b, v27.16b, v14.16b
-	eor	v30.16b, v28.16b, v14.16b
-	eor	v27.16b, v31.16b, v14.16b
-	eor	v28.16b, v8.16b, v14.16b
-	eor	v31.16b, v9.16b, v14.16b
-	ldp	q8, q9, [x11]
-	eor	v24.16b, v24.16b, v14.16b
-	eor	v25.16b, v25.16b, v14.16b
-	eor	v26.16b, v26.16b, v14.16b
-	sdot	v18.4s, v8.16b, v24.4b[0]
-	sdot	v22.4s, v8.16b, v25.4b[0]
-	sdot	v20.4s, v8.16b, v26.4b[0]
-	sdot	v16.4s, v8.16b, v29.4b[0]
-	sdot	v0.4s, v8.16b, v30.4b[0]
-	sdot	v2.4s, v8.16b, v27.4b[0]
-	sdot	v4.4s, v8.16b, v28.4b[0]
-	sdot	v6.4s, v8.16b, v31.4b[0]
-	ldp	q10, q8, [x11, #64]
-	sdot	v19.4s, v9.16b, v24.4b[0]
-	sdot	v23.4s, v9.16b, v25.4b[0]
-	sdot	v21.4s, v9.16b, v26.4b[0]
-	sdot	v17.4s, v9.16b, v29.4b[0]
-	sdot	v1.4s, v9.16b, v30.4b[0]
-	sdot	v3.4s, v9.16b, v27.4b[0]
-	sdot	v5.4s, v9.16b, v28.4b[0]
-	sdot	v7.4s, v9.16b, v31.4b[0]
-	sdot	v18.4s, v10.16b, v24.4b[1]
-	sdot	v22.4s, v10.16b, v25.4b[1]
-	sdot	v20.4s, v10.16b, v26.4b[1]
-	sdot	v16.4s, v10.16b, v29.4b[1]
-	sdot	v0.4s, v10.16b, v30.4b[1]
-	sdot	v2.4s, v10.16b, v27.4b[1]
-	sdot	v4.4s, v10.16b, v28.4b[1]
-	sdot	v6.4s, v10.16b, v31.4b[1]
-	ldp	q9, q10, [x11, #128]
-	sdot	v19.4s, v8.16b, v24.4b[1]
-	sdot	v23.4s, v8.16b, v25.4b[1]
-	sdot	v21.4s, v8.16b, v26.4b[1]
-	sdot	v17.4s, v8.16b, v29.4b[1]
-	sdot	v1.4s, v8.16b, v30.4b[1]
-	sdot	v3.4s, v8.16b, v27.4b[1]
-	sdot	v5.4s, v8.16b, v28.4b[1]
-	sdot	v7.4s, v8.16b, v31.4b[1]
-	sdot	v18.4s, v9.16b, v24.4b[2]
-	sdot	v22.4s, v9.16b, v25.4b[2]
-	sdot	v20.4s, v9.16b, v26.4b[2]
-	sdot	v16.4s, v9.16b, v29.4b[2]
-	sdot	v0.4s, v9.16b, v30.4b[2]
-	sdot	v2.4s, v9.16b, v27.4b[2]
-	sdot	v4.4s, v9.16b, v28.4b[2]
-	sdot	v6.4s, v9.16b, v31.4b[2]
-	ldp	q8, q9, [x11, #192]
-	sdot	v19.4s, v10.16b, v24.4b[2]
-	add	x11, x11, #256
-	sdot	v23.4s, v10.16b, v25.4b[2]
-	sdot	v21.4s, v10.16b, v26.4b[2]
-	sdot	v17.4s, v10.16b, v29.4b[2]
-	sdot	v1.4s, v10.16b, v30.4b[2]
-	sdot	v3.4s, v10.16b, v27.4b[2]
-	sdot	v5.4s, v10.16b, v28.4b[2]
-	sdot	v7.4s, v10.16b, v31.4b[2]
-	sdot	v18.4s, v8.16b, v24.4b[3]
-	sdot	v19.4s, v9.16b, v24.4b[3]
-	sdot	v22.4s, v8.16b, v25.4b[3]
-	sdot	v23.4s, v9.16b, v25.4b[3]
-	sdot	v20.4s, v8.16b, v26.4b[3]
-	sdot	v21.4s, v9.16b, v26.4b[3]
-	sdot	v16.4s, v8.16b, v29.4b[3]
-	sdot	v17.4s, v9.16b, v29.4b[3]
-	sdot	v0.4s, v8.16b, v30.4b[3]
-	sdot	v1.4s, v9.16b, v30.4b[3]
-	sdot	v2.4s, v8.16b, v27.4b[3]
-	sdot	v3.4s, v9.16b, v27.4b[3]
-	sdot	v4.4s, v8.16b, v28.4b[3]
-	sdot	v5.4s, v9.16b, v28.4b[3]
-	sdot	v6.4s, v8.16b, v31.4b[3]
-	sdot	v7.4s, v9.16b, v31.4b[3]
-	cbz	x14, .LBB33_12
-.LBB33_20:
-	mov	x0, x14
-	mov	x1, x11
-	.p2align	4, , 8
-.LBB33_21:
-	add	x2, x17, x23
-	add	x3, x17, x22
-	add	x4, x17, x25
-	add	x5, x17, x26
-	add	x6, x17, x28
-	add	x7, x17, x27
-	add	x20, x17, x19
-	subs	x0, x0, #1
-	ld1r	{ v24.4s }, [x17], #4
-	ldp	q8, q9, [x1], #64
-	eor	v24.16b, v24.16b, v14.16b
-	sdot	v18.4s, v8.16b, v24.4b[0]
-	ld1r	{ v25.4s }, [x2]
-	ld1r	{ v26.4s }, [x3]
-	ld1r	{ v27.4s }, [x4]
-	ld1r	{ v28.4s }, [x5]
-	ld1r	{ v29.4s }, [x6]
-	ld1r	{ v30.4s }, [x7]
-	ld1r	{ v31.4s }, [x20]
-	eor	v25.16b, v25.16b, v14.16b
-	eor	v26.16b, v26.16b, v14.16b
-	eor	v27.16b, v27.16b, v14.16b
-	eor	v28.16b, v28.16b, v14.16b
-	eor	v29.16b, v29.16b, v14.16b
-	eor	v30.16b, v30.16b, v14.16b
-	eor	v31.16b, v31.16b, v14.16b
-	sdot	v19.4s, v9.16b, v24.4b[0]
-	sdot	v22.4s, v8.16b, v25.4b[0]
-	sdot	v23.4s, v9.16b, v25.4b[0]
-	sdot	v20.4s, v8.16b, v26.4b[0]
-	sdot	v21.4s, v9.16b, v26.4b[0]
-	sdot	v16.4s, v8.16b, v27.4b[0]
-	sdot	v17.4s, v9.16b, v27.4b[0]
-	sdot	v0.4s, v8.16b, v28.4b[0]
-	sdot	v1.4s, v9.16b, v28.4b[0]
-	sdot	v2.4s, v8.16b, v29.4b[0]
-	sdot	v3.4s, v9.16b, v29.4b[0]
-	sdot	v4.4s, v8.16b, v30.4b[0]
-	sdot	v5.4s, v9.16b, v30.4b[0]
-	sdot	v6.4s, v8.16b, v31.4b[0]
-	sdot	v7.4s, v9.16b, v31.4b[0]
-	b.ne	.LBB33_21
-	add	x11, x11, x16
-	b	.LBB33_12
-	.p2align	4, , 8
-.LBB33_23:
-	cbz	x21, .LBB33_36
-	ldr	x12, [sp, #80]
+	add	x11, x0, x8, lsl #2
+	mov	w10, w9
+	ldur	w9, [x29, #-148]
+	ldp	q18, q20, [x11]
+	stur	w10, [x29, #-116]
+	cbz	w9, .LBB33_26
+	ldur	x9, [x29, #-64]
+	cbz	x9, .LBB33_39
+	ldr	x10, [x20, #72]
 	mov	x9, xzr
-	add	x11, x11, #64
+	add	x14, x11, #64
+	ldr	x11, [x20, #56]
 	mov	v22.16b, v18.16b
-	ldr	x10, [x12, #72]
-	ldr	x12, [x12, #56]
-	mov	v23.16b, v19.16b
-	asr	x13, x10, #3
-	and	x14, x10, #0x3
-	lsl	x15, x13, #9
-	lsl	x16, x14, #6
-	mov	v20.16b, v18.16b
-	mov	v21.16b, v19.16b
+	asr	x12, x10, #4
+	and	x13, x10, #0x3
+	mov	v23.16b, v20.16b
+	mov	v19.16b, v18.16b
+	mov	v21.16b, v20.16b
 	mov	v16.16b, v18.16b
-	mov	v17.16b, v19.16b
+	mov	v17.16b, v20.16b
 	mov	v0.16b, v18.16b
-	mov	v1.16b, v19.16b
+	mov	v1.16b, v20.16b
 	mov	v2.16b, v18.16b
-	mov	v3.16b, v19.16b
+	mov	v3.16b, v20.16b
 	mov	v4.16b, v18.16b
-	mov	v5.16b, v19.16b
+	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
-	mov	v7.16b, v19.16b
-	b	.LBB33_26
+	mov	v7.16b, v20.16b
+	b	.LBB33_16
 	.p2align	4, , 8
-.LBB33_25:
+.LBB33_15:
+	ldp	x17, x15, [x29, #-72]
 	add	x9, x9, #1
-	cmp	x9, x21
-	b.eq	.LBB33_37
-.LBB33_26:
-	ldr	x17, [x12, x9, lsl #3]
-	cmp	x10, #8
-	add	x17, x24, x17
-	b.hs	.LBB33_29
-	tbnz	w10, #2, .LBB33_32
-.LBB33_28:
-	cbnz	x14, .LBB33_33
-	b	.LBB33_25
+	ldp	x4, x3, [x29, #-88]
+	ldp	x30, x5, [x29, #-104]
+	cmp	x9, x15
+	b.eq	.LBB33_40
+.LBB33_16:
+	ldr	x15, [x11, x9, lsl #3]
+	cmp	x10, #16
+	ldur	x16, [x29, #-112]
+	add	x15, x16, x15
+	b.lo	.LBB33_19
+	mov	x16, x12
 	.p2align	4, , 8
-.LBB33_29:
-	mov	x0, x13
-	mov	x1, x11
-	.p2align	4, , 8
-.LBB33_30:
-	ldr	q30, [x17, x23]
-	mov	x2, x17
-	ldp	q8, q9, [x1]
-	subs	x0, x0, #1
+.LBB33_18:
+	ldp	q24, q31, [x15]
+	subs	x16, x16, #1
+	eor	v10.16b, v24.16b, v13.16b
+	ldr	q26, [x15, x23]
+	ldr	q25, [x15, x28]
+	ldr	q24, [x15, x19]
+	ldr	q27, [x15, x21]
+	eor	v9.16b, v26.16b, v13.16b
+	ldr	q26, [x15, x24]
+	eor	v30.16b, v25.16b, v13.16b
+	ldr	q25, [x15, x22]
+	eor	v29.16b, v24.16b, v13.16b
+	ldr	q24, [x15, x26]
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v26.16b, v13.16b
+	eor	v26.16b, v25.16b, v13.16b
+	ldp	q25, q8, [x14]
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v22.4s, v25.16b, v9.4b[0]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v21.4s, v8.16b, v30.4b[0]
+	sdot	v17.4s, v8.16b, v29.4b[0]
+	sdot	v1.4s, v8.16b, v28.4b[0]
+	sdot	v3.4s, v8.16b, v27.4b[0]
+	sdot	v5.4s, v8.16b, v26.4b[0]
+	sdot	v7.4s, v8.16b, v24.4b[0]
+	sdot	v20.4s, v8.16b, v10.4b[0]
+	sdot	v23.4s, v8.16b, v9.4b[0]
+	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v22.4s, v11.16b, v9.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q8, q11, [x14, #128]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v20.4s, v25.16b, v10.4b[1]
+	sdot	v23.4s, v25.16b, v9.4b[1]
+	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v22.4s, v8.16b, v9.4b[2]
+	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v16.4s, v8.16b, v29.4b[2]
+	sdot	v0.4s, v8.16b, v28.4b[2]
+	sdot	v2.4s, v8.16b, v27.4b[2]
+	sdot	v4.4s, v8.16b, v26.4b[2]
+	sdot	v6.4s, v8.16b, v24.4b[2]
+	ldp	q25, q8, [x14, #192]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v20.4s, v11.16b, v10.4b[2]
+	sdot	v23.4s, v11.16b, v9.4b[2]
+	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v22.4s, v25.16b, v9.4b[3]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v8.16b, v30.4b[3]
+	ldr	q30, [x15, x27]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v8.16b, v29.4b[3]
+	ldr	q29, [x15, x17]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v8.16b, v28.4b[3]
+	ldr	q28, [x15, x4]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v8.16b, v27.4b[3]
+	ldr	q27, [x15, x3]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v8.16b, v26.4b[3]
+	ldr	q26, [x15, x5]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldr	q25, [x15, x30]
+	sdot	v7.4s, v8.16b, v24.4b[3]
+	ldr	q24, [x15, x25]
+	sdot	v20.4s, v8.16b, v10.4b[3]
+	add	x15, x15, #32
+	sdot	v23.4s, v8.16b, v9.4b[3]
+	eor	v9.16b, v31.16b, v13.16b
+	ldp	q8, q31, [x14, #256]
+	eor	v30.16b, v30.16b, v13.16b
+	eor	v29.16b, v29.16b, v13.16b
+	eor	v28.16b, v28.16b, v13.16b
+	eor	v27.16b, v27.16b, v13.16b
+	eor	v26.16b, v26.16b, v13.16b
+	eor	v25.16b, v25.16b, v13.16b
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v8.16b, v9.4b[0]
 	sdot	v22.4s, v8.16b, v30.4b[0]
-	ldr	q24, [x17, x22]
-	ldr	q26, [x17, x25]
-	ldr	q27, [x17, x26]
-	ldr	q29, [x17, x28]
-	ldr	q28, [x17, x27]
-	ldr	q25, [x17, x19]
-	ldr	q31, [x17]
-	add	x17, x17, #32
-	sdot	v20.4s, v8.16b, v24.4b[0]
-	sdot	v16.4s, v8.16b, v26.4b[0]
-	sdot	v18.4s, v8.16b, v31.4b[0]
+	sdot	v19.4s, v8.16b, v29.4b[0]
+	sdot	v16.4s, v8.16b, v28.4b[0]
 	sdot	v0.4s, v8.16b, v27.4b[0]
-	sdot	v2.4s, v8.16b, v29.4b[0]
-	sdot	v4.4s, v8.16b, v28.4b[0]
-	sdot	v6.4s, v8.16b, v25.4b[0]
-	ldp	q10, q8, [x1, #64]
-	sdot	v19.4s, v9.16b, v31.4b[0]
-	sdot	v23.4s, v9.16b, v30.4b[0]
-	sdot	v21.4s, v9.16b, v24.4b[0]
-	sdot	v17.4s, v9.16b, v26.4b[0]
-	sdot	v1.4s, v9.16b, v27.4b[0]
-	sdot	v3.4s, v9.16b, v29.4b[0]
-	sdot	v5.4s, v9.16b, v28.4b[0]
-	sdot	v7.4s, v9.16b, v25.4b[0]
-	sdot	v18.4s, v10.16b, v31.4b[1]
+	sdot	v2.4s, v8.16b, v26.4b[0]
+	sdot	v4.4s, v8.16b, v25.4b[0]
+	sdot	v6.4s, v8.16b, v24.4b[0]
+	ldp	q10, q8, [x14, #320]
+	sdot	v20.4s, v31.16b, v9.4b[0]
+	sdot	v23.4s, v31.16b, v30.4b[0]
+	sdot	v21.4s, v31.16b, v29.4b[0]
+	sdot	v17.4s, v31.16b, v28.4b[0]
+	sdot	v1.4s, v31.16b, v27.4b[0]
+	sdot	v3.4s, v31.16b, v26.4b[0]
+	sdot	v5.4s, v31.16b, v25.4b[0]
+	sdot	v7.4s, v31.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v30.4b[1]
-	sdot	v20.4s, v10.16b, v24.4b[1]
-	sdot	v16.4s, v10.16b, v26.4b[1]
+	sdot	v19.4s, v10.16b, v29.4b[1]
+	sdot	v16.4s, v10.16b, v28.4b[1]
 	sdot	v0.4s, v10.16b, v27.4b[1]
-	sdot	v2.4s, v10.16b, v29.4b[1]
-	sdot	v4.4s, v10.16b, v28.4b[1]
-	sdot	v6.4s, v10.16b, v25.4b[1]
-	ldp	q9, q10, [x1, #128]
-	sdot	v19.4s, v8.16b, v31.4b[1]
+	sdot	v2.4s, v10.16b, v26.4b[1]
+	sdot	v4.4s, v10.16b, v25.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q31, q10, [x14, #384]
+	sdot	v20.4s, v8.16b, v9.4b[1]
 	sdot	v23.4s, v8.16b, v30.4b[1]
-	sdot	v21.4s, v8.16b, v24.4b[1]
-	sdot	v17.4s, v8.16b, v26.4b[1]
+	sdot	v21.4s, v8.16b, v29.4b[1]
+	sdot	v17.4s, v8.16b, v28.4b[1]
 	sdot	v1.4s, v8.16b, v27.4b[1]
-	sdot	v3.4s, v8.16b, v29.4b[1]
-	sdot	v5.4s, v8.16b, v28.4b[1]
-	sdot	v7.4s, v8.16b, v25.4b[1]
-	ldp	q11, q12, [x1, #192]
-	sdot	v18.4s, v9.16b, v31.4b[2]
-	sdot	v19.4s, v10.16b, v31.4b[2]
-	sdot	v22.4s, v9.16b, v30.4b[2]
+	sdot	v3.4s, v8.16b, v26.4b[1]
+	sdot	v5.4s, v8.16b, v25.4b[1]
+	sdot	v7.4s, v8.16b, v24.4b[1]
+	sdot	v18.4s, v31.16b, v9.4b[2]
+	sdot	v22.4s, v31.16b, v30.4b[2]
+	sdot	v19.4s, v31.16b, v29.4b[2]
+	sdot	v16.4s, v31.16b, v28.4b[2]
+	sdot	v0.4s, v31.16b, v27.4b[2]
+	sdot	v2.4s, v31.16b, v26.4b[2]
+	sdot	v4.4s, v31.16b, v25.4b[2]
+	sdot	v6.4s, v31.16b, v24.4b[2]
+	ldp	q8, q31, [x14, #448]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #512
 	sdot	v23.4s, v10.16b, v30.4b[2]
-	sdot	v20.4s, v9.16b, v24.4b[2]
-	sdot	v21.4s, v10.16b, v24.4b[2]
-	sdot	v16.4s, v9.16b, v26.4b[2]
-	sdot	v17.4s, v10.16b, v26.4b[2]
-	sdot	v0.4s, v9.16b, v27.4b[2]
+	sdot	v21.4s, v10.16b, v29.4b[2]
+	sdot	v17.4s, v10.16b, v28.4b[2]
 	sdot	v1.4s, v10.16b, v27.4b[2]
-	sdot	v2.4s, v9.16b, v29.4b[2]
-	sdot	v3.4s, v10.16b, v29.4b[2]
-	sdot	v4.4s, v9.16b, v28.4b[2]
-	sdot	v5.4s, v10.16b, v28.4b[2]
-	sdot	v6.4s, v9.16b, v25.4b[2]
-	sdot	v7.4s, v10.16b, v25.4b[2]
-	sdot	v18.4s, v11.16b, v31.4b[3]
-	sdot	v19.4s, v12.16b, v31.4b[3]
-	sdot	v22.4s, v11.16b, v30.4b[3]
-	sdot	v23.4s, v12.16b, v30.4b[3]
-	sdot	v20.4s, v11.16b, v24.4b[3]
-	sdot	v21.4s, v12.16b, v24.4b[3]
-	sdot	v16.4s, v11.16b, v26.4b[3]
-	ldr	q9, [x2, #16]!
-	sdot	v17.4s, v12.16b, v26.4b[3]
-	ldr	q8, [x2, x23]
-	sdot	v0.4s, v11.16b, v27.4b[3]
-	ldr	q31, [x2, x22]
-	sdot	v1.4s, v12.16b, v27.4b[3]
-	ldr	q30, [x2, x25]
-	sdot	v2.4s, v11.16b, v29.4b[3]
-	ldr	q27, [x2, x26]
-	sdot	v3.4s, v12.16b, v29.4b[3]
-	ldr	q26, [x2, x28]
-	sdot	v4.4s, v11.16b, v28.4b[3]
-	ldr	q24, [x2, x27]
-	sdot	v5.4s, v12.16b, v28.4b[3]
-	ldp	q28, q29, [x1, #256]
-	sdot	v6.4s, v11.16b, v25.4b[3]
-	sdot	v7.4s, v12.16b, v25.4b[3]
-	sdot	v18.4s, v28.16b, v9.4b[0]
-	sdot	v22.4s, v28.16b, v8.4b[0]
-	ldr	q25, [x2, x19]
-	sdot	v20.4s, v28.16b, v31.4b[0]
-	sdot	v16.4s, v28.16b, v30.4b[0]
-	sdot	v0.4s, v28.16b, v27.4b[0]
-	sdot	v2.4s, v28.16b, v26.4b[0]
-	sdot	v4.4s, v28.16b, v24.4b[0]
-	sdot	v6.4s, v28.16b, v25.4b[0]
-	ldp	q10, q28, [x1, #320]
-	sdot	v19.4s, v29.16b, v9.4b[0]
-	sdot	v23.4s, v29.16b, v8.4b[0]
-	sdot	v21.4s, v29.16b, v31.4b[0]
-	sdot	v17.4s, v29.16b, v30.4b[0]
-	sdot	v1.4s, v29.16b, v27.4b[0]
-	sdot	v3.4s, v29.16b, v26.4b[0]
-	sdot	v5.4s, v29.16b, v24.4b[0]
-	sdot	v7.4s, v29.16b, v25.4b[0]
+	sdot	v3.4s, v10.16b, v26.4b[2]
+	sdot	v5.4s, v10.16b, v25.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v8.16b, v9.4b[3]
+	sdot	v20.4s, v31.16b, v9.4b[3]
+	sdot	v22.4s, v8.16b, v30.4b[3]
+	sdot	v23.4s, v31.16b, v30.4b[3]
+	ldr	q30, [x15, x23]
+	sdot	v19.4s, v8.16b, v29.4b[3]
+	sdot	v21.4s, v31.16b, v29.4b[3]
+	ldr	q29, [x15, x28]
+	sdot	v16.4s, v8.16b, v28.4b[3]
+	sdot	v17.4s, v31.16b, v28.4b[3]
+	ldr	q28, [x15, x19]
+	sdot	v0.4s, v8.16b, v27.4b[3]
+	sdot	v1.4s, v31.16b, v27.4b[3]
+	ldr	q27, [x15, x21]
+	sdot	v2.4s, v8.16b, v26.4b[3]
+	sdot	v3.4s, v31.16b, v26.4b[3]
+	ldr	q26, [x15, x24]
+	sdot	v4.4s, v8.16b, v25.4b[3]
+	sdot	v5.4s, v31.16b, v25.4b[3]
+	ldr	q25, [x15, x22]
+	sdot	v6.4s, v8.16b, v24.4b[3]
+	sdot	v7.4s, v31.16b, v24.4b[3]
+	ldr	q24, [x15, x26]
+	ldp	q8, q31, [x15]
+	eor	v9.16b, v30.16b, v13.16b
+	eor	v30.16b, v29.16b, v13.16b
+	eor	v29.16b, v28.16b, v13.16b
+	eor	v10.16b, v8.16b, v13.16b
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v26.16b, v13.16b
+	eor	v26.16b, v25.16b, v13.16b
+	ldp	q25, q8, [x14]
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v22.4s, v25.16b, v9.4b[0]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v21.4s, v8.16b, v30.4b[0]
+	sdot	v17.4s, v8.16b, v29.4b[0]
+	sdot	v1.4s, v8.16b, v28.4b[0]
+	sdot	v3.4s, v8.16b, v27.4b[0]
+	sdot	v5.4s, v8.16b, v26.4b[0]
+	sdot	v20.4s, v8.16b, v10.4b[0]
+	sdot	v23.4s, v8.16b, v9.4b[0]
+	sdot	v7.4s, v8.16b, v24.4b[0]
+	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v22.4s, v11.16b, v9.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q8, q11, [x14, #128]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v20.4s, v25.16b, v10.4b[1]
+	sdot	v23.4s, v25.16b, v9.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v22.4s, v8.16b, v9.4b[2]
+	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v16.4s, v8.16b, v29.4b[2]
+	sdot	v0.4s, v8.16b, v28.4b[2]
+	sdot	v2.4s, v8.16b, v27.4b[2]
+	sdot	v4.4s, v8.16b, v26.4b[2]
+	sdot	v6.4s, v8.16b, v24.4b[2]
+	ldp	q25, q8, [x14, #192]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v20.4s, v11.16b, v10.4b[2]
+	sdot	v23.4s, v11.16b, v9.4b[2]
+	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v22.4s, v25.16b, v9.4b[3]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v8.16b, v30.4b[3]
+	ldr	q30, [x15, x27]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v8.16b, v29.4b[3]
+	ldr	q29, [x15, x17]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v8.16b, v28.4b[3]
+	ldr	q28, [x15, x4]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v8.16b, v27.4b[3]
+	ldr	q27, [x15, x3]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v8.16b, v26.4b[3]
+	ldr	q26, [x15, x5]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldr	q25, [x15, x30]
+	sdot	v7.4s, v8.16b, v24.4b[3]
+	ldr	q24, [x15, x25]
+	sdot	v20.4s, v8.16b, v10.4b[3]
+	add	x15, x15, #32
+	sdot	v23.4s, v8.16b, v9.4b[3]
+	eor	v9.16b, v31.16b, v13.16b
+	eor	v8.16b, v30.16b, v13.16b
+	eor	v31.16b, v29.16b, v13.16b
+	eor	v30.16b, v28.16b, v13.16b
+	eor	v29.16b, v27.16b, v13.16b
+	eor	v28.16b, v26.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
+	ldp	q26, q25, [x14, #256]
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #320]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
 	sdot	v18.4s, v10.16b, v9.4b[1]
 	sdot	v22.4s, v10.16b, v8.4b[1]
-	sdot	v20.4s, v10.16b, v31.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
 	sdot	v16.4s, v10.16b, v30.4b[1]
-	sdot	v0.4s, v10.16b, v27.4b[1]
-	sdot	v2.4s, v10.16b, v26.4b[1]
-	sdot	v4.4s, v10.16b, v24.4b[1]
-	sdot	v6.4s, v10.16b, v25.4b[1]
-	ldp	q29, q10, [x1, #384]
-	sdot	v19.4s, v28.16b, v9.4b[1]
-	sdot	v23.4s, v28.16b, v8.4b[1]
-	sdot	v21.4s, v28.16b, v31.4b[1]
-	sdot	v17.4s, v28.16b, v30.4b[1]
-	sdot	v1.4s, v28.16b, v27.4b[1]
-	sdot	v3.4s, v28.16b, v26.4b[1]
-	sdot	v5.4s, v28.16b, v24.4b[1]
-	sdot	v7.4s, v28.16b, v25.4b[1]
-	sdot	v18.4s, v29.16b, v9.4b[2]
-	sdot	v22.4s, v29.16b, v8.4b[2]
-	sdot	v20.4s, v29.16b, v31.4b[2]
-	sdot	v16.4s, v29.16b, v30.4b[2]
-	sdot	v0.4s, v29.16b, v27.4b[2]
-	sdot	v2.4s, v29.16b, v26.4b[2]
-	sdot	v4.4s, v29.16b, v24.4b[2]
-	sdot	v6.4s, v29.16b, v25.4b[2]
-	ldp	q28, q29, [x1, #448]
-	sdot	v19.4s, v10.16b, v9.4b[2]
-	add	x1, x1, #512
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #384]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #448]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #512
 	sdot	v23.4s, v10.16b, v8.4b[2]
 	sdot	v21.4s, v10.16b, v31.4b[2]
 	sdot	v17.4s, v10.16b, v30.4b[2]
-	sdot	v1.4s, v10.16b, v27.4b[2]
-	sdot	v3.4s, v10.16b, v26.4b[2]
-	sdot	v5.4s, v10.16b, v24.4b[2]
-	sdot	v7.4s, v10.16b, v25.4b[2]
-	sdot	v18.4s, v28.16b, v9.4b[3]
-	sdot	v19.4s, v29.16b, v9.4b[3]
-	sdot	v22.4s, v28.16b, v8.4b[3]
-	sdot	v23.4s, v29.16b, v8.4b[3]
-	sdot	v20.4s, v28.16b, v31.4b[3]
-	sdot	v21.4s, v29.16b, v31.4b[3]
-	sdot	v16.4s, v28.16b, v30.4b[3]
-	sdot	v17.4s, v29.16b, v30.4b[3]
-	sdot	v0.4s, v28.16b, v27.4b[3]
-	sdot	v1.4s, v29.16b, v27.4b[3]
-	sdot	v2.4s, v28.16b, v26.4b[3]
-	sdot	v3.4s, v29.16b, v26.4b[3]
-	sdot	v4.4s, v28.16b, v24.4b[3]
-	sdot	v5.4s, v29.16b, v24.4b[3]
-	sdot	v6.4s, v28.16b, v25.4b[3]
-	sdot	v7.4s, v29.16b, v25.4b[3]
-	b.ne	.LBB33_30
-	add	x11, x11, x15
-	tbz	w10, #2, .LBB33_28
-.LBB33_32:
-	ldr	q24, [x17, x23]
-	ldp	q8, q9, [x11]
-	sdot	v22.4s, v8.16b, v24.4b[0]
-	ldr	q26, [x17, x22]
-	ldr	q27, [x17, x25]
-	ldr	q29, [x17, x26]
-	ldr	q31, [x17, x28]
-	ldr	q30, [x17, x27]
-	ldr	q28, [x17, x19]
-	ldr	q25, [x17]
-	add	x17, x17, #16
-	sdot	v20.4s, v8.16b, v26.4b[0]
-	sdot	v16.4s, v8.16b, v27.4b[0]
-	sdot	v18.4s, v8.16b, v25.4b[0]
-	sdot	v0.4s, v8.16b, v29.4b[0]
-	sdot	v2.4s, v8.16b, v31.4b[0]
-	sdot	v4.4s, v8.16b, v30.4b[0]
-	sdot	v6.4s, v8.16b, v28.4b[0]
-	ldp	q10, q8, [x11, #64]
-	sdot	v19.4s, v9.16b, v25.4b[0]
-	sdot	v23.4s, v9.16b, v24.4b[0]
-	sdot	v21.4s, v9.16b, v26.4b[0]
-	sdot	v17.4s, v9.16b, v27.4b[0]
-	sdot	v1.4s, v9.16b, v29.4b[0]
-	sdot	v3.4s, v9.16b, v31.4b[0]
-	sdot	v5.4s, v9.16b, v30.4b[0]
-	sdot	v7.4s, v9.16b, v28.4b[0]
-	sdot	v18.4s, v10.16b, v25.4b[1]
-	sdot	v22.4s, v10.16b, v24.4b[1]
-	sdot	v20.4s, v10.16b, v26.4b[1]
-	sdot	v16.4s, v10.16b, v27.4b[1]
-	sdot	v0.4s, v10.16b, v29.4b[1]
-	sdot	v2.4s, v10.16b, v31.4b[1]
-	sdot	v4.4s, v10.16b, v30.4b[1]
-	sdot	v6.4s, v10.16b, v28.4b[1]
-	ldp	q9, q10, [x11, #128]
-	sdot	v19.4s, v8.16b, v25.4b[1]
-	sdot	v23.4s, v8.16b, v24.4b[1]
-	sdot	v21.4s, v8.16b, v26.4b[1]
-	sdot	v17.4s, v8.16b, v27.4b[1]
-	sdot	v1.4s, v8.16b, v29.4b[1]
-	sdot	v3.4s, v8.16b, v31.4b[1]
-	sdot	v5.4s, v8.16b, v30.4b[1]
-	sdot	v7.4s, v8.16b, v28.4b[1]
-	sdot	v18.4s, v9.16b, v25.4b[2]
-	sdot	v22.4s, v9.16b, v24.4b[2]
-	sdot	v20.4s, v9.16b, v26.4b[2]
-	sdot	v16.4s, v9.16b, v27.4b[2]
-	sdot	v0.4s, v9.16b, v29.4b[2]
-	sdot	v2.4s, v9.16b, v31.4b[2]
-	sdot	v4.4s, v9.16b, v30.4b[2]
-	sdot	v6.4s, v9.16b, v28.4b[2]
-	ldp	q8, q9, [x11, #192]
-	sdot	v19.4s, v10.16b, v25.4b[2]
-	add	x11, x11, #256
-	sdot	v23.4s, v10.16b, v24.4b[2]
-	sdot	v21.4s, v10.16b, v26.4b[2]
-	sdot	v17.4s, v10.16b, v27.4b[2]
 	sdot	v1.4s, v10.16b, v29.4b[2]
-	sdot	v3.4s, v10.16b, v31.4b[2]
-	sdot	v5.4s, v10.16b, v30.4b[2]
-	sdot	v7.4s, v10.16b, v28.4b[2]
-	sdot	v18.4s, v8.16b, v25.4b[3]
-	sdot	v19.4s, v9.16b, v25.4b[3]
-	sdot	v22.4s, v8.16b, v24.4b[3]
-	sdot	v23.4s, v9.16b, v24.4b[3]
-	sdot	v20.4s, v8.16b, v26.4b[3]
-	sdot	v21.4s, v9.16b, v26.4b[3]
-	sdot	v16.4s, v8.16b, v27.4b[3]
-	sdot	v17.4s, v9.16b, v27.4b[3]
-	sdot	v0.4s, v8.16b, v29.4b[3]
-	sdot	v1.4s, v9.16b, v29.4b[3]
-	sdot	v2.4s, v8.16b, v31.4b[3]
-	sdot	v3.4s, v9.16b, v31.4b[3]
-	sdot	v4.4s, v8.16b, v30.4b[3]
-	sdot	v5.4s, v9.16b, v30.4b[3]
-	sdot	v6.4s, v8.16b, v28.4b[3]
-	sdot	v7.4s, v9.16b, v28.4b[3]
-	cbz	x14, .LBB33_25
-.LBB33_33:
-	mov	x0, x14
-	mov	x1, x11
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	b.ne	.LBB33_18
+.LBB33_19:
+	tbnz	w10, #3, .LBB33_22
+	tbnz	w10, #2, .LBB33_23
+.LBB33_21:
+	cbnz	x13, .LBB33_24
+	b	.LBB33_15
 	.p2align	4, , 8
-.LBB33_34:
-	add	x2, x17, x23
-	add	x3, x17, x22
-	add	x4, x17, x25
-	add	x5, x17, x26
-	add	x6, x17, x28
-	add	x7, x17, x27
-	add	x20, x17, x19
-	subs	x0, x0, #1
-	ld1r	{ v24.4s }, [x17], #4
-	ldp	q30, q31, [x1], #64
-	sdot	v18.4s, v30.16b, v24.16b
-	ld1r	{ v25.4s }, [x2]
-	ld1r	{ v26.4s }, [x3]
-	ld1r	{ v27.4s }, [x4]
-	ld1r	{ v28.4s }, [x5]
-	ld1r	{ v29.4s }, [x6]
-	ld1r	{ v8.4s }, [x7]
-	ld1r	{ v9.4s }, [x20]
-	sdot	v19.4s, v31.16b, v24.16b
-	sdot	v22.4s, v30.16b, v25.16b
-	sdot	v23.4s, v31.16b, v25.16b
-	sdot	v20.4s, v30.16b, v26.16b
-	sdot	v21.4s, v31.16b, v26.16b
-	sdot	v16.4s, v30.16b, v27.16b
-	sdot	v17.4s, v31.16b, v27.16b
-	sdot	v0.4s, v30.16b, v28.16b
-	sdot	v1.4s, v31.16b, v28.16b
-	sdot	v2.4s, v30.16b, v29.16b
-	sdot	v3.4s, v31.16b, v29.16b
-	sdot	v4.4s, v30.16b, v8.16b
-	sdot	v5.4s, v31.16b, v8.16b
-	sdot	v6.4s, v30.16b, v9.16b
-	sdot	v7.4s, v31.16b, v9.16b
-	b.ne	.LBB33_34
-	add	x11, x11, x16
-	b	.LBB33_25
+.LBB33_22:
+	ldp	q24, q31, [x15]
+	eor	v10.16b, v24.16b, v13.16b
+	ldr	q26, [x15, x23]
+	ldr	q25, [x15, x28]
+	ldr	q24, [x15, x19]
+	ldr	q27, [x15, x21]
+	eor	v9.16b, v26.16b, v13.16b
+	ldr	q26, [x15, x24]
+	eor	v30.16b, v25.16b, v13.16b
+	ldr	q25, [x15, x22]
+	eor	v29.16b, v24.16b, v13.16b
+	ldr	q24, [x15, x26]
+	eor	v28.16b, v27.16b, v13.16b
+	eor	v27.16b, v26.16b, v13.16b
+	eor	v26.16b, v25.16b, v13.16b
+	ldp	q25, q8, [x14]
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v25.16b, v10.4b[0]
+	sdot	v22.4s, v25.16b, v9.4b[0]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v21.4s, v8.16b, v30.4b[0]
+	sdot	v17.4s, v8.16b, v29.4b[0]
+	sdot	v1.4s, v8.16b, v28.4b[0]
+	sdot	v3.4s, v8.16b, v27.4b[0]
+	sdot	v5.4s, v8.16b, v26.4b[0]
+	sdot	v20.4s, v8.16b, v10.4b[0]
+	sdot	v23.4s, v8.16b, v9.4b[0]
+	sdot	v7.4s, v8.16b, v24.4b[0]
+	sdot	v18.4s, v11.16b, v10.4b[1]
+	sdot	v22.4s, v11.16b, v9.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q8, q11, [x14, #128]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v20.4s, v25.16b, v10.4b[1]
+	sdot	v23.4s, v25.16b, v9.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v18.4s, v8.16b, v10.4b[2]
+	sdot	v22.4s, v8.16b, v9.4b[2]
+	sdot	v19.4s, v8.16b, v30.4b[2]
+	sdot	v16.4s, v8.16b, v29.4b[2]
+	sdot	v0.4s, v8.16b, v28.4b[2]
+	sdot	v2.4s, v8.16b, v27.4b[2]
+	sdot	v4.4s, v8.16b, v26.4b[2]
+	sdot	v6.4s, v8.16b, v24.4b[2]
+	ldp	q25, q8, [x14, #192]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v20.4s, v11.16b, v10.4b[2]
+	sdot	v23.4s, v11.16b, v9.4b[2]
+	sdot	v18.4s, v25.16b, v10.4b[3]
+	sdot	v22.4s, v25.16b, v9.4b[3]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v8.16b, v30.4b[3]
+	ldr	q30, [x15, x27]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v8.16b, v29.4b[3]
+	ldr	q29, [x15, x17]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v8.16b, v28.4b[3]
+	ldr	q28, [x15, x4]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v8.16b, v27.4b[3]
+	ldr	q27, [x15, x3]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v8.16b, v26.4b[3]
+	ldr	q26, [x15, x5]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldr	q25, [x15, x30]
+	sdot	v7.4s, v8.16b, v24.4b[3]
+	ldr	q24, [x15, x25]
+	sdot	v20.4s, v8.16b, v10.4b[3]
+	add	x15, x15, #32
+	sdot	v23.4s, v8.16b, v9.4b[3]
+	eor	v9.16b, v31.16b, v13.16b
+	eor	v8.16b, v30.16b, v13.16b
+	eor	v31.16b, v29.16b, v13.16b
+	eor	v30.16b, v28.16b, v13.16b
+	eor	v29.16b, v27.16b, v13.16b
+	eor	v28.16b, v26.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
+	ldp	q26, q25, [x14, #256]
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #320]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #384]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #448]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #512
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	tbz	w10, #2, .LBB33_21
+.LBB33_23:
+	ldr	q26, [x15, x23]
+	ldr	q25, [x15, x28]
+	ldr	q27, [x15]
+	ldr	q24, [x15, x19]
+	eor	v8.16b, v26.16b, v13.16b
+	ldr	q26, [x15, x24]
+	eor	v9.16b, v27.16b, v13.16b
+	ldr	q27, [x15, x21]
+	eor	v31.16b, v25.16b, v13.16b
+	ldr	q25, [x15, x22]
+	eor	v30.16b, v24.16b, v13.16b
+	ldr	q24, [x15, x26]
+	eor	v28.16b, v26.16b, v13.16b
+	eor	v29.16b, v27.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
+	ldp	q26, q25, [x14]
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	add	x15, x15, #16
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #64]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #128]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #192]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #256
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	cbz	x13, .LBB33_15
+.LBB33_24:
+	mov	x16, x13
 	.p2align	4, , 8
-.LBB33_36:
+.LBB33_25:
+	add	x4, x15, x28
+	add	x3, x15, x19
+	add	x5, x15, x23
+	add	x2, x15, x21
+	add	x1, x15, x24
+	add	x30, x15, x22
+	add	x17, x15, x26
+	subs	x16, x16, #1
+	ld1r	{ v24.4s }, [x15], #4
+	ld1r	{ v26.4s }, [x4]
+	ld1r	{ v25.4s }, [x3]
+	ld1r	{ v27.4s }, [x5]
+	eor	v9.16b, v24.16b, v13.16b
+	ld1r	{ v24.4s }, [x2]
+	eor	v31.16b, v26.16b, v13.16b
+	ld1r	{ v26.4s }, [x1]
+	eor	v30.16b, v25.16b, v13.16b
+	ld1r	{ v25.4s }, [x30]
+	eor	v8.16b, v27.16b, v13.16b
+	eor	v29.16b, v24.16b, v13.16b
+	ld1r	{ v24.4s }, [x17]
+	eor	v28.16b, v26.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
+	ldp	q26, q25, [x14], #64
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	b.ne	.LBB33_25
+	b	.LBB33_15
+	.p2align	4, , 8
+.LBB33_26:
+	ldur	x9, [x29, #-64]
+	cbz	x9, .LBB33_39
+	ldr	x10, [x20, #72]
+	mov	x9, xzr
+	add	x14, x11, #64
+	ldr	x11, [x20, #56]
 	mov	v22.16b, v18.16b
-	mov	v23.16b, v19.16b
-	mov	v20.16b, v18.16b
-	mov	v21.16b, v19.16b
+	asr	x12, x10, #4
+	and	x13, x10, #0x3
+	mov	v23.16b, v20.16b
+	mov	v19.16b, v18.16b
+	mov	v21.16b, v20.16b
 	mov	v16.16b, v18.16b
-	mov	v17.16b, v19.16b
+	mov	v17.16b, v20.16b
 	mov	v0.16b, v18.16b
-	mov	v1.16b, v19.16b
+	mov	v1.16b, v20.16b
 	mov	v2.16b, v18.16b
-	mov	v3.16b, v19.16b
+	mov	v3.16b, v20.16b
 	mov	v4.16b, v18.16b
-	mov	v5.16b, v19.16b
+	mov	v5.16b, v20.16b
 	mov	v6.16b, v18.16b
-	mov	v7.16b, v19.16b
+	mov	v7.16b, v20.16b
+	b	.LBB33_29
+	.p2align	4, , 8
+.LBB33_28:
+	ldp	x17, x15, [x29, #-72]
+	add	x9, x9, #1
+	ldp	x4, x3, [x29, #-88]
+	ldp	x30, x5, [x29, #-104]
+	cmp	x9, x15
+	b.eq	.LBB33_40
+.LBB33_29:
+	ldr	x15, [x11, x9, lsl #3]
+	cmp	x10, #16
+	ldur	x16, [x29, #-112]
+	add	x15, x16, x15
+	b.lo	.LBB33_32
+	mov	x16, x12
+	.p2align	4, , 8
+.LBB33_31:
+	ldp	q29, q30, [x15]
+	subs	x16, x16, #1
+	ldr	q28, [x15, x23]
+	ldp	q8, q9, [x14]
+	sdot	v18.4s, v8.16b, v29.4b[0]
+	sdot	v22.4s, v8.16b, v28.4b[0]
+	ldr	q27, [x15, x28]
+	ldr	q26, [x15, x19]
+	ldr	q25, [x15, x21]
+	ldr	q24, [x15, x24]
+	ldr	q10, [x15, x22]
+	ldr	q31, [x15, x26]
+	sdot	v19.4s, v8.16b, v27.4b[0]
+	sdot	v16.4s, v8.16b, v26.4b[0]
+	sdot	v0.4s, v8.16b, v25.4b[0]
+	sdot	v2.4s, v8.16b, v24.4b[0]
+	sdot	v4.4s, v8.16b, v10.4b[0]
+	sdot	v6.4s, v8.16b, v31.4b[0]
+	ldp	q11, q8, [x14, #64]
+	sdot	v20.4s, v9.16b, v29.4b[0]
+	sdot	v23.4s, v9.16b, v28.4b[0]
+	sdot	v21.4s, v9.16b, v27.4b[0]
+	sdot	v17.4s, v9.16b, v26.4b[0]
+	sdot	v1.4s, v9.16b, v25.4b[0]
+	sdot	v3.4s, v9.16b, v24.4b[0]
+	sdot	v5.4s, v9.16b, v10.4b[0]
+	sdot	v7.4s, v9.16b, v31.4b[0]
+	sdot	v18.4s, v11.16b, v29.4b[1]
+	sdot	v22.4s, v11.16b, v28.4b[1]
+	sdot	v19.4s, v11.16b, v27.4b[1]
+	sdot	v16.4s, v11.16b, v26.4b[1]
+	sdot	v0.4s, v11.16b, v25.4b[1]
+	sdot	v2.4s, v11.16b, v24.4b[1]
+	sdot	v4.4s, v11.16b, v10.4b[1]
+	sdot	v6.4s, v11.16b, v31.4b[1]
+	ldp	q9, q11, [x14, #128]
+	sdot	v20.4s, v8.16b, v29.4b[1]
+	sdot	v23.4s, v8.16b, v28.4b[1]
+	sdot	v21.4s, v8.16b, v27.4b[1]
+	sdot	v17.4s, v8.16b, v26.4b[1]
+	sdot	v1.4s, v8.16b, v25.4b[1]
+	sdot	v3.4s, v8.16b, v24.4b[1]
+	sdot	v5.4s, v8.16b, v10.4b[1]
+	sdot	v7.4s, v8.16b, v31.4b[1]
+	sdot	v18.4s, v9.16b, v29.4b[2]
+	sdot	v22.4s, v9.16b, v28.4b[2]
+	sdot	v19.4s, v9.16b, v27.4b[2]
+	sdot	v16.4s, v9.16b, v26.4b[2]
+	sdot	v0.4s, v9.16b, v25.4b[2]
+	sdot	v2.4s, v9.16b, v24.4b[2]
+	sdot	v4.4s, v9.16b, v10.4b[2]
+	sdot	v6.4s, v9.16b, v31.4b[2]
+	ldp	q8, q9, [x14, #192]
+	sdot	v20.4s, v11.16b, v29.4b[2]
+	sdot	v23.4s, v11.16b, v28.4b[2]
+	sdot	v21.4s, v11.16b, v27.4b[2]
+	sdot	v17.4s, v11.16b, v26.4b[2]
+	sdot	v1.4s, v11.16b, v25.4b[2]
+	sdot	v3.4s, v11.16b, v24.4b[2]
+	sdot	v5.4s, v11.16b, v10.4b[2]
+	sdot	v7.4s, v11.16b, v31.4b[2]
+	sdot	v18.4s, v8.16b, v29.4b[3]
+	sdot	v20.4s, v9.16b, v29.4b[3]
+	ldr	q29, [x15, x27]
+	sdot	v22.4s, v8.16b, v28.4b[3]
+	sdot	v23.4s, v9.16b, v28.4b[3]
+	ldr	q28, [x15, x17]
+	sdot	v19.4s, v8.16b, v27.4b[3]
+	sdot	v21.4s, v9.16b, v27.4b[3]
+	ldr	q27, [x15, x4]
+	sdot	v16.4s, v8.16b, v26.4b[3]
+	sdot	v17.4s, v9.16b, v26.4b[3]
+	ldr	q26, [x15, x3]
+	sdot	v0.4s, v8.16b, v25.4b[3]
+	sdot	v1.4s, v9.16b, v25.4b[3]
+	ldr	q25, [x15, x30]
+	sdot	v2.4s, v8.16b, v24.4b[3]
+	sdot	v3.4s, v9.16b, v24.4b[3]
+	ldr	q24, [x15, x5]
+	sdot	v4.4s, v8.16b, v10.4b[3]
+	sdot	v5.4s, v9.16b, v10.4b[3]
+	sdot	v6.4s, v8.16b, v31.4b[3]
+	ldp	q10, q8, [x14, #256]
+	sdot	v7.4s, v9.16b, v31.4b[3]
+	sdot	v18.4s, v10.16b, v30.4b[0]
+	sdot	v22.4s, v10.16b, v29.4b[0]
+	ldr	q9, [x15, x25]
+	add	x15, x15, #32
+	sdot	v19.4s, v10.16b, v28.4b[0]
+	sdot	v16.4s, v10.16b, v27.4b[0]
+	sdot	v0.4s, v10.16b, v26.4b[0]
+	sdot	v2.4s, v10.16b, v24.4b[0]
+	sdot	v4.4s, v10.16b, v25.4b[0]
+	sdot	v6.4s, v10.16b, v9.4b[0]
+	ldp	q31, q10, [x14, #320]
+	sdot	v20.4s, v8.16b, v30.4b[0]
+	sdot	v23.4s, v8.16b, v29.4b[0]
+	sdot	v21.4s, v8.16b, v28.4b[0]
+	sdot	v17.4s, v8.16b, v27.4b[0]
+	sdot	v1.4s, v8.16b, v26.4b[0]
+	sdot	v3.4s, v8.16b, v24.4b[0]
+	sdot	v5.4s, v8.16b, v25.4b[0]
+	sdot	v7.4s, v8.16b, v9.4b[0]
+	sdot	v18.4s, v31.16b, v30.4b[1]
+	sdot	v22.4s, v31.16b, v29.4b[1]
+	sdot	v19.4s, v31.16b, v28.4b[1]
+	sdot	v16.4s, v31.16b, v27.4b[1]
+	sdot	v0.4s, v31.16b, v26.4b[1]
+	sdot	v2.4s, v31.16b, v24.4b[1]
+	sdot	v4.4s, v31.16b, v25.4b[1]
+	sdot	v6.4s, v31.16b, v9.4b[1]
+	ldp	q8, q31, [x14, #384]
+	sdot	v20.4s, v10.16b, v30.4b[1]
+	sdot	v23.4s, v10.16b, v29.4b[1]
+	sdot	v21.4s, v10.16b, v28.4b[1]
+	sdot	v17.4s, v10.16b, v27.4b[1]
+	sdot	v1.4s, v10.16b, v26.4b[1]
+	sdot	v3.4s, v10.16b, v24.4b[1]
+	sdot	v5.4s, v10.16b, v25.4b[1]
+	sdot	v7.4s, v10.16b, v9.4b[1]
+	ldp	q10, q11, [x14, #448]
+	sdot	v18.4s, v8.16b, v30.4b[2]
+	add	x14, x14, #512
+	sdot	v20.4s, v31.16b, v30.4b[2]
+	sdot	v22.4s, v8.16b, v29.4b[2]
+	sdot	v23.4s, v31.16b, v29.4b[2]
+	sdot	v19.4s, v8.16b, v28.4b[2]
+	sdot	v21.4s, v31.16b, v28.4b[2]
+	sdot	v16.4s, v8.16b, v27.4b[2]
+	sdot	v17.4s, v31.16b, v27.4b[2]
+	sdot	v0.4s, v8.16b, v26.4b[2]
+	sdot	v1.4s, v31.16b, v26.4b[2]
+	sdot	v2.4s, v8.16b, v24.4b[2]
+	sdot	v3.4s, v31.16b, v24.4b[2]
+	sdot	v4.4s, v8.16b, v25.4b[2]
+	sdot	v5.4s, v31.16b, v25.4b[2]
+	sdot	v6.4s, v8.16b, v9.4b[2]
+	sdot	v7.4s, v31.16b, v9.4b[2]
+	ldr	q31, [x15, x23]
+	sdot	v18.4s, v10.16b, v30.4b[3]
+	sdot	v20.4s, v11.16b, v30.4b[3]
+	ldr	q30, [x15, x28]
+	sdot	v22.4s, v10.16b, v29.4b[3]
+	sdot	v23.4s, v11.16b, v29.4b[3]
+	ldr	q29, [x15, x19]
+	sdot	v19.4s, v10.16b, v28.4b[3]
+	sdot	v21.4s, v11.16b, v28.4b[3]
+	ldr	q28, [x15, x21]
+	sdot	v16.4s, v10.16b, v27.4b[3]
+	sdot	v17.4s, v11.16b, v27.4b[3]
+	ldr	q27, [x15, x24]
+	sdot	v0.4s, v10.16b, v26.4b[3]
+	sdot	v1.4s, v11.16b, v26.4b[3]
+	ldr	q26, [x15, x22]
+	sdot	v2.4s, v10.16b, v24.4b[3]
+	sdot	v3.4s, v11.16b, v24.4b[3]
+	ldr	q24, [x15, x26]
+	sdot	v4.4s, v10.16b, v25.4b[3]
+	sdot	v5.4s, v11.16b, v25.4b[3]
+	sdot	v6.4s, v10.16b, v9.4b[3]
+	ldp	q25, q10, [x14]
+	sdot	v7.4s, v11.16b, v9.4b[3]
+	sdot	v22.4s, v25.16b, v31.4b[0]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	ldp	q8, q9, [x15]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v18.4s, v25.16b, v8.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v20.4s, v10.16b, v8.4b[0]
+	sdot	v23.4s, v10.16b, v31.4b[0]
+	sdot	v21.4s, v10.16b, v30.4b[0]
+	sdot	v17.4s, v10.16b, v29.4b[0]
+	sdot	v1.4s, v10.16b, v28.4b[0]
+	sdot	v3.4s, v10.16b, v27.4b[0]
+	sdot	v5.4s, v10.16b, v26.4b[0]
+	sdot	v7.4s, v10.16b, v24.4b[0]
+	sdot	v18.4s, v11.16b, v8.4b[1]
+	sdot	v22.4s, v11.16b, v31.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q10, q11, [x14, #128]
+	sdot	v20.4s, v25.16b, v8.4b[1]
+	sdot	v23.4s, v25.16b, v31.4b[1]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v18.4s, v10.16b, v8.4b[2]
+	sdot	v22.4s, v10.16b, v31.4b[2]
+	sdot	v19.4s, v10.16b, v30.4b[2]
+	sdot	v16.4s, v10.16b, v29.4b[2]
+	sdot	v0.4s, v10.16b, v28.4b[2]
+	sdot	v2.4s, v10.16b, v27.4b[2]
+	sdot	v4.4s, v10.16b, v26.4b[2]
+	sdot	v6.4s, v10.16b, v24.4b[2]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20.4s, v11.16b, v8.4b[2]
+	sdot	v23.4s, v11.16b, v31.4b[2]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v18.4s, v25.16b, v8.4b[3]
+	sdot	v20.4s, v10.16b, v8.4b[3]
+	ldr	q8, [x15, x27]
+	sdot	v22.4s, v25.16b, v31.4b[3]
+	sdot	v23.4s, v10.16b, v31.4b[3]
+	ldr	q31, [x15, x17]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v10.16b, v30.4b[3]
+	ldr	q30, [x15, x4]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v10.16b, v29.4b[3]
+	ldr	q29, [x15, x3]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v10.16b, v28.4b[3]
+	ldr	q28, [x15, x5]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v10.16b, v27.4b[3]
+	ldr	q27, [x15, x30]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v10.16b, v26.4b[3]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldp	q26, q25, [x14, #256]
+	sdot	v7.4s, v10.16b, v24.4b[3]
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	ldr	q24, [x15, x25]
+	add	x15, x15, #32
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #320]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #384]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #448]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #512
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	b.ne	.LBB33_31
+.LBB33_32:
+	tbnz	w10, #3, .LBB33_35
+	tbnz	w10, #2, .LBB33_36
+.LBB33_34:
+	cbnz	x13, .LBB33_37
+	b	.LBB33_28
+	.p2align	4, , 8
+.LBB33_35:
+	ldp	q8, q9, [x15]
+	ldr	q31, [x15, x23]
+	ldp	q25, q10, [x14]
+	sdot	v18.4s, v25.16b, v8.4b[0]
+	sdot	v22.4s, v25.16b, v31.4b[0]
+	ldr	q30, [x15, x28]
+	ldr	q29, [x15, x19]
+	ldr	q28, [x15, x21]
+	ldr	q27, [x15, x24]
+	ldr	q26, [x15, x22]
+	ldr	q24, [x15, x26]
+	sdot	v19.4s, v25.16b, v30.4b[0]
+	sdot	v16.4s, v25.16b, v29.4b[0]
+	sdot	v0.4s, v25.16b, v28.4b[0]
+	sdot	v2.4s, v25.16b, v27.4b[0]
+	sdot	v4.4s, v25.16b, v26.4b[0]
+	sdot	v6.4s, v25.16b, v24.4b[0]
+	ldp	q11, q25, [x14, #64]
+	sdot	v20.4s, v10.16b, v8.4b[0]
+	sdot	v23.4s, v10.16b, v31.4b[0]
+	sdot	v21.4s, v10.16b, v30.4b[0]
+	sdot	v17.4s, v10.16b, v29.4b[0]
+	sdot	v1.4s, v10.16b, v28.4b[0]
+	sdot	v3.4s, v10.16b, v27.4b[0]
+	sdot	v5.4s, v10.16b, v26.4b[0]
+	sdot	v7.4s, v10.16b, v24.4b[0]
+	sdot	v18.4s, v11.16b, v8.4b[1]
+	sdot	v22.4s, v11.16b, v31.4b[1]
+	sdot	v19.4s, v11.16b, v30.4b[1]
+	sdot	v16.4s, v11.16b, v29.4b[1]
+	sdot	v0.4s, v11.16b, v28.4b[1]
+	sdot	v2.4s, v11.16b, v27.4b[1]
+	sdot	v4.4s, v11.16b, v26.4b[1]
+	sdot	v6.4s, v11.16b, v24.4b[1]
+	ldp	q10, q11, [x14, #128]
+	sdot	v20.4s, v25.16b, v8.4b[1]
+	sdot	v23.4s, v25.16b, v31.4b[1]
+	sdot	v21.4s, v25.16b, v30.4b[1]
+	sdot	v17.4s, v25.16b, v29.4b[1]
+	sdot	v1.4s, v25.16b, v28.4b[1]
+	sdot	v3.4s, v25.16b, v27.4b[1]
+	sdot	v5.4s, v25.16b, v26.4b[1]
+	sdot	v7.4s, v25.16b, v24.4b[1]
+	sdot	v18.4s, v10.16b, v8.4b[2]
+	sdot	v22.4s, v10.16b, v31.4b[2]
+	sdot	v19.4s, v10.16b, v30.4b[2]
+	sdot	v16.4s, v10.16b, v29.4b[2]
+	sdot	v0.4s, v10.16b, v28.4b[2]
+	sdot	v2.4s, v10.16b, v27.4b[2]
+	sdot	v4.4s, v10.16b, v26.4b[2]
+	sdot	v6.4s, v10.16b, v24.4b[2]
+	ldp	q25, q10, [x14, #192]
+	sdot	v20.4s, v11.16b, v8.4b[2]
+	sdot	v23.4s, v11.16b, v31.4b[2]
+	sdot	v21.4s, v11.16b, v30.4b[2]
+	sdot	v17.4s, v11.16b, v29.4b[2]
+	sdot	v1.4s, v11.16b, v28.4b[2]
+	sdot	v3.4s, v11.16b, v27.4b[2]
+	sdot	v5.4s, v11.16b, v26.4b[2]
+	sdot	v7.4s, v11.16b, v24.4b[2]
+	sdot	v18.4s, v25.16b, v8.4b[3]
+	sdot	v20.4s, v10.16b, v8.4b[3]
+	ldr	q8, [x15, x27]
+	sdot	v22.4s, v25.16b, v31.4b[3]
+	sdot	v23.4s, v10.16b, v31.4b[3]
+	ldr	q31, [x15, x17]
+	sdot	v19.4s, v25.16b, v30.4b[3]
+	sdot	v21.4s, v10.16b, v30.4b[3]
+	ldr	q30, [x15, x4]
+	sdot	v16.4s, v25.16b, v29.4b[3]
+	sdot	v17.4s, v10.16b, v29.4b[3]
+	ldr	q29, [x15, x3]
+	sdot	v0.4s, v25.16b, v28.4b[3]
+	sdot	v1.4s, v10.16b, v28.4b[3]
+	ldr	q28, [x15, x5]
+	sdot	v2.4s, v25.16b, v27.4b[3]
+	sdot	v3.4s, v10.16b, v27.4b[3]
+	ldr	q27, [x15, x30]
+	sdot	v4.4s, v25.16b, v26.4b[3]
+	sdot	v5.4s, v10.16b, v26.4b[3]
+	sdot	v6.4s, v25.16b, v24.4b[3]
+	ldp	q26, q25, [x14, #256]
+	sdot	v7.4s, v10.16b, v24.4b[3]
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	ldr	q24, [x15, x25]
+	add	x15, x15, #32
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #320]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #384]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #448]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #512
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	tbz	w10, #2, .LBB33_34
+.LBB33_36:
+	ldr	q8, [x15, x23]
+	ldp	q26, q25, [x14]
+	sdot	v22.4s, v26.16b, v8.4b[0]
+	ldr	q31, [x15, x28]
+	ldr	q30, [x15, x19]
+	ldr	q29, [x15, x21]
+	ldr	q28, [x15, x24]
+	ldr	q27, [x15, x22]
+	ldr	q24, [x15, x26]
+	ldr	q9, [x15]
+	add	x15, x15, #16
+	sdot	v19.4s, v26.16b, v31.4b[0]
+	sdot	v16.4s, v26.16b, v30.4b[0]
+	sdot	v18.4s, v26.16b, v9.4b[0]
+	sdot	v0.4s, v26.16b, v29.4b[0]
+	sdot	v2.4s, v26.16b, v28.4b[0]
+	sdot	v4.4s, v26.16b, v27.4b[0]
+	sdot	v6.4s, v26.16b, v24.4b[0]
+	ldp	q10, q26, [x14, #64]
+	sdot	v20.4s, v25.16b, v9.4b[0]
+	sdot	v23.4s, v25.16b, v8.4b[0]
+	sdot	v21.4s, v25.16b, v31.4b[0]
+	sdot	v17.4s, v25.16b, v30.4b[0]
+	sdot	v1.4s, v25.16b, v29.4b[0]
+	sdot	v3.4s, v25.16b, v28.4b[0]
+	sdot	v5.4s, v25.16b, v27.4b[0]
+	sdot	v7.4s, v25.16b, v24.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v19.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v28.4b[1]
+	sdot	v4.4s, v10.16b, v27.4b[1]
+	sdot	v6.4s, v10.16b, v24.4b[1]
+	ldp	q25, q10, [x14, #128]
+	sdot	v20.4s, v26.16b, v9.4b[1]
+	sdot	v23.4s, v26.16b, v8.4b[1]
+	sdot	v21.4s, v26.16b, v31.4b[1]
+	sdot	v17.4s, v26.16b, v30.4b[1]
+	sdot	v1.4s, v26.16b, v29.4b[1]
+	sdot	v3.4s, v26.16b, v28.4b[1]
+	sdot	v5.4s, v26.16b, v27.4b[1]
+	sdot	v7.4s, v26.16b, v24.4b[1]
+	sdot	v18.4s, v25.16b, v9.4b[2]
+	sdot	v22.4s, v25.16b, v8.4b[2]
+	sdot	v19.4s, v25.16b, v31.4b[2]
+	sdot	v16.4s, v25.16b, v30.4b[2]
+	sdot	v0.4s, v25.16b, v29.4b[2]
+	sdot	v2.4s, v25.16b, v28.4b[2]
+	sdot	v4.4s, v25.16b, v27.4b[2]
+	sdot	v6.4s, v25.16b, v24.4b[2]
+	ldp	q26, q25, [x14, #192]
+	sdot	v20.4s, v10.16b, v9.4b[2]
+	add	x14, x14, #256
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v27.4b[2]
+	sdot	v7.4s, v10.16b, v24.4b[2]
+	sdot	v18.4s, v26.16b, v9.4b[3]
+	sdot	v20.4s, v25.16b, v9.4b[3]
+	sdot	v22.4s, v26.16b, v8.4b[3]
+	sdot	v23.4s, v25.16b, v8.4b[3]
+	sdot	v19.4s, v26.16b, v31.4b[3]
+	sdot	v21.4s, v25.16b, v31.4b[3]
+	sdot	v16.4s, v26.16b, v30.4b[3]
+	sdot	v17.4s, v25.16b, v30.4b[3]
+	sdot	v0.4s, v26.16b, v29.4b[3]
+	sdot	v1.4s, v25.16b, v29.4b[3]
+	sdot	v2.4s, v26.16b, v28.4b[3]
+	sdot	v3.4s, v25.16b, v28.4b[3]
+	sdot	v4.4s, v26.16b, v27.4b[3]
+	sdot	v5.4s, v25.16b, v27.4b[3]
+	sdot	v6.4s, v26.16b, v24.4b[3]
+	sdot	v7.4s, v25.16b, v24.4b[3]
+	cbz	x13, .LBB33_28
 .LBB33_37:
-	add	x1, x8, x30
-	ldur	x8, [x29, #-96]
-	cbz	x8, .LBB33_39
-	ldur	x20, [x29, #-80]
-	ldr	x14, [sp, #136]
-	ldr	x8, [x20, #96]
-	mov	x9, x14
-	add	x10, x14, #8
-	add	x11, x14, #12
-	add	x12, x14, #20
-	add	x8, x8, x1, lsl #2
-	add	x13, x14, #24
-	ldp	q25, q24, [x8]
-	add	x8, x14, #16
-	ld1r	{ v26.4s }, [x9], #4
-	ld1r	{ v27.4s }, [x9]
-	add	x9, x14, #28
-	ld1r	{ v28.4s }, [x10]
-	mla	v19.4s, v26.4s, v24.4s
-	mla	v18.4s, v26.4s, v25.4s
-	ld1r	{ v26.4s }, [x11]
-	mla	v23.4s, v27.4s, v24.4s
-	mla	v22.4s, v27.4s, v25.4s
-	ld1r	{ v27.4s }, [x8]
-	mla	v21.4s, v28.4s, v24.4s
-	mla	v20.4s, v28.4s, v25.4s
-	ld1r	{ v28.4s }, [x12]
-	mla	v17.4s, v26.4s, v24.4s
-	mla	v16.4s, v26.4s, v25.4s
-	ld1r	{ v26.4s }, [x13]
-	mla	v1.4s, v27.4s, v24.4s
-	mla	v0.4s, v27.4s, v25.4s
-	ld1r	{ v27.4s }, [x9]
-	mla	v3.4s, v28.4s, v24.4s
-	mla	v2.4s, v28.4s, v25.4s
-	mla	v5.4s, v26.4s, v24.4s
-	mla	v4.4s, v26.4s, v25.4s
-	mla	v7.4s, v27.4s, v24.4s
-	mla	v6.4s, v27.4s, v25.4s
-	b	.LBB33_40
+	mov	x16, x13
+	.p2align	4, , 8
+.LBB33_38:
+	add	x5, x15, x23
+	add	x4, x15, x28
+	add	x3, x15, x19
+	add	x2, x15, x21
+	add	x1, x15, x24
+	add	x30, x15, x22
+	add	x17, x15, x26
+	subs	x16, x16, #1
+	ld1r	{ v9.4s }, [x15], #4
+	ldp	q26, q25, [x14], #64
+	sdot	v18.4s, v26.16b, v9.16b
+	ld1r	{ v8.4s }, [x5]
+	ld1r	{ v31.4s }, [x4]
+	ld1r	{ v30.4s }, [x3]
+	ld1r	{ v29.4s }, [x2]
+	ld1r	{ v28.4s }, [x1]
+	ld1r	{ v27.4s }, [x30]
+	ld1r	{ v24.4s }, [x17]
+	sdot	v20.4s, v25.16b, v9.16b
+	sdot	v22.4s, v26.16b, v8.16b
+	sdot	v23.4s, v25.16b, v8.16b
+	sdot	v19.4s, v26.16b, v31.16b
+	sdot	v21.4s, v25.16b, v31.16b
+	sdot	v16.4s, v26.16b, v30.16b
+	sdot	v17.4s, v25.16b, v30.16b
+	sdot	v0.4s, v26.16b, v29.16b
+	sdot	v1.4s, v25.16b, v29.16b
+	sdot	v2.4s, v26.16b, v28.16b
+	sdot	v3.4s, v25.16b, v28.16b
+	sdot	v4.4s, v26.16b, v27.16b
+	sdot	v5.4s, v25.16b, v27.16b
+	sdot	v6.4s, v26.16b, v24.16b
+	sdot	v7.4s, v25.16b, v24.16b
+	b.ne	.LBB33_38
+	b	.LBB33_28
 	.p2align	4, , 8
 .LBB33_39:
-	ldur	x20, [x29, #-80]
+	mov	v22.16b, v18.16b
+	mov	v23.16b, v20.16b
+	mov	v19.16b, v18.16b
+	mov	v21.16b, v20.16b
+	mov	v16.16b, v18.16b
+	mov	v17.16b, v20.16b
+	mov	v0.16b, v18.16b
+	mov	v1.16b, v20.16b
+	mov	v2.16b, v18.16b
+	mov	v3.16b, v20.16b
+	mov	v4.16b, v18.16b
+	mov	v5.16b, v20.16b
+	mov	v6.16b, v18.16b
+	mov	v7.16b, v20.16b
 .LBB33_40:
-	ldp	x9, x14, [x29, #-128]
-	ldur	x11, [x29, #-88]
+	add	x1, x8, x6
+	ldur	x8, [x29, #-136]
+	cbz	x8, .LBB33_42
+	ldr	x8, [x7, #96]
+	ldr	x14, [sp, #136]
+	add	x9, x8, x1, lsl #2
+	mov	x8, x14
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	ldp	q24, q26, [x9]
+	add	x10, x14, #20
+	add	x9, x14, #24
+	ld1r	{ v27.4s }, [x8], #4
+	ld1r	{ v25.4s }, [x8]
+	add	x8, x14, #28
+	ld1r	{ v28.4s }, [x13]
+	mla	v20.4s, v27.4s, v26.4s
+	mla	v18.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x12]
+	mla	v23.4s, v25.4s, v26.4s
+	mla	v22.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x11]
+	mla	v21.4s, v28.4s, v26.4s
+	mla	v19.4s, v28.4s, v24.4s
+	ld1r	{ v28.4s }, [x10]
+	mla	v17.4s, v27.4s, v26.4s
+	mla	v16.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x9]
+	mla	v1.4s, v25.4s, v26.4s
+	mla	v0.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x8]
+	mla	v3.4s, v28.4s, v26.4s
+	mla	v2.4s, v28.4s, v24.4s
+	mla	v5.4s, v27.4s, v26.4s
+	mla	v4.4s, v27.4s, v24.4s
+	mla	v7.4s, v25.4s, v26.4s
+	mla	v6.4s, v25.4s, v24.4s
+.LBB33_42:
+	ldp	x9, x14, [sp, #152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB33_7
-	ldr	x9, [x20, #112]
+	cbz	x14, .LBB33_10
+	ldr	x10, [x7, #112]
+	ldur	x8, [x29, #-128]
+	ldp	x12, x11, [sp, #120]
+	mul	x9, x10, x8
 	lsl	x8, x2, #2
 	ldr	x13, [sp, #112]
-	mul	x10, x9, x11
-	ldp	x12, x11, [sp, #120]
-	mul	x13, x9, x13
-	add	x10, x14, x10, lsl #2
-	add	x10, x10, x8
-	mul	x12, x9, x12
-	add	x13, x14, x13, lsl #2
-	mul	x11, x9, x11
-	add	x13, x13, x8
-	stp	q18, q19, [x10]
-	ldur	x10, [x29, #-104]
+	mul	x12, x10, x12
+	add	x9, x14, x9, lsl #2
+	mul	x11, x10, x11
+	add	x9, x9, x8
+	mul	x13, x10, x13
 	add	x12, x14, x12, lsl #2
 	add	x11, x14, x11, lsl #2
 	add	x12, x12, x8
+	stp	q18, q20, [x9]
+	ldur	x9, [x29, #-144]
+	add	x13, x14, x13, lsl #2
 	add	x11, x11, x8
-	mul	x10, x9, x10
+	add	x13, x13, x8
+	mul	x9, x10, x9
 	stp	q22, q23, [x11]
 	ldr	x11, [sp, #104]
-	stp	q20, q21, [x12]
-	ldr	x12, [sp, #96]
+	stp	q19, q21, [x12]
+	add	x9, x14, x9, lsl #2
 	stp	q16, q17, [x13]
+	add	x12, x9, x8
+	ldr	x9, [sp, #96]
 	ldr	x13, [sp, #88]
-	mul	x11, x9, x11
-	add	x10, x14, x10, lsl #2
-	mul	x12, x9, x12
-	add	x10, x10, x8
-	mul	x9, x9, x13
+	mul	x11, x10, x11
+	mul	x9, x10, x9
+	stp	q0, q1, [x12]
+	mul	x10, x10, x13
 	add	x11, x14, x11, lsl #2
-	add	x12, x14, x12, lsl #2
 	add	x11, x11, x8
 	add	x9, x14, x9, lsl #2
-	stp	q0, q1, [x10]
-	add	x10, x12, x8
-	add	x8, x9, x8
+	add	x10, x14, x10, lsl #2
+	add	x9, x9, x8
+	add	x8, x10, x8
 	stp	q2, q3, [x11]
-	stp	q4, q5, [x10]
+	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB33_8
-.LBB33_42:
-	ldr	x19, [sp, #80]
-	ldur	x21, [x29, #-112]
-	.p2align	4, , 8
-.LBB33_43:
-	mov	x0, x21
-	mov	x2, x30
-	mov	x3, x20
-	mov	x20, x19
-	mov	x22, x1
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x22, #4
-	ldur	x20, [x29, #-80]
-	ldr	x30, [sp, #72]
-	mov	x1, x8
-	add	x9, x22, #8
-	cmp	x24, x9
-	b.ge	.LBB33_43
-	ldp	q14, q13, [sp, #32]
-	mov	x1, x8
-.LBB33_45:
-	add	x8, x1, #2
-	cmp	x24, x8
-	b.ge	.LBB33_47
-	mov	x8, x1
-	cmp	x8, x24
-	b.lt	.LBB33_60
-	b	.LBB33_72
-.LBB33_47:
-	ldp	q2, q3, [x21]
+	b	.LBB33_11
+.LBB33_44:
+	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
-	ldp	q1, q0, [x21, #32]
-	ldr	x9, [x19, #64]
-	cbz	x9, .LBB33_54
+	ldp	q1, q0, [x0, #32]
+	ldr	x9, [x20, #64]
+	cbz	x9, .LBB33_51
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
 	mov	w12, #16
 	and	x11, x11, #0xfffffffffffffff8
-	ldr	x2, [sp, #24]
+	mov	x21, x1
 	add	x11, x11, #16
 	mov	x10, xzr
 	csel	x12, x11, x12, lt
-	ldr	x11, [x19, #72]
-	ldp	x15, x13, [x19, #48]
+	ldr	x11, [x20, #72]
+	ldp	x15, x13, [x20, #48]
 	mul	x16, x9, x12
-	add	x12, x21, #64
+	add	x12, x0, #64
 	lsl	x14, x14, #2
 	mov	v4.16b, v1.16b
-	mul	x0, x16, x11
-	add	x16, x2, x15
 	mul	x17, x15, x1
-	lsl	x15, x11, #6
+	ldr	x1, [sp, #16]
+	mul	x2, x16, x11
 	mov	v5.16b, v0.16b
+	add	x16, x1, x15
+	lsl	x15, x11, #6
 	add	x16, x16, x17
-	add	x17, x2, x17
-	add	x0, x12, x0, lsl #2
+	add	x17, x1, x17
+	add	x5, x12, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB33_50
+	b	.LBB33_47
 	.p2align	4, , 8
-.LBB33_49:
+.LBB33_46:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB33_55
-.LBB33_50:
-	cbz	x11, .LBB33_49
+	b.eq	.LBB33_52
+.LBB33_47:
+	cbz	x11, .LBB33_46
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
-	add	x5, x17, x2
+	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB33_52:
-	prfm	pldl1keep, [x0]
-	add	x0, x0, x14
-	ld1r	{ v16.4s }, [x5], #4
-	ldp	q17, q18, [x4]
+.LBB33_49:
+	prfm	pldl1keep, [x5]
+	add	x5, x5, x14
+	ld1r	{ v19.4s }, [x1], #4
+	ldp	q21, q20, [x4]
 	subs	x3, x3, #1
-	eor	v20.16b, v16.16b, v14.16b
-	sdot	v6.4s, v20.16b, v17.16b
-	eor	v16.16b, v16.16b, v13.16b
-	ldp	q19, q21, [x4, #32]
-	sdot	v7.4s, v16.16b, v18.16b
+	eor	v17.16b, v19.16b, v13.16b
+	sdot	v6.4s, v17.16b, v21.16b
+	eor	v19.16b, v19.16b, v12.16b
+	ldp	q18, q16, [x4, #32]
+	sdot	v7.4s, v19.16b, v20.16b
 	add	x4, x4, #64
-	sdot	v4.4s, v20.16b, v19.16b
-	ld1r	{ v20.4s }, [x2], #4
-	sdot	v5.4s, v16.16b, v21.16b
-	eor	v16.16b, v20.16b, v14.16b
-	eor	v20.16b, v20.16b, v13.16b
-	sdot	v2.4s, v16.16b, v17.16b
-	sdot	v3.4s, v20.16b, v18.16b
-	sdot	v1.4s, v16.16b, v19.16b
-	sdot	v0.4s, v20.16b, v21.16b
-	b.ne	.LBB33_52
+	sdot	v4.4s, v17.16b, v18.16b
+	ld1r	{ v17.4s }, [x2], #4
+	sdot	v5.4s, v19.16b, v16.16b
+	eor	v19.16b, v17.16b, v13.16b
+	eor	v17.16b, v17.16b, v12.16b
+	sdot	v2.4s, v19.16b, v21.16b
+	sdot	v3.4s, v17.16b, v20.16b
+	sdot	v1.4s, v19.16b, v18.16b
+	sdot	v0.4s, v17.16b, v16.16b
+	b.ne	.LBB33_49
 	add	x12, x12, x15
-	b	.LBB33_49
-.LBB33_54:
+	b	.LBB33_46
+.LBB33_51:
+	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB33_55:
-	ldur	x16, [x29, #-80]
-	ldr	x9, [x16, #88]
-	cbz	x9, .LBB33_57
-	ldr	x10, [x16, #96]
-	add	x9, x9, x1, lsl #2
-	add	x10, x10, x30, lsl #2
-	ldp	q17, q16, [x10]
-	ld1r	{ v18.4s }, [x9], #4
-	ld1r	{ v19.4s }, [x9]
-	mla	v7.4s, v18.4s, v16.4s
-	mla	v3.4s, v19.4s, v16.4s
-	ldp	q16, q20, [x10, #32]
-	mla	v6.4s, v18.4s, v17.4s
-	mla	v2.4s, v19.4s, v17.4s
-	mla	v4.4s, v16.4s, v18.4s
-	mla	v1.4s, v19.4s, v16.4s
-	mla	v5.4s, v20.4s, v18.4s
-	mla	v0.4s, v19.4s, v20.4s
-.LBB33_57:
-	ldr	x9, [x16, #120]
-	cbz	x9, .LBB33_59
-	ldr	x10, [x19, #96]
-	ldr	x11, [x16, #112]
-	sub	x12, x10, #8
-	sub	x10, x30, x10
-	mul	x13, x11, x1
-	sub	x14, x30, x12
-	add	x10, x10, #16
-	and	x14, x14, x14, asr #63
-	add	x11, x11, x13
+.LBB33_52:
+	ldr	x9, [x7, #88]
+	cbz	x9, .LBB33_54
+	ldr	x10, [x7, #96]
+	add	x9, x9, x21, lsl #2
+	add	x10, x10, x6, lsl #2
+	ldp	q20, q17, [x10]
+	ld1r	{ v19.4s }, [x9], #4
+	ld1r	{ v16.4s }, [x9]
+	mla	v7.4s, v19.4s, v17.4s
+	mla	v3.4s, v16.4s, v17.4s
+	ldp	q17, q18, [x10, #32]
+	mla	v6.4s, v19.4s, v20.4s
+	mla	v2.4s, v16.4s, v20.4s
+	mla	v4.4s, v17.4s, v19.4s
+	mla	v1.4s, v16.4s, v17.4s
+	mla	v5.4s, v18.4s, v19.4s
+	mla	v0.4s, v16.4s, v18.4s
+.LBB33_54:
+	ldr	x9, [x7, #120]
+	cbz	x9, .LBB33_56
+	ldr	x11, [x20, #96]
+	ldr	x14, [x7, #112]
+	sub	x12, x11, #8
+	sub	x11, x6, x11
+	mul	x15, x14, x21
+	sub	x10, x6, x12
+	add	x13, x11, #16
 	and	x10, x10, x10, asr #63
-	add	x14, x14, x12
+	add	x14, x14, x15
+	and	x13, x13, x13, asr #63
 	add	x10, x10, x12
-	add	x15, x9, x13, lsl #2
-	lsl	x14, x14, #2
+	add	x12, x13, x12
+	add	x11, x9, x15, lsl #2
 	lsl	x10, x10, #2
-	add	x9, x9, x11, lsl #2
-	add	x12, x15, x14
-	add	x13, x15, x10
-	add	x11, x9, x14
-	add	x9, x9, x10
-	stp	q6, q7, [x12]
-	stp	q4, q5, [x13]
-	stp	q2, q3, [x11]
-	stp	q1, q0, [x9]
-	cmp	x8, x24
-	b.lt	.LBB33_60
-	b	.LBB33_72
-.LBB33_59:
-	ldr	x13, [x16, #80]
-	scvtf	v7.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	mov	w11, #1262485504
-	ldr	x10, [x19, #96]
-	add	x14, x16, #64
-	add	x9, x13, x30, lsl #2
-	add	x17, x30, #8
-	scvtf	v5.4s, v5.4s
-	scvtf	v4.4s, v4.4s
-	sub	x15, x10, #8
-	adrp	x10, .LCPI33_0
-	ldp	q17, q16, [x9]
-	sub	x12, x30, x15
-	add	x13, x13, x17, lsl #2
-	sub	x17, x17, x15
-	scvtf	v3.4s, v3.4s
-	scvtf	v2.4s, v2.4s
-	scvtf	v0.4s, v0.4s
-	fmul	v17.4s, v17.4s, v6.4s
-	and	x17, x17, x17, asr #63
-	scvtf	v1.4s, v1.4s
-	fmul	v16.4s, v16.4s, v7.4s
-	ldp	q6, q7, [x16]
-	fcmgt	v19.4s, v17.4s, v6.4s
-	fcmgt	v18.4s, v16.4s, v7.4s
-	bsl	v19.16b, v17.16b, v6.16b
-	bsl	v18.16b, v16.16b, v7.16b
-	ldp	q16, q17, [x16, #32]
-	fcmgt	v21.4s, v16.4s, v19.4s
-	fcmgt	v20.4s, v17.4s, v18.4s
-	bif	v19.16b, v16.16b, v21.16b
-	bsl	v20.16b, v18.16b, v17.16b
-	dup	v18.4s, w11
-	fadd	v21.4s, v20.4s, v18.4s
-	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI33_0]
-	ldp	x11, x10, [x16, #104]
-	and	x16, x12, x12, asr #63
-	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
-	ld1r	{ v20.8b }, [x14]
-	add	x14, x16, x15
-	add	x15, x17, x15
-	mul	x12, x10, x1
-	add	x16, x11, x12
-	add	v21.8b, v21.8b, v20.8b
-	str	d21, [x16, x14]
-	ldp	q22, q21, [x13]
-	fmul	v4.4s, v22.4s, v4.4s
-	fmul	v5.4s, v21.4s, v5.4s
-	fcmgt	v22.4s, v4.4s, v6.4s
-	fcmgt	v21.4s, v5.4s, v7.4s
-	bif	v4.16b, v6.16b, v22.16b
-	bif	v5.16b, v7.16b, v21.16b
-	fcmgt	v22.4s, v16.4s, v4.4s
-	fcmgt	v21.4s, v17.4s, v5.4s
-	bif	v4.16b, v16.16b, v22.16b
-	bif	v5.16b, v17.16b, v21.16b
-	fadd	v22.4s, v5.4s, v18.4s
-	fadd	v21.4s, v4.4s, v18.4s
-	tbl	v4.16b, { v21.16b, v22.16b }, v19.16b
-	add	v4.8b, v4.8b, v20.8b
-	str	d4, [x16, x15]
-	ldp	q5, q4, [x9]
-	add	x9, x11, x10
+	lsl	x12, x12, #2
+	add	x9, x9, x14, lsl #2
+	add	x13, x11, x10
+	add	x11, x11, x12
+	add	x10, x9, x10
 	add	x9, x9, x12
-	fmul	v2.4s, v5.4s, v2.4s
-	fmul	v3.4s, v4.4s, v3.4s
-	fcmgt	v5.4s, v2.4s, v6.4s
-	fcmgt	v4.4s, v3.4s, v7.4s
-	bif	v2.16b, v6.16b, v5.16b
-	bif	v3.16b, v7.16b, v4.16b
-	fcmgt	v5.4s, v16.4s, v2.4s
+	stp	q6, q7, [x13]
+	stp	q4, q5, [x11]
+	stp	q2, q3, [x10]
+	stp	q1, q0, [x9]
+	cmp	x8, x19
+	b.lt	.LBB33_57
+	b	.LBB33_69
+.LBB33_56:
+	ldr	x11, [x7, #80]
+	scvtf	v17.4s, v7.4s
+	scvtf	v16.4s, v6.4s
+	mov	w10, #1262485504
+	ldp	q19, q20, [x7]
+	add	x15, x11, x6, lsl #2
+	adrp	x13, .LCPI33_0
+	add	x17, x6, #8
+	add	x11, x11, x17, lsl #2
+	ldp	q6, q7, [x15]
+	fmul	v6.4s, v6.4s, v16.4s
+	fmul	v7.4s, v7.4s, v17.4s
+	ldr	x9, [x20, #96]
+	fcmgt	v16.4s, v6.4s, v19.4s
+	sub	x9, x9, #8
+	fcmgt	v17.4s, v7.4s, v20.4s
+	sub	x12, x6, x9
+	sub	x17, x17, x9
+	bif	v6.16b, v19.16b, v16.16b
+	and	x12, x12, x12, asr #63
+	add	x12, x12, x9
+	and	x17, x17, x17, asr #63
+	bif	v7.16b, v20.16b, v17.16b
+	add	x9, x17, x9
+	ldp	q17, q18, [x7, #32]
+	fcmgt	v16.4s, v17.4s, v6.4s
+	fcmgt	v21.4s, v18.4s, v7.4s
+	bif	v6.16b, v17.16b, v16.16b
+	dup	v16.4s, w10
+	add	x10, x7, #64
+	bif	v7.16b, v18.16b, v21.16b
+	fadd	v22.4s, v7.4s, v16.4s
+	ldr	q7, [x13, :lo12:.LCPI33_0]
+	fadd	v21.4s, v6.4s, v16.4s
+	ld1r	{ v6.8b }, [x10]
+	ldp	x13, x14, [x7, #104]
+	tbl	v21.16b, { v21.16b, v22.16b }, v7.16b
+	scvtf	v22.4s, v5.4s
+	mul	x10, x14, x21
+	add	x16, x13, x10
+	add	v21.8b, v21.8b, v6.8b
+	add	x13, x13, x14
+	str	d21, [x16, x12]
+	scvtf	v21.4s, v4.4s
+	ldp	q5, q4, [x11]
+	add	x10, x13, x10
+	fmul	v5.4s, v5.4s, v21.4s
+	fmul	v4.4s, v4.4s, v22.4s
+	fcmgt	v21.4s, v5.4s, v19.4s
+	fcmgt	v22.4s, v4.4s, v20.4s
+	bif	v5.16b, v19.16b, v21.16b
+	bif	v4.16b, v20.16b, v22.16b
+	fcmgt	v21.4s, v17.4s, v5.4s
+	fcmgt	v22.4s, v18.4s, v4.4s
+	bsl	v21.16b, v5.16b, v17.16b
+	bif	v4.16b, v18.16b, v22.16b
+	fadd	v5.4s, v4.4s, v16.4s
+	fadd	v4.4s, v21.4s, v16.4s
+	tbl	v4.16b, { v4.16b, v5.16b }, v7.16b
+	scvtf	v5.4s, v3.4s
+	add	v4.8b, v4.8b, v6.8b
+	str	d4, [x16, x9]
+	scvtf	v4.4s, v2.4s
+	ldp	q3, q2, [x15]
+	fmul	v3.4s, v3.4s, v4.4s
+	fmul	v2.4s, v2.4s, v5.4s
+	fcmgt	v4.4s, v3.4s, v19.4s
+	fcmgt	v5.4s, v2.4s, v20.4s
+	bif	v3.16b, v19.16b, v4.16b
+	bif	v2.16b, v20.16b, v5.16b
 	fcmgt	v4.4s, v17.4s, v3.4s
-	bif	v2.16b, v16.16b, v5.16b
-	bif	v3.16b, v17.16b, v4.16b
-	fadd	v4.4s, v3.4s, v18.4s
-	fadd	v3.4s, v2.4s, v18.4s
-	tbl	v2.16b, { v3.16b, v4.16b }, v19.16b
-	add	v2.8b, v2.8b, v20.8b
-	str	d2, [x9, x14]
-	ldp	q3, q2, [x13]
-	fmul	v1.4s, v3.4s, v1.4s
-	fmul	v0.4s, v2.4s, v0.4s
-	fcmgt	v3.4s, v1.4s, v6.4s
-	fcmgt	v2.4s, v0.4s, v7.4s
-	bif	v1.16b, v6.16b, v3.16b
-	bif	v0.16b, v7.16b, v2.16b
-	fcmgt	v3.4s, v16.4s, v1.4s
-	fcmgt	v2.4s, v17.4s, v0.4s
-	bif	v1.16b, v16.16b, v3.16b
-	bif	v0.16b, v17.16b, v2.16b
-	fadd	v3.4s, v0.4s, v18.4s
-	fadd	v2.4s, v1.4s, v18.4s
-	tbl	v0.16b, { v2.16b, v3.16b }, v19.16b
-	add	v0.8b, v0.8b, v20.8b
-	str	d0, [x9, x15]
-	cmp	x8, x24
-	b.ge	.LBB33_72
-.LBB33_60:
-	ldp	q2, q3, [x21]
+	fcmgt	v5.4s, v18.4s, v2.4s
+	bsl	v4.16b, v3.16b, v17.16b
+	bif	v2.16b, v18.16b, v5.16b
+	fadd	v3.4s, v2.4s, v16.4s
+	fadd	v2.4s, v4.4s, v16.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v7.16b
+	scvtf	v3.4s, v0.4s
+	add	v2.8b, v2.8b, v6.8b
+	str	d2, [x10, x12]
+	scvtf	v2.4s, v1.4s
+	ldp	q1, q0, [x11]
+	fmul	v1.4s, v1.4s, v2.4s
+	fmul	v0.4s, v0.4s, v3.4s
+	fcmgt	v2.4s, v1.4s, v19.4s
+	fcmgt	v3.4s, v0.4s, v20.4s
+	bif	v1.16b, v19.16b, v2.16b
+	bif	v0.16b, v20.16b, v3.16b
+	fcmgt	v2.4s, v17.4s, v1.4s
+	fcmgt	v3.4s, v18.4s, v0.4s
+	bsl	v2.16b, v1.16b, v17.16b
+	bif	v0.16b, v18.16b, v3.16b
+	fadd	v1.4s, v0.4s, v16.4s
+	fadd	v0.4s, v2.4s, v16.4s
+	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
+	add	v0.8b, v0.8b, v6.8b
+	str	d0, [x10, x9]
+	cmp	x8, x19
+	b.ge	.LBB33_69
+.LBB33_57:
+	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
-	ldp	q1, q0, [x21, #32]
-	ldr	x9, [x19, #64]
-	cbz	x9, .LBB33_67
+	ldp	q1, q0, [x0, #32]
+	ldr	x9, [x20, #64]
+	cbz	x9, .LBB33_64
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x19, #72]
-	ldp	x14, x13, [x19, #48]
+	ldr	x11, [x20, #72]
+	ldp	x14, x13, [x20, #48]
 	mul	x12, x9, x12
 	mov	x10, xzr
-	ldr	x16, [sp, #24]
+	ldr	x16, [sp, #16]
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x21, #64
+	add	x12, x0, #64
 	madd	x14, x14, x8, x16
 	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB33_63
+	b	.LBB33_60
 	.p2align	4, , 8
-.LBB33_62:
+.LBB33_59:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB33_67
-.LBB33_63:
-	cbz	x11, .LBB33_62
+	b.eq	.LBB33_64
+.LBB33_60:
+	cbz	x11, .LBB33_59
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB33_65:
+.LBB33_62:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v4.4s }, [x0], #4
 	ldp	q5, q6, [x2]
 	subs	x1, x1, #1
-	eor	v16.16b, v4.16b, v14.16b
-	sdot	v2.4s, v16.16b, v5.16b
-	eor	v4.16b, v4.16b, v13.16b
-	ldp	q7, q5, [x2, #32]
+	eor	v7.16b, v4.16b, v13.16b
+	sdot	v2.4s, v7.16b, v5.16b
+	eor	v4.16b, v4.16b, v12.16b
+	ldp	q16, q5, [x2, #32]
 	sdot	v3.4s, v4.16b, v6.16b
 	add	x2, x2, #64
-	sdot	v1.4s, v16.16b, v7.16b
+	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB33_65
+	b.ne	.LBB33_62
 	add	x12, x12, x16
-	b	.LBB33_62
-.LBB33_67:
-	ldur	x13, [x29, #-80]
-	ldr	x9, [x13, #88]
-	cbz	x9, .LBB33_69
-	ldr	x10, [x13, #96]
-	add	x9, x9, x8, lsl #2
-	add	x10, x10, x30, lsl #2
-	ld1r	{ v4.4s }, [x9]
-	ldp	q6, q5, [x10]
-	mla	v2.4s, v4.4s, v6.4s
-	ldp	q16, q7, [x10, #32]
-	mla	v3.4s, v4.4s, v5.4s
-	mla	v1.4s, v16.4s, v4.4s
-	mla	v0.4s, v7.4s, v4.4s
-.LBB33_69:
-	ldr	x9, [x13, #120]
-	cbz	x9, .LBB33_71
-	ldr	x10, [x13, #112]
-	ldr	x11, [x19, #96]
-	mul	x8, x10, x8
-	sub	x10, x11, #8
-	sub	x11, x30, x11
-	sub	x12, x30, x10
-	add	x11, x11, #16
+	b	.LBB33_59
+.LBB33_64:
+	ldr	x9, [x7, #88]
+	cbz	x9, .LBB33_66
+	ldr	x11, [x7, #96]
+	add	x10, x9, x8, lsl #2
+	add	x9, x11, x6, lsl #2
+	ld1r	{ v4.4s }, [x10]
+	ldp	q7, q16, [x9]
+	mla	v2.4s, v4.4s, v7.4s
+	ldp	q5, q6, [x9, #32]
+	mla	v3.4s, v4.4s, v16.4s
+	mla	v1.4s, v5.4s, v4.4s
+	mla	v0.4s, v6.4s, v4.4s
+.LBB33_66:
+	ldr	x9, [x7, #120]
+	cbz	x9, .LBB33_68
+	ldr	x11, [x7, #112]
+	ldr	x10, [x20, #96]
+	mul	x8, x11, x8
+	sub	x11, x10, #8
+	sub	x10, x6, x10
+	sub	x12, x6, x11
+	add	x10, x10, #16
 	add	x8, x9, x8, lsl #2
 	and	x9, x12, x12, asr #63
-	add	x8, x8, x10, lsl #2
-	and	x10, x11, x11, asr #63
+	and	x10, x10, x10, asr #63
+	add	x8, x8, x11, lsl #2
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB33_72
-.LBB33_71:
-	ldr	x9, [x13, #80]
-	scvtf	v3.4s, v3.4s
-	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI33_0
-	scvtf	v0.4s, v0.4s
-	scvtf	v1.4s, v1.4s
-	add	x10, x9, x30, lsl #2
-	ldp	q5, q4, [x10]
-	mov	w10, #1262485504
-	fmul	v2.4s, v5.4s, v2.4s
-	fmul	v3.4s, v4.4s, v3.4s
-	ldp	q5, q4, [x13]
-	fcmgt	v7.4s, v2.4s, v5.4s
-	fcmgt	v6.4s, v3.4s, v4.4s
-	bif	v2.16b, v5.16b, v7.16b
-	bif	v3.16b, v4.16b, v6.16b
-	ldp	q7, q6, [x13, #32]
-	fcmgt	v17.4s, v7.4s, v2.4s
-	fcmgt	v16.4s, v6.4s, v3.4s
-	bif	v2.16b, v7.16b, v17.16b
-	bif	v3.16b, v6.16b, v16.16b
-	dup	v16.4s, w10
-	ldr	x10, [x19, #96]
-	fadd	v18.4s, v3.4s, v16.4s
-	sub	x10, x10, #8
-	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI33_0]
-	add	x11, x13, #64
-	sub	x14, x30, x10
-	ldp	x12, x13, [x13, #104]
-	tbl	v3.16b, { v17.16b, v18.16b }, v2.16b
-	ld1r	{ v17.8b }, [x11]
-	add	x11, x30, #8
-	madd	x8, x13, x8, x12
-	and	x12, x14, x14, asr #63
-	add	x9, x9, x11, lsl #2
-	add	v3.8b, v3.8b, v17.8b
-	add	x8, x8, x10
-	str	d3, [x8, x12]
-	ldp	q18, q3, [x9]
-	sub	x9, x11, x10
+	b	.LBB33_69
+.LBB33_68:
+	ldr	x11, [x7, #80]
+	scvtf	v5.4s, v3.4s
+	scvtf	v4.4s, v2.4s
+	adrp	x10, .LCPI33_0
+	ldp	q6, q17, [x7]
+	add	x9, x11, x6, lsl #2
+	add	x14, x7, #64
+	ldp	q2, q3, [x9]
+	mov	w9, #1262485504
+	fmul	v2.4s, v2.4s, v4.4s
+	fmul	v3.4s, v3.4s, v5.4s
+	fcmgt	v4.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v17.4s
+	bif	v2.16b, v6.16b, v4.16b
+	bif	v3.16b, v17.16b, v5.16b
+	ldp	q5, q7, [x7, #32]
+	fcmgt	v4.4s, v5.4s, v2.4s
+	fcmgt	v16.4s, v7.4s, v3.4s
+	bif	v2.16b, v5.16b, v4.16b
+	dup	v4.4s, w9
+	ldr	x9, [x20, #96]
+	bif	v3.16b, v7.16b, v16.16b
+	sub	x9, x9, #8
+	sub	x12, x6, x9
+	fadd	v19.4s, v3.4s, v4.4s
+	ldr	q3, [x10, :lo12:.LCPI33_0]
+	fadd	v18.4s, v2.4s, v4.4s
+	ld1r	{ v2.8b }, [x14]
+	ldp	x10, x13, [x7, #104]
+	and	x12, x12, x12, asr #63
+	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
+	scvtf	v18.4s, v0.4s
+	madd	x8, x13, x8, x10
+	add	x10, x6, #8
+	add	x8, x8, x9
+	add	x11, x11, x10, lsl #2
+	add	v16.8b, v16.8b, v2.8b
+	sub	x9, x10, x9
+	str	d16, [x8, x12]
+	scvtf	v16.4s, v1.4s
+	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul	v1.4s, v18.4s, v1.4s
-	fmul	v0.4s, v3.4s, v0.4s
-	fcmgt	v18.4s, v1.4s, v5.4s
-	fcmgt	v3.4s, v0.4s, v4.4s
-	bif	v1.16b, v5.16b, v18.16b
-	bif	v0.16b, v4.16b, v3.16b
-	fcmgt	v4.4s, v7.4s, v1.4s
-	fcmgt	v3.4s, v6.4s, v0.4s
-	bif	v1.16b, v7.16b, v4.16b
-	bif	v0.16b, v6.16b, v3.16b
-	fadd	v4.4s, v0.4s, v16.4s
-	fadd	v3.4s, v1.4s, v16.4s
-	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
-	add	v0.8b, v0.8b, v17.8b
+	fmul	v1.4s, v1.4s, v16.4s
+	fmul	v0.4s, v0.4s, v18.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	fcmgt	v18.4s, v0.4s, v17.4s
+	bif	v1.16b, v6.16b, v16.16b
+	bif	v0.16b, v17.16b, v18.16b
+	fcmgt	v6.4s, v5.4s, v1.4s
+	fcmgt	v16.4s, v7.4s, v0.4s
+	bit	v5.16b, v1.16b, v6.16b
+	bif	v0.16b, v7.16b, v16.16b
+	fadd	v1.4s, v0.4s, v4.4s
+	fadd	v0.4s, v5.4s, v4.4s
+	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
+	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
-.LBB33_72:
-	ldp	x20, x19, [sp, #352]
-	ldp	x22, x21, [sp, #336]
-	ldp	x24, x23, [sp, #320]
-	ldp	x26, x25, [sp, #304]
-	ldp	x28, x27, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	ldp	d9, d8, [sp, #256]
-	ldp	d11, d10, [sp, #240]
-	ldp	d13, d12, [sp, #224]
-	ldr	d14, [sp, #208]
-	add	sp, sp, #368
+.LBB33_69:
+	ldp	x20, x19, [sp, #400]
+	ldp	x22, x21, [sp, #384]
+	ldp	x24, x23, [sp, #368]
+	ldp	x26, x25, [sp, #352]
+	ldp	x28, x27, [sp, #336]
+	ldp	x29, x30, [sp, #320]
+	ldp	d9, d8, [sp, #304]
+	ldp	d11, d10, [sp, #288]
+	ldp	d13, d12, [sp, #272]
+	add	sp, sp, #416
 	ret
 .Lfunc_end33:
 	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end33-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
@@ -12397,7 +13712,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5,@function
 $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5:
-	stp	d11, d10, [sp, #-96]!
+	str	d10, [sp, #-96]!
 	ldp	q16, q17, [x0]
 	cmp	x1, #8
 	mov	w9, #8
@@ -12423,21 +13738,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	x16, [x20]
 	csel	x11, x11, x12, lt
 	add	x15, x1, #2
-	ldp	x17, x12, [x20, #48]
+	ldp	x5, x12, [x20, #48]
 	mul	x13, x8, x11
 	add	x11, x0, #64
 	ldp	q25, q24, [x20, #16]
 	mov	x9, xzr
 	lsl	x4, x4, #2
-	mul	x5, x13, x10
+	mul	x0, x13, x10
 	lsl	x13, x10, #6
-	mul	x0, x17, x1
-	madd	x14, x17, x14, x16
-	madd	x15, x17, x15, x16
-	add	x17, x16, x17
-	add	x16, x16, x0
-	add	x17, x17, x0
-	add	x0, x11, x5, lsl #2
+	mul	x17, x5, x1
+	madd	x14, x5, x14, x16
+	madd	x15, x5, x15, x16
+	add	x5, x16, x5
+	add	x16, x16, x17
+	add	x17, x5, x17
+	add	x0, x11, x0, lsl #2
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -12471,43 +13786,43 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	prfm	pldl1keep, [x0]
 	add	x23, x5, x24
 	add	x0, x0, x4
-	ldp	q26, q27, [x21]
-	ld1r	{ v28.4s }, [x23]
+	ldp	q31, q30, [x21]
+	ld1r	{ v29.4s }, [x23]
 	add	x23, x22, #1
-	ldp	q29, q30, [x21, #32]
+	ldp	q28, q26, [x21, #32]
 	add	x22, x19, x24
 	add	x21, x21, #64
 	cmp	x10, x23
-	eor	v31.16b, v28.16b, v25.16b
-	sdot	v22.4s, v31.16b, v26.16b
-	sdot	v0.4s, v31.16b, v29.16b
-	ld1r	{ v31.4s }, [x22]
+	eor	v27.16b, v29.16b, v25.16b
+	sdot	v22.4s, v27.16b, v31.16b
+	sdot	v0.4s, v27.16b, v28.16b
+	ld1r	{ v27.4s }, [x22]
 	add	x22, x7, x24
-	eor	v28.16b, v28.16b, v24.16b
-	sdot	v23.4s, v28.16b, v27.16b
-	sdot	v1.4s, v28.16b, v30.16b
-	eor	v28.16b, v31.16b, v25.16b
-	sdot	v20.4s, v28.16b, v26.16b
-	sdot	v2.4s, v28.16b, v29.16b
-	ld1r	{ v28.4s }, [x22]
+	eor	v29.16b, v29.16b, v24.16b
+	sdot	v23.4s, v29.16b, v30.16b
+	sdot	v1.4s, v29.16b, v26.16b
+	eor	v29.16b, v27.16b, v25.16b
+	sdot	v20.4s, v29.16b, v31.16b
+	sdot	v2.4s, v29.16b, v28.16b
+	ld1r	{ v29.4s }, [x22]
 	add	x22, x6, x24
-	eor	v31.16b, v31.16b, v24.16b
-	sdot	v21.4s, v31.16b, v27.16b
-	sdot	v3.4s, v31.16b, v30.16b
-	eor	v31.16b, v28.16b, v25.16b
-	sdot	v18.4s, v31.16b, v26.16b
-	sdot	v4.4s, v31.16b, v29.16b
-	ld1r	{ v31.4s }, [x22]
-	eor	v28.16b, v28.16b, v24.16b
+	eor	v27.16b, v27.16b, v24.16b
+	sdot	v21.4s, v27.16b, v30.16b
+	sdot	v3.4s, v27.16b, v26.16b
+	eor	v27.16b, v29.16b, v25.16b
+	sdot	v18.4s, v27.16b, v31.16b
+	sdot	v4.4s, v27.16b, v28.16b
+	ld1r	{ v27.4s }, [x22]
+	eor	v29.16b, v29.16b, v24.16b
 	mov	x22, x23
-	sdot	v19.4s, v28.16b, v27.16b
-	sdot	v5.4s, v28.16b, v30.16b
-	eor	v28.16b, v31.16b, v25.16b
-	eor	v31.16b, v31.16b, v24.16b
-	sdot	v16.4s, v28.16b, v26.16b
-	sdot	v17.4s, v31.16b, v27.16b
-	sdot	v6.4s, v28.16b, v29.16b
-	sdot	v7.4s, v31.16b, v30.16b
+	sdot	v19.4s, v29.16b, v30.16b
+	sdot	v5.4s, v29.16b, v26.16b
+	eor	v29.16b, v27.16b, v25.16b
+	eor	v27.16b, v27.16b, v24.16b
+	sdot	v16.4s, v29.16b, v31.16b
+	sdot	v17.4s, v27.16b, v30.16b
+	sdot	v6.4s, v29.16b, v28.16b
+	sdot	v7.4s, v27.16b, v26.16b
 	b.ne	.LBB34_5
 	add	x11, x11, x13
 	b	.LBB34_2
@@ -12528,173 +13843,171 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	x8, [x3, #88]
 	cbz	x8, .LBB34_10
 	ldr	x9, [x3, #96]
-	add	x8, x8, x1, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
+	add	x11, x8, x1, lsl #2
+	add	x10, x11, #8
+	add	x8, x11, #12
 	add	x9, x9, x2, lsl #2
-	ldp	q25, q24, [x9]
-	ld1r	{ v26.4s }, [x8], #4
-	ld1r	{ v27.4s }, [x8]
-	ld1r	{ v28.4s }, [x10]
-	ld1r	{ v29.4s }, [x11]
-	mla	v23.4s, v26.4s, v24.4s
-	mla	v21.4s, v27.4s, v24.4s
-	mla	v19.4s, v28.4s, v24.4s
-	mla	v17.4s, v29.4s, v24.4s
-	ldp	q24, q30, [x9, #32]
-	mla	v22.4s, v26.4s, v25.4s
-	mla	v20.4s, v27.4s, v25.4s
-	mla	v18.4s, v28.4s, v25.4s
-	mla	v16.4s, v29.4s, v25.4s
-	mla	v0.4s, v24.4s, v26.4s
-	mla	v1.4s, v30.4s, v26.4s
-	mla	v3.4s, v27.4s, v30.4s
-	mla	v2.4s, v27.4s, v24.4s
-	mla	v5.4s, v28.4s, v30.4s
-	mla	v4.4s, v28.4s, v24.4s
-	mla	v7.4s, v29.4s, v30.4s
-	mla	v6.4s, v29.4s, v24.4s
+	ldp	q30, q25, [x9]
+	ld1r	{ v29.4s }, [x11], #4
+	ld1r	{ v28.4s }, [x11]
+	ld1r	{ v27.4s }, [x10]
+	ld1r	{ v24.4s }, [x8]
+	mla	v23.4s, v29.4s, v25.4s
+	mla	v21.4s, v28.4s, v25.4s
+	mla	v19.4s, v27.4s, v25.4s
+	mla	v17.4s, v24.4s, v25.4s
+	ldp	q25, q26, [x9, #32]
+	mla	v22.4s, v29.4s, v30.4s
+	mla	v20.4s, v28.4s, v30.4s
+	mla	v18.4s, v27.4s, v30.4s
+	mla	v16.4s, v24.4s, v30.4s
+	mla	v0.4s, v25.4s, v29.4s
+	mla	v1.4s, v26.4s, v29.4s
+	mla	v3.4s, v28.4s, v26.4s
+	mla	v2.4s, v28.4s, v25.4s
+	mla	v5.4s, v27.4s, v26.4s
+	mla	v4.4s, v27.4s, v25.4s
+	mla	v7.4s, v24.4s, v26.4s
+	mla	v6.4s, v24.4s, v25.4s
 .LBB34_10:
 	ldr	x8, [x3, #120]
 	cbz	x8, .LBB34_12
-	ldr	x9, [x20, #96]
-	add	x15, x1, #2
-	ldr	x10, [x3, #112]
-	sub	x11, x9, #8
-	sub	x9, x2, x9
-	sub	x13, x2, x11
-	add	x9, x9, #16
-	mul	x12, x10, x1
-	and	x13, x13, x13, asr #63
+	ldr	x12, [x20, #96]
+	ldr	x13, [x3, #112]
+	sub	x10, x12, #8
+	sub	x12, x2, x12
+	sub	x9, x2, x10
+	add	x12, x12, #16
+	mul	x11, x13, x1
 	and	x9, x9, x9, asr #63
-	add	x13, x13, x11
-	add	x9, x9, x11
-	add	x14, x8, x12, lsl #2
-	lsl	x13, x13, #2
+	and	x12, x12, x12, asr #63
+	add	x9, x9, x10
+	add	x10, x12, x10
+	add	x14, x8, x11, lsl #2
 	lsl	x9, x9, #2
-	add	x11, x14, x13
-	add	x14, x14, x9
-	add	x12, x10, x12
-	stp	q22, q23, [x11]
-	mul	x11, x10, x15
-	stp	q0, q1, [x14]
-	add	x14, x1, #3
-	add	x12, x8, x12, lsl #2
-	mul	x10, x10, x14
+	lsl	x10, x10, #2
+	add	x16, x14, x9
+	add	x15, x14, x10
+	add	x12, x13, x11
+	add	x11, x1, #2
+	stp	q22, q23, [x16]
+	add	x14, x8, x12, lsl #2
+	stp	q0, q1, [x15]
+	add	x15, x1, #3
+	mul	x11, x13, x11
+	add	x12, x14, x9
+	mul	x13, x13, x15
+	add	x14, x14, x10
 	add	x11, x8, x11, lsl #2
-	add	x16, x12, x13
-	add	x12, x12, x9
-	add	x15, x11, x13
-	add	x11, x11, x9
-	add	x8, x8, x10, lsl #2
-	add	x10, x8, x13
-	add	x8, x8, x9
-	stp	q20, q21, [x16]
-	stp	q2, q3, [x12]
-	stp	q18, q19, [x15]
+	stp	q20, q21, [x12]
+	add	x8, x8, x13, lsl #2
+	add	x12, x11, x9
+	add	x11, x11, x10
+	add	x9, x8, x9
+	add	x8, x8, x10
+	stp	q2, q3, [x14]
+	stp	q18, q19, [x12]
 	stp	q4, q5, [x11]
-	stp	q16, q17, [x10]
+	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
 	b	.LBB34_13
 .LBB34_12:
 	ldr	x8, [x3, #80]
-	scvtf	v28.4s, v22.4s
-	scvtf	v29.4s, v23.4s
-	scvtf	v21.4s, v21.4s
-	ldp	q26, q27, [x3]
-	add	x10, x8, x2, lsl #2
-	scvtf	v30.4s, v18.4s
-	scvtf	v20.4s, v20.4s
-	scvtf	v19.4s, v19.4s
-	scvtf	v17.4s, v17.4s
-	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI34_0
-	add	x8, x3, #64
+	scvtf	v31.4s, v23.4s
+	scvtf	v8.4s, v22.4s
+	scvtf	v24.4s, v21.4s
+	ldp	q28, q30, [x3]
+	add	x8, x8, x2, lsl #2
+	scvtf	v29.4s, v20.4s
+	scvtf	v22.4s, v19.4s
+	scvtf	v21.4s, v18.4s
+	add	x11, x3, #64
+	adrp	x10, .LCPI34_0
 	mov	x0, x1
-	ldp	q23, q22, [x10]
-	mov	w10, #1262485504
-	fmul	v28.4s, v23.4s, v28.4s
-	fmul	v20.4s, v23.4s, v20.4s
-	fmul	v18.4s, v22.4s, v29.4s
+	ldp	q23, q26, [x8]
+	mov	w8, #1262485504
+	fmul	v19.4s, v23.4s, v8.4s
+	fmul	v29.4s, v23.4s, v29.4s
+	fmul	v20.4s, v26.4s, v31.4s
 	ldr	x9, [x20, #96]
-	fmul	v21.4s, v22.4s, v21.4s
+	fmul	v18.4s, v26.4s, v24.4s
 	mov	x20, x3
-	fcmgt	v29.4s, v28.4s, v26.4s
-	ldp	q24, q25, [x3, #32]
-	fcmgt	v31.4s, v18.4s, v27.4s
+	fcmgt	v8.4s, v19.4s, v28.4s
+	ldp	q25, q27, [x3, #32]
+	fcmgt	v24.4s, v20.4s, v30.4s
 	sub	x9, x9, #8
-	fcmgt	v8.4s, v20.4s, v26.4s
-	bif	v28.16b, v26.16b, v29.16b
-	fcmgt	v29.4s, v21.4s, v27.4s
-	bsl	v31.16b, v18.16b, v27.16b
-	bif	v20.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v28.4s
-	bif	v21.16b, v27.16b, v29.16b
-	fcmgt	v29.4s, v25.4s, v31.4s
-	fmul	v9.4s, v22.4s, v19.4s
-	bif	v28.16b, v24.16b, v8.16b
-	dup	v18.4s, w10
-	sub	x10, x2, x9
-	bsl	v29.16b, v31.16b, v25.16b
-	fcmgt	v8.4s, v25.4s, v21.4s
-	and	x10, x10, x10, asr #63
-	fmul	v30.4s, v23.4s, v30.4s
-	fmul	v17.4s, v22.4s, v17.4s
-	fadd	v11.4s, v29.4s, v18.4s
-	fadd	v10.4s, v28.4s, v18.4s
-	fcmgt	v28.4s, v9.4s, v27.4s
-	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI34_0]
-	mov	v19.16b, v8.16b
-	ld1r	{ v8.8b }, [x8]
-	bsl	v19.16b, v21.16b, v25.16b
-	fcmgt	v21.4s, v30.4s, v26.4s
-	mov	v22.16b, v28.16b
-	fcmgt	v28.4s, v17.4s, v27.4s
-	fcmgt	v29.4s, v16.4s, v26.4s
-	bsl	v22.16b, v9.16b, v27.16b
-	bsl	v21.16b, v30.16b, v26.16b
-	bif	v17.16b, v27.16b, v28.16b
-	bif	v16.16b, v26.16b, v29.16b
-	fcmgt	v31.4s, v24.4s, v20.4s
-	fcmgt	v30.4s, v25.4s, v22.4s
-	fcmgt	v26.4s, v24.4s, v21.4s
-	fcmgt	v28.4s, v25.4s, v17.4s
-	fcmgt	v29.4s, v24.4s, v16.4s
-	bsl	v31.16b, v20.16b, v24.16b
-	ldp	x11, x12, [x3, #104]
-	bif	v22.16b, v25.16b, v30.16b
-	bif	v21.16b, v24.16b, v26.16b
-	bif	v17.16b, v25.16b, v28.16b
-	fadd	v20.4s, v19.4s, v18.4s
-	bif	v16.16b, v24.16b, v29.16b
-	madd	x8, x12, x1, x11
-	fadd	v19.4s, v31.4s, v18.4s
-	lsl	x11, x12, #1
-	fadd	v25.4s, v22.4s, v18.4s
-	add	x8, x8, x9
-	fadd	v24.4s, v21.4s, v18.4s
-	add	x10, x8, x10
-	fadd	v22.4s, v17.4s, v18.4s
+	fcmgt	v31.4s, v29.4s, v28.4s
+	bif	v19.16b, v28.16b, v8.16b
+	fcmgt	v8.4s, v18.4s, v30.4s
+	bif	v20.16b, v30.16b, v24.16b
+	bsl	v31.16b, v29.16b, v28.16b
+	fcmgt	v29.4s, v25.4s, v19.4s
+	bif	v18.16b, v30.16b, v8.16b
+	fcmgt	v8.4s, v27.4s, v20.4s
+	dup	v24.4s, w8
+	sub	x8, x2, x9
+	fmul	v21.4s, v23.4s, v21.4s
+	bif	v19.16b, v25.16b, v29.16b
+	and	x8, x8, x8, asr #63
+	bif	v20.16b, v27.16b, v8.16b
+	fcmgt	v29.4s, v27.4s, v18.4s
+	fmul	v22.4s, v26.4s, v22.4s
+	fcmgt	v8.4s, v25.4s, v31.4s
+	fadd	v10.4s, v20.4s, v24.4s
+	scvtf	v20.4s, v17.4s
+	scvtf	v17.4s, v16.4s
+	bif	v18.16b, v27.16b, v29.16b
+	fcmgt	v29.4s, v21.4s, v28.4s
+	fmul	v20.4s, v26.4s, v20.4s
+	fmul	v23.4s, v23.4s, v17.4s
+	ldr	q17, [x10, :lo12:.LCPI34_0]
+	fcmgt	v16.4s, v22.4s, v30.4s
+	bif	v31.16b, v25.16b, v8.16b
+	fcmgt	v8.4s, v20.4s, v30.4s
+	fadd	v9.4s, v19.4s, v24.4s
+	bif	v21.16b, v28.16b, v29.16b
+	fcmgt	v29.4s, v23.4s, v28.4s
+	bif	v22.16b, v30.16b, v16.16b
+	ld1r	{ v16.8b }, [x11]
+	bif	v20.16b, v30.16b, v8.16b
+	tbl	v26.16b, { v9.16b, v10.16b }, v17.16b
+	bif	v23.16b, v28.16b, v29.16b
+	fadd	v19.4s, v18.4s, v24.4s
+	fadd	v18.4s, v31.4s, v24.4s
+	fcmgt	v31.4s, v27.4s, v22.4s
+	fcmgt	v30.4s, v25.4s, v21.4s
+	fcmgt	v28.4s, v27.4s, v20.4s
+	add	v29.8b, v26.8b, v16.8b
+	fcmgt	v26.4s, v25.4s, v23.4s
+	ldp	x10, x12, [x3, #104]
+	bif	v22.16b, v27.16b, v31.16b
+	bif	v21.16b, v25.16b, v30.16b
+	bif	v20.16b, v27.16b, v28.16b
+	bit	v25.16b, v23.16b, v26.16b
+	fadd	v23.4s, v22.4s, v24.4s
+	madd	x10, x12, x1, x10
+	fadd	v22.4s, v21.4s, v24.4s
+	lsl	x13, x12, #1
+	fadd	v21.4s, v20.4s, v24.4s
+	add	x10, x10, x9
+	fadd	v20.4s, v25.4s, v24.4s
+	add	x11, x10, x8
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
 	add	x8, x2, #8
-	tbl	v31.16b, { v10.16b, v11.16b }, v23.16b
-	sub	x13, x8, x9
-	fadd	v21.4s, v16.4s, v18.4s
+	sub	x10, x8, x9
 	mov	x1, x8
-	tbl	v16.16b, { v19.16b, v20.16b }, v23.16b
-	and	x13, x13, x13, asr #63
-	tbl	v17.16b, { v24.16b, v25.16b }, v23.16b
-	add	x2, x13, x9
-	add	v27.8b, v31.8b, v8.8b
-	tbl	v18.16b, { v21.16b, v22.16b }, v23.16b
-	add	v16.8b, v16.8b, v8.8b
-	str	d27, [x10]
-	str	d16, [x10, x12]
-	add	x12, x11, x12
-	add	v16.8b, v17.8b, v8.8b
-	str	d16, [x10, x11]
-	add	v16.8b, v18.8b, v8.8b
-	str	d16, [x10, x12]
+	tbl	v18.16b, { v22.16b, v23.16b }, v17.16b
+	str	d29, [x11]
+	tbl	v17.16b, { v20.16b, v21.16b }, v17.16b
+	and	x10, x10, x10, asr #63
+	add	v19.8b, v19.8b, v16.8b
+	add	x2, x10, x9
+	str	d19, [x11, x12]
+	add	x12, x13, x12
+	add	v18.8b, v18.8b, v16.8b
+	add	v16.8b, v17.8b, v16.8b
+	str	d18, [x11, x13]
+	str	d16, [x11, x12]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 .LBB34_13:
 	ldp	x20, x19, [sp, #80]
@@ -12702,7 +14015,7 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldp	x24, x23, [sp, #48]
 	ldp	x29, x30, [sp, #32]
 	ldp	d9, d8, [sp, #16]
-	ldp	d11, d10, [sp], #96
+	ldr	d10, [sp], #96
 	ret
 .Lfunc_end34:
 	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end34-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
@@ -12793,49 +14106,49 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 .LBB35_5:
 	add	x6, x0, x12
 	prfm	pldl1keep, [x17]
-	ld1r	{ v28.4s }, [x0], #4
-	ldp	q26, q27, [x5], #32
+	ld1r	{ v30.4s }, [x0], #4
+	ldp	q28, q26, [x5], #32
 	add	x17, x17, x14
 	subs	x1, x1, #1
-	eor	v30.16b, v28.16b, v25.16b
-	eor	v28.16b, v28.16b, v24.16b
-	sdot	v6.4s, v30.16b, v26.16b
-	ld1r	{ v29.4s }, [x6], x12
-	ld1r	{ v30.4s }, [x6], x12
-	sdot	v5.4s, v28.16b, v27.16b
-	eor	v28.16b, v29.16b, v25.16b
-	eor	v29.16b, v29.16b, v24.16b
-	sdot	v18.4s, v29.16b, v27.16b
-	ld1r	{ v29.4s }, [x6], x12
-	sdot	v17.4s, v28.16b, v26.16b
-	eor	v28.16b, v30.16b, v25.16b
+	eor	v29.16b, v30.16b, v25.16b
 	eor	v30.16b, v30.16b, v24.16b
-	sdot	v2.4s, v30.16b, v27.16b
-	ld1r	{ v30.4s }, [x6], x12
-	sdot	v3.4s, v28.16b, v26.16b
-	eor	v28.16b, v29.16b, v25.16b
-	eor	v29.16b, v29.16b, v24.16b
-	sdot	v1.4s, v29.16b, v27.16b
+	sdot	v6.4s, v29.16b, v28.16b
+	ld1r	{ v27.4s }, [x6], x12
 	ld1r	{ v29.4s }, [x6], x12
-	sdot	v0.4s, v28.16b, v26.16b
-	eor	v28.16b, v30.16b, v25.16b
-	eor	v30.16b, v30.16b, v24.16b
-	sdot	v22.4s, v30.16b, v27.16b
-	ld1r	{ v30.4s }, [x6], x12
-	sdot	v23.4s, v28.16b, v26.16b
-	eor	v28.16b, v29.16b, v25.16b
+	sdot	v5.4s, v30.16b, v26.16b
+	eor	v30.16b, v27.16b, v25.16b
+	eor	v27.16b, v27.16b, v24.16b
+	sdot	v18.4s, v27.16b, v26.16b
+	ld1r	{ v27.4s }, [x6], x12
+	sdot	v17.4s, v30.16b, v28.16b
+	eor	v30.16b, v29.16b, v25.16b
 	eor	v29.16b, v29.16b, v24.16b
-	sdot	v21.4s, v29.16b, v27.16b
-	ld1r	{ v29.4s }, [x6]
-	sdot	v20.4s, v28.16b, v26.16b
-	eor	v28.16b, v30.16b, v25.16b
-	sdot	v19.4s, v28.16b, v26.16b
-	eor	v28.16b, v30.16b, v24.16b
-	sdot	v16.4s, v28.16b, v27.16b
-	eor	v28.16b, v29.16b, v25.16b
+	sdot	v3.4s, v30.16b, v28.16b
+	sdot	v2.4s, v29.16b, v26.16b
+	eor	v30.16b, v27.16b, v25.16b
+	ld1r	{ v29.4s }, [x6], x12
+	eor	v27.16b, v27.16b, v24.16b
+	sdot	v1.4s, v27.16b, v26.16b
+	ld1r	{ v27.4s }, [x6], x12
+	sdot	v0.4s, v30.16b, v28.16b
+	eor	v30.16b, v29.16b, v25.16b
 	eor	v29.16b, v29.16b, v24.16b
-	sdot	v4.4s, v28.16b, v26.16b
-	sdot	v7.4s, v29.16b, v27.16b
+	sdot	v23.4s, v30.16b, v28.16b
+	sdot	v22.4s, v29.16b, v26.16b
+	eor	v30.16b, v27.16b, v25.16b
+	ld1r	{ v29.4s }, [x6], x12
+	eor	v27.16b, v27.16b, v24.16b
+	sdot	v21.4s, v27.16b, v26.16b
+	ld1r	{ v27.4s }, [x6]
+	sdot	v20.4s, v30.16b, v28.16b
+	eor	v30.16b, v29.16b, v25.16b
+	eor	v29.16b, v29.16b, v24.16b
+	sdot	v16.4s, v29.16b, v26.16b
+	eor	v29.16b, v27.16b, v25.16b
+	eor	v27.16b, v27.16b, v24.16b
+	sdot	v19.4s, v30.16b, v28.16b
+	sdot	v4.4s, v29.16b, v28.16b
+	sdot	v7.4s, v27.16b, v26.16b
 	b.ne	.LBB35_5
 	add	x11, x11, x16
 	b	.LBB35_2
@@ -12858,191 +14171,191 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	x8, [x4, #88]
 	cbz	x8, .LBB35_10
 	ldr	x9, [x4, #96]
-	add	x8, x8, x2, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
-	add	x12, x8, #16
-	add	x13, x8, #20
-	add	x9, x9, x3, lsl #2
-	add	x14, x8, #24
-	add	x15, x8, #28
-	ldp	q25, q24, [x9]
-	ld1r	{ v26.4s }, [x8], #4
-	ld1r	{ v27.4s }, [x8]
-	ld1r	{ v28.4s }, [x10]
-	mla	v5.4s, v26.4s, v24.4s
-	mla	v6.4s, v26.4s, v25.4s
-	ld1r	{ v26.4s }, [x11]
-	mla	v18.4s, v27.4s, v24.4s
-	mla	v17.4s, v27.4s, v25.4s
-	ld1r	{ v27.4s }, [x12]
-	mla	v2.4s, v28.4s, v24.4s
-	mla	v3.4s, v28.4s, v25.4s
+	add	x14, x8, x2, lsl #2
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	add	x10, x14, #20
+	add	x15, x9, x3, lsl #2
+	add	x9, x14, #24
+	add	x8, x14, #28
+	ldp	q24, q26, [x15]
+	ld1r	{ v27.4s }, [x14], #4
+	ld1r	{ v25.4s }, [x14]
 	ld1r	{ v28.4s }, [x13]
-	mla	v1.4s, v26.4s, v24.4s
-	mla	v0.4s, v26.4s, v25.4s
-	ld1r	{ v26.4s }, [x14]
-	mla	v22.4s, v27.4s, v24.4s
-	mla	v23.4s, v27.4s, v25.4s
-	ld1r	{ v27.4s }, [x15]
-	mla	v21.4s, v28.4s, v24.4s
-	mla	v20.4s, v28.4s, v25.4s
-	mla	v16.4s, v26.4s, v24.4s
-	mla	v19.4s, v26.4s, v25.4s
-	mla	v7.4s, v27.4s, v24.4s
-	mla	v4.4s, v27.4s, v25.4s
+	mla	v5.4s, v27.4s, v26.4s
+	mla	v6.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x12]
+	mla	v18.4s, v25.4s, v26.4s
+	mla	v17.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x11]
+	mla	v2.4s, v28.4s, v26.4s
+	mla	v3.4s, v28.4s, v24.4s
+	ld1r	{ v28.4s }, [x10]
+	mla	v1.4s, v27.4s, v26.4s
+	mla	v0.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x9]
+	mla	v22.4s, v25.4s, v26.4s
+	mla	v23.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x8]
+	mla	v21.4s, v28.4s, v26.4s
+	mla	v20.4s, v28.4s, v24.4s
+	mla	v16.4s, v27.4s, v26.4s
+	mla	v19.4s, v27.4s, v24.4s
+	mla	v7.4s, v25.4s, v26.4s
+	mla	v4.4s, v25.4s, v24.4s
 .LBB35_10:
 	ldr	x8, [x4, #120]
 	cbz	x8, .LBB35_12
-	ldr	x10, [x20, #96]
+	ldr	x9, [x20, #96]
 	add	x13, x2, #2
-	ldr	x9, [x4, #112]
-	add	x15, x2, #7
-	sub	x10, x10, #8
-	sub	x11, x3, x10
-	mul	x12, x9, x2
-	and	x11, x11, x11, asr #63
-	add	x14, x9, x12
-	add	x10, x11, x10
-	add	x11, x8, x12, lsl #2
-	lsl	x10, x10, #2
-	mul	x12, x9, x13
-	add	x11, x11, x10
-	add	x13, x8, x14, lsl #2
-	add	x14, x2, #3
-	add	x13, x13, x10
-	add	x12, x8, x12, lsl #2
-	stp	q6, q5, [x11]
-	add	x12, x12, x10
-	add	x11, x2, #4
-	mul	x14, x9, x14
-	stp	q17, q18, [x13]
-	add	x13, x2, #5
-	mul	x11, x9, x11
-	stp	q3, q2, [x12]
-	add	x12, x8, x14, lsl #2
-	add	x14, x2, #6
-	add	x12, x12, x10
-	mul	x13, x9, x13
+	ldr	x12, [x4, #112]
+	sub	x10, x9, #8
+	sub	x9, x3, x10
+	mul	x11, x12, x2
+	mul	x13, x12, x13
+	and	x14, x9, x9, asr #63
+	add	x9, x12, x11
+	add	x10, x14, x10
 	add	x11, x8, x11, lsl #2
-	mul	x14, x9, x14
-	mul	x9, x9, x15
+	lsl	x10, x10, #2
+	add	x14, x8, x9, lsl #2
+	add	x9, x2, #3
 	add	x11, x11, x10
-	stp	q0, q1, [x12]
-	add	x12, x8, x13, lsl #2
-	add	x13, x8, x14, lsl #2
-	add	x12, x12, x10
-	add	x8, x8, x9, lsl #2
-	stp	q23, q22, [x11]
-	add	x11, x13, x10
+	add	x13, x8, x13, lsl #2
+	add	x14, x14, x10
+	mul	x9, x12, x9
+	add	x13, x13, x10
+	stp	q6, q5, [x11]
+	add	x11, x2, #4
+	stp	q17, q18, [x14]
+	add	x14, x2, #7
+	add	x9, x8, x9, lsl #2
+	stp	q3, q2, [x13]
+	mul	x13, x12, x11
+	add	x11, x2, #5
+	add	x15, x9, x10
+	add	x9, x2, #6
+	mul	x11, x12, x11
+	mul	x9, x12, x9
+	add	x13, x8, x13, lsl #2
+	mul	x12, x12, x14
+	add	x13, x13, x10
+	add	x11, x8, x11, lsl #2
+	stp	q0, q1, [x15]
+	add	x9, x8, x9, lsl #2
+	add	x11, x11, x10
+	add	x8, x8, x12, lsl #2
+	add	x9, x9, x10
 	add	x8, x8, x10
-	stp	q20, q21, [x12]
-	stp	q19, q16, [x11]
+	stp	q23, q22, [x13]
+	stp	q20, q21, [x11]
+	stp	q19, q16, [x9]
 	stp	q4, q7, [x8]
 	b	.LBB35_13
 .LBB35_12:
-	ldr	x8, [x4, #80]
+	ldr	x9, [x4, #80]
 	stp	q6, q5, [sp]
+	ldp	q24, q25, [x4]
 	stp	q17, q18, [sp, #32]
-	scvtf	v6.4s, v6.4s
-	stp	q20, q21, [sp, #160]
-	scvtf	v5.4s, v5.4s
-	add	x8, x8, x3, lsl #2
-	stp	q19, q16, [sp, #192]
-	scvtf	v18.4s, v18.4s
+	add	x10, x4, #64
+	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
+	stp	q0, q1, [sp, #96]
+	adrp	x11, .LCPI35_0
 	stp	q23, q22, [sp, #128]
-	scvtf	v2.4s, v2.4s
-	ldp	q21, q19, [x8]
+	mov	x0, sp
+	stp	q20, q21, [sp, #160]
+	mov	w1, #4
+	ldp	q21, q26, [x9]
+	stp	q19, q16, [sp, #192]
+	scvtf	v19.4s, v6.4s
+	scvtf	v6.4s, v5.4s
+	scvtf	v5.4s, v18.4s
 	stp	q4, q7, [sp, #224]
 	scvtf	v4.4s, v17.4s
-	mov	w10, #1262485504
-	stp	q0, q1, [sp, #96]
-	scvtf	v1.4s, v1.4s
-	scvtf	v0.4s, v0.4s
-	fmul	v6.4s, v21.4s, v6.4s
-	add	x8, x4, #64
+	fmul	v18.4s, v21.4s, v19.4s
+	fmul	v6.4s, v26.4s, v6.4s
+	ldr	x8, [x20, #96]
+	fmul	v5.4s, v26.4s, v5.4s
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI35_0
-	ldp	q23, q24, [x4]
-	fmul	v5.4s, v19.4s, v5.4s
-	mov	x0, sp
-	fmul	v7.4s, v19.4s, v18.4s
-	mov	w1, #4
-	fmul	v2.4s, v19.4s, v2.4s
-	fcmgt	v16.4s, v6.4s, v23.4s
-	fmul	v1.4s, v19.4s, v1.4s
-	fcmgt	v17.4s, v5.4s, v24.4s
-	ldr	x9, [x20, #96]
-	fcmgt	v18.4s, v7.4s, v24.4s
-	ldp	q20, q22, [x4, #32]
-	bif	v6.16b, v23.16b, v16.16b
-	sub	x9, x9, #8
-	bif	v5.16b, v24.16b, v17.16b
-	fcmgt	v16.4s, v4.4s, v23.4s
-	bif	v7.16b, v24.16b, v18.16b
-	fcmgt	v17.4s, v20.4s, v6.4s
-	scvtf	v18.4s, v3.4s
-	bif	v4.16b, v23.16b, v16.16b
-	dup	v3.4s, w10
-	fcmgt	v16.4s, v22.4s, v5.4s
-	sub	x10, x3, x9
-	fcmgt	v25.4s, v22.4s, v7.4s
-	bsl	v17.16b, v6.16b, v20.16b
-	and	x10, x10, x10, asr #63
-	fcmgt	v6.4s, v20.4s, v4.4s
-	bif	v5.16b, v22.16b, v16.16b
-	mov	v16.16b, v25.16b
+	fcmgt	v7.4s, v18.4s, v24.4s
+	sub	x9, x8, #8
+	fcmgt	v17.4s, v6.4s, v25.4s
+	mov	w8, #1262485504
+	fcmgt	v16.4s, v5.4s, v25.4s
+	ldp	q22, q23, [x4, #32]
+	bsl	v7.16b, v18.16b, v24.16b
+	bif	v6.16b, v25.16b, v17.16b
+	fcmgt	v17.4s, v4.4s, v24.4s
+	mov	v18.16b, v16.16b
+	bsl	v18.16b, v5.16b, v25.16b
+	scvtf	v5.4s, v3.4s
+	bif	v4.16b, v24.16b, v17.16b
+	fcmgt	v3.4s, v23.4s, v6.4s
+	fcmgt	v19.4s, v23.4s, v18.4s
+	fcmgt	v16.4s, v22.4s, v7.4s
+	fcmgt	v17.4s, v22.4s, v4.4s
+	bsl	v3.16b, v6.16b, v23.16b
+	scvtf	v6.4s, v2.4s
+	mov	v2.16b, v19.16b
+	bsl	v2.16b, v18.16b, v23.16b
+	bif	v4.16b, v22.16b, v17.16b
 	bsl	v16.16b, v7.16b, v22.16b
-	fmul	v18.4s, v21.4s, v18.4s
-	mov	v25.16b, v6.16b
-	fadd	v7.4s, v5.4s, v3.4s
-	bsl	v25.16b, v4.16b, v20.16b
-	fadd	v5.4s, v16.4s, v3.4s
-	fadd	v6.4s, v17.4s, v3.4s
-	fcmgt	v16.4s, v2.4s, v24.4s
-	fcmgt	v17.4s, v18.4s, v23.4s
-	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI35_0]
-	fadd	v4.4s, v25.4s, v3.4s
-	bif	v2.16b, v24.16b, v16.16b
-	mov	v16.16b, v17.16b
-	fcmgt	v17.4s, v1.4s, v24.4s
-	bsl	v16.16b, v18.16b, v23.16b
-	fcmgt	v18.4s, v0.4s, v23.4s
-	fcmgt	v19.4s, v22.4s, v2.4s
-	bif	v1.16b, v24.16b, v17.16b
-	ld1r	{ v17.8b }, [x8]
-	ldp	x8, x11, [x4, #104]
-	bif	v0.16b, v23.16b, v18.16b
-	fcmgt	v18.4s, v20.4s, v16.4s
-	bif	v2.16b, v22.16b, v19.16b
-	fcmgt	v19.4s, v22.4s, v1.4s
-	fcmgt	v23.4s, v20.4s, v0.4s
-	madd	x8, x11, x2, x8
-	bif	v16.16b, v20.16b, v18.16b
-	fadd	v25.4s, v2.4s, v3.4s
-	add	x8, x8, x9
-	bif	v1.16b, v22.16b, v19.16b
-	add	x8, x8, x10
-	bif	v0.16b, v20.16b, v23.16b
-	lsl	x9, x11, #1
-	tbl	v2.16b, { v6.16b, v7.16b }, v21.16b
-	add	x10, x9, x11
-	fadd	v24.4s, v16.4s, v3.4s
-	fadd	v7.4s, v1.4s, v3.4s
-	fadd	v6.4s, v0.4s, v3.4s
-	tbl	v1.16b, { v4.16b, v5.16b }, v21.16b
-	add	v0.8b, v2.8b, v17.8b
-	tbl	v2.16b, { v24.16b, v25.16b }, v21.16b
-	tbl	v3.16b, { v6.16b, v7.16b }, v21.16b
-	str	d0, [x8]
-	add	v0.8b, v1.8b, v17.8b
-	str	d0, [x8, x11]
-	add	v0.8b, v2.8b, v17.8b
+	dup	v7.4s, w8
+	sub	x8, x3, x9
+	fmul	v5.4s, v21.4s, v5.4s
+	scvtf	v17.4s, v1.4s
+	fmul	v6.4s, v26.4s, v6.4s
+	and	x8, x8, x8, asr #63
+	fadd	v20.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fadd	v2.4s, v4.4s, v7.4s
+	scvtf	v4.4s, v0.4s
+	fadd	v19.4s, v16.4s, v7.4s
+	fcmgt	v16.4s, v6.4s, v25.4s
+	fcmgt	v1.4s, v5.4s, v24.4s
+	fmul	v0.4s, v26.4s, v17.4s
+	fmul	v4.4s, v21.4s, v4.4s
+	bsl	v16.16b, v6.16b, v25.16b
+	mov	v6.16b, v1.16b
+	ldr	q1, [x11, :lo12:.LCPI35_0]
+	bsl	v6.16b, v5.16b, v24.16b
+	fcmgt	v5.4s, v0.4s, v25.4s
+	fcmgt	v17.4s, v4.4s, v24.4s
+	fcmgt	v18.4s, v23.4s, v16.4s
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	bsl	v5.16b, v0.16b, v25.16b
+	ld1r	{ v0.8b }, [x10]
+	bif	v4.16b, v24.16b, v17.16b
+	fcmgt	v17.4s, v22.4s, v6.4s
+	bif	v16.16b, v23.16b, v18.16b
+	fcmgt	v21.4s, v23.4s, v5.4s
+	fcmgt	v18.4s, v22.4s, v4.4s
+	bif	v6.16b, v22.16b, v17.16b
+	ldp	x10, x11, [x4, #104]
+	bif	v5.16b, v23.16b, v21.16b
+	add	v3.8b, v3.8b, v0.8b
+	bsl	v18.16b, v4.16b, v22.16b
+	fadd	v17.4s, v16.4s, v7.4s
+	fadd	v16.4s, v6.4s, v7.4s
+	fadd	v6.4s, v5.4s, v7.4s
+	madd	x10, x11, x2, x10
+	fadd	v5.4s, v18.4s, v7.4s
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	add	x9, x10, x9
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	lsl	x10, x11, #1
+	add	x8, x9, x8
+	add	x9, x10, x11
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	v4.8b, v4.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v3.8b, v17.8b
-	str	d0, [x8, x10]
 	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 .LBB35_13:
 	ldp	x29, x30, [sp, #256]
@@ -13096,21 +14409,21 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	x16, [x20]
 	csel	x11, x11, x12, lt
 	add	x15, x1, #2
-	ldp	x17, x12, [x20, #48]
+	ldp	x5, x12, [x20, #48]
 	mul	x13, x8, x11
 	add	x11, x0, #32
 	ldp	q17, q16, [x20, #16]
 	mov	x9, xzr
 	lsl	x4, x4, #2
-	mul	x5, x13, x10
+	mul	x0, x13, x10
 	lsl	x13, x10, #5
-	mul	x0, x17, x1
-	madd	x14, x17, x14, x16
-	madd	x15, x17, x15, x16
-	add	x17, x16, x17
-	add	x16, x16, x0
-	add	x17, x17, x0
-	add	x0, x11, x5, lsl #2
+	mul	x17, x5, x1
+	madd	x14, x5, x14, x16
+	madd	x15, x5, x15, x16
+	add	x5, x16, x5
+	add	x16, x16, x17
+	add	x17, x5, x17
+	add	x0, x11, x0, lsl #2
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -13134,37 +14447,37 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	.p2align	4, , 8
 .LBB36_5:
 	lsl	x22, x21, #2
-	add	x24, x11, x21, lsl #5
-	add	x23, x5, x22
+	add	x23, x11, x21, lsl #5
+	add	x24, x5, x22
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x4
-	ldp	q19, q20, [x24]
-	add	x24, x7, x22
-	ld1r	{ v18.4s }, [x23]
-	add	x23, x19, x22
-	add	x22, x6, x22
-	ld1r	{ v21.4s }, [x23]
-	eor	v22.16b, v18.16b, v17.16b
-	sdot	v6.4s, v22.16b, v19.16b
+	ldp	q20, q18, [x23]
+	add	x23, x7, x22
 	ld1r	{ v22.4s }, [x24]
-	eor	v18.16b, v18.16b, v16.16b
-	sdot	v7.4s, v18.16b, v20.16b
-	eor	v18.16b, v21.16b, v17.16b
-	eor	v21.16b, v21.16b, v16.16b
-	sdot	v5.4s, v21.16b, v20.16b
-	ld1r	{ v21.4s }, [x22]
-	sdot	v4.4s, v18.16b, v19.16b
+	add	x24, x19, x22
+	add	x22, x6, x22
+	ld1r	{ v19.4s }, [x24]
+	eor	v21.16b, v22.16b, v17.16b
+	eor	v22.16b, v22.16b, v16.16b
+	sdot	v6.4s, v21.16b, v20.16b
+	ld1r	{ v21.4s }, [x23]
+	sdot	v7.4s, v22.16b, v18.16b
+	eor	v22.16b, v19.16b, v17.16b
+	eor	v19.16b, v19.16b, v16.16b
+	sdot	v5.4s, v19.16b, v18.16b
+	ld1r	{ v19.4s }, [x22]
+	sdot	v4.4s, v22.16b, v20.16b
 	add	x22, x21, #1
-	eor	v18.16b, v22.16b, v17.16b
+	eor	v22.16b, v21.16b, v17.16b
 	mov	x21, x22
-	sdot	v2.4s, v18.16b, v19.16b
-	cmp	x10, x22
-	eor	v18.16b, v22.16b, v16.16b
-	sdot	v3.4s, v18.16b, v20.16b
-	eor	v18.16b, v21.16b, v17.16b
 	eor	v21.16b, v21.16b, v16.16b
-	sdot	v0.4s, v18.16b, v19.16b
-	sdot	v1.4s, v21.16b, v20.16b
+	cmp	x10, x22
+	sdot	v3.4s, v21.16b, v18.16b
+	eor	v21.16b, v19.16b, v17.16b
+	eor	v19.16b, v19.16b, v16.16b
+	sdot	v2.4s, v22.16b, v20.16b
+	sdot	v0.4s, v21.16b, v20.16b
+	sdot	v1.4s, v19.16b, v18.16b
 	b.ne	.LBB36_5
 	add	x11, x11, x13
 	b	.LBB36_2
@@ -13179,143 +14492,142 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ldr	x8, [x3, #88]
 	cbz	x8, .LBB36_10
 	ldr	x9, [x3, #96]
-	add	x8, x8, x1, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
-	add	x9, x9, x2, lsl #2
-	ldp	q17, q16, [x9]
-	ld1r	{ v18.4s }, [x8], #4
-	ld1r	{ v19.4s }, [x8]
+	add	x10, x8, x1, lsl #2
+	add	x8, x10, #12
+	add	x11, x9, x2, lsl #2
+	add	x9, x10, #8
+	ldp	q16, q18, [x11]
+	ld1r	{ v17.4s }, [x10], #4
 	ld1r	{ v20.4s }, [x10]
-	mla	v7.4s, v18.4s, v16.4s
-	mla	v6.4s, v18.4s, v17.4s
-	ld1r	{ v18.4s }, [x11]
-	mla	v5.4s, v19.4s, v16.4s
-	mla	v4.4s, v19.4s, v17.4s
-	mla	v3.4s, v20.4s, v16.4s
-	mla	v2.4s, v20.4s, v17.4s
-	mla	v1.4s, v18.4s, v16.4s
-	mla	v0.4s, v18.4s, v17.4s
+	ld1r	{ v19.4s }, [x9]
+	mla	v7.4s, v17.4s, v18.4s
+	mla	v6.4s, v17.4s, v16.4s
+	ld1r	{ v17.4s }, [x8]
+	mla	v5.4s, v20.4s, v18.4s
+	mla	v4.4s, v20.4s, v16.4s
+	mla	v3.4s, v19.4s, v18.4s
+	mla	v2.4s, v19.4s, v16.4s
+	mla	v1.4s, v17.4s, v18.4s
+	mla	v0.4s, v17.4s, v16.4s
 .LBB36_10:
 	ldr	x8, [x3, #120]
 	cbz	x8, .LBB36_12
 	ldr	x9, [x20, #96]
-	add	x12, x1, #2
-	ldr	x10, [x3, #112]
 	add	x14, x1, #3
-	sub	x9, x9, #8
-	sub	x11, x2, x9
-	mul	x13, x10, x1
-	mul	x12, x10, x12
+	ldr	x12, [x3, #112]
+	sub	x10, x9, #8
+	add	x9, x1, #2
+	sub	x11, x2, x10
+	mul	x13, x12, x1
+	mul	x9, x12, x9
 	and	x11, x11, x11, asr #63
-	add	x9, x11, x9
-	add	x11, x10, x13
-	mul	x10, x10, x14
+	add	x11, x11, x10
+	add	x10, x12, x13
+	mul	x12, x12, x14
 	add	x13, x8, x13, lsl #2
-	lsl	x9, x9, #2
-	add	x11, x8, x11, lsl #2
-	add	x12, x8, x12, lsl #2
-	add	x13, x13, x9
-	add	x8, x8, x10, lsl #2
-	add	x11, x11, x9
-	add	x12, x12, x9
-	add	x8, x8, x9
+	lsl	x11, x11, #2
+	add	x10, x8, x10, lsl #2
+	add	x9, x8, x9, lsl #2
+	add	x13, x13, x11
+	add	x8, x8, x12, lsl #2
+	add	x10, x10, x11
+	add	x9, x9, x11
+	add	x8, x8, x11
 	stp	q6, q7, [x13]
-	stp	q4, q5, [x11]
-	stp	q2, q3, [x12]
+	stp	q4, q5, [x10]
+	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
 	b	.LBB36_13
 .LBB36_12:
-	ldr	x10, [x3, #80]
-	scvtf	v20.4s, v4.4s
-	scvtf	v21.4s, v2.4s
-	scvtf	v19.4s, v7.4s
-	ldp	q16, q17, [x3]
-	add	x11, x10, x2, lsl #2
-	scvtf	v5.4s, v5.4s
-	scvtf	v18.4s, v6.4s
-	scvtf	v3.4s, v3.4s
+	ldr	x8, [x3, #80]
+	scvtf	v19.4s, v5.4s
+	scvtf	v16.4s, v4.4s
+	scvtf	v20.4s, v7.4s
+	ldp	q17, q23, [x3]
+	add	x8, x8, x2, lsl #2
+	scvtf	v7.4s, v6.4s
+	scvtf	v6.4s, v2.4s
+	scvtf	v21.4s, v0.4s
+	scvtf	v25.4s, v3.4s
+	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
-	scvtf	v1.4s, v1.4s
-	scvtf	v0.4s, v0.4s
-	add	x8, x3, #64
+	add	x12, x3, #64
 	adrp	x13, .LCPI36_0
-	ldp	q2, q4, [x11]
-	fmul	v18.4s, v2.4s, v18.4s
-	fmul	v20.4s, v2.4s, v20.4s
-	fmul	v19.4s, v4.4s, v19.4s
+	ldp	q4, q5, [x8]
+	fmul	v1.4s, v4.4s, v16.4s
+	fmul	v7.4s, v4.4s, v7.4s
+	fmul	v2.4s, v5.4s, v20.4s
 	ldr	x9, [x20, #96]
-	fmul	v5.4s, v4.4s, v5.4s
-	ldp	q6, q7, [x3, #32]
-	fcmgt	v24.4s, v18.4s, v16.4s
+	fmul	v0.4s, v5.4s, v19.4s
+	ldp	q18, q22, [x3, #32]
+	fcmgt	v16.4s, v7.4s, v17.4s
 	sub	x9, x9, #8
-	fcmgt	v22.4s, v19.4s, v17.4s
-	sub	x11, x2, x9
-	fcmgt	v23.4s, v5.4s, v17.4s
-	fmul	v21.4s, v2.4s, v21.4s
-	bif	v18.16b, v16.16b, v24.16b
-	bif	v19.16b, v17.16b, v22.16b
-	fcmgt	v22.4s, v20.4s, v16.4s
-	bif	v5.16b, v17.16b, v23.16b
-	dup	v24.4s, w10
-	and	x10, x11, x11, asr #63
-	fcmgt	v23.4s, v7.4s, v19.4s
-	bif	v20.16b, v16.16b, v22.16b
-	fcmgt	v22.4s, v7.4s, v5.4s
-	fmul	v3.4s, v4.4s, v3.4s
-	bif	v19.16b, v7.16b, v23.16b
-	fcmgt	v23.4s, v6.4s, v18.4s
-	bif	v5.16b, v7.16b, v22.16b
-	fcmgt	v22.4s, v6.4s, v20.4s
-	fmul	v1.4s, v4.4s, v1.4s
-	bif	v18.16b, v6.16b, v23.16b
-	fadd	v26.4s, v5.4s, v24.4s
-	fcmgt	v5.4s, v21.4s, v16.4s
-	fmul	v0.4s, v2.4s, v0.4s
-	bif	v20.16b, v6.16b, v22.16b
-	fadd	v23.4s, v19.4s, v24.4s
-	fadd	v22.4s, v18.4s, v24.4s
-	fcmgt	v18.4s, v3.4s, v17.4s
-	fcmgt	v4.4s, v1.4s, v17.4s
-	mov	v2.16b, v5.16b
-	fcmgt	v5.4s, v0.4s, v16.4s
-	bif	v3.16b, v17.16b, v18.16b
-	bsl	v2.16b, v21.16b, v16.16b
-	bif	v1.16b, v17.16b, v4.16b
-	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI36_0]
-	fcmgt	v19.4s, v7.4s, v3.4s
-	fcmgt	v18.4s, v6.4s, v2.4s
-	fcmgt	v4.4s, v7.4s, v1.4s
-	fcmgt	v5.4s, v6.4s, v0.4s
-	bif	v3.16b, v7.16b, v19.16b
-	ldp	x11, x12, [x3, #104]
-	bif	v2.16b, v6.16b, v18.16b
-	bif	v1.16b, v7.16b, v4.16b
-	bif	v0.16b, v6.16b, v5.16b
-	fadd	v25.4s, v20.4s, v24.4s
-	fadd	v18.4s, v3.4s, v24.4s
-	ld1r	{ v3.8b }, [x8]
-	tbl	v4.16b, { v22.16b, v23.16b }, v16.16b
-	madd	x11, x12, x1, x11
-	fadd	v17.4s, v2.4s, v24.4s
-	fadd	v2.4s, v1.4s, v24.4s
-	add	x8, x11, x9
-	fadd	v1.4s, v0.4s, v24.4s
-	add	x8, x8, x10
-	add	v0.8b, v4.8b, v3.8b
-	lsl	x9, x12, #1
-	tbl	v4.16b, { v25.16b, v26.16b }, v16.16b
-	add	x10, x9, x12
-	tbl	v5.16b, { v17.16b, v18.16b }, v16.16b
-	str	d0, [x8]
-	tbl	v1.16b, { v1.16b, v2.16b }, v16.16b
-	add	v0.8b, v4.8b, v3.8b
-	str	d0, [x8, x12]
-	add	v0.8b, v5.8b, v3.8b
+	fcmgt	v3.4s, v2.4s, v23.4s
+	sub	x8, x2, x9
+	fcmgt	v19.4s, v0.4s, v23.4s
+	fmul	v6.4s, v4.4s, v6.4s
+	and	x8, x8, x8, asr #63
+	bsl	v16.16b, v7.16b, v17.16b
+	bsl	v3.16b, v2.16b, v23.16b
+	fcmgt	v2.4s, v1.4s, v17.4s
+	bif	v0.16b, v23.16b, v19.16b
+	fcmgt	v20.4s, v18.4s, v16.4s
+	fcmgt	v19.4s, v22.4s, v3.4s
+	bif	v1.16b, v17.16b, v2.16b
+	fcmgt	v2.4s, v22.4s, v0.4s
+	dup	v7.4s, w10
+	bif	v3.16b, v22.16b, v19.16b
+	fcmgt	v19.4s, v18.4s, v1.4s
+	bsl	v2.16b, v0.16b, v22.16b
+	fmul	v0.4s, v5.4s, v25.4s
+	bif	v16.16b, v18.16b, v20.16b
+	bif	v1.16b, v18.16b, v19.16b
+	fmul	v5.4s, v5.4s, v24.4s
+	fmul	v4.4s, v4.4s, v21.4s
+	fadd	v20.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fadd	v2.4s, v1.4s, v7.4s
+	fcmgt	v1.4s, v0.4s, v23.4s
+	fadd	v19.4s, v16.4s, v7.4s
+	fcmgt	v16.4s, v6.4s, v17.4s
+	fcmgt	v24.4s, v5.4s, v23.4s
+	fcmgt	v21.4s, v4.4s, v17.4s
+	bif	v0.16b, v23.16b, v1.16b
+	bif	v6.16b, v17.16b, v16.16b
+	bif	v5.16b, v23.16b, v24.16b
+	bif	v4.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v22.4s, v0.4s
+	fcmgt	v16.4s, v18.4s, v6.4s
+	fcmgt	v23.4s, v22.4s, v5.4s
+	fcmgt	v21.4s, v18.4s, v4.4s
+	bif	v0.16b, v22.16b, v1.16b
+	ldr	q1, [x13, :lo12:.LCPI36_0]
+	bif	v6.16b, v18.16b, v16.16b
+	bif	v5.16b, v22.16b, v23.16b
+	bit	v18.16b, v4.16b, v21.16b
+	ldp	x10, x11, [x3, #104]
+	fadd	v17.4s, v0.4s, v7.4s
+	fadd	v16.4s, v6.4s, v7.4s
+	ld1r	{ v0.8b }, [x12]
+	fadd	v6.4s, v5.4s, v7.4s
+	fadd	v5.4s, v18.4s, v7.4s
+	madd	x10, x11, x1, x10
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x9, x10, x9
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	lsl	x10, x11, #1
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	x8, x9, x8
+	add	x9, x10, x11
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v1.8b, v3.8b
-	str	d0, [x8, x10]
 .LBB36_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
@@ -13535,106 +14847,104 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDA
 	b	.LBB37_28
 .LBB37_27:
 	mov	x8, #9223372036854775806
-	fmov	d4, x1
-	fmov	d5, x8
-	cmhi	v4.2d, v4.2d, v5.2d
+	fmov	d5, x1
+	fmov	d4, x8
+	cmhi	v4.2d, v5.2d, v4.2d
 	dup	v4.2d, v4.d[0]
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
 .LBB37_28:
-	ldr	x11, [x4, #80]
-	scvtf	v18.4s, v2.4s
-	scvtf	v19.4s, v3.4s
-	scvtf	v17.4s, v1.4s
-	ldp	q6, q7, [x4]
-	add	x12, x11, x3, lsl #2
-	scvtf	v16.4s, v0.4s
-	scvtf	v21.4s, v29.4s
-	scvtf	v20.4s, v28.4s
-	mov	w11, #1262485504
+	ldr	x8, [x4, #80]
+	scvtf	v16.4s, v1.4s
+	scvtf	v2.4s, v2.4s
+	scvtf	v7.4s, v0.4s
+	ldp	q17, q23, [x4]
+	add	x8, x8, x3, lsl #2
+	scvtf	v1.4s, v3.4s
+	scvtf	v0.4s, v28.4s
+	scvtf	v6.4s, v29.4s
 	scvtf	v5.4s, v5.4s
+	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
-	add	x9, x4, #64
+	add	x12, x4, #64
 	adrp	x14, .LCPI37_0
-	add	x8, x2, x1
-	ldp	q3, q2, [x12]
-	fmul	v16.4s, v3.4s, v16.4s
-	fmul	v19.4s, v3.4s, v19.4s
-	fmul	v17.4s, v2.4s, v17.4s
-	ldr	x10, [x20, #96]
-	fmul	v18.4s, v2.4s, v18.4s
-	ldp	q1, q0, [x4, #32]
-	fcmgt	v24.4s, v16.4s, v6.4s
-	sub	x10, x10, #8
-	fcmgt	v22.4s, v17.4s, v7.4s
-	sub	x12, x3, x10
-	fcmgt	v23.4s, v18.4s, v7.4s
-	fmul	v21.4s, v3.4s, v21.4s
-	bif	v16.16b, v6.16b, v24.16b
-	bif	v17.16b, v7.16b, v22.16b
-	fcmgt	v22.4s, v19.4s, v6.4s
-	bif	v18.16b, v7.16b, v23.16b
-	dup	v24.4s, w11
-	and	x11, x12, x12, asr #63
-	fcmgt	v23.4s, v0.4s, v17.4s
-	bif	v19.16b, v6.16b, v22.16b
-	fcmgt	v22.4s, v0.4s, v18.4s
-	fmul	v20.4s, v2.4s, v20.4s
-	bif	v17.16b, v0.16b, v23.16b
-	fcmgt	v23.4s, v1.4s, v16.4s
-	bif	v18.16b, v0.16b, v22.16b
-	fcmgt	v22.4s, v1.4s, v19.4s
-	fmul	v2.4s, v2.4s, v5.4s
-	bif	v16.16b, v1.16b, v23.16b
-	fmul	v3.4s, v3.4s, v4.4s
-	bif	v19.16b, v1.16b, v22.16b
-	fadd	v23.4s, v17.4s, v24.4s
-	fadd	v18.4s, v18.4s, v24.4s
-	fadd	v22.4s, v16.4s, v24.4s
-	fcmgt	v16.4s, v21.4s, v6.4s
-	fadd	v17.4s, v19.4s, v24.4s
-	fcmgt	v19.4s, v20.4s, v7.4s
-	ldp	x12, x13, [x4, #104]
-	mov	v4.16b, v16.16b
-	fcmgt	v16.4s, v2.4s, v7.4s
-	mov	v5.16b, v19.16b
-	fcmgt	v19.4s, v3.4s, v6.4s
-	bsl	v5.16b, v20.16b, v7.16b
-	madd	x8, x13, x8, x12
-	bsl	v4.16b, v21.16b, v6.16b
-	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI37_0]
-	bif	v3.16b, v6.16b, v19.16b
-	add	x8, x8, x10
-	fcmgt	v21.4s, v0.4s, v5.4s
-	add	x8, x8, x11
-	fcmgt	v20.4s, v1.4s, v4.4s
-	fcmgt	v6.4s, v0.4s, v2.4s
-	fcmgt	v7.4s, v1.4s, v3.4s
-	bif	v5.16b, v0.16b, v21.16b
-	bif	v4.16b, v1.16b, v20.16b
-	bit	v0.16b, v2.16b, v6.16b
-	bit	v1.16b, v3.16b, v7.16b
-	fadd	v20.4s, v5.4s, v24.4s
-	ld1r	{ v5.8b }, [x9]
-	tbl	v2.16b, { v22.16b, v23.16b }, v16.16b
-	lsl	x9, x13, #1
-	fadd	v19.4s, v4.4s, v24.4s
-	add	x10, x9, x13
-	fadd	v4.4s, v0.4s, v24.4s
-	fadd	v3.4s, v1.4s, v24.4s
-	tbl	v1.16b, { v17.16b, v18.16b }, v16.16b
-	add	v0.8b, v2.8b, v5.8b
-	tbl	v2.16b, { v19.16b, v20.16b }, v16.16b
-	tbl	v3.16b, { v3.16b, v4.16b }, v16.16b
-	str	d0, [x8]
-	add	v0.8b, v1.8b, v5.8b
-	str	d0, [x8, x13]
-	add	v0.8b, v2.8b, v5.8b
+	add	x10, x2, x1
+	ldp	q21, q24, [x8]
+	fmul	v1.4s, v21.4s, v1.4s
+	fmul	v6.4s, v21.4s, v6.4s
+	fmul	v3.4s, v24.4s, v16.4s
+	ldr	x9, [x20, #96]
+	fmul	v2.4s, v24.4s, v2.4s
+	fmul	v16.4s, v21.4s, v7.4s
+	ldp	q18, q22, [x4, #32]
+	fcmgt	v7.4s, v3.4s, v23.4s
+	sub	x9, x9, #8
+	fcmgt	v20.4s, v2.4s, v23.4s
+	sub	x8, x3, x9
+	fcmgt	v19.4s, v16.4s, v17.4s
+	fmul	v0.4s, v24.4s, v0.4s
+	and	x8, x8, x8, asr #63
+	bif	v3.16b, v23.16b, v7.16b
+	fcmgt	v7.4s, v1.4s, v17.4s
+	bif	v2.16b, v23.16b, v20.16b
+	bif	v16.16b, v17.16b, v19.16b
+	fcmgt	v20.4s, v22.4s, v3.4s
+	bif	v1.16b, v17.16b, v7.16b
+	fcmgt	v19.4s, v22.4s, v2.4s
+	dup	v7.4s, w11
+	bif	v3.16b, v22.16b, v20.16b
+	fcmgt	v20.4s, v18.4s, v16.4s
+	bif	v2.16b, v22.16b, v19.16b
+	fcmgt	v19.4s, v18.4s, v1.4s
+	fmul	v5.4s, v24.4s, v5.4s
+	bif	v16.16b, v18.16b, v20.16b
+	fmul	v4.4s, v21.4s, v4.4s
+	bif	v1.16b, v18.16b, v19.16b
+	fadd	v20.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fadd	v19.4s, v16.4s, v7.4s
+	fadd	v2.4s, v1.4s, v7.4s
+	fcmgt	v1.4s, v0.4s, v23.4s
+	fcmgt	v16.4s, v6.4s, v17.4s
+	fcmgt	v24.4s, v5.4s, v23.4s
+	fcmgt	v21.4s, v4.4s, v17.4s
+	bif	v0.16b, v23.16b, v1.16b
+	bif	v6.16b, v17.16b, v16.16b
+	bif	v5.16b, v23.16b, v24.16b
+	bif	v4.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v22.4s, v0.4s
+	fcmgt	v16.4s, v18.4s, v6.4s
+	fcmgt	v23.4s, v22.4s, v5.4s
+	fcmgt	v21.4s, v18.4s, v4.4s
+	bif	v0.16b, v22.16b, v1.16b
+	ldr	q1, [x14, :lo12:.LCPI37_0]
+	bif	v6.16b, v18.16b, v16.16b
+	bif	v5.16b, v22.16b, v23.16b
+	bit	v18.16b, v4.16b, v21.16b
+	ldp	x13, x11, [x4, #104]
+	fadd	v17.4s, v0.4s, v7.4s
+	fadd	v16.4s, v6.4s, v7.4s
+	ld1r	{ v0.8b }, [x12]
+	fadd	v6.4s, v5.4s, v7.4s
+	fadd	v5.4s, v18.4s, v7.4s
+	madd	x10, x11, x10, x13
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x9, x10, x9
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	lsl	x10, x11, #1
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	x8, x9, x8
+	add	x9, x10, x11
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v3.8b, v5.8b
-	str	d0, [x8, x10]
 	ret
 .Lfunc_end37:
 	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end37-$e21VitruvianMicroNEONDOT16QuantizedProductV13storeFourRows33_161707541EB4DC2EDAE217CE4B70F119LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
@@ -13689,33 +14999,33 @@ vitruvian_interleave_rows_neondot:
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #416
 	ldp	x12, x14, [x0]
-	mov	w8, #16843009
-	add	x11, x0, #84
-	ldrb	w10, [x0, #81]
+	mov	w11, #16843009
+	add	x10, x0, #84
+	ldrb	w9, [x0, #80]
 	sub	x13, x29, #144
 	ldp	x15, x23, [x0, #16]
 	stp	x14, x12, [sp, #136]
-	ldrb	w9, [x0, #80]
+	ldrb	w8, [x0, #81]
 	stp	x12, x14, [x29, #-144]
-	mul	w8, w10, w8
-	ldp	x12, x14, [x0, #48]
 	dup	v0.8b, w9
-	eor	w8, w8, #0x80808080
-	ldp	x10, x25, [x0, #32]
+	ldp	x12, x14, [x0, #48]
+	mul	w8, w8, w11
 	stp	x15, x23, [x29, #-128]
+	ldp	x11, x25, [x0, #32]
+	eor	w8, w8, #0x80808080
+	str	d0, [sp, #200]
 	stp	x12, x15, [sp, #120]
 	add	x12, sp, #200
-	str	d0, [sp, #200]
-	ld1r	{ v0.4s }, [x11]
-	str	x10, [sp, #184]
-	ldr	x11, [x0, #88]
-	stp	x10, x25, [x29, #-112]
+	ld1r	{ v0.4s }, [x10]
+	str	x14, [sp, #152]
+	str	x11, [sp, #184]
 	dup	v16.4s, w8
 	stur	x12, [x29, #-96]
 	ldp	x12, x10, [x0, #64]
+	stp	x11, x25, [x29, #-112]
+	ldr	x11, [x0, #88]
 	stp	q16, q16, [x13, #64]
 	stp	q0, q0, [x13, #96]
-	str	x14, [sp, #152]
 	cbz	x14, .LBB38_24
 	movi	v0.2d, #0000000000000000
 	add	x13, x12, x23
@@ -13726,42 +15036,42 @@ vitruvian_interleave_rows_neondot:
 	add	x19, x11, #16
 	add	x15, x11, x12
 	mov	v0.b[0], w9
-	add	x11, x12, x23, lsl #5
-	lsl	x12, x10, #3
-	lsl	x13, x10, #5
+	lsl	x11, x10, #3
 	add	x9, x25, #7
 	add	x14, x25, #14
 	cmp	x9, #0
-	add	x20, x19, x11
+	add	x13, x12, x23, lsl #5
+	str	x11, [sp, #48]
+	csel	x12, x14, x9, lt
 	mov	v0.h[1], wzr
-	str	x12, [sp, #48]
-	str	x13, [sp, #112]
-	csel	x9, x14, x9, lt
-	asr	x21, x9, #3
+	lsl	x11, x10, #5
+	add	x20, x19, x13
+	ldr	x13, [sp, #152]
 	mov	x5, xzr
 	sub	x28, x25, #8
-	str	x14, [sp, #96]
-	fmov	w12, s0
-	str	x15, [sp, #56]
-	str	x15, [sp, #192]
-	str	x6, [sp, #104]
-	lsl	w13, w12, #16
-	stp	x21, x7, [sp, #80]
-	orr	w11, w13, w12, lsl #8
-	ldr	x13, [sp, #152]
-	orr	w11, w11, w12, lsl #24
-	str	q16, [sp, #64]
-	orr	w9, w11, w12
+	str	x11, [sp, #112]
+	asr	x21, x12, #3
+	fmov	w9, s0
 	mul	x10, x13, x10
+	str	x14, [sp, #96]
+	lsl	x22, x10, #5
+	str	x15, [sp, #56]
+	lsl	w11, w9, #16
+	str	x15, [sp, #192]
+	orr	w11, w11, w9, lsl #8
+	str	x6, [sp, #104]
+	orr	w11, w11, w9, lsl #24
+	stp	x21, x7, [sp, #80]
+	orr	w9, w11, w9
+	str	q16, [sp, #64]
 	eor	w8, w9, w8
 	adrp	x9, .LCPI38_0
 	ldr	q17, [x9, :lo12:.LCPI38_0]
-	lsl	x22, x10, #5
 	adrp	x9, .LCPI38_1
 	ldr	q18, [x9, :lo12:.LCPI38_1]
 	dup	v19.4s, w8
-	str	q19, [sp]
 	stp	q18, q17, [sp, #16]
+	str	q19, [sp]
 	b	.LBB38_3
 	.p2align	4, , 8
 .LBB38_2:
@@ -13778,47 +15088,47 @@ vitruvian_interleave_rows_neondot:
 .LBB38_3:
 	ldp	x8, x3, [sp, #120]
 	add	x4, sp, #200
-	ldp	x1, x2, [sp, #136]
-	add	x10, x8, x5, lsl #2
-	cmn	x10, #1
-	add	x11, x10, #1
+	ldp	x0, x2, [sp, #136]
+	add	x14, x8, x5, lsl #2
+	cmn	x14, #1
+	add	x11, x14, #1
 	cset	w8, gt
-	cmp	x10, x1
-	madd	x9, x10, x3, x2
-	cset	w12, lt
-	ands	w8, w8, w12
-	add	x13, x10, #2
+	cmp	x14, x0
+	madd	x9, x14, x3, x2
+	cset	w10, lt
+	ands	w8, w8, w10
+	add	x13, x14, #2
 	csel	x9, x9, x4, ne
 	cmn	x11, #1
-	cset	w12, gt
-	cmp	x11, x1
+	cset	w10, gt
+	cmp	x11, x0
 	madd	x11, x11, x3, x2
-	cset	w14, lt
-	add	x15, x10, #3
-	ands	w10, w12, w14
+	cset	w12, lt
+	ands	w10, w10, w12
+	add	x15, x14, #3
 	csel	x11, x11, x4, ne
 	cmn	x13, #1
 	cset	w12, gt
-	cmp	x13, x1
+	cmp	x13, x0
 	madd	x13, x13, x3, x2
 	cset	w14, lt
 	ands	w12, w12, w14
-	sbfx	x16, x8, #0, #1
+	sbfx	x16, x10, #0, #1
 	csel	x13, x13, x4, ne
 	cmn	x15, #1
 	cset	w14, gt
-	cmp	x15, x1
-	cset	w1, lt
+	cmp	x15, x0
+	cset	w0, lt
 	madd	x15, x15, x3, x2
-	ands	w14, w14, w1
-	sbfx	x17, x10, #0, #1
-	sbfx	x0, x12, #0, #1
-	stp	x9, x16, [sp, #208]
+	ands	w14, w14, w0
+	sbfx	x1, x8, #0, #1
+	sbfx	x17, x12, #0, #1
+	stp	x11, x16, [sp, #224]
 	csel	x15, x15, x4, ne
 	sbfx	x16, x14, #0, #1
 	cmp	x25, #8
-	stp	x11, x17, [sp, #224]
-	stp	x13, x0, [sp, #240]
+	stp	x9, x1, [sp, #208]
+	stp	x13, x17, [sp, #240]
 	stp	x15, x16, [sp, #256]
 	b.lt	.LBB38_14
 	cmp	x23, #1
@@ -13872,55 +15182,55 @@ vitruvian_interleave_rows_neondot:
 .LBB38_11:
 	cmp	x28, x21
 	mov	x30, xzr
-	csel	x21, x28, x21, lt
+	csel	x19, x28, x21, lt
 	tst	w14, #0x1
-	add	x21, x21, x4
-	csel	x24, x21, xzr, ne
+	add	x19, x19, x4
+	csel	x21, x19, xzr, ne
 	tst	w12, #0x1
-	csel	x26, x21, xzr, ne
+	csel	x26, x19, xzr, ne
 	tst	w10, #0x1
-	csel	x27, x21, xzr, ne
+	add	x24, x15, x21
+	csel	x21, x19, xzr, ne
 	tst	w8, #0x1
-	csel	x19, x21, xzr, ne
-	add	x24, x15, x24
 	add	x26, x13, x26
-	add	x21, x11, x27
+	csel	x19, x19, xzr, ne
+	add	x21, x11, x21
 	add	x27, x9, x19
 	.p2align	4, , 8
 .LBB38_12:
-	ldr	d0, [x27]
+	ldr	d1, [x27]
 	add	x19, x5, x30, lsl #5
-	ldr	d2, [x26]
+	ldr	d0, [x21]
 	cmp	x6, x30
-	ldr	d1, [x21]
-	ushll	v0.8h, v0.8b, #0
-	ldr	d3, [x24]
-	ushll	v2.8h, v2.8b, #0
-	tbl	v4.16b, { v0.16b }, v17.16b
-	tbl	v0.16b, { v0.16b }, v18.16b
+	ldr	d3, [x26]
 	ushll	v1.8h, v1.8b, #0
+	ldr	d2, [x24]
+	ushll	v0.8h, v0.8b, #0
+	tbl	v6.16b, { v1.16b }, v17.16b
+	tbl	v4.16b, { v1.16b }, v18.16b
+	tbl	v1.16b, { v0.16b }, v18.16b
+	tbl	v0.16b, { v0.16b }, v17.16b
 	ushll	v3.8h, v3.8b, #0
-	tbl	v5.16b, { v1.16b }, v18.16b
-	zip1	v6.8h, v2.8h, v0.8h
-	zip2	v2.8h, v2.8h, v0.8h
-	tbl	v1.16b, { v1.16b }, v17.16b
-	zip2	v7.8h, v3.8h, v0.8h
-	zip1	v3.8h, v3.8h, v0.8h
-	shl	v6.4s, v6.4s, #16
-	shl	v2.4s, v2.4s, #16
+	ushll	v2.8h, v2.8b, #0
 	shl	v1.4s, v1.4s, #8
-	shl	v5.4s, v5.4s, #8
-	orr	v4.16b, v4.16b, v6.16b
+	zip1	v7.8h, v3.8h, v0.8h
+	zip2	v5.8h, v3.8h, v0.8h
+	zip2	v3.8h, v2.8h, v0.8h
+	zip1	v2.8h, v2.8h, v0.8h
+	shl	v7.4s, v7.4s, #16
+	shl	v5.4s, v5.4s, #16
+	shl	v0.4s, v0.4s, #8
+	orr	v6.16b, v6.16b, v7.16b
 	shl	v3.4s, v3.4s, #24
-	orr	v0.16b, v0.16b, v2.16b
-	shl	v2.4s, v7.4s, #24
+	orr	v4.16b, v4.16b, v5.16b
+	shl	v2.4s, v2.4s, #24
+	orr	v0.16b, v0.16b, v6.16b
 	orr	v1.16b, v1.16b, v4.16b
-	orr	v0.16b, v5.16b, v0.16b
-	orr	v0.16b, v0.16b, v2.16b
 	orr	v1.16b, v1.16b, v3.16b
-	eor	v0.16b, v0.16b, v16.16b
+	orr	v0.16b, v0.16b, v2.16b
 	eor	v1.16b, v1.16b, v16.16b
-	stp	q1, q0, [x19]
+	eor	v0.16b, v0.16b, v16.16b
+	stp	q0, q1, [x19]
 	b.eq	.LBB38_9
 	add	x27, x27, x2
 	add	x21, x21, x1
@@ -14021,23 +15331,23 @@ $e21VitruvianMicroNEONDOT9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5I
 	ldr	w6, [x20, #64]
 	.p2align	4, , 8
 .LBB39_5:
-	and	x7, x3, x16
-	and	x19, x3, x2
+	and	x19, x3, x16
+	and	x7, x3, x2
 	subs	x4, x4, #1
-	ldr	b0, [x15, x7]
-	and	x7, x3, x14
-	ldr	b1, [x17, x19]
-	and	x19, x3, x12
+	ldr	b3, [x15, x19]
+	and	x19, x3, x14
+	ldr	b2, [x17, x7]
+	and	x7, x3, x12
 	add	x3, x3, #1
-	ldr	b2, [x13, x7]
-	mov	v0.h[1], wzr
-	ldr	b3, [x11, x19]
-	mov	v1.h[1], wzr
-	fmov	w21, s2
-	fmov	w7, s0
-	fmov	w19, s1
+	ldr	b1, [x13, x19]
+	mov	v3.h[1], wzr
+	ldr	b0, [x11, x7]
+	mov	v2.h[1], wzr
+	fmov	w21, s1
+	fmov	w7, s3
+	fmov	w19, s2
 	orr	w7, w19, w7, lsl #8
-	fmov	w19, s3
+	fmov	w19, s0
 	orr	w7, w7, w21, lsl #16
 	orr	w7, w7, w19, lsl #24
 	eor	w7, w7, w6

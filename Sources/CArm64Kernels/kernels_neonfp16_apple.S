@@ -70,86 +70,86 @@ LBB0_3:
 	b	LBB0_7
 	.p2align	4, , 8
 LBB0_5:
-	mov.16b	v4, v13
-	mov.16b	v6, v12
+	mov.16b	v4, v1
+	mov.16b	v6, v0
 	mov.16b	v5, v3
 	mov.16b	v7, v2
-	mov.16b	v18, v13
-	mov.16b	v19, v12
+	mov.16b	v18, v1
+	mov.16b	v19, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
-	mov.16b	v21, v13
-	mov.16b	v22, v12
+	mov.16b	v21, v1
+	mov.16b	v22, v0
 	mov.16b	v23, v3
 	mov.16b	v20, v2
 LBB0_6:
 	sub	x8, x5, x10
-	mul	x15, x5, x0
+	mul	x16, x5, x0
 	add	x9, x8, #2
-	add	x16, x8, #3
-	add	x8, x8, #4
 	add	x5, x5, #4
-	and	x9, x9, x9, asr #63
-	add	x15, x20, x15, lsl #2
-	add	x9, x9, x13
-	and	x16, x16, x16, asr #63
-	and	x8, x8, x8, asr #63
-	add	x16, x16, x13
-	mul	x9, x9, x0
-	add	x8, x8, x13
-	stp	q22, q23, [x15, #16]
-	mul	x16, x16, x0
-	str	q21, [x15]
-	mul	x8, x8, x0
-	add	x9, x20, x9, lsl #2
-	str	q20, [x15, #48]
-	add	x15, x20, x16, lsl #2
 	add	x23, x23, #4
-	add	x8, x20, x8, lsl #2
 	add	x22, x22, #4
-	stp	q18, q19, [x9]
+	and	x9, x9, x9, asr #63
+	add	x16, x20, x16, lsl #2
+	add	x15, x9, x13
+	add	x9, x8, #3
+	add	x8, x8, #4
 	add	x7, x7, #4
-	stp	q16, q17, [x9, #32]
-	ldr	x9, [sp, #88]
+	and	x9, x9, x9, asr #63
+	mul	x15, x15, x0
+	add	x9, x9, x13
+	and	x8, x8, x8, asr #63
+	add	x8, x8, x13
+	stp	q22, q23, [x16, #16]
+	mul	x9, x9, x0
+	add	x15, x20, x15, lsl #2
+	str	q21, [x16]
+	mul	x8, x8, x0
+	str	q20, [x16, #48]
 	cmp	x5, x10
-	stp	q4, q6, [x15]
-	stp	q5, q7, [x15, #32]
-	add	x6, x6, x9
-	stp	q13, q12, [x8]
+	add	x9, x20, x9, lsl #2
+	stp	q18, q19, [x15]
+	stp	q16, q17, [x15, #32]
+	add	x8, x20, x8, lsl #2
+	stp	q4, q6, [x9]
+	stp	q5, q7, [x9, #32]
+	ldr	x9, [sp, #88]
+	stp	q1, q0, [x8]
 	stp	q3, q2, [x8, #32]
+	add	x6, x6, x9
 	b.ge	LBB0_2
 LBB0_7:
 	ldp	q3, q2, [x19, #32]
 	cmp	x12, #1
-	ldp	q13, q12, [x19]
+	ldp	q1, q0, [x19]
 	b.lt	LBB0_5
 	and	x8, x23, x23, asr #63
 	and	x9, x22, x22, asr #63
-	and	x15, x7, x7, asr #63
-	add	x8, x13, x8
+	add	x15, x13, x8
+	and	x8, x7, x7, asr #63
 	add	x9, x13, x9
-	add	x15, x13, x15
-	madd	x24, x14, x8, x11
+	add	x8, x13, x8
+	madd	x24, x14, x15, x11
 	mov	x17, xzr
 	madd	x25, x14, x9, x11
 	ldr	x21, [sp, #80]
-	madd	x26, x14, x15, x11
-	mul	x8, x14, x8
-	mul	x9, x14, x9
+	madd	x26, x14, x8, x11
 	mul	x15, x14, x15
-	add	x27, x11, x8
+	mul	x9, x14, x9
+	mul	x8, x14, x8
+	add	x27, x11, x15
 	add	x28, x11, x9
-	add	x30, x11, x15
-	mov.16b	v4, v13
-	mov.16b	v6, v12
+	add	x30, x11, x8
+	mov.16b	v4, v1
+	mov.16b	v6, v0
 	mov.16b	v5, v3
 	mov.16b	v7, v2
-	mov.16b	v18, v13
-	mov.16b	v19, v12
+	mov.16b	v18, v1
+	mov.16b	v19, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
-	mov.16b	v21, v13
-	mov.16b	v22, v12
+	mov.16b	v21, v1
+	mov.16b	v22, v0
 	mov.16b	v23, v3
 	mov.16b	v20, v2
 	b	LBB0_11
@@ -157,38 +157,38 @@ LBB0_7:
 LBB0_9:
 	mov	x2, x17
 LBB0_10:
-	fcvtl2	v0.4s, v31.8h
-	fcvtl	v1.4s, v30.4h
-	fcvtl2	v30.4s, v30.8h
-	fcvtl	v31.4s, v31.4h
-	cmp	x2, x12
-	fadd.4s	v22, v22, v0
-	fcvtl2	v0.4s, v29.8h
-	fadd.4s	v23, v23, v1
-	fcvtl	v1.4s, v28.4h
+	fcvtl	v9.4s, v30.4h
+	fcvtl2	v8.4s, v30.8h
+	fcvtl	v30.4s, v31.4h
+	fcvtl2	v10.4s, v31.8h
+	fcvtl2	v31.4s, v29.8h
 	fcvtl	v29.4s, v29.4h
+	cmp	x2, x12
+	fadd.4s	v23, v23, v9
+	fadd.4s	v21, v21, v30
+	fcvtl	v30.4s, v28.4h
 	fcvtl2	v28.4s, v28.8h
-	fadd.4s	v19, v19, v0
-	fcvtl2	v0.4s, v27.8h
-	fcvtl	v27.4s, v27.4h
-	fadd.4s	v16, v16, v1
-	fcvtl	v1.4s, v26.4h
-	fcvtl2	v26.4s, v26.8h
-	fadd.4s	v6, v6, v0
-	fcvtl2	v0.4s, v25.8h
-	fcvtl	v25.4s, v25.4h
-	fadd.4s	v5, v5, v1
-	fcvtl	v1.4s, v24.4h
-	fcvtl2	v24.4s, v24.8h
-	fadd.4s	v21, v21, v31
-	fadd.4s	v20, v20, v30
 	fadd.4s	v18, v18, v29
+	fcvtl	v29.4s, v26.4h
+	fadd.4s	v22, v22, v10
+	fadd.4s	v16, v16, v30
 	fadd.4s	v17, v17, v28
-	fadd.4s	v4, v4, v27
-	fadd.4s	v7, v7, v26
-	fadd.4s	v12, v12, v0
-	fadd.4s	v3, v3, v1
-	fadd.4s	v13, v13, v25
+	fcvtl2	v28.4s, v26.8h
+	fcvtl	v26.4s, v27.4h
+	fcvtl2	v30.4s, v27.8h
+	fcvtl2	v27.4s, v25.8h
+	fcvtl	v25.4s, v25.4h
+	fadd.4s	v20, v20, v8
+	fadd.4s	v19, v19, v31
+	fadd.4s	v4, v4, v26
+	fcvtl	v26.4s, v24.4h
+	fcvtl2	v24.4s, v24.8h
+	fadd.4s	v6, v6, v30
+	fadd.4s	v5, v5, v29
+	fadd.4s	v7, v7, v28
+	fadd.4s	v0, v0, v27
+	fadd.4s	v3, v3, v26
+	fadd.4s	v1, v1, v25
 	fadd.4s	v2, v2, v24
 	b.ge	LBB0_6
 LBB0_11:
@@ -225,94 +225,94 @@ LBB0_13:
 	movi.16b	v29, #0
 	add	x16, x6, x16
 	movi.16b	v30, #0
-	stp	q13, q12, [sp, #96]
+	stp	q1, q0, [sp, #96]
 	movi.16b	v31, #0
 	.p2align	4, , 8
 LBB0_14:
 	add	x4, x21, x1, lsl #4
 	ldr	q8, [x3, x1]
-	ldr	q9, [x9, x1]
+	ldr	q12, [x9, x1]
 	add	x15, x15, #256
-	ldr	q11, [x16, x1]
-	ldp	q12, q13, [x4]
-	fmla.8h	v31, v12, v11[0]
-	fmla.8h	v29, v12, v9[0]
-	fmla.8h	v25, v12, v8[0]
-	ldr	q10, [x8, x1]
-	fmla.8h	v30, v13, v11[0]
-	ldp	q14, q15, [x4, #32]
-	fmla.8h	v28, v13, v9[0]
-	fmla.8h	v24, v13, v8[0]
+	ldr	q13, [x16, x1]
+	ldp	q1, q0, [x4]
+	fmla.8h	v31, v1, v13[0]
+	fmla.8h	v29, v1, v12[0]
+	fmla.8h	v25, v1, v8[0]
+	ldr	q11, [x8, x1]
+	fmla.8h	v30, v0, v13[0]
+	ldp	q10, q9, [x4, #32]
+	fmla.8h	v28, v0, v12[0]
+	fmla.8h	v24, v0, v8[0]
 	add	x1, x1, #16
-	fmla.8h	v27, v12, v10[0]
-	fmla.8h	v26, v13, v10[0]
-	fmla.8h	v31, v14, v11[1]
-	fmla.8h	v29, v14, v9[1]
-	fmla.8h	v25, v14, v8[1]
-	ldp	q0, q1, [x4, #64]
-	fmla.8h	v30, v15, v11[1]
-	fmla.8h	v28, v15, v9[1]
-	fmla.8h	v27, v14, v10[1]
-	fmla.8h	v26, v15, v10[1]
-	fmla.8h	v24, v15, v8[1]
-	fmla.8h	v31, v0, v11[2]
-	fmla.8h	v29, v0, v9[2]
-	fmla.8h	v25, v0, v8[2]
-	ldp	q12, q13, [x4, #96]
-	fmla.8h	v30, v1, v11[2]
-	fmla.8h	v28, v1, v9[2]
-	fmla.8h	v27, v0, v10[2]
-	fmla.8h	v26, v1, v10[2]
-	fmla.8h	v24, v1, v8[2]
-	fmla.8h	v31, v12, v11[3]
-	fmla.8h	v29, v12, v9[3]
-	fmla.8h	v25, v12, v8[3]
-	ldp	q0, q1, [x4, #128]
-	fmla.8h	v30, v13, v11[3]
-	fmla.8h	v28, v13, v9[3]
-	fmla.8h	v27, v12, v10[3]
-	fmla.8h	v26, v13, v10[3]
-	fmla.8h	v24, v13, v8[3]
-	fmla.8h	v31, v0, v11[4]
-	fmla.8h	v29, v0, v9[4]
-	fmla.8h	v25, v0, v8[4]
-	ldp	q12, q13, [x4, #160]
-	fmla.8h	v30, v1, v11[4]
-	fmla.8h	v28, v1, v9[4]
-	fmla.8h	v27, v0, v10[4]
-	fmla.8h	v26, v1, v10[4]
-	fmla.8h	v24, v1, v8[4]
-	fmla.8h	v31, v12, v11[5]
-	fmla.8h	v29, v12, v9[5]
-	fmla.8h	v25, v12, v8[5]
-	ldp	q0, q1, [x4, #192]
-	fmla.8h	v30, v13, v11[5]
-	fmla.8h	v28, v13, v9[5]
-	fmla.8h	v27, v12, v10[5]
-	fmla.8h	v26, v13, v10[5]
-	fmla.8h	v24, v13, v8[5]
-	fmla.8h	v31, v0, v11[6]
-	fmla.8h	v29, v0, v9[6]
-	fmla.8h	v25, v0, v8[6]
-	ldp	q12, q13, [x4, #224]
-	fmla.8h	v30, v1, v11[6]
-	fmla.8h	v28, v1, v9[6]
-	fmla.8h	v27, v0, v10[6]
-	fmla.8h	v26, v1, v10[6]
-	fmla.8h	v24, v1, v8[6]
+	fmla.8h	v27, v1, v11[0]
+	fmla.8h	v26, v0, v11[0]
+	fmla.8h	v31, v10, v13[1]
+	fmla.8h	v29, v10, v12[1]
+	fmla.8h	v25, v10, v8[1]
+	ldp	q15, q14, [x4, #64]
+	fmla.8h	v30, v9, v13[1]
+	fmla.8h	v28, v9, v12[1]
+	fmla.8h	v27, v10, v11[1]
+	fmla.8h	v26, v9, v11[1]
+	fmla.8h	v24, v9, v8[1]
+	fmla.8h	v31, v15, v13[2]
+	fmla.8h	v29, v15, v12[2]
+	fmla.8h	v25, v15, v8[2]
+	ldp	q10, q9, [x4, #96]
+	fmla.8h	v30, v14, v13[2]
+	fmla.8h	v28, v14, v12[2]
+	fmla.8h	v27, v15, v11[2]
+	fmla.8h	v26, v14, v11[2]
+	fmla.8h	v24, v14, v8[2]
+	fmla.8h	v31, v10, v13[3]
+	fmla.8h	v29, v10, v12[3]
+	fmla.8h	v25, v10, v8[3]
+	ldp	q15, q14, [x4, #128]
+	fmla.8h	v30, v9, v13[3]
+	fmla.8h	v28, v9, v12[3]
+	fmla.8h	v27, v10, v11[3]
+	fmla.8h	v26, v9, v11[3]
+	fmla.8h	v24, v9, v8[3]
+	fmla.8h	v31, v15, v13[4]
+	fmla.8h	v29, v15, v12[4]
+	fmla.8h	v25, v15, v8[4]
+	ldp	q10, q9, [x4, #160]
+	fmla.8h	v30, v14, v13[4]
+	fmla.8h	v28, v14, v12[4]
+	fmla.8h	v27, v15, v11[4]
+	fmla.8h	v26, v14, v11[4]
+	fmla.8h	v24, v14, v8[4]
+	fmla.8h	v31, v10, v13[5]
+	fmla.8h	v29, v10, v12[5]
+	fmla.8h	v25, v10, v8[5]
+	ldp	q15, q14, [x4, #192]
+	fmla.8h	v30, v9, v13[5]
+	fmla.8h	v28, v9, v12[5]
+	fmla.8h	v27, v10, v11[5]
+	fmla.8h	v26, v9, v11[5]
+	fmla.8h	v24, v9, v8[5]
+	fmla.8h	v31, v15, v13[6]
+	fmla.8h	v29, v15, v12[6]
+	fmla.8h	v25, v15, v8[6]
+	ldp	q10, q9, [x4, #224]
+	fmla.8h	v30, v14, v13[6]
+	fmla.8h	v28, v14, v12[6]
+	fmla.8h	v27, v15, v11[6]
+	fmla.8h	v26, v14, v11[6]
+	fmla.8h	v24, v14, v8[6]
 	add	x4, x17, #16
-	fmla.8h	v31, v12, v11[7]
-	fmla.8h	v29, v12, v9[7]
-	fmla.8h	v25, v12, v8[7]
+	fmla.8h	v31, v10, v13[7]
+	fmla.8h	v29, v10, v12[7]
+	fmla.8h	v25, v10, v8[7]
 	add	x17, x17, #8
-	fmla.8h	v30, v13, v11[7]
-	fmla.8h	v28, v13, v9[7]
-	fmla.8h	v27, v12, v10[7]
-	fmla.8h	v26, v13, v10[7]
-	fmla.8h	v24, v13, v8[7]
+	fmla.8h	v30, v9, v13[7]
+	fmla.8h	v28, v9, v12[7]
+	fmla.8h	v27, v10, v11[7]
+	fmla.8h	v26, v9, v11[7]
+	fmla.8h	v24, v9, v8[7]
 	cmp	x2, x4
 	b.ge	LBB0_14
-	ldp	q13, q12, [sp, #96]
+	ldp	q1, q0, [sp, #96]
 	add	x21, x21, x15
 	subs	x8, x2, x17
 	b.le	LBB0_9
@@ -320,20 +320,20 @@ LBB0_16:
 	mov	x9, x21
 	.p2align	4, , 8
 LBB0_17:
-	ldp	q0, q1, [x9], #32
-	ldr	h8, [x6, x17, lsl #1]
-	ldr	h9, [x26, x17, lsl #1]
-	ldr	h10, [x25, x17, lsl #1]
-	ldr	h11, [x24, x17, lsl #1]
+	ldp	q10, q8, [x9], #32
+	ldr	h13, [x6, x17, lsl #1]
+	ldr	h12, [x26, x17, lsl #1]
+	ldr	h11, [x25, x17, lsl #1]
+	ldr	h9, [x24, x17, lsl #1]
 	add	x17, x17, #1
-	fmla.8h	v31, v0, v8[0]
-	fmla.8h	v30, v1, v8[0]
-	fmla.8h	v29, v0, v9[0]
-	fmla.8h	v28, v1, v9[0]
-	fmla.8h	v27, v0, v10[0]
-	fmla.8h	v26, v1, v10[0]
-	fmla.8h	v25, v0, v11[0]
-	fmla.8h	v24, v1, v11[0]
+	fmla.8h	v31, v10, v13[0]
+	fmla.8h	v30, v8, v13[0]
+	fmla.8h	v29, v10, v12[0]
+	fmla.8h	v28, v8, v12[0]
+	fmla.8h	v27, v10, v11[0]
+	fmla.8h	v26, v8, v11[0]
+	fmla.8h	v25, v10, v9[0]
+	fmla.8h	v24, v8, v9[0]
 	cmp	x2, x17
 	b.ne	LBB0_17
 	add	x21, x21, x8, lsl #5
@@ -408,14 +408,14 @@ LBB1_11:
 	mov	x14, x11
 	.p2align	4, , 8
 LBB1_12:
-	ldp	q0, q2, [x13, #-32]
+	ldp	q1, q3, [x13, #-32]
 	subs	x14, x14, #16
-	fcvtn	v0.4h, v0.4s
-	ldp	q1, q3, [x13], #64
-	fcvtn2	v0.8h, v2.4s
 	fcvtn	v1.4h, v1.4s
+	ldp	q0, q2, [x13], #64
 	fcvtn2	v1.8h, v3.4s
-	stp	q0, q1, [x12, #-16]
+	fcvtn	v0.4h, v0.4s
+	fcvtn2	v0.8h, v2.4s
+	stp	q1, q0, [x12, #-16]
 	add	x12, x12, #32
 	b.ne	LBB1_12
 	cmp	x10, x11

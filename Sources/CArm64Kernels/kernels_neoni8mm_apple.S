@@ -45,18 +45,18 @@ lCPI0_1:
 	.p2align	4
 _vitruvian_pack_columns_neoni8mm:
 	sub	sp, sp, #128
-	ldp	q0, q2, [x0, #16]
+	ldp	q2, q1, [x0, #16]
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	stp	x29, x30, [sp, #80]
 	add	x29, sp, #80
-	ldr	q1, [x0, #48]
+	ldr	q0, [x0, #48]
 	ldr	x22, [x0, #64]
-	stp	q2, q1, [sp, #32]
-	ldr	q1, [x0]
+	stp	q1, q0, [sp, #32]
+	ldr	q0, [x0]
 	ldr	x21, [sp, #56]
 	str	x22, [sp, #64]
-	stp	q1, q0, [sp]
+	stp	q0, q2, [sp]
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
@@ -94,49 +94,49 @@ LBB0_5:
 	dup.4s	v2, w1
 	.p2align	4, , 8
 LBB0_6:
-	mov	x1, x14
-	add	x14, x14, x15
 	add	x2, x14, x15
-	subs	x0, x0, #1
-	ldr	d4, [x14]
+	mov	x1, x14
 	add	x14, x2, x15
-	ldr	d3, [x1]
-	ldr	d5, [x2]
-	ushll.8h	v4, v4, #0
-	ushll.8h	v3, v3, #0
-	tbl.16b	v7, { v4 }, v0
-	tbl.16b	v6, { v3 }, v0
-	tbl.16b	v4, { v4 }, v1
-	tbl.16b	v3, { v3 }, v1
-	eor.16b	v7, v2, v7
-	ushll.8h	v5, v5, #0
-	shl.4s	v7, v7, #8
-	eor.16b	v6, v2, v6
-	eor.16b	v4, v2, v4
-	orr.16b	v6, v7, v6
-	zip2.8h	v7, v5, v0
-	shl.4s	v4, v4, #8
-	eor.16b	v3, v2, v3
-	orr.16b	v3, v4, v3
-	ldr	d4, [x14]
-	zip1.8h	v5, v5, v0
+	subs	x0, x0, #1
+	ldr	d3, [x2]
+	ldr	d4, [x1]
+	ldr	d7, [x14]
 	add	x14, x14, x15
+	ushll.8h	v5, v3, #0
+	ushll.8h	v4, v4, #0
+	tbl.16b	v6, { v5 }, v0
+	tbl.16b	v3, { v4 }, v0
+	tbl.16b	v5, { v5 }, v1
+	tbl.16b	v4, { v4 }, v1
+	eor.16b	v6, v2, v6
+	ushll.8h	v7, v7, #0
+	shl.4s	v6, v6, #8
+	eor.16b	v3, v2, v3
+	eor.16b	v5, v2, v5
+	orr.16b	v3, v6, v3
+	zip2.8h	v6, v7, v0
+	shl.4s	v5, v5, #8
+	eor.16b	v4, v2, v4
+	orr.16b	v4, v5, v4
+	ldr	d5, [x14]
+	eor.16b	v6, v2, v6
+	add	x14, x14, x15
+	shl.4s	v6, v6, #16
+	ushll.8h	v5, v5, #0
+	zip1.8h	v7, v7, v0
+	orr.16b	v4, v6, v4
+	zip2.8h	v6, v5, v0
+	zip1.8h	v5, v5, v0
 	eor.16b	v7, v2, v7
 	shl.4s	v7, v7, #16
-	ushll.8h	v4, v4, #0
-	orr.16b	v3, v7, v3
-	zip2.8h	v7, v4, v0
-	zip1.8h	v4, v4, v0
+	eor.16b	v6, v2, v6
 	eor.16b	v5, v2, v5
-	shl.4s	v5, v5, #16
-	orr.16b	v5, v5, v6
-	eor.16b	v6, v2, v7
-	eor.16b	v4, v2, v4
 	shl.4s	v6, v6, #24
-	shl.4s	v4, v4, #24
-	orr.16b	v3, v6, v3
-	orr.16b	v4, v4, v5
-	stp	q4, q3, [x10]
+	shl.4s	v5, v5, #24
+	orr.16b	v3, v7, v3
+	orr.16b	v4, v6, v4
+	orr.16b	v3, v5, v3
+	stp	q3, q4, [x10]
 	add	x10, x10, x16
 	b.ne	LBB0_6
 	add	x14, x1, x17
@@ -185,27 +185,27 @@ LBB0_12:
 	lsl	x11, x22, #2
 	.p2align	4, , 8
 LBB0_14:
-	ldp	q3, q4, [x19]
+	ldp	q4, q3, [x19]
 	add	x19, x19, x11
 	subs	x10, x10, #1
 	sdot
 	sdot
 	b.ne	LBB0_14
 LBB0_15:
-	ldp	w10, w11, [sp, #44]
+	ldp	w11, w10, [sp, #44]
 	cmp	x9, #0
-	mul	w10, w10, w8
-	sub	w11, w11, #128
-	dup.4s	v3, w11
-	add	x11, x8, #10
+	mul	w11, w11, w8
+	sub	w10, w10, #128
 	dup.4s	v2, w10
-	add	x10, x9, #7
-	csel	x8, x10, x9, lt
-	cmp	x11, #15
-	sub.4s	v1, v2, v1
-	sub.4s	v0, v2, v0
-	mul.4s	v1, v1, v3
-	mul.4s	v0, v0, v3
+	add	x10, x8, #10
+	dup.4s	v3, w11
+	add	x11, x9, #7
+	csel	x8, x11, x9, lt
+	cmp	x10, #15
+	sub.4s	v1, v3, v1
+	sub.4s	v0, v3, v0
+	mul.4s	v1, v1, v2
+	mul.4s	v0, v0, v2
 	stp	q0, q1, [x21]
 	b.lo	LBB0_18
 	asr	x8, x8, #3
@@ -216,10 +216,10 @@ LBB0_17:
 	add	x11, x21, x10
 	add	x21, x21, x9
 	subs	x8, x8, #1
-	ldp	q0, q2, [x11]
-	ldp	q1, q3, [x21]
-	st2.4s	{ v0, v1 }, [x11]
-	st2.4s	{ v2, v3 }, [x21]
+	ldp	q2, q0, [x11]
+	ldp	q3, q1, [x21]
+	st2.4s	{ v2, v3 }, [x11]
+	st2.4s	{ v0, v1 }, [x21]
 	b.ne	LBB0_17
 LBB0_18:
 	ldp	x20, x19, [sp, #112]
@@ -409,20 +409,20 @@ LBB1_6:
 	b.ge	LBB1_2
 LBB1_7:
 	sub	x19, x9, x7
-	adds	x22, x7, #4
-	sub	x6, x14, x19
-	and	x21, x6, x6, asr #63
-	csel	x6, x13, x22, vs
-	add	x22, x21, x19
+	adds	x6, x7, #4
+	sub	x21, x14, x19
+	csel	x6, x13, x6, vs
 	cmp	x17, #1
+	and	x21, x21, x21, asr #63
+	add	x22, x21, x19
 	b.ne	LBB1_11
 	cbz	x22, LBB1_5
 	cmp	x22, #4
 	b.ne	LBB1_12
-	ldrb	w7, [x20, #40]
-	ldr	w19, [x2]
-	mul	w7, w7, w16
-	eor	w24, w7, w19
+	ldrb	w19, [x20, #40]
+	ldr	w7, [x2]
+	mul	w19, w19, w16
+	eor	w24, w19, w7
 	b	LBB1_6
 	.p2align	4, , 8
 LBB1_11:
@@ -459,59 +459,59 @@ LBB1_16:
 	dup.16b	v31, w19
 	.p2align	4, , 8
 LBB1_17:
-	ldp	q8, q9, [x24, #-16]
-	shl.4s	v3, v30, #3
-	shl.4s	v4, v27, #3
+	ldp	q3, q0, [x24, #-16]
 	shl.4s	v5, v29, #3
-	shl.4s	v0, v25, #3
-	and.16b	v4, v4, v1
+	shl.4s	v4, v25, #3
 	add	x24, x24, #32
-	eor.16b	v8, v8, v31
 	subs	x25, x25, #32
-	tbl.16b	v10, { v8 }, v6
-	eor.16b	v9, v9, v31
-	tbl.16b	v11, { v8 }, v7
-	tbl.16b	v12, { v8 }, v16
-	tbl.16b	v8, { v8 }, v18
-	tbl.16b	v13, { v9 }, v6
-	tbl.16b	v14, { v9 }, v7
-	tbl.16b	v15, { v9 }, v16
-	tbl.16b	v9, { v9 }, v18
-	and.16b	v0, v0, v1
+	and.16b	v4, v4, v1
+	eor.16b	v3, v3, v31
+	tbl.16b	v15, { v3 }, v6
+	eor.16b	v0, v0, v31
+	tbl.16b	v14, { v3 }, v7
+	tbl.16b	v13, { v3 }, v16
+	tbl.16b	v12, { v3 }, v18
+	tbl.16b	v11, { v0 }, v6
+	tbl.16b	v10, { v0 }, v7
+	tbl.16b	v9, { v0 }, v16
+	tbl.16b	v8, { v0 }, v18
+	shl.4s	v0, v30, #3
+	shl.4s	v3, v27, #3
 	and.16b	v5, v5, v1
 	and.16b	v3, v3, v1
-	ushl.4s	v8, v8, v3
-	ushl.4s	v12, v12, v5
-	ushl.4s	v11, v11, v0
+	and.16b	v0, v0, v1
+	ushl.4s	v12, v12, v0
+	ushl.4s	v13, v13, v5
+	ushl.4s	v14, v14, v4
+	ushl.4s	v15, v15, v3
+	ushl.4s	v8, v8, v0
+	ushl.4s	v9, v9, v5
 	ushl.4s	v10, v10, v4
-	ushl.4s	v3, v9, v3
-	ushl.4s	v5, v15, v5
-	ushl.4s	v0, v14, v0
-	ushl.4s	v4, v13, v4
+	ushl.4s	v11, v11, v3
 	add.4s	v25, v25, v17
 	add.4s	v27, v27, v17
 	add.4s	v29, v29, v17
 	add.4s	v30, v30, v17
-	orr.16b	v21, v10, v21
-	orr.16b	v19, v11, v19
-	orr.16b	v20, v12, v20
-	orr.16b	v22, v8, v22
-	orr.16b	v26, v4, v26
-	orr.16b	v23, v0, v23
-	orr.16b	v24, v5, v24
-	orr.16b	v28, v3, v28
+	orr.16b	v21, v15, v21
+	orr.16b	v19, v14, v19
+	orr.16b	v20, v13, v20
+	orr.16b	v22, v12, v22
+	orr.16b	v26, v11, v26
+	orr.16b	v23, v10, v23
+	orr.16b	v24, v9, v24
+	orr.16b	v28, v8, v28
 	b.ne	LBB1_17
-	orr.16b	v0, v26, v21
+	orr.16b	v21, v26, v21
 	cmp	x22, x23
-	orr.16b	v3, v28, v22
-	orr.16b	v4, v23, v19
-	orr.16b	v5, v24, v20
-	orr.16b	v4, v4, v5
-	orr.16b	v0, v0, v3
-	orr.16b	v0, v4, v0
-	ext.16b	v3, v0, v0, #8
-	orr.8b	v0, v0, v3
-	fmov	x24, d0
+	orr.16b	v22, v28, v22
+	orr.16b	v19, v23, v19
+	orr.16b	v20, v24, v20
+	orr.16b	v19, v19, v20
+	orr.16b	v20, v21, v22
+	orr.16b	v19, v19, v20
+	ext.16b	v20, v19, v19, #8
+	orr.8b	v19, v19, v20
+	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
 	b.ne	LBB1_20
@@ -526,27 +526,27 @@ LBB1_21:
 	mov	x25, x23
 	dup.4h	v20, w19
 	and	x23, x22, #0xfffffffffffffffc
-	dup.4s	v0, w25
+	dup.4s	v21, w25
 	mov.s	v19[0], w24
-	orr.16b	v21, v0, v25
+	orr.16b	v21, v21, v25
 	.p2align	4, , 8
 LBB1_22:
-	ldr	s0, [x2, x25]
-	shl.4s	v3, v21, #3
+	ldr	s22, [x2, x25]
+	shl.4s	v23, v21, #3
 	add	x25, x25, #4
-	and.16b	v3, v3, v1
+	and.16b	v23, v23, v1
 	cmp	x23, x25
 	add.4s	v21, v21, v2
-	ushll.8h	v0, v0, #0
-	eor.8b	v0, v0, v20
-	ushll.4s	v0, v0, #0
-	ushl.4s	v0, v0, v3
-	orr.16b	v19, v0, v19
+	ushll.8h	v22, v22, #0
+	eor.8b	v22, v22, v20
+	ushll.4s	v22, v22, #0
+	ushl.4s	v22, v22, v23
+	orr.16b	v19, v22, v19
 	b.ne	LBB1_22
-	ext.16b	v0, v19, v19, #8
+	ext.16b	v20, v19, v19, #8
 	cmp	x22, x23
-	orr.8b	v0, v19, v0
-	fmov	x24, d0
+	orr.8b	v19, v19, v20
+	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
 	b.eq	LBB1_6
@@ -662,89 +662,89 @@ _vitruvian_multiply_computed_neoni8mm:
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #672
-	ldp	q1, q0, [x0, #80]
+	ldp	q2, q1, [x0, #80]
 	add	x8, sp, #48
 	add	x15, sp, #288
-	stp	q1, q0, [x8, #320]
-	ldr	q1, [x0, #32]
-	ldp	q2, q5, [x0, #48]
-	str	q1, [x8, #272]
-	ldp	q3, q4, [x0]
-	stp	q2, q5, [x8, #288]
+	stp	q2, q1, [x8, #320]
+	ldr	q4, [x0, #64]
+	ldp	q3, q1, [x0]
 	ldr	s0, [sp, #368]
-	stp	q3, q4, [x8, #240]
-	ldr	x9, [x0, #112]
+	stp	q3, q1, [x8, #240]
+	ldp	q2, q1, [x0, #32]
 	fcmp	s0, #0.0
+	str	q2, [x8, #272]
+	ldr	x9, [x0, #112]
+	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
 	b.ne	LBB2_13
-	ldr	d0, [sp, #360]
+	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
 	add	x13, sp, #40
 	ldr	d2, [sp, #376]
-	mov	w14, #1
-	mov.s	w9, v0[1]
-	dup.4s	v4, v0[0]
-	dup.4s	v1, v1[0]
-	dup.4s	v0, v0[1]
-	ldur	d3, [x15, #84]
-	stp	q4, q4, [sp, #80]
-	stp	q1, q1, [sp, #48]
+	mov	w12, #1
+	mov.s	w9, v3[1]
+	ldur	d0, [x15, #84]
+	dup.4s	v4, v1[0]
+	dup.4s	v1, v3[0]
+	dup.4s	v3, v3[1]
+	ldr	x11, [sp, #336]
+	stp	q1, q1, [sp, #80]
 	lsl	w9, w10, w9
-	stp	q0, q0, [sp, #112]
+	stp	q4, q4, [sp, #48]
 	mvn	w10, w9
-	ldr	x9, [sp, #336]
-	lsr	w11, w10, #1
+	stp	q3, q3, [sp, #112]
+	lsr	w9, w10, #1
 	str	xzr, [sp, #40]
 	ldp	x25, x26, [sp, #320]
 	dup.4s	v1, w10
-	dup.4s	v0, w11
-	ldp	x10, x11, [sp, #304]
+	dup.4s	v3, w9
+	ldp	x9, x10, [sp, #304]
 	stp	q1, q1, [sp, #144]
-	dup.4s	v1, v3[0]
-	stp	q0, q0, [x8, #128]
-	dup.4s	v3, v2[0]
-	mov	b0, v2[4]
+	dup.4s	v1, v0[0]
+	stp	q3, q3, [x8, #128]
+	dup.4s	v0, v2[0]
+	mov	b3, v2[4]
 	stp	q1, q1, [x8, #160]
-	stp	q3, q3, [x8, #192]
-	ldp	q1, q3, [x11]
+	stp	q0, q0, [x8, #192]
+	ldp	q1, q0, [x10]
 	movi.16b	v2, #128
-	stp	x14, x10, [x29, #-64]
-	stur	b0, [x8, #224]
-	sub	x8, x9, #8
+	stp	x12, x9, [x29, #-64]
+	stur	b3, [x8, #224]
+	sub	x8, x11, #8
 	stp	x25, x26, [x29, #-48]
 	eor.16b	v1, v1, v2
-	ldp	x11, x12, [sp, #288]
-	eor.16b	v0, v3, v2
+	ldp	x10, x14, [sp, #288]
+	eor.16b	v0, v0, v2
 	stp	q1, q0, [x15, #272]
-	stur	x11, [x29, #-128]
-	and	x11, x8, x8, asr #63
-	stp	x12, x13, [x29, #-80]
-	sub	x12, x9, x11
-	cmp	x12, #0
-	stur	x12, [x29, #-32]
+	stur	x10, [x29, #-128]
+	and	x10, x8, x8, asr #63
+	sub	x11, x11, x10
+	stp	x14, x13, [x29, #-80]
+	cmp	x11, #0
+	stur	x11, [x29, #-32]
 	b.le	LBB2_25
-	sub	x8, x8, x11
+	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
-	stp	x8, x12, [sp]
-	ldp	x8, x9, [sp, #384]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #5
+	stp	x8, x11, [sp]
+	ldp	x8, x10, [sp, #384]
+	stp	x8, x10, [sp, #24]
+	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
 	b	LBB2_5
 	.p2align	4, , 8
 LBB2_3:
-	ldr	x12, [sp, #8]
+	ldr	x11, [sp, #8]
 LBB2_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
-	cmp	x19, x12
+	cmp	x19, x11
 	madd	x21, x8, x22, x21
 	b.ge	LBB2_25
 LBB2_5:
-	sub	x8, x12, x19
+	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
 	b.lt	LBB2_7
@@ -783,20 +783,20 @@ LBB2_10:
 	cmp	x28, x25
 	b.ge	LBB2_3
 LBB2_11:
-	adds	x8, x23, #64
-	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	sub	x8, x8, x25
+	adds	x9, x23, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x25
 	ldr	x10, [sp, #24]
-	add	x9, x24, x23, lsl #5
-	and	x27, x8, x8, asr #63
-	ldr	x8, [sp, #32]
+	add	x8, x24, x23, lsl #5
+	and	x27, x9, x9, asr #63
+	ldr	x9, [sp, #32]
 	movi.16b	v0, #0
 	add	x3, x27, x25
-	sub	x9, x10, x9, lsl #2
+	sub	x8, x10, x8, lsl #2
 	sub	x4, x29, #256
-	stp	x26, x8, [x29, #-160]
-	mov	w8, #32
+	stp	x26, x9, [x29, #-160]
+	mov	w9, #32
 	sub	x20, x29, #128
 	mov	x0, x21
 	mov	x1, x19
@@ -808,7 +808,7 @@ LBB2_11:
 	stp	q0, q0, [x15, #160]
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
-	stp	x8, x9, [x29, #-144]
+	stp	x9, x8, [x29, #-144]
 	b.ne	LBB2_9
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB2_10
@@ -819,31 +819,31 @@ LBB2_13:
 	add	x13, sp, #40
 	ldp	x8, x10, [sp, #304]
 	scvtf	s1, s1
-	mov	w14, #1
-	scvtf	s2, s2
+	mov	w12, #1
+	scvtf	s3, s2
 	ldr	w9, [sp, #380]
 	ldr	x11, [sp, #336]
 	str	xzr, [sp, #40]
-	ldp	x24, x25, [sp, #320]
-	dup.4s	v0, v1[0]
+	movi.16b	v2, #128
+	stp	x12, x8, [x29, #-192]
+	dup.4s	v1, v1[0]
 	sturb	w9, [x29, #-48]
-	dup.4s	v2, v2[0]
+	dup.4s	v0, v3[0]
 	sub	x9, x11, #8
-	stp	q0, q0, [x15, #272]
-	stp	q2, q2, [x15, #304]
-	ldp	q2, q0, [x10]
-	movi.16b	v1, #128
-	stp	x14, x8, [x29, #-192]
-	stp	x24, x25, [x29, #-176]
-	eor.16b	v2, v2, v1
-	ldp	x10, x12, [sp, #288]
-	eor.16b	v0, v0, v1
-	stp	q2, q0, [x15, #144]
+	stp	q1, q1, [x15, #272]
+	stp	q0, q0, [x15, #304]
+	ldp	q0, q1, [x10]
+	eor.16b	v0, v0, v2
+	ldp	x10, x14, [sp, #288]
+	eor.16b	v1, v1, v2
+	ldp	x24, x25, [sp, #320]
+	stp	q0, q1, [x15, #144]
 	stur	x10, [x29, #-256]
 	and	x10, x9, x9, asr #63
 	sub	x11, x11, x10
-	stp	x12, x13, [x29, #-208]
+	stp	x14, x13, [x29, #-208]
 	cmp	x11, #0
+	stp	x24, x25, [x29, #-176]
 	stur	x11, [x29, #-160]
 	b.le	LBB2_25
 	sub	x9, x9, x10
@@ -904,17 +904,17 @@ LBB2_22:
 	cmp	x28, x24
 	b.ge	LBB2_15
 LBB2_23:
-	adds	x8, x23, #64
-	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	sub	x8, x8, x24
+	adds	x9, x23, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x24
 	ldr	x10, [sp, #24]
-	add	x9, x26, x23, lsl #5
+	add	x8, x26, x23, lsl #5
 	movi.16b	v0, #0
-	and	x27, x8, x8, asr #63
-	mov	w8, #32
+	and	x27, x9, x9, asr #63
+	mov	w9, #32
 	add	x3, x27, x24
-	sub	x9, x10, x9, lsl #2
+	sub	x8, x10, x8, lsl #2
 	ldr	x10, [sp, #32]
 	add	x4, sp, #48
 	sub	x20, x29, #256
@@ -928,8 +928,8 @@ LBB2_23:
 	stp	q0, q0, [sp, #80]
 	strb	wzr, [sp, #112]
 	stp	xzr, x25, [sp, #136]
-	stp	x10, x8, [sp, #152]
-	str	x9, [sp, #168]
+	stp	x10, x9, [sp, #152]
+	str	x8, [sp, #168]
 	b.ne	LBB2_21
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	LBB2_22
@@ -963,7 +963,7 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
 	stp	d9, d8, [sp, #16]
-	ldr	x14, [x20, #96]
+	ldr	x15, [x20, #96]
 	stp	x24, x23, [sp, #32]
 	ldr	w11, [x20, #64]
 	stp	x22, x21, [sp, #48]
@@ -975,9 +975,9 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	sub	x12, x2, x10
 	sub	x13, x13, x8
 	add	x13, x13, #8
-	and	x15, x12, x12, asr #63
-	add	x15, x10, x15
-	sub	x14, x14, x15, lsl #2
+	and	x14, x12, x12, asr #63
+	add	x14, x10, x14
+	sub	x14, x15, x14, lsl #2
 Lloh16:
 	adrp	x15, lCPI3_0@PAGE
 Lloh17:
@@ -1035,50 +1035,50 @@ LBB3_8:
 LBB3_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
+	mov.16b	v31, v16
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
+	mov.16b	v30, v17
 	add	x19, x2, x7, lsl #2
-	ldp	q27, q26, [x19]
-	add.4s	v27, v27, v4
+	ldp	q26, q27, [x19]
 	add.4s	v26, v26, v4
-	ushl.4s	v27, v27, v7
-	ushl.4s	v26, v26, v25
-	smull.2d	v29, v27, v2
-	smull.2d	v28, v26, v3
-	smull2.2d	v26, v26, v3
-	smull2.2d	v27, v27, v2
+	add.4s	v27, v27, v4
+	ushl.4s	v26, v26, v7
+	ushl.4s	v27, v27, v25
+	smull.2d	v28, v26, v2
+	smull.2d	v29, v27, v3
+	smull2.2d	v27, v27, v3
+	smull2.2d	v26, v26, v2
+	rshrn.2s	v8, v28, #31
 	rshrn.2s	v29, v29, #31
-	rshrn.2s	v28, v28, #31
+	rshrn2.4s	v8, v26, #31
 	rshrn2.4s	v29, v27, #31
-	rshrn2.4s	v28, v26, #31
-	mov.16b	v27, v16
-	mov.16b	v26, v17
-	usra.4s	v27, v28, #31
-	sshl.4s	v30, v28, v21
-	usra.4s	v26, v29, #31
-	and.16b	v28, v5, v28
-	cmgt.4s	v27, v28, v27
-	and.16b	v8, v6, v29
-	sshl.4s	v31, v29, v24
-	cmgt.4s	v26, v8, v26
-	usra.4s	v30, v27, #31
-	usra.4s	v31, v26, #31
-	cmgt.4s	v26, v30, v18
-	cmgt.4s	v27, v31, v19
-	cmlt.4s	v26, v26, #0
-	cmlt.4s	v27, v27, #0
-	bsl.16b	v26, v30, v18
-	bsl.16b	v27, v31, v19
-	cmgt.4s	v28, v20, v26
-	cmgt.4s	v29, v23, v27
-	cmlt.4s	v28, v28, #0
+	usra.4s	v30, v8, #31
+	usra.4s	v31, v29, #31
+	sshl.4s	v27, v29, v21
+	and.16b	v29, v5, v29
+	cmgt.4s	v29, v29, v31
+	and.16b	v28, v6, v8
+	sshl.4s	v26, v8, v24
+	cmgt.4s	v28, v28, v30
+	usra.4s	v27, v29, #31
+	usra.4s	v26, v28, #31
+	cmgt.4s	v29, v27, v18
+	cmgt.4s	v28, v26, v19
 	cmlt.4s	v29, v29, #0
-	bif.16b	v26, v20, v28
-	bif.16b	v27, v23, v29
-	xtn.4h	v26, v26
-	tbl.8b	v27, { v27 }, v1
-	uzp1.8b	v26, v26, v0
-	zip1.2s	v26, v27, v26
+	cmlt.4s	v28, v28, #0
+	bif.16b	v27, v18, v29
+	bif.16b	v26, v19, v28
+	cmgt.4s	v29, v20, v27
+	cmgt.4s	v28, v23, v26
+	cmlt.4s	v29, v29, #0
+	cmlt.4s	v28, v28, #0
+	bif.16b	v27, v20, v29
+	bif.16b	v26, v23, v28
+	xtn.4h	v27, v27
+	tbl.8b	v26, { v26 }, v1
+	uzp1.8b	v27, v27, v0
+	zip1.2s	v26, v26, v27
 	add.8b	v26, v26, v22
 	b.ge	LBB3_7
 	cbz	x8, LBB3_8
@@ -1088,14 +1088,14 @@ LBB3_9:
 	mov	x21, x8
 	.p2align	4, , 8
 LBB3_12:
-	add	x22, sp, #8
+	add	x23, sp, #8
 	str	d26, [sp, #8]
-	bfxil	x22, x19, #0, #3
-	add	x23, x19, #1
+	bfxil	x23, x19, #0, #3
+	add	x22, x19, #1
 	subs	x21, x21, #1
-	ldrb	w22, [x22]
-	strb	w22, [x7, x19]
-	mov	x19, x23
+	ldrb	w23, [x23]
+	strb	w23, [x7, x19]
+	mov	x19, x22
 	b.ne	LBB3_12
 	b	LBB3_8
 LBB3_13:
@@ -1136,7 +1136,7 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
 	stp	x24, x23, [sp, #16]
-	ldr	x14, [x20, #96]
+	ldr	x15, [x20, #96]
 	stp	x22, x21, [sp, #32]
 	ldr	w11, [x20, #64]
 	stp	x20, x19, [sp, #48]
@@ -1148,9 +1148,9 @@ _$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_
 	sub	x12, x2, x10
 	sub	x13, x13, x8
 	add	x13, x13, #8
-	and	x15, x12, x12, asr #63
-	add	x15, x10, x15
-	sub	x14, x14, x15, lsl #2
+	and	x14, x12, x12, asr #63
+	add	x14, x10, x14
+	sub	x14, x15, x14, lsl #2
 Lloh18:
 	adrp	x15, lCPI4_0@PAGE
 Lloh19:
@@ -1173,18 +1173,18 @@ LBB4_5:
 	cbz	x3, LBB4_2
 LBB4_6:
 	mul	w7, w17, w11
-	add	x6, x4, #80
-	ldp	x2, x17, [x20, #104]
-	sub	x5, x15, x0
+	add	x5, x4, #80
+	ldp	x6, x17, [x20, #104]
+	sub	x2, x15, x0
 	mov	x16, xzr
 	ldp	q3, q2, [x4, #16]
+	add	x2, x14, x2, lsl #7
 	dup.4s	v16, w7
-	madd	x17, x17, x15, x2
-	add	x2, x14, x5, lsl #7
-	add	x5, x17, x10
-	ldp	q5, q4, [x4, #48]
-	ld1r.8b	{ v6 }, [x6]
+	madd	x17, x17, x15, x6
 	mov	x6, x13
+	ldp	q5, q4, [x4, #48]
+	ld1r.8b	{ v6 }, [x5]
+	add	x5, x17, x10
 	ldr	d7, [x4]
 	b	LBB4_9
 	.p2align	4, , 8
@@ -1208,17 +1208,17 @@ LBB4_9:
 	scvtf.4s	v17, v17
 	fmul.4s	v18, v18, v7[0]
 	fmul.4s	v17, v17, v7[0]
-	fcmgt.4s	v20, v18, v3
-	fcmgt.4s	v19, v17, v2
-	bif.16b	v18, v3, v20
-	bif.16b	v17, v2, v19
-	fcmgt.4s	v20, v5, v18
-	fcmgt.4s	v19, v4, v17
-	bif.16b	v18, v5, v20
-	bif.16b	v17, v4, v19
-	fadd.4s	v20, v17, v1
-	fadd.4s	v19, v18, v1
-	tbl.16b	v17, { v19, v20 }, v0
+	fcmgt.4s	v19, v18, v3
+	fcmgt.4s	v20, v17, v2
+	bif.16b	v18, v3, v19
+	bif.16b	v17, v2, v20
+	fcmgt.4s	v19, v5, v18
+	fcmgt.4s	v20, v4, v17
+	bsl.16b	v19, v18, v5
+	bif.16b	v17, v4, v20
+	fadd.4s	v18, v17, v1
+	fadd.4s	v17, v19, v1
+	tbl.16b	v17, { v17, v18 }, v0
 	add.8b	v17, v17, v6
 	b.ge	LBB4_7
 	cbz	x8, LBB4_8
@@ -1228,14 +1228,14 @@ LBB4_9:
 	mov	x21, x8
 	.p2align	4, , 8
 LBB4_12:
-	add	x22, sp, #8
+	add	x23, sp, #8
 	str	d17, [sp, #8]
-	bfxil	x22, x19, #0, #3
-	add	x23, x19, #1
+	bfxil	x23, x19, #0, #3
+	add	x22, x19, #1
 	subs	x21, x21, #1
-	ldrb	w22, [x22]
-	strb	w22, [x7, x19]
-	mov	x19, x23
+	ldrb	w23, [x23]
+	strb	w23, [x7, x19]
+	mov	x19, x22
 	b.ne	LBB4_12
 	b	LBB4_8
 LBB4_13:
@@ -1259,42 +1259,42 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #464
-	ldp	x8, x13, [x0, #32]
-	movi.16b	v0, #128
-	add	x15, x0, #132
-	ldp	x11, x12, [x0]
-	add	x10, sp, #32
+	ldp	x8, x12, [x0, #32]
+	movi.16b	v2, #128
+	add	x14, sp, #32
+	ldp	x13, x11, [x0]
+	add	x15, x0, #128
 	str	xzr, [sp, #296]
-	ldp	x14, x9, [x0, #16]
+	ldp	x10, x9, [x0, #16]
 	str	wzr, [sp, #292]
-	ldp	q2, q1, [x13]
-	stur	x11, [x29, #-112]
-	stp	x12, x14, [x29, #-64]
-	add	x14, x0, #128
+	ldp	q0, q1, [x12]
+	stur	x13, [x29, #-112]
+	add	x13, x0, #132
+	stp	x11, x10, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
+	eor.16b	v0, v0, v2
 	strb	wzr, [sp, #288]
-	ldp	x12, x11, [x0, #88]
-	eor.16b	v1, v1, v0
-	eor.16b	v0, v2, v0
-	ldr	x13, [x0, #120]
+	eor.16b	v1, v1, v2
+	ldr	x11, [x0, #120]
+	ldp	x10, x12, [x0, #88]
 	stp	q0, q1, [x29, #-96]
-	ldur	q1, [x0, #72]
-	fmov.4s	v0, #1.00000000
+	fmov.4s	v1, #1.00000000
+	cmp	x11, #0
+	csel	x11, x11, x14, ne
 	ldr	x1, [x0, #64]
-	cmp	x13, #0
-	stp	x12, x11, [sp, #80]
-	str	q1, [sp, #64]
-	csel	x10, x13, x10, ne
-	csetm	x12, ne
-	ld1r.4s	{ v1 }, [x15]
+	ldur	q0, [x0, #72]
+	stp	x10, x12, [sp, #80]
+	csetm	x10, ne
+	stp	q1, q1, [sp, #32]
+	ld1r.4s	{ v1 }, [x13]
 	ldp	x16, x17, [x0, #48]
-	stp	q0, q0, [sp, #32]
+	stp	x11, x10, [sp, #112]
 	sub	x13, x1, #8
-	stp	x10, x12, [sp, #112]
-	ld1r.4s	{ v2 }, [x14]
-	ldp	x10, x12, [x0, #136]
+	ldp	x10, x11, [x0, #136]
 	stp	q1, q1, [sp, #160]
 	cmp	x1, #1
+	ld1r.4s	{ v2 }, [x15]
+	str	q0, [sp, #64]
 	movi.16b	v1, #0
 	ldur	q0, [x0, #104]
 	stp	x16, x17, [x29, #-32]
@@ -1302,13 +1302,13 @@ _vitruvian_multiply_dynamic_range_neoni8mm:
 	stur	x1, [x29, #-16]
 	str	q0, [sp, #96]
 	stp	q2, q2, [sp, #128]
-	stp	x10, x12, [sp, #192]
+	stp	x10, x11, [sp, #192]
 	str	x13, [sp, #208]
 	stp	q1, q1, [sp, #224]
 	stp	q1, q1, [sp, #256]
 	str	d0, [sp, #304]
-	stp	xzr, x11, [sp, #312]
-	stp	x10, x12, [sp, #328]
+	stp	xzr, x12, [sp, #312]
+	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
 	b.lt	LBB5_15
 	mul	x8, x8, x9
@@ -1431,99 +1431,98 @@ _$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fi
 	subs	x8, x1, x0
 	b.eq	LBB7_3
 	ldp	x12, x9, [x20, #16]
-	ldp	x11, x14, [x20, #48]
-	ldp	x4, x17, [x20, #32]
+	ldp	x5, x17, [x20, #48]
+	ldp	x11, x14, [x20, #32]
 	add	x10, x9, x2, lsl #2
 	add	x9, x9, x3, lsl #2
 	ldr	q24, [x20, #64]
 	ldr	q25, [x20, #96]
 	ldp	q3, q2, [x9]
-	and	x9, x14, x3
-	and	x14, x14, x2
+	and	x9, x17, x3
 	lsl	x3, x3, #2
-	add	x1, x11, x9, lsl #2
-	add	x5, x17, x3
-	add	x11, x11, x14, lsl #2
-	lsl	x14, x2, #2
-	add	x17, x17, x14
-	add	x14, x4, x14
-	ldp	q5, q4, [x1]
-	add	x1, x4, x3
-	ldp	x3, x15, [x20, #128]
-	ldp	q1, q0, [x10]
-	add	x13, x3, x13, lsl #2
-	add	x16, x3, x16, lsl #2
-	ldp	q7, q6, [x5]
-	ldp	q17, q16, [x1]
-	mul	x1, x12, x0
+	add	x1, x14, x3
+	add	x4, x5, x9, lsl #2
+	ldp	q5, q4, [x4]
+	add	x4, x11, x3
+	and	x3, x17, x2
+	add	x3, x5, x3, lsl #2
+	ldp	x17, x15, [x20, #128]
+	ldp	q7, q6, [x1]
+	lsl	x1, x2, #2
+	add	x14, x14, x1
+	add	x1, x11, x1
+	mul	x11, x12, x0
 	lsl	x12, x12, #2
-	ldp	q19, q18, [x11]
-	lsl	x11, x1, #2
-	ldp	q21, q20, [x17]
-	mul	x17, x15, x0
+	add	x13, x17, x13, lsl #2
+	add	x16, x17, x16, lsl #2
+	lsl	x11, x11, #2
+	ldp	q1, q0, [x10]
+	ldp	q17, q16, [x4]
+	ldp	q19, q18, [x3]
+	ldp	q21, q20, [x14]
+	mul	x14, x15, x0
 	lsl	x15, x15, #2
-	ldp	q23, q22, [x14]
-	lsl	x14, x17, #2
+	lsl	x14, x14, #2
+	ldp	q23, q22, [x1]
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
 LBB7_2:
 	ldr	w17, [x9, x11]
 	add	x0, x13, x14
-	ldr	s29, [x10, x11]
+	ldr	s27, [x10, x11]
 	subs	x8, x8, #1
-	mov.16b	v30, v21
-	ldp	q26, q28, [x0]
+	mov.16b	v29, v21
+	ldp	q28, q26, [x0]
 	sub	w17, w17, #128
-	dup.4s	v27, w17
+	dup.4s	v30, w17
 	add	x17, x16, x14
 	add	x14, x14, x15
-	mla.4s	v26, v27, v1
-	mla.4s	v28, v27, v0
-	scvtf.4s	v26, v26
+	mla.4s	v28, v30, v1
+	mla.4s	v26, v30, v0
 	scvtf.4s	v28, v28
-	fmul.4s	v26, v26, v29[0]
-	fmul.4s	v28, v28, v29[0]
-	mov.16b	v29, v20
-	fmla.4s	v30, v23, v26
-	fmla.4s	v29, v22, v28
-	fcmlt.4s	v26, v30, #0.0
-	fmul.4s	v28, v19, v30
+	scvtf.4s	v26, v26
+	fmul.4s	v28, v28, v27[0]
+	fmul.4s	v27, v26, v27[0]
+	mov.16b	v26, v20
+	fmla.4s	v29, v23, v28
+	fmla.4s	v26, v22, v27
 	fcmlt.4s	v31, v29, #0.0
-	fmul.4s	v8, v18, v29
-	bsl.16b	v26, v28, v30
-	mov.16b	v28, v31
-	bsl.16b	v28, v8, v29
-	fcmgt.4s	v29, v24, v26
-	fcmgt.4s	v30, v24, v28
-	bit.16b	v26, v24, v29
-	bit.16b	v28, v24, v30
-	ldp	q29, q30, [x17]
-	fmin.4s	v26, v26, v25
+	fmul.4s	v8, v19, v29
+	fcmlt.4s	v27, v26, #0.0
+	fmul.4s	v28, v18, v26
+	bit.16b	v29, v8, v31
+	bif.16b	v28, v26, v27
+	ldp	q26, q27, [x17]
+	fcmgt.4s	v8, v24, v29
+	bit.16b	v29, v24, v8
+	fmin.4s	v29, v29, v25
+	fcmgt.4s	v31, v24, v28
+	bit.16b	v28, v24, v31
 	fmin.4s	v28, v28, v25
-	mla.4s	v29, v27, v3
-	mla.4s	v30, v27, v2
-	stp	q26, q28, [x0]
-	scvtf.4s	v26, v29
-	ldr	s27, [x10, x11]
-	mov.16b	v29, v7
+	mla.4s	v26, v30, v3
+	mla.4s	v27, v30, v2
+	stp	q29, q28, [x0]
+	scvtf.4s	v26, v26
+	ldr	s28, [x10, x11]
+	scvtf.4s	v27, v27
 	add	x11, x11, x12
-	scvtf.4s	v28, v30
-	fmul.4s	v26, v26, v27[0]
-	fmul.4s	v27, v28, v27[0]
-	mov.16b	v28, v6
-	fmla.4s	v29, v17, v26
-	fmla.4s	v28, v16, v27
-	fcmlt.4s	v26, v29, #0.0
-	fmul.4s	v31, v5, v29
-	fcmlt.4s	v27, v28, #0.0
-	fmul.4s	v30, v4, v28
-	bsl.16b	v26, v31, v29
-	bsl.16b	v27, v30, v28
+	fmul.4s	v29, v26, v28[0]
+	fmul.4s	v28, v27, v28[0]
+	mov.16b	v26, v7
+	mov.16b	v27, v6
+	fmla.4s	v26, v17, v29
+	fmla.4s	v27, v16, v28
+	fcmlt.4s	v30, v26, #0.0
+	fmul.4s	v31, v5, v26
+	fcmlt.4s	v28, v27, #0.0
+	fmul.4s	v29, v4, v27
+	bit.16b	v26, v31, v30
+	bit.16b	v27, v29, v28
 	fcmgt.4s	v29, v24, v26
-	fcmgt.4s	v28, v24, v27
 	bit.16b	v26, v24, v29
-	bit.16b	v27, v24, v28
 	fmin.4s	v26, v26, v25
+	fcmgt.4s	v28, v24, v27
+	bit.16b	v27, v24, v28
 	fmin.4s	v27, v27, v25
 	stp	q26, q27, [x17]
 	b.ne	LBB7_2
@@ -1555,92 +1554,91 @@ lCPI10_0:
 _$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
 	ldr	x8, [x20, #80]
 	scvtf.4s	v16, v3
-	scvtf.4s	v17, v0
+	scvtf.4s	v3, v0
 	scvtf.4s	v1, v1
 	scvtf.4s	v2, v2
-	scvtf.4s	v5, v5
-	add	x8, x8, x1, lsl #2
-	scvtf.4s	v7, v7
-	ldp	q22, q23, [x20, #32]
 	scvtf.4s	v4, v4
-	scvtf.4s	v6, v6
+	add	x8, x8, x1, lsl #2
+	scvtf.4s	v0, v5
+	ldp	q17, q22, [x20]
+	scvtf.4s	v21, v6
 	add	x9, x20, #64
 Lloh20:
-	adrp	x11, lCPI10_0@PAGE
-	ldp	q0, q3, [x8]
+	adrp	x10, lCPI10_0@PAGE
+	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
-	fmul.4s	v19, v0, v2
-	dup.4s	v24, w8
-	fmul.4s	v17, v0, v17
-	fmul.4s	v18, v3, v1
-	ldp	q1, q2, [x20]
-	fmul.4s	v16, v3, v16
-	fmul.4s	v5, v3, v5
-	fmul.4s	v3, v3, v7
-	fcmgt.4s	v21, v17, v1
-	fmul.4s	v4, v0, v4
-	fcmgt.4s	v7, v16, v2
-	fcmgt.4s	v20, v18, v2
-	bif.16b	v17, v1, v21
-	fcmgt.4s	v21, v19, v1
-	bsl.16b	v7, v16, v2
-	bif.16b	v18, v2, v20
-	fcmgt.4s	v16, v22, v17
-	bif.16b	v19, v1, v21
-	fcmgt.4s	v21, v23, v7
-	fcmgt.4s	v20, v23, v18
-	bsl.16b	v16, v17, v22
-	fcmgt.4s	v17, v22, v19
-	bif.16b	v7, v23, v21
-	fcmgt.4s	v21, v4, v1
-	bif.16b	v18, v23, v20
-	fcmgt.4s	v20, v5, v2
-	fmul.4s	v0, v0, v6
-	bif.16b	v4, v1, v21
-	bsl.16b	v17, v19, v22
-	bif.16b	v5, v2, v20
-	fcmgt.4s	v6, v3, v2
-	fadd.4s	v26, v7, v24
-	fcmgt.4s	v7, v0, v1
-	fadd.4s	v19, v18, v24
-	fadd.4s	v18, v16, v24
-	fcmgt.4s	v16, v22, v4
-	fadd.4s	v25, v17, v24
-	fcmgt.4s	v17, v23, v5
-	bit.16b	v2, v3, v6
+	fmul.4s	v3, v18, v3
+	fmul.4s	v19, v18, v2
+	fmul.4s	v1, v20, v1
+	fmul.4s	v2, v20, v16
+	fmul.4s	v16, v18, v4
+	scvtf.4s	v4, v7
+	fcmgt.4s	v25, v3, v17
+	dup.4s	v7, w8
+	fcmgt.4s	v24, v1, v22
+	fmul.4s	v0, v20, v0
+	fmul.4s	v23, v20, v4
+	fcmgt.4s	v20, v2, v22
+	fcmgt.4s	v6, v19, v17
+	ldp	q4, q5, [x20, #32]
+	bif.16b	v3, v17, v25
+	bif.16b	v1, v22, v24
+	bif.16b	v2, v22, v20
+	mov.16b	v20, v6
+	fcmgt.4s	v24, v4, v3
+	bsl.16b	v20, v19, v17
+	fcmgt.4s	v19, v5, v1
+	fcmgt.4s	v6, v5, v2
+	bif.16b	v3, v4, v24
+	fcmgt.4s	v24, v4, v20
+	bsl.16b	v19, v1, v5
+	bif.16b	v2, v5, v6
+	fmul.4s	v18, v18, v21
+	bsl.16b	v24, v20, v4
+	fadd.4s	v20, v19, v7
+	fcmgt.4s	v1, v0, v22
+	fadd.4s	v19, v3, v7
+	fadd.4s	v3, v2, v7
+	fcmgt.4s	v6, v16, v17
+	fadd.4s	v2, v24, v7
+	fcmgt.4s	v24, v23, v22
+	fcmgt.4s	v21, v18, v17
+	bif.16b	v0, v22, v1
+	bsl.16b	v6, v16, v17
+	bit.16b	v22, v23, v24
+	bif.16b	v18, v17, v21
+	fcmgt.4s	v1, v5, v0
+	fcmgt.4s	v16, v4, v6
+	fcmgt.4s	v23, v5, v22
+	fcmgt.4s	v21, v4, v18
+	bif.16b	v0, v5, v1
 Lloh21:
-	ldr	q6, [x11, lCPI10_0@PAGEOFF]
-	bif.16b	v0, v1, v7
-	mov.16b	v1, v16
-	bsl.16b	v1, v4, v22
-	mov.16b	v3, v17
-	fcmgt.4s	v4, v23, v2
-	bsl.16b	v3, v5, v23
-	fcmgt.4s	v5, v22, v0
-	ldp	x8, x10, [x20, #104]
-	bif.16b	v2, v23, v4
-	fadd.4s	v17, v3, v24
-	ld1r.8b	{ v3 }, [x9]
-	bif.16b	v0, v22, v5
-	tbl.16b	v4, { v18, v19 }, v6
-	fadd.4s	v16, v1, v24
-	madd	x8, x10, x0, x8
-	fadd.4s	v2, v2, v24
-	lsl	x9, x10, #1
-	fadd.4s	v1, v0, v24
+	ldr	q1, [x10, lCPI10_0@PAGEOFF]
+	bif.16b	v6, v4, v16
+	bit.16b	v5, v22, v23
+	bif.16b	v18, v4, v21
+	fadd.4s	v17, v0, v7
+	ld1r.8b	{ v0 }, [x9]
+	ldp	x8, x11, [x20, #104]
+	fadd.4s	v16, v6, v7
+	fadd.4s	v6, v5, v7
+	fadd.4s	v5, v18, v7
+	tbl.16b	v4, { v19, v20 }, v1
+	madd	x8, x11, x0, x8
+	lsl	x10, x11, #1
+	tbl.16b	v3, { v2, v3 }, v1
+	add	x9, x10, x11
+	tbl.16b	v2, { v16, v17 }, v1
 	add	x8, x8, x2
-	add.8b	v0, v4, v3
-	add	x11, x9, x10
-	tbl.16b	v4, { v25, v26 }, v6
-	tbl.16b	v5, { v16, v17 }, v6
-	str	d0, [x8]
-	tbl.16b	v1, { v1, v2 }, v6
-	add.8b	v0, v4, v3
-	str	d0, [x8, x10]
-	add.8b	v0, v5, v3
+	tbl.16b	v1, { v5, v6 }, v1
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v1, v3
-	str	d0, [x8, x11]
 	ret
 	.loh AdrpLdr	Lloh20, Lloh21
 	.section	__TEXT,__text,regular,pure_instructions
@@ -1650,43 +1648,43 @@ Lloh21:
 _vitruvian_multiply_quantized_neoni8mm:
 	sub	sp, sp, #320
 	stp	x20, x19, [sp, #304]
-	ldp	x8, x19, [x0, #40]
-	movi.16b	v0, #128
+	ldr	x12, [x0, #88]
+	ldp	x11, x19, [x0, #40]
 	stp	x29, x30, [sp, #240]
-	ldp	x9, x10, [x0]
 	add	x29, sp, #240
+	ldp	x8, x9, [x0]
+	movi.16b	v2, #128
 	stp	x24, x23, [sp, #272]
-	ldp	q2, q1, [x8]
+	ldp	q0, q1, [x11]
 	stp	x22, x21, [sp, #288]
-	stur	x9, [x29, #-112]
+	stur	x8, [x29, #-112]
 	stp	x26, x25, [sp, #256]
-	eor.16b	v2, v2, v0
+	eor.16b	v0, v0, v2
 	str	xzr, [sp, #120]
-	ldp	x11, x8, [x0, #16]
-	eor.16b	v0, v1, v0
-	stp	q2, q0, [x29, #-96]
-	ldr	d0, [x0, #96]
+	str	x12, [sp, #80]
+	ldp	x10, x8, [x0, #16]
+	eor.16b	v1, v1, v2
+	stp	q0, q1, [x29, #-96]
+	ldr	d1, [x0, #96]
 	ldp	x21, x23, [x0, #56]
-	stp	x10, x11, [x29, #-64]
+	stp	x9, x10, [x29, #-64]
 	ldr	w10, [x0, #104]
-	dup.4s	v1, v0[0]
+	dup.4s	v0, v1[1]
 	ldr	x9, [x0, #32]
-	dup.4s	v2, v0[1]
-	stp	q1, q1, [sp]
-	ldr	x11, [x0, #88]
+	dup.4s	v2, v1[0]
+	stp	q0, q0, [sp, #32]
+	ldur	q0, [x0, #72]
 	strb	w10, [sp, #64]
-	ldur	q1, [x0, #72]
-	str	w10, [sp, #76]
 	cmp	x23, #1
-	ldp	x10, x12, [x0, #112]
+	str	w10, [sp, #76]
+	ldp	x11, x10, [x0, #112]
 	stp	x8, x9, [x29, #-48]
 	stp	x19, x21, [x29, #-32]
 	stur	x23, [x29, #-16]
-	stp	q2, q2, [sp, #32]
-	stur	d0, [sp, #68]
-	str	x11, [sp, #80]
-	stur	q1, [sp, #88]
-	stp	x10, x12, [sp, #104]
+	stp	q2, q2, [sp]
+	stur	d1, [sp, #68]
+	stur	q0, [sp, #88]
+	stp	x11, x10, [sp, #104]
 	b.lt	LBB11_9
 	mul	x8, x9, x8
 	mov	x22, xzr
@@ -1792,54 +1790,54 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	b	LBB15_37
 LBB15_2:
 	ldr	x8, [x20, #96]
-	add	x9, x23, #32
-	ldr	x30, [x21, #120]
 	str	x24, [sp, #136]
 	ldr	x13, [x20, #48]
 	mov.s	w7, v14[2]
-	sub	x8, x8, #8
-	str	x9, [sp, #80]
-	sub	x9, x19, x8
-	str	x23, [sp, #144]
-	lsl	x0, x13, #1
-	lsl	x12, x13, #2
-	and	x9, x9, x9, asr #63
-	add	x1, x0, x13
-	add	x8, x9, x8
-	mov	x14, x13
-	lsl	x9, x1, #1
-	add	x10, x12, x13
-	str	x13, [sp, #88]
-	str	x8, [sp]
-	add	x8, x30, x8, lsl #2
-	str	x9, [sp, #72]
-	movi.16b	v15, #0
+	ldr	x30, [x21, #120]
 	mov	x3, xzr
-	str	x8, [sp, #64]
+	sub	x11, x8, #8
+	add	x8, x23, #32
+	lsl	x0, x13, #1
+	lsl	x1, x13, #2
+	mov	x14, x13
+	add	x9, x0, x13
+	str	x8, [sp, #80]
+	sub	x8, x19, x11
+	str	x13, [sp, #88]
+	and	x12, x8, x8, asr #63
 	lsl	x8, x13, #3
-	sub	x11, x8, x13
+	add	x11, x12, x11
+	lsl	x12, x9, #1
 	fmov	w4, s14
-	ldr	x5, [x21, #88]
-	stur	x21, [x29, #-128]
+	add	x10, x30, x11, lsl #2
 	str	x8, [sp, #128]
+	str	x11, [sp]
+	sub	x11, x8, x13
 	mul	x8, x13, x2
+	ldr	x5, [x21, #88]
+	str	x10, [sp, #64]
+	add	x10, x1, x13
 	ldr	x13, [x20, #64]
-	stur	x19, [x29, #-136]
 	add	x24, x6, x8
-	add	x23, x24, x9
+	stp	x10, x9, [x29, #-88]
+	add	x25, x24, x9
 	add	x9, x6, x14
+	movi.16b	v15, #0
+	stur	x21, [x29, #-128]
+	str	x23, [sp, #144]
+	stur	x19, [x29, #-136]
 	str	x20, [sp, #104]
 	mov	x20, x14
 	add	x22, x24, x11
+	add	x23, x24, x12
 	add	x21, x24, x10
-	add	x28, x24, x12
-	add	x25, x24, x1
+	add	x28, x24, x1
 	str	x6, [sp, #96]
 	mov	x6, x13
 	add	x19, x24, x0
 	add	x26, x9, x8
 	stur	x11, [x29, #-96]
-	stp	x12, x10, [x29, #-88]
+	str	x12, [sp, #72]
 	stp	x1, x0, [x29, #-112]
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
@@ -1850,32 +1848,32 @@ LBB15_3:
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
-	add	x13, x2, #4
-	add	x12, x2, #3
+	add	x13, x2, #3
 	ldr	x8, [x8, #112]
-	mul	x9, x8, x2
+	mul	x11, x8, x2
 	mul	x10, x8, x10
-	add	x11, x8, x9
+	add	x9, x8, x11
 	mul	x13, x8, x13
+	add	x12, x14, x11, lsl #2
+	add	x11, x2, #4
 	add	x9, x14, x9, lsl #2
-	mul	x12, x8, x12
-	add	x11, x14, x11, lsl #2
-	stp	q24, q26, [x9]
-	add	x9, x14, x10, lsl #2
-	stp	q25, q23, [x11]
-	add	x10, x2, #5
-	add	x11, x2, #6
-	add	x12, x14, x12, lsl #2
-	stp	q22, q21, [x9]
-	add	x9, x14, x13, lsl #2
-	add	x13, x2, #7
-	mul	x10, x8, x10
 	mul	x11, x8, x11
-	stp	q20, q19, [x12]
-	mul	x8, x8, x13
-	stp	q0, q1, [x9]
+	add	x13, x14, x13, lsl #2
+	stp	q24, q26, [x12]
+	add	x12, x14, x10, lsl #2
+	stp	q25, q23, [x9]
+	add	x10, x2, #5
+	add	x9, x2, #6
+	add	x11, x14, x11, lsl #2
+	stp	q22, q21, [x12]
+	add	x12, x2, #7
+	mul	x10, x8, x10
+	stp	q20, q19, [x13]
+	mul	x9, x8, x9
+	stp	q0, q1, [x11]
+	mul	x8, x8, x12
 	add	x10, x14, x10, lsl #2
-	add	x9, x14, x11, lsl #2
+	add	x9, x14, x9, lsl #2
 	add	x8, x14, x8, lsl #2
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
@@ -1890,11 +1888,11 @@ LBB15_4:
 	b.lt	LBB15_33
 LBB15_5:
 	ldr	x8, [sp, #144]
-	ldp	q0, q1, [x8]
-	dup.2d	v6, v0[0]
-	dup.2d	v7, v0[1]
-	dup.2d	v16, v1[0]
-	dup.2d	v17, v1[1]
+	ldp	q1, q0, [x8]
+	dup.2d	v6, v1[0]
+	dup.2d	v7, v1[1]
+	dup.2d	v16, v0[0]
+	dup.2d	v17, v0[1]
 	cbz	w4, LBB15_17
 	cbz	x6, LBB15_28
 	ldp	x9, x10, [sp, #88]
@@ -1930,36 +1928,40 @@ LBB15_9:
 	mov	x14, x11
 	.p2align	4, , 8
 LBB15_11:
-	ldr	q24, [x26, x13]
+	ldr	q25, [x19, x13]
 	mov	x15, x14
-	ldr	q25, [x24, x13]
+	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q27, [x19, x13]
+	ldr	q26, [x24, x13]
 	cmp	x15, #7
-	ldr	q28, [x25, x13]
-	ldr	q8, [x28, x13]
-	ldr	q9, [x21, x13]
-	ldr	q30, [x22, x13]
-	eor.16b	v29, v25, v14
-	ldr	q31, [x23, x13]
-	eor.16b	v26, v24, v14
+	ldr	q28, [x28, x13]
+	eor.16b	v11, v25, v14
+	ldr	q25, [x22, x13]
+	eor.16b	v27, v24, v14
+	ldr	q24, [x21, x13]
+	eor.16b	v29, v26, v14
+	ldr	q26, [x23, x13]
+	eor.16b	v9, v28, v14
+	ldr	q30, [x25, x13]
+	zip2.2d	v31, v29, v27
+	mov.d	v29[1], v27[0]
+	eor.16b	v10, v25, v14
 	add	x13, x13, #16
-	eor.16b	v24, v27, v14
-	eor.16b	v27, v28, v14
-	eor.16b	v25, v8, v14
-	eor.16b	v28, v9, v14
-	zip2.2d	v8, v29, v26
-	mov.d	v29[1], v26[0]
-	eor.16b	v26, v30, v14
-	ldp	q30, q9, [x12]
-	eor.16b	v31, v31, v14
-	zip2.2d	v10, v24, v27
-	mov.d	v24[1], v27[0]
-	zip2.2d	v27, v25, v28
-	mov.d	v25[1], v28[0]
-	ldp	q11, q12, [x12, #32]
-	zip2.2d	v28, v31, v26
-	mov.d	v31[1], v26[0]
+	ldp	q8, q28, [x12]
+	eor.16b	v24, v24, v14
+	eor.16b	v26, v26, v14
+	eor.16b	v12, v30, v14
+	zip2.2d	v30, v11, v12
+	ldp	q27, q25, [x12, #32]
+	smmla
+	smmla
+	mov.d	v11[1], v12[0]
+	smmla
+	smmla
+	zip2.2d	v29, v9, v24
+	mov.d	v9[1], v24[0]
+	zip2.2d	v24, v26, v10
+	mov.d	v26[1], v10[0]
 	smmla
 	smmla
 	smmla
@@ -1969,19 +1971,15 @@ LBB15_11:
 	smmla
 	smmla
 	smmla
-	smmla
-	smmla
-	smmla
-	ldp	q24, q25, [x12, #64]
+	ldp	q28, q27, [x12, #64]
 	smmla
 	smmla
 	smmla
 	smmla
 	smmla
-	ldp	q26, q29, [x12, #96]
+	ldp	q26, q25, [x12, #96]
 	smmla
 	add	x12, x12, #128
-	smmla
 	smmla
 	smmla
 	smmla
@@ -2007,33 +2005,33 @@ LBB15_13:
 	subs	x15, x14, #2
 	b.lt	LBB15_15
 LBB15_14:
-	ldur	x14, [x29, #-88]
-	ldr	d28, [x13, x20]
-	ldr	d30, [x13, x27]
-	ldr	d26, [x13, x14]
 	ldur	x14, [x29, #-80]
-	ldr	d29, [x13]
-	ldr	d24, [x13, x0]
-	ldr	d27, [x13, x14]
-	ldur	x14, [x29, #-96]
+	ldr	d26, [x13, x0]
 	ldr	d25, [x13, x1]
-	mov.d	v29[1], v28[0]
-	ldr	d31, [x13, x14]
+	ldr	d30, [x13, x14]
+	ldur	x14, [x29, #-88]
+	ldr	d31, [x13, x20]
+	ldr	d27, [x13]
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-96]
+	ldr	d24, [x13, x27]
+	mov.d	v27[1], v31[0]
+	ldr	d28, [x13, x14]
 	add	x13, x13, #8
-	mov.d	v26[1], v27[0]
+	mov.d	v26[1], v30[0]
 	mov	x14, x15
-	mov.d	v24[1], v25[0]
-	eor.16b	v27, v29, v14
-	mov.d	v30[1], v31[0]
-	ldp	q25, q29, [x12]
+	mov.d	v25[1], v29[0]
+	eor.16b	v31, v27, v14
+	mov.d	v24[1], v28[0]
+	eor.16b	v30, v26, v14
+	eor.16b	v29, v25, v14
+	ldp	q28, q27, [x12]
 	eor.16b	v24, v24, v14
-	eor.16b	v26, v26, v14
-	eor.16b	v28, v30, v14
 	smmla
-	ldp	q30, q31, [x12, #32]
+	smmla
+	ldp	q26, q25, [x12, #32]
 	smmla
 	add	x12, x12, #64
-	smmla
 	smmla
 	smmla
 	smmla
@@ -2051,46 +2049,46 @@ LBB15_15:
 	cmp	x14, #1
 	b.ne	LBB15_8
 	ldr	w14, [x13]
-	ldp	x6, x17, [x29, #-96]
-	mov.16b	v26, v14
+	ldr	w15, [x13, x0]
+	mov.16b	v31, v14
+	ldr	w0, [x13, x1]
 	eor	w14, w14, w4
-	ldr	w16, [x13, x0]
-	ldr	w0, [x13, x27]
-	ldr	w15, [x13, x20]
-	ldr	w17, [x13, x17]
-	mov.s	v26[0], w14
-	ldr	w14, [x13, x1]
-	ldur	x1, [x29, #-80]
-	eor	w16, w16, w4
+	ldr	w17, [x13, x27]
+	ldp	q25, q24, [x12], #32
+	eor	w1, w15, w4
+	mov.s	v31[0], w14
 	eor	w0, w0, w4
-	eor	w15, w15, w7
 	eor	w17, w17, w4
-	ldr	w1, [x13, x1]
-	eor	w14, w14, w7
-	ldr	w13, [x13, x6]
-	ldp	q25, q27, [x12], #32
-	mov.16b	v28, v14
-	mov.16b	v29, v14
-	eor	w13, w13, w7
+	zip1.4s	v28, v25, v15
+	zip2.4s	v27, v25, v15
+	ldur	x14, [x29, #-80]
+	ldr	w16, [x13, x20]
 	mov.16b	v30, v14
-	mov.s	v28[0], w16
-	eor	w16, w1, w7
-	mov.s	v29[0], w17
-	mov.s	v30[0], w0
+	ldr	w15, [x13, x14]
+	ldp	x6, x14, [x29, #-96]
+	mov.16b	v29, v14
+	eor	w16, w16, w7
+	mov.16b	v25, v14
+	mov.s	v30[0], w1
+	eor	w15, w15, w7
+	mov.s	v29[0], w0
 	ldur	x0, [x29, #-104]
-	mov.s	v26[2], w15
-	mov.s	v28[2], w14
-	mov.s	v29[2], w16
-	mov.s	v30[2], w13
-	zip1.4s	v24, v25, v15
-	zip2.4s	v25, v25, v15
-	zip1.4s	v31, v27, v15
-	zip2.4s	v27, v27, v15
+	ldr	w14, [x13, x14]
+	ldr	w13, [x13, x6]
+	mov.s	v25[0], w17
+	mov.s	v31[2], w16
+	eor	w14, w14, w7
+	eor	w13, w13, w7
+	mov.s	v30[2], w15
+	mov.s	v29[2], w14
+	mov.s	v25[2], w13
+	zip1.4s	v26, v24, v15
+	zip2.4s	v24, v24, v15
 	ldp	x6, x1, [x29, #-120]
-	mov.s	v26[3], v14[3]
-	mov.s	v28[3], v14[3]
-	mov.s	v29[3], v14[3]
+	mov.s	v31[3], v14[3]
 	mov.s	v30[3], v14[3]
+	mov.s	v29[3], v14[3]
+	mov.s	v25[3], v14[3]
 	smmla
 	smmla
 	smmla
@@ -2144,33 +2142,30 @@ LBB15_20:
 	mov	x14, x11
 	.p2align	4, , 8
 LBB15_22:
-	ldr	q27, [x24, x13]
+	ldr	q11, [x24, x13]
 	mov	x15, x14
-	ldr	q25, [x26, x13]
+	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q28, [x19, x13]
+	ldr	q10, [x19, x13]
 	cmp	x15, #7
-	ldr	q24, [x25, x13]
-	ldr	q29, [x28, x13]
-	ldr	q26, [x21, x13]
-	ldr	q31, [x23, x13]
-	ldr	q8, [x22, x13]
+	ldr	q28, [x25, x13]
+	ldr	q9, [x28, x13]
+	ldr	q27, [x21, x13]
+	ldr	q25, [x23, x13]
+	ldr	q26, [x22, x13]
 	add	x13, x13, #16
-	zip2.2d	v30, v27, v25
-	zip2.2d	v9, v28, v24
-	zip2.2d	v10, v29, v26
-	mov.d	v27[1], v25[0]
-	zip2.2d	v25, v31, v8
-	mov.d	v28[1], v24[0]
-	mov.d	v29[1], v26[0]
-	ldp	q24, q26, [x12]
-	mov.d	v31[1], v8[0]
+	zip2.2d	v31, v11, v24
+	zip2.2d	v30, v10, v28
+	zip2.2d	v29, v9, v27
+	mov.d	v11[1], v24[0]
+	zip2.2d	v24, v25, v26
+	mov.d	v10[1], v28[0]
+	ldp	q8, q28, [x12]
+	mov.d	v9[1], v27[0]
+	mov.d	v25[1], v26[0]
 	smmla
 	smmla
-	ldp	q8, q11, [x12, #32]
-	smmla
-	smmla
-	smmla
+	ldp	q27, q26, [x12, #32]
 	smmla
 	smmla
 	smmla
@@ -2178,16 +2173,19 @@ LBB15_22:
 	smmla
 	smmla
 	smmla
-	ldp	q24, q26, [x12, #64]
 	smmla
 	smmla
 	smmla
 	smmla
 	smmla
-	ldp	q27, q28, [x12, #96]
+	ldp	q28, q27, [x12, #64]
+	smmla
+	smmla
+	smmla
+	smmla
+	ldp	q26, q25, [x12, #96]
 	smmla
 	add	x12, x12, #128
-	smmla
 	smmla
 	smmla
 	smmla
@@ -2213,27 +2211,27 @@ LBB15_24:
 	subs	x15, x14, #2
 	b.lt	LBB15_26
 LBB15_25:
-	ldur	x14, [x29, #-88]
-	ldr	d25, [x13, x20]
-	ldr	d26, [x13, x0]
-	ldr	d28, [x13, x14]
 	ldur	x14, [x29, #-80]
-	ldr	d27, [x13, x1]
-	ldr	d30, [x13, x17]
-	ldr	d29, [x13, x14]
+	ldr	d28, [x13, x20]
+	ldr	d30, [x13, x0]
+	ldr	d27, [x13, x14]
+	ldur	x14, [x29, #-88]
+	ldr	d29, [x13, x1]
+	ldr	d24, [x13, x17]
+	ldr	d26, [x13, x14]
 	ldur	x14, [x29, #-96]
-	ldr	d24, [x13]
-	mov.d	v26[1], v27[0]
-	ldr	d31, [x13, x14]
+	ldr	d31, [x13]
+	mov.d	v30[1], v27[0]
+	ldr	d25, [x13, x14]
 	add	x13, x13, #8
-	mov.d	v24[1], v25[0]
+	mov.d	v31[1], v28[0]
 	mov	x14, x15
-	ldp	q25, q27, [x12]
-	mov.d	v28[1], v29[0]
-	mov.d	v30[1], v31[0]
+	ldp	q28, q27, [x12]
+	mov.d	v29[1], v26[0]
+	mov.d	v24[1], v25[0]
 	smmla
 	smmla
-	ldp	q29, q31, [x12, #32]
+	ldp	q26, q25, [x12, #32]
 	smmla
 	add	x12, x12, #64
 	smmla
@@ -2253,25 +2251,26 @@ LBB15_26:
 	cmp	x14, #1
 	b.ne	LBB15_19
 	add	x14, x13, x20
-	ldr	s24, [x13]
-	ldp	q26, q25, [x12], #32
-	add	x15, x13, x1
-	zip1.4s	v29, v26, v15
-	zip2.4s	v26, v26, v15
-	ld1.s	{ v24 }[2], [x14]
-	ldp	x27, x14, [x29, #-88]
-	zip1.4s	v31, v25, v15
-	ldur	x16, [x29, #-96]
-	ldr	s27, [x13, x0]
-	ldr	s28, [x13, x27]
-	ldr	s30, [x13, x17]
-	add	x14, x13, x14
-	add	x16, x13, x16
-	ld1.s	{ v27 }[2], [x15]
-	zip2.4s	v25, v25, v15
-	ld1.s	{ v28 }[2], [x14]
+	ldr	s31, [x13]
+	ldur	x15, [x29, #-80]
+	ldp	q26, q24, [x12], #32
+	add	x16, x13, x15
+	zip1.4s	v28, v26, v15
+	zip2.4s	v27, v26, v15
+	ld1.s	{ v31 }[2], [x14]
+	ldur	x14, [x29, #-88]
+	ldr	s30, [x13, x0]
+	ldr	s29, [x13, x1]
+	add	x15, x13, x14
+	ldur	x14, [x29, #-96]
+	ldr	s25, [x13, x17]
+	zip1.4s	v26, v24, v15
 	ld1.s	{ v30 }[2], [x16]
+	add	x14, x13, x14
+	ld1.s	{ v29 }[2], [x15]
+	zip2.4s	v24, v24, v15
 	smmla
+	ld1.s	{ v25 }[2], [x14]
 	smmla
 	smmla
 	smmla
@@ -2328,137 +2327,137 @@ LBB15_29:
 	zip2.2d	v6, v6, v7
 	zip2.2d	v7, v16, v17
 	cbz	x5, LBB15_31
-	ldp	x10, x8, [x29, #-136]
-	add	x9, x5, x2, lsl #2
-	add	x11, x9, #12
-	add	x12, x9, #16
-	add	x13, x9, #20
-	add	x14, x9, #24
-	add	x15, x9, #28
+	ldp	x9, x8, [x29, #-136]
+	add	x14, x5, x2, lsl #2
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	add	x10, x14, #20
 	ldr	x8, [x8, #96]
-	add	x8, x8, x10, lsl #2
-	add	x10, x9, #8
-	ldp	q17, q16, [x8]
-	ld1r.4s	{ v18 }, [x9], #4
-	ld1r.4s	{ v27 }, [x9]
-	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v26, v18, v16
-	mla.4s	v24, v18, v17
-	ld1r.4s	{ v18 }, [x11]
-	mla.4s	v23, v27, v16
-	mla.4s	v25, v27, v17
-	ld1r.4s	{ v27 }, [x12]
-	mla.4s	v21, v28, v16
-	mla.4s	v22, v28, v17
+	add	x15, x8, x9, lsl #2
+	add	x9, x14, #24
+	add	x8, x14, #28
+	ldp	q16, q18, [x15]
+	ld1r.4s	{ v27 }, [x14], #4
+	ld1r.4s	{ v17 }, [x14]
 	ld1r.4s	{ v28 }, [x13]
-	mla.4s	v19, v18, v16
-	mla.4s	v20, v18, v17
-	ld1r.4s	{ v18 }, [x14]
-	mla.4s	v1, v27, v16
-	mla.4s	v0, v27, v17
-	ld1r.4s	{ v27 }, [x15]
-	mla.4s	v3, v28, v16
-	mla.4s	v2, v28, v17
-	mla.4s	v5, v18, v16
-	mla.4s	v4, v18, v17
-	mla.4s	v7, v27, v16
-	mla.4s	v6, v27, v17
+	mla.4s	v26, v27, v18
+	mla.4s	v24, v27, v16
+	ld1r.4s	{ v27 }, [x12]
+	mla.4s	v23, v17, v18
+	mla.4s	v25, v17, v16
+	ld1r.4s	{ v17 }, [x11]
+	mla.4s	v21, v28, v18
+	mla.4s	v22, v28, v16
+	ld1r.4s	{ v28 }, [x10]
+	mla.4s	v19, v27, v18
+	mla.4s	v20, v27, v16
+	ld1r.4s	{ v27 }, [x9]
+	mla.4s	v1, v17, v18
+	mla.4s	v0, v17, v16
+	ld1r.4s	{ v17 }, [x8]
+	mla.4s	v3, v28, v18
+	mla.4s	v2, v28, v16
+	mla.4s	v5, v27, v18
+	mla.4s	v4, v27, v16
+	mla.4s	v7, v17, v18
+	mla.4s	v6, v17, v16
 LBB15_31:
 	cbnz	x30, LBB15_3
 	ldp	x1, x20, [x29, #-136]
+	scvtf.4s	v18, v23
 	scvtf.4s	v27, v26
-	scvtf.4s	v28, v25
-	scvtf.4s	v23, v23
-	scvtf.4s	v24, v24
-	scvtf.4s	v21, v21
-	mov	w9, #1262485504
-	scvtf.4s	v22, v22
-	scvtf.4s	v19, v19
-	ldr	x8, [x20, #80]
+	scvtf.4s	v16, v25
+	scvtf.4s	v17, v24
 	scvtf.4s	v20, v20
-	ldp	q17, q18, [x20]
 Lloh22:
-	adrp	x11, lCPI15_0@PAGE
+	adrp	x10, lCPI15_0@PAGE
+	ldr	x12, [sp]
 	add	x0, x2, #4
-	add	x8, x8, x1, lsl #2
+	ldr	x8, [x20, #80]
+	add	x9, x20, #64
+	ldp	q29, q31, [x20]
 	stp	x3, x2, [sp, #112]
 	mov	x27, x5
-	ldp	q25, q26, [x8]
-	add	x8, x20, #64
-	fmul.4s	v24, v25, v24
-	fmul.4s	v28, v25, v28
-	fmul.4s	v27, v26, v27
-	ldr	x12, [sp]
-	fmul.4s	v29, v26, v23
-	fcmgt.4s	v31, v24, v17
-	fcmgt.4s	v8, v28, v17
-	fcmgt.4s	v23, v27, v18
-	fcmgt.4s	v30, v29, v18
-	fmul.4s	v21, v26, v21
-	bif.16b	v28, v17, v8
-	bif.16b	v27, v18, v23
-	ldp	q16, q23, [x20, #32]
-	bif.16b	v29, v18, v30
-	mov.16b	v30, v31
-	bsl.16b	v30, v24, v17
-	dup.4s	v24, w9
-	fmul.4s	v22, v25, v22
-	fcmgt.4s	v31, v23, v27
-	fcmgt.4s	v8, v23, v29
-	fmul.4s	v19, v26, v19
-	fmul.4s	v20, v25, v20
-	bif.16b	v27, v23, v31
-	bif.16b	v29, v23, v8
-	fcmgt.4s	v8, v16, v28
-	fcmgt.4s	v25, v22, v17
-	fcmgt.4s	v26, v19, v18
-	fcmgt.4s	v31, v16, v30
-	bif.16b	v28, v16, v8
-	fadd.4s	v9, v27, v24
-	fcmgt.4s	v27, v21, v18
-	bif.16b	v22, v17, v25
-	bif.16b	v30, v16, v31
-	ldp	x9, x10, [x20, #104]
-	bif.16b	v21, v18, v27
-	fcmgt.4s	v27, v20, v17
-	bit.16b	v18, v19, v26
-	fcmgt.4s	v19, v16, v22
-	fcmgt.4s	v25, v23, v21
-	bit.16b	v17, v20, v27
-	fadd.4s	v8, v30, v24
-	bsl.16b	v19, v22, v16
+	add	x8, x8, x1, lsl #2
+	ldp	q23, q8, [x8]
+	mov	w8, #1262485504
+	fmul.4s	v16, v23, v16
+	fmul.4s	v24, v23, v17
+	fmul.4s	v28, v8, v27
+	fmul.4s	v18, v8, v18
+	fcmgt.4s	v17, v16, v29
+	fcmgt.4s	v25, v24, v29
+	fcmgt.4s	v30, v28, v31
+	fcmgt.4s	v27, v18, v31
+	fmul.4s	v20, v23, v20
+	bif.16b	v24, v29, v25
+	bif.16b	v28, v31, v30
+	ldp	q26, q30, [x20, #32]
+	bif.16b	v18, v31, v27
+	dup.4s	v25, w8
+	mov.16b	v27, v17
+	bsl.16b	v27, v16, v29
+	scvtf.4s	v16, v21
+	scvtf.4s	v17, v22
+	scvtf.4s	v21, v19
+	fcmgt.4s	v10, v30, v28
+	fcmgt.4s	v9, v30, v18
+	fcmgt.4s	v22, v26, v27
+	fmul.4s	v16, v8, v16
+	mov.16b	v19, v10
+	bsl.16b	v19, v28, v30
+	fcmgt.4s	v28, v26, v24
+	bif.16b	v18, v30, v9
+	bsl.16b	v22, v27, v26
+	fmul.4s	v17, v23, v17
+	bif.16b	v24, v26, v28
+	fadd.4s	v28, v19, v25
+	fadd.4s	v19, v18, v25
+	fmul.4s	v21, v8, v21
+	fadd.4s	v18, v22, v25
+	fcmgt.4s	v22, v16, v31
+	fadd.4s	v27, v24, v25
+	fcmgt.4s	v23, v17, v29
+	fcmgt.4s	v24, v21, v31
+	bif.16b	v16, v31, v22
+	fcmgt.4s	v22, v20, v29
+	bif.16b	v17, v29, v23
+	bif.16b	v21, v31, v24
+	fcmgt.4s	v23, v30, v16
+	bif.16b	v20, v29, v22
+	fcmgt.4s	v22, v26, v17
+	fcmgt.4s	v31, v30, v21
+	bif.16b	v16, v30, v23
+	fcmgt.4s	v29, v26, v20
+	bsl.16b	v22, v17, v26
 Lloh23:
-	ldr	q22, [x11, lCPI15_0@PAGEOFF]
-	mov.16b	v20, v25
-	bsl.16b	v20, v21, v23
-	fcmgt.4s	v21, v23, v18
-	fcmgt.4s	v25, v16, v17
-	fadd.4s	v11, v29, v24
-	fadd.4s	v10, v28, v24
-	bif.16b	v18, v23, v21
-	bit.16b	v16, v17, v25
-	fadd.4s	v27, v20, v24
-	ld1r.8b	{ v20 }, [x8]
-	tbl.16b	v17, { v8, v9 }, v22
-	madd	x8, x10, x2, x9
-	fadd.4s	v26, v19, v24
-	lsl	x9, x10, #1
-	fadd.4s	v19, v18, v24
+	ldr	q17, [x10, lCPI15_0@PAGEOFF]
+	bif.16b	v21, v30, v31
+	fadd.4s	v24, v16, v25
+	ld1r.8b	{ v16 }, [x9]
+	bit.16b	v26, v20, v29
+	ldp	x8, x11, [x20, #104]
+	fadd.4s	v23, v22, v25
+	fadd.4s	v22, v21, v25
+	fadd.4s	v21, v26, v25
+	tbl.16b	v20, { v27, v28 }, v17
+	madd	x8, x11, x2, x8
+	lsl	x10, x11, #1
+	tbl.16b	v19, { v18, v19 }, v17
+	add	x9, x10, x11
+	tbl.16b	v18, { v23, v24 }, v17
 	add	x8, x8, x12
-	fadd.4s	v18, v16, v24
-	add	x11, x9, x10
-	add.8b	v16, v17, v20
+	tbl.16b	v17, { v21, v22 }, v17
 	mov	x2, x12
-	tbl.16b	v17, { v10, v11 }, v22
-	tbl.16b	v21, { v26, v27 }, v22
-	str	d16, [x8]
-	tbl.16b	v18, { v18, v19 }, v22
-	add.8b	v16, v17, v20
-	str	d16, [x8, x10]
-	add.8b	v16, v21, v20
+	add.8b	v20, v20, v16
+	add.8b	v19, v19, v16
+	add.8b	v18, v18, v16
+	str	d20, [x8]
+	add.8b	v16, v17, v16
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
 	str	d16, [x8, x9]
-	add.8b	v16, v18, v20
-	str	d16, [x8, x11]
 	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	ldp	q14, q13, [sp, #32]
 	movi.16b	v15, #0
@@ -2539,17 +2538,17 @@ LBB15_43:
 	csel	x13, x11, x12, lt
 	ldr	x12, [x20, #72]
 	lsl	x15, x15, #2
-	mul	x16, x9, x13
+	mul	x17, x9, x13
 	ldp	x11, x13, [x20, #48]
 	mov.16b	v2, v0
-	mul	x0, x16, x12
+	mul	x0, x17, x12
 	mov.16b	v3, v1
-	mul	x17, x11, x25
-	add	x16, x11, x6
+	mul	x16, x11, x25
+	add	x17, x11, x6
 	add	x0, x14, x0, lsl #2
-	add	x1, x16, x17
-	add	x16, x6, x17
-	add	x17, x1, #4
+	add	x17, x17, x16
+	add	x16, x6, x16
+	add	x17, x17, #4
 	b	LBB15_46
 	.p2align	4, , 8
 LBB15_45:
@@ -2569,31 +2568,31 @@ LBB15_48:
 	sub	x5, x3, #4
 	add	x14, x14, #64
 	cmp	x4, #3
-	ld2.4s	{ v4, v5 }, [x2], #32
-	ld2.4s	{ v6, v7 }, [x2]
+	ld2.4s	{ v16, v17 }, [x2], #32
+	ld2.4s	{ v4, v5 }, [x2]
 	mov	x2, x1
 	add	x1, x1, #8
-	ld1r.4s	{ v16 }, [x2], #4
-	ld1r.4s	{ v17 }, [x5]
-	eor.16b	v18, v16, v14
-	eor.16b	v16, v16, v13
+	ld1r.4s	{ v7 }, [x2], #4
+	ld1r.4s	{ v6 }, [x5]
+	eor.16b	v18, v7, v14
+	eor.16b	v7, v7, v13
 	sdot
-	eor.16b	v16, v17, v14
+	eor.16b	v7, v6, v14
 	sdot
-	ld1r.4s	{ v16 }, [x2]
+	ld1r.4s	{ v7 }, [x2]
 	sdot
 	sub	x2, x4, #2
-	eor.16b	v17, v17, v13
+	eor.16b	v6, v6, v13
 	mov	x4, x2
 	sdot
-	eor.16b	v17, v16, v14
+	eor.16b	v6, v7, v14
 	sdot
-	ld1r.4s	{ v17 }, [x3]
-	eor.16b	v16, v16, v13
+	ld1r.4s	{ v6 }, [x3]
+	eor.16b	v7, v7, v13
 	add	x3, x3, #8
 	sdot
-	eor.16b	v16, v17, v14
-	eor.16b	v17, v17, v13
+	eor.16b	v7, v6, v14
+	eor.16b	v6, v6, v13
 	sdot
 	sdot
 	b.hi	LBB15_48
@@ -2610,17 +2609,17 @@ LBB15_51:
 LBB15_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
-	ld1r.4s	{ v4 }, [x1], #4
-	ldp	q5, q6, [x4], #32
+	ld1r.4s	{ v7 }, [x1], #4
+	ldp	q6, q4, [x4], #32
 	add	x0, x0, x15
 	subs	x3, x3, #1
-	eor.16b	v16, v4, v14
-	eor.16b	v4, v4, v13
-	sdot
-	ld1r.4s	{ v7 }, [x5]
-	sdot
-	eor.16b	v4, v7, v14
+	eor.16b	v16, v7, v14
 	eor.16b	v7, v7, v13
+	sdot
+	ld1r.4s	{ v5 }, [x5]
+	sdot
+	eor.16b	v7, v5, v14
+	eor.16b	v5, v5, v13
 	sdot
 	sdot
 	b.ne	LBB15_52
@@ -2635,93 +2634,93 @@ LBB15_55:
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
-	ldp	q5, q4, [x10]
-	ld1r.4s	{ v6 }, [x9], #4
-	ld1r.4s	{ v7 }, [x9]
-	mla.4s	v3, v6, v4
-	mla.4s	v2, v6, v5
-	mla.4s	v1, v7, v4
-	mla.4s	v0, v7, v5
+	ldp	q4, q6, [x10]
+	ld1r.4s	{ v7 }, [x9], #4
+	ld1r.4s	{ v5 }, [x9]
+	mla.4s	v3, v7, v6
+	mla.4s	v2, v7, v4
+	mla.4s	v1, v5, v6
+	mla.4s	v0, v5, v4
 LBB15_57:
 	ldr	x9, [x21, #120]
 	cbz	x9, LBB15_59
 	ldr	x10, [x20, #96]
-	ldr	x11, [x21, #112]
-	sub	x10, x10, #8
-	sub	x12, x19, x10
-	mul	x13, x11, x25
-	and	x12, x12, x12, asr #63
-	add	x11, x11, x13
-	add	x10, x12, x10
-	add	x12, x9, x13, lsl #2
-	lsl	x10, x10, #2
-	add	x9, x9, x11, lsl #2
+	ldr	x12, [x21, #112]
+	sub	x11, x10, #8
+	sub	x13, x19, x11
+	mul	x10, x12, x25
+	and	x13, x13, x13, asr #63
 	add	x12, x12, x10
-	add	x9, x9, x10
-	stp	q2, q3, [x12]
+	add	x11, x13, x11
+	add	x10, x9, x10, lsl #2
+	lsl	x11, x11, #2
+	add	x9, x9, x12, lsl #2
+	add	x10, x10, x11
+	add	x9, x9, x11
+	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
 	b.lt	LBB15_60
 	b	LBB15_76
 LBB15_59:
 	ldr	x9, [x21, #80]
-	scvtf.4s	v3, v3
-	scvtf.4s	v2, v2
-	mov	w10, #1262485504
+	scvtf.4s	v5, v3
+	scvtf.4s	v4, v2
 Lloh24:
-	adrp	x12, lCPI15_0@PAGE
-	add	x11, x21, #64
-	add	x9, x9, x19, lsl #2
-	scvtf.4s	v1, v1
-	scvtf.4s	v0, v0
-	ldp	q5, q4, [x9]
-	fmul.4s	v2, v5, v2
-	fmul.4s	v3, v4, v3
-	ldp	q5, q4, [x21]
-	fcmgt.4s	v7, v2, v5
-	fcmgt.4s	v6, v3, v4
-	bif.16b	v2, v5, v7
-	bif.16b	v3, v4, v6
-	ldp	q7, q6, [x21, #32]
-	fcmgt.4s	v17, v7, v2
-	fcmgt.4s	v16, v6, v3
-	bif.16b	v2, v7, v17
-	bif.16b	v3, v6, v16
-	dup.4s	v16, w10
-	ldr	x10, [x20, #96]
-	fadd.4s	v18, v3, v16
-	sub	x10, x10, #8
-	fadd.4s	v17, v2, v16
+	adrp	x11, lCPI15_0@PAGE
+	ldp	q6, q17, [x21]
+	add	x13, x9, x19, lsl #2
+	mov	w9, #1262485504
+	add	x10, x21, #64
+	ldp	q2, q3, [x13]
+	fmul.4s	v2, v2, v4
+	fmul.4s	v3, v3, v5
+	fcmgt.4s	v4, v2, v6
+	fcmgt.4s	v5, v3, v17
+	bif.16b	v2, v6, v4
+	bif.16b	v3, v17, v5
+	ldp	q5, q7, [x21, #32]
+	fcmgt.4s	v4, v5, v2
+	fcmgt.4s	v16, v7, v3
+	bif.16b	v2, v5, v4
+	dup.4s	v4, w9
+	ldr	x9, [x20, #96]
+	bif.16b	v3, v7, v16
+	sub	x9, x9, #8
+	fadd.4s	v19, v3, v4
 Lloh25:
-	ldr	q2, [x12, lCPI15_0@PAGEOFF]
-	ldp	x12, x13, [x21, #104]
-	ld1r.8b	{ v3 }, [x11]
-	sub	x11, x19, x10
-	tbl.16b	v17, { v17, v18 }, v2
-	and	x11, x11, x11, asr #63
-	mul	x14, x13, x25
+	ldr	q3, [x11, lCPI15_0@PAGEOFF]
+	fadd.4s	v18, v2, v4
+	ld1r.8b	{ v2 }, [x10]
+	ldp	x11, x12, [x21, #104]
+	sub	x10, x19, x9
+	tbl.16b	v16, { v18, v19 }, v3
+	and	x14, x10, x10, asr #63
+	add	x9, x14, x9
+	scvtf.4s	v18, v1
+	mul	x10, x12, x25
+	add	x14, x11, x10
+	add.8b	v16, v16, v2
+	add	x11, x11, x12
+	str	d16, [x14, x9]
+	scvtf.4s	v16, v0
+	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	add	x11, x12, x14
-	add.8b	v17, v17, v3
-	str	d17, [x11, x10]
-	ldp	q18, q17, [x9]
-	add	x9, x12, x13
-	add	x9, x9, x14
-	fmul.4s	v0, v18, v0
-	fmul.4s	v1, v17, v1
-	fcmgt.4s	v18, v0, v5
-	fcmgt.4s	v17, v1, v4
-	bif.16b	v0, v5, v18
-	bif.16b	v1, v4, v17
-	fcmgt.4s	v5, v7, v0
-	fcmgt.4s	v4, v6, v1
-	bif.16b	v0, v7, v5
-	bif.16b	v1, v6, v4
-	fadd.4s	v5, v1, v16
-	fadd.4s	v4, v0, v16
-	tbl.16b	v0, { v4, v5 }, v2
-	add.8b	v0, v0, v3
-	str	d0, [x9, x10]
+	fmul.4s	v1, v1, v16
+	fmul.4s	v0, v0, v18
+	fcmgt.4s	v16, v1, v6
+	fcmgt.4s	v18, v0, v17
+	bif.16b	v1, v6, v16
+	bif.16b	v0, v17, v18
+	fcmgt.4s	v6, v5, v1
+	fcmgt.4s	v16, v7, v0
+	bit.16b	v5, v1, v6
+	bif.16b	v0, v7, v16
+	fadd.4s	v1, v0, v4
+	fadd.4s	v0, v5, v4
+	tbl.16b	v0, { v0, v1 }, v3
+	add.8b	v0, v0, v2
+	str	d0, [x10, x9]
 	cmp	x8, x24
 	b.ge	LBB15_76
 LBB15_60:
@@ -2762,18 +2761,18 @@ LBB15_65:
 	add	x12, x12, #64
 	cmp	x1, #3
 	mov	x1, x0
-	ld2.4s	{ v2, v3 }, [x17], #32
-	ld2.4s	{ v4, v5 }, [x17]
+	ld2.4s	{ v5, v6 }, [x17], #32
+	ld2.4s	{ v2, v3 }, [x17]
 	add	x17, x2, #8
-	ld1r.4s	{ v6 }, [x2], #4
-	ld1r.4s	{ v7 }, [x2]
+	ld1r.4s	{ v7 }, [x2], #4
+	ld1r.4s	{ v4 }, [x2]
 	mov	x2, x17
-	eor.16b	v16, v6, v14
-	eor.16b	v6, v6, v13
-	sdot
-	sdot
-	eor.16b	v6, v7, v14
+	eor.16b	v16, v7, v14
 	eor.16b	v7, v7, v13
+	sdot
+	sdot
+	eor.16b	v7, v4, v14
+	eor.16b	v4, v4, v13
 	sdot
 	sdot
 	b.hi	LBB15_65
@@ -2792,9 +2791,9 @@ LBB15_69:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r.4s	{ v2 }, [x17], #4
-	ldp	q3, q4, [x2], #32
+	ldp	q5, q3, [x2], #32
 	subs	x1, x1, #1
-	eor.16b	v5, v2, v14
+	eor.16b	v4, v2, v14
 	eor.16b	v2, v2, v13
 	sdot
 	sdot
@@ -2804,65 +2803,65 @@ LBB15_69:
 LBB15_71:
 	ldr	x9, [x21, #88]
 	cbz	x9, LBB15_73
-	ldr	x10, [x21, #96]
-	add	x9, x9, x8, lsl #2
-	add	x10, x10, x19, lsl #2
-	ld1r.4s	{ v2 }, [x9]
-	ldp	q4, q3, [x10]
-	mla.4s	v0, v2, v4
-	mla.4s	v1, v2, v3
+	ldr	x11, [x21, #96]
+	add	x10, x9, x8, lsl #2
+	add	x9, x11, x19, lsl #2
+	ld1r.4s	{ v3 }, [x10]
+	ldp	q2, q4, [x9]
+	mla.4s	v0, v3, v2
+	mla.4s	v1, v3, v4
 LBB15_73:
 	ldr	x9, [x21, #120]
 	cbz	x9, LBB15_75
-	ldr	x10, [x21, #112]
-	ldr	x11, [x20, #96]
-	mul	x8, x10, x8
-	sub	x10, x11, #8
-	sub	x11, x19, x10
+	ldr	x11, [x21, #112]
+	ldr	x10, [x20, #96]
+	mul	x11, x11, x8
+	sub	x10, x10, #8
+	sub	x8, x19, x10
+	add	x9, x9, x11, lsl #2
+	and	x8, x8, x8, asr #63
+	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
-	and	x9, x11, x11, asr #63
-	add	x8, x8, x10, lsl #2
-	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
 	b	LBB15_76
 LBB15_75:
 	ldr	x9, [x21, #80]
-	scvtf.4s	v1, v1
-	scvtf.4s	v0, v0
+	scvtf.4s	v3, v1
+	scvtf.4s	v1, v0
 Lloh26:
 	adrp	x10, lCPI15_0@PAGE
-	ldp	x11, x12, [x21, #104]
+	add	x13, x21, #64
 	add	x9, x9, x19, lsl #2
-	ldp	q3, q2, [x9]
+	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
-	madd	x8, x12, x8, x11
-	fmul.4s	v0, v3, v0
-	fmul.4s	v1, v2, v1
-	ldp	q3, q2, [x21]
-	fcmgt.4s	v5, v0, v3
-	fcmgt.4s	v4, v1, v2
-	bif.16b	v0, v3, v5
-	bif.16b	v1, v2, v4
-	ldp	q3, q2, [x21, #32]
-	fcmgt.4s	v5, v3, v0
-	fcmgt.4s	v4, v2, v1
-	bif.16b	v0, v3, v5
-	bif.16b	v1, v2, v4
-	dup.4s	v2, w9
+	fmul.4s	v1, v0, v1
+	fmul.4s	v4, v2, v3
+	ldp	q0, q3, [x21]
+	fcmgt.4s	v2, v1, v0
+	fcmgt.4s	v5, v4, v3
+	bsl.16b	v2, v1, v0
+	ldp	q1, q0, [x21, #32]
+	bif.16b	v4, v3, v5
+	fcmgt.4s	v3, v1, v2
+	fcmgt.4s	v5, v0, v4
+	bif.16b	v2, v1, v3
+	dup.4s	v3, w9
 	ldr	x9, [x20, #96]
-	fadd.4s	v4, v1, v2
+	bit.16b	v0, v4, v5
 	sub	x9, x9, #8
-	fadd.4s	v3, v0, v2
+	sub	x11, x19, x9
+	fadd.4s	v1, v0, v3
+	fadd.4s	v0, v2, v3
 Lloh27:
-	ldr	q0, [x10, lCPI15_0@PAGEOFF]
-	add	x10, x21, #64
-	sub	x13, x19, x9
-	add	x8, x8, x9
-	tbl.16b	v0, { v3, v4 }, v0
-	ld1r.8b	{ v1 }, [x10]
-	and	x10, x13, x13, asr #63
+	ldr	q2, [x10, lCPI15_0@PAGEOFF]
+	ldp	x10, x12, [x21, #104]
+	tbl.16b	v0, { v0, v1 }, v2
+	ld1r.8b	{ v1 }, [x13]
+	madd	x10, x12, x8, x10
+	and	x8, x11, x11, asr #63
+	add	x9, x10, x9
 	add.8b	v0, v0, v1
-	str	d0, [x8, x10]
+	str	d0, [x9, x8]
 LBB15_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
@@ -2926,11 +2925,10 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
 	b.ge	LBB16_4
-	mov	x10, x4
+	mov	x1, x4
 LBB16_2:
 	ldr	x22, [sp, #24]
-	mov	x23, x10
-	add	x8, x10, #4
+	add	x8, x1, #4
 	cmp	x22, x8
 	b.ge	LBB16_37
 	ldr	x21, [sp, #32]
@@ -2943,45 +2941,44 @@ LBB16_4:
 	ldr	x9, [x7, #88]
 	fmov	w5, s14
 	sub	x8, x8, #8
-	ldr	x27, [x20, #64]
-	lsl	x2, x12, #1
-	lsl	x10, x12, #2
+	ldr	x6, [x20, #64]
+	lsl	x27, x12, #1
+	lsl	x14, x12, #2
 	stur	x9, [x29, #-176]
 	ldr	x9, [x7, #120]
 	str	x8, [sp, #176]
 	lsl	x8, x12, #3
-	add	x6, x2, x12
+	sub	x15, x8, x12
 	mov	x17, x12
-	stur	x9, [x29, #-144]
-	sub	x9, x8, x12
+	stur	x9, [x29, #-152]
+	add	x9, x27, x12
 	stp	x8, x12, [sp, #8]
 	mul	x8, x12, x4
-	add	x1, x10, x12
+	lsl	x10, x9, #1
 	add	x22, x11, x8
-	lsl	x13, x6, #1
-	stp	x9, x10, [x29, #-96]
-	add	x28, x22, x9
+	add	x13, x14, x12
+	stur	x9, [x29, #-96]
+	add	x23, x22, x9
 	add	x9, x11, x17
 	movi.16b	v15, #0
-	add	x24, x22, x13
-	add	x26, x22, x1
-	add	x21, x22, x10
-	add	x23, x22, x6
-	add	x25, x22, x2
+	add	x28, x22, x15
+	add	x24, x22, x10
+	add	x26, x22, x13
+	add	x21, x22, x14
+	add	x25, x22, x27
 	add	x19, x9, x8
-	stur	x13, [x29, #-80]
-	stp	x17, x2, [x29, #-128]
-	stur	x1, [x29, #-104]
-	stur	x6, [x29, #-152]
-	stur	x27, [x29, #-136]
+	stp	x15, x14, [x29, #-112]
+	stp	x10, x13, [x29, #-88]
+	stp	x17, x27, [x29, #-136]
+	stur	x6, [x29, #-144]
 	stp	w30, w5, [sp, #40]
 	b	LBB16_6
 	.p2align	4, , 8
 LBB16_5:
 	ldr	x9, [sp, #8]
-	add	x10, x4, #8
+	add	x1, x4, #8
 	add	x8, x4, #16
-	mov	x4, x10
+	mov	x4, x1
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
@@ -3004,78 +3001,77 @@ LBB16_6:
 	ldr	x9, [sp, #32]
 	ldr	x10, [sp, #16]
 	madd	x9, x10, x4, x9
-	stur	x9, [x29, #-112]
+	stur	x9, [x29, #-120]
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
 	b	LBB16_9
 	.p2align	4, , 8
 LBB16_7:
-	ldr	x9, [x7, #112]
+	ldr	x10, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
-	ldur	x13, [x29, #-144]
-	mul	x10, x9, x4
-	ldur	x14, [x29, #-144]
-	mul	x11, x9, x11
-	add	x10, x12, x10, lsl #2
+	ldur	x13, [x29, #-152]
+	mul	x9, x10, x4
+	ldur	x14, [x29, #-152]
+	mul	x11, x10, x11
+	add	x9, x12, x9, lsl #2
 	ldr	x12, [sp, #144]
 	add	x11, x13, x11, lsl #2
 	ldr	x13, [sp, #136]
-	add	x10, x10, x8
+	add	x9, x9, x8
 	add	x11, x11, x8
-	mul	x12, x9, x12
-	mul	x13, x9, x13
-	stp	q25, q26, [x10]
-	ldr	x10, [sp, #184]
+	mul	x12, x10, x12
+	mul	x13, x10, x13
+	stp	q25, q26, [x9]
+	ldr	x9, [sp, #184]
 	add	x12, x14, x12, lsl #2
-	ldur	x14, [x29, #-144]
+	ldur	x14, [x29, #-152]
 	add	x12, x12, x8
 	stp	q23, q24, [x11]
 	ldr	x11, [sp, #128]
-	mul	x10, x9, x10
+	mul	x9, x10, x9
 	add	x13, x14, x13, lsl #2
-	ldur	x14, [x29, #-144]
+	ldur	x14, [x29, #-152]
 	add	x13, x13, x8
 	stp	q22, q21, [x12]
-	mul	x11, x9, x11
-	ldr	x12, [sp, #120]
-	add	x10, x14, x10, lsl #2
+	mul	x11, x10, x11
+	add	x9, x14, x9, lsl #2
 	stp	q20, q19, [x13]
-	ldur	x13, [x29, #-144]
-	mul	x12, x9, x12
-	add	x10, x10, x8
+	ldur	x13, [x29, #-152]
+	add	x12, x9, x8
+	ldr	x9, [sp, #120]
 	add	x11, x13, x11, lsl #2
 	ldr	x13, [sp, #112]
-	stp	q0, q1, [x10]
+	mul	x9, x10, x9
+	stp	q0, q1, [x12]
+	ldur	x12, [x29, #-152]
 	add	x11, x11, x8
-	mul	x9, x9, x13
-	ldur	x13, [x29, #-144]
+	mul	x10, x10, x13
+	ldur	x13, [x29, #-152]
 	stp	q2, q3, [x11]
-	add	x12, x13, x12, lsl #2
-	add	x10, x12, x8
-	ldur	x12, [x29, #-144]
-	add	x9, x12, x9, lsl #2
-	stp	q4, q5, [x10]
-	add	x8, x9, x8
+	add	x9, x13, x9, lsl #2
+	add	x10, x12, x10, lsl #2
+	add	x9, x9, x8
+	add	x8, x10, x8
+	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
 LBB16_8:
-	ldur	x1, [x29, #-104]
+	ldur	x27, [x29, #-128]
 	mov	w9, wzr
 	mov	w8, #8
-	ldur	x2, [x29, #-120]
 	ldur	w10, [x29, #-156]
 	tbz	w10, #0, LBB16_5
 LBB16_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
-	ldp	q0, q1, [x11]
-	dup.2d	v6, v0[0]
-	dup.2d	v7, v0[1]
-	dup.2d	v16, v1[0]
-	dup.2d	v17, v1[1]
+	ldp	q1, q0, [x11]
+	dup.2d	v6, v1[0]
+	dup.2d	v7, v1[1]
+	dup.2d	v16, v0[0]
+	dup.2d	v17, v0[1]
 	cbz	w5, LBB16_21
-	cbz	x27, LBB16_32
+	cbz	x6, LBB16_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3096,7 +3092,7 @@ LBB16_9:
 	.p2align	4, , 8
 LBB16_12:
 	add	x9, x9, #1
-	cmp	x9, x27
+	cmp	x9, x6
 	b.eq	LBB16_33
 LBB16_13:
 	ldr	x13, [x10, x9, lsl #3]
@@ -3106,36 +3102,40 @@ LBB16_13:
 	mov	x14, x12
 	.p2align	4, , 8
 LBB16_15:
-	ldr	q24, [x19, x13]
+	ldr	q25, [x25, x13]
 	mov	x15, x14
-	ldr	q25, [x22, x13]
+	ldr	q24, [x19, x13]
 	sub	x14, x14, #4
-	ldr	q27, [x25, x13]
+	ldr	q26, [x22, x13]
 	cmp	x15, #7
-	ldr	q28, [x23, x13]
-	ldr	q8, [x21, x13]
-	ldr	q9, [x26, x13]
-	ldr	q30, [x28, x13]
-	eor.16b	v29, v25, v14
-	ldr	q31, [x24, x13]
-	eor.16b	v26, v24, v14
+	ldr	q28, [x21, x13]
+	eor.16b	v11, v25, v14
+	ldr	q25, [x28, x13]
+	eor.16b	v27, v24, v14
+	ldr	q24, [x26, x13]
+	eor.16b	v29, v26, v14
+	ldr	q26, [x24, x13]
+	eor.16b	v9, v28, v14
+	ldr	q30, [x23, x13]
+	zip2.2d	v31, v29, v27
+	mov.d	v29[1], v27[0]
+	eor.16b	v10, v25, v14
 	add	x13, x13, #16
-	eor.16b	v24, v27, v14
-	eor.16b	v27, v28, v14
-	eor.16b	v25, v8, v14
-	eor.16b	v28, v9, v14
-	zip2.2d	v8, v29, v26
-	mov.d	v29[1], v26[0]
-	eor.16b	v26, v30, v14
-	ldp	q30, q9, [x11]
-	eor.16b	v31, v31, v14
-	zip2.2d	v10, v24, v27
-	mov.d	v24[1], v27[0]
-	zip2.2d	v27, v25, v28
-	mov.d	v25[1], v28[0]
-	ldp	q11, q12, [x11, #64]
-	zip2.2d	v28, v31, v26
-	mov.d	v31[1], v26[0]
+	ldp	q8, q28, [x11]
+	eor.16b	v24, v24, v14
+	eor.16b	v26, v26, v14
+	eor.16b	v12, v30, v14
+	zip2.2d	v30, v11, v12
+	ldp	q27, q25, [x11, #64]
+	smmla
+	smmla
+	mov.d	v11[1], v12[0]
+	smmla
+	smmla
+	zip2.2d	v29, v9, v24
+	mov.d	v9[1], v24[0]
+	zip2.2d	v24, v26, v10
+	mov.d	v26[1], v10[0]
 	smmla
 	smmla
 	smmla
@@ -3145,19 +3145,15 @@ LBB16_15:
 	smmla
 	smmla
 	smmla
-	smmla
-	smmla
-	smmla
-	ldp	q24, q25, [x11, #128]
+	ldp	q28, q27, [x11, #128]
 	smmla
 	smmla
 	smmla
 	smmla
 	smmla
-	ldp	q26, q29, [x11, #192]
+	ldp	q26, q25, [x11, #192]
 	smmla
 	add	x11, x11, #256
-	smmla
 	smmla
 	smmla
 	smmla
@@ -3178,38 +3174,40 @@ LBB16_15:
 	b	LBB16_19
 	.p2align	4, , 8
 LBB16_17:
-	ldur	x14, [x29, #-112]
+	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
 	b.lt	LBB16_19
 LBB16_18:
-	ldur	x14, [x29, #-88]
-	ldr	d28, [x13, x17]
-	ldr	d29, [x13]
-	ldr	d26, [x13, x14]
-	ldur	x14, [x29, #-80]
-	ldr	d24, [x13, x2]
-	ldr	d25, [x13, x6]
-	ldr	d30, [x13, x14]
 	ldur	x14, [x29, #-96]
-	ldr	d27, [x13, x1]
-	mov.d	v29[1], v28[0]
-	ldr	d31, [x13, x14]
+	ldr	d26, [x13, x27]
+	ldr	d31, [x13, x17]
+	ldr	d30, [x13, x14]
+	ldur	x14, [x29, #-104]
+	ldr	d27, [x13]
+	ldr	d25, [x13, x14]
+	ldur	x14, [x29, #-80]
+	mov.d	v27[1], v31[0]
+	mov.d	v26[1], v30[0]
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-88]
+	eor.16b	v31, v27, v14
+	eor.16b	v30, v26, v14
+	ldr	d24, [x13, x14]
+	ldur	x14, [x29, #-112]
+	mov.d	v25[1], v29[0]
+	ldr	d28, [x13, x14]
 	add	x13, x13, #8
-	mov.d	v24[1], v25[0]
 	mov	x14, x15
-	mov.d	v26[1], v27[0]
-	eor.16b	v27, v29, v14
-	mov.d	v30[1], v31[0]
-	ldp	q25, q29, [x11]
+	eor.16b	v29, v25, v14
+	ldp	q26, q25, [x11, #64]
+	mov.d	v24[1], v28[0]
+	smmla
 	eor.16b	v24, v24, v14
-	eor.16b	v26, v26, v14
-	eor.16b	v28, v30, v14
-	smmla
-	ldp	q30, q31, [x11, #64]
-	smmla
+	ldp	q28, q27, [x11]
 	add	x11, x11, #128
+	smmla
 	smmla
 	smmla
 	smmla
@@ -3227,48 +3225,49 @@ LBB16_18:
 LBB16_19:
 	cmp	x14, #1
 	b.ne	LBB16_12
-	ldr	w15, [x13, x17]
-	ldp	x17, x1, [x29, #-88]
-	mov.16b	v26, v14
 	ldr	w14, [x13]
-	ldr	w16, [x13, x2]
-	eor	w15, w15, w30
-	ldr	w17, [x13, x17]
-	ldr	w2, [x13, x1]
+	ldr	w15, [x13, x27]
+	ldr	w16, [x13, x17]
 	eor	w14, w14, w5
-	ldp	x1, x27, [x29, #-104]
-	eor	w16, w16, w5
-	mov.s	v26[0], w14
-	ldr	w14, [x13, x6]
-	eor	w17, w17, w5
-	eor	w2, w2, w5
-	ldr	w1, [x13, x1]
-	ldr	w13, [x13, x27]
-	ldp	q25, q27, [x11], #64
-	eor	w14, w14, w30
-	mov.16b	v28, v14
-	mov.16b	v29, v14
-	eor	w13, w13, w30
+	ldur	x27, [x29, #-128]
+	ldp	x6, x17, [x29, #-112]
+	mov.16b	v31, v14
+	eor	w1, w15, w5
+	ldur	x15, [x29, #-88]
+	eor	w16, w16, w30
+	mov.s	v31[0], w14
+	ldur	x14, [x29, #-96]
+	ldp	q25, q24, [x11], #64
 	mov.16b	v30, v14
-	mov.s	v28[0], w16
-	eor	w16, w1, w30
-	mov.s	v29[0], w17
-	ldur	x1, [x29, #-104]
-	mov.s	v30[0], w2
-	ldur	x2, [x29, #-120]
-	mov.s	v26[2], w15
-	mov.s	v28[2], w14
-	mov.s	v29[2], w16
-	mov.s	v30[2], w13
-	zip1.4s	v24, v25, v15
-	zip2.4s	v25, v25, v15
-	zip1.4s	v31, v27, v15
-	zip2.4s	v27, v27, v15
-	ldp	x27, x17, [x29, #-136]
-	mov.s	v26[3], v14[3]
-	mov.s	v28[3], v14[3]
-	mov.s	v29[3], v14[3]
+	mov.16b	v29, v14
+	zip1.4s	v28, v25, v15
+	zip2.4s	v27, v25, v15
+	ldr	w2, [x13, x17]
+	ldr	w17, [x13, x15]
+	ldr	w15, [x13, x14]
+	ldur	x14, [x29, #-80]
+	eor	w2, w2, w5
+	eor	w17, w17, w5
+	ldr	w14, [x13, x14]
+	eor	w15, w15, w30
+	ldr	w13, [x13, x6]
+	mov.16b	v25, v14
+	mov.s	v30[0], w1
+	mov.s	v29[0], w2
+	eor	w14, w14, w30
+	mov.s	v25[0], w17
+	eor	w13, w13, w30
+	mov.s	v31[2], w16
+	mov.s	v30[2], w15
+	mov.s	v29[2], w14
+	mov.s	v25[2], w13
+	zip1.4s	v26, v24, v15
+	zip2.4s	v24, v24, v15
+	ldp	x6, x17, [x29, #-144]
+	mov.s	v31[3], v14[3]
 	mov.s	v30[3], v14[3]
+	mov.s	v29[3], v14[3]
+	mov.s	v25[3], v14[3]
 	smmla
 	smmla
 	smmla
@@ -3288,7 +3287,7 @@ LBB16_19:
 	b	LBB16_12
 	.p2align	4, , 8
 LBB16_21:
-	cbz	x27, LBB16_32
+	cbz	x6, LBB16_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3309,7 +3308,7 @@ LBB16_21:
 	.p2align	4, , 8
 LBB16_23:
 	add	x9, x9, #1
-	cmp	x9, x27
+	cmp	x9, x6
 	b.eq	LBB16_33
 LBB16_24:
 	ldr	x13, [x10, x9, lsl #3]
@@ -3319,33 +3318,30 @@ LBB16_24:
 	mov	x14, x12
 	.p2align	4, , 8
 LBB16_26:
-	ldr	q27, [x22, x13]
+	ldr	q11, [x22, x13]
 	mov	x15, x14
-	ldr	q25, [x19, x13]
+	ldr	q24, [x19, x13]
 	sub	x14, x14, #4
-	ldr	q28, [x25, x13]
+	ldr	q10, [x25, x13]
 	cmp	x15, #7
-	ldr	q24, [x23, x13]
-	ldr	q29, [x21, x13]
-	ldr	q26, [x26, x13]
-	ldr	q31, [x24, x13]
-	ldr	q8, [x28, x13]
+	ldr	q28, [x23, x13]
+	ldr	q9, [x21, x13]
+	ldr	q27, [x26, x13]
+	ldr	q25, [x24, x13]
+	ldr	q26, [x28, x13]
 	add	x13, x13, #16
-	zip2.2d	v30, v27, v25
-	zip2.2d	v9, v28, v24
-	zip2.2d	v10, v29, v26
-	mov.d	v27[1], v25[0]
-	zip2.2d	v25, v31, v8
-	mov.d	v28[1], v24[0]
-	mov.d	v29[1], v26[0]
-	ldp	q24, q26, [x11]
-	mov.d	v31[1], v8[0]
+	zip2.2d	v31, v11, v24
+	zip2.2d	v30, v10, v28
+	zip2.2d	v29, v9, v27
+	mov.d	v11[1], v24[0]
+	zip2.2d	v24, v25, v26
+	mov.d	v10[1], v28[0]
+	ldp	q8, q28, [x11]
+	mov.d	v9[1], v27[0]
+	mov.d	v25[1], v26[0]
 	smmla
 	smmla
-	ldp	q8, q11, [x11, #64]
-	smmla
-	smmla
-	smmla
+	ldp	q27, q26, [x11, #64]
 	smmla
 	smmla
 	smmla
@@ -3353,16 +3349,19 @@ LBB16_26:
 	smmla
 	smmla
 	smmla
-	ldp	q24, q26, [x11, #128]
 	smmla
 	smmla
 	smmla
 	smmla
 	smmla
-	ldp	q27, q28, [x11, #192]
+	ldp	q28, q27, [x11, #128]
+	smmla
+	smmla
+	smmla
+	smmla
+	ldp	q26, q25, [x11, #192]
 	smmla
 	add	x11, x11, #256
-	smmla
 	smmla
 	smmla
 	smmla
@@ -3383,38 +3382,40 @@ LBB16_26:
 	b	LBB16_30
 	.p2align	4, , 8
 LBB16_28:
-	ldur	x14, [x29, #-112]
+	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
 	b.lt	LBB16_30
 LBB16_29:
-	ldur	x14, [x29, #-88]
-	ldr	d25, [x13, x17]
-	ldr	d26, [x13, x2]
-	ldr	d28, [x13, x14]
-	ldur	x14, [x29, #-80]
-	ldr	d27, [x13, x6]
-	ldr	d29, [x13, x1]
-	ldr	d30, [x13, x14]
 	ldur	x14, [x29, #-96]
-	ldr	d24, [x13]
-	mov.d	v26[1], v27[0]
-	ldr	d31, [x13, x14]
+	ldr	d28, [x13, x17]
+	ldr	d30, [x13, x27]
+	ldr	d27, [x13, x14]
+	ldur	x14, [x29, #-104]
+	ldr	d31, [x13]
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-80]
+	mov.d	v31[1], v28[0]
+	mov.d	v30[1], v27[0]
+	ldr	d26, [x13, x14]
+	ldur	x14, [x29, #-88]
+	ldp	q28, q27, [x11]
+	mov.d	v29[1], v26[0]
+	smmla
+	smmla
+	ldr	d24, [x13, x14]
+	ldur	x14, [x29, #-112]
+	smmla
+	smmla
+	ldr	d25, [x13, x14]
 	add	x13, x13, #8
-	mov.d	v24[1], v25[0]
+	smmla
 	mov	x14, x15
-	ldp	q25, q27, [x11]
-	mov.d	v28[1], v29[0]
-	mov.d	v30[1], v31[0]
 	smmla
-	smmla
-	ldp	q29, q31, [x11, #64]
-	smmla
+	mov.d	v24[1], v25[0]
+	ldp	q26, q25, [x11, #64]
 	add	x11, x11, #128
-	smmla
-	smmla
-	smmla
 	smmla
 	smmla
 	smmla
@@ -3428,26 +3429,27 @@ LBB16_29:
 LBB16_30:
 	cmp	x14, #1
 	b.ne	LBB16_23
-	add	x15, x13, x6
 	add	x14, x13, x17
-	ldp	x16, x6, [x29, #-96]
-	ldr	s24, [x13]
-	ldp	q26, q25, [x11], #64
-	add	x16, x13, x16
-	zip1.4s	v29, v26, v15
-	zip2.4s	v26, v26, v15
-	ldr	s28, [x13, x6]
-	ldur	x6, [x29, #-80]
-	ldr	s27, [x13, x2]
-	ld1.s	{ v24 }[2], [x14]
-	add	x14, x13, x1
-	ldr	s30, [x13, x6]
-	zip1.4s	v31, v25, v15
-	ldur	x6, [x29, #-152]
-	ld1.s	{ v27 }[2], [x15]
-	zip2.4s	v25, v25, v15
-	ld1.s	{ v28 }[2], [x14]
+	ldr	s31, [x13]
+	ldp	x2, x15, [x29, #-104]
+	ld1.s	{ v31 }[2], [x14]
+	ldur	x14, [x29, #-80]
+	ldr	s29, [x13, x2]
+	ldur	x2, [x29, #-88]
+	add	x16, x13, x15
+	ldp	q26, q24, [x11], #64
+	add	x15, x13, x14
+	zip1.4s	v28, v26, v15
+	zip2.4s	v27, v26, v15
+	ldur	x14, [x29, #-112]
+	ldr	s30, [x13, x27]
+	ldr	s25, [x13, x2]
+	add	x14, x13, x14
+	ld1.s	{ v29 }[2], [x15]
+	zip1.4s	v26, v24, v15
 	ld1.s	{ v30 }[2], [x16]
+	zip2.4s	v24, v24, v15
+	ld1.s	{ v25 }[2], [x14]
 	smmla
 	smmla
 	smmla
@@ -3510,144 +3512,145 @@ LBB16_33:
 	cbz	x8, LBB16_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
-	add	x8, x8, x1, lsl #2
-	mov	x9, x14
-	add	x10, x14, #8
-	add	x11, x14, #12
-	add	x12, x14, #20
-	ldp	q17, q16, [x8]
-	add	x8, x14, #16
-	add	x13, x14, #24
-	ld1r.4s	{ v18 }, [x9], #4
-	ld1r.4s	{ v27 }, [x9]
-	add	x9, x14, #28
+	add	x9, x8, x1, lsl #2
+	mov	x8, x14
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	ldp	q16, q18, [x9]
+	add	x10, x14, #20
+	add	x9, x14, #24
+	ld1r.4s	{ v27 }, [x8], #4
+	ld1r.4s	{ v17 }, [x8]
+	add	x8, x14, #28
+	ld1r.4s	{ v28 }, [x13]
+	mla.4s	v26, v27, v18
+	mla.4s	v25, v27, v16
+	ld1r.4s	{ v27 }, [x12]
+	mla.4s	v24, v17, v18
+	mla.4s	v23, v17, v16
+	ld1r.4s	{ v17 }, [x11]
+	mla.4s	v21, v28, v18
+	mla.4s	v22, v28, v16
 	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v26, v18, v16
-	mla.4s	v25, v18, v17
-	ld1r.4s	{ v18 }, [x11]
-	mla.4s	v24, v27, v16
-	mla.4s	v23, v27, v17
-	ld1r.4s	{ v27 }, [x8]
-	mla.4s	v21, v28, v16
-	mla.4s	v22, v28, v17
-	ld1r.4s	{ v28 }, [x12]
-	mla.4s	v19, v18, v16
-	mla.4s	v20, v18, v17
-	ld1r.4s	{ v18 }, [x13]
-	mla.4s	v1, v27, v16
-	mla.4s	v0, v27, v17
+	mla.4s	v19, v27, v18
+	mla.4s	v20, v27, v16
 	ld1r.4s	{ v27 }, [x9]
-	mla.4s	v3, v28, v16
-	mla.4s	v2, v28, v17
-	mla.4s	v5, v18, v16
-	mla.4s	v4, v18, v17
-	mla.4s	v7, v27, v16
-	mla.4s	v6, v27, v17
+	mla.4s	v1, v17, v18
+	mla.4s	v0, v17, v16
+	ld1r.4s	{ v17 }, [x8]
+	mla.4s	v3, v28, v18
+	mla.4s	v2, v28, v16
+	mla.4s	v5, v27, v18
+	mla.4s	v4, v27, v16
+	mla.4s	v7, v17, v18
+	mla.4s	v6, v17, v16
 LBB16_35:
 	ldr	x9, [sp, #176]
-	ldur	x12, [x29, #-144]
+	ldur	x12, [x29, #-152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
 	cbnz	x12, LBB16_7
 	ldr	x8, [x7, #80]
+	scvtf.4s	v18, v24
+	scvtf.4s	v16, v23
 	scvtf.4s	v27, v26
-	scvtf.4s	v28, v25
-	scvtf.4s	v24, v24
-	ldp	q17, q18, [x7]
+	ldp	q29, q31, [x7]
 	add	x8, x8, x1, lsl #2
-	scvtf.4s	v23, v23
-	scvtf.4s	v21, v21
-	mov	w9, #1262485504
-	scvtf.4s	v22, v22
-	scvtf.4s	v19, v19
+	scvtf.4s	v17, v25
 	scvtf.4s	v20, v20
+	add	x9, x7, #64
 Lloh28:
-	adrp	x11, lCPI16_0@PAGE
+	adrp	x10, lCPI16_0@PAGE
 	mov	x27, x3
-	ldp	q25, q26, [x8]
-	add	x8, x7, #64
-	fmul.4s	v29, v25, v23
-	fmul.4s	v28, v25, v28
-	fmul.4s	v27, v26, v27
+	ldp	q23, q24, [x8]
+	mov	w8, #1262485504
+	fmul.4s	v25, v23, v17
+	fmul.4s	v16, v23, v16
+	fmul.4s	v30, v24, v27
 	ldr	x0, [sp, #184]
-	fmul.4s	v24, v26, v24
+	fmul.4s	v18, v24, v18
 	ldr	x20, [sp, #168]
-	fcmgt.4s	v8, v29, v17
-	fcmgt.4s	v31, v28, v17
-	fcmgt.4s	v23, v27, v18
-	fcmgt.4s	v30, v24, v18
-	bif.16b	v29, v17, v8
-	bif.16b	v28, v17, v31
-	bif.16b	v27, v18, v23
-	ldp	q16, q23, [x7, #32]
-	bsl.16b	v30, v24, v18
-	dup.4s	v24, w9
-	fmul.4s	v21, v26, v21
-	fmul.4s	v22, v25, v22
-	fmul.4s	v19, v26, v19
-	fmul.4s	v20, v25, v20
-	fcmgt.4s	v31, v23, v27
-	fcmgt.4s	v8, v23, v30
-	fcmgt.4s	v25, v22, v17
-	fcmgt.4s	v26, v19, v18
-	bif.16b	v27, v23, v31
-	bif.16b	v30, v23, v8
-	fcmgt.4s	v8, v16, v29
-	fcmgt.4s	v31, v16, v28
-	bif.16b	v22, v17, v25
-	ldp	x9, x10, [x7, #104]
-	bif.16b	v29, v16, v8
-	fadd.4s	v9, v27, v24
-	fcmgt.4s	v27, v21, v18
-	bif.16b	v28, v16, v31
-	fadd.4s	v31, v30, v24
-	fadd.4s	v30, v29, v24
-	bif.16b	v21, v18, v27
-	fcmgt.4s	v27, v20, v17
-	bit.16b	v18, v19, v26
-	fcmgt.4s	v19, v16, v22
-	fcmgt.4s	v25, v23, v21
-	bit.16b	v17, v20, v27
-	fadd.4s	v8, v28, v24
-	bsl.16b	v19, v22, v16
+	fcmgt.4s	v27, v25, v29
+	fcmgt.4s	v17, v16, v29
+	fcmgt.4s	v8, v30, v31
+	fcmgt.4s	v28, v18, v31
+	fmul.4s	v20, v23, v20
+	bsl.16b	v8, v30, v31
+	ldp	q26, q30, [x7, #32]
+	bif.16b	v18, v31, v28
+	mov.16b	v28, v27
+	mov.16b	v27, v17
+	bsl.16b	v27, v16, v29
+	bsl.16b	v28, v25, v29
+	fcmgt.4s	v10, v30, v8
+	fcmgt.4s	v9, v30, v18
+	scvtf.4s	v16, v21
+	scvtf.4s	v17, v22
+	scvtf.4s	v21, v19
+	fcmgt.4s	v22, v26, v27
+	dup.4s	v25, w8
+	mov.16b	v19, v10
+	bsl.16b	v19, v8, v30
+	fcmgt.4s	v8, v26, v28
+	bif.16b	v18, v30, v9
+	fmul.4s	v16, v24, v16
+	bsl.16b	v22, v27, v26
+	fmul.4s	v17, v23, v17
+	bsl.16b	v8, v28, v26
+	fadd.4s	v28, v19, v25
+	fadd.4s	v19, v18, v25
+	fmul.4s	v21, v24, v21
+	fadd.4s	v18, v22, v25
+	fcmgt.4s	v22, v16, v31
+	fcmgt.4s	v23, v17, v29
+	fcmgt.4s	v24, v21, v31
+	fadd.4s	v27, v8, v25
+	bif.16b	v16, v31, v22
+	fcmgt.4s	v22, v20, v29
+	bif.16b	v17, v29, v23
+	bif.16b	v21, v31, v24
+	fcmgt.4s	v23, v30, v16
+	bif.16b	v20, v29, v22
+	fcmgt.4s	v22, v26, v17
+	fcmgt.4s	v31, v30, v21
+	bif.16b	v16, v30, v23
+	fcmgt.4s	v29, v26, v20
+	bsl.16b	v22, v17, v26
 Lloh29:
-	ldr	q22, [x11, lCPI16_0@PAGEOFF]
-	mov.16b	v20, v25
-	bsl.16b	v20, v21, v23
-	fcmgt.4s	v21, v23, v18
-	fcmgt.4s	v25, v16, v17
-	fadd.4s	v27, v20, v24
-	ld1r.8b	{ v20 }, [x8]
-	bif.16b	v18, v23, v21
-	madd	x8, x10, x4, x9
-	bit.16b	v16, v17, v25
-	lsl	x9, x10, #1
-	tbl.16b	v17, { v8, v9 }, v22
+	ldr	q17, [x10, lCPI16_0@PAGEOFF]
+	bif.16b	v21, v30, v31
+	fadd.4s	v24, v16, v25
+	ld1r.8b	{ v16 }, [x9]
+	bit.16b	v26, v20, v29
+	ldp	x8, x11, [x7, #104]
+	fadd.4s	v23, v22, v25
+	fadd.4s	v22, v21, v25
+	fadd.4s	v21, v26, v25
+	tbl.16b	v20, { v27, v28 }, v17
+	madd	x8, x11, x4, x8
+	lsl	x10, x11, #1
+	tbl.16b	v19, { v18, v19 }, v17
+	add	x9, x10, x11
+	tbl.16b	v18, { v23, v24 }, v17
 	add	x8, x8, x2
-	fadd.4s	v26, v19, v24
-	add	x11, x9, x10
-	fadd.4s	v19, v18, v24
-	fadd.4s	v18, v16, v24
-	add.8b	v16, v17, v20
-	tbl.16b	v17, { v30, v31 }, v22
-	tbl.16b	v21, { v26, v27 }, v22
-	str	d16, [x8]
-	tbl.16b	v18, { v18, v19 }, v22
-	add.8b	v16, v17, v20
-	str	d16, [x8, x10]
-	add.8b	v16, v21, v20
+	tbl.16b	v17, { v21, v22 }, v17
+	add.8b	v20, v20, v16
+	add.8b	v19, v19, v16
+	add.8b	v18, v18, v16
+	str	d20, [x8]
+	add.8b	v16, v17, v16
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
 	str	d16, [x8, x9]
-	add.8b	v16, v18, v20
-	str	d16, [x8, x11]
 	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	ldp	q14, q13, [sp, #48]
-	mov	x3, x27
 	movi.16b	v15, #0
-	ldp	x27, x17, [x29, #-136]
+	mov	x3, x27
+	ldp	x6, x17, [x29, #-144]
 	ldp	x4, x0, [sp, #88]
 	ldp	w30, w5, [sp, #40]
-	ldur	x6, [x29, #-152]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
 	b	LBB16_8
@@ -3655,58 +3658,59 @@ LBB16_37:
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
 LBB16_38:
-	mov	x1, x23
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
 	ldr	x20, [sp, #104]
+	mov	x19, x1
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	ldp	x0, x20, [sp, #96]
-	add	x8, x23, #4
-	add	x9, x23, #8
+	add	x8, x19, #4
+	add	x9, x19, #8
 	ldr	x7, [sp, #168]
-	mov	x23, x8
+	mov	x1, x8
 	cmp	x22, x9
 	b.ge	LBB16_38
 	ldp	q14, q13, [sp, #48]
-	mov	x23, x8
+	mov	x1, x8
 LBB16_40:
-	add	x8, x23, #2
+	add	x8, x1, #2
 	cmp	x22, x8
 	b.ge	LBB16_42
-	mov	x8, x23
+	mov	x8, x1
 	cmp	x8, x22
 	b.lt	LBB16_59
 	b	LBB16_75
 LBB16_42:
 	ldp	q2, q3, [x0]
-	cmp	x23, #4
+	cmp	x1, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
 	cbz	x9, LBB16_53
-	add	x11, x23, x23, lsr #63
-	cmp	x23, #4
+	add	x11, x1, x1, lsr #63
+	cmp	x1, #4
 	lsl	x11, x11, #2
 	mov	w12, #16
 	and	x11, x11, #0xfffffffffffffff8
-	mov	x10, xzr
+	mov	x6, x1
 	add	x11, x11, #16
-	lsl	x15, x15, #2
+	mov	x10, xzr
 	csel	x13, x11, x12, lt
 	ldr	x12, [x20, #72]
 	ldp	x11, x14, [x20, #48]
-	mul	x16, x9, x13
+	mul	x17, x9, x13
 	add	x13, x0, #64
+	lsl	x15, x15, #2
 	mov.16b	v4, v1
+	mul	x16, x11, x1
+	mul	x1, x17, x12
+	add	x17, x11, x21
+	add	x17, x17, x16
+	add	x16, x21, x16
+	add	x17, x17, #4
+	add	x19, x13, x1, lsl #2
 	mov.16b	v5, v0
-	mul	x17, x11, x23
-	mul	x2, x16, x12
-	add	x16, x11, x21
-	add	x1, x16, x17
-	add	x16, x21, x17
-	add	x17, x1, #4
-	add	x19, x13, x2, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	b	LBB16_45
@@ -3727,42 +3731,42 @@ LBB16_47:
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
-	ld2.4s	{ v18, v19 }, [x2], #32
-	ld2.4s	{ v16, v17 }, [x2]
+	ld2.4s	{ v24, v25 }, [x2], #32
+	ld2.4s	{ v19, v20 }, [x2]
 	add	x2, x13, #64
-	ld2.4s	{ v20, v21 }, [x2]
+	ld2.4s	{ v22, v23 }, [x2]
 	add	x2, x13, #96
 	add	x13, x13, #128
-	ld2.4s	{ v22, v23 }, [x2]
+	ld2.4s	{ v16, v17 }, [x2]
 	mov	x2, x1
 	add	x1, x1, #8
-	ld1r.4s	{ v24 }, [x2], #4
-	eor.16b	v25, v24, v14
+	ld1r.4s	{ v21 }, [x2], #4
+	eor.16b	v18, v21, v14
 	sdot
 	sdot
-	ld1r.4s	{ v25 }, [x5]
-	eor.16b	v24, v24, v13
+	ld1r.4s	{ v18 }, [x5]
+	eor.16b	v21, v21, v13
 	sdot
 	sdot
-	eor.16b	v24, v25, v14
+	eor.16b	v21, v18, v14
 	sdot
 	sdot
-	ld1r.4s	{ v24 }, [x2]
-	eor.16b	v25, v25, v13
+	ld1r.4s	{ v21 }, [x2]
+	eor.16b	v18, v18, v13
 	sub	x2, x4, #2
 	sdot
 	mov	x4, x2
 	sdot
-	eor.16b	v25, v24, v14
+	eor.16b	v18, v21, v14
 	sdot
 	sdot
-	ld1r.4s	{ v25 }, [x3]
-	eor.16b	v24, v24, v13
+	ld1r.4s	{ v18 }, [x3]
+	eor.16b	v21, v21, v13
 	add	x3, x3, #8
 	sdot
 	sdot
-	eor.16b	v24, v25, v14
-	eor.16b	v25, v25, v13
+	eor.16b	v21, v18, v14
+	eor.16b	v18, v18, v13
 	sdot
 	sdot
 	sdot
@@ -3781,21 +3785,21 @@ LBB16_50:
 LBB16_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
-	ld1r.4s	{ v16 }, [x1], #4
-	ldp	q17, q18, [x4]
+	ld1r.4s	{ v19 }, [x1], #4
+	ldp	q21, q20, [x4]
 	add	x19, x19, x15
 	subs	x3, x3, #1
-	eor.16b	v20, v16, v14
+	eor.16b	v17, v19, v14
 	sdot
-	eor.16b	v16, v16, v13
-	ldp	q19, q21, [x4, #32]
+	eor.16b	v19, v19, v13
+	ldp	q18, q16, [x4, #32]
 	sdot
 	add	x4, x4, #64
 	sdot
-	ld1r.4s	{ v20 }, [x5]
+	ld1r.4s	{ v17 }, [x5]
 	sdot
-	eor.16b	v16, v20, v14
-	eor.16b	v20, v20, v13
+	eor.16b	v19, v17, v14
+	eor.16b	v17, v17, v13
 	sdot
 	sdot
 	sdot
@@ -3804,6 +3808,7 @@ LBB16_51:
 	add	x13, x13, x2, lsl #6
 	b	LBB16_44
 LBB16_53:
+	mov	x6, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
@@ -3812,153 +3817,153 @@ LBB16_54:
 	ldr	x9, [x7, #88]
 	cbz	x9, LBB16_56
 	ldr	x10, [x7, #96]
-	add	x9, x9, x23, lsl #2
+	add	x9, x9, x6, lsl #2
 	ldur	x11, [x29, #-168]
 	add	x10, x10, x11, lsl #2
-	ldp	q17, q16, [x10]
-	ld1r.4s	{ v18 }, [x9], #4
-	ld1r.4s	{ v19 }, [x9]
-	mla.4s	v7, v18, v16
-	mla.4s	v3, v19, v16
-	ldp	q16, q20, [x10, #32]
-	mla.4s	v6, v18, v17
-	mla.4s	v2, v19, v17
-	mla.4s	v4, v16, v18
-	mla.4s	v1, v19, v16
-	mla.4s	v5, v20, v18
-	mla.4s	v0, v19, v20
+	ldp	q20, q17, [x10]
+	ld1r.4s	{ v19 }, [x9], #4
+	ld1r.4s	{ v16 }, [x9]
+	mla.4s	v7, v19, v17
+	mla.4s	v3, v16, v17
+	ldp	q17, q18, [x10, #32]
+	mla.4s	v6, v19, v20
+	mla.4s	v2, v16, v20
+	mla.4s	v4, v17, v19
+	mla.4s	v1, v16, v17
+	mla.4s	v5, v18, v19
+	mla.4s	v0, v16, v18
 LBB16_56:
 	ldr	x9, [x7, #120]
 	cbz	x9, LBB16_58
-	ldr	x10, [x20, #96]
-	ldur	x15, [x29, #-168]
-	ldr	x11, [x7, #112]
-	sub	x12, x10, #8
-	sub	x10, x15, x10
-	sub	x14, x15, x12
-	mul	x13, x11, x23
-	add	x10, x10, #16
-	and	x14, x14, x14, asr #63
+	ldr	x11, [x20, #96]
+	ldur	x13, [x29, #-168]
+	ldr	x14, [x7, #112]
+	sub	x12, x11, #8
+	sub	x11, x13, x11
+	sub	x10, x13, x12
+	mul	x15, x14, x6
+	add	x13, x11, #16
 	and	x10, x10, x10, asr #63
-	add	x11, x11, x13
-	add	x14, x14, x12
+	and	x13, x13, x13, asr #63
+	add	x14, x14, x15
 	add	x10, x10, x12
-	add	x15, x9, x13, lsl #2
-	lsl	x14, x14, #2
+	add	x12, x13, x12
+	add	x11, x9, x15, lsl #2
 	lsl	x10, x10, #2
-	add	x9, x9, x11, lsl #2
-	add	x12, x15, x14
-	add	x13, x15, x10
-	add	x11, x9, x14
-	add	x9, x9, x10
-	stp	q6, q7, [x12]
-	stp	q4, q5, [x13]
-	stp	q2, q3, [x11]
+	lsl	x12, x12, #2
+	add	x9, x9, x14, lsl #2
+	add	x13, x11, x10
+	add	x11, x11, x12
+	add	x10, x9, x10
+	add	x9, x9, x12
+	stp	q6, q7, [x13]
+	stp	q4, q5, [x11]
+	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
 	b.lt	LBB16_59
 	b	LBB16_75
 LBB16_58:
-	ldr	x13, [x7, #80]
-	scvtf.4s	v7, v7
-	ldur	x17, [x29, #-168]
-	scvtf.4s	v6, v6
-	mov	w11, #1262485504
-	ldr	x10, [x20, #96]
-	add	x14, x7, #64
-	scvtf.4s	v5, v5
-	add	x9, x13, x17, lsl #2
-	scvtf.4s	v4, v4
-	sub	x15, x10, #8
+	ldr	x11, [x7, #80]
+	scvtf.4s	v17, v7
+	ldur	x16, [x29, #-168]
+	scvtf.4s	v16, v6
+	ldp	q19, q20, [x7]
+	mov	w10, #1262485504
 Lloh30:
-	adrp	x10, lCPI16_0@PAGE
-	sub	x12, x17, x15
-	add	x17, x17, #8
-	ldp	q17, q16, [x9]
-	and	x16, x12, x12, asr #63
-	add	x13, x13, x17, lsl #2
-	sub	x17, x17, x15
-	scvtf.4s	v3, v3
-	scvtf.4s	v2, v2
-	scvtf.4s	v0, v0
-	fmul.4s	v17, v17, v6
+	adrp	x13, lCPI16_0@PAGE
+	add	x15, x11, x16, lsl #2
+	add	x17, x16, #8
+	add	x11, x11, x17, lsl #2
+	ldp	q6, q7, [x15]
+	fmul.4s	v6, v6, v16
+	fmul.4s	v7, v7, v17
+	ldr	x9, [x20, #96]
+	fcmgt.4s	v16, v6, v19
+	sub	x9, x9, #8
+	fcmgt.4s	v17, v7, v20
+	sub	x12, x16, x9
+	sub	x17, x17, x9
+	bif.16b	v6, v19, v16
+	and	x12, x12, x12, asr #63
+	add	x12, x12, x9
 	and	x17, x17, x17, asr #63
-	scvtf.4s	v1, v1
-	fmul.4s	v16, v16, v7
-	ldp	q6, q7, [x7]
-	fcmgt.4s	v19, v17, v6
-	fcmgt.4s	v18, v16, v7
-	bsl.16b	v19, v17, v6
-	bsl.16b	v18, v16, v7
-	ldp	q16, q17, [x7, #32]
-	fcmgt.4s	v21, v16, v19
-	fcmgt.4s	v20, v17, v18
-	bif.16b	v19, v16, v21
-	bsl.16b	v20, v18, v17
-	dup.4s	v18, w11
-	fadd.4s	v21, v20, v18
-	fadd.4s	v20, v19, v18
+	bif.16b	v7, v20, v17
+	add	x9, x17, x9
+	ldp	q17, q18, [x7, #32]
+	fcmgt.4s	v16, v17, v6
+	fcmgt.4s	v21, v18, v7
+	bif.16b	v6, v17, v16
+	dup.4s	v16, w10
+	add	x10, x7, #64
+	bif.16b	v7, v18, v21
+	fadd.4s	v22, v7, v16
 Lloh31:
-	ldr	q19, [x10, lCPI16_0@PAGEOFF]
-	ldp	x11, x10, [x7, #104]
-	tbl.16b	v21, { v20, v21 }, v19
-	ld1r.8b	{ v20 }, [x14]
-	add	x14, x16, x15
-	add	x15, x17, x15
-	mul	x12, x10, x23
-	add	x16, x11, x12
-	add.8b	v21, v21, v20
-	str	d21, [x16, x14]
-	ldp	q22, q21, [x13]
-	fmul.4s	v4, v22, v4
-	fmul.4s	v5, v21, v5
-	fcmgt.4s	v22, v4, v6
-	fcmgt.4s	v21, v5, v7
-	bif.16b	v4, v6, v22
-	bif.16b	v5, v7, v21
-	fcmgt.4s	v22, v16, v4
+	ldr	q7, [x13, lCPI16_0@PAGEOFF]
+	fadd.4s	v21, v6, v16
+	ld1r.8b	{ v6 }, [x10]
+	ldp	x13, x14, [x7, #104]
+	tbl.16b	v21, { v21, v22 }, v7
+	scvtf.4s	v22, v5
+	mul	x10, x14, x6
+	add	x16, x13, x10
+	add.8b	v21, v21, v6
+	add	x13, x13, x14
+	str	d21, [x16, x12]
+	scvtf.4s	v21, v4
+	ldp	q5, q4, [x11]
+	add	x10, x13, x10
+	fmul.4s	v5, v5, v21
+	fmul.4s	v4, v4, v22
+	fcmgt.4s	v21, v5, v19
+	fcmgt.4s	v22, v4, v20
+	bif.16b	v5, v19, v21
+	bif.16b	v4, v20, v22
 	fcmgt.4s	v21, v17, v5
-	bif.16b	v4, v16, v22
-	bif.16b	v5, v17, v21
-	fadd.4s	v22, v5, v18
-	fadd.4s	v21, v4, v18
-	tbl.16b	v4, { v21, v22 }, v19
-	add.8b	v4, v4, v20
-	str	d4, [x16, x15]
-	ldp	q5, q4, [x9]
-	add	x9, x11, x10
-	add	x9, x9, x12
-	fmul.4s	v2, v5, v2
-	fmul.4s	v3, v4, v3
-	fcmgt.4s	v5, v2, v6
-	fcmgt.4s	v4, v3, v7
-	bif.16b	v2, v6, v5
-	bif.16b	v3, v7, v4
-	fcmgt.4s	v5, v16, v2
+	fcmgt.4s	v22, v18, v4
+	bsl.16b	v21, v5, v17
+	bif.16b	v4, v18, v22
+	fadd.4s	v5, v4, v16
+	fadd.4s	v4, v21, v16
+	tbl.16b	v4, { v4, v5 }, v7
+	scvtf.4s	v5, v3
+	add.8b	v4, v4, v6
+	str	d4, [x16, x9]
+	scvtf.4s	v4, v2
+	ldp	q3, q2, [x15]
+	fmul.4s	v3, v3, v4
+	fmul.4s	v2, v2, v5
+	fcmgt.4s	v4, v3, v19
+	fcmgt.4s	v5, v2, v20
+	bif.16b	v3, v19, v4
+	bif.16b	v2, v20, v5
 	fcmgt.4s	v4, v17, v3
-	bif.16b	v2, v16, v5
-	bif.16b	v3, v17, v4
-	fadd.4s	v4, v3, v18
-	fadd.4s	v3, v2, v18
-	tbl.16b	v2, { v3, v4 }, v19
-	add.8b	v2, v2, v20
-	str	d2, [x9, x14]
-	ldp	q3, q2, [x13]
-	fmul.4s	v1, v3, v1
-	fmul.4s	v0, v2, v0
-	fcmgt.4s	v3, v1, v6
-	fcmgt.4s	v2, v0, v7
-	bif.16b	v1, v6, v3
-	bif.16b	v0, v7, v2
-	fcmgt.4s	v3, v16, v1
-	fcmgt.4s	v2, v17, v0
-	bif.16b	v1, v16, v3
-	bif.16b	v0, v17, v2
-	fadd.4s	v3, v0, v18
-	fadd.4s	v2, v1, v18
-	tbl.16b	v0, { v2, v3 }, v19
-	add.8b	v0, v0, v20
-	str	d0, [x9, x15]
+	fcmgt.4s	v5, v18, v2
+	bsl.16b	v4, v3, v17
+	bif.16b	v2, v18, v5
+	fadd.4s	v3, v2, v16
+	fadd.4s	v2, v4, v16
+	tbl.16b	v2, { v2, v3 }, v7
+	scvtf.4s	v3, v0
+	add.8b	v2, v2, v6
+	str	d2, [x10, x12]
+	scvtf.4s	v2, v1
+	ldp	q1, q0, [x11]
+	fmul.4s	v1, v1, v2
+	fmul.4s	v0, v0, v3
+	fcmgt.4s	v2, v1, v19
+	fcmgt.4s	v3, v0, v20
+	bif.16b	v1, v19, v2
+	bif.16b	v0, v20, v3
+	fcmgt.4s	v2, v17, v1
+	fcmgt.4s	v3, v18, v0
+	bsl.16b	v2, v1, v17
+	bif.16b	v0, v18, v3
+	fadd.4s	v1, v0, v16
+	fadd.4s	v0, v2, v16
+	tbl.16b	v0, { v0, v1 }, v7
+	add.8b	v0, v0, v6
+	str	d0, [x10, x9]
 	cmp	x8, x22
 	b.ge	LBB16_75
 LBB16_59:
@@ -3999,27 +4004,27 @@ LBB16_62:
 LBB16_64:
 	mov	x0, x14
 	cmp	x1, #3
-	ld2.4s	{ v4, v5 }, [x0], #32
-	ld2.4s	{ v6, v7 }, [x0]
-	add	x0, x14, #64
+	ld2.4s	{ v20, v21 }, [x0], #32
 	ld2.4s	{ v16, v17 }, [x0]
+	add	x0, x14, #64
+	ld2.4s	{ v18, v19 }, [x0]
 	add	x0, x14, #96
 	add	x14, x14, #128
-	ld2.4s	{ v18, v19 }, [x0]
+	ld2.4s	{ v4, v5 }, [x0]
 	mov	x0, x17
 	add	x17, x17, #8
-	ld1r.4s	{ v20 }, [x0], #4
-	eor.16b	v21, v20, v14
+	ld1r.4s	{ v7 }, [x0], #4
+	eor.16b	v6, v7, v14
 	sdot
 	sdot
-	ld1r.4s	{ v21 }, [x0]
-	eor.16b	v20, v20, v13
+	ld1r.4s	{ v6 }, [x0]
+	eor.16b	v7, v7, v13
 	sub	x0, x1, #2
 	sdot
 	mov	x1, x0
 	sdot
-	eor.16b	v20, v21, v14
-	eor.16b	v21, v21, v13
+	eor.16b	v7, v6, v14
+	eor.16b	v6, v6, v13
 	sdot
 	sdot
 	sdot
@@ -4041,10 +4046,10 @@ LBB16_68:
 	ld1r.4s	{ v4 }, [x17], #4
 	ldp	q5, q6, [x2]
 	subs	x1, x1, #1
-	eor.16b	v16, v4, v14
+	eor.16b	v7, v4, v14
 	sdot
 	eor.16b	v4, v4, v13
-	ldp	q7, q5, [x2, #32]
+	ldp	q16, q5, [x2, #32]
 	sdot
 	add	x2, x2, #64
 	sdot
@@ -4055,97 +4060,97 @@ LBB16_68:
 LBB16_70:
 	ldr	x9, [x7, #88]
 	cbz	x9, LBB16_72
-	ldr	x10, [x7, #96]
-	add	x9, x9, x8, lsl #2
-	ldur	x11, [x29, #-168]
-	ld1r.4s	{ v4 }, [x9]
-	add	x10, x10, x11, lsl #2
-	ldp	q6, q5, [x10]
-	mla.4s	v2, v4, v6
-	ldp	q16, q7, [x10, #32]
-	mla.4s	v3, v4, v5
-	mla.4s	v1, v16, v4
-	mla.4s	v0, v7, v4
+	ldr	x11, [x7, #96]
+	add	x10, x9, x8, lsl #2
+	ldur	x9, [x29, #-168]
+	ld1r.4s	{ v4 }, [x10]
+	add	x9, x11, x9, lsl #2
+	ldp	q7, q16, [x9]
+	mla.4s	v2, v4, v7
+	ldp	q5, q6, [x9, #32]
+	mla.4s	v3, v4, v16
+	mla.4s	v1, v5, v4
+	mla.4s	v0, v6, v4
 LBB16_72:
 	ldr	x9, [x7, #120]
 	cbz	x9, LBB16_74
-	ldr	x10, [x7, #112]
-	ldr	x11, [x20, #96]
+	ldr	x11, [x7, #112]
+	ldr	x10, [x20, #96]
 	ldur	x12, [x29, #-168]
-	mul	x8, x10, x8
-	sub	x10, x11, #8
-	sub	x11, x12, x11
-	sub	x12, x12, x10
-	add	x11, x11, #16
+	mul	x8, x11, x8
+	sub	x11, x10, #8
+	sub	x10, x12, x10
+	sub	x12, x12, x11
+	add	x10, x10, #16
 	add	x8, x9, x8, lsl #2
 	and	x9, x12, x12, asr #63
-	add	x8, x8, x10, lsl #2
-	and	x10, x11, x11, asr #63
+	add	x8, x8, x11, lsl #2
+	and	x10, x10, x10, asr #63
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
 	b	LBB16_75
 LBB16_74:
-	ldr	x9, [x7, #80]
-	scvtf.4s	v3, v3
+	ldr	x11, [x7, #80]
+	scvtf.4s	v5, v3
 	ldur	x15, [x29, #-168]
-	scvtf.4s	v2, v2
+	scvtf.4s	v4, v2
+	ldp	q6, q17, [x7]
 Lloh32:
-	adrp	x11, lCPI16_0@PAGE
-	scvtf.4s	v0, v0
-	ldp	x12, x13, [x7, #104]
-	add	x10, x9, x15, lsl #2
-	scvtf.4s	v1, v1
-	ldp	q5, q4, [x10]
-	mov	w10, #1262485504
-	madd	x8, x13, x8, x12
-	fmul.4s	v2, v5, v2
-	fmul.4s	v3, v4, v3
-	ldp	q5, q4, [x7]
-	fcmgt.4s	v7, v2, v5
-	fcmgt.4s	v6, v3, v4
-	bif.16b	v2, v5, v7
-	bif.16b	v3, v4, v6
-	ldp	q7, q6, [x7, #32]
-	fcmgt.4s	v17, v7, v2
-	fcmgt.4s	v16, v6, v3
-	bif.16b	v2, v7, v17
-	bif.16b	v3, v6, v16
-	dup.4s	v16, w10
-	ldr	x10, [x20, #96]
-	fadd.4s	v18, v3, v16
-	sub	x10, x10, #8
-	fadd.4s	v17, v2, v16
+	adrp	x10, lCPI16_0@PAGE
+	add	x14, x7, #64
+	add	x9, x11, x15, lsl #2
+	ldp	q2, q3, [x9]
+	mov	w9, #1262485504
+	fmul.4s	v2, v2, v4
+	fmul.4s	v3, v3, v5
+	fcmgt.4s	v4, v2, v6
+	fcmgt.4s	v5, v3, v17
+	bif.16b	v2, v6, v4
+	bif.16b	v3, v17, v5
+	ldp	q5, q7, [x7, #32]
+	fcmgt.4s	v4, v5, v2
+	fcmgt.4s	v16, v7, v3
+	bif.16b	v2, v5, v4
+	dup.4s	v4, w9
+	ldr	x9, [x20, #96]
+	bif.16b	v3, v7, v16
+	sub	x9, x9, #8
+	sub	x12, x15, x9
+	fadd.4s	v19, v3, v4
 Lloh33:
-	ldr	q2, [x11, lCPI16_0@PAGEOFF]
-	add	x11, x7, #64
-	sub	x14, x15, x10
-	add	x8, x8, x10
-	and	x12, x14, x14, asr #63
-	tbl.16b	v3, { v17, v18 }, v2
-	ld1r.8b	{ v17 }, [x11]
-	add	x11, x15, #8
-	add	x9, x9, x11, lsl #2
-	add.8b	v3, v3, v17
-	str	d3, [x8, x12]
-	ldp	q18, q3, [x9]
-	sub	x9, x11, x10
+	ldr	q3, [x10, lCPI16_0@PAGEOFF]
+	fadd.4s	v18, v2, v4
+	ld1r.8b	{ v2 }, [x14]
+	ldp	x10, x13, [x7, #104]
+	and	x12, x12, x12, asr #63
+	tbl.16b	v16, { v18, v19 }, v3
+	scvtf.4s	v18, v0
+	madd	x8, x13, x8, x10
+	add	x10, x15, #8
+	add	x8, x8, x9
+	add	x11, x11, x10, lsl #2
+	add.8b	v16, v16, v2
+	sub	x9, x10, x9
+	str	d16, [x8, x12]
+	scvtf.4s	v16, v1
+	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul.4s	v1, v18, v1
-	fmul.4s	v0, v3, v0
-	fcmgt.4s	v18, v1, v5
-	fcmgt.4s	v3, v0, v4
-	bif.16b	v1, v5, v18
-	bif.16b	v0, v4, v3
-	fcmgt.4s	v4, v7, v1
-	fcmgt.4s	v3, v6, v0
-	bif.16b	v1, v7, v4
-	bif.16b	v0, v6, v3
-	fadd.4s	v4, v0, v16
-	fadd.4s	v3, v1, v16
-	tbl.16b	v0, { v3, v4 }, v2
-	add.8b	v0, v0, v17
+	fmul.4s	v1, v1, v16
+	fmul.4s	v0, v0, v18
+	fcmgt.4s	v16, v1, v6
+	fcmgt.4s	v18, v0, v17
+	bif.16b	v1, v6, v16
+	bif.16b	v0, v17, v18
+	fcmgt.4s	v6, v5, v1
+	fcmgt.4s	v16, v7, v0
+	bit.16b	v5, v1, v6
+	bif.16b	v0, v7, v16
+	fadd.4s	v1, v0, v4
+	fadd.4s	v0, v5, v4
+	tbl.16b	v0, { v0, v1 }, v3
+	add.8b	v0, v0, v2
 	str	d0, [x8, x9]
 LBB16_75:
 	ldp	x20, x19, [sp, #448]
@@ -4204,14 +4209,14 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
-	mov	w11, #16
+	mov	w12, #16
 	lsl	x10, x10, #1
 	cmp	x1, #8
 	and	x10, x10, #0x3ffffffffffffff8
 	ldr	x13, [x20]
-	add	x12, x10, #16
+	add	x11, x10, #16
 	ldr	x10, [x20, #72]
-	csel	x14, x12, x11, lt
+	csel	x14, x11, x12, lt
 	add	x17, x1, #2
 	ldp	q24, q25, [x20, #16]
 	mul	x16, x8, x14
@@ -4255,73 +4260,73 @@ LBB17_3:
 	.p2align	4, , 8
 LBB17_5:
 	mov	x23, x11
-	add	x24, x22, x15
-	add	x25, x22, x17
-	add	x26, x22, x4
-	ld2.4s	{ v26, v27 }, [x23], #32
-	ld2.4s	{ v28, v29 }, [x23]
+	add	x26, x22, x15
+	add	x25, x22, x5
+	add	x24, x22, x17
+	ld2.4s	{ v10, v11 }, [x23], #32
+	ld2.4s	{ v29, v30 }, [x23]
 	add	x23, x11, #64
-	ld2.4s	{ v30, v31 }, [x23]
+	ld2.4s	{ v8, v9 }, [x23]
 	add	x23, x11, #96
 	add	x11, x11, #128
-	ld2.4s	{ v8, v9 }, [x23]
+	ld2.4s	{ v26, v27 }, [x23]
 	mov	x23, x21
-	add	x21, x22, x5
+	add	x21, x22, x4
 	add	x22, x22, #8
 	cmp	x23, #3
-	ld1r.4s	{ v10 }, [x24], #4
-	eor.16b	v11, v10, v24
+	ld1r.4s	{ v31 }, [x26], #4
+	eor.16b	v28, v31, v24
 	sdot
 	sdot
-	ld1r.4s	{ v11 }, [x21], #4
-	eor.16b	v10, v10, v25
+	ld1r.4s	{ v28 }, [x25], #4
+	eor.16b	v31, v31, v25
 	sdot
 	sdot
-	eor.16b	v10, v11, v24
+	eor.16b	v31, v28, v24
 	sdot
 	sdot
-	ld1r.4s	{ v10 }, [x25], #4
-	eor.16b	v11, v11, v25
+	ld1r.4s	{ v31 }, [x24], #4
+	eor.16b	v28, v28, v25
 	sdot
 	sdot
-	eor.16b	v11, v10, v24
+	eor.16b	v28, v31, v24
 	sdot
 	sdot
-	ld1r.4s	{ v11 }, [x26], #4
-	eor.16b	v10, v10, v25
+	ld1r.4s	{ v28 }, [x21], #4
+	eor.16b	v31, v31, v25
 	sdot
 	sdot
-	eor.16b	v10, v11, v24
+	eor.16b	v31, v28, v24
 	sdot
 	sdot
-	ld1r.4s	{ v10 }, [x24]
-	eor.16b	v11, v11, v25
+	ld1r.4s	{ v31 }, [x26]
+	eor.16b	v28, v28, v25
 	sdot
 	sdot
-	eor.16b	v11, v10, v24
+	eor.16b	v28, v31, v24
 	sdot
 	sdot
-	ld1r.4s	{ v11 }, [x21]
-	eor.16b	v10, v10, v25
+	ld1r.4s	{ v28 }, [x25]
+	eor.16b	v31, v31, v25
+	sdot
+	sdot
+	eor.16b	v31, v28, v24
+	sdot
+	sdot
+	ld1r.4s	{ v31 }, [x24]
+	eor.16b	v28, v28, v25
+	sdot
+	sdot
+	eor.16b	v28, v31, v24
+	sdot
+	sdot
+	ld1r.4s	{ v28 }, [x21]
+	eor.16b	v31, v31, v25
 	sub	x21, x23, #2
 	sdot
 	sdot
-	eor.16b	v10, v11, v24
-	sdot
-	sdot
-	ld1r.4s	{ v10 }, [x25]
-	eor.16b	v11, v11, v25
-	sdot
-	sdot
-	eor.16b	v11, v10, v24
-	sdot
-	sdot
-	ld1r.4s	{ v11 }, [x26]
-	eor.16b	v10, v10, v25
-	sdot
-	sdot
-	eor.16b	v10, v11, v24
-	eor.16b	v11, v11, v25
+	eor.16b	v31, v28, v24
+	eor.16b	v28, v28, v25
 	sdot
 	sdot
 	sdot
@@ -4343,38 +4348,38 @@ LBB17_8:
 LBB17_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
-	ld1r.4s	{ v28 }, [x25], #4
-	ldp	q26, q27, [x24]
+	ld1r.4s	{ v29 }, [x25], #4
+	ldp	q31, q30, [x24]
 	add	x7, x7, x19
 	subs	x23, x23, #1
-	eor.16b	v30, v28, v24
+	eor.16b	v27, v29, v24
 	sdot
-	eor.16b	v28, v28, v25
-	ldp	q29, q31, [x24, #32]
+	eor.16b	v29, v29, v25
+	ldp	q28, q26, [x24, #32]
 	sdot
 	add	x24, x24, #64
 	sdot
-	ld1r.4s	{ v30 }, [x26]
+	ld1r.4s	{ v27 }, [x26]
 	add	x26, x22, x16
 	sdot
 	add	x22, x22, x6
-	eor.16b	v28, v30, v24
+	eor.16b	v29, v27, v24
 	sdot
 	sdot
-	ld1r.4s	{ v28 }, [x26]
-	eor.16b	v30, v30, v25
+	ld1r.4s	{ v29 }, [x26]
+	eor.16b	v27, v27, v25
 	sdot
 	sdot
-	eor.16b	v30, v28, v24
+	eor.16b	v27, v29, v24
 	sdot
 	sdot
-	ld1r.4s	{ v30 }, [x22]
-	eor.16b	v28, v28, v25
+	ld1r.4s	{ v27 }, [x22]
+	eor.16b	v29, v29, v25
 	mov	x22, x25
 	sdot
 	sdot
-	eor.16b	v28, v30, v24
-	eor.16b	v30, v30, v25
+	eor.16b	v29, v27, v24
+	eor.16b	v27, v27, v25
 	sdot
 	sdot
 	sdot
@@ -4399,175 +4404,173 @@ LBB17_12:
 	ldr	x8, [x3, #88]
 	cbz	x8, LBB17_14
 	ldr	x9, [x3, #96]
-	add	x8, x8, x1, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
+	add	x11, x8, x1, lsl #2
+	add	x10, x11, #8
+	add	x8, x11, #12
 	add	x9, x9, x2, lsl #2
-	ldp	q25, q24, [x9]
-	ld1r.4s	{ v26 }, [x8], #4
-	ld1r.4s	{ v27 }, [x8]
-	ld1r.4s	{ v28 }, [x10]
-	ld1r.4s	{ v29 }, [x11]
-	mla.4s	v23, v26, v24
-	mla.4s	v21, v27, v24
-	mla.4s	v19, v28, v24
-	mla.4s	v17, v29, v24
-	ldp	q24, q30, [x9, #32]
-	mla.4s	v22, v26, v25
-	mla.4s	v20, v27, v25
-	mla.4s	v18, v28, v25
-	mla.4s	v16, v29, v25
-	mla.4s	v0, v24, v26
-	mla.4s	v1, v30, v26
-	mla.4s	v3, v27, v30
-	mla.4s	v2, v27, v24
-	mla.4s	v5, v28, v30
-	mla.4s	v4, v28, v24
-	mla.4s	v7, v29, v30
-	mla.4s	v6, v29, v24
+	ldp	q30, q25, [x9]
+	ld1r.4s	{ v29 }, [x11], #4
+	ld1r.4s	{ v28 }, [x11]
+	ld1r.4s	{ v27 }, [x10]
+	ld1r.4s	{ v24 }, [x8]
+	mla.4s	v23, v29, v25
+	mla.4s	v21, v28, v25
+	mla.4s	v19, v27, v25
+	mla.4s	v17, v24, v25
+	ldp	q25, q26, [x9, #32]
+	mla.4s	v22, v29, v30
+	mla.4s	v20, v28, v30
+	mla.4s	v18, v27, v30
+	mla.4s	v16, v24, v30
+	mla.4s	v0, v25, v29
+	mla.4s	v1, v26, v29
+	mla.4s	v3, v28, v26
+	mla.4s	v2, v28, v25
+	mla.4s	v5, v27, v26
+	mla.4s	v4, v27, v25
+	mla.4s	v7, v24, v26
+	mla.4s	v6, v24, v25
 LBB17_14:
 	ldr	x8, [x3, #120]
 	cbz	x8, LBB17_16
-	ldr	x9, [x20, #96]
-	add	x15, x1, #2
-	ldr	x10, [x3, #112]
-	sub	x11, x9, #8
-	sub	x9, x2, x9
-	sub	x13, x2, x11
-	add	x9, x9, #16
-	mul	x12, x10, x1
-	and	x13, x13, x13, asr #63
+	ldr	x12, [x20, #96]
+	ldr	x13, [x3, #112]
+	sub	x10, x12, #8
+	sub	x12, x2, x12
+	sub	x9, x2, x10
+	add	x12, x12, #16
+	mul	x11, x13, x1
 	and	x9, x9, x9, asr #63
-	add	x13, x13, x11
-	add	x9, x9, x11
-	add	x14, x8, x12, lsl #2
-	lsl	x13, x13, #2
+	and	x12, x12, x12, asr #63
+	add	x9, x9, x10
+	add	x10, x12, x10
+	add	x14, x8, x11, lsl #2
 	lsl	x9, x9, #2
-	add	x11, x14, x13
-	add	x14, x14, x9
-	add	x12, x10, x12
-	stp	q22, q23, [x11]
-	mul	x11, x10, x15
-	stp	q0, q1, [x14]
-	add	x14, x1, #3
-	add	x12, x8, x12, lsl #2
-	mul	x10, x10, x14
+	lsl	x10, x10, #2
+	add	x16, x14, x9
+	add	x15, x14, x10
+	add	x12, x13, x11
+	add	x11, x1, #2
+	stp	q22, q23, [x16]
+	add	x14, x8, x12, lsl #2
+	stp	q0, q1, [x15]
+	add	x15, x1, #3
+	mul	x11, x13, x11
+	add	x12, x14, x9
+	mul	x13, x13, x15
+	add	x14, x14, x10
 	add	x11, x8, x11, lsl #2
-	add	x16, x12, x13
-	add	x12, x12, x9
-	add	x15, x11, x13
-	add	x11, x11, x9
-	add	x8, x8, x10, lsl #2
-	add	x10, x8, x13
-	add	x8, x8, x9
-	stp	q20, q21, [x16]
-	stp	q2, q3, [x12]
-	stp	q18, q19, [x15]
+	stp	q20, q21, [x12]
+	add	x8, x8, x13, lsl #2
+	add	x12, x11, x9
+	add	x11, x11, x10
+	add	x9, x8, x9
+	add	x8, x8, x10
+	stp	q2, q3, [x14]
+	stp	q18, q19, [x12]
 	stp	q4, q5, [x11]
-	stp	q16, q17, [x10]
+	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
 	b	LBB17_17
 LBB17_16:
 	ldr	x8, [x3, #80]
-	scvtf.4s	v28, v22
-	scvtf.4s	v29, v23
-	scvtf.4s	v21, v21
-	ldp	q26, q27, [x3]
-	add	x10, x8, x2, lsl #2
-	scvtf.4s	v30, v18
-	scvtf.4s	v20, v20
-	scvtf.4s	v19, v19
-	scvtf.4s	v17, v17
-	scvtf.4s	v16, v16
+	scvtf.4s	v31, v23
+	scvtf.4s	v8, v22
+	scvtf.4s	v24, v21
+	ldp	q28, q30, [x3]
+	add	x8, x8, x2, lsl #2
+	scvtf.4s	v29, v20
+	scvtf.4s	v22, v19
+	scvtf.4s	v21, v18
+	add	x11, x3, #64
 Lloh34:
-	adrp	x11, lCPI17_0@PAGE
-	add	x8, x3, #64
+	adrp	x10, lCPI17_0@PAGE
 	mov	x0, x1
-	ldp	q23, q22, [x10]
-	mov	w10, #1262485504
-	fmul.4s	v28, v23, v28
-	fmul.4s	v20, v23, v20
-	fmul.4s	v18, v22, v29
+	ldp	q23, q26, [x8]
+	mov	w8, #1262485504
+	fmul.4s	v19, v23, v8
+	fmul.4s	v29, v23, v29
+	fmul.4s	v20, v26, v31
 	ldr	x9, [x20, #96]
-	fmul.4s	v21, v22, v21
+	fmul.4s	v18, v26, v24
 	mov	x20, x3
-	fcmgt.4s	v29, v28, v26
-	ldp	q24, q25, [x3, #32]
-	fcmgt.4s	v31, v18, v27
+	fcmgt.4s	v8, v19, v28
+	ldp	q25, q27, [x3, #32]
+	fcmgt.4s	v24, v20, v30
 	sub	x9, x9, #8
-	fcmgt.4s	v8, v20, v26
-	bif.16b	v28, v26, v29
-	fcmgt.4s	v29, v21, v27
-	bsl.16b	v31, v18, v27
-	bif.16b	v20, v26, v8
-	fcmgt.4s	v8, v24, v28
-	bif.16b	v21, v27, v29
-	fcmgt.4s	v29, v25, v31
-	fmul.4s	v9, v22, v19
-	bif.16b	v28, v24, v8
-	dup.4s	v18, w10
-	sub	x10, x2, x9
-	bsl.16b	v29, v31, v25
-	fcmgt.4s	v8, v25, v21
-	and	x10, x10, x10, asr #63
-	fmul.4s	v30, v23, v30
-	fmul.4s	v17, v22, v17
-	fadd.4s	v11, v29, v18
-	fadd.4s	v10, v28, v18
-	fcmgt.4s	v28, v9, v27
-	fmul.4s	v16, v23, v16
+	fcmgt.4s	v31, v29, v28
+	bif.16b	v19, v28, v8
+	fcmgt.4s	v8, v18, v30
+	bif.16b	v20, v30, v24
+	bsl.16b	v31, v29, v28
+	fcmgt.4s	v29, v25, v19
+	bif.16b	v18, v30, v8
+	fcmgt.4s	v8, v27, v20
+	dup.4s	v24, w8
+	sub	x8, x2, x9
+	fmul.4s	v21, v23, v21
+	bif.16b	v19, v25, v29
+	and	x8, x8, x8, asr #63
+	bif.16b	v20, v27, v8
+	fcmgt.4s	v29, v27, v18
+	fmul.4s	v22, v26, v22
+	fcmgt.4s	v8, v25, v31
+	fadd.4s	v10, v20, v24
+	scvtf.4s	v20, v17
+	scvtf.4s	v17, v16
+	bif.16b	v18, v27, v29
+	fcmgt.4s	v29, v21, v28
+	fmul.4s	v20, v26, v20
+	fmul.4s	v23, v23, v17
 Lloh35:
-	ldr	q23, [x11, lCPI17_0@PAGEOFF]
-	mov.16b	v19, v8
-	ld1r.8b	{ v8 }, [x8]
-	bsl.16b	v19, v21, v25
-	fcmgt.4s	v21, v30, v26
-	mov.16b	v22, v28
-	fcmgt.4s	v28, v17, v27
-	fcmgt.4s	v29, v16, v26
-	bsl.16b	v22, v9, v27
-	bsl.16b	v21, v30, v26
-	bif.16b	v17, v27, v28
-	bif.16b	v16, v26, v29
-	fcmgt.4s	v31, v24, v20
-	fcmgt.4s	v30, v25, v22
-	fcmgt.4s	v26, v24, v21
-	fcmgt.4s	v28, v25, v17
-	fcmgt.4s	v29, v24, v16
-	bsl.16b	v31, v20, v24
-	ldp	x11, x12, [x3, #104]
-	bif.16b	v22, v25, v30
-	bif.16b	v21, v24, v26
-	bif.16b	v17, v25, v28
-	fadd.4s	v20, v19, v18
-	bif.16b	v16, v24, v29
-	madd	x8, x12, x1, x11
-	fadd.4s	v19, v31, v18
-	lsl	x11, x12, #1
-	fadd.4s	v25, v22, v18
-	add	x8, x8, x9
-	fadd.4s	v24, v21, v18
-	add	x10, x8, x10
-	fadd.4s	v22, v17, v18
+	ldr	q17, [x10, lCPI17_0@PAGEOFF]
+	fcmgt.4s	v16, v22, v30
+	bif.16b	v31, v25, v8
+	fcmgt.4s	v8, v20, v30
+	fadd.4s	v9, v19, v24
+	bif.16b	v21, v28, v29
+	fcmgt.4s	v29, v23, v28
+	bif.16b	v22, v30, v16
+	ld1r.8b	{ v16 }, [x11]
+	bif.16b	v20, v30, v8
+	tbl.16b	v26, { v9, v10 }, v17
+	bif.16b	v23, v28, v29
+	fadd.4s	v19, v18, v24
+	fadd.4s	v18, v31, v24
+	fcmgt.4s	v31, v27, v22
+	fcmgt.4s	v30, v25, v21
+	fcmgt.4s	v28, v27, v20
+	add.8b	v29, v26, v16
+	fcmgt.4s	v26, v25, v23
+	ldp	x10, x12, [x3, #104]
+	bif.16b	v22, v27, v31
+	bif.16b	v21, v25, v30
+	bif.16b	v20, v27, v28
+	bit.16b	v25, v23, v26
+	fadd.4s	v23, v22, v24
+	madd	x10, x12, x1, x10
+	fadd.4s	v22, v21, v24
+	lsl	x13, x12, #1
+	fadd.4s	v21, v20, v24
+	add	x10, x10, x9
+	fadd.4s	v20, v25, v24
+	add	x11, x10, x8
+	tbl.16b	v19, { v18, v19 }, v17
 	add	x8, x2, #8
-	tbl.16b	v31, { v10, v11 }, v23
-	sub	x13, x8, x9
-	fadd.4s	v21, v16, v18
+	sub	x10, x8, x9
 	mov	x1, x8
-	tbl.16b	v16, { v19, v20 }, v23
-	and	x13, x13, x13, asr #63
-	tbl.16b	v17, { v24, v25 }, v23
-	add	x2, x13, x9
-	add.8b	v27, v31, v8
-	tbl.16b	v18, { v21, v22 }, v23
-	add.8b	v16, v16, v8
-	str	d27, [x10]
-	str	d16, [x10, x12]
-	add	x12, x11, x12
-	add.8b	v16, v17, v8
-	str	d16, [x10, x11]
-	add.8b	v16, v18, v8
-	str	d16, [x10, x12]
+	tbl.16b	v18, { v22, v23 }, v17
+	str	d29, [x11]
+	tbl.16b	v17, { v20, v21 }, v17
+	and	x10, x10, x10, asr #63
+	add.8b	v19, v19, v16
+	add	x2, x10, x9
+	str	d19, [x11, x12]
+	add	x12, x13, x12
+	add.8b	v18, v18, v16
+	add.8b	v16, v17, v16
+	str	d18, [x11, x13]
+	str	d16, [x11, x12]
 	bl	_$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 LBB17_17:
 	ldp	x20, x19, [sp, #96]
@@ -4666,98 +4669,98 @@ LBB18_3:
 	.p2align	4, , 8
 LBB18_4:
 	mov	x1, x12
-	mov	x21, x17
-	add	x7, x17, x11
+	mov	x23, x17
+	add	x22, x17, x11
 	add	x17, x17, #8
-	add	x5, x7, x11
+	add	x21, x22, x11
 	cmp	x0, #3
-	ld2.4s	{ v26, v27 }, [x1], #32
+	ld2.4s	{ v29, v30 }, [x1], #32
+	add	x19, x21, x11
 	sub	x0, x0, #2
+	add	x7, x19, x11
 	add	x12, x12, #64
-	ld2.4s	{ v28, v29 }, [x1]
+	add	x6, x7, x11
+	ld2.4s	{ v26, v27 }, [x1]
+	add	x5, x6, x11
 	add	x1, x5, x11
-	add	x6, x1, x11
-	add	x19, x6, x11
-	add	x22, x19, x11
-	ld1r.4s	{ v30 }, [x21], #4
+	ld1r.4s	{ v8 }, [x23], #4
+	ld1r.4s	{ v28 }, [x22], #4
+	eor.16b	v31, v8, v24
+	eor.16b	v8, v8, v25
+	sdot
+	ld1r.4s	{ v31 }, [x21], #4
+	sdot
+	eor.16b	v8, v28, v24
+	eor.16b	v28, v28, v25
+	sdot
+	ld1r.4s	{ v28 }, [x19], #4
+	sdot
+	eor.16b	v8, v31, v24
+	eor.16b	v31, v31, v25
+	sdot
+	sdot
+	eor.16b	v8, v28, v24
 	ld1r.4s	{ v31 }, [x7], #4
-	add	x23, x22, x11
-	eor.16b	v8, v30, v24
+	eor.16b	v28, v28, v25
 	sdot
-	ld1r.4s	{ v8 }, [x5], #4
-	eor.16b	v30, v30, v25
+	ld1r.4s	{ v28 }, [x6], #4
 	sdot
-	eor.16b	v30, v31, v24
+	eor.16b	v8, v31, v24
 	eor.16b	v31, v31, v25
 	sdot
-	ld1r.4s	{ v31 }, [x1], #4
 	sdot
-	eor.16b	v30, v8, v24
-	eor.16b	v8, v8, v25
+	eor.16b	v8, v28, v24
+	ld1r.4s	{ v31 }, [x5], #4
+	eor.16b	v28, v28, v25
 	sdot
-	ld1r.4s	{ v8 }, [x6], #4
+	ld1r.4s	{ v28 }, [x1], #4
 	sdot
-	eor.16b	v30, v31, v24
+	eor.16b	v8, v31, v24
 	eor.16b	v31, v31, v25
 	sdot
-	ld1r.4s	{ v31 }, [x19], #4
-	sdot
-	eor.16b	v30, v8, v24
-	eor.16b	v8, v8, v25
-	sdot
-	ld1r.4s	{ v8 }, [x22], #4
-	sdot
-	eor.16b	v30, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	ld1r.4s	{ v31 }, [x23], #4
-	sdot
-	eor.16b	v30, v8, v24
-	eor.16b	v8, v8, v25
-	sdot
-	ld1r.4s	{ v8 }, [x21]
-	sdot
-	eor.16b	v30, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	ld1r.4s	{ v31 }, [x7]
-	sdot
-	eor.16b	v30, v8, v24
-	eor.16b	v8, v8, v25
-	sdot
-	ld1r.4s	{ v8 }, [x5]
-	sdot
-	eor.16b	v30, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	ld1r.4s	{ v31 }, [x1]
-	sdot
-	eor.16b	v30, v8, v24
-	eor.16b	v8, v8, v25
-	sdot
-	ld1r.4s	{ v8 }, [x6]
-	sdot
-	eor.16b	v30, v31, v24
-	eor.16b	v31, v31, v25
-	sdot
-	ld1r.4s	{ v31 }, [x19]
-	sdot
-	eor.16b	v30, v8, v24
-	eor.16b	v8, v8, v25
-	sdot
-	ld1r.4s	{ v8 }, [x22]
-	sdot
-	eor.16b	v30, v31, v24
-	eor.16b	v31, v31, v25
 	sdot
 	ld1r.4s	{ v31 }, [x23]
+	eor.16b	v8, v28, v24
+	eor.16b	v28, v28, v25
 	sdot
-	eor.16b	v30, v8, v24
+	ld1r.4s	{ v28 }, [x22]
 	sdot
-	eor.16b	v30, v8, v25
-	sdot
-	eor.16b	v30, v31, v24
+	eor.16b	v8, v31, v24
 	eor.16b	v31, v31, v25
+	sdot
+	sdot
+	ld1r.4s	{ v31 }, [x21]
+	eor.16b	v8, v28, v24
+	eor.16b	v28, v28, v25
+	sdot
+	ld1r.4s	{ v28 }, [x19]
+	sdot
+	eor.16b	v8, v31, v24
+	eor.16b	v31, v31, v25
+	sdot
+	sdot
+	ld1r.4s	{ v31 }, [x7]
+	eor.16b	v8, v28, v24
+	eor.16b	v28, v28, v25
+	sdot
+	ld1r.4s	{ v28 }, [x6]
+	sdot
+	eor.16b	v8, v31, v24
+	eor.16b	v31, v31, v25
+	sdot
+	sdot
+	ld1r.4s	{ v31 }, [x5]
+	eor.16b	v8, v28, v24
+	eor.16b	v28, v28, v25
+	sdot
+	ld1r.4s	{ v28 }, [x1]
+	sdot
+	eor.16b	v8, v31, v24
+	eor.16b	v31, v31, v25
+	sdot
+	eor.16b	v31, v28, v24
+	eor.16b	v28, v28, v25
+	sdot
 	sdot
 	sdot
 	b.hi	LBB18_4
@@ -4769,47 +4772,47 @@ LBB18_5:
 LBB18_7:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
-	ld1r.4s	{ v28 }, [x17], #4
-	ldp	q26, q27, [x5], #32
+	ld1r.4s	{ v30 }, [x17], #4
+	ldp	q28, q26, [x5], #32
 	add	x16, x16, x14
 	subs	x1, x1, #1
-	eor.16b	v30, v28, v24
-	eor.16b	v28, v28, v25
-	sdot
-	ld1r.4s	{ v29 }, [x6], x11
-	ld1r.4s	{ v30 }, [x6], x11
-	sdot
-	eor.16b	v28, v29, v24
-	eor.16b	v29, v29, v25
-	sdot
-	ld1r.4s	{ v29 }, [x6], x11
-	sdot
-	eor.16b	v28, v30, v24
+	eor.16b	v29, v30, v24
 	eor.16b	v30, v30, v25
 	sdot
-	ld1r.4s	{ v30 }, [x6], x11
-	sdot
-	eor.16b	v28, v29, v24
-	eor.16b	v29, v29, v25
-	sdot
+	ld1r.4s	{ v27 }, [x6], x11
 	ld1r.4s	{ v29 }, [x6], x11
 	sdot
-	eor.16b	v28, v30, v24
-	eor.16b	v30, v30, v25
+	eor.16b	v30, v27, v24
+	eor.16b	v27, v27, v25
 	sdot
-	ld1r.4s	{ v30 }, [x6], x11
+	ld1r.4s	{ v27 }, [x6], x11
 	sdot
-	eor.16b	v28, v29, v24
+	eor.16b	v30, v29, v24
 	eor.16b	v29, v29, v25
 	sdot
-	ld1r.4s	{ v29 }, [x6]
 	sdot
-	eor.16b	v28, v30, v24
+	eor.16b	v30, v27, v24
+	ld1r.4s	{ v29 }, [x6], x11
+	eor.16b	v27, v27, v25
 	sdot
-	eor.16b	v28, v30, v25
+	ld1r.4s	{ v27 }, [x6], x11
 	sdot
-	eor.16b	v28, v29, v24
+	eor.16b	v30, v29, v24
 	eor.16b	v29, v29, v25
+	sdot
+	sdot
+	eor.16b	v30, v27, v24
+	ld1r.4s	{ v29 }, [x6], x11
+	eor.16b	v27, v27, v25
+	sdot
+	ld1r.4s	{ v27 }, [x6]
+	sdot
+	eor.16b	v30, v29, v24
+	eor.16b	v29, v29, v25
+	sdot
+	eor.16b	v29, v27, v24
+	eor.16b	v27, v27, v25
+	sdot
 	sdot
 	sdot
 	b.ne	LBB18_7
@@ -4834,193 +4837,193 @@ LBB18_10:
 	ldr	x8, [x4, #88]
 	cbz	x8, LBB18_12
 	ldr	x9, [x4, #96]
-	add	x8, x8, x2, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
-	add	x12, x8, #16
-	add	x13, x8, #20
-	add	x9, x9, x3, lsl #2
-	add	x14, x8, #24
-	add	x15, x8, #28
-	ldp	q25, q24, [x9]
-	ld1r.4s	{ v26 }, [x8], #4
-	ld1r.4s	{ v27 }, [x8]
-	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v5, v26, v24
-	mla.4s	v7, v26, v25
-	ld1r.4s	{ v26 }, [x11]
-	mla.4s	v18, v27, v24
-	mla.4s	v17, v27, v25
-	ld1r.4s	{ v27 }, [x12]
-	mla.4s	v2, v28, v24
-	mla.4s	v3, v28, v25
+	add	x14, x8, x2, lsl #2
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	add	x10, x14, #20
+	add	x15, x9, x3, lsl #2
+	add	x9, x14, #24
+	add	x8, x14, #28
+	ldp	q24, q26, [x15]
+	ld1r.4s	{ v27 }, [x14], #4
+	ld1r.4s	{ v25 }, [x14]
 	ld1r.4s	{ v28 }, [x13]
-	mla.4s	v1, v26, v24
-	mla.4s	v0, v26, v25
-	ld1r.4s	{ v26 }, [x14]
-	mla.4s	v22, v27, v24
-	mla.4s	v23, v27, v25
-	ld1r.4s	{ v27 }, [x15]
-	mla.4s	v21, v28, v24
-	mla.4s	v20, v28, v25
-	mla.4s	v16, v26, v24
-	mla.4s	v19, v26, v25
-	mla.4s	v6, v27, v24
-	mla.4s	v4, v27, v25
+	mla.4s	v5, v27, v26
+	mla.4s	v7, v27, v24
+	ld1r.4s	{ v27 }, [x12]
+	mla.4s	v18, v25, v26
+	mla.4s	v17, v25, v24
+	ld1r.4s	{ v25 }, [x11]
+	mla.4s	v2, v28, v26
+	mla.4s	v3, v28, v24
+	ld1r.4s	{ v28 }, [x10]
+	mla.4s	v1, v27, v26
+	mla.4s	v0, v27, v24
+	ld1r.4s	{ v27 }, [x9]
+	mla.4s	v22, v25, v26
+	mla.4s	v23, v25, v24
+	ld1r.4s	{ v25 }, [x8]
+	mla.4s	v21, v28, v26
+	mla.4s	v20, v28, v24
+	mla.4s	v16, v27, v26
+	mla.4s	v19, v27, v24
+	mla.4s	v6, v25, v26
+	mla.4s	v4, v25, v24
 LBB18_12:
 	ldr	x8, [x4, #120]
 	cbz	x8, LBB18_14
-	ldr	x10, [x20, #96]
+	ldr	x9, [x20, #96]
 	add	x13, x2, #2
-	ldr	x9, [x4, #112]
-	add	x15, x2, #7
-	sub	x10, x10, #8
-	sub	x11, x3, x10
-	mul	x12, x9, x2
-	and	x11, x11, x11, asr #63
-	add	x14, x9, x12
-	add	x10, x11, x10
-	add	x11, x8, x12, lsl #2
-	lsl	x10, x10, #2
-	mul	x12, x9, x13
-	add	x11, x11, x10
-	add	x13, x8, x14, lsl #2
-	add	x14, x2, #3
-	add	x13, x13, x10
-	add	x12, x8, x12, lsl #2
-	stp	q7, q5, [x11]
-	add	x12, x12, x10
-	add	x11, x2, #4
-	mul	x14, x9, x14
-	stp	q17, q18, [x13]
-	add	x13, x2, #5
-	mul	x11, x9, x11
-	stp	q3, q2, [x12]
-	add	x12, x8, x14, lsl #2
-	add	x14, x2, #6
-	add	x12, x12, x10
-	mul	x13, x9, x13
+	ldr	x12, [x4, #112]
+	sub	x10, x9, #8
+	sub	x9, x3, x10
+	mul	x11, x12, x2
+	mul	x13, x12, x13
+	and	x14, x9, x9, asr #63
+	add	x9, x12, x11
+	add	x10, x14, x10
 	add	x11, x8, x11, lsl #2
-	mul	x14, x9, x14
-	mul	x9, x9, x15
+	lsl	x10, x10, #2
+	add	x14, x8, x9, lsl #2
+	add	x9, x2, #3
 	add	x11, x11, x10
-	stp	q0, q1, [x12]
-	add	x12, x8, x13, lsl #2
-	add	x13, x8, x14, lsl #2
-	add	x12, x12, x10
-	add	x8, x8, x9, lsl #2
-	stp	q23, q22, [x11]
-	add	x11, x13, x10
+	add	x13, x8, x13, lsl #2
+	add	x14, x14, x10
+	mul	x9, x12, x9
+	add	x13, x13, x10
+	stp	q7, q5, [x11]
+	add	x11, x2, #4
+	stp	q17, q18, [x14]
+	add	x14, x2, #7
+	add	x9, x8, x9, lsl #2
+	stp	q3, q2, [x13]
+	mul	x13, x12, x11
+	add	x11, x2, #5
+	add	x15, x9, x10
+	add	x9, x2, #6
+	mul	x11, x12, x11
+	mul	x9, x12, x9
+	add	x13, x8, x13, lsl #2
+	mul	x12, x12, x14
+	add	x13, x13, x10
+	add	x11, x8, x11, lsl #2
+	stp	q0, q1, [x15]
+	add	x9, x8, x9, lsl #2
+	add	x11, x11, x10
+	add	x8, x8, x12, lsl #2
+	add	x9, x9, x10
 	add	x8, x8, x10
-	stp	q20, q21, [x12]
-	stp	q19, q16, [x11]
+	stp	q23, q22, [x13]
+	stp	q20, q21, [x11]
+	stp	q19, q16, [x9]
 	stp	q4, q6, [x8]
 	b	LBB18_15
 LBB18_14:
-	ldr	x8, [x4, #80]
+	ldr	x9, [x4, #80]
 	stp	q7, q5, [sp]
-	stp	q17, q18, [sp, #32]
 	scvtf.4s	v7, v7
-	stp	q20, q21, [sp, #160]
-	scvtf.4s	v5, v5
-	add	x8, x8, x3, lsl #2
-	stp	q19, q16, [sp, #192]
-	scvtf.4s	v18, v18
+	stp	q17, q18, [sp, #32]
+	ldp	q24, q25, [x4]
+	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
-	stp	q23, q22, [sp, #128]
-	scvtf.4s	v2, v2
-	ldp	q21, q19, [x8]
-	stp	q4, q6, [sp, #224]
-	scvtf.4s	v4, v17
-	mov	w10, #1262485504
 	stp	q0, q1, [sp, #96]
-	scvtf.4s	v1, v1
-	scvtf.4s	v0, v0
-	fmul.4s	v7, v21, v7
-	add	x8, x4, #64
-	fmul.4s	v4, v21, v4
+	add	x10, x4, #64
+	stp	q23, q22, [sp, #128]
 Lloh36:
 	adrp	x11, lCPI18_0@PAGE
-	ldp	q23, q24, [x4]
-	fmul.4s	v5, v19, v5
+	stp	q20, q21, [sp, #160]
 	mov	x0, sp
-	fmul.4s	v6, v19, v18
+	stp	q19, q16, [sp, #192]
+	scvtf.4s	v19, v5
+	ldp	q21, q26, [x9]
+	scvtf.4s	v5, v18
+	stp	q4, q6, [sp, #224]
+	scvtf.4s	v4, v17
 	mov	w1, #4
-	fmul.4s	v2, v19, v2
-	fcmgt.4s	v16, v7, v23
-	fmul.4s	v1, v19, v1
-	fcmgt.4s	v17, v5, v24
-	ldr	x9, [x20, #96]
-	fcmgt.4s	v18, v6, v24
-	ldp	q20, q22, [x4, #32]
-	bif.16b	v7, v23, v16
-	sub	x9, x9, #8
-	bif.16b	v5, v24, v17
-	fcmgt.4s	v16, v4, v23
-	bif.16b	v6, v24, v18
-	fcmgt.4s	v17, v20, v7
-	scvtf.4s	v18, v3
-	bif.16b	v4, v23, v16
-	dup.4s	v3, w10
-	fcmgt.4s	v16, v22, v5
-	sub	x10, x3, x9
-	fcmgt.4s	v25, v22, v6
-	bsl.16b	v17, v7, v20
-	and	x10, x10, x10, asr #63
-	fcmgt.4s	v7, v20, v4
-	bif.16b	v5, v22, v16
-	mov.16b	v16, v25
-	bsl.16b	v16, v6, v22
-	fmul.4s	v18, v21, v18
-	mov.16b	v25, v7
-	fadd.4s	v7, v5, v3
-	bsl.16b	v25, v4, v20
-	fadd.4s	v5, v16, v3
-	fadd.4s	v6, v17, v3
-	fcmgt.4s	v16, v2, v24
-	fcmgt.4s	v17, v18, v23
-	fmul.4s	v0, v21, v0
+	fmul.4s	v7, v21, v7
+	fmul.4s	v18, v26, v19
+	ldr	x8, [x20, #96]
+	fmul.4s	v5, v26, v5
+	fcmgt.4s	v17, v7, v24
+	fmul.4s	v4, v21, v4
+	sub	x9, x8, #8
+	fcmgt.4s	v6, v18, v25
+	mov	w8, #1262485504
+	fcmgt.4s	v16, v5, v25
+	ldp	q22, q23, [x4, #32]
+	bif.16b	v7, v24, v17
+	fcmgt.4s	v17, v4, v24
+	bsl.16b	v6, v18, v25
+	mov.16b	v18, v16
+	bsl.16b	v18, v5, v25
+	bif.16b	v4, v24, v17
+	scvtf.4s	v5, v3
+	fcmgt.4s	v3, v23, v6
+	fcmgt.4s	v19, v23, v18
+	fcmgt.4s	v17, v22, v4
+	fcmgt.4s	v16, v22, v7
+	bsl.16b	v3, v6, v23
+	scvtf.4s	v6, v2
+	mov.16b	v2, v19
+	bsl.16b	v2, v18, v23
+	bif.16b	v4, v22, v17
+	bsl.16b	v16, v7, v22
+	dup.4s	v7, w8
+	sub	x8, x3, x9
+	fmul.4s	v5, v21, v5
+	scvtf.4s	v17, v1
+	fmul.4s	v6, v26, v6
+	and	x8, x8, x8, asr #63
+	fadd.4s	v20, v3, v7
+	fadd.4s	v3, v2, v7
+	fadd.4s	v2, v4, v7
+	scvtf.4s	v4, v0
+	fadd.4s	v19, v16, v7
+	fcmgt.4s	v16, v6, v25
+	fcmgt.4s	v1, v5, v24
+	fmul.4s	v0, v26, v17
+	fmul.4s	v4, v21, v4
+	bsl.16b	v16, v6, v25
+	mov.16b	v6, v1
 Lloh37:
-	ldr	q21, [x11, lCPI18_0@PAGEOFF]
-	fadd.4s	v4, v25, v3
-	bif.16b	v2, v24, v16
-	mov.16b	v16, v17
-	fcmgt.4s	v17, v1, v24
-	bsl.16b	v16, v18, v23
-	fcmgt.4s	v18, v0, v23
-	fcmgt.4s	v19, v22, v2
-	bif.16b	v1, v24, v17
-	ld1r.8b	{ v17 }, [x8]
-	ldp	x8, x11, [x4, #104]
-	bif.16b	v0, v23, v18
-	fcmgt.4s	v18, v20, v16
-	bif.16b	v2, v22, v19
-	fcmgt.4s	v19, v22, v1
-	fcmgt.4s	v23, v20, v0
-	madd	x8, x11, x2, x8
-	bif.16b	v16, v20, v18
-	fadd.4s	v25, v2, v3
-	add	x8, x8, x9
-	bif.16b	v1, v22, v19
-	add	x8, x8, x10
-	bif.16b	v0, v20, v23
-	lsl	x9, x11, #1
-	tbl.16b	v2, { v6, v7 }, v21
-	add	x10, x9, x11
-	fadd.4s	v24, v16, v3
-	fadd.4s	v7, v1, v3
-	fadd.4s	v6, v0, v3
-	tbl.16b	v1, { v4, v5 }, v21
-	add.8b	v0, v2, v17
-	tbl.16b	v2, { v24, v25 }, v21
-	tbl.16b	v3, { v6, v7 }, v21
-	str	d0, [x8]
-	add.8b	v0, v1, v17
-	str	d0, [x8, x11]
-	add.8b	v0, v2, v17
+	ldr	q1, [x11, lCPI18_0@PAGEOFF]
+	bsl.16b	v6, v5, v24
+	fcmgt.4s	v5, v0, v25
+	fcmgt.4s	v17, v4, v24
+	fcmgt.4s	v18, v23, v16
+	tbl.16b	v3, { v2, v3 }, v1
+	bsl.16b	v5, v0, v25
+	ld1r.8b	{ v0 }, [x10]
+	bif.16b	v4, v24, v17
+	fcmgt.4s	v17, v22, v6
+	bif.16b	v16, v23, v18
+	fcmgt.4s	v21, v23, v5
+	fcmgt.4s	v18, v22, v4
+	bif.16b	v6, v22, v17
+	ldp	x10, x11, [x4, #104]
+	bif.16b	v5, v23, v21
+	add.8b	v3, v3, v0
+	bsl.16b	v18, v4, v22
+	fadd.4s	v17, v16, v7
+	fadd.4s	v16, v6, v7
+	fadd.4s	v6, v5, v7
+	madd	x10, x11, x2, x10
+	fadd.4s	v5, v18, v7
+	tbl.16b	v4, { v19, v20 }, v1
+	add	x9, x10, x9
+	tbl.16b	v2, { v16, v17 }, v1
+	lsl	x10, x11, #1
+	add	x8, x9, x8
+	add	x9, x10, x11
+	tbl.16b	v1, { v5, v6 }, v1
+	add.8b	v4, v4, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v3, v17
-	str	d0, [x8, x10]
 	bl	_$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 LBB18_15:
 	ldp	x20, x19, [sp, #320]
@@ -5067,14 +5070,14 @@ _$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
-	mov	w11, #8
+	mov	w12, #8
 	lsl	x10, x10, #1
 	cmp	x1, #4
 	and	x10, x10, #0x3ffffffffffffff8
 	ldr	x13, [x20]
-	add	x12, x10, #8
+	add	x11, x10, #8
 	ldr	x10, [x20, #72]
-	csel	x14, x12, x11, lt
+	csel	x14, x11, x12, lt
 	add	x17, x1, #2
 	ldp	q16, q17, [x20, #16]
 	mul	x16, x8, x14
@@ -5112,55 +5115,55 @@ LBB19_3:
 	.p2align	4, , 8
 LBB19_5:
 	mov	x23, x11
-	add	x24, x22, x5
-	add	x25, x22, x17
-	add	x26, x22, x4
+	add	x26, x22, x15
+	add	x25, x22, x5
+	add	x24, x22, x17
 	add	x11, x11, #64
-	ld2.4s	{ v18, v19 }, [x23], #32
-	ld2.4s	{ v20, v21 }, [x23]
-	add	x23, x22, x15
+	ld2.4s	{ v21, v22 }, [x23], #32
+	ld2.4s	{ v18, v19 }, [x23]
+	add	x23, x22, x4
 	add	x22, x22, #8
-	ld1r.4s	{ v22 }, [x23], #4
-	ld1r.4s	{ v23 }, [x24], #4
-	eor.16b	v24, v22, v16
-	sdot
-	ld1r.4s	{ v24 }, [x25], #4
-	eor.16b	v22, v22, v17
-	sdot
-	eor.16b	v22, v23, v16
-	eor.16b	v23, v23, v17
-	sdot
-	ld1r.4s	{ v23 }, [x26], #4
-	sdot
-	eor.16b	v22, v24, v16
+	ld1r.4s	{ v24 }, [x26], #4
+	ld1r.4s	{ v20 }, [x25], #4
+	eor.16b	v23, v24, v16
 	eor.16b	v24, v24, v17
 	sdot
-	ld1r.4s	{ v24 }, [x23]
+	ld1r.4s	{ v23 }, [x24], #4
+	sdot
+	eor.16b	v24, v20, v16
+	eor.16b	v20, v20, v17
+	sdot
+	ld1r.4s	{ v20 }, [x23], #4
+	sdot
+	eor.16b	v24, v23, v16
+	eor.16b	v23, v23, v17
+	sdot
+	sdot
+	ld1r.4s	{ v23 }, [x26]
+	eor.16b	v24, v20, v16
+	eor.16b	v20, v20, v17
+	sdot
+	ld1r.4s	{ v20 }, [x25]
+	sdot
+	eor.16b	v24, v23, v16
+	eor.16b	v23, v23, v17
+	sdot
+	sdot
+	ld1r.4s	{ v23 }, [x24]
+	eor.16b	v24, v20, v16
+	eor.16b	v20, v20, v17
+	sdot
+	ld1r.4s	{ v20 }, [x23]
 	sdot
 	mov	x23, x21
-	eor.16b	v22, v23, v16
+	eor.16b	v24, v23, v16
 	sub	x21, x21, #2
 	eor.16b	v23, v23, v17
 	cmp	x23, #3
 	sdot
-	ld1r.4s	{ v23 }, [x24]
+	eor.16b	v23, v20, v16
+	eor.16b	v20, v20, v17
 	sdot
-	eor.16b	v22, v24, v16
-	eor.16b	v24, v24, v17
-	sdot
-	ld1r.4s	{ v24 }, [x25]
-	sdot
-	eor.16b	v22, v23, v16
-	eor.16b	v23, v23, v17
-	sdot
-	ld1r.4s	{ v23 }, [x26]
-	sdot
-	eor.16b	v22, v24, v16
-	sdot
-	eor.16b	v22, v24, v17
-	sdot
-	eor.16b	v22, v23, v16
-	eor.16b	v23, v23, v17
 	sdot
 	sdot
 	b.hi	LBB19_5
@@ -5180,30 +5183,30 @@ LBB19_8:
 LBB19_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
-	ld1r.4s	{ v18 }, [x25], #4
-	ldp	q20, q21, [x24], #32
+	ld1r.4s	{ v22 }, [x25], #4
+	ldp	q20, q18, [x24], #32
 	add	x7, x7, x19
 	subs	x23, x23, #1
-	eor.16b	v22, v18, v16
+	eor.16b	v21, v22, v16
+	eor.16b	v22, v22, v17
 	sdot
-	eor.16b	v18, v18, v17
 	ld1r.4s	{ v19 }, [x26]
 	add	x26, x22, x16
 	add	x22, x22, x6
 	sdot
-	ld1r.4s	{ v22 }, [x26]
-	eor.16b	v18, v19, v16
+	ld1r.4s	{ v21 }, [x26]
+	eor.16b	v22, v19, v16
 	eor.16b	v19, v19, v17
 	sdot
 	ld1r.4s	{ v19 }, [x22]
 	sdot
 	mov	x22, x25
-	eor.16b	v18, v22, v16
+	eor.16b	v22, v21, v16
+	eor.16b	v21, v21, v17
 	sdot
-	eor.16b	v18, v22, v17
-	sdot
-	eor.16b	v18, v19, v16
+	eor.16b	v21, v19, v16
 	eor.16b	v19, v19, v17
+	sdot
 	sdot
 	sdot
 	b.ne	LBB19_9
@@ -5220,145 +5223,144 @@ LBB19_12:
 	ldr	x8, [x3, #88]
 	cbz	x8, LBB19_14
 	ldr	x9, [x3, #96]
-	add	x8, x8, x1, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
-	add	x9, x9, x2, lsl #2
-	ldp	q17, q16, [x9]
-	ld1r.4s	{ v18 }, [x8], #4
-	ld1r.4s	{ v19 }, [x8]
+	add	x10, x8, x1, lsl #2
+	add	x8, x10, #12
+	add	x11, x9, x2, lsl #2
+	add	x9, x10, #8
+	ldp	q16, q18, [x11]
+	ld1r.4s	{ v17 }, [x10], #4
 	ld1r.4s	{ v20 }, [x10]
-	mla.4s	v7, v18, v16
-	mla.4s	v6, v18, v17
-	ld1r.4s	{ v18 }, [x11]
-	mla.4s	v5, v19, v16
-	mla.4s	v4, v19, v17
-	mla.4s	v3, v20, v16
-	mla.4s	v2, v20, v17
-	mla.4s	v1, v18, v16
-	mla.4s	v0, v18, v17
+	ld1r.4s	{ v19 }, [x9]
+	mla.4s	v7, v17, v18
+	mla.4s	v6, v17, v16
+	ld1r.4s	{ v17 }, [x8]
+	mla.4s	v5, v20, v18
+	mla.4s	v4, v20, v16
+	mla.4s	v3, v19, v18
+	mla.4s	v2, v19, v16
+	mla.4s	v1, v17, v18
+	mla.4s	v0, v17, v16
 LBB19_14:
 	ldr	x8, [x3, #120]
 	cbz	x8, LBB19_16
 	ldr	x9, [x20, #96]
-	add	x12, x1, #2
-	ldr	x10, [x3, #112]
 	add	x14, x1, #3
-	sub	x9, x9, #8
-	sub	x11, x2, x9
-	mul	x13, x10, x1
-	mul	x12, x10, x12
+	ldr	x12, [x3, #112]
+	sub	x10, x9, #8
+	add	x9, x1, #2
+	sub	x11, x2, x10
+	mul	x13, x12, x1
+	mul	x9, x12, x9
 	and	x11, x11, x11, asr #63
-	add	x9, x11, x9
-	add	x11, x10, x13
-	mul	x10, x10, x14
+	add	x11, x11, x10
+	add	x10, x12, x13
+	mul	x12, x12, x14
 	add	x13, x8, x13, lsl #2
-	lsl	x9, x9, #2
-	add	x11, x8, x11, lsl #2
-	add	x12, x8, x12, lsl #2
-	add	x13, x13, x9
-	add	x8, x8, x10, lsl #2
-	add	x11, x11, x9
-	add	x12, x12, x9
-	add	x8, x8, x9
+	lsl	x11, x11, #2
+	add	x10, x8, x10, lsl #2
+	add	x9, x8, x9, lsl #2
+	add	x13, x13, x11
+	add	x8, x8, x12, lsl #2
+	add	x10, x10, x11
+	add	x9, x9, x11
+	add	x8, x8, x11
 	stp	q6, q7, [x13]
-	stp	q4, q5, [x11]
-	stp	q2, q3, [x12]
+	stp	q4, q5, [x10]
+	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
 	b	LBB19_17
 LBB19_16:
-	ldr	x10, [x3, #80]
-	scvtf.4s	v20, v4
-	scvtf.4s	v21, v2
-	scvtf.4s	v19, v7
-	ldp	q16, q17, [x3]
-	add	x11, x10, x2, lsl #2
-	scvtf.4s	v5, v5
-	scvtf.4s	v18, v6
-	scvtf.4s	v3, v3
+	ldr	x8, [x3, #80]
+	scvtf.4s	v19, v5
+	scvtf.4s	v16, v4
+	scvtf.4s	v20, v7
+	ldp	q17, q23, [x3]
+	add	x8, x8, x2, lsl #2
+	scvtf.4s	v7, v6
+	scvtf.4s	v6, v2
+	scvtf.4s	v21, v0
+	scvtf.4s	v25, v3
+	scvtf.4s	v24, v1
 	mov	w10, #1262485504
-	scvtf.4s	v1, v1
-	scvtf.4s	v0, v0
-	add	x8, x3, #64
+	add	x12, x3, #64
 Lloh38:
 	adrp	x13, lCPI19_0@PAGE
-	ldp	q2, q4, [x11]
-	fmul.4s	v18, v2, v18
-	fmul.4s	v20, v2, v20
-	fmul.4s	v19, v4, v19
+	ldp	q4, q5, [x8]
+	fmul.4s	v1, v4, v16
+	fmul.4s	v7, v4, v7
+	fmul.4s	v2, v5, v20
 	ldr	x9, [x20, #96]
-	fmul.4s	v5, v4, v5
-	ldp	q6, q7, [x3, #32]
-	fcmgt.4s	v24, v18, v16
+	fmul.4s	v0, v5, v19
+	ldp	q18, q22, [x3, #32]
+	fcmgt.4s	v16, v7, v17
 	sub	x9, x9, #8
-	fcmgt.4s	v22, v19, v17
-	sub	x11, x2, x9
-	fcmgt.4s	v23, v5, v17
-	fmul.4s	v21, v2, v21
-	bif.16b	v18, v16, v24
-	bif.16b	v19, v17, v22
-	fcmgt.4s	v22, v20, v16
-	bif.16b	v5, v17, v23
-	dup.4s	v24, w10
-	and	x10, x11, x11, asr #63
-	fcmgt.4s	v23, v7, v19
-	bif.16b	v20, v16, v22
-	fcmgt.4s	v22, v7, v5
-	fmul.4s	v3, v4, v3
-	bif.16b	v19, v7, v23
-	fcmgt.4s	v23, v6, v18
-	bif.16b	v5, v7, v22
-	fcmgt.4s	v22, v6, v20
-	fmul.4s	v1, v4, v1
-	bif.16b	v18, v6, v23
-	fadd.4s	v26, v5, v24
-	fcmgt.4s	v5, v21, v16
-	fmul.4s	v0, v2, v0
-	bif.16b	v20, v6, v22
-	fadd.4s	v23, v19, v24
-	fadd.4s	v22, v18, v24
-	fcmgt.4s	v18, v3, v17
-	fcmgt.4s	v4, v1, v17
-	mov.16b	v2, v5
-	fcmgt.4s	v5, v0, v16
-	bif.16b	v3, v17, v18
-	bsl.16b	v2, v21, v16
-	bif.16b	v1, v17, v4
-	bif.16b	v0, v16, v5
+	fcmgt.4s	v3, v2, v23
+	sub	x8, x2, x9
+	fcmgt.4s	v19, v0, v23
+	fmul.4s	v6, v4, v6
+	and	x8, x8, x8, asr #63
+	bsl.16b	v16, v7, v17
+	bsl.16b	v3, v2, v23
+	fcmgt.4s	v2, v1, v17
+	bif.16b	v0, v23, v19
+	fcmgt.4s	v20, v18, v16
+	fcmgt.4s	v19, v22, v3
+	bif.16b	v1, v17, v2
+	fcmgt.4s	v2, v22, v0
+	dup.4s	v7, w10
+	bif.16b	v3, v22, v19
+	fcmgt.4s	v19, v18, v1
+	bsl.16b	v2, v0, v22
+	fmul.4s	v0, v5, v25
+	bif.16b	v16, v18, v20
+	bif.16b	v1, v18, v19
+	fmul.4s	v5, v5, v24
+	fmul.4s	v4, v4, v21
+	fadd.4s	v20, v3, v7
+	fadd.4s	v3, v2, v7
+	fadd.4s	v2, v1, v7
+	fcmgt.4s	v1, v0, v23
+	fadd.4s	v19, v16, v7
+	fcmgt.4s	v16, v6, v17
+	fcmgt.4s	v24, v5, v23
+	fcmgt.4s	v21, v4, v17
+	bif.16b	v0, v23, v1
+	bif.16b	v6, v17, v16
+	bif.16b	v5, v23, v24
+	bif.16b	v4, v17, v21
+	fcmgt.4s	v1, v22, v0
+	fcmgt.4s	v16, v18, v6
+	fcmgt.4s	v23, v22, v5
+	fcmgt.4s	v21, v18, v4
+	bif.16b	v0, v22, v1
 Lloh39:
-	ldr	q16, [x13, lCPI19_0@PAGEOFF]
-	fcmgt.4s	v19, v7, v3
-	fcmgt.4s	v18, v6, v2
-	fcmgt.4s	v4, v7, v1
-	fcmgt.4s	v5, v6, v0
-	bif.16b	v3, v7, v19
-	ldp	x11, x12, [x3, #104]
-	bif.16b	v2, v6, v18
-	bif.16b	v1, v7, v4
-	bif.16b	v0, v6, v5
-	fadd.4s	v25, v20, v24
-	fadd.4s	v18, v3, v24
-	ld1r.8b	{ v3 }, [x8]
-	tbl.16b	v4, { v22, v23 }, v16
-	madd	x11, x12, x1, x11
-	fadd.4s	v17, v2, v24
-	fadd.4s	v2, v1, v24
-	add	x8, x11, x9
-	fadd.4s	v1, v0, v24
-	add	x8, x8, x10
-	add.8b	v0, v4, v3
-	lsl	x9, x12, #1
-	tbl.16b	v4, { v25, v26 }, v16
-	add	x10, x9, x12
-	tbl.16b	v5, { v17, v18 }, v16
-	str	d0, [x8]
-	tbl.16b	v1, { v1, v2 }, v16
-	add.8b	v0, v4, v3
-	str	d0, [x8, x12]
-	add.8b	v0, v5, v3
+	ldr	q1, [x13, lCPI19_0@PAGEOFF]
+	bif.16b	v6, v18, v16
+	bif.16b	v5, v22, v23
+	bit.16b	v18, v4, v21
+	ldp	x10, x11, [x3, #104]
+	fadd.4s	v17, v0, v7
+	fadd.4s	v16, v6, v7
+	ld1r.8b	{ v0 }, [x12]
+	fadd.4s	v6, v5, v7
+	fadd.4s	v5, v18, v7
+	madd	x10, x11, x1, x10
+	tbl.16b	v4, { v19, v20 }, v1
+	tbl.16b	v3, { v2, v3 }, v1
+	add	x9, x10, x9
+	tbl.16b	v2, { v16, v17 }, v1
+	lsl	x10, x11, #1
+	tbl.16b	v1, { v5, v6 }, v1
+	add	x8, x9, x8
+	add	x9, x10, x11
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v1, v3
-	str	d0, [x8, x10]
 LBB19_17:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
@@ -5577,108 +5579,106 @@ LBB20_26:
 	b	LBB20_28
 LBB20_27:
 	mov	x8, #9223372036854775806
-	fmov	d4, x1
-	fmov	d5, x8
-	cmhi.2d	v4, v4, v5
+	fmov	d5, x1
+	fmov	d4, x8
+	cmhi.2d	v4, v5, v4
 	dup.2d	v4, v4[0]
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
 LBB20_28:
-	ldr	x11, [x4, #80]
-	scvtf.4s	v18, v2
-	scvtf.4s	v19, v3
-	scvtf.4s	v17, v1
-	ldp	q6, q7, [x4]
-	add	x12, x11, x3, lsl #2
-	scvtf.4s	v16, v0
-	scvtf.4s	v21, v29
-	scvtf.4s	v20, v28
-	mov	w11, #1262485504
+	ldr	x8, [x4, #80]
+	scvtf.4s	v16, v1
+	scvtf.4s	v2, v2
+	scvtf.4s	v7, v0
+	ldp	q17, q23, [x4]
+	add	x8, x8, x3, lsl #2
+	scvtf.4s	v1, v3
+	scvtf.4s	v0, v28
+	scvtf.4s	v6, v29
 	scvtf.4s	v5, v5
+	mov	w11, #1262485504
 	scvtf.4s	v4, v4
-	add	x9, x4, #64
+	add	x12, x4, #64
 Lloh40:
 	adrp	x14, lCPI20_0@PAGE
-	add	x8, x2, x1
-	ldp	q3, q2, [x12]
-	fmul.4s	v16, v3, v16
-	fmul.4s	v19, v3, v19
-	fmul.4s	v17, v2, v17
-	ldr	x10, [x20, #96]
-	fmul.4s	v18, v2, v18
-	ldp	q1, q0, [x4, #32]
-	fcmgt.4s	v24, v16, v6
-	sub	x10, x10, #8
-	fcmgt.4s	v22, v17, v7
-	sub	x12, x3, x10
-	fcmgt.4s	v23, v18, v7
-	fmul.4s	v21, v3, v21
-	bif.16b	v16, v6, v24
-	bif.16b	v17, v7, v22
-	fcmgt.4s	v22, v19, v6
-	bif.16b	v18, v7, v23
-	dup.4s	v24, w11
-	and	x11, x12, x12, asr #63
-	fcmgt.4s	v23, v0, v17
-	bif.16b	v19, v6, v22
-	fcmgt.4s	v22, v0, v18
-	fmul.4s	v20, v2, v20
-	bif.16b	v17, v0, v23
-	fcmgt.4s	v23, v1, v16
-	bif.16b	v18, v0, v22
-	fcmgt.4s	v22, v1, v19
-	fmul.4s	v2, v2, v5
-	bif.16b	v16, v1, v23
-	fmul.4s	v3, v3, v4
-	bif.16b	v19, v1, v22
-	fadd.4s	v23, v17, v24
-	fadd.4s	v18, v18, v24
-	fadd.4s	v22, v16, v24
-	fcmgt.4s	v16, v21, v6
-	fadd.4s	v17, v19, v24
-	fcmgt.4s	v19, v20, v7
-	ldp	x12, x13, [x4, #104]
-	mov.16b	v4, v16
-	fcmgt.4s	v16, v2, v7
-	mov.16b	v5, v19
-	fcmgt.4s	v19, v3, v6
-	bsl.16b	v5, v20, v7
-	madd	x8, x13, x8, x12
-	bsl.16b	v4, v21, v6
-	bif.16b	v2, v7, v16
+	add	x10, x2, x1
+	ldp	q21, q24, [x8]
+	fmul.4s	v1, v21, v1
+	fmul.4s	v6, v21, v6
+	fmul.4s	v3, v24, v16
+	ldr	x9, [x20, #96]
+	fmul.4s	v2, v24, v2
+	fmul.4s	v16, v21, v7
+	ldp	q18, q22, [x4, #32]
+	fcmgt.4s	v7, v3, v23
+	sub	x9, x9, #8
+	fcmgt.4s	v20, v2, v23
+	sub	x8, x3, x9
+	fcmgt.4s	v19, v16, v17
+	fmul.4s	v0, v24, v0
+	and	x8, x8, x8, asr #63
+	bif.16b	v3, v23, v7
+	fcmgt.4s	v7, v1, v17
+	bif.16b	v2, v23, v20
+	bif.16b	v16, v17, v19
+	fcmgt.4s	v20, v22, v3
+	bif.16b	v1, v17, v7
+	fcmgt.4s	v19, v22, v2
+	dup.4s	v7, w11
+	bif.16b	v3, v22, v20
+	fcmgt.4s	v20, v18, v16
+	bif.16b	v2, v22, v19
+	fcmgt.4s	v19, v18, v1
+	fmul.4s	v5, v24, v5
+	bif.16b	v16, v18, v20
+	fmul.4s	v4, v21, v4
+	bif.16b	v1, v18, v19
+	fadd.4s	v20, v3, v7
+	fadd.4s	v3, v2, v7
+	fadd.4s	v19, v16, v7
+	fadd.4s	v2, v1, v7
+	fcmgt.4s	v1, v0, v23
+	fcmgt.4s	v16, v6, v17
+	fcmgt.4s	v24, v5, v23
+	fcmgt.4s	v21, v4, v17
+	bif.16b	v0, v23, v1
+	bif.16b	v6, v17, v16
+	bif.16b	v5, v23, v24
+	bif.16b	v4, v17, v21
+	fcmgt.4s	v1, v22, v0
+	fcmgt.4s	v16, v18, v6
+	fcmgt.4s	v23, v22, v5
+	fcmgt.4s	v21, v18, v4
+	bif.16b	v0, v22, v1
 Lloh41:
-	ldr	q16, [x14, lCPI20_0@PAGEOFF]
-	bif.16b	v3, v6, v19
-	add	x8, x8, x10
-	fcmgt.4s	v21, v0, v5
-	add	x8, x8, x11
-	fcmgt.4s	v20, v1, v4
-	fcmgt.4s	v6, v0, v2
-	fcmgt.4s	v7, v1, v3
-	bif.16b	v5, v0, v21
-	bif.16b	v4, v1, v20
-	bit.16b	v0, v2, v6
-	bit.16b	v1, v3, v7
-	fadd.4s	v20, v5, v24
-	ld1r.8b	{ v5 }, [x9]
-	tbl.16b	v2, { v22, v23 }, v16
-	lsl	x9, x13, #1
-	fadd.4s	v19, v4, v24
-	add	x10, x9, x13
-	fadd.4s	v4, v0, v24
-	fadd.4s	v3, v1, v24
-	tbl.16b	v1, { v17, v18 }, v16
-	add.8b	v0, v2, v5
-	tbl.16b	v2, { v19, v20 }, v16
-	tbl.16b	v3, { v3, v4 }, v16
-	str	d0, [x8]
-	add.8b	v0, v1, v5
-	str	d0, [x8, x13]
-	add.8b	v0, v2, v5
+	ldr	q1, [x14, lCPI20_0@PAGEOFF]
+	bif.16b	v6, v18, v16
+	bif.16b	v5, v22, v23
+	bit.16b	v18, v4, v21
+	ldp	x13, x11, [x4, #104]
+	fadd.4s	v17, v0, v7
+	fadd.4s	v16, v6, v7
+	ld1r.8b	{ v0 }, [x12]
+	fadd.4s	v6, v5, v7
+	fadd.4s	v5, v18, v7
+	madd	x10, x11, x10, x13
+	tbl.16b	v4, { v19, v20 }, v1
+	tbl.16b	v3, { v2, v3 }, v1
+	add	x9, x10, x9
+	tbl.16b	v2, { v16, v17 }, v1
+	lsl	x10, x11, #1
+	tbl.16b	v1, { v5, v6 }, v1
+	add	x8, x9, x8
+	add	x9, x10, x11
+	add.8b	v4, v4, v0
+	add.8b	v3, v3, v0
+	add.8b	v2, v2, v0
+	str	d4, [x8]
+	add.8b	v0, v1, v0
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add.8b	v0, v3, v5
-	str	d0, [x8, x10]
 	ret
 	.loh AdrpLdr	Lloh40, Lloh41
 	.subsections_via_symbols

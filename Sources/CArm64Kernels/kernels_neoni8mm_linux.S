@@ -45,18 +45,18 @@
 	.type	vitruvian_pack_columns_neoni8mm,@function
 vitruvian_pack_columns_neoni8mm:
 	sub	sp, sp, #128
-	ldp	q0, q2, [x0, #16]
+	ldp	q2, q1, [x0, #16]
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	stp	x29, x30, [sp, #80]
 	add	x29, sp, #80
-	ldr	q1, [x0, #48]
+	ldr	q0, [x0, #48]
 	ldr	x22, [x0, #64]
-	stp	q2, q1, [sp, #32]
-	ldr	q1, [x0]
+	stp	q1, q0, [sp, #32]
+	ldr	q0, [x0]
 	ldr	x21, [sp, #56]
 	str	x22, [sp, #64]
-	stp	q1, q0, [sp]
+	stp	q0, q2, [sp]
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
@@ -94,49 +94,49 @@ vitruvian_pack_columns_neoni8mm:
 	dup	v2.4s, w1
 	.p2align	4, , 8
 .LBB0_6:
-	mov	x1, x14
-	add	x14, x14, x15
 	add	x2, x14, x15
-	subs	x0, x0, #1
-	ldr	d4, [x14]
+	mov	x1, x14
 	add	x14, x2, x15
-	ldr	d3, [x1]
-	ldr	d5, [x2]
-	ushll	v4.8h, v4.8b, #0
-	ushll	v3.8h, v3.8b, #0
-	tbl	v7.16b, { v4.16b }, v0.16b
-	tbl	v6.16b, { v3.16b }, v0.16b
-	tbl	v4.16b, { v4.16b }, v1.16b
-	tbl	v3.16b, { v3.16b }, v1.16b
-	eor	v7.16b, v2.16b, v7.16b
-	ushll	v5.8h, v5.8b, #0
-	shl	v7.4s, v7.4s, #8
-	eor	v6.16b, v2.16b, v6.16b
-	eor	v4.16b, v2.16b, v4.16b
-	orr	v6.16b, v7.16b, v6.16b
-	zip2	v7.8h, v5.8h, v0.8h
-	shl	v4.4s, v4.4s, #8
-	eor	v3.16b, v2.16b, v3.16b
-	orr	v3.16b, v4.16b, v3.16b
-	ldr	d4, [x14]
-	zip1	v5.8h, v5.8h, v0.8h
+	subs	x0, x0, #1
+	ldr	d3, [x2]
+	ldr	d4, [x1]
+	ldr	d7, [x14]
 	add	x14, x14, x15
+	ushll	v5.8h, v3.8b, #0
+	ushll	v4.8h, v4.8b, #0
+	tbl	v6.16b, { v5.16b }, v0.16b
+	tbl	v3.16b, { v4.16b }, v0.16b
+	tbl	v5.16b, { v5.16b }, v1.16b
+	tbl	v4.16b, { v4.16b }, v1.16b
+	eor	v6.16b, v2.16b, v6.16b
+	ushll	v7.8h, v7.8b, #0
+	shl	v6.4s, v6.4s, #8
+	eor	v3.16b, v2.16b, v3.16b
+	eor	v5.16b, v2.16b, v5.16b
+	orr	v3.16b, v6.16b, v3.16b
+	zip2	v6.8h, v7.8h, v0.8h
+	shl	v5.4s, v5.4s, #8
+	eor	v4.16b, v2.16b, v4.16b
+	orr	v4.16b, v5.16b, v4.16b
+	ldr	d5, [x14]
+	eor	v6.16b, v2.16b, v6.16b
+	add	x14, x14, x15
+	shl	v6.4s, v6.4s, #16
+	ushll	v5.8h, v5.8b, #0
+	zip1	v7.8h, v7.8h, v0.8h
+	orr	v4.16b, v6.16b, v4.16b
+	zip2	v6.8h, v5.8h, v0.8h
+	zip1	v5.8h, v5.8h, v0.8h
 	eor	v7.16b, v2.16b, v7.16b
 	shl	v7.4s, v7.4s, #16
-	ushll	v4.8h, v4.8b, #0
-	orr	v3.16b, v7.16b, v3.16b
-	zip2	v7.8h, v4.8h, v0.8h
-	zip1	v4.8h, v4.8h, v0.8h
+	eor	v6.16b, v2.16b, v6.16b
 	eor	v5.16b, v2.16b, v5.16b
-	shl	v5.4s, v5.4s, #16
-	orr	v5.16b, v5.16b, v6.16b
-	eor	v6.16b, v2.16b, v7.16b
-	eor	v4.16b, v2.16b, v4.16b
 	shl	v6.4s, v6.4s, #24
-	shl	v4.4s, v4.4s, #24
-	orr	v3.16b, v6.16b, v3.16b
-	orr	v4.16b, v4.16b, v5.16b
-	stp	q4, q3, [x10]
+	shl	v5.4s, v5.4s, #24
+	orr	v3.16b, v7.16b, v3.16b
+	orr	v4.16b, v6.16b, v4.16b
+	orr	v3.16b, v5.16b, v3.16b
+	stp	q3, q4, [x10]
 	add	x10, x10, x16
 	b.ne	.LBB0_6
 	add	x14, x1, x17
@@ -185,27 +185,27 @@ vitruvian_pack_columns_neoni8mm:
 	lsl	x11, x22, #2
 	.p2align	4, , 8
 .LBB0_14:
-	ldp	q3, q4, [x19]
+	ldp	q4, q3, [x19]
 	add	x19, x19, x11
 	subs	x10, x10, #1
-	sdot	v0.4s, v2.16b, v3.16b
-	sdot	v1.4s, v2.16b, v4.16b
+	sdot	v0.4s, v2.16b, v4.16b
+	sdot	v1.4s, v2.16b, v3.16b
 	b.ne	.LBB0_14
 .LBB0_15:
-	ldp	w10, w11, [sp, #44]
+	ldp	w11, w10, [sp, #44]
 	cmp	x9, #0
-	mul	w10, w10, w8
-	sub	w11, w11, #128
-	dup	v3.4s, w11
-	add	x11, x8, #10
+	mul	w11, w11, w8
+	sub	w10, w10, #128
 	dup	v2.4s, w10
-	add	x10, x9, #7
-	csel	x8, x10, x9, lt
-	cmp	x11, #15
-	sub	v1.4s, v2.4s, v1.4s
-	sub	v0.4s, v2.4s, v0.4s
-	mul	v1.4s, v1.4s, v3.4s
-	mul	v0.4s, v0.4s, v3.4s
+	add	x10, x8, #10
+	dup	v3.4s, w11
+	add	x11, x9, #7
+	csel	x8, x11, x9, lt
+	cmp	x10, #15
+	sub	v1.4s, v3.4s, v1.4s
+	sub	v0.4s, v3.4s, v0.4s
+	mul	v1.4s, v1.4s, v2.4s
+	mul	v0.4s, v0.4s, v2.4s
 	stp	q0, q1, [x21]
 	b.lo	.LBB0_18
 	asr	x8, x8, #3
@@ -216,10 +216,10 @@ vitruvian_pack_columns_neoni8mm:
 	add	x11, x21, x10
 	add	x21, x21, x9
 	subs	x8, x8, #1
-	ldp	q0, q2, [x11]
-	ldp	q1, q3, [x21]
-	st2	{ v0.4s, v1.4s }, [x11]
-	st2	{ v2.4s, v3.4s }, [x21]
+	ldp	q2, q0, [x11]
+	ldp	q3, q1, [x21]
+	st2	{ v2.4s, v3.4s }, [x11]
+	st2	{ v0.4s, v1.4s }, [x21]
 	b.ne	.LBB0_17
 .LBB0_18:
 	ldp	x20, x19, [sp, #112]
@@ -395,20 +395,20 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	b.ge	.LBB1_2
 .LBB1_7:
 	sub	x19, x9, x7
-	adds	x22, x7, #4
-	sub	x6, x14, x19
-	and	x21, x6, x6, asr #63
-	csel	x6, x13, x22, vs
-	add	x22, x21, x19
+	adds	x6, x7, #4
+	sub	x21, x14, x19
+	csel	x6, x13, x6, vs
 	cmp	x17, #1
+	and	x21, x21, x21, asr #63
+	add	x22, x21, x19
 	b.ne	.LBB1_11
 	cbz	x22, .LBB1_5
 	cmp	x22, #4
 	b.ne	.LBB1_12
-	ldrb	w7, [x20, #40]
-	ldr	w19, [x2]
-	mul	w7, w7, w16
-	eor	w24, w7, w19
+	ldrb	w19, [x20, #40]
+	ldr	w7, [x2]
+	mul	w19, w19, w16
+	eor	w24, w19, w7
 	b	.LBB1_6
 	.p2align	4, , 8
 .LBB1_11:
@@ -445,59 +445,59 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	dup	v31.16b, w19
 	.p2align	4, , 8
 .LBB1_17:
-	ldp	q8, q9, [x24, #-16]
-	shl	v3.4s, v30.4s, #3
-	shl	v4.4s, v27.4s, #3
+	ldp	q3, q0, [x24, #-16]
 	shl	v5.4s, v29.4s, #3
-	shl	v0.4s, v25.4s, #3
-	and	v4.16b, v4.16b, v1.16b
+	shl	v4.4s, v25.4s, #3
 	add	x24, x24, #32
-	eor	v8.16b, v8.16b, v31.16b
 	subs	x25, x25, #32
-	tbl	v10.16b, { v8.16b }, v6.16b
-	eor	v9.16b, v9.16b, v31.16b
-	tbl	v11.16b, { v8.16b }, v7.16b
-	tbl	v12.16b, { v8.16b }, v16.16b
-	tbl	v8.16b, { v8.16b }, v18.16b
-	tbl	v13.16b, { v9.16b }, v6.16b
-	tbl	v14.16b, { v9.16b }, v7.16b
-	tbl	v15.16b, { v9.16b }, v16.16b
-	tbl	v9.16b, { v9.16b }, v18.16b
-	and	v0.16b, v0.16b, v1.16b
+	and	v4.16b, v4.16b, v1.16b
+	eor	v3.16b, v3.16b, v31.16b
+	tbl	v15.16b, { v3.16b }, v6.16b
+	eor	v0.16b, v0.16b, v31.16b
+	tbl	v14.16b, { v3.16b }, v7.16b
+	tbl	v13.16b, { v3.16b }, v16.16b
+	tbl	v12.16b, { v3.16b }, v18.16b
+	tbl	v11.16b, { v0.16b }, v6.16b
+	tbl	v10.16b, { v0.16b }, v7.16b
+	tbl	v9.16b, { v0.16b }, v16.16b
+	tbl	v8.16b, { v0.16b }, v18.16b
+	shl	v0.4s, v30.4s, #3
+	shl	v3.4s, v27.4s, #3
 	and	v5.16b, v5.16b, v1.16b
 	and	v3.16b, v3.16b, v1.16b
-	ushl	v8.4s, v8.4s, v3.4s
-	ushl	v12.4s, v12.4s, v5.4s
-	ushl	v11.4s, v11.4s, v0.4s
+	and	v0.16b, v0.16b, v1.16b
+	ushl	v12.4s, v12.4s, v0.4s
+	ushl	v13.4s, v13.4s, v5.4s
+	ushl	v14.4s, v14.4s, v4.4s
+	ushl	v15.4s, v15.4s, v3.4s
+	ushl	v8.4s, v8.4s, v0.4s
+	ushl	v9.4s, v9.4s, v5.4s
 	ushl	v10.4s, v10.4s, v4.4s
-	ushl	v3.4s, v9.4s, v3.4s
-	ushl	v5.4s, v15.4s, v5.4s
-	ushl	v0.4s, v14.4s, v0.4s
-	ushl	v4.4s, v13.4s, v4.4s
+	ushl	v11.4s, v11.4s, v3.4s
 	add	v25.4s, v25.4s, v17.4s
 	add	v27.4s, v27.4s, v17.4s
 	add	v29.4s, v29.4s, v17.4s
 	add	v30.4s, v30.4s, v17.4s
-	orr	v21.16b, v10.16b, v21.16b
-	orr	v19.16b, v11.16b, v19.16b
-	orr	v20.16b, v12.16b, v20.16b
-	orr	v22.16b, v8.16b, v22.16b
-	orr	v26.16b, v4.16b, v26.16b
-	orr	v23.16b, v0.16b, v23.16b
-	orr	v24.16b, v5.16b, v24.16b
-	orr	v28.16b, v3.16b, v28.16b
+	orr	v21.16b, v15.16b, v21.16b
+	orr	v19.16b, v14.16b, v19.16b
+	orr	v20.16b, v13.16b, v20.16b
+	orr	v22.16b, v12.16b, v22.16b
+	orr	v26.16b, v11.16b, v26.16b
+	orr	v23.16b, v10.16b, v23.16b
+	orr	v24.16b, v9.16b, v24.16b
+	orr	v28.16b, v8.16b, v28.16b
 	b.ne	.LBB1_17
-	orr	v0.16b, v26.16b, v21.16b
+	orr	v21.16b, v26.16b, v21.16b
 	cmp	x22, x23
-	orr	v3.16b, v28.16b, v22.16b
-	orr	v4.16b, v23.16b, v19.16b
-	orr	v5.16b, v24.16b, v20.16b
-	orr	v4.16b, v4.16b, v5.16b
-	orr	v0.16b, v0.16b, v3.16b
-	orr	v0.16b, v4.16b, v0.16b
-	ext	v3.16b, v0.16b, v0.16b, #8
-	orr	v0.8b, v0.8b, v3.8b
-	fmov	x24, d0
+	orr	v22.16b, v28.16b, v22.16b
+	orr	v19.16b, v23.16b, v19.16b
+	orr	v20.16b, v24.16b, v20.16b
+	orr	v19.16b, v19.16b, v20.16b
+	orr	v20.16b, v21.16b, v22.16b
+	orr	v19.16b, v19.16b, v20.16b
+	ext	v20.16b, v19.16b, v19.16b, #8
+	orr	v19.8b, v19.8b, v20.8b
+	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
 	b.ne	.LBB1_20
@@ -512,27 +512,27 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	mov	x25, x23
 	dup	v20.4h, w19
 	and	x23, x22, #0xfffffffffffffffc
-	dup	v0.4s, w25
+	dup	v21.4s, w25
 	mov	v19.s[0], w24
-	orr	v21.16b, v0.16b, v25.16b
+	orr	v21.16b, v21.16b, v25.16b
 	.p2align	4, , 8
 .LBB1_22:
-	ldr	s0, [x2, x25]
-	shl	v3.4s, v21.4s, #3
+	ldr	s22, [x2, x25]
+	shl	v23.4s, v21.4s, #3
 	add	x25, x25, #4
-	and	v3.16b, v3.16b, v1.16b
+	and	v23.16b, v23.16b, v1.16b
 	cmp	x23, x25
 	add	v21.4s, v21.4s, v2.4s
-	ushll	v0.8h, v0.8b, #0
-	eor	v0.8b, v0.8b, v20.8b
-	ushll	v0.4s, v0.4h, #0
-	ushl	v0.4s, v0.4s, v3.4s
-	orr	v19.16b, v0.16b, v19.16b
+	ushll	v22.8h, v22.8b, #0
+	eor	v22.8b, v22.8b, v20.8b
+	ushll	v22.4s, v22.4h, #0
+	ushl	v22.4s, v22.4s, v23.4s
+	orr	v19.16b, v22.16b, v19.16b
 	b.ne	.LBB1_22
-	ext	v0.16b, v19.16b, v19.16b, #8
+	ext	v20.16b, v19.16b, v19.16b, #8
 	cmp	x22, x23
-	orr	v0.8b, v19.8b, v0.8b
-	fmov	x24, d0
+	orr	v19.8b, v19.8b, v20.8b
+	fmov	x24, d19
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
 	b.eq	.LBB1_6
@@ -634,89 +634,89 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #672
-	ldp	q1, q0, [x0, #80]
+	ldp	q2, q1, [x0, #80]
 	add	x8, sp, #48
 	add	x15, sp, #288
-	stp	q1, q0, [x8, #320]
-	ldr	q1, [x0, #32]
-	ldp	q2, q5, [x0, #48]
-	str	q1, [x8, #272]
-	ldp	q3, q4, [x0]
-	stp	q2, q5, [x8, #288]
+	stp	q2, q1, [x8, #320]
+	ldr	q4, [x0, #64]
+	ldp	q3, q1, [x0]
 	ldr	s0, [sp, #368]
-	stp	q3, q4, [x8, #240]
-	ldr	x9, [x0, #112]
+	stp	q3, q1, [x8, #240]
+	ldp	q2, q1, [x0, #32]
 	fcmp	s0, #0.0
+	str	q2, [x8, #272]
+	ldr	x9, [x0, #112]
+	stp	q1, q4, [x8, #288]
 	str	x9, [sp, #400]
 	b.ne	.LBB2_13
-	ldr	d0, [sp, #360]
+	ldr	d3, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
 	add	x13, sp, #40
 	ldr	d2, [sp, #376]
-	mov	w14, #1
-	mov	w9, v0.s[1]
-	dup	v4.4s, v0.s[0]
-	dup	v1.4s, v1.s[0]
-	dup	v0.4s, v0.s[1]
-	ldur	d3, [x15, #84]
-	stp	q4, q4, [sp, #80]
-	stp	q1, q1, [sp, #48]
+	mov	w12, #1
+	mov	w9, v3.s[1]
+	ldur	d0, [x15, #84]
+	dup	v4.4s, v1.s[0]
+	dup	v1.4s, v3.s[0]
+	dup	v3.4s, v3.s[1]
+	ldr	x11, [sp, #336]
+	stp	q1, q1, [sp, #80]
 	lsl	w9, w10, w9
-	stp	q0, q0, [sp, #112]
+	stp	q4, q4, [sp, #48]
 	mvn	w10, w9
-	ldr	x9, [sp, #336]
-	lsr	w11, w10, #1
+	stp	q3, q3, [sp, #112]
+	lsr	w9, w10, #1
 	str	xzr, [sp, #40]
 	ldp	x25, x26, [sp, #320]
 	dup	v1.4s, w10
-	dup	v0.4s, w11
-	ldp	x10, x11, [sp, #304]
+	dup	v3.4s, w9
+	ldp	x9, x10, [sp, #304]
 	stp	q1, q1, [sp, #144]
-	dup	v1.4s, v3.s[0]
-	stp	q0, q0, [x8, #128]
-	dup	v3.4s, v2.s[0]
-	mov	b0, v2.b[4]
+	dup	v1.4s, v0.s[0]
+	stp	q3, q3, [x8, #128]
+	dup	v0.4s, v2.s[0]
+	mov	b3, v2.b[4]
 	stp	q1, q1, [x8, #160]
-	stp	q3, q3, [x8, #192]
-	ldp	q1, q3, [x11]
+	stp	q0, q0, [x8, #192]
+	ldp	q1, q0, [x10]
 	movi	v2.16b, #128
-	stp	x14, x10, [x29, #-64]
-	stur	b0, [x8, #224]
-	sub	x8, x9, #8
+	stp	x12, x9, [x29, #-64]
+	stur	b3, [x8, #224]
+	sub	x8, x11, #8
 	stp	x25, x26, [x29, #-48]
 	eor	v1.16b, v1.16b, v2.16b
-	ldp	x11, x12, [sp, #288]
-	eor	v0.16b, v3.16b, v2.16b
+	ldp	x10, x14, [sp, #288]
+	eor	v0.16b, v0.16b, v2.16b
 	stp	q1, q0, [x15, #272]
-	stur	x11, [x29, #-128]
-	and	x11, x8, x8, asr #63
-	stp	x12, x13, [x29, #-80]
-	sub	x12, x9, x11
-	cmp	x12, #0
-	stur	x12, [x29, #-32]
+	stur	x10, [x29, #-128]
+	and	x10, x8, x8, asr #63
+	sub	x11, x11, x10
+	stp	x14, x13, [x29, #-80]
+	cmp	x11, #0
+	stur	x11, [x29, #-32]
 	b.le	.LBB2_25
-	sub	x8, x8, x11
+	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
-	stp	x8, x12, [sp]
-	ldp	x8, x9, [sp, #384]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #5
+	stp	x8, x11, [sp]
+	ldp	x8, x10, [sp, #384]
+	stp	x8, x10, [sp, #24]
+	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
 	b	.LBB2_5
 	.p2align	4, , 8
 .LBB2_3:
-	ldr	x12, [sp, #8]
+	ldr	x11, [sp, #8]
 .LBB2_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
-	cmp	x19, x12
+	cmp	x19, x11
 	madd	x21, x8, x22, x21
 	b.ge	.LBB2_25
 .LBB2_5:
-	sub	x8, x12, x19
+	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
 	b.lt	.LBB2_7
@@ -755,20 +755,20 @@ vitruvian_multiply_computed_neoni8mm:
 	cmp	x28, x25
 	b.ge	.LBB2_3
 .LBB2_11:
-	adds	x8, x23, #64
-	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	sub	x8, x8, x25
+	adds	x9, x23, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x25
 	ldr	x10, [sp, #24]
-	add	x9, x24, x23, lsl #5
-	and	x27, x8, x8, asr #63
-	ldr	x8, [sp, #32]
+	add	x8, x24, x23, lsl #5
+	and	x27, x9, x9, asr #63
+	ldr	x9, [sp, #32]
 	movi	v0.2d, #0000000000000000
 	add	x3, x27, x25
-	sub	x9, x10, x9, lsl #2
+	sub	x8, x10, x8, lsl #2
 	sub	x4, x29, #256
-	stp	x26, x8, [x29, #-160]
-	mov	w8, #32
+	stp	x26, x9, [x29, #-160]
+	mov	w9, #32
 	sub	x20, x29, #128
 	mov	x0, x21
 	mov	x1, x19
@@ -780,7 +780,7 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	q0, q0, [x15, #160]
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
-	stp	x8, x9, [x29, #-144]
+	stp	x9, x8, [x29, #-144]
 	b.ne	.LBB2_9
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB2_10
@@ -791,31 +791,31 @@ vitruvian_multiply_computed_neoni8mm:
 	add	x13, sp, #40
 	ldp	x8, x10, [sp, #304]
 	scvtf	s1, s1
-	mov	w14, #1
-	scvtf	s2, s2
+	mov	w12, #1
+	scvtf	s3, s2
 	ldr	w9, [sp, #380]
 	ldr	x11, [sp, #336]
 	str	xzr, [sp, #40]
-	ldp	x24, x25, [sp, #320]
-	dup	v0.4s, v1.s[0]
+	movi	v2.16b, #128
+	stp	x12, x8, [x29, #-192]
+	dup	v1.4s, v1.s[0]
 	sturb	w9, [x29, #-48]
-	dup	v2.4s, v2.s[0]
+	dup	v0.4s, v3.s[0]
 	sub	x9, x11, #8
-	stp	q0, q0, [x15, #272]
-	stp	q2, q2, [x15, #304]
-	ldp	q2, q0, [x10]
-	movi	v1.16b, #128
-	stp	x14, x8, [x29, #-192]
-	stp	x24, x25, [x29, #-176]
-	eor	v2.16b, v2.16b, v1.16b
-	ldp	x10, x12, [sp, #288]
-	eor	v0.16b, v0.16b, v1.16b
-	stp	q2, q0, [x15, #144]
+	stp	q1, q1, [x15, #272]
+	stp	q0, q0, [x15, #304]
+	ldp	q0, q1, [x10]
+	eor	v0.16b, v0.16b, v2.16b
+	ldp	x10, x14, [sp, #288]
+	eor	v1.16b, v1.16b, v2.16b
+	ldp	x24, x25, [sp, #320]
+	stp	q0, q1, [x15, #144]
 	stur	x10, [x29, #-256]
 	and	x10, x9, x9, asr #63
 	sub	x11, x11, x10
-	stp	x12, x13, [x29, #-208]
+	stp	x14, x13, [x29, #-208]
 	cmp	x11, #0
+	stp	x24, x25, [x29, #-176]
 	stur	x11, [x29, #-160]
 	b.le	.LBB2_25
 	sub	x9, x9, x10
@@ -876,17 +876,17 @@ vitruvian_multiply_computed_neoni8mm:
 	cmp	x28, x24
 	b.ge	.LBB2_15
 .LBB2_23:
-	adds	x8, x23, #64
-	mov	x9, #9223372036854775807
-	csel	x28, x9, x8, vs
-	sub	x8, x8, x24
+	adds	x9, x23, #64
+	mov	x8, #9223372036854775807
+	csel	x28, x8, x9, vs
+	sub	x9, x9, x24
 	ldr	x10, [sp, #24]
-	add	x9, x26, x23, lsl #5
+	add	x8, x26, x23, lsl #5
 	movi	v0.2d, #0000000000000000
-	and	x27, x8, x8, asr #63
-	mov	w8, #32
+	and	x27, x9, x9, asr #63
+	mov	w9, #32
 	add	x3, x27, x24
-	sub	x9, x10, x9, lsl #2
+	sub	x8, x10, x8, lsl #2
 	ldr	x10, [sp, #32]
 	add	x4, sp, #48
 	sub	x20, x29, #256
@@ -900,8 +900,8 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	q0, q0, [sp, #80]
 	strb	wzr, [sp, #112]
 	stp	xzr, x25, [sp, #136]
-	stp	x10, x8, [sp, #152]
-	str	x9, [sp, #168]
+	stp	x10, x9, [sp, #152]
+	str	x8, [sp, #168]
 	b.ne	.LBB2_21
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	b	.LBB2_22
@@ -938,7 +938,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
 	stp	x23, x22, [sp, #16]
-	ldr	x14, [x20, #96]
+	ldr	x15, [x20, #96]
 	stp	x21, x19, [sp, #32]
 	ldr	w11, [x20, #64]
 	sub	x10, x8, #8
@@ -948,9 +948,9 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	sub	x12, x2, x10
 	sub	x13, x13, x8
 	add	x13, x13, #8
-	and	x15, x12, x12, asr #63
-	add	x15, x10, x15
-	sub	x14, x14, x15, lsl #2
+	and	x14, x12, x12, asr #63
+	add	x14, x10, x14
+	sub	x14, x15, x14, lsl #2
 	adrp	x15, .LCPI3_0
 	ldr	d1, [x15, :lo12:.LCPI3_0]
 	mov	x15, x0
@@ -1006,50 +1006,50 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 .LBB3_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
+	mov	v31.16b, v16.16b
 	and	x7, x7, x7, asr #63
 	add	x7, x7, x10
+	mov	v30.16b, v17.16b
 	add	x19, x2, x7, lsl #2
-	ldp	q27, q26, [x19]
-	add	v27.4s, v27.4s, v4.4s
+	ldp	q26, q27, [x19]
 	add	v26.4s, v26.4s, v4.4s
-	ushl	v27.4s, v27.4s, v7.4s
-	ushl	v26.4s, v26.4s, v25.4s
-	smull	v29.2d, v27.2s, v2.2s
-	smull	v28.2d, v26.2s, v3.2s
-	smull2	v26.2d, v26.4s, v3.4s
-	smull2	v27.2d, v27.4s, v2.4s
+	add	v27.4s, v27.4s, v4.4s
+	ushl	v26.4s, v26.4s, v7.4s
+	ushl	v27.4s, v27.4s, v25.4s
+	smull	v28.2d, v26.2s, v2.2s
+	smull	v29.2d, v27.2s, v3.2s
+	smull2	v27.2d, v27.4s, v3.4s
+	smull2	v26.2d, v26.4s, v2.4s
+	rshrn	v8.2s, v28.2d, #31
 	rshrn	v29.2s, v29.2d, #31
-	rshrn	v28.2s, v28.2d, #31
+	rshrn2	v8.4s, v26.2d, #31
 	rshrn2	v29.4s, v27.2d, #31
-	rshrn2	v28.4s, v26.2d, #31
-	mov	v27.16b, v16.16b
-	mov	v26.16b, v17.16b
-	usra	v27.4s, v28.4s, #31
-	sshl	v30.4s, v28.4s, v21.4s
-	usra	v26.4s, v29.4s, #31
-	and	v28.16b, v5.16b, v28.16b
-	cmgt	v27.4s, v28.4s, v27.4s
-	and	v8.16b, v6.16b, v29.16b
-	sshl	v31.4s, v29.4s, v24.4s
-	cmgt	v26.4s, v8.4s, v26.4s
-	usra	v30.4s, v27.4s, #31
-	usra	v31.4s, v26.4s, #31
-	cmgt	v26.4s, v30.4s, v18.4s
-	cmgt	v27.4s, v31.4s, v19.4s
-	cmlt	v26.4s, v26.4s, #0
-	cmlt	v27.4s, v27.4s, #0
-	bsl	v26.16b, v30.16b, v18.16b
-	bsl	v27.16b, v31.16b, v19.16b
-	cmgt	v28.4s, v20.4s, v26.4s
-	cmgt	v29.4s, v23.4s, v27.4s
-	cmlt	v28.4s, v28.4s, #0
+	usra	v30.4s, v8.4s, #31
+	usra	v31.4s, v29.4s, #31
+	sshl	v27.4s, v29.4s, v21.4s
+	and	v29.16b, v5.16b, v29.16b
+	cmgt	v29.4s, v29.4s, v31.4s
+	and	v28.16b, v6.16b, v8.16b
+	sshl	v26.4s, v8.4s, v24.4s
+	cmgt	v28.4s, v28.4s, v30.4s
+	usra	v27.4s, v29.4s, #31
+	usra	v26.4s, v28.4s, #31
+	cmgt	v29.4s, v27.4s, v18.4s
+	cmgt	v28.4s, v26.4s, v19.4s
 	cmlt	v29.4s, v29.4s, #0
-	bif	v26.16b, v20.16b, v28.16b
-	bif	v27.16b, v23.16b, v29.16b
-	xtn	v26.4h, v26.4s
-	tbl	v27.8b, { v27.16b }, v1.8b
-	uzp1	v26.8b, v26.8b, v0.8b
-	zip1	v26.2s, v27.2s, v26.2s
+	cmlt	v28.4s, v28.4s, #0
+	bif	v27.16b, v18.16b, v29.16b
+	bif	v26.16b, v19.16b, v28.16b
+	cmgt	v29.4s, v20.4s, v27.4s
+	cmgt	v28.4s, v23.4s, v26.4s
+	cmlt	v29.4s, v29.4s, #0
+	cmlt	v28.4s, v28.4s, #0
+	bif	v27.16b, v20.16b, v29.16b
+	bif	v26.16b, v23.16b, v28.16b
+	xtn	v27.4h, v27.4s
+	tbl	v26.8b, { v26.16b }, v1.8b
+	uzp1	v27.8b, v27.8b, v0.8b
+	zip1	v26.2s, v26.2s, v27.2s
 	add	v26.8b, v26.8b, v22.8b
 	b.ge	.LBB3_7
 	cbz	x8, .LBB3_8
@@ -1059,14 +1059,14 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	mov	x21, x8
 	.p2align	4, , 8
 .LBB3_12:
-	add	x22, sp, #8
+	add	x23, sp, #8
 	str	d26, [sp, #8]
-	bfxil	x22, x19, #0, #3
-	add	x23, x19, #1
+	bfxil	x23, x19, #0, #3
+	add	x22, x19, #1
 	subs	x21, x21, #1
-	ldrb	w22, [x22]
-	strb	w22, [x7, x19]
-	mov	x19, x23
+	ldrb	w23, [x23]
+	strb	w23, [x7, x19]
+	mov	x19, x22
 	b.ne	.LBB3_12
 	b	.LBB3_8
 .LBB3_13:
@@ -1107,7 +1107,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
 	stp	x23, x22, [sp, #16]
-	ldr	x14, [x20, #96]
+	ldr	x15, [x20, #96]
 	stp	x21, x19, [sp, #32]
 	ldr	w11, [x20, #64]
 	sub	x10, x8, #8
@@ -1118,9 +1118,9 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	sub	x12, x2, x10
 	sub	x13, x13, x8
 	add	x13, x13, #8
-	and	x15, x12, x12, asr #63
-	add	x15, x10, x15
-	sub	x14, x14, x15, lsl #2
+	and	x14, x12, x12, asr #63
+	add	x14, x10, x14
+	sub	x14, x15, x14, lsl #2
 	adrp	x15, .LCPI4_0
 	ldr	q0, [x15, :lo12:.LCPI4_0]
 	mov	x15, x0
@@ -1141,18 +1141,18 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	cbz	x3, .LBB4_2
 .LBB4_6:
 	mul	w7, w17, w11
-	add	x6, x4, #80
-	ldp	x2, x17, [x20, #104]
-	sub	x5, x15, x0
+	add	x5, x4, #80
+	ldp	x6, x17, [x20, #104]
+	sub	x2, x15, x0
 	mov	x16, xzr
 	ldp	q3, q2, [x4, #16]
+	add	x2, x14, x2, lsl #7
 	dup	v16.4s, w7
-	madd	x17, x17, x15, x2
-	add	x2, x14, x5, lsl #7
-	add	x5, x17, x10
-	ldp	q5, q4, [x4, #48]
-	ld1r	{ v6.8b }, [x6]
+	madd	x17, x17, x15, x6
 	mov	x6, x13
+	ldp	q5, q4, [x4, #48]
+	ld1r	{ v6.8b }, [x5]
+	add	x5, x17, x10
 	ldr	d7, [x4]
 	b	.LBB4_9
 	.p2align	4, , 8
@@ -1176,17 +1176,17 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	scvtf	v17.4s, v17.4s
 	fmul	v18.4s, v18.4s, v7.s[0]
 	fmul	v17.4s, v17.4s, v7.s[0]
-	fcmgt	v20.4s, v18.4s, v3.4s
-	fcmgt	v19.4s, v17.4s, v2.4s
-	bif	v18.16b, v3.16b, v20.16b
-	bif	v17.16b, v2.16b, v19.16b
-	fcmgt	v20.4s, v5.4s, v18.4s
-	fcmgt	v19.4s, v4.4s, v17.4s
-	bif	v18.16b, v5.16b, v20.16b
-	bif	v17.16b, v4.16b, v19.16b
-	fadd	v20.4s, v17.4s, v1.4s
-	fadd	v19.4s, v18.4s, v1.4s
-	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
+	fcmgt	v19.4s, v18.4s, v3.4s
+	fcmgt	v20.4s, v17.4s, v2.4s
+	bif	v18.16b, v3.16b, v19.16b
+	bif	v17.16b, v2.16b, v20.16b
+	fcmgt	v19.4s, v5.4s, v18.4s
+	fcmgt	v20.4s, v4.4s, v17.4s
+	bsl	v19.16b, v18.16b, v5.16b
+	bif	v17.16b, v4.16b, v20.16b
+	fadd	v18.4s, v17.4s, v1.4s
+	fadd	v17.4s, v19.4s, v1.4s
+	tbl	v17.16b, { v17.16b, v18.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
 	b.ge	.LBB4_7
 	cbz	x8, .LBB4_8
@@ -1196,14 +1196,14 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	mov	x21, x8
 	.p2align	4, , 8
 .LBB4_12:
-	add	x22, sp, #8
+	add	x23, sp, #8
 	str	d17, [sp, #8]
-	bfxil	x22, x19, #0, #3
-	add	x23, x19, #1
+	bfxil	x23, x19, #0, #3
+	add	x22, x19, #1
 	subs	x21, x21, #1
-	ldrb	w22, [x22]
-	strb	w22, [x7, x19]
-	mov	x19, x23
+	ldrb	w23, [x23]
+	strb	w23, [x7, x19]
+	mov	x19, x22
 	b.ne	.LBB4_12
 	b	.LBB4_8
 .LBB4_13:
@@ -1227,42 +1227,42 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	sub	sp, sp, #464
-	ldp	x8, x13, [x0, #32]
-	movi	v0.16b, #128
-	add	x15, x0, #132
-	ldp	x11, x12, [x0]
-	add	x10, sp, #32
+	ldp	x8, x12, [x0, #32]
+	movi	v2.16b, #128
+	add	x14, sp, #32
+	ldp	x13, x11, [x0]
+	add	x15, x0, #128
 	str	xzr, [sp, #296]
-	ldp	x14, x9, [x0, #16]
+	ldp	x10, x9, [x0, #16]
 	str	wzr, [sp, #292]
-	ldp	q2, q1, [x13]
-	stur	x11, [x29, #-112]
-	stp	x12, x14, [x29, #-64]
-	add	x14, x0, #128
+	ldp	q0, q1, [x12]
+	stur	x13, [x29, #-112]
+	add	x13, x0, #132
+	stp	x11, x10, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
+	eor	v0.16b, v0.16b, v2.16b
 	strb	wzr, [sp, #288]
-	ldp	x12, x11, [x0, #88]
-	eor	v1.16b, v1.16b, v0.16b
-	eor	v0.16b, v2.16b, v0.16b
-	ldr	x13, [x0, #120]
+	eor	v1.16b, v1.16b, v2.16b
+	ldr	x11, [x0, #120]
+	ldp	x10, x12, [x0, #88]
 	stp	q0, q1, [x29, #-96]
-	ldur	q1, [x0, #72]
-	fmov	v0.4s, #1.00000000
+	fmov	v1.4s, #1.00000000
+	cmp	x11, #0
+	csel	x11, x11, x14, ne
 	ldr	x1, [x0, #64]
-	cmp	x13, #0
-	stp	x12, x11, [sp, #80]
-	str	q1, [sp, #64]
-	csel	x10, x13, x10, ne
-	csetm	x12, ne
-	ld1r	{ v1.4s }, [x15]
+	ldur	q0, [x0, #72]
+	stp	x10, x12, [sp, #80]
+	csetm	x10, ne
+	stp	q1, q1, [sp, #32]
+	ld1r	{ v1.4s }, [x13]
 	ldp	x16, x17, [x0, #48]
-	stp	q0, q0, [sp, #32]
+	stp	x11, x10, [sp, #112]
 	sub	x13, x1, #8
-	stp	x10, x12, [sp, #112]
-	ld1r	{ v2.4s }, [x14]
-	ldp	x10, x12, [x0, #136]
+	ldp	x10, x11, [x0, #136]
 	stp	q1, q1, [sp, #160]
 	cmp	x1, #1
+	ld1r	{ v2.4s }, [x15]
+	str	q0, [sp, #64]
 	movi	v1.2d, #0000000000000000
 	ldur	q0, [x0, #104]
 	stp	x16, x17, [x29, #-32]
@@ -1270,13 +1270,13 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stur	x1, [x29, #-16]
 	str	q0, [sp, #96]
 	stp	q2, q2, [sp, #128]
-	stp	x10, x12, [sp, #192]
+	stp	x10, x11, [sp, #192]
 	str	x13, [sp, #208]
 	stp	q1, q1, [sp, #224]
 	stp	q1, q1, [sp, #256]
 	str	d0, [sp, #304]
-	stp	xzr, x11, [sp, #312]
-	stp	x10, x12, [sp, #328]
+	stp	xzr, x12, [sp, #312]
+	stp	x10, x11, [sp, #328]
 	str	x10, [sp, #344]
 	b.lt	.LBB5_15
 	mul	x8, x8, x9
@@ -1402,99 +1402,98 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	subs	x8, x1, x0
 	b.eq	.LBB7_3
 	ldp	x12, x9, [x20, #16]
-	ldp	x11, x14, [x20, #48]
-	ldp	x4, x17, [x20, #32]
+	ldp	x5, x17, [x20, #48]
+	ldp	x11, x14, [x20, #32]
 	add	x10, x9, x2, lsl #2
 	add	x9, x9, x3, lsl #2
 	ldr	q24, [x20, #64]
 	ldr	q25, [x20, #96]
 	ldp	q3, q2, [x9]
-	and	x9, x14, x3
-	and	x14, x14, x2
+	and	x9, x17, x3
 	lsl	x3, x3, #2
-	add	x1, x11, x9, lsl #2
-	add	x5, x17, x3
-	add	x11, x11, x14, lsl #2
-	lsl	x14, x2, #2
-	add	x17, x17, x14
-	add	x14, x4, x14
-	ldp	q5, q4, [x1]
-	add	x1, x4, x3
-	ldp	x3, x15, [x20, #128]
-	ldp	q1, q0, [x10]
-	add	x13, x3, x13, lsl #2
-	add	x16, x3, x16, lsl #2
-	ldp	q7, q6, [x5]
-	ldp	q17, q16, [x1]
-	mul	x1, x12, x0
+	add	x1, x14, x3
+	add	x4, x5, x9, lsl #2
+	ldp	q5, q4, [x4]
+	add	x4, x11, x3
+	and	x3, x17, x2
+	add	x3, x5, x3, lsl #2
+	ldp	x17, x15, [x20, #128]
+	ldp	q7, q6, [x1]
+	lsl	x1, x2, #2
+	add	x14, x14, x1
+	add	x1, x11, x1
+	mul	x11, x12, x0
 	lsl	x12, x12, #2
-	ldp	q19, q18, [x11]
-	lsl	x11, x1, #2
-	ldp	q21, q20, [x17]
-	mul	x17, x15, x0
+	add	x13, x17, x13, lsl #2
+	add	x16, x17, x16, lsl #2
+	lsl	x11, x11, #2
+	ldp	q1, q0, [x10]
+	ldp	q17, q16, [x4]
+	ldp	q19, q18, [x3]
+	ldp	q21, q20, [x14]
+	mul	x14, x15, x0
 	lsl	x15, x15, #2
-	ldp	q23, q22, [x14]
-	lsl	x14, x17, #2
+	lsl	x14, x14, #2
+	ldp	q23, q22, [x1]
 	ldp	x10, x9, [x20]
 	.p2align	4, , 8
 .LBB7_2:
 	ldr	w17, [x9, x11]
 	add	x0, x13, x14
-	ldr	s29, [x10, x11]
+	ldr	s27, [x10, x11]
 	subs	x8, x8, #1
-	mov	v30.16b, v21.16b
-	ldp	q26, q28, [x0]
+	mov	v29.16b, v21.16b
+	ldp	q28, q26, [x0]
 	sub	w17, w17, #128
-	dup	v27.4s, w17
+	dup	v30.4s, w17
 	add	x17, x16, x14
 	add	x14, x14, x15
-	mla	v26.4s, v27.4s, v1.4s
-	mla	v28.4s, v27.4s, v0.4s
-	scvtf	v26.4s, v26.4s
+	mla	v28.4s, v30.4s, v1.4s
+	mla	v26.4s, v30.4s, v0.4s
 	scvtf	v28.4s, v28.4s
-	fmul	v26.4s, v26.4s, v29.s[0]
-	fmul	v28.4s, v28.4s, v29.s[0]
-	mov	v29.16b, v20.16b
-	fmla	v30.4s, v23.4s, v26.4s
-	fmla	v29.4s, v22.4s, v28.4s
-	fcmlt	v26.4s, v30.4s, #0.0
-	fmul	v28.4s, v19.4s, v30.4s
+	scvtf	v26.4s, v26.4s
+	fmul	v28.4s, v28.4s, v27.s[0]
+	fmul	v27.4s, v26.4s, v27.s[0]
+	mov	v26.16b, v20.16b
+	fmla	v29.4s, v23.4s, v28.4s
+	fmla	v26.4s, v22.4s, v27.4s
 	fcmlt	v31.4s, v29.4s, #0.0
-	fmul	v8.4s, v18.4s, v29.4s
-	bsl	v26.16b, v28.16b, v30.16b
-	mov	v28.16b, v31.16b
-	bsl	v28.16b, v8.16b, v29.16b
-	fcmgt	v29.4s, v24.4s, v26.4s
-	fcmgt	v30.4s, v24.4s, v28.4s
-	bit	v26.16b, v24.16b, v29.16b
-	bit	v28.16b, v24.16b, v30.16b
-	ldp	q29, q30, [x17]
-	fmin	v26.4s, v26.4s, v25.4s
+	fmul	v8.4s, v19.4s, v29.4s
+	fcmlt	v27.4s, v26.4s, #0.0
+	fmul	v28.4s, v18.4s, v26.4s
+	bit	v29.16b, v8.16b, v31.16b
+	bif	v28.16b, v26.16b, v27.16b
+	ldp	q26, q27, [x17]
+	fcmgt	v8.4s, v24.4s, v29.4s
+	bit	v29.16b, v24.16b, v8.16b
+	fmin	v29.4s, v29.4s, v25.4s
+	fcmgt	v31.4s, v24.4s, v28.4s
+	bit	v28.16b, v24.16b, v31.16b
 	fmin	v28.4s, v28.4s, v25.4s
-	mla	v29.4s, v27.4s, v3.4s
-	mla	v30.4s, v27.4s, v2.4s
-	stp	q26, q28, [x0]
-	scvtf	v26.4s, v29.4s
-	ldr	s27, [x10, x11]
-	mov	v29.16b, v7.16b
+	mla	v26.4s, v30.4s, v3.4s
+	mla	v27.4s, v30.4s, v2.4s
+	stp	q29, q28, [x0]
+	scvtf	v26.4s, v26.4s
+	ldr	s28, [x10, x11]
+	scvtf	v27.4s, v27.4s
 	add	x11, x11, x12
-	scvtf	v28.4s, v30.4s
-	fmul	v26.4s, v26.4s, v27.s[0]
-	fmul	v27.4s, v28.4s, v27.s[0]
-	mov	v28.16b, v6.16b
-	fmla	v29.4s, v17.4s, v26.4s
-	fmla	v28.4s, v16.4s, v27.4s
-	fcmlt	v26.4s, v29.4s, #0.0
-	fmul	v31.4s, v5.4s, v29.4s
-	fcmlt	v27.4s, v28.4s, #0.0
-	fmul	v30.4s, v4.4s, v28.4s
-	bsl	v26.16b, v31.16b, v29.16b
-	bsl	v27.16b, v30.16b, v28.16b
+	fmul	v29.4s, v26.4s, v28.s[0]
+	fmul	v28.4s, v27.4s, v28.s[0]
+	mov	v26.16b, v7.16b
+	mov	v27.16b, v6.16b
+	fmla	v26.4s, v17.4s, v29.4s
+	fmla	v27.4s, v16.4s, v28.4s
+	fcmlt	v30.4s, v26.4s, #0.0
+	fmul	v31.4s, v5.4s, v26.4s
+	fcmlt	v28.4s, v27.4s, #0.0
+	fmul	v29.4s, v4.4s, v27.4s
+	bit	v26.16b, v31.16b, v30.16b
+	bit	v27.16b, v29.16b, v28.16b
 	fcmgt	v29.4s, v24.4s, v26.4s
-	fcmgt	v28.4s, v24.4s, v27.4s
 	bit	v26.16b, v24.16b, v29.16b
-	bit	v27.16b, v24.16b, v28.16b
 	fmin	v26.4s, v26.4s, v25.4s
+	fcmgt	v28.4s, v24.4s, v27.4s
+	bit	v27.16b, v24.16b, v28.16b
 	fmin	v27.4s, v27.4s, v25.4s
 	stp	q26, q27, [x17]
 	b.ne	.LBB7_2
@@ -1529,90 +1528,89 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF:
 	ldr	x8, [x20, #80]
 	scvtf	v16.4s, v3.4s
-	scvtf	v17.4s, v0.4s
+	scvtf	v3.4s, v0.4s
 	scvtf	v1.4s, v1.4s
 	scvtf	v2.4s, v2.4s
-	scvtf	v5.4s, v5.4s
-	add	x8, x8, x1, lsl #2
-	scvtf	v7.4s, v7.4s
-	ldp	q22, q23, [x20, #32]
 	scvtf	v4.4s, v4.4s
-	scvtf	v6.4s, v6.4s
+	add	x8, x8, x1, lsl #2
+	scvtf	v0.4s, v5.4s
+	ldp	q17, q22, [x20]
+	scvtf	v21.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI10_0
-	ldp	q0, q3, [x8]
+	adrp	x10, .LCPI10_0
+	ldp	q18, q20, [x8]
 	mov	w8, #1262485504
-	fmul	v19.4s, v0.4s, v2.4s
-	dup	v24.4s, w8
-	fmul	v17.4s, v0.4s, v17.4s
-	fmul	v18.4s, v3.4s, v1.4s
-	ldp	q1, q2, [x20]
-	fmul	v16.4s, v3.4s, v16.4s
-	fmul	v5.4s, v3.4s, v5.4s
-	fmul	v3.4s, v3.4s, v7.4s
-	fcmgt	v21.4s, v17.4s, v1.4s
-	fmul	v4.4s, v0.4s, v4.4s
-	fcmgt	v7.4s, v16.4s, v2.4s
-	fcmgt	v20.4s, v18.4s, v2.4s
-	bif	v17.16b, v1.16b, v21.16b
-	fcmgt	v21.4s, v19.4s, v1.4s
-	bsl	v7.16b, v16.16b, v2.16b
-	bif	v18.16b, v2.16b, v20.16b
-	fcmgt	v16.4s, v22.4s, v17.4s
-	bif	v19.16b, v1.16b, v21.16b
-	fcmgt	v21.4s, v23.4s, v7.4s
-	fcmgt	v20.4s, v23.4s, v18.4s
-	bsl	v16.16b, v17.16b, v22.16b
-	fcmgt	v17.4s, v22.4s, v19.4s
-	bif	v7.16b, v23.16b, v21.16b
-	fcmgt	v21.4s, v4.4s, v1.4s
-	bif	v18.16b, v23.16b, v20.16b
-	fcmgt	v20.4s, v5.4s, v2.4s
-	fmul	v0.4s, v0.4s, v6.4s
-	bif	v4.16b, v1.16b, v21.16b
-	bsl	v17.16b, v19.16b, v22.16b
-	bif	v5.16b, v2.16b, v20.16b
-	fcmgt	v6.4s, v3.4s, v2.4s
-	fadd	v26.4s, v7.4s, v24.4s
-	fcmgt	v7.4s, v0.4s, v1.4s
-	fadd	v19.4s, v18.4s, v24.4s
-	fadd	v18.4s, v16.4s, v24.4s
-	fcmgt	v16.4s, v22.4s, v4.4s
-	fadd	v25.4s, v17.4s, v24.4s
-	fcmgt	v17.4s, v23.4s, v5.4s
-	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI10_0]
-	bif	v0.16b, v1.16b, v7.16b
-	mov	v1.16b, v16.16b
-	bsl	v1.16b, v4.16b, v22.16b
-	mov	v3.16b, v17.16b
-	fcmgt	v4.4s, v23.4s, v2.4s
-	bsl	v3.16b, v5.16b, v23.16b
-	fcmgt	v5.4s, v22.4s, v0.4s
-	ldp	x8, x10, [x20, #104]
-	bif	v2.16b, v23.16b, v4.16b
-	fadd	v17.4s, v3.4s, v24.4s
-	ld1r	{ v3.8b }, [x9]
-	bif	v0.16b, v22.16b, v5.16b
-	tbl	v4.16b, { v18.16b, v19.16b }, v6.16b
-	fadd	v16.4s, v1.4s, v24.4s
-	madd	x8, x10, x0, x8
-	fadd	v2.4s, v2.4s, v24.4s
-	lsl	x9, x10, #1
-	fadd	v1.4s, v0.4s, v24.4s
+	fmul	v3.4s, v18.4s, v3.4s
+	fmul	v19.4s, v18.4s, v2.4s
+	fmul	v1.4s, v20.4s, v1.4s
+	fmul	v2.4s, v20.4s, v16.4s
+	fmul	v16.4s, v18.4s, v4.4s
+	scvtf	v4.4s, v7.4s
+	fcmgt	v25.4s, v3.4s, v17.4s
+	dup	v7.4s, w8
+	fcmgt	v24.4s, v1.4s, v22.4s
+	fmul	v0.4s, v20.4s, v0.4s
+	fmul	v23.4s, v20.4s, v4.4s
+	fcmgt	v20.4s, v2.4s, v22.4s
+	fcmgt	v6.4s, v19.4s, v17.4s
+	ldp	q4, q5, [x20, #32]
+	bif	v3.16b, v17.16b, v25.16b
+	bif	v1.16b, v22.16b, v24.16b
+	bif	v2.16b, v22.16b, v20.16b
+	mov	v20.16b, v6.16b
+	fcmgt	v24.4s, v4.4s, v3.4s
+	bsl	v20.16b, v19.16b, v17.16b
+	fcmgt	v19.4s, v5.4s, v1.4s
+	fcmgt	v6.4s, v5.4s, v2.4s
+	bif	v3.16b, v4.16b, v24.16b
+	fcmgt	v24.4s, v4.4s, v20.4s
+	bsl	v19.16b, v1.16b, v5.16b
+	bif	v2.16b, v5.16b, v6.16b
+	fmul	v18.4s, v18.4s, v21.4s
+	bsl	v24.16b, v20.16b, v4.16b
+	fadd	v20.4s, v19.4s, v7.4s
+	fcmgt	v1.4s, v0.4s, v22.4s
+	fadd	v19.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fcmgt	v6.4s, v16.4s, v17.4s
+	fadd	v2.4s, v24.4s, v7.4s
+	fcmgt	v24.4s, v23.4s, v22.4s
+	fcmgt	v21.4s, v18.4s, v17.4s
+	bif	v0.16b, v22.16b, v1.16b
+	bsl	v6.16b, v16.16b, v17.16b
+	bit	v22.16b, v23.16b, v24.16b
+	bif	v18.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v5.4s, v0.4s
+	fcmgt	v16.4s, v4.4s, v6.4s
+	fcmgt	v23.4s, v5.4s, v22.4s
+	fcmgt	v21.4s, v4.4s, v18.4s
+	bif	v0.16b, v5.16b, v1.16b
+	ldr	q1, [x10, :lo12:.LCPI10_0]
+	bif	v6.16b, v4.16b, v16.16b
+	bit	v5.16b, v22.16b, v23.16b
+	bif	v18.16b, v4.16b, v21.16b
+	fadd	v17.4s, v0.4s, v7.4s
+	ld1r	{ v0.8b }, [x9]
+	ldp	x8, x11, [x20, #104]
+	fadd	v16.4s, v6.4s, v7.4s
+	fadd	v6.4s, v5.4s, v7.4s
+	fadd	v5.4s, v18.4s, v7.4s
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	madd	x8, x11, x0, x8
+	lsl	x10, x11, #1
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x9, x10, x11
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
 	add	x8, x8, x2
-	add	v0.8b, v4.8b, v3.8b
-	add	x11, x9, x10
-	tbl	v4.16b, { v25.16b, v26.16b }, v6.16b
-	tbl	v5.16b, { v16.16b, v17.16b }, v6.16b
-	str	d0, [x8]
-	tbl	v1.16b, { v1.16b, v2.16b }, v6.16b
-	add	v0.8b, v4.8b, v3.8b
-	str	d0, [x8, x10]
-	add	v0.8b, v5.8b, v3.8b
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v1.8b, v3.8b
-	str	d0, [x8, x11]
 	ret
 .Lfunc_end10:
 	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end10-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
@@ -1623,43 +1621,43 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 vitruvian_multiply_quantized_neoni8mm:
 	sub	sp, sp, #320
 	stp	x20, x19, [sp, #304]
-	ldp	x8, x19, [x0, #40]
-	movi	v0.16b, #128
+	ldr	x12, [x0, #88]
+	ldp	x11, x19, [x0, #40]
 	stp	x29, x30, [sp, #240]
-	ldp	x9, x10, [x0]
 	add	x29, sp, #240
+	ldp	x8, x9, [x0]
+	movi	v2.16b, #128
 	stp	x24, x23, [sp, #272]
-	ldp	q2, q1, [x8]
+	ldp	q0, q1, [x11]
 	stp	x22, x21, [sp, #288]
-	stur	x9, [x29, #-112]
+	stur	x8, [x29, #-112]
 	stp	x28, x25, [sp, #256]
-	eor	v2.16b, v2.16b, v0.16b
+	eor	v0.16b, v0.16b, v2.16b
 	str	xzr, [sp, #120]
-	ldp	x11, x8, [x0, #16]
-	eor	v0.16b, v1.16b, v0.16b
-	stp	q2, q0, [x29, #-96]
-	ldr	d0, [x0, #96]
+	str	x12, [sp, #80]
+	ldp	x10, x8, [x0, #16]
+	eor	v1.16b, v1.16b, v2.16b
+	stp	q0, q1, [x29, #-96]
+	ldr	d1, [x0, #96]
 	ldp	x21, x23, [x0, #56]
-	stp	x10, x11, [x29, #-64]
+	stp	x9, x10, [x29, #-64]
 	ldr	w10, [x0, #104]
-	dup	v1.4s, v0.s[0]
+	dup	v0.4s, v1.s[1]
 	ldr	x9, [x0, #32]
-	dup	v2.4s, v0.s[1]
-	stp	q1, q1, [sp]
-	ldr	x11, [x0, #88]
+	dup	v2.4s, v1.s[0]
+	stp	q0, q0, [sp, #32]
+	ldur	q0, [x0, #72]
 	strb	w10, [sp, #64]
-	ldur	q1, [x0, #72]
-	str	w10, [sp, #76]
 	cmp	x23, #1
-	ldp	x10, x12, [x0, #112]
+	str	w10, [sp, #76]
+	ldp	x11, x10, [x0, #112]
 	stp	x8, x9, [x29, #-48]
 	stp	x19, x21, [x29, #-32]
 	stur	x23, [x29, #-16]
-	stp	q2, q2, [sp, #32]
-	stur	d0, [sp, #68]
-	str	x11, [sp, #80]
-	stur	q1, [sp, #88]
-	stp	x10, x12, [sp, #104]
+	stp	q2, q2, [sp]
+	stur	d1, [sp, #68]
+	stur	q0, [sp, #88]
+	stp	x11, x10, [sp, #104]
 	b.lt	.LBB11_9
 	mul	x8, x9, x8
 	mov	x22, xzr
@@ -1768,54 +1766,54 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	b	.LBB15_37
 .LBB15_2:
 	ldr	x8, [x20, #96]
-	add	x9, x23, #32
-	ldr	x30, [x21, #120]
 	str	x24, [sp, #136]
 	ldr	x13, [x20, #48]
 	mov	w7, v14.s[2]
-	sub	x8, x8, #8
-	str	x9, [sp, #80]
-	sub	x9, x19, x8
-	str	x23, [sp, #144]
-	lsl	x0, x13, #1
-	lsl	x12, x13, #2
-	and	x9, x9, x9, asr #63
-	add	x1, x0, x13
-	add	x8, x9, x8
-	mov	x14, x13
-	lsl	x9, x1, #1
-	add	x10, x12, x13
-	str	x13, [sp, #88]
-	str	x8, [sp]
-	add	x8, x30, x8, lsl #2
-	str	x9, [sp, #72]
-	movi	v15.2d, #0000000000000000
+	ldr	x30, [x21, #120]
 	mov	x3, xzr
-	str	x8, [sp, #64]
+	sub	x11, x8, #8
+	add	x8, x23, #32
+	lsl	x0, x13, #1
+	lsl	x1, x13, #2
+	mov	x14, x13
+	add	x9, x0, x13
+	str	x8, [sp, #80]
+	sub	x8, x19, x11
+	str	x13, [sp, #88]
+	and	x12, x8, x8, asr #63
 	lsl	x8, x13, #3
-	sub	x11, x8, x13
+	add	x11, x12, x11
+	lsl	x12, x9, #1
 	fmov	w4, s14
-	ldr	x5, [x21, #88]
-	stur	x21, [x29, #-128]
+	add	x10, x30, x11, lsl #2
 	str	x8, [sp, #128]
+	str	x11, [sp]
+	sub	x11, x8, x13
 	mul	x8, x13, x2
+	ldr	x5, [x21, #88]
+	str	x10, [sp, #64]
+	add	x10, x1, x13
 	ldr	x13, [x20, #64]
-	stur	x19, [x29, #-136]
 	add	x24, x6, x8
-	add	x23, x24, x9
+	stp	x10, x9, [x29, #-88]
+	add	x25, x24, x9
 	add	x9, x6, x14
+	movi	v15.2d, #0000000000000000
+	stur	x21, [x29, #-128]
+	str	x23, [sp, #144]
+	stur	x19, [x29, #-136]
 	str	x20, [sp, #104]
 	mov	x20, x14
 	add	x22, x24, x11
+	add	x23, x24, x12
 	add	x21, x24, x10
-	add	x28, x24, x12
-	add	x25, x24, x1
+	add	x28, x24, x1
 	str	x6, [sp, #96]
 	mov	x6, x13
 	add	x19, x24, x0
 	add	x26, x9, x8
 	stur	x11, [x29, #-96]
-	stp	x12, x10, [x29, #-88]
+	str	x12, [sp, #72]
 	stp	x1, x0, [x29, #-112]
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
@@ -1826,32 +1824,32 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
-	add	x13, x2, #4
-	add	x12, x2, #3
+	add	x13, x2, #3
 	ldr	x8, [x8, #112]
-	mul	x9, x8, x2
+	mul	x11, x8, x2
 	mul	x10, x8, x10
-	add	x11, x8, x9
+	add	x9, x8, x11
 	mul	x13, x8, x13
+	add	x12, x14, x11, lsl #2
+	add	x11, x2, #4
 	add	x9, x14, x9, lsl #2
-	mul	x12, x8, x12
-	add	x11, x14, x11, lsl #2
-	stp	q24, q26, [x9]
-	add	x9, x14, x10, lsl #2
-	stp	q25, q23, [x11]
-	add	x10, x2, #5
-	add	x11, x2, #6
-	add	x12, x14, x12, lsl #2
-	stp	q22, q21, [x9]
-	add	x9, x14, x13, lsl #2
-	add	x13, x2, #7
-	mul	x10, x8, x10
 	mul	x11, x8, x11
-	stp	q20, q19, [x12]
-	mul	x8, x8, x13
-	stp	q0, q1, [x9]
+	add	x13, x14, x13, lsl #2
+	stp	q24, q26, [x12]
+	add	x12, x14, x10, lsl #2
+	stp	q25, q23, [x9]
+	add	x10, x2, #5
+	add	x9, x2, #6
+	add	x11, x14, x11, lsl #2
+	stp	q22, q21, [x12]
+	add	x12, x2, #7
+	mul	x10, x8, x10
+	stp	q20, q19, [x13]
+	mul	x9, x8, x9
+	stp	q0, q1, [x11]
+	mul	x8, x8, x12
 	add	x10, x14, x10, lsl #2
-	add	x9, x14, x11, lsl #2
+	add	x9, x14, x9, lsl #2
 	add	x8, x14, x8, lsl #2
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
@@ -1866,11 +1864,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	b.lt	.LBB15_33
 .LBB15_5:
 	ldr	x8, [sp, #144]
-	ldp	q0, q1, [x8]
-	dup	v6.2d, v0.d[0]
-	dup	v7.2d, v0.d[1]
-	dup	v16.2d, v1.d[0]
-	dup	v17.2d, v1.d[1]
+	ldp	q1, q0, [x8]
+	dup	v6.2d, v1.d[0]
+	dup	v7.2d, v1.d[1]
+	dup	v16.2d, v0.d[0]
+	dup	v17.2d, v0.d[1]
 	cbz	w4, .LBB15_17
 	cbz	x6, .LBB15_28
 	ldp	x9, x10, [sp, #88]
@@ -1906,71 +1904,71 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x14, x11
 	.p2align	4, , 8
 .LBB15_11:
-	ldr	q24, [x26, x13]
+	ldr	q25, [x19, x13]
 	mov	x15, x14
-	ldr	q25, [x24, x13]
+	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q27, [x19, x13]
+	ldr	q26, [x24, x13]
 	cmp	x15, #7
-	ldr	q28, [x25, x13]
-	ldr	q8, [x28, x13]
-	ldr	q9, [x21, x13]
-	ldr	q30, [x22, x13]
-	eor	v29.16b, v25.16b, v14.16b
-	ldr	q31, [x23, x13]
-	eor	v26.16b, v24.16b, v14.16b
+	ldr	q28, [x28, x13]
+	eor	v11.16b, v25.16b, v14.16b
+	ldr	q25, [x22, x13]
+	eor	v27.16b, v24.16b, v14.16b
+	ldr	q24, [x21, x13]
+	eor	v29.16b, v26.16b, v14.16b
+	ldr	q26, [x23, x13]
+	eor	v9.16b, v28.16b, v14.16b
+	ldr	q30, [x25, x13]
+	zip2	v31.2d, v29.2d, v27.2d
+	mov	v29.d[1], v27.d[0]
+	eor	v10.16b, v25.16b, v14.16b
 	add	x13, x13, #16
-	eor	v24.16b, v27.16b, v14.16b
-	eor	v27.16b, v28.16b, v14.16b
-	eor	v25.16b, v8.16b, v14.16b
-	eor	v28.16b, v9.16b, v14.16b
-	zip2	v8.2d, v29.2d, v26.2d
-	mov	v29.d[1], v26.d[0]
-	eor	v26.16b, v30.16b, v14.16b
-	ldp	q30, q9, [x12]
-	eor	v31.16b, v31.16b, v14.16b
-	zip2	v10.2d, v24.2d, v27.2d
-	mov	v24.d[1], v27.d[0]
-	zip2	v27.2d, v25.2d, v28.2d
-	mov	v25.d[1], v28.d[0]
-	ldp	q11, q12, [x12, #32]
-	zip2	v28.2d, v31.2d, v26.2d
-	mov	v31.d[1], v26.d[0]
-	smmla	v23.4s, v29.16b, v30.16b
-	smmla	v21.4s, v29.16b, v9.16b
-	smmla	v22.4s, v29.16b, v11.16b
-	smmla	v0.4s, v29.16b, v12.16b
-	smmla	v20.4s, v24.16b, v30.16b
-	smmla	v1.4s, v24.16b, v9.16b
-	smmla	v19.4s, v24.16b, v11.16b
-	smmla	v4.4s, v24.16b, v12.16b
-	smmla	v5.4s, v25.16b, v30.16b
-	smmla	v2.4s, v25.16b, v9.16b
-	smmla	v18.4s, v25.16b, v11.16b
-	smmla	v3.4s, v25.16b, v12.16b
-	ldp	q24, q25, [x12, #64]
-	smmla	v6.4s, v31.16b, v30.16b
-	smmla	v7.4s, v31.16b, v9.16b
-	smmla	v16.4s, v31.16b, v11.16b
-	smmla	v17.4s, v31.16b, v12.16b
-	smmla	v23.4s, v8.16b, v24.16b
-	ldp	q26, q29, [x12, #96]
-	smmla	v21.4s, v8.16b, v25.16b
+	ldp	q8, q28, [x12]
+	eor	v24.16b, v24.16b, v14.16b
+	eor	v26.16b, v26.16b, v14.16b
+	eor	v12.16b, v30.16b, v14.16b
+	zip2	v30.2d, v11.2d, v12.2d
+	ldp	q27, q25, [x12, #32]
+	smmla	v23.4s, v29.16b, v8.16b
+	smmla	v21.4s, v29.16b, v28.16b
+	mov	v11.d[1], v12.d[0]
+	smmla	v22.4s, v29.16b, v27.16b
+	smmla	v0.4s, v29.16b, v25.16b
+	zip2	v29.2d, v9.2d, v24.2d
+	mov	v9.d[1], v24.d[0]
+	zip2	v24.2d, v26.2d, v10.2d
+	mov	v26.d[1], v10.d[0]
+	smmla	v1.4s, v11.16b, v28.16b
+	smmla	v19.4s, v11.16b, v27.16b
+	smmla	v4.4s, v11.16b, v25.16b
+	smmla	v2.4s, v9.16b, v28.16b
+	smmla	v18.4s, v9.16b, v27.16b
+	smmla	v3.4s, v9.16b, v25.16b
+	smmla	v6.4s, v26.16b, v8.16b
+	smmla	v7.4s, v26.16b, v28.16b
+	smmla	v16.4s, v26.16b, v27.16b
+	ldp	q28, q27, [x12, #64]
+	smmla	v17.4s, v26.16b, v25.16b
+	smmla	v20.4s, v11.16b, v8.16b
+	smmla	v5.4s, v9.16b, v8.16b
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v6.4s, v24.16b, v28.16b
+	ldp	q26, q25, [x12, #96]
+	smmla	v21.4s, v31.16b, v27.16b
 	add	x12, x12, #128
-	smmla	v20.4s, v10.16b, v24.16b
-	smmla	v1.4s, v10.16b, v25.16b
-	smmla	v22.4s, v8.16b, v26.16b
-	smmla	v19.4s, v10.16b, v26.16b
-	smmla	v0.4s, v8.16b, v29.16b
-	smmla	v4.4s, v10.16b, v29.16b
-	smmla	v5.4s, v27.16b, v24.16b
-	smmla	v2.4s, v27.16b, v25.16b
-	smmla	v18.4s, v27.16b, v26.16b
-	smmla	v3.4s, v27.16b, v29.16b
-	smmla	v6.4s, v28.16b, v24.16b
-	smmla	v7.4s, v28.16b, v25.16b
-	smmla	v16.4s, v28.16b, v26.16b
-	smmla	v17.4s, v28.16b, v29.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v25.16b
+	smmla	v7.4s, v24.16b, v27.16b
+	smmla	v16.4s, v24.16b, v26.16b
+	smmla	v17.4s, v24.16b, v25.16b
 	b.hi	.LBB15_11
 	add	x13, x24, x13
 	subs	x15, x14, #2
@@ -1983,106 +1981,106 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	subs	x15, x14, #2
 	b.lt	.LBB15_15
 .LBB15_14:
-	ldur	x14, [x29, #-88]
-	ldr	d28, [x13, x20]
-	ldr	d30, [x13, x27]
-	ldr	d26, [x13, x14]
 	ldur	x14, [x29, #-80]
-	ldr	d29, [x13]
-	ldr	d24, [x13, x0]
-	ldr	d27, [x13, x14]
-	ldur	x14, [x29, #-96]
+	ldr	d26, [x13, x0]
 	ldr	d25, [x13, x1]
-	mov	v29.d[1], v28.d[0]
-	ldr	d31, [x13, x14]
+	ldr	d30, [x13, x14]
+	ldur	x14, [x29, #-88]
+	ldr	d31, [x13, x20]
+	ldr	d27, [x13]
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-96]
+	ldr	d24, [x13, x27]
+	mov	v27.d[1], v31.d[0]
+	ldr	d28, [x13, x14]
 	add	x13, x13, #8
-	mov	v26.d[1], v27.d[0]
+	mov	v26.d[1], v30.d[0]
 	mov	x14, x15
-	mov	v24.d[1], v25.d[0]
-	eor	v27.16b, v29.16b, v14.16b
-	mov	v30.d[1], v31.d[0]
-	ldp	q25, q29, [x12]
+	mov	v25.d[1], v29.d[0]
+	eor	v31.16b, v27.16b, v14.16b
+	mov	v24.d[1], v28.d[0]
+	eor	v30.16b, v26.16b, v14.16b
+	eor	v29.16b, v25.16b, v14.16b
+	ldp	q28, q27, [x12]
 	eor	v24.16b, v24.16b, v14.16b
-	eor	v26.16b, v26.16b, v14.16b
-	eor	v28.16b, v30.16b, v14.16b
-	smmla	v23.4s, v27.16b, v25.16b
-	ldp	q30, q31, [x12, #32]
-	smmla	v21.4s, v27.16b, v29.16b
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	ldp	q26, q25, [x12, #32]
+	smmla	v21.4s, v31.16b, v27.16b
 	add	x12, x12, #64
-	smmla	v20.4s, v24.16b, v25.16b
-	smmla	v1.4s, v24.16b, v29.16b
-	smmla	v22.4s, v27.16b, v30.16b
-	smmla	v19.4s, v24.16b, v30.16b
-	smmla	v0.4s, v27.16b, v31.16b
-	smmla	v4.4s, v24.16b, v31.16b
-	smmla	v5.4s, v26.16b, v25.16b
-	smmla	v2.4s, v26.16b, v29.16b
-	smmla	v18.4s, v26.16b, v30.16b
-	smmla	v3.4s, v26.16b, v31.16b
-	smmla	v6.4s, v28.16b, v25.16b
-	smmla	v7.4s, v28.16b, v29.16b
-	smmla	v16.4s, v28.16b, v30.16b
-	smmla	v17.4s, v28.16b, v31.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v25.16b
+	smmla	v6.4s, v24.16b, v28.16b
+	smmla	v7.4s, v24.16b, v27.16b
+	smmla	v16.4s, v24.16b, v26.16b
+	smmla	v17.4s, v24.16b, v25.16b
 .LBB15_15:
 	cmp	x14, #1
 	b.ne	.LBB15_8
 	ldr	w14, [x13]
-	ldp	x6, x17, [x29, #-96]
-	mov	v26.16b, v14.16b
+	ldr	w15, [x13, x0]
+	mov	v31.16b, v14.16b
+	ldr	w0, [x13, x1]
 	eor	w14, w14, w4
-	ldr	w16, [x13, x0]
-	ldr	w0, [x13, x27]
-	ldr	w15, [x13, x20]
-	ldr	w17, [x13, x17]
-	mov	v26.s[0], w14
-	ldr	w14, [x13, x1]
-	ldur	x1, [x29, #-80]
-	eor	w16, w16, w4
+	ldr	w17, [x13, x27]
+	ldp	q25, q24, [x12], #32
+	eor	w1, w15, w4
+	mov	v31.s[0], w14
 	eor	w0, w0, w4
-	eor	w15, w15, w7
 	eor	w17, w17, w4
-	ldr	w1, [x13, x1]
-	eor	w14, w14, w7
-	ldr	w13, [x13, x6]
-	ldp	q25, q27, [x12], #32
-	mov	v28.16b, v14.16b
-	mov	v29.16b, v14.16b
-	eor	w13, w13, w7
+	zip1	v28.4s, v25.4s, v15.4s
+	zip2	v27.4s, v25.4s, v15.4s
+	ldur	x14, [x29, #-80]
+	ldr	w16, [x13, x20]
 	mov	v30.16b, v14.16b
-	mov	v28.s[0], w16
-	eor	w16, w1, w7
-	mov	v29.s[0], w17
-	mov	v30.s[0], w0
+	ldr	w15, [x13, x14]
+	ldp	x6, x14, [x29, #-96]
+	mov	v29.16b, v14.16b
+	eor	w16, w16, w7
+	mov	v25.16b, v14.16b
+	mov	v30.s[0], w1
+	eor	w15, w15, w7
+	mov	v29.s[0], w0
 	ldur	x0, [x29, #-104]
-	mov	v26.s[2], w15
-	mov	v28.s[2], w14
-	mov	v29.s[2], w16
-	mov	v30.s[2], w13
-	zip1	v24.4s, v25.4s, v15.4s
-	zip2	v25.4s, v25.4s, v15.4s
-	zip1	v31.4s, v27.4s, v15.4s
-	zip2	v27.4s, v27.4s, v15.4s
+	ldr	w14, [x13, x14]
+	ldr	w13, [x13, x6]
+	mov	v25.s[0], w17
+	mov	v31.s[2], w16
+	eor	w14, w14, w7
+	eor	w13, w13, w7
+	mov	v30.s[2], w15
+	mov	v29.s[2], w14
+	mov	v25.s[2], w13
+	zip1	v26.4s, v24.4s, v15.4s
+	zip2	v24.4s, v24.4s, v15.4s
 	ldp	x6, x1, [x29, #-120]
-	mov	v26.s[3], v14.s[3]
-	mov	v28.s[3], v14.s[3]
-	mov	v29.s[3], v14.s[3]
+	mov	v31.s[3], v14.s[3]
 	mov	v30.s[3], v14.s[3]
-	smmla	v23.4s, v26.16b, v24.16b
-	smmla	v21.4s, v26.16b, v25.16b
-	smmla	v22.4s, v26.16b, v31.16b
-	smmla	v0.4s, v26.16b, v27.16b
-	smmla	v20.4s, v28.16b, v24.16b
-	smmla	v1.4s, v28.16b, v25.16b
-	smmla	v19.4s, v28.16b, v31.16b
-	smmla	v4.4s, v28.16b, v27.16b
-	smmla	v5.4s, v29.16b, v24.16b
-	smmla	v2.4s, v29.16b, v25.16b
-	smmla	v18.4s, v29.16b, v31.16b
-	smmla	v3.4s, v29.16b, v27.16b
-	smmla	v6.4s, v30.16b, v24.16b
-	smmla	v7.4s, v30.16b, v25.16b
-	smmla	v16.4s, v30.16b, v31.16b
-	smmla	v17.4s, v30.16b, v27.16b
+	mov	v29.s[3], v14.s[3]
+	mov	v25.s[3], v14.s[3]
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v21.4s, v31.16b, v27.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v0.4s, v31.16b, v24.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v4.4s, v30.16b, v24.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v24.16b
+	smmla	v6.4s, v25.16b, v28.16b
+	smmla	v7.4s, v25.16b, v27.16b
+	smmla	v16.4s, v25.16b, v26.16b
+	smmla	v17.4s, v25.16b, v24.16b
 	b	.LBB15_8
 	.p2align	4, , 8
 .LBB15_17:
@@ -2120,63 +2118,63 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x14, x11
 	.p2align	4, , 8
 .LBB15_22:
-	ldr	q27, [x24, x13]
+	ldr	q11, [x24, x13]
 	mov	x15, x14
-	ldr	q25, [x26, x13]
+	ldr	q24, [x26, x13]
 	sub	x14, x14, #4
-	ldr	q28, [x19, x13]
+	ldr	q10, [x19, x13]
 	cmp	x15, #7
-	ldr	q24, [x25, x13]
-	ldr	q29, [x28, x13]
-	ldr	q26, [x21, x13]
-	ldr	q31, [x23, x13]
-	ldr	q8, [x22, x13]
+	ldr	q28, [x25, x13]
+	ldr	q9, [x28, x13]
+	ldr	q27, [x21, x13]
+	ldr	q25, [x23, x13]
+	ldr	q26, [x22, x13]
 	add	x13, x13, #16
-	zip2	v30.2d, v27.2d, v25.2d
-	zip2	v9.2d, v28.2d, v24.2d
-	zip2	v10.2d, v29.2d, v26.2d
-	mov	v27.d[1], v25.d[0]
-	zip2	v25.2d, v31.2d, v8.2d
-	mov	v28.d[1], v24.d[0]
-	mov	v29.d[1], v26.d[0]
-	ldp	q24, q26, [x12]
-	mov	v31.d[1], v8.d[0]
-	smmla	v23.4s, v27.16b, v24.16b
-	smmla	v20.4s, v28.16b, v24.16b
-	ldp	q8, q11, [x12, #32]
-	smmla	v21.4s, v27.16b, v26.16b
-	smmla	v1.4s, v28.16b, v26.16b
-	smmla	v5.4s, v29.16b, v24.16b
-	smmla	v22.4s, v27.16b, v8.16b
-	smmla	v19.4s, v28.16b, v8.16b
-	smmla	v0.4s, v27.16b, v11.16b
-	smmla	v4.4s, v28.16b, v11.16b
-	smmla	v2.4s, v29.16b, v26.16b
-	smmla	v6.4s, v31.16b, v24.16b
-	smmla	v7.4s, v31.16b, v26.16b
-	ldp	q24, q26, [x12, #64]
-	smmla	v18.4s, v29.16b, v8.16b
-	smmla	v3.4s, v29.16b, v11.16b
-	smmla	v16.4s, v31.16b, v8.16b
-	smmla	v17.4s, v31.16b, v11.16b
-	smmla	v23.4s, v30.16b, v24.16b
-	ldp	q27, q28, [x12, #96]
-	smmla	v21.4s, v30.16b, v26.16b
-	add	x12, x12, #128
-	smmla	v20.4s, v9.16b, v24.16b
-	smmla	v1.4s, v9.16b, v26.16b
-	smmla	v22.4s, v30.16b, v27.16b
-	smmla	v19.4s, v9.16b, v27.16b
-	smmla	v0.4s, v30.16b, v28.16b
-	smmla	v4.4s, v9.16b, v28.16b
-	smmla	v5.4s, v10.16b, v24.16b
-	smmla	v2.4s, v10.16b, v26.16b
-	smmla	v18.4s, v10.16b, v27.16b
-	smmla	v3.4s, v10.16b, v28.16b
-	smmla	v6.4s, v25.16b, v24.16b
-	smmla	v7.4s, v25.16b, v26.16b
+	zip2	v31.2d, v11.2d, v24.2d
+	zip2	v30.2d, v10.2d, v28.2d
+	zip2	v29.2d, v9.2d, v27.2d
+	mov	v11.d[1], v24.d[0]
+	zip2	v24.2d, v25.2d, v26.2d
+	mov	v10.d[1], v28.d[0]
+	ldp	q8, q28, [x12]
+	mov	v9.d[1], v27.d[0]
+	mov	v25.d[1], v26.d[0]
+	smmla	v23.4s, v11.16b, v8.16b
+	smmla	v20.4s, v10.16b, v8.16b
+	ldp	q27, q26, [x12, #32]
+	smmla	v21.4s, v11.16b, v28.16b
+	smmla	v1.4s, v10.16b, v28.16b
+	smmla	v2.4s, v9.16b, v28.16b
+	smmla	v22.4s, v11.16b, v27.16b
+	smmla	v19.4s, v10.16b, v27.16b
+	smmla	v0.4s, v11.16b, v26.16b
+	smmla	v4.4s, v10.16b, v26.16b
+	smmla	v18.4s, v9.16b, v27.16b
+	smmla	v3.4s, v9.16b, v26.16b
+	smmla	v6.4s, v25.16b, v8.16b
+	smmla	v7.4s, v25.16b, v28.16b
 	smmla	v16.4s, v25.16b, v27.16b
-	smmla	v17.4s, v25.16b, v28.16b
+	ldp	q28, q27, [x12, #64]
+	smmla	v17.4s, v25.16b, v26.16b
+	smmla	v5.4s, v9.16b, v8.16b
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	ldp	q26, q25, [x12, #96]
+	smmla	v21.4s, v31.16b, v27.16b
+	add	x12, x12, #128
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v25.16b
+	smmla	v6.4s, v24.16b, v28.16b
+	smmla	v7.4s, v24.16b, v27.16b
+	smmla	v16.4s, v24.16b, v26.16b
+	smmla	v17.4s, v24.16b, v25.16b
 	b.hi	.LBB15_22
 	add	x13, x24, x13
 	subs	x15, x14, #2
@@ -2189,80 +2187,81 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	subs	x15, x14, #2
 	b.lt	.LBB15_26
 .LBB15_25:
-	ldur	x14, [x29, #-88]
-	ldr	d25, [x13, x20]
-	ldr	d26, [x13, x0]
-	ldr	d28, [x13, x14]
 	ldur	x14, [x29, #-80]
-	ldr	d27, [x13, x1]
-	ldr	d30, [x13, x17]
-	ldr	d29, [x13, x14]
+	ldr	d28, [x13, x20]
+	ldr	d30, [x13, x0]
+	ldr	d27, [x13, x14]
+	ldur	x14, [x29, #-88]
+	ldr	d29, [x13, x1]
+	ldr	d24, [x13, x17]
+	ldr	d26, [x13, x14]
 	ldur	x14, [x29, #-96]
-	ldr	d24, [x13]
-	mov	v26.d[1], v27.d[0]
-	ldr	d31, [x13, x14]
+	ldr	d31, [x13]
+	mov	v30.d[1], v27.d[0]
+	ldr	d25, [x13, x14]
 	add	x13, x13, #8
-	mov	v24.d[1], v25.d[0]
+	mov	v31.d[1], v28.d[0]
 	mov	x14, x15
-	ldp	q25, q27, [x12]
-	mov	v28.d[1], v29.d[0]
-	mov	v30.d[1], v31.d[0]
-	smmla	v23.4s, v24.16b, v25.16b
-	smmla	v20.4s, v26.16b, v25.16b
-	ldp	q29, q31, [x12, #32]
-	smmla	v21.4s, v24.16b, v27.16b
+	ldp	q28, q27, [x12]
+	mov	v29.d[1], v26.d[0]
+	mov	v24.d[1], v25.d[0]
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	ldp	q26, q25, [x12, #32]
+	smmla	v21.4s, v31.16b, v27.16b
 	add	x12, x12, #64
-	smmla	v1.4s, v26.16b, v27.16b
-	smmla	v5.4s, v28.16b, v25.16b
-	smmla	v22.4s, v24.16b, v29.16b
-	smmla	v19.4s, v26.16b, v29.16b
-	smmla	v0.4s, v24.16b, v31.16b
-	smmla	v4.4s, v26.16b, v31.16b
-	smmla	v2.4s, v28.16b, v27.16b
-	smmla	v18.4s, v28.16b, v29.16b
-	smmla	v3.4s, v28.16b, v31.16b
-	smmla	v6.4s, v30.16b, v25.16b
-	smmla	v7.4s, v30.16b, v27.16b
-	smmla	v16.4s, v30.16b, v29.16b
-	smmla	v17.4s, v30.16b, v31.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v25.16b
+	smmla	v6.4s, v24.16b, v28.16b
+	smmla	v7.4s, v24.16b, v27.16b
+	smmla	v16.4s, v24.16b, v26.16b
+	smmla	v17.4s, v24.16b, v25.16b
 .LBB15_26:
 	cmp	x14, #1
 	b.ne	.LBB15_19
 	add	x14, x13, x20
-	ldr	s24, [x13]
-	ldp	q26, q25, [x12], #32
-	add	x15, x13, x1
-	zip1	v29.4s, v26.4s, v15.4s
-	zip2	v26.4s, v26.4s, v15.4s
-	ld1	{ v24.s }[2], [x14]
-	ldp	x27, x14, [x29, #-88]
-	zip1	v31.4s, v25.4s, v15.4s
-	ldur	x16, [x29, #-96]
-	ldr	s27, [x13, x0]
-	ldr	s28, [x13, x27]
-	ldr	s30, [x13, x17]
-	add	x14, x13, x14
-	add	x16, x13, x16
-	ld1	{ v27.s }[2], [x15]
-	zip2	v25.4s, v25.4s, v15.4s
-	ld1	{ v28.s }[2], [x14]
+	ldr	s31, [x13]
+	ldur	x15, [x29, #-80]
+	ldp	q26, q24, [x12], #32
+	add	x16, x13, x15
+	zip1	v28.4s, v26.4s, v15.4s
+	zip2	v27.4s, v26.4s, v15.4s
+	ld1	{ v31.s }[2], [x14]
+	ldur	x14, [x29, #-88]
+	ldr	s30, [x13, x0]
+	ldr	s29, [x13, x1]
+	add	x15, x13, x14
+	ldur	x14, [x29, #-96]
+	ldr	s25, [x13, x17]
+	zip1	v26.4s, v24.4s, v15.4s
 	ld1	{ v30.s }[2], [x16]
-	smmla	v23.4s, v24.16b, v29.16b
-	smmla	v21.4s, v24.16b, v26.16b
-	smmla	v22.4s, v24.16b, v31.16b
-	smmla	v0.4s, v24.16b, v25.16b
-	smmla	v20.4s, v27.16b, v29.16b
-	smmla	v1.4s, v27.16b, v26.16b
-	smmla	v19.4s, v27.16b, v31.16b
-	smmla	v4.4s, v27.16b, v25.16b
-	smmla	v5.4s, v28.16b, v29.16b
-	smmla	v2.4s, v28.16b, v26.16b
-	smmla	v18.4s, v28.16b, v31.16b
-	smmla	v3.4s, v28.16b, v25.16b
-	smmla	v6.4s, v30.16b, v29.16b
-	smmla	v7.4s, v30.16b, v26.16b
-	smmla	v16.4s, v30.16b, v31.16b
-	smmla	v17.4s, v30.16b, v25.16b
+	add	x14, x13, x14
+	ld1	{ v29.s }[2], [x15]
+	zip2	v24.4s, v24.4s, v15.4s
+	smmla	v23.4s, v31.16b, v28.16b
+	ld1	{ v25.s }[2], [x14]
+	smmla	v21.4s, v31.16b, v27.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v0.4s, v31.16b, v24.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v4.4s, v30.16b, v24.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v24.16b
+	smmla	v6.4s, v25.16b, v28.16b
+	smmla	v7.4s, v25.16b, v27.16b
+	smmla	v16.4s, v25.16b, v26.16b
+	smmla	v17.4s, v25.16b, v24.16b
 	b	.LBB15_19
 	.p2align	4, , 8
 .LBB15_28:
@@ -2304,135 +2303,135 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
 	cbz	x5, .LBB15_31
-	ldp	x10, x8, [x29, #-136]
-	add	x9, x5, x2, lsl #2
-	add	x11, x9, #12
-	add	x12, x9, #16
-	add	x13, x9, #20
-	add	x14, x9, #24
-	add	x15, x9, #28
+	ldp	x9, x8, [x29, #-136]
+	add	x14, x5, x2, lsl #2
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	add	x10, x14, #20
 	ldr	x8, [x8, #96]
-	add	x8, x8, x10, lsl #2
-	add	x10, x9, #8
-	ldp	q17, q16, [x8]
-	ld1r	{ v18.4s }, [x9], #4
-	ld1r	{ v27.4s }, [x9]
-	ld1r	{ v28.4s }, [x10]
-	mla	v26.4s, v18.4s, v16.4s
-	mla	v24.4s, v18.4s, v17.4s
-	ld1r	{ v18.4s }, [x11]
-	mla	v23.4s, v27.4s, v16.4s
-	mla	v25.4s, v27.4s, v17.4s
-	ld1r	{ v27.4s }, [x12]
-	mla	v21.4s, v28.4s, v16.4s
-	mla	v22.4s, v28.4s, v17.4s
+	add	x15, x8, x9, lsl #2
+	add	x9, x14, #24
+	add	x8, x14, #28
+	ldp	q16, q18, [x15]
+	ld1r	{ v27.4s }, [x14], #4
+	ld1r	{ v17.4s }, [x14]
 	ld1r	{ v28.4s }, [x13]
-	mla	v19.4s, v18.4s, v16.4s
-	mla	v20.4s, v18.4s, v17.4s
-	ld1r	{ v18.4s }, [x14]
-	mla	v1.4s, v27.4s, v16.4s
-	mla	v0.4s, v27.4s, v17.4s
-	ld1r	{ v27.4s }, [x15]
-	mla	v3.4s, v28.4s, v16.4s
-	mla	v2.4s, v28.4s, v17.4s
-	mla	v5.4s, v18.4s, v16.4s
-	mla	v4.4s, v18.4s, v17.4s
-	mla	v7.4s, v27.4s, v16.4s
-	mla	v6.4s, v27.4s, v17.4s
+	mla	v26.4s, v27.4s, v18.4s
+	mla	v24.4s, v27.4s, v16.4s
+	ld1r	{ v27.4s }, [x12]
+	mla	v23.4s, v17.4s, v18.4s
+	mla	v25.4s, v17.4s, v16.4s
+	ld1r	{ v17.4s }, [x11]
+	mla	v21.4s, v28.4s, v18.4s
+	mla	v22.4s, v28.4s, v16.4s
+	ld1r	{ v28.4s }, [x10]
+	mla	v19.4s, v27.4s, v18.4s
+	mla	v20.4s, v27.4s, v16.4s
+	ld1r	{ v27.4s }, [x9]
+	mla	v1.4s, v17.4s, v18.4s
+	mla	v0.4s, v17.4s, v16.4s
+	ld1r	{ v17.4s }, [x8]
+	mla	v3.4s, v28.4s, v18.4s
+	mla	v2.4s, v28.4s, v16.4s
+	mla	v5.4s, v27.4s, v18.4s
+	mla	v4.4s, v27.4s, v16.4s
+	mla	v7.4s, v17.4s, v18.4s
+	mla	v6.4s, v17.4s, v16.4s
 .LBB15_31:
 	cbnz	x30, .LBB15_3
 	ldp	x1, x20, [x29, #-136]
+	scvtf	v18.4s, v23.4s
 	scvtf	v27.4s, v26.4s
-	scvtf	v28.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	scvtf	v24.4s, v24.4s
-	scvtf	v21.4s, v21.4s
-	mov	w9, #1262485504
-	scvtf	v22.4s, v22.4s
-	scvtf	v19.4s, v19.4s
-	ldr	x8, [x20, #80]
+	scvtf	v16.4s, v25.4s
+	scvtf	v17.4s, v24.4s
 	scvtf	v20.4s, v20.4s
-	ldp	q17, q18, [x20]
-	adrp	x11, .LCPI15_0
+	adrp	x10, .LCPI15_0
+	ldr	x12, [sp]
 	add	x0, x2, #4
-	add	x8, x8, x1, lsl #2
+	ldr	x8, [x20, #80]
+	add	x9, x20, #64
+	ldp	q29, q31, [x20]
 	stp	x3, x2, [sp, #112]
 	mov	x27, x5
-	ldp	q25, q26, [x8]
-	add	x8, x20, #64
-	fmul	v24.4s, v25.4s, v24.4s
-	fmul	v28.4s, v25.4s, v28.4s
-	fmul	v27.4s, v26.4s, v27.4s
-	ldr	x12, [sp]
-	fmul	v29.4s, v26.4s, v23.4s
-	fcmgt	v31.4s, v24.4s, v17.4s
-	fcmgt	v8.4s, v28.4s, v17.4s
-	fcmgt	v23.4s, v27.4s, v18.4s
-	fcmgt	v30.4s, v29.4s, v18.4s
-	fmul	v21.4s, v26.4s, v21.4s
-	bif	v28.16b, v17.16b, v8.16b
-	bif	v27.16b, v18.16b, v23.16b
-	ldp	q16, q23, [x20, #32]
-	bif	v29.16b, v18.16b, v30.16b
-	mov	v30.16b, v31.16b
-	bsl	v30.16b, v24.16b, v17.16b
-	dup	v24.4s, w9
-	fmul	v22.4s, v25.4s, v22.4s
-	fcmgt	v31.4s, v23.4s, v27.4s
-	fcmgt	v8.4s, v23.4s, v29.4s
-	fmul	v19.4s, v26.4s, v19.4s
-	fmul	v20.4s, v25.4s, v20.4s
-	bif	v27.16b, v23.16b, v31.16b
-	bif	v29.16b, v23.16b, v8.16b
-	fcmgt	v8.4s, v16.4s, v28.4s
-	fcmgt	v25.4s, v22.4s, v17.4s
-	fcmgt	v26.4s, v19.4s, v18.4s
-	fcmgt	v31.4s, v16.4s, v30.4s
-	bif	v28.16b, v16.16b, v8.16b
-	fadd	v9.4s, v27.4s, v24.4s
-	fcmgt	v27.4s, v21.4s, v18.4s
-	bif	v22.16b, v17.16b, v25.16b
-	bif	v30.16b, v16.16b, v31.16b
-	ldp	x9, x10, [x20, #104]
-	bif	v21.16b, v18.16b, v27.16b
-	fcmgt	v27.4s, v20.4s, v17.4s
-	bit	v18.16b, v19.16b, v26.16b
-	fcmgt	v19.4s, v16.4s, v22.4s
-	fcmgt	v25.4s, v23.4s, v21.4s
-	bit	v17.16b, v20.16b, v27.16b
-	fadd	v8.4s, v30.4s, v24.4s
-	bsl	v19.16b, v22.16b, v16.16b
-	ldr	q22, [x11, :lo12:.LCPI15_0]
-	mov	v20.16b, v25.16b
-	bsl	v20.16b, v21.16b, v23.16b
-	fcmgt	v21.4s, v23.4s, v18.4s
-	fcmgt	v25.4s, v16.4s, v17.4s
-	fadd	v11.4s, v29.4s, v24.4s
-	fadd	v10.4s, v28.4s, v24.4s
-	bif	v18.16b, v23.16b, v21.16b
-	bit	v16.16b, v17.16b, v25.16b
-	fadd	v27.4s, v20.4s, v24.4s
-	ld1r	{ v20.8b }, [x8]
-	tbl	v17.16b, { v8.16b, v9.16b }, v22.16b
-	madd	x8, x10, x2, x9
-	fadd	v26.4s, v19.4s, v24.4s
-	lsl	x9, x10, #1
-	fadd	v19.4s, v18.4s, v24.4s
+	add	x8, x8, x1, lsl #2
+	ldp	q23, q8, [x8]
+	mov	w8, #1262485504
+	fmul	v16.4s, v23.4s, v16.4s
+	fmul	v24.4s, v23.4s, v17.4s
+	fmul	v28.4s, v8.4s, v27.4s
+	fmul	v18.4s, v8.4s, v18.4s
+	fcmgt	v17.4s, v16.4s, v29.4s
+	fcmgt	v25.4s, v24.4s, v29.4s
+	fcmgt	v30.4s, v28.4s, v31.4s
+	fcmgt	v27.4s, v18.4s, v31.4s
+	fmul	v20.4s, v23.4s, v20.4s
+	bif	v24.16b, v29.16b, v25.16b
+	bif	v28.16b, v31.16b, v30.16b
+	ldp	q26, q30, [x20, #32]
+	bif	v18.16b, v31.16b, v27.16b
+	dup	v25.4s, w8
+	mov	v27.16b, v17.16b
+	bsl	v27.16b, v16.16b, v29.16b
+	scvtf	v16.4s, v21.4s
+	scvtf	v17.4s, v22.4s
+	scvtf	v21.4s, v19.4s
+	fcmgt	v10.4s, v30.4s, v28.4s
+	fcmgt	v9.4s, v30.4s, v18.4s
+	fcmgt	v22.4s, v26.4s, v27.4s
+	fmul	v16.4s, v8.4s, v16.4s
+	mov	v19.16b, v10.16b
+	bsl	v19.16b, v28.16b, v30.16b
+	fcmgt	v28.4s, v26.4s, v24.4s
+	bif	v18.16b, v30.16b, v9.16b
+	bsl	v22.16b, v27.16b, v26.16b
+	fmul	v17.4s, v23.4s, v17.4s
+	bif	v24.16b, v26.16b, v28.16b
+	fadd	v28.4s, v19.4s, v25.4s
+	fadd	v19.4s, v18.4s, v25.4s
+	fmul	v21.4s, v8.4s, v21.4s
+	fadd	v18.4s, v22.4s, v25.4s
+	fcmgt	v22.4s, v16.4s, v31.4s
+	fadd	v27.4s, v24.4s, v25.4s
+	fcmgt	v23.4s, v17.4s, v29.4s
+	fcmgt	v24.4s, v21.4s, v31.4s
+	bif	v16.16b, v31.16b, v22.16b
+	fcmgt	v22.4s, v20.4s, v29.4s
+	bif	v17.16b, v29.16b, v23.16b
+	bif	v21.16b, v31.16b, v24.16b
+	fcmgt	v23.4s, v30.4s, v16.4s
+	bif	v20.16b, v29.16b, v22.16b
+	fcmgt	v22.4s, v26.4s, v17.4s
+	fcmgt	v31.4s, v30.4s, v21.4s
+	bif	v16.16b, v30.16b, v23.16b
+	fcmgt	v29.4s, v26.4s, v20.4s
+	bsl	v22.16b, v17.16b, v26.16b
+	ldr	q17, [x10, :lo12:.LCPI15_0]
+	bif	v21.16b, v30.16b, v31.16b
+	fadd	v24.4s, v16.4s, v25.4s
+	ld1r	{ v16.8b }, [x9]
+	bit	v26.16b, v20.16b, v29.16b
+	ldp	x8, x11, [x20, #104]
+	fadd	v23.4s, v22.4s, v25.4s
+	fadd	v22.4s, v21.4s, v25.4s
+	fadd	v21.4s, v26.4s, v25.4s
+	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
+	madd	x8, x11, x2, x8
+	lsl	x10, x11, #1
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
+	add	x9, x10, x11
+	tbl	v18.16b, { v23.16b, v24.16b }, v17.16b
 	add	x8, x8, x12
-	fadd	v18.4s, v16.4s, v24.4s
-	add	x11, x9, x10
-	add	v16.8b, v17.8b, v20.8b
+	tbl	v17.16b, { v21.16b, v22.16b }, v17.16b
 	mov	x2, x12
-	tbl	v17.16b, { v10.16b, v11.16b }, v22.16b
-	tbl	v21.16b, { v26.16b, v27.16b }, v22.16b
-	str	d16, [x8]
-	tbl	v18.16b, { v18.16b, v19.16b }, v22.16b
-	add	v16.8b, v17.8b, v20.8b
-	str	d16, [x8, x10]
-	add	v16.8b, v21.8b, v20.8b
+	add	v20.8b, v20.8b, v16.8b
+	add	v19.8b, v19.8b, v16.8b
+	add	v18.8b, v18.8b, v16.8b
+	str	d20, [x8]
+	add	v16.8b, v17.8b, v16.8b
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
 	str	d16, [x8, x9]
-	add	v16.8b, v18.8b, v20.8b
-	str	d16, [x8, x11]
 	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	ldp	q14, q13, [sp, #32]
 	movi	v15.2d, #0000000000000000
@@ -2513,17 +2512,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	csel	x13, x11, x12, lt
 	ldr	x12, [x20, #72]
 	lsl	x15, x15, #2
-	mul	x16, x9, x13
+	mul	x17, x9, x13
 	ldp	x11, x13, [x20, #48]
 	mov	v2.16b, v0.16b
-	mul	x0, x16, x12
+	mul	x0, x17, x12
 	mov	v3.16b, v1.16b
-	mul	x17, x11, x25
-	add	x16, x11, x6
+	mul	x16, x11, x25
+	add	x17, x11, x6
 	add	x0, x14, x0, lsl #2
-	add	x1, x16, x17
-	add	x16, x6, x17
-	add	x17, x1, #4
+	add	x17, x17, x16
+	add	x16, x6, x16
+	add	x17, x17, #4
 	b	.LBB15_46
 	.p2align	4, , 8
 .LBB15_45:
@@ -2543,33 +2542,33 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sub	x5, x3, #4
 	add	x14, x14, #64
 	cmp	x4, #3
-	ld2	{ v4.4s, v5.4s }, [x2], #32
-	ld2	{ v6.4s, v7.4s }, [x2]
+	ld2	{ v16.4s, v17.4s }, [x2], #32
+	ld2	{ v4.4s, v5.4s }, [x2]
 	mov	x2, x1
 	add	x1, x1, #8
-	ld1r	{ v16.4s }, [x2], #4
-	ld1r	{ v17.4s }, [x5]
-	eor	v18.16b, v16.16b, v14.16b
-	eor	v16.16b, v16.16b, v13.16b
-	sdot	v3.4s, v16.16b, v6.16b
-	eor	v16.16b, v17.16b, v14.16b
-	sdot	v0.4s, v16.16b, v4.16b
-	ld1r	{ v16.4s }, [x2]
-	sdot	v2.4s, v18.16b, v4.16b
+	ld1r	{ v7.4s }, [x2], #4
+	ld1r	{ v6.4s }, [x5]
+	eor	v18.16b, v7.16b, v14.16b
+	eor	v7.16b, v7.16b, v13.16b
+	sdot	v3.4s, v7.16b, v4.16b
+	eor	v7.16b, v6.16b, v14.16b
+	sdot	v0.4s, v7.16b, v16.16b
+	ld1r	{ v7.4s }, [x2]
+	sdot	v2.4s, v18.16b, v16.16b
 	sub	x2, x4, #2
-	eor	v17.16b, v17.16b, v13.16b
+	eor	v6.16b, v6.16b, v13.16b
 	mov	x4, x2
-	sdot	v1.4s, v17.16b, v6.16b
-	eor	v17.16b, v16.16b, v14.16b
-	sdot	v2.4s, v17.16b, v5.16b
-	ld1r	{ v17.4s }, [x3]
-	eor	v16.16b, v16.16b, v13.16b
+	sdot	v1.4s, v6.16b, v4.16b
+	eor	v6.16b, v7.16b, v14.16b
+	sdot	v2.4s, v6.16b, v17.16b
+	ld1r	{ v6.4s }, [x3]
+	eor	v7.16b, v7.16b, v13.16b
 	add	x3, x3, #8
-	sdot	v3.4s, v16.16b, v7.16b
-	eor	v16.16b, v17.16b, v14.16b
-	eor	v17.16b, v17.16b, v13.16b
-	sdot	v0.4s, v16.16b, v5.16b
-	sdot	v1.4s, v17.16b, v7.16b
+	sdot	v3.4s, v7.16b, v5.16b
+	eor	v7.16b, v6.16b, v14.16b
+	eor	v6.16b, v6.16b, v13.16b
+	sdot	v0.4s, v7.16b, v17.16b
+	sdot	v1.4s, v6.16b, v5.16b
 	b.hi	.LBB15_48
 	cbnz	x2, .LBB15_51
 	b	.LBB15_45
@@ -2584,19 +2583,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB15_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
-	ld1r	{ v4.4s }, [x1], #4
-	ldp	q5, q6, [x4], #32
+	ld1r	{ v7.4s }, [x1], #4
+	ldp	q6, q4, [x4], #32
 	add	x0, x0, x15
 	subs	x3, x3, #1
-	eor	v16.16b, v4.16b, v14.16b
-	eor	v4.16b, v4.16b, v13.16b
-	sdot	v2.4s, v16.16b, v5.16b
-	ld1r	{ v7.4s }, [x5]
-	sdot	v3.4s, v4.16b, v6.16b
-	eor	v4.16b, v7.16b, v14.16b
+	eor	v16.16b, v7.16b, v14.16b
 	eor	v7.16b, v7.16b, v13.16b
-	sdot	v0.4s, v4.16b, v5.16b
-	sdot	v1.4s, v7.16b, v6.16b
+	sdot	v2.4s, v16.16b, v6.16b
+	ld1r	{ v5.4s }, [x5]
+	sdot	v3.4s, v7.16b, v4.16b
+	eor	v7.16b, v5.16b, v14.16b
+	eor	v5.16b, v5.16b, v13.16b
+	sdot	v0.4s, v7.16b, v6.16b
+	sdot	v1.4s, v5.16b, v4.16b
 	b.ne	.LBB15_52
 	add	x14, x14, x2, lsl #5
 	b	.LBB15_45
@@ -2609,91 +2608,91 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
-	ldp	q5, q4, [x10]
-	ld1r	{ v6.4s }, [x9], #4
-	ld1r	{ v7.4s }, [x9]
-	mla	v3.4s, v6.4s, v4.4s
-	mla	v2.4s, v6.4s, v5.4s
-	mla	v1.4s, v7.4s, v4.4s
-	mla	v0.4s, v7.4s, v5.4s
+	ldp	q4, q6, [x10]
+	ld1r	{ v7.4s }, [x9], #4
+	ld1r	{ v5.4s }, [x9]
+	mla	v3.4s, v7.4s, v6.4s
+	mla	v2.4s, v7.4s, v4.4s
+	mla	v1.4s, v5.4s, v6.4s
+	mla	v0.4s, v5.4s, v4.4s
 .LBB15_57:
 	ldr	x9, [x21, #120]
 	cbz	x9, .LBB15_59
 	ldr	x10, [x20, #96]
-	ldr	x11, [x21, #112]
-	sub	x10, x10, #8
-	sub	x12, x19, x10
-	mul	x13, x11, x25
-	and	x12, x12, x12, asr #63
-	add	x11, x11, x13
-	add	x10, x12, x10
-	add	x12, x9, x13, lsl #2
-	lsl	x10, x10, #2
-	add	x9, x9, x11, lsl #2
+	ldr	x12, [x21, #112]
+	sub	x11, x10, #8
+	sub	x13, x19, x11
+	mul	x10, x12, x25
+	and	x13, x13, x13, asr #63
 	add	x12, x12, x10
-	add	x9, x9, x10
-	stp	q2, q3, [x12]
+	add	x11, x13, x11
+	add	x10, x9, x10, lsl #2
+	lsl	x11, x11, #2
+	add	x9, x9, x12, lsl #2
+	add	x10, x10, x11
+	add	x9, x9, x11
+	stp	q2, q3, [x10]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
 	b.lt	.LBB15_60
 	b	.LBB15_76
 .LBB15_59:
 	ldr	x9, [x21, #80]
-	scvtf	v3.4s, v3.4s
-	scvtf	v2.4s, v2.4s
-	mov	w10, #1262485504
-	adrp	x12, .LCPI15_0
-	add	x11, x21, #64
-	add	x9, x9, x19, lsl #2
-	scvtf	v1.4s, v1.4s
-	scvtf	v0.4s, v0.4s
-	ldp	q5, q4, [x9]
-	fmul	v2.4s, v5.4s, v2.4s
-	fmul	v3.4s, v4.4s, v3.4s
-	ldp	q5, q4, [x21]
-	fcmgt	v7.4s, v2.4s, v5.4s
-	fcmgt	v6.4s, v3.4s, v4.4s
-	bif	v2.16b, v5.16b, v7.16b
-	bif	v3.16b, v4.16b, v6.16b
-	ldp	q7, q6, [x21, #32]
-	fcmgt	v17.4s, v7.4s, v2.4s
-	fcmgt	v16.4s, v6.4s, v3.4s
-	bif	v2.16b, v7.16b, v17.16b
-	bif	v3.16b, v6.16b, v16.16b
-	dup	v16.4s, w10
-	ldr	x10, [x20, #96]
-	fadd	v18.4s, v3.4s, v16.4s
-	sub	x10, x10, #8
-	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI15_0]
-	ldp	x12, x13, [x21, #104]
-	ld1r	{ v3.8b }, [x11]
-	sub	x11, x19, x10
-	tbl	v17.16b, { v17.16b, v18.16b }, v2.16b
-	and	x11, x11, x11, asr #63
-	mul	x14, x13, x25
+	scvtf	v5.4s, v3.4s
+	scvtf	v4.4s, v2.4s
+	adrp	x11, .LCPI15_0
+	ldp	q6, q17, [x21]
+	add	x13, x9, x19, lsl #2
+	mov	w9, #1262485504
+	add	x10, x21, #64
+	ldp	q2, q3, [x13]
+	fmul	v2.4s, v2.4s, v4.4s
+	fmul	v3.4s, v3.4s, v5.4s
+	fcmgt	v4.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v17.4s
+	bif	v2.16b, v6.16b, v4.16b
+	bif	v3.16b, v17.16b, v5.16b
+	ldp	q5, q7, [x21, #32]
+	fcmgt	v4.4s, v5.4s, v2.4s
+	fcmgt	v16.4s, v7.4s, v3.4s
+	bif	v2.16b, v5.16b, v4.16b
+	dup	v4.4s, w9
+	ldr	x9, [x20, #96]
+	bif	v3.16b, v7.16b, v16.16b
+	sub	x9, x9, #8
+	fadd	v19.4s, v3.4s, v4.4s
+	ldr	q3, [x11, :lo12:.LCPI15_0]
+	fadd	v18.4s, v2.4s, v4.4s
+	ld1r	{ v2.8b }, [x10]
+	ldp	x11, x12, [x21, #104]
+	sub	x10, x19, x9
+	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
+	and	x14, x10, x10, asr #63
+	add	x9, x14, x9
+	scvtf	v18.4s, v1.4s
+	mul	x10, x12, x25
+	add	x14, x11, x10
+	add	v16.8b, v16.8b, v2.8b
+	add	x11, x11, x12
+	str	d16, [x14, x9]
+	scvtf	v16.4s, v0.4s
+	ldp	q1, q0, [x13]
 	add	x10, x11, x10
-	add	x11, x12, x14
-	add	v17.8b, v17.8b, v3.8b
-	str	d17, [x11, x10]
-	ldp	q18, q17, [x9]
-	add	x9, x12, x13
-	add	x9, x9, x14
-	fmul	v0.4s, v18.4s, v0.4s
-	fmul	v1.4s, v17.4s, v1.4s
-	fcmgt	v18.4s, v0.4s, v5.4s
-	fcmgt	v17.4s, v1.4s, v4.4s
-	bif	v0.16b, v5.16b, v18.16b
-	bif	v1.16b, v4.16b, v17.16b
-	fcmgt	v5.4s, v7.4s, v0.4s
-	fcmgt	v4.4s, v6.4s, v1.4s
-	bif	v0.16b, v7.16b, v5.16b
-	bif	v1.16b, v6.16b, v4.16b
-	fadd	v5.4s, v1.4s, v16.4s
-	fadd	v4.4s, v0.4s, v16.4s
-	tbl	v0.16b, { v4.16b, v5.16b }, v2.16b
-	add	v0.8b, v0.8b, v3.8b
-	str	d0, [x9, x10]
+	fmul	v1.4s, v1.4s, v16.4s
+	fmul	v0.4s, v0.4s, v18.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	fcmgt	v18.4s, v0.4s, v17.4s
+	bif	v1.16b, v6.16b, v16.16b
+	bif	v0.16b, v17.16b, v18.16b
+	fcmgt	v6.4s, v5.4s, v1.4s
+	fcmgt	v16.4s, v7.4s, v0.4s
+	bit	v5.16b, v1.16b, v6.16b
+	bif	v0.16b, v7.16b, v16.16b
+	fadd	v1.4s, v0.4s, v4.4s
+	fadd	v0.4s, v5.4s, v4.4s
+	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
+	add	v0.8b, v0.8b, v2.8b
+	str	d0, [x10, x9]
 	cmp	x8, x24
 	b.ge	.LBB15_76
 .LBB15_60:
@@ -2734,20 +2733,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x12, x12, #64
 	cmp	x1, #3
 	mov	x1, x0
-	ld2	{ v2.4s, v3.4s }, [x17], #32
-	ld2	{ v4.4s, v5.4s }, [x17]
+	ld2	{ v5.4s, v6.4s }, [x17], #32
+	ld2	{ v2.4s, v3.4s }, [x17]
 	add	x17, x2, #8
-	ld1r	{ v6.4s }, [x2], #4
-	ld1r	{ v7.4s }, [x2]
+	ld1r	{ v7.4s }, [x2], #4
+	ld1r	{ v4.4s }, [x2]
 	mov	x2, x17
-	eor	v16.16b, v6.16b, v14.16b
-	eor	v6.16b, v6.16b, v13.16b
-	sdot	v0.4s, v16.16b, v2.16b
-	sdot	v1.4s, v6.16b, v4.16b
-	eor	v6.16b, v7.16b, v14.16b
+	eor	v16.16b, v7.16b, v14.16b
 	eor	v7.16b, v7.16b, v13.16b
-	sdot	v0.4s, v6.16b, v3.16b
-	sdot	v1.4s, v7.16b, v5.16b
+	sdot	v0.4s, v16.16b, v5.16b
+	sdot	v1.4s, v7.16b, v2.16b
+	eor	v7.16b, v4.16b, v14.16b
+	eor	v4.16b, v4.16b, v13.16b
+	sdot	v0.4s, v7.16b, v6.16b
+	sdot	v1.4s, v4.16b, v3.16b
 	b.hi	.LBB15_65
 	cbnz	x0, .LBB15_68
 	b	.LBB15_62
@@ -2764,75 +2763,75 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v2.4s }, [x17], #4
-	ldp	q3, q4, [x2], #32
+	ldp	q5, q3, [x2], #32
 	subs	x1, x1, #1
-	eor	v5.16b, v2.16b, v14.16b
+	eor	v4.16b, v2.16b, v14.16b
 	eor	v2.16b, v2.16b, v13.16b
-	sdot	v0.4s, v5.16b, v3.16b
-	sdot	v1.4s, v2.16b, v4.16b
+	sdot	v0.4s, v4.16b, v5.16b
+	sdot	v1.4s, v2.16b, v3.16b
 	b.ne	.LBB15_69
 	add	x12, x12, x0, lsl #5
 	b	.LBB15_62
 .LBB15_71:
 	ldr	x9, [x21, #88]
 	cbz	x9, .LBB15_73
-	ldr	x10, [x21, #96]
-	add	x9, x9, x8, lsl #2
-	add	x10, x10, x19, lsl #2
-	ld1r	{ v2.4s }, [x9]
-	ldp	q4, q3, [x10]
-	mla	v0.4s, v2.4s, v4.4s
-	mla	v1.4s, v2.4s, v3.4s
+	ldr	x11, [x21, #96]
+	add	x10, x9, x8, lsl #2
+	add	x9, x11, x19, lsl #2
+	ld1r	{ v3.4s }, [x10]
+	ldp	q2, q4, [x9]
+	mla	v0.4s, v3.4s, v2.4s
+	mla	v1.4s, v3.4s, v4.4s
 .LBB15_73:
 	ldr	x9, [x21, #120]
 	cbz	x9, .LBB15_75
-	ldr	x10, [x21, #112]
-	ldr	x11, [x20, #96]
-	mul	x8, x10, x8
-	sub	x10, x11, #8
-	sub	x11, x19, x10
+	ldr	x11, [x21, #112]
+	ldr	x10, [x20, #96]
+	mul	x11, x11, x8
+	sub	x10, x10, #8
+	sub	x8, x19, x10
+	add	x9, x9, x11, lsl #2
+	and	x8, x8, x8, asr #63
+	add	x9, x9, x10, lsl #2
 	add	x8, x9, x8, lsl #2
-	and	x9, x11, x11, asr #63
-	add	x8, x8, x10, lsl #2
-	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
 	b	.LBB15_76
 .LBB15_75:
 	ldr	x9, [x21, #80]
-	scvtf	v1.4s, v1.4s
-	scvtf	v0.4s, v0.4s
+	scvtf	v3.4s, v1.4s
+	scvtf	v1.4s, v0.4s
 	adrp	x10, .LCPI15_0
-	ldp	x11, x12, [x21, #104]
+	add	x13, x21, #64
 	add	x9, x9, x19, lsl #2
-	ldp	q3, q2, [x9]
+	ldp	q0, q2, [x9]
 	mov	w9, #1262485504
-	madd	x8, x12, x8, x11
-	fmul	v0.4s, v3.4s, v0.4s
-	fmul	v1.4s, v2.4s, v1.4s
-	ldp	q3, q2, [x21]
-	fcmgt	v5.4s, v0.4s, v3.4s
-	fcmgt	v4.4s, v1.4s, v2.4s
-	bif	v0.16b, v3.16b, v5.16b
-	bif	v1.16b, v2.16b, v4.16b
-	ldp	q3, q2, [x21, #32]
-	fcmgt	v5.4s, v3.4s, v0.4s
-	fcmgt	v4.4s, v2.4s, v1.4s
-	bif	v0.16b, v3.16b, v5.16b
-	bif	v1.16b, v2.16b, v4.16b
-	dup	v2.4s, w9
+	fmul	v1.4s, v0.4s, v1.4s
+	fmul	v4.4s, v2.4s, v3.4s
+	ldp	q0, q3, [x21]
+	fcmgt	v2.4s, v1.4s, v0.4s
+	fcmgt	v5.4s, v4.4s, v3.4s
+	bsl	v2.16b, v1.16b, v0.16b
+	ldp	q1, q0, [x21, #32]
+	bif	v4.16b, v3.16b, v5.16b
+	fcmgt	v3.4s, v1.4s, v2.4s
+	fcmgt	v5.4s, v0.4s, v4.4s
+	bif	v2.16b, v1.16b, v3.16b
+	dup	v3.4s, w9
 	ldr	x9, [x20, #96]
-	fadd	v4.4s, v1.4s, v2.4s
+	bit	v0.16b, v4.16b, v5.16b
 	sub	x9, x9, #8
-	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI15_0]
-	add	x10, x21, #64
-	sub	x13, x19, x9
-	add	x8, x8, x9
-	tbl	v0.16b, { v3.16b, v4.16b }, v0.16b
-	ld1r	{ v1.8b }, [x10]
-	and	x10, x13, x13, asr #63
+	sub	x11, x19, x9
+	fadd	v1.4s, v0.4s, v3.4s
+	fadd	v0.4s, v2.4s, v3.4s
+	ldr	q2, [x10, :lo12:.LCPI15_0]
+	ldp	x10, x12, [x21, #104]
+	tbl	v0.16b, { v0.16b, v1.16b }, v2.16b
+	ld1r	{ v1.8b }, [x13]
+	madd	x10, x12, x8, x10
+	and	x8, x11, x11, asr #63
+	add	x9, x10, x9
 	add	v0.8b, v0.8b, v1.8b
-	str	d0, [x8, x10]
+	str	d0, [x9, x8]
 .LBB15_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
@@ -2896,11 +2895,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
 	b.ge	.LBB16_4
-	mov	x10, x4
+	mov	x1, x4
 .LBB16_2:
 	ldr	x22, [sp, #24]
-	mov	x23, x10
-	add	x8, x10, #4
+	add	x8, x1, #4
 	cmp	x22, x8
 	b.ge	.LBB16_37
 	ldr	x21, [sp, #32]
@@ -2913,45 +2911,44 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x9, [x7, #88]
 	fmov	w5, s14
 	sub	x8, x8, #8
-	ldr	x27, [x20, #64]
-	lsl	x2, x12, #1
-	lsl	x10, x12, #2
+	ldr	x6, [x20, #64]
+	lsl	x27, x12, #1
+	lsl	x14, x12, #2
 	stur	x9, [x29, #-176]
 	ldr	x9, [x7, #120]
 	str	x8, [sp, #176]
 	lsl	x8, x12, #3
-	add	x6, x2, x12
+	sub	x15, x8, x12
 	mov	x17, x12
-	stur	x9, [x29, #-144]
-	sub	x9, x8, x12
+	stur	x9, [x29, #-152]
+	add	x9, x27, x12
 	stp	x8, x12, [sp, #8]
 	mul	x8, x12, x4
-	add	x1, x10, x12
+	lsl	x10, x9, #1
 	add	x22, x11, x8
-	lsl	x13, x6, #1
-	stp	x9, x10, [x29, #-96]
-	add	x28, x22, x9
+	add	x13, x14, x12
+	stur	x9, [x29, #-96]
+	add	x23, x22, x9
 	add	x9, x11, x17
 	movi	v15.2d, #0000000000000000
-	add	x24, x22, x13
-	add	x26, x22, x1
-	add	x21, x22, x10
-	add	x23, x22, x6
-	add	x25, x22, x2
+	add	x28, x22, x15
+	add	x24, x22, x10
+	add	x26, x22, x13
+	add	x21, x22, x14
+	add	x25, x22, x27
 	add	x19, x9, x8
-	stur	x13, [x29, #-80]
-	stp	x17, x2, [x29, #-128]
-	stur	x1, [x29, #-104]
-	stur	x6, [x29, #-152]
-	stur	x27, [x29, #-136]
+	stp	x15, x14, [x29, #-112]
+	stp	x10, x13, [x29, #-88]
+	stp	x17, x27, [x29, #-136]
+	stur	x6, [x29, #-144]
 	stp	w30, w5, [sp, #40]
 	b	.LBB16_6
 	.p2align	4, , 8
 .LBB16_5:
 	ldr	x9, [sp, #8]
-	add	x10, x4, #8
+	add	x1, x4, #8
 	add	x8, x4, #16
-	mov	x4, x10
+	mov	x4, x1
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
@@ -2974,78 +2971,77 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x9, [sp, #32]
 	ldr	x10, [sp, #16]
 	madd	x9, x10, x4, x9
-	stur	x9, [x29, #-112]
+	stur	x9, [x29, #-120]
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
 	b	.LBB16_9
 	.p2align	4, , 8
 .LBB16_7:
-	ldr	x9, [x7, #112]
+	ldr	x10, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
-	ldur	x13, [x29, #-144]
-	mul	x10, x9, x4
-	ldur	x14, [x29, #-144]
-	mul	x11, x9, x11
-	add	x10, x12, x10, lsl #2
+	ldur	x13, [x29, #-152]
+	mul	x9, x10, x4
+	ldur	x14, [x29, #-152]
+	mul	x11, x10, x11
+	add	x9, x12, x9, lsl #2
 	ldr	x12, [sp, #144]
 	add	x11, x13, x11, lsl #2
 	ldr	x13, [sp, #136]
-	add	x10, x10, x8
+	add	x9, x9, x8
 	add	x11, x11, x8
-	mul	x12, x9, x12
-	mul	x13, x9, x13
-	stp	q25, q26, [x10]
-	ldr	x10, [sp, #184]
+	mul	x12, x10, x12
+	mul	x13, x10, x13
+	stp	q25, q26, [x9]
+	ldr	x9, [sp, #184]
 	add	x12, x14, x12, lsl #2
-	ldur	x14, [x29, #-144]
+	ldur	x14, [x29, #-152]
 	add	x12, x12, x8
 	stp	q23, q24, [x11]
 	ldr	x11, [sp, #128]
-	mul	x10, x9, x10
+	mul	x9, x10, x9
 	add	x13, x14, x13, lsl #2
-	ldur	x14, [x29, #-144]
+	ldur	x14, [x29, #-152]
 	add	x13, x13, x8
 	stp	q22, q21, [x12]
-	mul	x11, x9, x11
-	ldr	x12, [sp, #120]
-	add	x10, x14, x10, lsl #2
+	mul	x11, x10, x11
+	add	x9, x14, x9, lsl #2
 	stp	q20, q19, [x13]
-	ldur	x13, [x29, #-144]
-	mul	x12, x9, x12
-	add	x10, x10, x8
+	ldur	x13, [x29, #-152]
+	add	x12, x9, x8
+	ldr	x9, [sp, #120]
 	add	x11, x13, x11, lsl #2
 	ldr	x13, [sp, #112]
-	stp	q0, q1, [x10]
+	mul	x9, x10, x9
+	stp	q0, q1, [x12]
+	ldur	x12, [x29, #-152]
 	add	x11, x11, x8
-	mul	x9, x9, x13
-	ldur	x13, [x29, #-144]
+	mul	x10, x10, x13
+	ldur	x13, [x29, #-152]
 	stp	q2, q3, [x11]
-	add	x12, x13, x12, lsl #2
-	add	x10, x12, x8
-	ldur	x12, [x29, #-144]
-	add	x9, x12, x9, lsl #2
-	stp	q4, q5, [x10]
-	add	x8, x9, x8
+	add	x9, x13, x9, lsl #2
+	add	x10, x12, x10, lsl #2
+	add	x9, x9, x8
+	add	x8, x10, x8
+	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
 .LBB16_8:
-	ldur	x1, [x29, #-104]
+	ldur	x27, [x29, #-128]
 	mov	w9, wzr
 	mov	w8, #8
-	ldur	x2, [x29, #-120]
 	ldur	w10, [x29, #-156]
 	tbz	w10, #0, .LBB16_5
 .LBB16_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
-	ldp	q0, q1, [x11]
-	dup	v6.2d, v0.d[0]
-	dup	v7.2d, v0.d[1]
-	dup	v16.2d, v1.d[0]
-	dup	v17.2d, v1.d[1]
+	ldp	q1, q0, [x11]
+	dup	v6.2d, v1.d[0]
+	dup	v7.2d, v1.d[1]
+	dup	v16.2d, v0.d[0]
+	dup	v17.2d, v0.d[1]
 	cbz	w5, .LBB16_21
-	cbz	x27, .LBB16_32
+	cbz	x6, .LBB16_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3066,7 +3062,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	.p2align	4, , 8
 .LBB16_12:
 	add	x9, x9, #1
-	cmp	x9, x27
+	cmp	x9, x6
 	b.eq	.LBB16_33
 .LBB16_13:
 	ldr	x13, [x10, x9, lsl #3]
@@ -3076,71 +3072,71 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x14, x12
 	.p2align	4, , 8
 .LBB16_15:
-	ldr	q24, [x19, x13]
+	ldr	q25, [x25, x13]
 	mov	x15, x14
-	ldr	q25, [x22, x13]
+	ldr	q24, [x19, x13]
 	sub	x14, x14, #4
-	ldr	q27, [x25, x13]
+	ldr	q26, [x22, x13]
 	cmp	x15, #7
-	ldr	q28, [x23, x13]
-	ldr	q8, [x21, x13]
-	ldr	q9, [x26, x13]
-	ldr	q30, [x28, x13]
-	eor	v29.16b, v25.16b, v14.16b
-	ldr	q31, [x24, x13]
-	eor	v26.16b, v24.16b, v14.16b
+	ldr	q28, [x21, x13]
+	eor	v11.16b, v25.16b, v14.16b
+	ldr	q25, [x28, x13]
+	eor	v27.16b, v24.16b, v14.16b
+	ldr	q24, [x26, x13]
+	eor	v29.16b, v26.16b, v14.16b
+	ldr	q26, [x24, x13]
+	eor	v9.16b, v28.16b, v14.16b
+	ldr	q30, [x23, x13]
+	zip2	v31.2d, v29.2d, v27.2d
+	mov	v29.d[1], v27.d[0]
+	eor	v10.16b, v25.16b, v14.16b
 	add	x13, x13, #16
-	eor	v24.16b, v27.16b, v14.16b
-	eor	v27.16b, v28.16b, v14.16b
-	eor	v25.16b, v8.16b, v14.16b
-	eor	v28.16b, v9.16b, v14.16b
-	zip2	v8.2d, v29.2d, v26.2d
-	mov	v29.d[1], v26.d[0]
-	eor	v26.16b, v30.16b, v14.16b
-	ldp	q30, q9, [x11]
-	eor	v31.16b, v31.16b, v14.16b
-	zip2	v10.2d, v24.2d, v27.2d
-	mov	v24.d[1], v27.d[0]
-	zip2	v27.2d, v25.2d, v28.2d
-	mov	v25.d[1], v28.d[0]
-	ldp	q11, q12, [x11, #64]
-	zip2	v28.2d, v31.2d, v26.2d
-	mov	v31.d[1], v26.d[0]
-	smmla	v23.4s, v29.16b, v30.16b
-	smmla	v21.4s, v29.16b, v9.16b
-	smmla	v22.4s, v29.16b, v11.16b
-	smmla	v0.4s, v29.16b, v12.16b
-	smmla	v20.4s, v24.16b, v30.16b
-	smmla	v1.4s, v24.16b, v9.16b
-	smmla	v19.4s, v24.16b, v11.16b
-	smmla	v4.4s, v24.16b, v12.16b
-	smmla	v5.4s, v25.16b, v30.16b
-	smmla	v2.4s, v25.16b, v9.16b
-	smmla	v18.4s, v25.16b, v11.16b
-	smmla	v3.4s, v25.16b, v12.16b
-	ldp	q24, q25, [x11, #128]
-	smmla	v6.4s, v31.16b, v30.16b
-	smmla	v7.4s, v31.16b, v9.16b
-	smmla	v16.4s, v31.16b, v11.16b
-	smmla	v17.4s, v31.16b, v12.16b
-	smmla	v23.4s, v8.16b, v24.16b
-	ldp	q26, q29, [x11, #192]
-	smmla	v21.4s, v8.16b, v25.16b
+	ldp	q8, q28, [x11]
+	eor	v24.16b, v24.16b, v14.16b
+	eor	v26.16b, v26.16b, v14.16b
+	eor	v12.16b, v30.16b, v14.16b
+	zip2	v30.2d, v11.2d, v12.2d
+	ldp	q27, q25, [x11, #64]
+	smmla	v23.4s, v29.16b, v8.16b
+	smmla	v21.4s, v29.16b, v28.16b
+	mov	v11.d[1], v12.d[0]
+	smmla	v22.4s, v29.16b, v27.16b
+	smmla	v0.4s, v29.16b, v25.16b
+	zip2	v29.2d, v9.2d, v24.2d
+	mov	v9.d[1], v24.d[0]
+	zip2	v24.2d, v26.2d, v10.2d
+	mov	v26.d[1], v10.d[0]
+	smmla	v1.4s, v11.16b, v28.16b
+	smmla	v19.4s, v11.16b, v27.16b
+	smmla	v4.4s, v11.16b, v25.16b
+	smmla	v2.4s, v9.16b, v28.16b
+	smmla	v18.4s, v9.16b, v27.16b
+	smmla	v3.4s, v9.16b, v25.16b
+	smmla	v6.4s, v26.16b, v8.16b
+	smmla	v7.4s, v26.16b, v28.16b
+	smmla	v16.4s, v26.16b, v27.16b
+	ldp	q28, q27, [x11, #128]
+	smmla	v17.4s, v26.16b, v25.16b
+	smmla	v20.4s, v11.16b, v8.16b
+	smmla	v5.4s, v9.16b, v8.16b
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v6.4s, v24.16b, v28.16b
+	ldp	q26, q25, [x11, #192]
+	smmla	v21.4s, v31.16b, v27.16b
 	add	x11, x11, #256
-	smmla	v20.4s, v10.16b, v24.16b
-	smmla	v1.4s, v10.16b, v25.16b
-	smmla	v22.4s, v8.16b, v26.16b
-	smmla	v19.4s, v10.16b, v26.16b
-	smmla	v0.4s, v8.16b, v29.16b
-	smmla	v4.4s, v10.16b, v29.16b
-	smmla	v5.4s, v27.16b, v24.16b
-	smmla	v2.4s, v27.16b, v25.16b
-	smmla	v18.4s, v27.16b, v26.16b
-	smmla	v3.4s, v27.16b, v29.16b
-	smmla	v6.4s, v28.16b, v24.16b
-	smmla	v7.4s, v28.16b, v25.16b
-	smmla	v16.4s, v28.16b, v26.16b
-	smmla	v17.4s, v28.16b, v29.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v25.16b
+	smmla	v7.4s, v24.16b, v27.16b
+	smmla	v16.4s, v24.16b, v26.16b
+	smmla	v17.4s, v24.16b, v25.16b
 	b.hi	.LBB16_15
 	add	x13, x22, x13
 	subs	x15, x14, #2
@@ -3148,117 +3144,120 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	b	.LBB16_19
 	.p2align	4, , 8
 .LBB16_17:
-	ldur	x14, [x29, #-112]
+	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
 	b.lt	.LBB16_19
 .LBB16_18:
-	ldur	x14, [x29, #-88]
-	ldr	d28, [x13, x17]
-	ldr	d29, [x13]
-	ldr	d26, [x13, x14]
-	ldur	x14, [x29, #-80]
-	ldr	d24, [x13, x2]
-	ldr	d25, [x13, x6]
-	ldr	d30, [x13, x14]
 	ldur	x14, [x29, #-96]
-	ldr	d27, [x13, x1]
-	mov	v29.d[1], v28.d[0]
-	ldr	d31, [x13, x14]
+	ldr	d26, [x13, x27]
+	ldr	d31, [x13, x17]
+	ldr	d30, [x13, x14]
+	ldur	x14, [x29, #-104]
+	ldr	d27, [x13]
+	ldr	d25, [x13, x14]
+	ldur	x14, [x29, #-80]
+	mov	v27.d[1], v31.d[0]
+	mov	v26.d[1], v30.d[0]
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-88]
+	eor	v31.16b, v27.16b, v14.16b
+	eor	v30.16b, v26.16b, v14.16b
+	ldr	d24, [x13, x14]
+	ldur	x14, [x29, #-112]
+	mov	v25.d[1], v29.d[0]
+	ldr	d28, [x13, x14]
 	add	x13, x13, #8
-	mov	v24.d[1], v25.d[0]
 	mov	x14, x15
-	mov	v26.d[1], v27.d[0]
-	eor	v27.16b, v29.16b, v14.16b
-	mov	v30.d[1], v31.d[0]
-	ldp	q25, q29, [x11]
+	eor	v29.16b, v25.16b, v14.16b
+	ldp	q26, q25, [x11, #64]
+	mov	v24.d[1], v28.d[0]
+	smmla	v22.4s, v31.16b, v26.16b
 	eor	v24.16b, v24.16b, v14.16b
-	eor	v26.16b, v26.16b, v14.16b
-	eor	v28.16b, v30.16b, v14.16b
-	smmla	v23.4s, v27.16b, v25.16b
-	ldp	q30, q31, [x11, #64]
-	smmla	v21.4s, v27.16b, v29.16b
+	ldp	q28, q27, [x11]
 	add	x11, x11, #128
-	smmla	v20.4s, v24.16b, v25.16b
-	smmla	v1.4s, v24.16b, v29.16b
-	smmla	v22.4s, v27.16b, v30.16b
-	smmla	v19.4s, v24.16b, v30.16b
-	smmla	v0.4s, v27.16b, v31.16b
-	smmla	v4.4s, v24.16b, v31.16b
-	smmla	v5.4s, v26.16b, v25.16b
-	smmla	v2.4s, v26.16b, v29.16b
-	smmla	v18.4s, v26.16b, v30.16b
-	smmla	v3.4s, v26.16b, v31.16b
-	smmla	v6.4s, v28.16b, v25.16b
-	smmla	v7.4s, v28.16b, v29.16b
-	smmla	v16.4s, v28.16b, v30.16b
-	smmla	v17.4s, v28.16b, v31.16b
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	smmla	v21.4s, v31.16b, v27.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v25.16b
+	smmla	v6.4s, v24.16b, v28.16b
+	smmla	v7.4s, v24.16b, v27.16b
+	smmla	v16.4s, v24.16b, v26.16b
+	smmla	v17.4s, v24.16b, v25.16b
 .LBB16_19:
 	cmp	x14, #1
 	b.ne	.LBB16_12
-	ldr	w15, [x13, x17]
-	ldp	x17, x1, [x29, #-88]
-	mov	v26.16b, v14.16b
 	ldr	w14, [x13]
-	ldr	w16, [x13, x2]
-	eor	w15, w15, w30
-	ldr	w17, [x13, x17]
-	ldr	w2, [x13, x1]
+	ldr	w15, [x13, x27]
+	ldr	w16, [x13, x17]
 	eor	w14, w14, w5
-	ldp	x1, x27, [x29, #-104]
-	eor	w16, w16, w5
-	mov	v26.s[0], w14
-	ldr	w14, [x13, x6]
-	eor	w17, w17, w5
-	eor	w2, w2, w5
-	ldr	w1, [x13, x1]
-	ldr	w13, [x13, x27]
-	ldp	q25, q27, [x11], #64
-	eor	w14, w14, w30
-	mov	v28.16b, v14.16b
-	mov	v29.16b, v14.16b
-	eor	w13, w13, w30
+	ldur	x27, [x29, #-128]
+	ldp	x6, x17, [x29, #-112]
+	mov	v31.16b, v14.16b
+	eor	w1, w15, w5
+	ldur	x15, [x29, #-88]
+	eor	w16, w16, w30
+	mov	v31.s[0], w14
+	ldur	x14, [x29, #-96]
+	ldp	q25, q24, [x11], #64
 	mov	v30.16b, v14.16b
-	mov	v28.s[0], w16
-	eor	w16, w1, w30
-	mov	v29.s[0], w17
-	ldur	x1, [x29, #-104]
-	mov	v30.s[0], w2
-	ldur	x2, [x29, #-120]
-	mov	v26.s[2], w15
-	mov	v28.s[2], w14
-	mov	v29.s[2], w16
-	mov	v30.s[2], w13
-	zip1	v24.4s, v25.4s, v15.4s
-	zip2	v25.4s, v25.4s, v15.4s
-	zip1	v31.4s, v27.4s, v15.4s
-	zip2	v27.4s, v27.4s, v15.4s
-	ldp	x27, x17, [x29, #-136]
-	mov	v26.s[3], v14.s[3]
-	mov	v28.s[3], v14.s[3]
-	mov	v29.s[3], v14.s[3]
+	mov	v29.16b, v14.16b
+	zip1	v28.4s, v25.4s, v15.4s
+	zip2	v27.4s, v25.4s, v15.4s
+	ldr	w2, [x13, x17]
+	ldr	w17, [x13, x15]
+	ldr	w15, [x13, x14]
+	ldur	x14, [x29, #-80]
+	eor	w2, w2, w5
+	eor	w17, w17, w5
+	ldr	w14, [x13, x14]
+	eor	w15, w15, w30
+	ldr	w13, [x13, x6]
+	mov	v25.16b, v14.16b
+	mov	v30.s[0], w1
+	mov	v29.s[0], w2
+	eor	w14, w14, w30
+	mov	v25.s[0], w17
+	eor	w13, w13, w30
+	mov	v31.s[2], w16
+	mov	v30.s[2], w15
+	mov	v29.s[2], w14
+	mov	v25.s[2], w13
+	zip1	v26.4s, v24.4s, v15.4s
+	zip2	v24.4s, v24.4s, v15.4s
+	ldp	x6, x17, [x29, #-144]
+	mov	v31.s[3], v14.s[3]
 	mov	v30.s[3], v14.s[3]
-	smmla	v23.4s, v26.16b, v24.16b
-	smmla	v21.4s, v26.16b, v25.16b
-	smmla	v22.4s, v26.16b, v31.16b
-	smmla	v0.4s, v26.16b, v27.16b
-	smmla	v20.4s, v28.16b, v24.16b
-	smmla	v1.4s, v28.16b, v25.16b
-	smmla	v19.4s, v28.16b, v31.16b
-	smmla	v4.4s, v28.16b, v27.16b
-	smmla	v5.4s, v29.16b, v24.16b
-	smmla	v2.4s, v29.16b, v25.16b
-	smmla	v18.4s, v29.16b, v31.16b
-	smmla	v3.4s, v29.16b, v27.16b
-	smmla	v6.4s, v30.16b, v24.16b
-	smmla	v7.4s, v30.16b, v25.16b
-	smmla	v16.4s, v30.16b, v31.16b
-	smmla	v17.4s, v30.16b, v27.16b
+	mov	v29.s[3], v14.s[3]
+	mov	v25.s[3], v14.s[3]
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v21.4s, v31.16b, v27.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v0.4s, v31.16b, v24.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v4.4s, v30.16b, v24.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v24.16b
+	smmla	v6.4s, v25.16b, v28.16b
+	smmla	v7.4s, v25.16b, v27.16b
+	smmla	v16.4s, v25.16b, v26.16b
+	smmla	v17.4s, v25.16b, v24.16b
 	b	.LBB16_12
 	.p2align	4, , 8
 .LBB16_21:
-	cbz	x27, .LBB16_32
+	cbz	x6, .LBB16_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -3279,7 +3278,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	.p2align	4, , 8
 .LBB16_23:
 	add	x9, x9, #1
-	cmp	x9, x27
+	cmp	x9, x6
 	b.eq	.LBB16_33
 .LBB16_24:
 	ldr	x13, [x10, x9, lsl #3]
@@ -3289,63 +3288,63 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x14, x12
 	.p2align	4, , 8
 .LBB16_26:
-	ldr	q27, [x22, x13]
+	ldr	q11, [x22, x13]
 	mov	x15, x14
-	ldr	q25, [x19, x13]
+	ldr	q24, [x19, x13]
 	sub	x14, x14, #4
-	ldr	q28, [x25, x13]
+	ldr	q10, [x25, x13]
 	cmp	x15, #7
-	ldr	q24, [x23, x13]
-	ldr	q29, [x21, x13]
-	ldr	q26, [x26, x13]
-	ldr	q31, [x24, x13]
-	ldr	q8, [x28, x13]
+	ldr	q28, [x23, x13]
+	ldr	q9, [x21, x13]
+	ldr	q27, [x26, x13]
+	ldr	q25, [x24, x13]
+	ldr	q26, [x28, x13]
 	add	x13, x13, #16
-	zip2	v30.2d, v27.2d, v25.2d
-	zip2	v9.2d, v28.2d, v24.2d
-	zip2	v10.2d, v29.2d, v26.2d
-	mov	v27.d[1], v25.d[0]
-	zip2	v25.2d, v31.2d, v8.2d
-	mov	v28.d[1], v24.d[0]
-	mov	v29.d[1], v26.d[0]
-	ldp	q24, q26, [x11]
-	mov	v31.d[1], v8.d[0]
-	smmla	v23.4s, v27.16b, v24.16b
-	smmla	v20.4s, v28.16b, v24.16b
-	ldp	q8, q11, [x11, #64]
-	smmla	v21.4s, v27.16b, v26.16b
-	smmla	v1.4s, v28.16b, v26.16b
-	smmla	v5.4s, v29.16b, v24.16b
-	smmla	v22.4s, v27.16b, v8.16b
-	smmla	v19.4s, v28.16b, v8.16b
-	smmla	v0.4s, v27.16b, v11.16b
-	smmla	v4.4s, v28.16b, v11.16b
-	smmla	v2.4s, v29.16b, v26.16b
-	smmla	v6.4s, v31.16b, v24.16b
-	smmla	v7.4s, v31.16b, v26.16b
-	ldp	q24, q26, [x11, #128]
-	smmla	v18.4s, v29.16b, v8.16b
-	smmla	v3.4s, v29.16b, v11.16b
-	smmla	v16.4s, v31.16b, v8.16b
-	smmla	v17.4s, v31.16b, v11.16b
-	smmla	v23.4s, v30.16b, v24.16b
-	ldp	q27, q28, [x11, #192]
-	smmla	v21.4s, v30.16b, v26.16b
-	add	x11, x11, #256
-	smmla	v20.4s, v9.16b, v24.16b
-	smmla	v1.4s, v9.16b, v26.16b
-	smmla	v22.4s, v30.16b, v27.16b
-	smmla	v19.4s, v9.16b, v27.16b
-	smmla	v0.4s, v30.16b, v28.16b
-	smmla	v4.4s, v9.16b, v28.16b
-	smmla	v5.4s, v10.16b, v24.16b
-	smmla	v2.4s, v10.16b, v26.16b
-	smmla	v18.4s, v10.16b, v27.16b
-	smmla	v3.4s, v10.16b, v28.16b
-	smmla	v6.4s, v25.16b, v24.16b
-	smmla	v7.4s, v25.16b, v26.16b
+	zip2	v31.2d, v11.2d, v24.2d
+	zip2	v30.2d, v10.2d, v28.2d
+	zip2	v29.2d, v9.2d, v27.2d
+	mov	v11.d[1], v24.d[0]
+	zip2	v24.2d, v25.2d, v26.2d
+	mov	v10.d[1], v28.d[0]
+	ldp	q8, q28, [x11]
+	mov	v9.d[1], v27.d[0]
+	mov	v25.d[1], v26.d[0]
+	smmla	v23.4s, v11.16b, v8.16b
+	smmla	v20.4s, v10.16b, v8.16b
+	ldp	q27, q26, [x11, #64]
+	smmla	v21.4s, v11.16b, v28.16b
+	smmla	v1.4s, v10.16b, v28.16b
+	smmla	v2.4s, v9.16b, v28.16b
+	smmla	v22.4s, v11.16b, v27.16b
+	smmla	v19.4s, v10.16b, v27.16b
+	smmla	v0.4s, v11.16b, v26.16b
+	smmla	v4.4s, v10.16b, v26.16b
+	smmla	v18.4s, v9.16b, v27.16b
+	smmla	v3.4s, v9.16b, v26.16b
+	smmla	v6.4s, v25.16b, v8.16b
+	smmla	v7.4s, v25.16b, v28.16b
 	smmla	v16.4s, v25.16b, v27.16b
-	smmla	v17.4s, v25.16b, v28.16b
+	ldp	q28, q27, [x11, #128]
+	smmla	v17.4s, v25.16b, v26.16b
+	smmla	v5.4s, v9.16b, v8.16b
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	ldp	q26, q25, [x11, #192]
+	smmla	v21.4s, v31.16b, v27.16b
+	add	x11, x11, #256
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v25.16b
+	smmla	v6.4s, v24.16b, v28.16b
+	smmla	v7.4s, v24.16b, v27.16b
+	smmla	v16.4s, v24.16b, v26.16b
+	smmla	v17.4s, v24.16b, v25.16b
 	b.hi	.LBB16_26
 	add	x13, x22, x13
 	subs	x15, x14, #2
@@ -3353,87 +3352,90 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	b	.LBB16_30
 	.p2align	4, , 8
 .LBB16_28:
-	ldur	x14, [x29, #-112]
+	ldur	x14, [x29, #-120]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
 	b.lt	.LBB16_30
 .LBB16_29:
-	ldur	x14, [x29, #-88]
-	ldr	d25, [x13, x17]
-	ldr	d26, [x13, x2]
-	ldr	d28, [x13, x14]
-	ldur	x14, [x29, #-80]
-	ldr	d27, [x13, x6]
-	ldr	d29, [x13, x1]
-	ldr	d30, [x13, x14]
 	ldur	x14, [x29, #-96]
-	ldr	d24, [x13]
-	mov	v26.d[1], v27.d[0]
-	ldr	d31, [x13, x14]
+	ldr	d28, [x13, x17]
+	ldr	d30, [x13, x27]
+	ldr	d27, [x13, x14]
+	ldur	x14, [x29, #-104]
+	ldr	d31, [x13]
+	ldr	d29, [x13, x14]
+	ldur	x14, [x29, #-80]
+	mov	v31.d[1], v28.d[0]
+	mov	v30.d[1], v27.d[0]
+	ldr	d26, [x13, x14]
+	ldur	x14, [x29, #-88]
+	ldp	q28, q27, [x11]
+	mov	v29.d[1], v26.d[0]
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	ldr	d24, [x13, x14]
+	ldur	x14, [x29, #-112]
+	smmla	v21.4s, v31.16b, v27.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	ldr	d25, [x13, x14]
 	add	x13, x13, #8
-	mov	v24.d[1], v25.d[0]
+	smmla	v5.4s, v29.16b, v28.16b
 	mov	x14, x15
-	ldp	q25, q27, [x11]
-	mov	v28.d[1], v29.d[0]
-	mov	v30.d[1], v31.d[0]
-	smmla	v23.4s, v24.16b, v25.16b
-	smmla	v20.4s, v26.16b, v25.16b
-	ldp	q29, q31, [x11, #64]
-	smmla	v21.4s, v24.16b, v27.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	mov	v24.d[1], v25.d[0]
+	ldp	q26, q25, [x11, #64]
 	add	x11, x11, #128
-	smmla	v1.4s, v26.16b, v27.16b
-	smmla	v5.4s, v28.16b, v25.16b
-	smmla	v22.4s, v24.16b, v29.16b
-	smmla	v19.4s, v26.16b, v29.16b
-	smmla	v0.4s, v24.16b, v31.16b
-	smmla	v4.4s, v26.16b, v31.16b
-	smmla	v2.4s, v28.16b, v27.16b
-	smmla	v18.4s, v28.16b, v29.16b
-	smmla	v3.4s, v28.16b, v31.16b
-	smmla	v6.4s, v30.16b, v25.16b
-	smmla	v7.4s, v30.16b, v27.16b
-	smmla	v16.4s, v30.16b, v29.16b
-	smmla	v17.4s, v30.16b, v31.16b
+	smmla	v6.4s, v24.16b, v28.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v0.4s, v31.16b, v25.16b
+	smmla	v4.4s, v30.16b, v25.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v25.16b
+	smmla	v7.4s, v24.16b, v27.16b
+	smmla	v16.4s, v24.16b, v26.16b
+	smmla	v17.4s, v24.16b, v25.16b
 .LBB16_30:
 	cmp	x14, #1
 	b.ne	.LBB16_23
-	add	x15, x13, x6
 	add	x14, x13, x17
-	ldp	x16, x6, [x29, #-96]
-	ldr	s24, [x13]
-	ldp	q26, q25, [x11], #64
-	add	x16, x13, x16
-	zip1	v29.4s, v26.4s, v15.4s
-	zip2	v26.4s, v26.4s, v15.4s
-	ldr	s28, [x13, x6]
-	ldur	x6, [x29, #-80]
-	ldr	s27, [x13, x2]
-	ld1	{ v24.s }[2], [x14]
-	add	x14, x13, x1
-	ldr	s30, [x13, x6]
-	zip1	v31.4s, v25.4s, v15.4s
-	ldur	x6, [x29, #-152]
-	ld1	{ v27.s }[2], [x15]
-	zip2	v25.4s, v25.4s, v15.4s
-	ld1	{ v28.s }[2], [x14]
+	ldr	s31, [x13]
+	ldp	x2, x15, [x29, #-104]
+	ld1	{ v31.s }[2], [x14]
+	ldur	x14, [x29, #-80]
+	ldr	s29, [x13, x2]
+	ldur	x2, [x29, #-88]
+	add	x16, x13, x15
+	ldp	q26, q24, [x11], #64
+	add	x15, x13, x14
+	zip1	v28.4s, v26.4s, v15.4s
+	zip2	v27.4s, v26.4s, v15.4s
+	ldur	x14, [x29, #-112]
+	ldr	s30, [x13, x27]
+	ldr	s25, [x13, x2]
+	add	x14, x13, x14
+	ld1	{ v29.s }[2], [x15]
+	zip1	v26.4s, v24.4s, v15.4s
 	ld1	{ v30.s }[2], [x16]
-	smmla	v23.4s, v24.16b, v29.16b
-	smmla	v21.4s, v24.16b, v26.16b
-	smmla	v22.4s, v24.16b, v31.16b
-	smmla	v0.4s, v24.16b, v25.16b
-	smmla	v20.4s, v27.16b, v29.16b
-	smmla	v1.4s, v27.16b, v26.16b
-	smmla	v19.4s, v27.16b, v31.16b
-	smmla	v4.4s, v27.16b, v25.16b
-	smmla	v5.4s, v28.16b, v29.16b
-	smmla	v2.4s, v28.16b, v26.16b
-	smmla	v18.4s, v28.16b, v31.16b
-	smmla	v3.4s, v28.16b, v25.16b
-	smmla	v6.4s, v30.16b, v29.16b
-	smmla	v7.4s, v30.16b, v26.16b
-	smmla	v16.4s, v30.16b, v31.16b
-	smmla	v17.4s, v30.16b, v25.16b
+	zip2	v24.4s, v24.4s, v15.4s
+	ld1	{ v25.s }[2], [x14]
+	smmla	v23.4s, v31.16b, v28.16b
+	smmla	v21.4s, v31.16b, v27.16b
+	smmla	v22.4s, v31.16b, v26.16b
+	smmla	v0.4s, v31.16b, v24.16b
+	smmla	v20.4s, v30.16b, v28.16b
+	smmla	v1.4s, v30.16b, v27.16b
+	smmla	v19.4s, v30.16b, v26.16b
+	smmla	v4.4s, v30.16b, v24.16b
+	smmla	v5.4s, v29.16b, v28.16b
+	smmla	v2.4s, v29.16b, v27.16b
+	smmla	v18.4s, v29.16b, v26.16b
+	smmla	v3.4s, v29.16b, v24.16b
+	smmla	v6.4s, v25.16b, v28.16b
+	smmla	v7.4s, v25.16b, v27.16b
+	smmla	v16.4s, v25.16b, v26.16b
+	smmla	v17.4s, v25.16b, v24.16b
 	b	.LBB16_23
 	.p2align	4, , 8
 .LBB16_32:
@@ -3480,142 +3482,143 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	cbz	x8, .LBB16_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
-	add	x8, x8, x1, lsl #2
-	mov	x9, x14
-	add	x10, x14, #8
-	add	x11, x14, #12
-	add	x12, x14, #20
-	ldp	q17, q16, [x8]
-	add	x8, x14, #16
-	add	x13, x14, #24
-	ld1r	{ v18.4s }, [x9], #4
-	ld1r	{ v27.4s }, [x9]
-	add	x9, x14, #28
+	add	x9, x8, x1, lsl #2
+	mov	x8, x14
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	ldp	q16, q18, [x9]
+	add	x10, x14, #20
+	add	x9, x14, #24
+	ld1r	{ v27.4s }, [x8], #4
+	ld1r	{ v17.4s }, [x8]
+	add	x8, x14, #28
+	ld1r	{ v28.4s }, [x13]
+	mla	v26.4s, v27.4s, v18.4s
+	mla	v25.4s, v27.4s, v16.4s
+	ld1r	{ v27.4s }, [x12]
+	mla	v24.4s, v17.4s, v18.4s
+	mla	v23.4s, v17.4s, v16.4s
+	ld1r	{ v17.4s }, [x11]
+	mla	v21.4s, v28.4s, v18.4s
+	mla	v22.4s, v28.4s, v16.4s
 	ld1r	{ v28.4s }, [x10]
-	mla	v26.4s, v18.4s, v16.4s
-	mla	v25.4s, v18.4s, v17.4s
-	ld1r	{ v18.4s }, [x11]
-	mla	v24.4s, v27.4s, v16.4s
-	mla	v23.4s, v27.4s, v17.4s
-	ld1r	{ v27.4s }, [x8]
-	mla	v21.4s, v28.4s, v16.4s
-	mla	v22.4s, v28.4s, v17.4s
-	ld1r	{ v28.4s }, [x12]
-	mla	v19.4s, v18.4s, v16.4s
-	mla	v20.4s, v18.4s, v17.4s
-	ld1r	{ v18.4s }, [x13]
-	mla	v1.4s, v27.4s, v16.4s
-	mla	v0.4s, v27.4s, v17.4s
+	mla	v19.4s, v27.4s, v18.4s
+	mla	v20.4s, v27.4s, v16.4s
 	ld1r	{ v27.4s }, [x9]
-	mla	v3.4s, v28.4s, v16.4s
-	mla	v2.4s, v28.4s, v17.4s
-	mla	v5.4s, v18.4s, v16.4s
-	mla	v4.4s, v18.4s, v17.4s
-	mla	v7.4s, v27.4s, v16.4s
-	mla	v6.4s, v27.4s, v17.4s
+	mla	v1.4s, v17.4s, v18.4s
+	mla	v0.4s, v17.4s, v16.4s
+	ld1r	{ v17.4s }, [x8]
+	mla	v3.4s, v28.4s, v18.4s
+	mla	v2.4s, v28.4s, v16.4s
+	mla	v5.4s, v27.4s, v18.4s
+	mla	v4.4s, v27.4s, v16.4s
+	mla	v7.4s, v17.4s, v18.4s
+	mla	v6.4s, v17.4s, v16.4s
 .LBB16_35:
 	ldr	x9, [sp, #176]
-	ldur	x12, [x29, #-144]
+	ldur	x12, [x29, #-152]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
 	cbnz	x12, .LBB16_7
 	ldr	x8, [x7, #80]
+	scvtf	v18.4s, v24.4s
+	scvtf	v16.4s, v23.4s
 	scvtf	v27.4s, v26.4s
-	scvtf	v28.4s, v25.4s
-	scvtf	v24.4s, v24.4s
-	ldp	q17, q18, [x7]
+	ldp	q29, q31, [x7]
 	add	x8, x8, x1, lsl #2
-	scvtf	v23.4s, v23.4s
-	scvtf	v21.4s, v21.4s
-	mov	w9, #1262485504
-	scvtf	v22.4s, v22.4s
-	scvtf	v19.4s, v19.4s
+	scvtf	v17.4s, v25.4s
 	scvtf	v20.4s, v20.4s
-	adrp	x11, .LCPI16_0
+	add	x9, x7, #64
+	adrp	x10, .LCPI16_0
 	mov	x27, x3
-	ldp	q25, q26, [x8]
-	add	x8, x7, #64
-	fmul	v29.4s, v25.4s, v23.4s
-	fmul	v28.4s, v25.4s, v28.4s
-	fmul	v27.4s, v26.4s, v27.4s
+	ldp	q23, q24, [x8]
+	mov	w8, #1262485504
+	fmul	v25.4s, v23.4s, v17.4s
+	fmul	v16.4s, v23.4s, v16.4s
+	fmul	v30.4s, v24.4s, v27.4s
 	ldr	x0, [sp, #184]
-	fmul	v24.4s, v26.4s, v24.4s
+	fmul	v18.4s, v24.4s, v18.4s
 	ldr	x20, [sp, #168]
-	fcmgt	v8.4s, v29.4s, v17.4s
-	fcmgt	v31.4s, v28.4s, v17.4s
-	fcmgt	v23.4s, v27.4s, v18.4s
-	fcmgt	v30.4s, v24.4s, v18.4s
-	bif	v29.16b, v17.16b, v8.16b
-	bif	v28.16b, v17.16b, v31.16b
-	bif	v27.16b, v18.16b, v23.16b
-	ldp	q16, q23, [x7, #32]
-	bsl	v30.16b, v24.16b, v18.16b
-	dup	v24.4s, w9
-	fmul	v21.4s, v26.4s, v21.4s
-	fmul	v22.4s, v25.4s, v22.4s
-	fmul	v19.4s, v26.4s, v19.4s
-	fmul	v20.4s, v25.4s, v20.4s
-	fcmgt	v31.4s, v23.4s, v27.4s
-	fcmgt	v8.4s, v23.4s, v30.4s
-	fcmgt	v25.4s, v22.4s, v17.4s
-	fcmgt	v26.4s, v19.4s, v18.4s
-	bif	v27.16b, v23.16b, v31.16b
-	bif	v30.16b, v23.16b, v8.16b
-	fcmgt	v8.4s, v16.4s, v29.4s
-	fcmgt	v31.4s, v16.4s, v28.4s
-	bif	v22.16b, v17.16b, v25.16b
-	ldp	x9, x10, [x7, #104]
-	bif	v29.16b, v16.16b, v8.16b
-	fadd	v9.4s, v27.4s, v24.4s
-	fcmgt	v27.4s, v21.4s, v18.4s
-	bif	v28.16b, v16.16b, v31.16b
-	fadd	v31.4s, v30.4s, v24.4s
-	fadd	v30.4s, v29.4s, v24.4s
-	bif	v21.16b, v18.16b, v27.16b
-	fcmgt	v27.4s, v20.4s, v17.4s
-	bit	v18.16b, v19.16b, v26.16b
-	fcmgt	v19.4s, v16.4s, v22.4s
-	fcmgt	v25.4s, v23.4s, v21.4s
-	bit	v17.16b, v20.16b, v27.16b
-	fadd	v8.4s, v28.4s, v24.4s
-	bsl	v19.16b, v22.16b, v16.16b
-	ldr	q22, [x11, :lo12:.LCPI16_0]
-	mov	v20.16b, v25.16b
-	bsl	v20.16b, v21.16b, v23.16b
-	fcmgt	v21.4s, v23.4s, v18.4s
-	fcmgt	v25.4s, v16.4s, v17.4s
-	fadd	v27.4s, v20.4s, v24.4s
-	ld1r	{ v20.8b }, [x8]
-	bif	v18.16b, v23.16b, v21.16b
-	madd	x8, x10, x4, x9
-	bit	v16.16b, v17.16b, v25.16b
-	lsl	x9, x10, #1
-	tbl	v17.16b, { v8.16b, v9.16b }, v22.16b
+	fcmgt	v27.4s, v25.4s, v29.4s
+	fcmgt	v17.4s, v16.4s, v29.4s
+	fcmgt	v8.4s, v30.4s, v31.4s
+	fcmgt	v28.4s, v18.4s, v31.4s
+	fmul	v20.4s, v23.4s, v20.4s
+	bsl	v8.16b, v30.16b, v31.16b
+	ldp	q26, q30, [x7, #32]
+	bif	v18.16b, v31.16b, v28.16b
+	mov	v28.16b, v27.16b
+	mov	v27.16b, v17.16b
+	bsl	v27.16b, v16.16b, v29.16b
+	bsl	v28.16b, v25.16b, v29.16b
+	fcmgt	v10.4s, v30.4s, v8.4s
+	fcmgt	v9.4s, v30.4s, v18.4s
+	scvtf	v16.4s, v21.4s
+	scvtf	v17.4s, v22.4s
+	scvtf	v21.4s, v19.4s
+	fcmgt	v22.4s, v26.4s, v27.4s
+	dup	v25.4s, w8
+	mov	v19.16b, v10.16b
+	bsl	v19.16b, v8.16b, v30.16b
+	fcmgt	v8.4s, v26.4s, v28.4s
+	bif	v18.16b, v30.16b, v9.16b
+	fmul	v16.4s, v24.4s, v16.4s
+	bsl	v22.16b, v27.16b, v26.16b
+	fmul	v17.4s, v23.4s, v17.4s
+	bsl	v8.16b, v28.16b, v26.16b
+	fadd	v28.4s, v19.4s, v25.4s
+	fadd	v19.4s, v18.4s, v25.4s
+	fmul	v21.4s, v24.4s, v21.4s
+	fadd	v18.4s, v22.4s, v25.4s
+	fcmgt	v22.4s, v16.4s, v31.4s
+	fcmgt	v23.4s, v17.4s, v29.4s
+	fcmgt	v24.4s, v21.4s, v31.4s
+	fadd	v27.4s, v8.4s, v25.4s
+	bif	v16.16b, v31.16b, v22.16b
+	fcmgt	v22.4s, v20.4s, v29.4s
+	bif	v17.16b, v29.16b, v23.16b
+	bif	v21.16b, v31.16b, v24.16b
+	fcmgt	v23.4s, v30.4s, v16.4s
+	bif	v20.16b, v29.16b, v22.16b
+	fcmgt	v22.4s, v26.4s, v17.4s
+	fcmgt	v31.4s, v30.4s, v21.4s
+	bif	v16.16b, v30.16b, v23.16b
+	fcmgt	v29.4s, v26.4s, v20.4s
+	bsl	v22.16b, v17.16b, v26.16b
+	ldr	q17, [x10, :lo12:.LCPI16_0]
+	bif	v21.16b, v30.16b, v31.16b
+	fadd	v24.4s, v16.4s, v25.4s
+	ld1r	{ v16.8b }, [x9]
+	bit	v26.16b, v20.16b, v29.16b
+	ldp	x8, x11, [x7, #104]
+	fadd	v23.4s, v22.4s, v25.4s
+	fadd	v22.4s, v21.4s, v25.4s
+	fadd	v21.4s, v26.4s, v25.4s
+	tbl	v20.16b, { v27.16b, v28.16b }, v17.16b
+	madd	x8, x11, x4, x8
+	lsl	x10, x11, #1
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
+	add	x9, x10, x11
+	tbl	v18.16b, { v23.16b, v24.16b }, v17.16b
 	add	x8, x8, x2
-	fadd	v26.4s, v19.4s, v24.4s
-	add	x11, x9, x10
-	fadd	v19.4s, v18.4s, v24.4s
-	fadd	v18.4s, v16.4s, v24.4s
-	add	v16.8b, v17.8b, v20.8b
-	tbl	v17.16b, { v30.16b, v31.16b }, v22.16b
-	tbl	v21.16b, { v26.16b, v27.16b }, v22.16b
-	str	d16, [x8]
-	tbl	v18.16b, { v18.16b, v19.16b }, v22.16b
-	add	v16.8b, v17.8b, v20.8b
-	str	d16, [x8, x10]
-	add	v16.8b, v21.8b, v20.8b
+	tbl	v17.16b, { v21.16b, v22.16b }, v17.16b
+	add	v20.8b, v20.8b, v16.8b
+	add	v19.8b, v19.8b, v16.8b
+	add	v18.8b, v18.8b, v16.8b
+	str	d20, [x8]
+	add	v16.8b, v17.8b, v16.8b
+	str	d19, [x8, x11]
+	str	d18, [x8, x10]
 	str	d16, [x8, x9]
-	add	v16.8b, v18.8b, v20.8b
-	str	d16, [x8, x11]
 	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	ldp	q14, q13, [sp, #48]
-	mov	x3, x27
 	movi	v15.2d, #0000000000000000
-	ldp	x27, x17, [x29, #-136]
+	mov	x3, x27
+	ldp	x6, x17, [x29, #-144]
 	ldp	x4, x0, [sp, #88]
 	ldp	w30, w5, [sp, #40]
-	ldur	x6, [x29, #-152]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
 	b	.LBB16_8
@@ -3623,58 +3626,59 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
 .LBB16_38:
-	mov	x1, x23
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
 	ldr	x20, [sp, #104]
+	mov	x19, x1
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	ldp	x0, x20, [sp, #96]
-	add	x8, x23, #4
-	add	x9, x23, #8
+	add	x8, x19, #4
+	add	x9, x19, #8
 	ldr	x7, [sp, #168]
-	mov	x23, x8
+	mov	x1, x8
 	cmp	x22, x9
 	b.ge	.LBB16_38
 	ldp	q14, q13, [sp, #48]
-	mov	x23, x8
+	mov	x1, x8
 .LBB16_40:
-	add	x8, x23, #2
+	add	x8, x1, #2
 	cmp	x22, x8
 	b.ge	.LBB16_42
-	mov	x8, x23
+	mov	x8, x1
 	cmp	x8, x22
 	b.lt	.LBB16_59
 	b	.LBB16_75
 .LBB16_42:
 	ldp	q2, q3, [x0]
-	cmp	x23, #4
+	cmp	x1, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
 	cbz	x9, .LBB16_53
-	add	x11, x23, x23, lsr #63
-	cmp	x23, #4
+	add	x11, x1, x1, lsr #63
+	cmp	x1, #4
 	lsl	x11, x11, #2
 	mov	w12, #16
 	and	x11, x11, #0xfffffffffffffff8
-	mov	x10, xzr
+	mov	x6, x1
 	add	x11, x11, #16
-	lsl	x15, x15, #2
+	mov	x10, xzr
 	csel	x13, x11, x12, lt
 	ldr	x12, [x20, #72]
 	ldp	x11, x14, [x20, #48]
-	mul	x16, x9, x13
+	mul	x17, x9, x13
 	add	x13, x0, #64
+	lsl	x15, x15, #2
 	mov	v4.16b, v1.16b
+	mul	x16, x11, x1
+	mul	x1, x17, x12
+	add	x17, x11, x21
+	add	x17, x17, x16
+	add	x16, x21, x16
+	add	x17, x17, #4
+	add	x19, x13, x1, lsl #2
 	mov	v5.16b, v0.16b
-	mul	x17, x11, x23
-	mul	x2, x16, x12
-	add	x16, x11, x21
-	add	x1, x16, x17
-	add	x16, x21, x17
-	add	x17, x1, #4
-	add	x19, x13, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	b	.LBB16_45
@@ -3695,46 +3699,46 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
-	ld2	{ v18.4s, v19.4s }, [x2], #32
-	ld2	{ v16.4s, v17.4s }, [x2]
+	ld2	{ v24.4s, v25.4s }, [x2], #32
+	ld2	{ v19.4s, v20.4s }, [x2]
 	add	x2, x13, #64
-	ld2	{ v20.4s, v21.4s }, [x2]
+	ld2	{ v22.4s, v23.4s }, [x2]
 	add	x2, x13, #96
 	add	x13, x13, #128
-	ld2	{ v22.4s, v23.4s }, [x2]
+	ld2	{ v16.4s, v17.4s }, [x2]
 	mov	x2, x1
 	add	x1, x1, #8
-	ld1r	{ v24.4s }, [x2], #4
-	eor	v25.16b, v24.16b, v14.16b
-	sdot	v6.4s, v25.16b, v18.16b
-	sdot	v4.4s, v25.16b, v16.16b
-	ld1r	{ v25.4s }, [x5]
-	eor	v24.16b, v24.16b, v13.16b
-	sdot	v7.4s, v24.16b, v20.16b
-	sdot	v5.4s, v24.16b, v22.16b
-	eor	v24.16b, v25.16b, v14.16b
-	sdot	v2.4s, v24.16b, v18.16b
-	sdot	v1.4s, v24.16b, v16.16b
-	ld1r	{ v24.4s }, [x2]
-	eor	v25.16b, v25.16b, v13.16b
+	ld1r	{ v21.4s }, [x2], #4
+	eor	v18.16b, v21.16b, v14.16b
+	sdot	v6.4s, v18.16b, v24.16b
+	sdot	v4.4s, v18.16b, v19.16b
+	ld1r	{ v18.4s }, [x5]
+	eor	v21.16b, v21.16b, v13.16b
+	sdot	v7.4s, v21.16b, v22.16b
+	sdot	v5.4s, v21.16b, v16.16b
+	eor	v21.16b, v18.16b, v14.16b
+	sdot	v2.4s, v21.16b, v24.16b
+	sdot	v1.4s, v21.16b, v19.16b
+	ld1r	{ v21.4s }, [x2]
+	eor	v18.16b, v18.16b, v13.16b
 	sub	x2, x4, #2
-	sdot	v3.4s, v25.16b, v20.16b
+	sdot	v3.4s, v18.16b, v22.16b
 	mov	x4, x2
-	sdot	v0.4s, v25.16b, v22.16b
-	eor	v25.16b, v24.16b, v14.16b
-	sdot	v6.4s, v25.16b, v19.16b
-	sdot	v4.4s, v25.16b, v17.16b
-	ld1r	{ v25.4s }, [x3]
-	eor	v24.16b, v24.16b, v13.16b
+	sdot	v0.4s, v18.16b, v16.16b
+	eor	v18.16b, v21.16b, v14.16b
+	sdot	v6.4s, v18.16b, v25.16b
+	sdot	v4.4s, v18.16b, v20.16b
+	ld1r	{ v18.4s }, [x3]
+	eor	v21.16b, v21.16b, v13.16b
 	add	x3, x3, #8
-	sdot	v7.4s, v24.16b, v21.16b
-	sdot	v5.4s, v24.16b, v23.16b
-	eor	v24.16b, v25.16b, v14.16b
-	eor	v25.16b, v25.16b, v13.16b
-	sdot	v2.4s, v24.16b, v19.16b
-	sdot	v3.4s, v25.16b, v21.16b
-	sdot	v1.4s, v24.16b, v17.16b
-	sdot	v0.4s, v25.16b, v23.16b
+	sdot	v7.4s, v21.16b, v23.16b
+	sdot	v5.4s, v21.16b, v17.16b
+	eor	v21.16b, v18.16b, v14.16b
+	eor	v18.16b, v18.16b, v13.16b
+	sdot	v2.4s, v21.16b, v25.16b
+	sdot	v3.4s, v18.16b, v23.16b
+	sdot	v1.4s, v21.16b, v20.16b
+	sdot	v0.4s, v18.16b, v17.16b
 	b.hi	.LBB16_47
 	cbnz	x2, .LBB16_50
 	b	.LBB16_44
@@ -3749,29 +3753,30 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB16_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
-	ld1r	{ v16.4s }, [x1], #4
-	ldp	q17, q18, [x4]
+	ld1r	{ v19.4s }, [x1], #4
+	ldp	q21, q20, [x4]
 	add	x19, x19, x15
 	subs	x3, x3, #1
-	eor	v20.16b, v16.16b, v14.16b
-	sdot	v6.4s, v20.16b, v17.16b
-	eor	v16.16b, v16.16b, v13.16b
-	ldp	q19, q21, [x4, #32]
-	sdot	v7.4s, v16.16b, v18.16b
+	eor	v17.16b, v19.16b, v14.16b
+	sdot	v6.4s, v17.16b, v21.16b
+	eor	v19.16b, v19.16b, v13.16b
+	ldp	q18, q16, [x4, #32]
+	sdot	v7.4s, v19.16b, v20.16b
 	add	x4, x4, #64
-	sdot	v4.4s, v20.16b, v19.16b
-	ld1r	{ v20.4s }, [x5]
-	sdot	v5.4s, v16.16b, v21.16b
-	eor	v16.16b, v20.16b, v14.16b
-	eor	v20.16b, v20.16b, v13.16b
-	sdot	v2.4s, v16.16b, v17.16b
-	sdot	v3.4s, v20.16b, v18.16b
-	sdot	v1.4s, v16.16b, v19.16b
-	sdot	v0.4s, v20.16b, v21.16b
+	sdot	v4.4s, v17.16b, v18.16b
+	ld1r	{ v17.4s }, [x5]
+	sdot	v5.4s, v19.16b, v16.16b
+	eor	v19.16b, v17.16b, v14.16b
+	eor	v17.16b, v17.16b, v13.16b
+	sdot	v2.4s, v19.16b, v21.16b
+	sdot	v3.4s, v17.16b, v20.16b
+	sdot	v1.4s, v19.16b, v18.16b
+	sdot	v0.4s, v17.16b, v16.16b
 	b.ne	.LBB16_51
 	add	x13, x13, x2, lsl #6
 	b	.LBB16_44
 .LBB16_53:
+	mov	x6, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
@@ -3780,151 +3785,151 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x9, [x7, #88]
 	cbz	x9, .LBB16_56
 	ldr	x10, [x7, #96]
-	add	x9, x9, x23, lsl #2
+	add	x9, x9, x6, lsl #2
 	ldur	x11, [x29, #-168]
 	add	x10, x10, x11, lsl #2
-	ldp	q17, q16, [x10]
-	ld1r	{ v18.4s }, [x9], #4
-	ld1r	{ v19.4s }, [x9]
-	mla	v7.4s, v18.4s, v16.4s
-	mla	v3.4s, v19.4s, v16.4s
-	ldp	q16, q20, [x10, #32]
-	mla	v6.4s, v18.4s, v17.4s
-	mla	v2.4s, v19.4s, v17.4s
-	mla	v4.4s, v16.4s, v18.4s
-	mla	v1.4s, v19.4s, v16.4s
-	mla	v5.4s, v20.4s, v18.4s
-	mla	v0.4s, v19.4s, v20.4s
+	ldp	q20, q17, [x10]
+	ld1r	{ v19.4s }, [x9], #4
+	ld1r	{ v16.4s }, [x9]
+	mla	v7.4s, v19.4s, v17.4s
+	mla	v3.4s, v16.4s, v17.4s
+	ldp	q17, q18, [x10, #32]
+	mla	v6.4s, v19.4s, v20.4s
+	mla	v2.4s, v16.4s, v20.4s
+	mla	v4.4s, v17.4s, v19.4s
+	mla	v1.4s, v16.4s, v17.4s
+	mla	v5.4s, v18.4s, v19.4s
+	mla	v0.4s, v16.4s, v18.4s
 .LBB16_56:
 	ldr	x9, [x7, #120]
 	cbz	x9, .LBB16_58
-	ldr	x10, [x20, #96]
-	ldur	x15, [x29, #-168]
-	ldr	x11, [x7, #112]
-	sub	x12, x10, #8
-	sub	x10, x15, x10
-	sub	x14, x15, x12
-	mul	x13, x11, x23
-	add	x10, x10, #16
-	and	x14, x14, x14, asr #63
+	ldr	x11, [x20, #96]
+	ldur	x13, [x29, #-168]
+	ldr	x14, [x7, #112]
+	sub	x12, x11, #8
+	sub	x11, x13, x11
+	sub	x10, x13, x12
+	mul	x15, x14, x6
+	add	x13, x11, #16
 	and	x10, x10, x10, asr #63
-	add	x11, x11, x13
-	add	x14, x14, x12
+	and	x13, x13, x13, asr #63
+	add	x14, x14, x15
 	add	x10, x10, x12
-	add	x15, x9, x13, lsl #2
-	lsl	x14, x14, #2
+	add	x12, x13, x12
+	add	x11, x9, x15, lsl #2
 	lsl	x10, x10, #2
-	add	x9, x9, x11, lsl #2
-	add	x12, x15, x14
-	add	x13, x15, x10
-	add	x11, x9, x14
-	add	x9, x9, x10
-	stp	q6, q7, [x12]
-	stp	q4, q5, [x13]
-	stp	q2, q3, [x11]
+	lsl	x12, x12, #2
+	add	x9, x9, x14, lsl #2
+	add	x13, x11, x10
+	add	x11, x11, x12
+	add	x10, x9, x10
+	add	x9, x9, x12
+	stp	q6, q7, [x13]
+	stp	q4, q5, [x11]
+	stp	q2, q3, [x10]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
 	b.lt	.LBB16_59
 	b	.LBB16_75
 .LBB16_58:
-	ldr	x13, [x7, #80]
-	scvtf	v7.4s, v7.4s
-	ldur	x17, [x29, #-168]
-	scvtf	v6.4s, v6.4s
-	mov	w11, #1262485504
-	ldr	x10, [x20, #96]
-	add	x14, x7, #64
-	scvtf	v5.4s, v5.4s
-	add	x9, x13, x17, lsl #2
-	scvtf	v4.4s, v4.4s
-	sub	x15, x10, #8
-	adrp	x10, .LCPI16_0
-	sub	x12, x17, x15
-	add	x17, x17, #8
-	ldp	q17, q16, [x9]
-	and	x16, x12, x12, asr #63
-	add	x13, x13, x17, lsl #2
-	sub	x17, x17, x15
-	scvtf	v3.4s, v3.4s
-	scvtf	v2.4s, v2.4s
-	scvtf	v0.4s, v0.4s
-	fmul	v17.4s, v17.4s, v6.4s
+	ldr	x11, [x7, #80]
+	scvtf	v17.4s, v7.4s
+	ldur	x16, [x29, #-168]
+	scvtf	v16.4s, v6.4s
+	ldp	q19, q20, [x7]
+	mov	w10, #1262485504
+	adrp	x13, .LCPI16_0
+	add	x15, x11, x16, lsl #2
+	add	x17, x16, #8
+	add	x11, x11, x17, lsl #2
+	ldp	q6, q7, [x15]
+	fmul	v6.4s, v6.4s, v16.4s
+	fmul	v7.4s, v7.4s, v17.4s
+	ldr	x9, [x20, #96]
+	fcmgt	v16.4s, v6.4s, v19.4s
+	sub	x9, x9, #8
+	fcmgt	v17.4s, v7.4s, v20.4s
+	sub	x12, x16, x9
+	sub	x17, x17, x9
+	bif	v6.16b, v19.16b, v16.16b
+	and	x12, x12, x12, asr #63
+	add	x12, x12, x9
 	and	x17, x17, x17, asr #63
-	scvtf	v1.4s, v1.4s
-	fmul	v16.4s, v16.4s, v7.4s
-	ldp	q6, q7, [x7]
-	fcmgt	v19.4s, v17.4s, v6.4s
-	fcmgt	v18.4s, v16.4s, v7.4s
-	bsl	v19.16b, v17.16b, v6.16b
-	bsl	v18.16b, v16.16b, v7.16b
-	ldp	q16, q17, [x7, #32]
-	fcmgt	v21.4s, v16.4s, v19.4s
-	fcmgt	v20.4s, v17.4s, v18.4s
-	bif	v19.16b, v16.16b, v21.16b
-	bsl	v20.16b, v18.16b, v17.16b
-	dup	v18.4s, w11
-	fadd	v21.4s, v20.4s, v18.4s
-	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI16_0]
-	ldp	x11, x10, [x7, #104]
-	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
-	ld1r	{ v20.8b }, [x14]
-	add	x14, x16, x15
-	add	x15, x17, x15
-	mul	x12, x10, x23
-	add	x16, x11, x12
-	add	v21.8b, v21.8b, v20.8b
-	str	d21, [x16, x14]
-	ldp	q22, q21, [x13]
-	fmul	v4.4s, v22.4s, v4.4s
-	fmul	v5.4s, v21.4s, v5.4s
-	fcmgt	v22.4s, v4.4s, v6.4s
-	fcmgt	v21.4s, v5.4s, v7.4s
-	bif	v4.16b, v6.16b, v22.16b
-	bif	v5.16b, v7.16b, v21.16b
-	fcmgt	v22.4s, v16.4s, v4.4s
+	bif	v7.16b, v20.16b, v17.16b
+	add	x9, x17, x9
+	ldp	q17, q18, [x7, #32]
+	fcmgt	v16.4s, v17.4s, v6.4s
+	fcmgt	v21.4s, v18.4s, v7.4s
+	bif	v6.16b, v17.16b, v16.16b
+	dup	v16.4s, w10
+	add	x10, x7, #64
+	bif	v7.16b, v18.16b, v21.16b
+	fadd	v22.4s, v7.4s, v16.4s
+	ldr	q7, [x13, :lo12:.LCPI16_0]
+	fadd	v21.4s, v6.4s, v16.4s
+	ld1r	{ v6.8b }, [x10]
+	ldp	x13, x14, [x7, #104]
+	tbl	v21.16b, { v21.16b, v22.16b }, v7.16b
+	scvtf	v22.4s, v5.4s
+	mul	x10, x14, x6
+	add	x16, x13, x10
+	add	v21.8b, v21.8b, v6.8b
+	add	x13, x13, x14
+	str	d21, [x16, x12]
+	scvtf	v21.4s, v4.4s
+	ldp	q5, q4, [x11]
+	add	x10, x13, x10
+	fmul	v5.4s, v5.4s, v21.4s
+	fmul	v4.4s, v4.4s, v22.4s
+	fcmgt	v21.4s, v5.4s, v19.4s
+	fcmgt	v22.4s, v4.4s, v20.4s
+	bif	v5.16b, v19.16b, v21.16b
+	bif	v4.16b, v20.16b, v22.16b
 	fcmgt	v21.4s, v17.4s, v5.4s
-	bif	v4.16b, v16.16b, v22.16b
-	bif	v5.16b, v17.16b, v21.16b
-	fadd	v22.4s, v5.4s, v18.4s
-	fadd	v21.4s, v4.4s, v18.4s
-	tbl	v4.16b, { v21.16b, v22.16b }, v19.16b
-	add	v4.8b, v4.8b, v20.8b
-	str	d4, [x16, x15]
-	ldp	q5, q4, [x9]
-	add	x9, x11, x10
-	add	x9, x9, x12
-	fmul	v2.4s, v5.4s, v2.4s
-	fmul	v3.4s, v4.4s, v3.4s
-	fcmgt	v5.4s, v2.4s, v6.4s
-	fcmgt	v4.4s, v3.4s, v7.4s
-	bif	v2.16b, v6.16b, v5.16b
-	bif	v3.16b, v7.16b, v4.16b
-	fcmgt	v5.4s, v16.4s, v2.4s
+	fcmgt	v22.4s, v18.4s, v4.4s
+	bsl	v21.16b, v5.16b, v17.16b
+	bif	v4.16b, v18.16b, v22.16b
+	fadd	v5.4s, v4.4s, v16.4s
+	fadd	v4.4s, v21.4s, v16.4s
+	tbl	v4.16b, { v4.16b, v5.16b }, v7.16b
+	scvtf	v5.4s, v3.4s
+	add	v4.8b, v4.8b, v6.8b
+	str	d4, [x16, x9]
+	scvtf	v4.4s, v2.4s
+	ldp	q3, q2, [x15]
+	fmul	v3.4s, v3.4s, v4.4s
+	fmul	v2.4s, v2.4s, v5.4s
+	fcmgt	v4.4s, v3.4s, v19.4s
+	fcmgt	v5.4s, v2.4s, v20.4s
+	bif	v3.16b, v19.16b, v4.16b
+	bif	v2.16b, v20.16b, v5.16b
 	fcmgt	v4.4s, v17.4s, v3.4s
-	bif	v2.16b, v16.16b, v5.16b
-	bif	v3.16b, v17.16b, v4.16b
-	fadd	v4.4s, v3.4s, v18.4s
-	fadd	v3.4s, v2.4s, v18.4s
-	tbl	v2.16b, { v3.16b, v4.16b }, v19.16b
-	add	v2.8b, v2.8b, v20.8b
-	str	d2, [x9, x14]
-	ldp	q3, q2, [x13]
-	fmul	v1.4s, v3.4s, v1.4s
-	fmul	v0.4s, v2.4s, v0.4s
-	fcmgt	v3.4s, v1.4s, v6.4s
-	fcmgt	v2.4s, v0.4s, v7.4s
-	bif	v1.16b, v6.16b, v3.16b
-	bif	v0.16b, v7.16b, v2.16b
-	fcmgt	v3.4s, v16.4s, v1.4s
-	fcmgt	v2.4s, v17.4s, v0.4s
-	bif	v1.16b, v16.16b, v3.16b
-	bif	v0.16b, v17.16b, v2.16b
-	fadd	v3.4s, v0.4s, v18.4s
-	fadd	v2.4s, v1.4s, v18.4s
-	tbl	v0.16b, { v2.16b, v3.16b }, v19.16b
-	add	v0.8b, v0.8b, v20.8b
-	str	d0, [x9, x15]
+	fcmgt	v5.4s, v18.4s, v2.4s
+	bsl	v4.16b, v3.16b, v17.16b
+	bif	v2.16b, v18.16b, v5.16b
+	fadd	v3.4s, v2.4s, v16.4s
+	fadd	v2.4s, v4.4s, v16.4s
+	tbl	v2.16b, { v2.16b, v3.16b }, v7.16b
+	scvtf	v3.4s, v0.4s
+	add	v2.8b, v2.8b, v6.8b
+	str	d2, [x10, x12]
+	scvtf	v2.4s, v1.4s
+	ldp	q1, q0, [x11]
+	fmul	v1.4s, v1.4s, v2.4s
+	fmul	v0.4s, v0.4s, v3.4s
+	fcmgt	v2.4s, v1.4s, v19.4s
+	fcmgt	v3.4s, v0.4s, v20.4s
+	bif	v1.16b, v19.16b, v2.16b
+	bif	v0.16b, v20.16b, v3.16b
+	fcmgt	v2.4s, v17.4s, v1.4s
+	fcmgt	v3.4s, v18.4s, v0.4s
+	bsl	v2.16b, v1.16b, v17.16b
+	bif	v0.16b, v18.16b, v3.16b
+	fadd	v1.4s, v0.4s, v16.4s
+	fadd	v0.4s, v2.4s, v16.4s
+	tbl	v0.16b, { v0.16b, v1.16b }, v7.16b
+	add	v0.8b, v0.8b, v6.8b
+	str	d0, [x10, x9]
 	cmp	x8, x22
 	b.ge	.LBB16_75
 .LBB16_59:
@@ -3965,31 +3970,31 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB16_64:
 	mov	x0, x14
 	cmp	x1, #3
-	ld2	{ v4.4s, v5.4s }, [x0], #32
-	ld2	{ v6.4s, v7.4s }, [x0]
-	add	x0, x14, #64
+	ld2	{ v20.4s, v21.4s }, [x0], #32
 	ld2	{ v16.4s, v17.4s }, [x0]
+	add	x0, x14, #64
+	ld2	{ v18.4s, v19.4s }, [x0]
 	add	x0, x14, #96
 	add	x14, x14, #128
-	ld2	{ v18.4s, v19.4s }, [x0]
+	ld2	{ v4.4s, v5.4s }, [x0]
 	mov	x0, x17
 	add	x17, x17, #8
-	ld1r	{ v20.4s }, [x0], #4
-	eor	v21.16b, v20.16b, v14.16b
-	sdot	v2.4s, v21.16b, v4.16b
-	sdot	v1.4s, v21.16b, v6.16b
-	ld1r	{ v21.4s }, [x0]
-	eor	v20.16b, v20.16b, v13.16b
+	ld1r	{ v7.4s }, [x0], #4
+	eor	v6.16b, v7.16b, v14.16b
+	sdot	v2.4s, v6.16b, v20.16b
+	sdot	v1.4s, v6.16b, v16.16b
+	ld1r	{ v6.4s }, [x0]
+	eor	v7.16b, v7.16b, v13.16b
 	sub	x0, x1, #2
-	sdot	v3.4s, v20.16b, v16.16b
+	sdot	v3.4s, v7.16b, v18.16b
 	mov	x1, x0
-	sdot	v0.4s, v20.16b, v18.16b
-	eor	v20.16b, v21.16b, v14.16b
-	eor	v21.16b, v21.16b, v13.16b
-	sdot	v2.4s, v20.16b, v5.16b
-	sdot	v3.4s, v21.16b, v17.16b
-	sdot	v1.4s, v20.16b, v7.16b
-	sdot	v0.4s, v21.16b, v19.16b
+	sdot	v0.4s, v7.16b, v4.16b
+	eor	v7.16b, v6.16b, v14.16b
+	eor	v6.16b, v6.16b, v13.16b
+	sdot	v2.4s, v7.16b, v21.16b
+	sdot	v3.4s, v6.16b, v19.16b
+	sdot	v1.4s, v7.16b, v17.16b
+	sdot	v0.4s, v6.16b, v5.16b
 	b.hi	.LBB16_64
 	cbnz	x0, .LBB16_67
 	b	.LBB16_61
@@ -4007,13 +4012,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ld1r	{ v4.4s }, [x17], #4
 	ldp	q5, q6, [x2]
 	subs	x1, x1, #1
-	eor	v16.16b, v4.16b, v14.16b
-	sdot	v2.4s, v16.16b, v5.16b
+	eor	v7.16b, v4.16b, v14.16b
+	sdot	v2.4s, v7.16b, v5.16b
 	eor	v4.16b, v4.16b, v13.16b
-	ldp	q7, q5, [x2, #32]
+	ldp	q16, q5, [x2, #32]
 	sdot	v3.4s, v4.16b, v6.16b
 	add	x2, x2, #64
-	sdot	v1.4s, v16.16b, v7.16b
+	sdot	v1.4s, v7.16b, v16.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	b.ne	.LBB16_68
 	add	x14, x14, x0, lsl #6
@@ -4021,95 +4026,95 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB16_70:
 	ldr	x9, [x7, #88]
 	cbz	x9, .LBB16_72
-	ldr	x10, [x7, #96]
-	add	x9, x9, x8, lsl #2
-	ldur	x11, [x29, #-168]
-	ld1r	{ v4.4s }, [x9]
-	add	x10, x10, x11, lsl #2
-	ldp	q6, q5, [x10]
-	mla	v2.4s, v4.4s, v6.4s
-	ldp	q16, q7, [x10, #32]
-	mla	v3.4s, v4.4s, v5.4s
-	mla	v1.4s, v16.4s, v4.4s
-	mla	v0.4s, v7.4s, v4.4s
+	ldr	x11, [x7, #96]
+	add	x10, x9, x8, lsl #2
+	ldur	x9, [x29, #-168]
+	ld1r	{ v4.4s }, [x10]
+	add	x9, x11, x9, lsl #2
+	ldp	q7, q16, [x9]
+	mla	v2.4s, v4.4s, v7.4s
+	ldp	q5, q6, [x9, #32]
+	mla	v3.4s, v4.4s, v16.4s
+	mla	v1.4s, v5.4s, v4.4s
+	mla	v0.4s, v6.4s, v4.4s
 .LBB16_72:
 	ldr	x9, [x7, #120]
 	cbz	x9, .LBB16_74
-	ldr	x10, [x7, #112]
-	ldr	x11, [x20, #96]
+	ldr	x11, [x7, #112]
+	ldr	x10, [x20, #96]
 	ldur	x12, [x29, #-168]
-	mul	x8, x10, x8
-	sub	x10, x11, #8
-	sub	x11, x12, x11
-	sub	x12, x12, x10
-	add	x11, x11, #16
+	mul	x8, x11, x8
+	sub	x11, x10, #8
+	sub	x10, x12, x10
+	sub	x12, x12, x11
+	add	x10, x10, #16
 	add	x8, x9, x8, lsl #2
 	and	x9, x12, x12, asr #63
-	add	x8, x8, x10, lsl #2
-	and	x10, x11, x11, asr #63
+	add	x8, x8, x11, lsl #2
+	and	x10, x10, x10, asr #63
 	add	x9, x8, x9, lsl #2
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
 	b	.LBB16_75
 .LBB16_74:
-	ldr	x9, [x7, #80]
-	scvtf	v3.4s, v3.4s
+	ldr	x11, [x7, #80]
+	scvtf	v5.4s, v3.4s
 	ldur	x15, [x29, #-168]
-	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI16_0
-	scvtf	v0.4s, v0.4s
-	ldp	x12, x13, [x7, #104]
-	add	x10, x9, x15, lsl #2
-	scvtf	v1.4s, v1.4s
-	ldp	q5, q4, [x10]
-	mov	w10, #1262485504
-	madd	x8, x13, x8, x12
-	fmul	v2.4s, v5.4s, v2.4s
-	fmul	v3.4s, v4.4s, v3.4s
-	ldp	q5, q4, [x7]
-	fcmgt	v7.4s, v2.4s, v5.4s
-	fcmgt	v6.4s, v3.4s, v4.4s
-	bif	v2.16b, v5.16b, v7.16b
-	bif	v3.16b, v4.16b, v6.16b
-	ldp	q7, q6, [x7, #32]
-	fcmgt	v17.4s, v7.4s, v2.4s
-	fcmgt	v16.4s, v6.4s, v3.4s
-	bif	v2.16b, v7.16b, v17.16b
-	bif	v3.16b, v6.16b, v16.16b
-	dup	v16.4s, w10
-	ldr	x10, [x20, #96]
-	fadd	v18.4s, v3.4s, v16.4s
-	sub	x10, x10, #8
-	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI16_0]
-	add	x11, x7, #64
-	sub	x14, x15, x10
-	add	x8, x8, x10
-	and	x12, x14, x14, asr #63
-	tbl	v3.16b, { v17.16b, v18.16b }, v2.16b
-	ld1r	{ v17.8b }, [x11]
-	add	x11, x15, #8
-	add	x9, x9, x11, lsl #2
-	add	v3.8b, v3.8b, v17.8b
-	str	d3, [x8, x12]
-	ldp	q18, q3, [x9]
-	sub	x9, x11, x10
+	scvtf	v4.4s, v2.4s
+	ldp	q6, q17, [x7]
+	adrp	x10, .LCPI16_0
+	add	x14, x7, #64
+	add	x9, x11, x15, lsl #2
+	ldp	q2, q3, [x9]
+	mov	w9, #1262485504
+	fmul	v2.4s, v2.4s, v4.4s
+	fmul	v3.4s, v3.4s, v5.4s
+	fcmgt	v4.4s, v2.4s, v6.4s
+	fcmgt	v5.4s, v3.4s, v17.4s
+	bif	v2.16b, v6.16b, v4.16b
+	bif	v3.16b, v17.16b, v5.16b
+	ldp	q5, q7, [x7, #32]
+	fcmgt	v4.4s, v5.4s, v2.4s
+	fcmgt	v16.4s, v7.4s, v3.4s
+	bif	v2.16b, v5.16b, v4.16b
+	dup	v4.4s, w9
+	ldr	x9, [x20, #96]
+	bif	v3.16b, v7.16b, v16.16b
+	sub	x9, x9, #8
+	sub	x12, x15, x9
+	fadd	v19.4s, v3.4s, v4.4s
+	ldr	q3, [x10, :lo12:.LCPI16_0]
+	fadd	v18.4s, v2.4s, v4.4s
+	ld1r	{ v2.8b }, [x14]
+	ldp	x10, x13, [x7, #104]
+	and	x12, x12, x12, asr #63
+	tbl	v16.16b, { v18.16b, v19.16b }, v3.16b
+	scvtf	v18.4s, v0.4s
+	madd	x8, x13, x8, x10
+	add	x10, x15, #8
+	add	x8, x8, x9
+	add	x11, x11, x10, lsl #2
+	add	v16.8b, v16.8b, v2.8b
+	sub	x9, x10, x9
+	str	d16, [x8, x12]
+	scvtf	v16.4s, v1.4s
+	ldp	q1, q0, [x11]
 	and	x9, x9, x9, asr #63
-	fmul	v1.4s, v18.4s, v1.4s
-	fmul	v0.4s, v3.4s, v0.4s
-	fcmgt	v18.4s, v1.4s, v5.4s
-	fcmgt	v3.4s, v0.4s, v4.4s
-	bif	v1.16b, v5.16b, v18.16b
-	bif	v0.16b, v4.16b, v3.16b
-	fcmgt	v4.4s, v7.4s, v1.4s
-	fcmgt	v3.4s, v6.4s, v0.4s
-	bif	v1.16b, v7.16b, v4.16b
-	bif	v0.16b, v6.16b, v3.16b
-	fadd	v4.4s, v0.4s, v16.4s
-	fadd	v3.4s, v1.4s, v16.4s
-	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
-	add	v0.8b, v0.8b, v17.8b
+	fmul	v1.4s, v1.4s, v16.4s
+	fmul	v0.4s, v0.4s, v18.4s
+	fcmgt	v16.4s, v1.4s, v6.4s
+	fcmgt	v18.4s, v0.4s, v17.4s
+	bif	v1.16b, v6.16b, v16.16b
+	bif	v0.16b, v17.16b, v18.16b
+	fcmgt	v6.4s, v5.4s, v1.4s
+	fcmgt	v16.4s, v7.4s, v0.4s
+	bit	v5.16b, v1.16b, v6.16b
+	bif	v0.16b, v7.16b, v16.16b
+	fadd	v1.4s, v0.4s, v4.4s
+	fadd	v0.4s, v5.4s, v4.4s
+	tbl	v0.16b, { v0.16b, v1.16b }, v3.16b
+	add	v0.8b, v0.8b, v2.8b
 	str	d0, [x8, x9]
 .LBB16_75:
 	ldp	x20, x19, [sp, #448]
@@ -4168,14 +4173,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
-	mov	w11, #16
+	mov	w12, #16
 	lsl	x10, x10, #1
 	cmp	x1, #8
 	and	x10, x10, #0x3ffffffffffffff8
 	ldr	x13, [x20]
-	add	x12, x10, #16
+	add	x11, x10, #16
 	ldr	x10, [x20, #72]
-	csel	x14, x12, x11, lt
+	csel	x14, x11, x12, lt
 	add	x17, x1, #2
 	ldp	q24, q25, [x20, #16]
 	mul	x16, x8, x14
@@ -4219,77 +4224,77 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	.p2align	4, , 8
 .LBB17_5:
 	mov	x23, x11
-	add	x24, x22, x15
-	add	x25, x22, x17
-	add	x26, x22, x4
-	ld2	{ v26.4s, v27.4s }, [x23], #32
-	ld2	{ v28.4s, v29.4s }, [x23]
+	add	x26, x22, x15
+	add	x25, x22, x5
+	add	x24, x22, x17
+	ld2	{ v10.4s, v11.4s }, [x23], #32
+	ld2	{ v29.4s, v30.4s }, [x23]
 	add	x23, x11, #64
-	ld2	{ v30.4s, v31.4s }, [x23]
+	ld2	{ v8.4s, v9.4s }, [x23]
 	add	x23, x11, #96
 	add	x11, x11, #128
-	ld2	{ v8.4s, v9.4s }, [x23]
+	ld2	{ v26.4s, v27.4s }, [x23]
 	mov	x23, x21
-	add	x21, x22, x5
+	add	x21, x22, x4
 	add	x22, x22, #8
 	cmp	x23, #3
-	ld1r	{ v10.4s }, [x24], #4
-	eor	v11.16b, v10.16b, v24.16b
-	sdot	v22.4s, v11.16b, v26.16b
-	sdot	v0.4s, v11.16b, v28.16b
-	ld1r	{ v11.4s }, [x21], #4
-	eor	v10.16b, v10.16b, v25.16b
-	sdot	v23.4s, v10.16b, v30.16b
-	sdot	v1.4s, v10.16b, v8.16b
-	eor	v10.16b, v11.16b, v24.16b
-	sdot	v20.4s, v10.16b, v26.16b
-	sdot	v2.4s, v10.16b, v28.16b
-	ld1r	{ v10.4s }, [x25], #4
-	eor	v11.16b, v11.16b, v25.16b
-	sdot	v21.4s, v11.16b, v30.16b
-	sdot	v3.4s, v11.16b, v8.16b
-	eor	v11.16b, v10.16b, v24.16b
-	sdot	v18.4s, v11.16b, v26.16b
-	sdot	v4.4s, v11.16b, v28.16b
-	ld1r	{ v11.4s }, [x26], #4
-	eor	v10.16b, v10.16b, v25.16b
-	sdot	v19.4s, v10.16b, v30.16b
-	sdot	v5.4s, v10.16b, v8.16b
-	eor	v10.16b, v11.16b, v24.16b
-	sdot	v16.4s, v10.16b, v26.16b
-	sdot	v6.4s, v10.16b, v28.16b
-	ld1r	{ v10.4s }, [x24]
-	eor	v11.16b, v11.16b, v25.16b
-	sdot	v17.4s, v11.16b, v30.16b
-	sdot	v7.4s, v11.16b, v8.16b
-	eor	v11.16b, v10.16b, v24.16b
-	sdot	v22.4s, v11.16b, v27.16b
-	sdot	v0.4s, v11.16b, v29.16b
-	ld1r	{ v11.4s }, [x21]
-	eor	v10.16b, v10.16b, v25.16b
+	ld1r	{ v31.4s }, [x26], #4
+	eor	v28.16b, v31.16b, v24.16b
+	sdot	v22.4s, v28.16b, v10.16b
+	sdot	v0.4s, v28.16b, v29.16b
+	ld1r	{ v28.4s }, [x25], #4
+	eor	v31.16b, v31.16b, v25.16b
+	sdot	v23.4s, v31.16b, v8.16b
+	sdot	v1.4s, v31.16b, v26.16b
+	eor	v31.16b, v28.16b, v24.16b
+	sdot	v20.4s, v31.16b, v10.16b
+	sdot	v2.4s, v31.16b, v29.16b
+	ld1r	{ v31.4s }, [x24], #4
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v21.4s, v28.16b, v8.16b
+	sdot	v3.4s, v28.16b, v26.16b
+	eor	v28.16b, v31.16b, v24.16b
+	sdot	v18.4s, v28.16b, v10.16b
+	sdot	v4.4s, v28.16b, v29.16b
+	ld1r	{ v28.4s }, [x21], #4
+	eor	v31.16b, v31.16b, v25.16b
+	sdot	v19.4s, v31.16b, v8.16b
+	sdot	v5.4s, v31.16b, v26.16b
+	eor	v31.16b, v28.16b, v24.16b
+	sdot	v16.4s, v31.16b, v10.16b
+	sdot	v6.4s, v31.16b, v29.16b
+	ld1r	{ v31.4s }, [x26]
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v17.4s, v28.16b, v8.16b
+	sdot	v7.4s, v28.16b, v26.16b
+	eor	v28.16b, v31.16b, v24.16b
+	sdot	v22.4s, v28.16b, v11.16b
+	sdot	v0.4s, v28.16b, v30.16b
+	ld1r	{ v28.4s }, [x25]
+	eor	v31.16b, v31.16b, v25.16b
+	sdot	v23.4s, v31.16b, v9.16b
+	sdot	v1.4s, v31.16b, v27.16b
+	eor	v31.16b, v28.16b, v24.16b
+	sdot	v20.4s, v31.16b, v11.16b
+	sdot	v2.4s, v31.16b, v30.16b
+	ld1r	{ v31.4s }, [x24]
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v21.4s, v28.16b, v9.16b
+	sdot	v3.4s, v28.16b, v27.16b
+	eor	v28.16b, v31.16b, v24.16b
+	sdot	v18.4s, v28.16b, v11.16b
+	sdot	v4.4s, v28.16b, v30.16b
+	ld1r	{ v28.4s }, [x21]
+	eor	v31.16b, v31.16b, v25.16b
 	sub	x21, x23, #2
-	sdot	v23.4s, v10.16b, v31.16b
-	sdot	v1.4s, v10.16b, v9.16b
-	eor	v10.16b, v11.16b, v24.16b
-	sdot	v20.4s, v10.16b, v27.16b
-	sdot	v2.4s, v10.16b, v29.16b
-	ld1r	{ v10.4s }, [x25]
-	eor	v11.16b, v11.16b, v25.16b
-	sdot	v21.4s, v11.16b, v31.16b
-	sdot	v3.4s, v11.16b, v9.16b
-	eor	v11.16b, v10.16b, v24.16b
-	sdot	v18.4s, v11.16b, v27.16b
-	sdot	v4.4s, v11.16b, v29.16b
-	ld1r	{ v11.4s }, [x26]
-	eor	v10.16b, v10.16b, v25.16b
-	sdot	v19.4s, v10.16b, v31.16b
-	sdot	v5.4s, v10.16b, v9.16b
-	eor	v10.16b, v11.16b, v24.16b
-	eor	v11.16b, v11.16b, v25.16b
-	sdot	v16.4s, v10.16b, v27.16b
-	sdot	v17.4s, v11.16b, v31.16b
-	sdot	v6.4s, v10.16b, v29.16b
-	sdot	v7.4s, v11.16b, v9.16b
+	sdot	v19.4s, v31.16b, v9.16b
+	sdot	v5.4s, v31.16b, v27.16b
+	eor	v31.16b, v28.16b, v24.16b
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v16.4s, v31.16b, v11.16b
+	sdot	v17.4s, v28.16b, v9.16b
+	sdot	v6.4s, v31.16b, v30.16b
+	sdot	v7.4s, v28.16b, v27.16b
 	b.hi	.LBB17_5
 	add	x22, x22, x15
 	cbnz	x21, .LBB17_8
@@ -4307,42 +4312,42 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB17_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
-	ld1r	{ v28.4s }, [x25], #4
-	ldp	q26, q27, [x24]
+	ld1r	{ v29.4s }, [x25], #4
+	ldp	q31, q30, [x24]
 	add	x7, x7, x19
 	subs	x23, x23, #1
-	eor	v30.16b, v28.16b, v24.16b
-	sdot	v22.4s, v30.16b, v26.16b
-	eor	v28.16b, v28.16b, v25.16b
-	ldp	q29, q31, [x24, #32]
-	sdot	v23.4s, v28.16b, v27.16b
+	eor	v27.16b, v29.16b, v24.16b
+	sdot	v22.4s, v27.16b, v31.16b
+	eor	v29.16b, v29.16b, v25.16b
+	ldp	q28, q26, [x24, #32]
+	sdot	v23.4s, v29.16b, v30.16b
 	add	x24, x24, #64
-	sdot	v0.4s, v30.16b, v29.16b
-	ld1r	{ v30.4s }, [x26]
+	sdot	v0.4s, v27.16b, v28.16b
+	ld1r	{ v27.4s }, [x26]
 	add	x26, x22, x16
-	sdot	v1.4s, v28.16b, v31.16b
+	sdot	v1.4s, v29.16b, v26.16b
 	add	x22, x22, x6
-	eor	v28.16b, v30.16b, v24.16b
-	sdot	v20.4s, v28.16b, v26.16b
-	sdot	v2.4s, v28.16b, v29.16b
-	ld1r	{ v28.4s }, [x26]
-	eor	v30.16b, v30.16b, v25.16b
-	sdot	v21.4s, v30.16b, v27.16b
-	sdot	v3.4s, v30.16b, v31.16b
-	eor	v30.16b, v28.16b, v24.16b
-	sdot	v18.4s, v30.16b, v26.16b
-	sdot	v4.4s, v30.16b, v29.16b
-	ld1r	{ v30.4s }, [x22]
-	eor	v28.16b, v28.16b, v25.16b
+	eor	v29.16b, v27.16b, v24.16b
+	sdot	v20.4s, v29.16b, v31.16b
+	sdot	v2.4s, v29.16b, v28.16b
+	ld1r	{ v29.4s }, [x26]
+	eor	v27.16b, v27.16b, v25.16b
+	sdot	v21.4s, v27.16b, v30.16b
+	sdot	v3.4s, v27.16b, v26.16b
+	eor	v27.16b, v29.16b, v24.16b
+	sdot	v18.4s, v27.16b, v31.16b
+	sdot	v4.4s, v27.16b, v28.16b
+	ld1r	{ v27.4s }, [x22]
+	eor	v29.16b, v29.16b, v25.16b
 	mov	x22, x25
-	sdot	v19.4s, v28.16b, v27.16b
-	sdot	v5.4s, v28.16b, v31.16b
-	eor	v28.16b, v30.16b, v24.16b
-	eor	v30.16b, v30.16b, v25.16b
-	sdot	v16.4s, v28.16b, v26.16b
-	sdot	v17.4s, v30.16b, v27.16b
-	sdot	v6.4s, v28.16b, v29.16b
-	sdot	v7.4s, v30.16b, v31.16b
+	sdot	v19.4s, v29.16b, v30.16b
+	sdot	v5.4s, v29.16b, v26.16b
+	eor	v29.16b, v27.16b, v24.16b
+	eor	v27.16b, v27.16b, v25.16b
+	sdot	v16.4s, v29.16b, v31.16b
+	sdot	v17.4s, v27.16b, v30.16b
+	sdot	v6.4s, v29.16b, v28.16b
+	sdot	v7.4s, v27.16b, v26.16b
 	b.ne	.LBB17_9
 	add	x11, x11, x21, lsl #6
 	b	.LBB17_2
@@ -4363,173 +4368,171 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x8, [x3, #88]
 	cbz	x8, .LBB17_14
 	ldr	x9, [x3, #96]
-	add	x8, x8, x1, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
+	add	x11, x8, x1, lsl #2
+	add	x10, x11, #8
+	add	x8, x11, #12
 	add	x9, x9, x2, lsl #2
-	ldp	q25, q24, [x9]
-	ld1r	{ v26.4s }, [x8], #4
-	ld1r	{ v27.4s }, [x8]
-	ld1r	{ v28.4s }, [x10]
-	ld1r	{ v29.4s }, [x11]
-	mla	v23.4s, v26.4s, v24.4s
-	mla	v21.4s, v27.4s, v24.4s
-	mla	v19.4s, v28.4s, v24.4s
-	mla	v17.4s, v29.4s, v24.4s
-	ldp	q24, q30, [x9, #32]
-	mla	v22.4s, v26.4s, v25.4s
-	mla	v20.4s, v27.4s, v25.4s
-	mla	v18.4s, v28.4s, v25.4s
-	mla	v16.4s, v29.4s, v25.4s
-	mla	v0.4s, v24.4s, v26.4s
-	mla	v1.4s, v30.4s, v26.4s
-	mla	v3.4s, v27.4s, v30.4s
-	mla	v2.4s, v27.4s, v24.4s
-	mla	v5.4s, v28.4s, v30.4s
-	mla	v4.4s, v28.4s, v24.4s
-	mla	v7.4s, v29.4s, v30.4s
-	mla	v6.4s, v29.4s, v24.4s
+	ldp	q30, q25, [x9]
+	ld1r	{ v29.4s }, [x11], #4
+	ld1r	{ v28.4s }, [x11]
+	ld1r	{ v27.4s }, [x10]
+	ld1r	{ v24.4s }, [x8]
+	mla	v23.4s, v29.4s, v25.4s
+	mla	v21.4s, v28.4s, v25.4s
+	mla	v19.4s, v27.4s, v25.4s
+	mla	v17.4s, v24.4s, v25.4s
+	ldp	q25, q26, [x9, #32]
+	mla	v22.4s, v29.4s, v30.4s
+	mla	v20.4s, v28.4s, v30.4s
+	mla	v18.4s, v27.4s, v30.4s
+	mla	v16.4s, v24.4s, v30.4s
+	mla	v0.4s, v25.4s, v29.4s
+	mla	v1.4s, v26.4s, v29.4s
+	mla	v3.4s, v28.4s, v26.4s
+	mla	v2.4s, v28.4s, v25.4s
+	mla	v5.4s, v27.4s, v26.4s
+	mla	v4.4s, v27.4s, v25.4s
+	mla	v7.4s, v24.4s, v26.4s
+	mla	v6.4s, v24.4s, v25.4s
 .LBB17_14:
 	ldr	x8, [x3, #120]
 	cbz	x8, .LBB17_16
-	ldr	x9, [x20, #96]
-	add	x15, x1, #2
-	ldr	x10, [x3, #112]
-	sub	x11, x9, #8
-	sub	x9, x2, x9
-	sub	x13, x2, x11
-	add	x9, x9, #16
-	mul	x12, x10, x1
-	and	x13, x13, x13, asr #63
+	ldr	x12, [x20, #96]
+	ldr	x13, [x3, #112]
+	sub	x10, x12, #8
+	sub	x12, x2, x12
+	sub	x9, x2, x10
+	add	x12, x12, #16
+	mul	x11, x13, x1
 	and	x9, x9, x9, asr #63
-	add	x13, x13, x11
-	add	x9, x9, x11
-	add	x14, x8, x12, lsl #2
-	lsl	x13, x13, #2
+	and	x12, x12, x12, asr #63
+	add	x9, x9, x10
+	add	x10, x12, x10
+	add	x14, x8, x11, lsl #2
 	lsl	x9, x9, #2
-	add	x11, x14, x13
-	add	x14, x14, x9
-	add	x12, x10, x12
-	stp	q22, q23, [x11]
-	mul	x11, x10, x15
-	stp	q0, q1, [x14]
-	add	x14, x1, #3
-	add	x12, x8, x12, lsl #2
-	mul	x10, x10, x14
+	lsl	x10, x10, #2
+	add	x16, x14, x9
+	add	x15, x14, x10
+	add	x12, x13, x11
+	add	x11, x1, #2
+	stp	q22, q23, [x16]
+	add	x14, x8, x12, lsl #2
+	stp	q0, q1, [x15]
+	add	x15, x1, #3
+	mul	x11, x13, x11
+	add	x12, x14, x9
+	mul	x13, x13, x15
+	add	x14, x14, x10
 	add	x11, x8, x11, lsl #2
-	add	x16, x12, x13
-	add	x12, x12, x9
-	add	x15, x11, x13
-	add	x11, x11, x9
-	add	x8, x8, x10, lsl #2
-	add	x10, x8, x13
-	add	x8, x8, x9
-	stp	q20, q21, [x16]
-	stp	q2, q3, [x12]
-	stp	q18, q19, [x15]
+	stp	q20, q21, [x12]
+	add	x8, x8, x13, lsl #2
+	add	x12, x11, x9
+	add	x11, x11, x10
+	add	x9, x8, x9
+	add	x8, x8, x10
+	stp	q2, q3, [x14]
+	stp	q18, q19, [x12]
 	stp	q4, q5, [x11]
-	stp	q16, q17, [x10]
+	stp	q16, q17, [x9]
 	stp	q6, q7, [x8]
 	b	.LBB17_17
 .LBB17_16:
 	ldr	x8, [x3, #80]
-	scvtf	v28.4s, v22.4s
-	scvtf	v29.4s, v23.4s
-	scvtf	v21.4s, v21.4s
-	ldp	q26, q27, [x3]
-	add	x10, x8, x2, lsl #2
-	scvtf	v30.4s, v18.4s
-	scvtf	v20.4s, v20.4s
-	scvtf	v19.4s, v19.4s
-	scvtf	v17.4s, v17.4s
-	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI17_0
-	add	x8, x3, #64
+	scvtf	v31.4s, v23.4s
+	scvtf	v8.4s, v22.4s
+	scvtf	v24.4s, v21.4s
+	ldp	q28, q30, [x3]
+	add	x8, x8, x2, lsl #2
+	scvtf	v29.4s, v20.4s
+	scvtf	v22.4s, v19.4s
+	scvtf	v21.4s, v18.4s
+	add	x11, x3, #64
+	adrp	x10, .LCPI17_0
 	mov	x0, x1
-	ldp	q23, q22, [x10]
-	mov	w10, #1262485504
-	fmul	v28.4s, v23.4s, v28.4s
-	fmul	v20.4s, v23.4s, v20.4s
-	fmul	v18.4s, v22.4s, v29.4s
+	ldp	q23, q26, [x8]
+	mov	w8, #1262485504
+	fmul	v19.4s, v23.4s, v8.4s
+	fmul	v29.4s, v23.4s, v29.4s
+	fmul	v20.4s, v26.4s, v31.4s
 	ldr	x9, [x20, #96]
-	fmul	v21.4s, v22.4s, v21.4s
+	fmul	v18.4s, v26.4s, v24.4s
 	mov	x20, x3
-	fcmgt	v29.4s, v28.4s, v26.4s
-	ldp	q24, q25, [x3, #32]
-	fcmgt	v31.4s, v18.4s, v27.4s
+	fcmgt	v8.4s, v19.4s, v28.4s
+	ldp	q25, q27, [x3, #32]
+	fcmgt	v24.4s, v20.4s, v30.4s
 	sub	x9, x9, #8
-	fcmgt	v8.4s, v20.4s, v26.4s
-	bif	v28.16b, v26.16b, v29.16b
-	fcmgt	v29.4s, v21.4s, v27.4s
-	bsl	v31.16b, v18.16b, v27.16b
-	bif	v20.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v28.4s
-	bif	v21.16b, v27.16b, v29.16b
-	fcmgt	v29.4s, v25.4s, v31.4s
-	fmul	v9.4s, v22.4s, v19.4s
-	bif	v28.16b, v24.16b, v8.16b
-	dup	v18.4s, w10
-	sub	x10, x2, x9
-	bsl	v29.16b, v31.16b, v25.16b
-	fcmgt	v8.4s, v25.4s, v21.4s
-	and	x10, x10, x10, asr #63
-	fmul	v30.4s, v23.4s, v30.4s
-	fmul	v17.4s, v22.4s, v17.4s
-	fadd	v11.4s, v29.4s, v18.4s
-	fadd	v10.4s, v28.4s, v18.4s
-	fcmgt	v28.4s, v9.4s, v27.4s
-	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI17_0]
-	mov	v19.16b, v8.16b
-	ld1r	{ v8.8b }, [x8]
-	bsl	v19.16b, v21.16b, v25.16b
-	fcmgt	v21.4s, v30.4s, v26.4s
-	mov	v22.16b, v28.16b
-	fcmgt	v28.4s, v17.4s, v27.4s
-	fcmgt	v29.4s, v16.4s, v26.4s
-	bsl	v22.16b, v9.16b, v27.16b
-	bsl	v21.16b, v30.16b, v26.16b
-	bif	v17.16b, v27.16b, v28.16b
-	bif	v16.16b, v26.16b, v29.16b
-	fcmgt	v31.4s, v24.4s, v20.4s
-	fcmgt	v30.4s, v25.4s, v22.4s
-	fcmgt	v26.4s, v24.4s, v21.4s
-	fcmgt	v28.4s, v25.4s, v17.4s
-	fcmgt	v29.4s, v24.4s, v16.4s
-	bsl	v31.16b, v20.16b, v24.16b
-	ldp	x11, x12, [x3, #104]
-	bif	v22.16b, v25.16b, v30.16b
-	bif	v21.16b, v24.16b, v26.16b
-	bif	v17.16b, v25.16b, v28.16b
-	fadd	v20.4s, v19.4s, v18.4s
-	bif	v16.16b, v24.16b, v29.16b
-	madd	x8, x12, x1, x11
-	fadd	v19.4s, v31.4s, v18.4s
-	lsl	x11, x12, #1
-	fadd	v25.4s, v22.4s, v18.4s
-	add	x8, x8, x9
-	fadd	v24.4s, v21.4s, v18.4s
-	add	x10, x8, x10
-	fadd	v22.4s, v17.4s, v18.4s
+	fcmgt	v31.4s, v29.4s, v28.4s
+	bif	v19.16b, v28.16b, v8.16b
+	fcmgt	v8.4s, v18.4s, v30.4s
+	bif	v20.16b, v30.16b, v24.16b
+	bsl	v31.16b, v29.16b, v28.16b
+	fcmgt	v29.4s, v25.4s, v19.4s
+	bif	v18.16b, v30.16b, v8.16b
+	fcmgt	v8.4s, v27.4s, v20.4s
+	dup	v24.4s, w8
+	sub	x8, x2, x9
+	fmul	v21.4s, v23.4s, v21.4s
+	bif	v19.16b, v25.16b, v29.16b
+	and	x8, x8, x8, asr #63
+	bif	v20.16b, v27.16b, v8.16b
+	fcmgt	v29.4s, v27.4s, v18.4s
+	fmul	v22.4s, v26.4s, v22.4s
+	fcmgt	v8.4s, v25.4s, v31.4s
+	fadd	v10.4s, v20.4s, v24.4s
+	scvtf	v20.4s, v17.4s
+	scvtf	v17.4s, v16.4s
+	bif	v18.16b, v27.16b, v29.16b
+	fcmgt	v29.4s, v21.4s, v28.4s
+	fmul	v20.4s, v26.4s, v20.4s
+	fmul	v23.4s, v23.4s, v17.4s
+	ldr	q17, [x10, :lo12:.LCPI17_0]
+	fcmgt	v16.4s, v22.4s, v30.4s
+	bif	v31.16b, v25.16b, v8.16b
+	fcmgt	v8.4s, v20.4s, v30.4s
+	fadd	v9.4s, v19.4s, v24.4s
+	bif	v21.16b, v28.16b, v29.16b
+	fcmgt	v29.4s, v23.4s, v28.4s
+	bif	v22.16b, v30.16b, v16.16b
+	ld1r	{ v16.8b }, [x11]
+	bif	v20.16b, v30.16b, v8.16b
+	tbl	v26.16b, { v9.16b, v10.16b }, v17.16b
+	bif	v23.16b, v28.16b, v29.16b
+	fadd	v19.4s, v18.4s, v24.4s
+	fadd	v18.4s, v31.4s, v24.4s
+	fcmgt	v31.4s, v27.4s, v22.4s
+	fcmgt	v30.4s, v25.4s, v21.4s
+	fcmgt	v28.4s, v27.4s, v20.4s
+	add	v29.8b, v26.8b, v16.8b
+	fcmgt	v26.4s, v25.4s, v23.4s
+	ldp	x10, x12, [x3, #104]
+	bif	v22.16b, v27.16b, v31.16b
+	bif	v21.16b, v25.16b, v30.16b
+	bif	v20.16b, v27.16b, v28.16b
+	bit	v25.16b, v23.16b, v26.16b
+	fadd	v23.4s, v22.4s, v24.4s
+	madd	x10, x12, x1, x10
+	fadd	v22.4s, v21.4s, v24.4s
+	lsl	x13, x12, #1
+	fadd	v21.4s, v20.4s, v24.4s
+	add	x10, x10, x9
+	fadd	v20.4s, v25.4s, v24.4s
+	add	x11, x10, x8
+	tbl	v19.16b, { v18.16b, v19.16b }, v17.16b
 	add	x8, x2, #8
-	tbl	v31.16b, { v10.16b, v11.16b }, v23.16b
-	sub	x13, x8, x9
-	fadd	v21.4s, v16.4s, v18.4s
+	sub	x10, x8, x9
 	mov	x1, x8
-	tbl	v16.16b, { v19.16b, v20.16b }, v23.16b
-	and	x13, x13, x13, asr #63
-	tbl	v17.16b, { v24.16b, v25.16b }, v23.16b
-	add	x2, x13, x9
-	add	v27.8b, v31.8b, v8.8b
-	tbl	v18.16b, { v21.16b, v22.16b }, v23.16b
-	add	v16.8b, v16.8b, v8.8b
-	str	d27, [x10]
-	str	d16, [x10, x12]
-	add	x12, x11, x12
-	add	v16.8b, v17.8b, v8.8b
-	str	d16, [x10, x11]
-	add	v16.8b, v18.8b, v8.8b
-	str	d16, [x10, x12]
+	tbl	v18.16b, { v22.16b, v23.16b }, v17.16b
+	str	d29, [x11]
+	tbl	v17.16b, { v20.16b, v21.16b }, v17.16b
+	and	x10, x10, x10, asr #63
+	add	v19.8b, v19.8b, v16.8b
+	add	x2, x10, x9
+	str	d19, [x11, x12]
+	add	x12, x13, x12
+	add	v18.8b, v18.8b, v16.8b
+	add	v16.8b, v17.8b, v16.8b
+	str	d18, [x11, x13]
+	str	d16, [x11, x12]
 	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 .LBB17_17:
 	ldp	x20, x19, [sp, #96]
@@ -4630,100 +4633,100 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	.p2align	4, , 8
 .LBB18_4:
 	mov	x1, x12
-	mov	x21, x17
-	add	x7, x17, x11
+	mov	x23, x17
+	add	x22, x17, x11
 	add	x17, x17, #8
-	add	x5, x7, x11
+	add	x21, x22, x11
 	cmp	x0, #3
-	ld2	{ v26.4s, v27.4s }, [x1], #32
+	ld2	{ v29.4s, v30.4s }, [x1], #32
+	add	x19, x21, x11
 	sub	x0, x0, #2
+	add	x7, x19, x11
 	add	x12, x12, #64
-	ld2	{ v28.4s, v29.4s }, [x1]
+	add	x6, x7, x11
+	ld2	{ v26.4s, v27.4s }, [x1]
+	add	x5, x6, x11
 	add	x1, x5, x11
-	add	x6, x1, x11
-	add	x19, x6, x11
-	add	x22, x19, x11
-	ld1r	{ v30.4s }, [x21], #4
+	ld1r	{ v8.4s }, [x23], #4
+	ld1r	{ v28.4s }, [x22], #4
+	eor	v31.16b, v8.16b, v24.16b
+	eor	v8.16b, v8.16b, v25.16b
+	sdot	v7.4s, v31.16b, v29.16b
+	ld1r	{ v31.4s }, [x21], #4
+	sdot	v5.4s, v8.16b, v26.16b
+	eor	v8.16b, v28.16b, v24.16b
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v18.4s, v28.16b, v26.16b
+	ld1r	{ v28.4s }, [x19], #4
+	sdot	v17.4s, v8.16b, v29.16b
+	eor	v8.16b, v31.16b, v24.16b
+	eor	v31.16b, v31.16b, v25.16b
+	sdot	v3.4s, v8.16b, v29.16b
+	sdot	v2.4s, v31.16b, v26.16b
+	eor	v8.16b, v28.16b, v24.16b
 	ld1r	{ v31.4s }, [x7], #4
-	add	x23, x22, x11
-	eor	v8.16b, v30.16b, v24.16b
-	sdot	v7.4s, v8.16b, v26.16b
-	ld1r	{ v8.4s }, [x5], #4
-	eor	v30.16b, v30.16b, v25.16b
-	sdot	v5.4s, v30.16b, v28.16b
-	eor	v30.16b, v31.16b, v24.16b
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v1.4s, v28.16b, v26.16b
+	ld1r	{ v28.4s }, [x6], #4
+	sdot	v0.4s, v8.16b, v29.16b
+	eor	v8.16b, v31.16b, v24.16b
 	eor	v31.16b, v31.16b, v25.16b
-	sdot	v18.4s, v31.16b, v28.16b
-	ld1r	{ v31.4s }, [x1], #4
-	sdot	v17.4s, v30.16b, v26.16b
-	eor	v30.16b, v8.16b, v24.16b
-	eor	v8.16b, v8.16b, v25.16b
-	sdot	v2.4s, v8.16b, v28.16b
-	ld1r	{ v8.4s }, [x6], #4
-	sdot	v3.4s, v30.16b, v26.16b
-	eor	v30.16b, v31.16b, v24.16b
+	sdot	v23.4s, v8.16b, v29.16b
+	sdot	v22.4s, v31.16b, v26.16b
+	eor	v8.16b, v28.16b, v24.16b
+	ld1r	{ v31.4s }, [x5], #4
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v21.4s, v28.16b, v26.16b
+	ld1r	{ v28.4s }, [x1], #4
+	sdot	v20.4s, v8.16b, v29.16b
+	eor	v8.16b, v31.16b, v24.16b
 	eor	v31.16b, v31.16b, v25.16b
-	sdot	v1.4s, v31.16b, v28.16b
-	ld1r	{ v31.4s }, [x19], #4
-	sdot	v0.4s, v30.16b, v26.16b
-	eor	v30.16b, v8.16b, v24.16b
-	eor	v8.16b, v8.16b, v25.16b
-	sdot	v22.4s, v8.16b, v28.16b
-	ld1r	{ v8.4s }, [x22], #4
-	sdot	v23.4s, v30.16b, v26.16b
-	eor	v30.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v21.4s, v31.16b, v28.16b
-	ld1r	{ v31.4s }, [x23], #4
-	sdot	v20.4s, v30.16b, v26.16b
-	eor	v30.16b, v8.16b, v24.16b
-	eor	v8.16b, v8.16b, v25.16b
-	sdot	v16.4s, v8.16b, v28.16b
-	ld1r	{ v8.4s }, [x21]
-	sdot	v19.4s, v30.16b, v26.16b
-	eor	v30.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v6.4s, v31.16b, v28.16b
-	ld1r	{ v31.4s }, [x7]
-	sdot	v4.4s, v30.16b, v26.16b
-	eor	v30.16b, v8.16b, v24.16b
-	eor	v8.16b, v8.16b, v25.16b
-	sdot	v5.4s, v8.16b, v29.16b
-	ld1r	{ v8.4s }, [x5]
-	sdot	v7.4s, v30.16b, v27.16b
-	eor	v30.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v18.4s, v31.16b, v29.16b
-	ld1r	{ v31.4s }, [x1]
-	sdot	v17.4s, v30.16b, v27.16b
-	eor	v30.16b, v8.16b, v24.16b
-	eor	v8.16b, v8.16b, v25.16b
-	sdot	v2.4s, v8.16b, v29.16b
-	ld1r	{ v8.4s }, [x6]
-	sdot	v3.4s, v30.16b, v27.16b
-	eor	v30.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v1.4s, v31.16b, v29.16b
-	ld1r	{ v31.4s }, [x19]
-	sdot	v0.4s, v30.16b, v27.16b
-	eor	v30.16b, v8.16b, v24.16b
-	eor	v8.16b, v8.16b, v25.16b
-	sdot	v22.4s, v8.16b, v29.16b
-	ld1r	{ v8.4s }, [x22]
-	sdot	v23.4s, v30.16b, v27.16b
-	eor	v30.16b, v31.16b, v24.16b
-	eor	v31.16b, v31.16b, v25.16b
-	sdot	v21.4s, v31.16b, v29.16b
+	sdot	v19.4s, v8.16b, v29.16b
+	sdot	v16.4s, v31.16b, v26.16b
 	ld1r	{ v31.4s }, [x23]
-	sdot	v20.4s, v30.16b, v27.16b
-	eor	v30.16b, v8.16b, v24.16b
-	sdot	v19.4s, v30.16b, v27.16b
-	eor	v30.16b, v8.16b, v25.16b
-	sdot	v16.4s, v30.16b, v29.16b
-	eor	v30.16b, v31.16b, v24.16b
+	eor	v8.16b, v28.16b, v24.16b
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v6.4s, v28.16b, v26.16b
+	ld1r	{ v28.4s }, [x22]
+	sdot	v4.4s, v8.16b, v29.16b
+	eor	v8.16b, v31.16b, v24.16b
 	eor	v31.16b, v31.16b, v25.16b
-	sdot	v4.4s, v30.16b, v27.16b
-	sdot	v6.4s, v31.16b, v29.16b
+	sdot	v7.4s, v8.16b, v30.16b
+	sdot	v5.4s, v31.16b, v27.16b
+	ld1r	{ v31.4s }, [x21]
+	eor	v8.16b, v28.16b, v24.16b
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v18.4s, v28.16b, v27.16b
+	ld1r	{ v28.4s }, [x19]
+	sdot	v17.4s, v8.16b, v30.16b
+	eor	v8.16b, v31.16b, v24.16b
+	eor	v31.16b, v31.16b, v25.16b
+	sdot	v3.4s, v8.16b, v30.16b
+	sdot	v2.4s, v31.16b, v27.16b
+	ld1r	{ v31.4s }, [x7]
+	eor	v8.16b, v28.16b, v24.16b
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v1.4s, v28.16b, v27.16b
+	ld1r	{ v28.4s }, [x6]
+	sdot	v0.4s, v8.16b, v30.16b
+	eor	v8.16b, v31.16b, v24.16b
+	eor	v31.16b, v31.16b, v25.16b
+	sdot	v23.4s, v8.16b, v30.16b
+	sdot	v22.4s, v31.16b, v27.16b
+	ld1r	{ v31.4s }, [x5]
+	eor	v8.16b, v28.16b, v24.16b
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v21.4s, v28.16b, v27.16b
+	ld1r	{ v28.4s }, [x1]
+	sdot	v20.4s, v8.16b, v30.16b
+	eor	v8.16b, v31.16b, v24.16b
+	eor	v31.16b, v31.16b, v25.16b
+	sdot	v16.4s, v31.16b, v27.16b
+	eor	v31.16b, v28.16b, v24.16b
+	eor	v28.16b, v28.16b, v25.16b
+	sdot	v19.4s, v8.16b, v30.16b
+	sdot	v4.4s, v31.16b, v30.16b
+	sdot	v6.4s, v28.16b, v27.16b
 	b.hi	.LBB18_4
 .LBB18_5:
 	cbz	x0, .LBB18_2
@@ -4733,49 +4736,49 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB18_7:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
-	ld1r	{ v28.4s }, [x17], #4
-	ldp	q26, q27, [x5], #32
+	ld1r	{ v30.4s }, [x17], #4
+	ldp	q28, q26, [x5], #32
 	add	x16, x16, x14
 	subs	x1, x1, #1
-	eor	v30.16b, v28.16b, v24.16b
-	eor	v28.16b, v28.16b, v25.16b
-	sdot	v7.4s, v30.16b, v26.16b
-	ld1r	{ v29.4s }, [x6], x11
-	ld1r	{ v30.4s }, [x6], x11
-	sdot	v5.4s, v28.16b, v27.16b
-	eor	v28.16b, v29.16b, v24.16b
-	eor	v29.16b, v29.16b, v25.16b
-	sdot	v18.4s, v29.16b, v27.16b
-	ld1r	{ v29.4s }, [x6], x11
-	sdot	v17.4s, v28.16b, v26.16b
-	eor	v28.16b, v30.16b, v24.16b
+	eor	v29.16b, v30.16b, v24.16b
 	eor	v30.16b, v30.16b, v25.16b
-	sdot	v2.4s, v30.16b, v27.16b
-	ld1r	{ v30.4s }, [x6], x11
-	sdot	v3.4s, v28.16b, v26.16b
-	eor	v28.16b, v29.16b, v24.16b
-	eor	v29.16b, v29.16b, v25.16b
-	sdot	v1.4s, v29.16b, v27.16b
+	sdot	v7.4s, v29.16b, v28.16b
+	ld1r	{ v27.4s }, [x6], x11
 	ld1r	{ v29.4s }, [x6], x11
-	sdot	v0.4s, v28.16b, v26.16b
-	eor	v28.16b, v30.16b, v24.16b
-	eor	v30.16b, v30.16b, v25.16b
-	sdot	v22.4s, v30.16b, v27.16b
-	ld1r	{ v30.4s }, [x6], x11
-	sdot	v23.4s, v28.16b, v26.16b
-	eor	v28.16b, v29.16b, v24.16b
+	sdot	v5.4s, v30.16b, v26.16b
+	eor	v30.16b, v27.16b, v24.16b
+	eor	v27.16b, v27.16b, v25.16b
+	sdot	v18.4s, v27.16b, v26.16b
+	ld1r	{ v27.4s }, [x6], x11
+	sdot	v17.4s, v30.16b, v28.16b
+	eor	v30.16b, v29.16b, v24.16b
 	eor	v29.16b, v29.16b, v25.16b
-	sdot	v21.4s, v29.16b, v27.16b
-	ld1r	{ v29.4s }, [x6]
-	sdot	v20.4s, v28.16b, v26.16b
-	eor	v28.16b, v30.16b, v24.16b
-	sdot	v19.4s, v28.16b, v26.16b
-	eor	v28.16b, v30.16b, v25.16b
-	sdot	v16.4s, v28.16b, v27.16b
-	eor	v28.16b, v29.16b, v24.16b
+	sdot	v3.4s, v30.16b, v28.16b
+	sdot	v2.4s, v29.16b, v26.16b
+	eor	v30.16b, v27.16b, v24.16b
+	ld1r	{ v29.4s }, [x6], x11
+	eor	v27.16b, v27.16b, v25.16b
+	sdot	v1.4s, v27.16b, v26.16b
+	ld1r	{ v27.4s }, [x6], x11
+	sdot	v0.4s, v30.16b, v28.16b
+	eor	v30.16b, v29.16b, v24.16b
 	eor	v29.16b, v29.16b, v25.16b
-	sdot	v4.4s, v28.16b, v26.16b
-	sdot	v6.4s, v29.16b, v27.16b
+	sdot	v23.4s, v30.16b, v28.16b
+	sdot	v22.4s, v29.16b, v26.16b
+	eor	v30.16b, v27.16b, v24.16b
+	ld1r	{ v29.4s }, [x6], x11
+	eor	v27.16b, v27.16b, v25.16b
+	sdot	v21.4s, v27.16b, v26.16b
+	ld1r	{ v27.4s }, [x6]
+	sdot	v20.4s, v30.16b, v28.16b
+	eor	v30.16b, v29.16b, v24.16b
+	eor	v29.16b, v29.16b, v25.16b
+	sdot	v16.4s, v29.16b, v26.16b
+	eor	v29.16b, v27.16b, v24.16b
+	eor	v27.16b, v27.16b, v25.16b
+	sdot	v19.4s, v30.16b, v28.16b
+	sdot	v4.4s, v29.16b, v28.16b
+	sdot	v6.4s, v27.16b, v26.16b
 	b.ne	.LBB18_7
 	add	x12, x12, x0, lsl #5
 	b	.LBB18_2
@@ -4798,191 +4801,191 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x8, [x4, #88]
 	cbz	x8, .LBB18_12
 	ldr	x9, [x4, #96]
-	add	x8, x8, x2, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
-	add	x12, x8, #16
-	add	x13, x8, #20
-	add	x9, x9, x3, lsl #2
-	add	x14, x8, #24
-	add	x15, x8, #28
-	ldp	q25, q24, [x9]
-	ld1r	{ v26.4s }, [x8], #4
-	ld1r	{ v27.4s }, [x8]
-	ld1r	{ v28.4s }, [x10]
-	mla	v5.4s, v26.4s, v24.4s
-	mla	v7.4s, v26.4s, v25.4s
-	ld1r	{ v26.4s }, [x11]
-	mla	v18.4s, v27.4s, v24.4s
-	mla	v17.4s, v27.4s, v25.4s
-	ld1r	{ v27.4s }, [x12]
-	mla	v2.4s, v28.4s, v24.4s
-	mla	v3.4s, v28.4s, v25.4s
+	add	x14, x8, x2, lsl #2
+	add	x13, x14, #8
+	add	x12, x14, #12
+	add	x11, x14, #16
+	add	x10, x14, #20
+	add	x15, x9, x3, lsl #2
+	add	x9, x14, #24
+	add	x8, x14, #28
+	ldp	q24, q26, [x15]
+	ld1r	{ v27.4s }, [x14], #4
+	ld1r	{ v25.4s }, [x14]
 	ld1r	{ v28.4s }, [x13]
-	mla	v1.4s, v26.4s, v24.4s
-	mla	v0.4s, v26.4s, v25.4s
-	ld1r	{ v26.4s }, [x14]
-	mla	v22.4s, v27.4s, v24.4s
-	mla	v23.4s, v27.4s, v25.4s
-	ld1r	{ v27.4s }, [x15]
-	mla	v21.4s, v28.4s, v24.4s
-	mla	v20.4s, v28.4s, v25.4s
-	mla	v16.4s, v26.4s, v24.4s
-	mla	v19.4s, v26.4s, v25.4s
-	mla	v6.4s, v27.4s, v24.4s
-	mla	v4.4s, v27.4s, v25.4s
+	mla	v5.4s, v27.4s, v26.4s
+	mla	v7.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x12]
+	mla	v18.4s, v25.4s, v26.4s
+	mla	v17.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x11]
+	mla	v2.4s, v28.4s, v26.4s
+	mla	v3.4s, v28.4s, v24.4s
+	ld1r	{ v28.4s }, [x10]
+	mla	v1.4s, v27.4s, v26.4s
+	mla	v0.4s, v27.4s, v24.4s
+	ld1r	{ v27.4s }, [x9]
+	mla	v22.4s, v25.4s, v26.4s
+	mla	v23.4s, v25.4s, v24.4s
+	ld1r	{ v25.4s }, [x8]
+	mla	v21.4s, v28.4s, v26.4s
+	mla	v20.4s, v28.4s, v24.4s
+	mla	v16.4s, v27.4s, v26.4s
+	mla	v19.4s, v27.4s, v24.4s
+	mla	v6.4s, v25.4s, v26.4s
+	mla	v4.4s, v25.4s, v24.4s
 .LBB18_12:
 	ldr	x8, [x4, #120]
 	cbz	x8, .LBB18_14
-	ldr	x10, [x20, #96]
+	ldr	x9, [x20, #96]
 	add	x13, x2, #2
-	ldr	x9, [x4, #112]
-	add	x15, x2, #7
-	sub	x10, x10, #8
-	sub	x11, x3, x10
-	mul	x12, x9, x2
-	and	x11, x11, x11, asr #63
-	add	x14, x9, x12
-	add	x10, x11, x10
-	add	x11, x8, x12, lsl #2
-	lsl	x10, x10, #2
-	mul	x12, x9, x13
-	add	x11, x11, x10
-	add	x13, x8, x14, lsl #2
-	add	x14, x2, #3
-	add	x13, x13, x10
-	add	x12, x8, x12, lsl #2
-	stp	q7, q5, [x11]
-	add	x12, x12, x10
-	add	x11, x2, #4
-	mul	x14, x9, x14
-	stp	q17, q18, [x13]
-	add	x13, x2, #5
-	mul	x11, x9, x11
-	stp	q3, q2, [x12]
-	add	x12, x8, x14, lsl #2
-	add	x14, x2, #6
-	add	x12, x12, x10
-	mul	x13, x9, x13
+	ldr	x12, [x4, #112]
+	sub	x10, x9, #8
+	sub	x9, x3, x10
+	mul	x11, x12, x2
+	mul	x13, x12, x13
+	and	x14, x9, x9, asr #63
+	add	x9, x12, x11
+	add	x10, x14, x10
 	add	x11, x8, x11, lsl #2
-	mul	x14, x9, x14
-	mul	x9, x9, x15
+	lsl	x10, x10, #2
+	add	x14, x8, x9, lsl #2
+	add	x9, x2, #3
 	add	x11, x11, x10
-	stp	q0, q1, [x12]
-	add	x12, x8, x13, lsl #2
-	add	x13, x8, x14, lsl #2
-	add	x12, x12, x10
-	add	x8, x8, x9, lsl #2
-	stp	q23, q22, [x11]
-	add	x11, x13, x10
+	add	x13, x8, x13, lsl #2
+	add	x14, x14, x10
+	mul	x9, x12, x9
+	add	x13, x13, x10
+	stp	q7, q5, [x11]
+	add	x11, x2, #4
+	stp	q17, q18, [x14]
+	add	x14, x2, #7
+	add	x9, x8, x9, lsl #2
+	stp	q3, q2, [x13]
+	mul	x13, x12, x11
+	add	x11, x2, #5
+	add	x15, x9, x10
+	add	x9, x2, #6
+	mul	x11, x12, x11
+	mul	x9, x12, x9
+	add	x13, x8, x13, lsl #2
+	mul	x12, x12, x14
+	add	x13, x13, x10
+	add	x11, x8, x11, lsl #2
+	stp	q0, q1, [x15]
+	add	x9, x8, x9, lsl #2
+	add	x11, x11, x10
+	add	x8, x8, x12, lsl #2
+	add	x9, x9, x10
 	add	x8, x8, x10
-	stp	q20, q21, [x12]
-	stp	q19, q16, [x11]
+	stp	q23, q22, [x13]
+	stp	q20, q21, [x11]
+	stp	q19, q16, [x9]
 	stp	q4, q6, [x8]
 	b	.LBB18_15
 .LBB18_14:
-	ldr	x8, [x4, #80]
+	ldr	x9, [x4, #80]
 	stp	q7, q5, [sp]
-	stp	q17, q18, [sp, #32]
 	scvtf	v7.4s, v7.4s
-	stp	q20, q21, [sp, #160]
-	scvtf	v5.4s, v5.4s
-	add	x8, x8, x3, lsl #2
-	stp	q19, q16, [sp, #192]
-	scvtf	v18.4s, v18.4s
+	stp	q17, q18, [sp, #32]
+	ldp	q24, q25, [x4]
+	add	x9, x9, x3, lsl #2
 	stp	q3, q2, [sp, #64]
+	stp	q0, q1, [sp, #96]
+	add	x10, x4, #64
 	stp	q23, q22, [sp, #128]
-	scvtf	v2.4s, v2.4s
-	ldp	q21, q19, [x8]
+	adrp	x11, .LCPI18_0
+	stp	q20, q21, [sp, #160]
+	mov	x0, sp
+	stp	q19, q16, [sp, #192]
+	scvtf	v19.4s, v5.4s
+	ldp	q21, q26, [x9]
+	scvtf	v5.4s, v18.4s
 	stp	q4, q6, [sp, #224]
 	scvtf	v4.4s, v17.4s
-	mov	w10, #1262485504
-	stp	q0, q1, [sp, #96]
-	scvtf	v1.4s, v1.4s
-	scvtf	v0.4s, v0.4s
-	fmul	v7.4s, v21.4s, v7.4s
-	add	x8, x4, #64
-	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI18_0
-	ldp	q23, q24, [x4]
-	fmul	v5.4s, v19.4s, v5.4s
-	mov	x0, sp
-	fmul	v6.4s, v19.4s, v18.4s
 	mov	w1, #4
-	fmul	v2.4s, v19.4s, v2.4s
-	fcmgt	v16.4s, v7.4s, v23.4s
-	fmul	v1.4s, v19.4s, v1.4s
-	fcmgt	v17.4s, v5.4s, v24.4s
-	ldr	x9, [x20, #96]
-	fcmgt	v18.4s, v6.4s, v24.4s
-	ldp	q20, q22, [x4, #32]
-	bif	v7.16b, v23.16b, v16.16b
-	sub	x9, x9, #8
-	bif	v5.16b, v24.16b, v17.16b
-	fcmgt	v16.4s, v4.4s, v23.4s
-	bif	v6.16b, v24.16b, v18.16b
-	fcmgt	v17.4s, v20.4s, v7.4s
-	scvtf	v18.4s, v3.4s
-	bif	v4.16b, v23.16b, v16.16b
-	dup	v3.4s, w10
-	fcmgt	v16.4s, v22.4s, v5.4s
-	sub	x10, x3, x9
-	fcmgt	v25.4s, v22.4s, v6.4s
-	bsl	v17.16b, v7.16b, v20.16b
-	and	x10, x10, x10, asr #63
-	fcmgt	v7.4s, v20.4s, v4.4s
-	bif	v5.16b, v22.16b, v16.16b
-	mov	v16.16b, v25.16b
-	bsl	v16.16b, v6.16b, v22.16b
-	fmul	v18.4s, v21.4s, v18.4s
-	mov	v25.16b, v7.16b
-	fadd	v7.4s, v5.4s, v3.4s
-	bsl	v25.16b, v4.16b, v20.16b
-	fadd	v5.4s, v16.4s, v3.4s
-	fadd	v6.4s, v17.4s, v3.4s
-	fcmgt	v16.4s, v2.4s, v24.4s
-	fcmgt	v17.4s, v18.4s, v23.4s
-	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI18_0]
-	fadd	v4.4s, v25.4s, v3.4s
-	bif	v2.16b, v24.16b, v16.16b
-	mov	v16.16b, v17.16b
-	fcmgt	v17.4s, v1.4s, v24.4s
-	bsl	v16.16b, v18.16b, v23.16b
-	fcmgt	v18.4s, v0.4s, v23.4s
-	fcmgt	v19.4s, v22.4s, v2.4s
-	bif	v1.16b, v24.16b, v17.16b
-	ld1r	{ v17.8b }, [x8]
-	ldp	x8, x11, [x4, #104]
-	bif	v0.16b, v23.16b, v18.16b
-	fcmgt	v18.4s, v20.4s, v16.4s
-	bif	v2.16b, v22.16b, v19.16b
-	fcmgt	v19.4s, v22.4s, v1.4s
-	fcmgt	v23.4s, v20.4s, v0.4s
-	madd	x8, x11, x2, x8
-	bif	v16.16b, v20.16b, v18.16b
-	fadd	v25.4s, v2.4s, v3.4s
-	add	x8, x8, x9
-	bif	v1.16b, v22.16b, v19.16b
-	add	x8, x8, x10
-	bif	v0.16b, v20.16b, v23.16b
-	lsl	x9, x11, #1
-	tbl	v2.16b, { v6.16b, v7.16b }, v21.16b
-	add	x10, x9, x11
-	fadd	v24.4s, v16.4s, v3.4s
-	fadd	v7.4s, v1.4s, v3.4s
-	fadd	v6.4s, v0.4s, v3.4s
-	tbl	v1.16b, { v4.16b, v5.16b }, v21.16b
-	add	v0.8b, v2.8b, v17.8b
-	tbl	v2.16b, { v24.16b, v25.16b }, v21.16b
-	tbl	v3.16b, { v6.16b, v7.16b }, v21.16b
-	str	d0, [x8]
-	add	v0.8b, v1.8b, v17.8b
-	str	d0, [x8, x11]
-	add	v0.8b, v2.8b, v17.8b
+	fmul	v7.4s, v21.4s, v7.4s
+	fmul	v18.4s, v26.4s, v19.4s
+	ldr	x8, [x20, #96]
+	fmul	v5.4s, v26.4s, v5.4s
+	fcmgt	v17.4s, v7.4s, v24.4s
+	fmul	v4.4s, v21.4s, v4.4s
+	sub	x9, x8, #8
+	fcmgt	v6.4s, v18.4s, v25.4s
+	mov	w8, #1262485504
+	fcmgt	v16.4s, v5.4s, v25.4s
+	ldp	q22, q23, [x4, #32]
+	bif	v7.16b, v24.16b, v17.16b
+	fcmgt	v17.4s, v4.4s, v24.4s
+	bsl	v6.16b, v18.16b, v25.16b
+	mov	v18.16b, v16.16b
+	bsl	v18.16b, v5.16b, v25.16b
+	bif	v4.16b, v24.16b, v17.16b
+	scvtf	v5.4s, v3.4s
+	fcmgt	v3.4s, v23.4s, v6.4s
+	fcmgt	v19.4s, v23.4s, v18.4s
+	fcmgt	v17.4s, v22.4s, v4.4s
+	fcmgt	v16.4s, v22.4s, v7.4s
+	bsl	v3.16b, v6.16b, v23.16b
+	scvtf	v6.4s, v2.4s
+	mov	v2.16b, v19.16b
+	bsl	v2.16b, v18.16b, v23.16b
+	bif	v4.16b, v22.16b, v17.16b
+	bsl	v16.16b, v7.16b, v22.16b
+	dup	v7.4s, w8
+	sub	x8, x3, x9
+	fmul	v5.4s, v21.4s, v5.4s
+	scvtf	v17.4s, v1.4s
+	fmul	v6.4s, v26.4s, v6.4s
+	and	x8, x8, x8, asr #63
+	fadd	v20.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fadd	v2.4s, v4.4s, v7.4s
+	scvtf	v4.4s, v0.4s
+	fadd	v19.4s, v16.4s, v7.4s
+	fcmgt	v16.4s, v6.4s, v25.4s
+	fcmgt	v1.4s, v5.4s, v24.4s
+	fmul	v0.4s, v26.4s, v17.4s
+	fmul	v4.4s, v21.4s, v4.4s
+	bsl	v16.16b, v6.16b, v25.16b
+	mov	v6.16b, v1.16b
+	ldr	q1, [x11, :lo12:.LCPI18_0]
+	bsl	v6.16b, v5.16b, v24.16b
+	fcmgt	v5.4s, v0.4s, v25.4s
+	fcmgt	v17.4s, v4.4s, v24.4s
+	fcmgt	v18.4s, v23.4s, v16.4s
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	bsl	v5.16b, v0.16b, v25.16b
+	ld1r	{ v0.8b }, [x10]
+	bif	v4.16b, v24.16b, v17.16b
+	fcmgt	v17.4s, v22.4s, v6.4s
+	bif	v16.16b, v23.16b, v18.16b
+	fcmgt	v21.4s, v23.4s, v5.4s
+	fcmgt	v18.4s, v22.4s, v4.4s
+	bif	v6.16b, v22.16b, v17.16b
+	ldp	x10, x11, [x4, #104]
+	bif	v5.16b, v23.16b, v21.16b
+	add	v3.8b, v3.8b, v0.8b
+	bsl	v18.16b, v4.16b, v22.16b
+	fadd	v17.4s, v16.4s, v7.4s
+	fadd	v16.4s, v6.4s, v7.4s
+	fadd	v6.4s, v5.4s, v7.4s
+	madd	x10, x11, x2, x10
+	fadd	v5.4s, v18.4s, v7.4s
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	add	x9, x10, x9
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	lsl	x10, x11, #1
+	add	x8, x9, x8
+	add	x9, x10, x11
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	v4.8b, v4.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v3.8b, v17.8b
-	str	d0, [x8, x10]
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 .LBB18_15:
 	ldp	x21, x19, [sp, #304]
@@ -5031,14 +5034,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
-	mov	w11, #8
+	mov	w12, #8
 	lsl	x10, x10, #1
 	cmp	x1, #4
 	and	x10, x10, #0x3ffffffffffffff8
 	ldr	x13, [x20]
-	add	x12, x10, #8
+	add	x11, x10, #8
 	ldr	x10, [x20, #72]
-	csel	x14, x12, x11, lt
+	csel	x14, x11, x12, lt
 	add	x17, x1, #2
 	ldp	q16, q17, [x20, #16]
 	mul	x16, x8, x14
@@ -5076,57 +5079,57 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	.p2align	4, , 8
 .LBB19_5:
 	mov	x23, x11
-	add	x24, x22, x5
-	add	x25, x22, x17
-	add	x26, x22, x4
+	add	x26, x22, x15
+	add	x25, x22, x5
+	add	x24, x22, x17
 	add	x11, x11, #64
-	ld2	{ v18.4s, v19.4s }, [x23], #32
-	ld2	{ v20.4s, v21.4s }, [x23]
-	add	x23, x22, x15
+	ld2	{ v21.4s, v22.4s }, [x23], #32
+	ld2	{ v18.4s, v19.4s }, [x23]
+	add	x23, x22, x4
 	add	x22, x22, #8
-	ld1r	{ v22.4s }, [x23], #4
-	ld1r	{ v23.4s }, [x24], #4
-	eor	v24.16b, v22.16b, v16.16b
-	sdot	v6.4s, v24.16b, v18.16b
-	ld1r	{ v24.4s }, [x25], #4
-	eor	v22.16b, v22.16b, v17.16b
-	sdot	v7.4s, v22.16b, v20.16b
-	eor	v22.16b, v23.16b, v16.16b
-	eor	v23.16b, v23.16b, v17.16b
-	sdot	v5.4s, v23.16b, v20.16b
-	ld1r	{ v23.4s }, [x26], #4
-	sdot	v4.4s, v22.16b, v18.16b
-	eor	v22.16b, v24.16b, v16.16b
+	ld1r	{ v24.4s }, [x26], #4
+	ld1r	{ v20.4s }, [x25], #4
+	eor	v23.16b, v24.16b, v16.16b
 	eor	v24.16b, v24.16b, v17.16b
-	sdot	v3.4s, v24.16b, v20.16b
-	ld1r	{ v24.4s }, [x23]
-	sdot	v2.4s, v22.16b, v18.16b
+	sdot	v6.4s, v23.16b, v21.16b
+	ld1r	{ v23.4s }, [x24], #4
+	sdot	v7.4s, v24.16b, v18.16b
+	eor	v24.16b, v20.16b, v16.16b
+	eor	v20.16b, v20.16b, v17.16b
+	sdot	v5.4s, v20.16b, v18.16b
+	ld1r	{ v20.4s }, [x23], #4
+	sdot	v4.4s, v24.16b, v21.16b
+	eor	v24.16b, v23.16b, v16.16b
+	eor	v23.16b, v23.16b, v17.16b
+	sdot	v2.4s, v24.16b, v21.16b
+	sdot	v3.4s, v23.16b, v18.16b
+	ld1r	{ v23.4s }, [x26]
+	eor	v24.16b, v20.16b, v16.16b
+	eor	v20.16b, v20.16b, v17.16b
+	sdot	v1.4s, v20.16b, v18.16b
+	ld1r	{ v20.4s }, [x25]
+	sdot	v0.4s, v24.16b, v21.16b
+	eor	v24.16b, v23.16b, v16.16b
+	eor	v23.16b, v23.16b, v17.16b
+	sdot	v6.4s, v24.16b, v22.16b
+	sdot	v7.4s, v23.16b, v19.16b
+	ld1r	{ v23.4s }, [x24]
+	eor	v24.16b, v20.16b, v16.16b
+	eor	v20.16b, v20.16b, v17.16b
+	sdot	v5.4s, v20.16b, v19.16b
+	ld1r	{ v20.4s }, [x23]
+	sdot	v4.4s, v24.16b, v22.16b
 	mov	x23, x21
-	eor	v22.16b, v23.16b, v16.16b
+	eor	v24.16b, v23.16b, v16.16b
 	sub	x21, x21, #2
 	eor	v23.16b, v23.16b, v17.16b
 	cmp	x23, #3
-	sdot	v1.4s, v23.16b, v20.16b
-	ld1r	{ v23.4s }, [x24]
-	sdot	v0.4s, v22.16b, v18.16b
-	eor	v22.16b, v24.16b, v16.16b
-	eor	v24.16b, v24.16b, v17.16b
-	sdot	v7.4s, v24.16b, v21.16b
-	ld1r	{ v24.4s }, [x25]
-	sdot	v6.4s, v22.16b, v19.16b
-	eor	v22.16b, v23.16b, v16.16b
-	eor	v23.16b, v23.16b, v17.16b
-	sdot	v5.4s, v23.16b, v21.16b
-	ld1r	{ v23.4s }, [x26]
-	sdot	v4.4s, v22.16b, v19.16b
-	eor	v22.16b, v24.16b, v16.16b
-	sdot	v2.4s, v22.16b, v19.16b
-	eor	v22.16b, v24.16b, v17.16b
-	sdot	v3.4s, v22.16b, v21.16b
-	eor	v22.16b, v23.16b, v16.16b
-	eor	v23.16b, v23.16b, v17.16b
-	sdot	v0.4s, v22.16b, v19.16b
-	sdot	v1.4s, v23.16b, v21.16b
+	sdot	v3.4s, v23.16b, v19.16b
+	eor	v23.16b, v20.16b, v16.16b
+	eor	v20.16b, v20.16b, v17.16b
+	sdot	v2.4s, v24.16b, v22.16b
+	sdot	v0.4s, v23.16b, v22.16b
+	sdot	v1.4s, v20.16b, v19.16b
 	b.hi	.LBB19_5
 	add	x22, x22, x15
 	cbnz	x21, .LBB19_8
@@ -5144,32 +5147,32 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 .LBB19_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
-	ld1r	{ v18.4s }, [x25], #4
-	ldp	q20, q21, [x24], #32
+	ld1r	{ v22.4s }, [x25], #4
+	ldp	q20, q18, [x24], #32
 	add	x7, x7, x19
 	subs	x23, x23, #1
-	eor	v22.16b, v18.16b, v16.16b
-	sdot	v6.4s, v22.16b, v20.16b
-	eor	v18.16b, v18.16b, v17.16b
+	eor	v21.16b, v22.16b, v16.16b
+	eor	v22.16b, v22.16b, v17.16b
+	sdot	v6.4s, v21.16b, v20.16b
 	ld1r	{ v19.4s }, [x26]
 	add	x26, x22, x16
 	add	x22, x22, x6
-	sdot	v7.4s, v18.16b, v21.16b
-	ld1r	{ v22.4s }, [x26]
-	eor	v18.16b, v19.16b, v16.16b
+	sdot	v7.4s, v22.16b, v18.16b
+	ld1r	{ v21.4s }, [x26]
+	eor	v22.16b, v19.16b, v16.16b
 	eor	v19.16b, v19.16b, v17.16b
-	sdot	v5.4s, v19.16b, v21.16b
+	sdot	v5.4s, v19.16b, v18.16b
 	ld1r	{ v19.4s }, [x22]
-	sdot	v4.4s, v18.16b, v20.16b
+	sdot	v4.4s, v22.16b, v20.16b
 	mov	x22, x25
-	eor	v18.16b, v22.16b, v16.16b
-	sdot	v2.4s, v18.16b, v20.16b
-	eor	v18.16b, v22.16b, v17.16b
-	sdot	v3.4s, v18.16b, v21.16b
-	eor	v18.16b, v19.16b, v16.16b
+	eor	v22.16b, v21.16b, v16.16b
+	eor	v21.16b, v21.16b, v17.16b
+	sdot	v3.4s, v21.16b, v18.16b
+	eor	v21.16b, v19.16b, v16.16b
 	eor	v19.16b, v19.16b, v17.16b
-	sdot	v0.4s, v18.16b, v20.16b
-	sdot	v1.4s, v19.16b, v21.16b
+	sdot	v2.4s, v22.16b, v20.16b
+	sdot	v0.4s, v21.16b, v20.16b
+	sdot	v1.4s, v19.16b, v18.16b
 	b.ne	.LBB19_9
 	add	x11, x11, x21, lsl #5
 	b	.LBB19_2
@@ -5184,143 +5187,142 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x8, [x3, #88]
 	cbz	x8, .LBB19_14
 	ldr	x9, [x3, #96]
-	add	x8, x8, x1, lsl #2
-	add	x10, x8, #8
-	add	x11, x8, #12
-	add	x9, x9, x2, lsl #2
-	ldp	q17, q16, [x9]
-	ld1r	{ v18.4s }, [x8], #4
-	ld1r	{ v19.4s }, [x8]
+	add	x10, x8, x1, lsl #2
+	add	x8, x10, #12
+	add	x11, x9, x2, lsl #2
+	add	x9, x10, #8
+	ldp	q16, q18, [x11]
+	ld1r	{ v17.4s }, [x10], #4
 	ld1r	{ v20.4s }, [x10]
-	mla	v7.4s, v18.4s, v16.4s
-	mla	v6.4s, v18.4s, v17.4s
-	ld1r	{ v18.4s }, [x11]
-	mla	v5.4s, v19.4s, v16.4s
-	mla	v4.4s, v19.4s, v17.4s
-	mla	v3.4s, v20.4s, v16.4s
-	mla	v2.4s, v20.4s, v17.4s
-	mla	v1.4s, v18.4s, v16.4s
-	mla	v0.4s, v18.4s, v17.4s
+	ld1r	{ v19.4s }, [x9]
+	mla	v7.4s, v17.4s, v18.4s
+	mla	v6.4s, v17.4s, v16.4s
+	ld1r	{ v17.4s }, [x8]
+	mla	v5.4s, v20.4s, v18.4s
+	mla	v4.4s, v20.4s, v16.4s
+	mla	v3.4s, v19.4s, v18.4s
+	mla	v2.4s, v19.4s, v16.4s
+	mla	v1.4s, v17.4s, v18.4s
+	mla	v0.4s, v17.4s, v16.4s
 .LBB19_14:
 	ldr	x8, [x3, #120]
 	cbz	x8, .LBB19_16
 	ldr	x9, [x20, #96]
-	add	x12, x1, #2
-	ldr	x10, [x3, #112]
 	add	x14, x1, #3
-	sub	x9, x9, #8
-	sub	x11, x2, x9
-	mul	x13, x10, x1
-	mul	x12, x10, x12
+	ldr	x12, [x3, #112]
+	sub	x10, x9, #8
+	add	x9, x1, #2
+	sub	x11, x2, x10
+	mul	x13, x12, x1
+	mul	x9, x12, x9
 	and	x11, x11, x11, asr #63
-	add	x9, x11, x9
-	add	x11, x10, x13
-	mul	x10, x10, x14
+	add	x11, x11, x10
+	add	x10, x12, x13
+	mul	x12, x12, x14
 	add	x13, x8, x13, lsl #2
-	lsl	x9, x9, #2
-	add	x11, x8, x11, lsl #2
-	add	x12, x8, x12, lsl #2
-	add	x13, x13, x9
-	add	x8, x8, x10, lsl #2
-	add	x11, x11, x9
-	add	x12, x12, x9
-	add	x8, x8, x9
+	lsl	x11, x11, #2
+	add	x10, x8, x10, lsl #2
+	add	x9, x8, x9, lsl #2
+	add	x13, x13, x11
+	add	x8, x8, x12, lsl #2
+	add	x10, x10, x11
+	add	x9, x9, x11
+	add	x8, x8, x11
 	stp	q6, q7, [x13]
-	stp	q4, q5, [x11]
-	stp	q2, q3, [x12]
+	stp	q4, q5, [x10]
+	stp	q2, q3, [x9]
 	stp	q0, q1, [x8]
 	b	.LBB19_17
 .LBB19_16:
-	ldr	x10, [x3, #80]
-	scvtf	v20.4s, v4.4s
-	scvtf	v21.4s, v2.4s
-	scvtf	v19.4s, v7.4s
-	ldp	q16, q17, [x3]
-	add	x11, x10, x2, lsl #2
-	scvtf	v5.4s, v5.4s
-	scvtf	v18.4s, v6.4s
-	scvtf	v3.4s, v3.4s
+	ldr	x8, [x3, #80]
+	scvtf	v19.4s, v5.4s
+	scvtf	v16.4s, v4.4s
+	scvtf	v20.4s, v7.4s
+	ldp	q17, q23, [x3]
+	add	x8, x8, x2, lsl #2
+	scvtf	v7.4s, v6.4s
+	scvtf	v6.4s, v2.4s
+	scvtf	v21.4s, v0.4s
+	scvtf	v25.4s, v3.4s
+	scvtf	v24.4s, v1.4s
 	mov	w10, #1262485504
-	scvtf	v1.4s, v1.4s
-	scvtf	v0.4s, v0.4s
-	add	x8, x3, #64
+	add	x12, x3, #64
 	adrp	x13, .LCPI19_0
-	ldp	q2, q4, [x11]
-	fmul	v18.4s, v2.4s, v18.4s
-	fmul	v20.4s, v2.4s, v20.4s
-	fmul	v19.4s, v4.4s, v19.4s
+	ldp	q4, q5, [x8]
+	fmul	v1.4s, v4.4s, v16.4s
+	fmul	v7.4s, v4.4s, v7.4s
+	fmul	v2.4s, v5.4s, v20.4s
 	ldr	x9, [x20, #96]
-	fmul	v5.4s, v4.4s, v5.4s
-	ldp	q6, q7, [x3, #32]
-	fcmgt	v24.4s, v18.4s, v16.4s
+	fmul	v0.4s, v5.4s, v19.4s
+	ldp	q18, q22, [x3, #32]
+	fcmgt	v16.4s, v7.4s, v17.4s
 	sub	x9, x9, #8
-	fcmgt	v22.4s, v19.4s, v17.4s
-	sub	x11, x2, x9
-	fcmgt	v23.4s, v5.4s, v17.4s
-	fmul	v21.4s, v2.4s, v21.4s
-	bif	v18.16b, v16.16b, v24.16b
-	bif	v19.16b, v17.16b, v22.16b
-	fcmgt	v22.4s, v20.4s, v16.4s
-	bif	v5.16b, v17.16b, v23.16b
-	dup	v24.4s, w10
-	and	x10, x11, x11, asr #63
-	fcmgt	v23.4s, v7.4s, v19.4s
-	bif	v20.16b, v16.16b, v22.16b
-	fcmgt	v22.4s, v7.4s, v5.4s
-	fmul	v3.4s, v4.4s, v3.4s
-	bif	v19.16b, v7.16b, v23.16b
-	fcmgt	v23.4s, v6.4s, v18.4s
-	bif	v5.16b, v7.16b, v22.16b
-	fcmgt	v22.4s, v6.4s, v20.4s
-	fmul	v1.4s, v4.4s, v1.4s
-	bif	v18.16b, v6.16b, v23.16b
-	fadd	v26.4s, v5.4s, v24.4s
-	fcmgt	v5.4s, v21.4s, v16.4s
-	fmul	v0.4s, v2.4s, v0.4s
-	bif	v20.16b, v6.16b, v22.16b
-	fadd	v23.4s, v19.4s, v24.4s
-	fadd	v22.4s, v18.4s, v24.4s
-	fcmgt	v18.4s, v3.4s, v17.4s
-	fcmgt	v4.4s, v1.4s, v17.4s
-	mov	v2.16b, v5.16b
-	fcmgt	v5.4s, v0.4s, v16.4s
-	bif	v3.16b, v17.16b, v18.16b
-	bsl	v2.16b, v21.16b, v16.16b
-	bif	v1.16b, v17.16b, v4.16b
-	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI19_0]
-	fcmgt	v19.4s, v7.4s, v3.4s
-	fcmgt	v18.4s, v6.4s, v2.4s
-	fcmgt	v4.4s, v7.4s, v1.4s
-	fcmgt	v5.4s, v6.4s, v0.4s
-	bif	v3.16b, v7.16b, v19.16b
-	ldp	x11, x12, [x3, #104]
-	bif	v2.16b, v6.16b, v18.16b
-	bif	v1.16b, v7.16b, v4.16b
-	bif	v0.16b, v6.16b, v5.16b
-	fadd	v25.4s, v20.4s, v24.4s
-	fadd	v18.4s, v3.4s, v24.4s
-	ld1r	{ v3.8b }, [x8]
-	tbl	v4.16b, { v22.16b, v23.16b }, v16.16b
-	madd	x11, x12, x1, x11
-	fadd	v17.4s, v2.4s, v24.4s
-	fadd	v2.4s, v1.4s, v24.4s
-	add	x8, x11, x9
-	fadd	v1.4s, v0.4s, v24.4s
-	add	x8, x8, x10
-	add	v0.8b, v4.8b, v3.8b
-	lsl	x9, x12, #1
-	tbl	v4.16b, { v25.16b, v26.16b }, v16.16b
-	add	x10, x9, x12
-	tbl	v5.16b, { v17.16b, v18.16b }, v16.16b
-	str	d0, [x8]
-	tbl	v1.16b, { v1.16b, v2.16b }, v16.16b
-	add	v0.8b, v4.8b, v3.8b
-	str	d0, [x8, x12]
-	add	v0.8b, v5.8b, v3.8b
+	fcmgt	v3.4s, v2.4s, v23.4s
+	sub	x8, x2, x9
+	fcmgt	v19.4s, v0.4s, v23.4s
+	fmul	v6.4s, v4.4s, v6.4s
+	and	x8, x8, x8, asr #63
+	bsl	v16.16b, v7.16b, v17.16b
+	bsl	v3.16b, v2.16b, v23.16b
+	fcmgt	v2.4s, v1.4s, v17.4s
+	bif	v0.16b, v23.16b, v19.16b
+	fcmgt	v20.4s, v18.4s, v16.4s
+	fcmgt	v19.4s, v22.4s, v3.4s
+	bif	v1.16b, v17.16b, v2.16b
+	fcmgt	v2.4s, v22.4s, v0.4s
+	dup	v7.4s, w10
+	bif	v3.16b, v22.16b, v19.16b
+	fcmgt	v19.4s, v18.4s, v1.4s
+	bsl	v2.16b, v0.16b, v22.16b
+	fmul	v0.4s, v5.4s, v25.4s
+	bif	v16.16b, v18.16b, v20.16b
+	bif	v1.16b, v18.16b, v19.16b
+	fmul	v5.4s, v5.4s, v24.4s
+	fmul	v4.4s, v4.4s, v21.4s
+	fadd	v20.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fadd	v2.4s, v1.4s, v7.4s
+	fcmgt	v1.4s, v0.4s, v23.4s
+	fadd	v19.4s, v16.4s, v7.4s
+	fcmgt	v16.4s, v6.4s, v17.4s
+	fcmgt	v24.4s, v5.4s, v23.4s
+	fcmgt	v21.4s, v4.4s, v17.4s
+	bif	v0.16b, v23.16b, v1.16b
+	bif	v6.16b, v17.16b, v16.16b
+	bif	v5.16b, v23.16b, v24.16b
+	bif	v4.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v22.4s, v0.4s
+	fcmgt	v16.4s, v18.4s, v6.4s
+	fcmgt	v23.4s, v22.4s, v5.4s
+	fcmgt	v21.4s, v18.4s, v4.4s
+	bif	v0.16b, v22.16b, v1.16b
+	ldr	q1, [x13, :lo12:.LCPI19_0]
+	bif	v6.16b, v18.16b, v16.16b
+	bif	v5.16b, v22.16b, v23.16b
+	bit	v18.16b, v4.16b, v21.16b
+	ldp	x10, x11, [x3, #104]
+	fadd	v17.4s, v0.4s, v7.4s
+	fadd	v16.4s, v6.4s, v7.4s
+	ld1r	{ v0.8b }, [x12]
+	fadd	v6.4s, v5.4s, v7.4s
+	fadd	v5.4s, v18.4s, v7.4s
+	madd	x10, x11, x1, x10
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x9, x10, x9
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	lsl	x10, x11, #1
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	x8, x9, x8
+	add	x9, x10, x11
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v1.8b, v3.8b
-	str	d0, [x8, x10]
 .LBB19_17:
 	ldp	x21, x19, [sp, #48]
 	ldp	x23, x22, [sp, #32]
@@ -5541,106 +5543,104 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	b	.LBB20_28
 .LBB20_27:
 	mov	x8, #9223372036854775806
-	fmov	d4, x1
-	fmov	d5, x8
-	cmhi	v4.2d, v4.2d, v5.2d
+	fmov	d5, x1
+	fmov	d4, x8
+	cmhi	v4.2d, v5.2d, v4.2d
 	dup	v4.2d, v4.d[0]
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
 .LBB20_28:
-	ldr	x11, [x4, #80]
-	scvtf	v18.4s, v2.4s
-	scvtf	v19.4s, v3.4s
-	scvtf	v17.4s, v1.4s
-	ldp	q6, q7, [x4]
-	add	x12, x11, x3, lsl #2
-	scvtf	v16.4s, v0.4s
-	scvtf	v21.4s, v29.4s
-	scvtf	v20.4s, v28.4s
-	mov	w11, #1262485504
+	ldr	x8, [x4, #80]
+	scvtf	v16.4s, v1.4s
+	scvtf	v2.4s, v2.4s
+	scvtf	v7.4s, v0.4s
+	ldp	q17, q23, [x4]
+	add	x8, x8, x3, lsl #2
+	scvtf	v1.4s, v3.4s
+	scvtf	v0.4s, v28.4s
+	scvtf	v6.4s, v29.4s
 	scvtf	v5.4s, v5.4s
+	mov	w11, #1262485504
 	scvtf	v4.4s, v4.4s
-	add	x9, x4, #64
+	add	x12, x4, #64
 	adrp	x14, .LCPI20_0
-	add	x8, x2, x1
-	ldp	q3, q2, [x12]
-	fmul	v16.4s, v3.4s, v16.4s
-	fmul	v19.4s, v3.4s, v19.4s
-	fmul	v17.4s, v2.4s, v17.4s
-	ldr	x10, [x20, #96]
-	fmul	v18.4s, v2.4s, v18.4s
-	ldp	q1, q0, [x4, #32]
-	fcmgt	v24.4s, v16.4s, v6.4s
-	sub	x10, x10, #8
-	fcmgt	v22.4s, v17.4s, v7.4s
-	sub	x12, x3, x10
-	fcmgt	v23.4s, v18.4s, v7.4s
-	fmul	v21.4s, v3.4s, v21.4s
-	bif	v16.16b, v6.16b, v24.16b
-	bif	v17.16b, v7.16b, v22.16b
-	fcmgt	v22.4s, v19.4s, v6.4s
-	bif	v18.16b, v7.16b, v23.16b
-	dup	v24.4s, w11
-	and	x11, x12, x12, asr #63
-	fcmgt	v23.4s, v0.4s, v17.4s
-	bif	v19.16b, v6.16b, v22.16b
-	fcmgt	v22.4s, v0.4s, v18.4s
-	fmul	v20.4s, v2.4s, v20.4s
-	bif	v17.16b, v0.16b, v23.16b
-	fcmgt	v23.4s, v1.4s, v16.4s
-	bif	v18.16b, v0.16b, v22.16b
-	fcmgt	v22.4s, v1.4s, v19.4s
-	fmul	v2.4s, v2.4s, v5.4s
-	bif	v16.16b, v1.16b, v23.16b
-	fmul	v3.4s, v3.4s, v4.4s
-	bif	v19.16b, v1.16b, v22.16b
-	fadd	v23.4s, v17.4s, v24.4s
-	fadd	v18.4s, v18.4s, v24.4s
-	fadd	v22.4s, v16.4s, v24.4s
-	fcmgt	v16.4s, v21.4s, v6.4s
-	fadd	v17.4s, v19.4s, v24.4s
-	fcmgt	v19.4s, v20.4s, v7.4s
-	ldp	x12, x13, [x4, #104]
-	mov	v4.16b, v16.16b
-	fcmgt	v16.4s, v2.4s, v7.4s
-	mov	v5.16b, v19.16b
-	fcmgt	v19.4s, v3.4s, v6.4s
-	bsl	v5.16b, v20.16b, v7.16b
-	madd	x8, x13, x8, x12
-	bsl	v4.16b, v21.16b, v6.16b
-	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI20_0]
-	bif	v3.16b, v6.16b, v19.16b
-	add	x8, x8, x10
-	fcmgt	v21.4s, v0.4s, v5.4s
-	add	x8, x8, x11
-	fcmgt	v20.4s, v1.4s, v4.4s
-	fcmgt	v6.4s, v0.4s, v2.4s
-	fcmgt	v7.4s, v1.4s, v3.4s
-	bif	v5.16b, v0.16b, v21.16b
-	bif	v4.16b, v1.16b, v20.16b
-	bit	v0.16b, v2.16b, v6.16b
-	bit	v1.16b, v3.16b, v7.16b
-	fadd	v20.4s, v5.4s, v24.4s
-	ld1r	{ v5.8b }, [x9]
-	tbl	v2.16b, { v22.16b, v23.16b }, v16.16b
-	lsl	x9, x13, #1
-	fadd	v19.4s, v4.4s, v24.4s
-	add	x10, x9, x13
-	fadd	v4.4s, v0.4s, v24.4s
-	fadd	v3.4s, v1.4s, v24.4s
-	tbl	v1.16b, { v17.16b, v18.16b }, v16.16b
-	add	v0.8b, v2.8b, v5.8b
-	tbl	v2.16b, { v19.16b, v20.16b }, v16.16b
-	tbl	v3.16b, { v3.16b, v4.16b }, v16.16b
-	str	d0, [x8]
-	add	v0.8b, v1.8b, v5.8b
-	str	d0, [x8, x13]
-	add	v0.8b, v2.8b, v5.8b
+	add	x10, x2, x1
+	ldp	q21, q24, [x8]
+	fmul	v1.4s, v21.4s, v1.4s
+	fmul	v6.4s, v21.4s, v6.4s
+	fmul	v3.4s, v24.4s, v16.4s
+	ldr	x9, [x20, #96]
+	fmul	v2.4s, v24.4s, v2.4s
+	fmul	v16.4s, v21.4s, v7.4s
+	ldp	q18, q22, [x4, #32]
+	fcmgt	v7.4s, v3.4s, v23.4s
+	sub	x9, x9, #8
+	fcmgt	v20.4s, v2.4s, v23.4s
+	sub	x8, x3, x9
+	fcmgt	v19.4s, v16.4s, v17.4s
+	fmul	v0.4s, v24.4s, v0.4s
+	and	x8, x8, x8, asr #63
+	bif	v3.16b, v23.16b, v7.16b
+	fcmgt	v7.4s, v1.4s, v17.4s
+	bif	v2.16b, v23.16b, v20.16b
+	bif	v16.16b, v17.16b, v19.16b
+	fcmgt	v20.4s, v22.4s, v3.4s
+	bif	v1.16b, v17.16b, v7.16b
+	fcmgt	v19.4s, v22.4s, v2.4s
+	dup	v7.4s, w11
+	bif	v3.16b, v22.16b, v20.16b
+	fcmgt	v20.4s, v18.4s, v16.4s
+	bif	v2.16b, v22.16b, v19.16b
+	fcmgt	v19.4s, v18.4s, v1.4s
+	fmul	v5.4s, v24.4s, v5.4s
+	bif	v16.16b, v18.16b, v20.16b
+	fmul	v4.4s, v21.4s, v4.4s
+	bif	v1.16b, v18.16b, v19.16b
+	fadd	v20.4s, v3.4s, v7.4s
+	fadd	v3.4s, v2.4s, v7.4s
+	fadd	v19.4s, v16.4s, v7.4s
+	fadd	v2.4s, v1.4s, v7.4s
+	fcmgt	v1.4s, v0.4s, v23.4s
+	fcmgt	v16.4s, v6.4s, v17.4s
+	fcmgt	v24.4s, v5.4s, v23.4s
+	fcmgt	v21.4s, v4.4s, v17.4s
+	bif	v0.16b, v23.16b, v1.16b
+	bif	v6.16b, v17.16b, v16.16b
+	bif	v5.16b, v23.16b, v24.16b
+	bif	v4.16b, v17.16b, v21.16b
+	fcmgt	v1.4s, v22.4s, v0.4s
+	fcmgt	v16.4s, v18.4s, v6.4s
+	fcmgt	v23.4s, v22.4s, v5.4s
+	fcmgt	v21.4s, v18.4s, v4.4s
+	bif	v0.16b, v22.16b, v1.16b
+	ldr	q1, [x14, :lo12:.LCPI20_0]
+	bif	v6.16b, v18.16b, v16.16b
+	bif	v5.16b, v22.16b, v23.16b
+	bit	v18.16b, v4.16b, v21.16b
+	ldp	x13, x11, [x4, #104]
+	fadd	v17.4s, v0.4s, v7.4s
+	fadd	v16.4s, v6.4s, v7.4s
+	ld1r	{ v0.8b }, [x12]
+	fadd	v6.4s, v5.4s, v7.4s
+	fadd	v5.4s, v18.4s, v7.4s
+	madd	x10, x11, x10, x13
+	tbl	v4.16b, { v19.16b, v20.16b }, v1.16b
+	tbl	v3.16b, { v2.16b, v3.16b }, v1.16b
+	add	x9, x10, x9
+	tbl	v2.16b, { v16.16b, v17.16b }, v1.16b
+	lsl	x10, x11, #1
+	tbl	v1.16b, { v5.16b, v6.16b }, v1.16b
+	add	x8, x9, x8
+	add	x9, x10, x11
+	add	v4.8b, v4.8b, v0.8b
+	add	v3.8b, v3.8b, v0.8b
+	add	v2.8b, v2.8b, v0.8b
+	str	d4, [x8]
+	add	v0.8b, v1.8b, v0.8b
+	str	d3, [x8, x11]
+	str	d2, [x8, x10]
 	str	d0, [x8, x9]
-	add	v0.8b, v3.8b, v5.8b
-	str	d0, [x8, x10]
 	ret
 .Lfunc_end20:
 	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end20-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5

@@ -60,7 +60,21 @@ struct ConvolutionDifferentialTests {
 
   @Test(arguments: 0..<60)
   func addendOfConvolution_equalsAdditionAfterIt(seed: Int) throws {
-    var problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false, isPointwise: true)
+    try expectAddendAfterSums(
+      of: ConvolutionProblem(seed: UInt64(seed), isDepthwise: false, isPointwise: true))
+  }
+
+  /// Eight lines of weights fit into the registers.
+  @Test(arguments: 0..<20)
+  func addendOfEightChannels_equalsAdditionAfterIt(seed: Int) throws {
+    try expectAddendAfterSums(
+      of: ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: false, isPointwise: true,
+        channels: 8...8, outputChannels: 8...8))
+  }
+
+  private func expectAddendAfterSums(of problem: ConvolutionProblem) throws {
+    var problem = problem
     let geometry = problem.geometry
     let count = geometry.outputPixelCount * geometry.outputChannels
     let addend = GuardedBuffer(problem.generator.floats(count))
@@ -84,7 +98,18 @@ struct ConvolutionDifferentialTests {
 
   @Test(arguments: 0..<60)
   func pointwiseConvolution_equalsPlainLoops(seed: Int) throws {
-    let problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false, isPointwise: true)
+    try expectPointwise(ConvolutionProblem(seed: UInt64(seed), isDepthwise: false, isPointwise: true))
+  }
+
+  @Test(arguments: 0..<20)
+  func pointwiseConvolutionOfEightChannels_equalsPlainLoops(seed: Int) throws {
+    try expectPointwise(
+      ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: false, isPointwise: true,
+        channels: 8...8, outputChannels: 8...8))
+  }
+
+  private func expectPointwise(_ problem: ConvolutionProblem) throws {
     let geometry = problem.geometry
     #expect(geometry.isPointwise)
     let pixels = 0..<geometry.outputPixelCount

@@ -6,6 +6,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#if defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
 static inline uint64_t vitruvian_atomic_load(const uint64_t *counter) {
   return __atomic_load_n(counter, __ATOMIC_SEQ_CST);
 }
@@ -69,6 +73,34 @@ static inline __attribute__((always_inline)) vitruvian_float16 vitruvian_keep16(
 #endif
   return vector;
 }
+
+#if defined(__aarch64__)
+typedef float vitruvian_float4 __attribute__((ext_vector_type(4)));
+typedef unsigned vitruvian_unsigned4 __attribute__((ext_vector_type(4)));
+
+/// The vector with the lanes of another one where those of a mask are all ones. By itself, the compiler often makes it of
+/// a copy of the mask.
+static inline __attribute__((always_inline)) vitruvian_float4 vitruvian_replace4(
+    vitruvian_float4 vector, vitruvian_float4 other, vitruvian_unsigned4 mask) {
+  __asm__("bit %0.16b, %1.16b, %2.16b" : "+w"(vector) : "w"(other), "w"(mask));
+  return vector;
+}
+
+/// Two neighbouring vectors, by an instruction that goes on to another address, too, wherever that lies.
+static inline __attribute__((always_inline)) vitruvian_float8 vitruvian_load_pair(const float *address) {
+  float32x4x2_t pair = vld1q_f32_x2(address);
+  vitruvian_float8 result;
+  result.lo = pair.val[0];
+  result.hi = pair.val[1];
+  return result;
+}
+
+/// Writes two neighbouring vectors, by an instruction that goes on to another address, too, wherever that lies.
+static inline __attribute__((always_inline)) void vitruvian_store_pair(float *address, vitruvian_float8 pair) {
+  float32x4x2_t vectors = {{pair.lo, pair.hi}};
+  vst1q_f32_x2(address, vectors);
+}
+#endif
 
 typedef int vitruvian_int4 __attribute__((ext_vector_type(4)));
 

@@ -15,6 +15,12 @@ extension DepthwiseRows {
     #else
       for vector in 0..<vectorCount {
         let strip = strip(ofVector: vector, output: output)
+        #if VITRUVIAN_NEON
+          guard shape != .threeByThree else {
+            strip.slideQuads(0..<outputWidth)
+            continue
+          }
+        #endif
         strip.slide(0..<spanned, shape)
         if spanned < outputWidth { strip.slide(outputWidth - window.spanLength..<outputWidth, shape) }
       }
@@ -74,9 +80,14 @@ extension SlidingUnit {
   ) {
     switch shape {
     case .threeByThree:
-      slideUnlessLonger(
-        outputs, ThreeOutputs<Stack>.self, Stacks<Stack, StackOfTwo>.self,
-        SquareFilter<ConstantThree, ConstantOne, ConstantOne>.self)
+      // Four channels at a time, these have functions of their own.
+      #if !VITRUVIAN_NEON
+        slideUnlessLonger(
+          outputs, ThreeOutputs<Stack>.self, Stacks<Stack, StackOfTwo>.self,
+          SquareFilter<ConstantThree, ConstantOne, ConstantOne>.self)
+      #else
+        break
+      #endif
     case .threeByThreeHalving:
       slideUnlessLonger(
         outputs, TwoOutputs<Stack>.self,

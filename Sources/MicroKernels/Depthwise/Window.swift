@@ -115,7 +115,8 @@ package enum SlidingShape {
 func longestSlidingStrip(length: Int, stride: Int, spanLength: Int, _ tier: VectorTier) -> Int {
   let isDense = length == 3 && stride == 1
   switch tier {
-  case .baseline, .neon: return 2
+  case .baseline: return 2
+  case .neon: return isDense && spanLength == 1 ? 3 : 2
   case .avx2: return isDense && spanLength == 1 ? 3 : 2
   case .avx512: return isDense ? 4 : 3
   }

@@ -30,6 +30,18 @@
       sums = OfEight(vector, vector, vector, vector, vector, vector, vector, vector)
     }
 
+    /// - Parameter source: Where the vector lies that the sums of each row begin with.
+    @inline(__always)
+    init(repeating source: UnsafePointer<Vector.Packed>) {
+      // Read anew for each row: one instruction fills two registers, and copies one.
+      var source = source
+      func next() -> Vector {
+        source = Self.keptAddress(source)
+        return Vector(loading: source)
+      }
+      sums = OfEight(next(), next(), next(), next(), next(), next(), next(), next())
+    }
+
     /// - Parameter sums: Those of each row.
     @inline(__always)
     init(_ sums: OfEight<Vector>) { self.sums = sums }
@@ -48,47 +60,65 @@
       prepared: (Vector.Factors) -> Vector.Factors
     ) {
       var factors = factors
-      var eightCount = count >> 3
-      while eightCount != 0 {
-        accumulateFour(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
-        accumulateFour(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
-        factors = keptAddress(factors)
-        eightCount -= 1
+      var sixteenCount = count >> 4
+      while sixteenCount != 0 {
+        accumulateEight(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
+        accumulateEight(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
+        sixteenCount -= 1
+      }
+      if count & 8 != 0 {
+        accumulateEight(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
       }
       if count & 4 != 0 {
-        accumulateFour(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
+        let fours = distances.load(Vector.Factors.self, from: factors)
+        accumulateFour(fours, &weights, lineLength: lineLength, prepared: prepared)
+        factors += 4
       }
       var oneCount = count & 3
       while oneCount != 0 {
         let ones = distances.load(Vector.Factors.Scalar.self, from: factors)
           .map { prepared(Vector.Factors(repeating: $0)) }
         accumulate(ones, 0, Vector.weights(loading: weights))
-        factors = keptAddress(factors + 1)
-        weights += lineLength
+        factors = Self.keptAddress(factors + 1)
+        weights = Self.keptAddress(weights + lineLength)
         oneCount -= 1
       }
     }
 
-    /// Adds the products of four neighbouring factors of each row, and goes on to those behind them.
+    /// Adds the products of eight neighbouring factors of each row, and goes on to those behind them.
     @inline(__always)
-    private mutating func accumulateFour(
+    private mutating func accumulateEight(
       _ factors: inout UnsafePointer<Vector.Factors.Scalar>, _ distances: RowDistances,
       _ weights: inout UnsafePointer<Vector.Packed>, lineLength: Int,
       prepared: (Vector.Factors) -> Vector.Factors
     ) {
-      let fours = distances.load(Vector.Factors.self, from: factors).map(prepared)
+      let fours = distances.load(Vector.Factors.self, from: factors)
+      accumulateFour(fours, &weights, lineLength: lineLength, prepared: prepared)
+      let nextFours = distances.loadNext(Vector.Factors.self, from: factors)
+      accumulateFour(nextFours, &weights, lineLength: lineLength, prepared: prepared)
+      factors = Self.keptAddress(factors + 8)
+      weights = Self.keptAddress(weights)
+    }
+
+    /// Adds the products of four neighbouring factors of each row with as many lines of weights, and goes on
+    /// to those behind them.
+    @inline(__always)
+    private mutating func accumulateFour(
+      _ factors: OfEight<Vector.Factors>, _ weights: inout UnsafePointer<Vector.Packed>, lineLength: Int,
+      prepared: (Vector.Factors) -> Vector.Factors
+    ) {
+      let fours = factors.map(prepared)
       accumulate(fours, 0, Vector.weights(loading: weights))
       accumulate(fours, 1, Vector.weights(loading: weights + lineLength))
       accumulate(fours, 2, Vector.weights(loading: weights + 2 * lineLength))
       accumulate(fours, 3, Vector.weights(loading: weights + 3 * lineLength))
-      factors += 4
       weights += 4 * lineLength
     }
 
     /// The address itself, which the compiler derives from no other: it would step through each row by
     /// an address of its own.
     @inline(__always)
-    private func keptAddress<Number>(_ address: UnsafePointer<Number>) -> UnsafePointer<Number> {
+    private static func keptAddress<Number>(_ address: UnsafePointer<Number>) -> UnsafePointer<Number> {
       let kept: UnsafePointer<Float> = vitruvian_keep_address(
         UnsafeRawPointer(address).assumingMemoryBound(to: Float.self))
       return UnsafeRawPointer(kept).assumingMemoryBound(to: Number.self)
@@ -140,6 +170,8 @@
   struct OfEight<Value> {
     var first, second, third, fourth, fifth, sixth, seventh, eighth: Value
 
+    static var count: Int { 8 }
+
     @inline(__always)
     init(
       _ first: Value, _ second: Value, _ third: Value, _ fourth: Value, _ fifth: Value, _ sixth: Value,
@@ -163,29 +195,42 @@
     }
   }
 
-  /// The distances in bytes from a row to the seven below it, each in a register of its own: then no load
-  /// waits for an addition.
+  /// The distances in bytes from a row to itself and the seven below it, each in a register of its own: then
+  /// no load waits for an addition.
   struct RowDistances {
-    private let distances: (Int, Int, Int, Int, Int, Int, Int)
+    private let near: OfEight<Int>
+    /// The same to what lies one vector of four further on in each row.
+    private let far: OfEight<Int>
 
     /// - Parameter step: The distance between neighbouring rows.
     @inline(__always)
     init(_ step: Int) {
-      distances = (
-        vitruvian_keep_distance(step), vitruvian_keep_distance(2 * step), vitruvian_keep_distance(3 * step),
-        vitruvian_keep_distance(4 * step), vitruvian_keep_distance(5 * step),
-        vitruvian_keep_distance(6 * step), vitruvian_keep_distance(7 * step)
-      )
+      near = Self.distances(step, from: 0)
+      far = Self.distances(step, from: MemoryLayout<SIMD4<Float>>.size)
+    }
+
+    @inline(__always)
+    private static func distances(_ step: Int, from start: Int) -> OfEight<Int> {
+      OfEight(
+        start, vitruvian_keep_distance(start + step), vitruvian_keep_distance(start + 2 * step),
+        vitruvian_keep_distance(start + 3 * step), vitruvian_keep_distance(start + 4 * step),
+        vitruvian_keep_distance(start + 5 * step), vitruvian_keep_distance(start + 6 * step),
+        vitruvian_keep_distance(start + 7 * step))
     }
 
     /// One value of each of the eight rows; the first row's begins at a place.
     @inline(__always)
     func load<Value: BitwiseCopyable>(_ value: Value.Type, from row: UnsafeRawPointer) -> OfEight<Value> {
-      OfEight(
-        row.loadUnaligned(as: value), (row + distances.0).loadUnaligned(as: value),
-        (row + distances.1).loadUnaligned(as: value), (row + distances.2).loadUnaligned(as: value),
-        (row + distances.3).loadUnaligned(as: value), (row + distances.4).loadUnaligned(as: value),
-        (row + distances.5).loadUnaligned(as: value), (row + distances.6).loadUnaligned(as: value))
+      near.map { (row + $0).loadUnaligned(as: value) }
+    }
+
+    /// One vector of four of each of the eight rows, which lies behind another one; the first row's other one
+    /// begins at a place.
+    @inline(__always)
+    func loadNext<Value: BitwiseCopyable>(
+      _ value: Value.Type, from row: UnsafeRawPointer
+    ) -> OfEight<Value> {
+      far.map { (row + $0).loadUnaligned(as: value) }
     }
   }
 #endif

@@ -48,6 +48,8 @@
     @inline(__always)
     func multiply<Epilogue: SumEpilogue>(vectorCount: Int, _ epilogue: Epilogue) {
       switch vectorCount {
+      case 1 where product.runCount == 1 && product.runLength == OfEight<FloatVector>.count:
+        multiplyEightLines(epilogue)
       case 1: multiply(ConstantOne.self, epilogue)
       case 2: multiply(ConstantTwo.self, epilogue)
       default: multiply(ConstantThree.self, epilogue)
@@ -60,26 +62,70 @@
     ) {
       let width = FloatVector.scalarCount
       let distances = RowDistances(product.aStride * MemoryLayout<Float>.size)
+      // A single vector is never shared: it is that of all columns.
+      let firstVector = VectorCount.value > 1 && isShared ? 1 : 0
       var firstRow = product.a
-      var row = 0
-      while row + Self.rowCount <= product.rowCount {
-        for vector in (isShared ? 1 : 0)..<VectorCount.value {
-          let sums = sums(
-            FloatVector.self, vectorCount, firstRow, distances, packedColumn: vector * width)
-          let column = lesser(
-            column + (vector - (isShared ? 1 : 0)) * width, product.columnCount - width)
-          finish(sums, row, packedColumn: self.column + vector * width, column: column, epilogue)
+      var firstPosition = 0
+      var remainingBlockCount = product.rowCount / Self.rowCount
+      while remainingBlockCount > 0 {
+        var packedColumn = firstVector * width
+        var position = firstPosition + column
+        let lastPosition = firstPosition + product.columnCount - width
+        var remainingVectorCount = VectorCount.value - firstVector
+        while remainingVectorCount != 0 {
+          let sums = sums(FloatVector.self, vectorCount, firstRow, distances, packedColumn: packedColumn)
+          finish(sums, packedColumn: column + packedColumn, position: min(position, lastPosition), epilogue)
+          packedColumn += width
+          position += width
+          remainingVectorCount -= 1
         }
-        if isShared {
+        if VectorCount.value > 1, isShared {
           let sums = sums(FloatHalfVector.self, vectorCount, firstRow, distances, packedColumn: 0)
-          finish(
-            sums, row, packedColumn: column, column: product.columnCount - FloatHalfVector.scalarCount,
-            epilogue)
+          let position = firstPosition + product.columnCount - FloatHalfVector.scalarCount
+          finish(sums, packedColumn: column, position: position, epilogue)
         }
-        row += Self.rowCount
+        remainingBlockCount -= 1
+        firstPosition += Self.rowCount * product.cStride
         // Kept, or the compiler would step through each of the eight rows by an address in memory.
         firstRow = vitruvian_keep_address(firstRow + Self.rowCount * product.aStride)
       }
+    }
+
+    /// Computes a panel of eight lines of one vector, which stay in half of the registers, two rows at a
+    /// time.
+    @inline(never)
+    private func multiplyEightLines<Epilogue: SumEpilogue>(_ epilogue: Epilogue) {
+      let biases = FloatVector(loading: panel)
+      let lines = OfEight(loading: panel + FloatVector.scalarCount)
+      var epilogue = epilogue.advanced(by: column)
+      var row = product.a
+      var results = product.c + column
+      var remainingPairCount = product.laneRowCount / 2
+      while remainingPairCount > 0 {
+        var sums = (biases, biases)
+        let next: UnsafePointer<Float> = vitruvian_keep_address(row + product.aStride)
+        let factors = (vitruvian_load_pair(row), vitruvian_load_pair(next))
+        sums.0.accumulate(factors.0.lowHalf, lines.first, lines.second, lines.third, lines.fourth)
+        sums.1.accumulate(factors.1.lowHalf, lines.first, lines.second, lines.third, lines.fourth)
+        sums.0.accumulate(factors.0.highHalf, lines.fifth, lines.sixth, lines.seventh, lines.eighth)
+        sums.1.accumulate(factors.1.highHalf, lines.fifth, lines.sixth, lines.seventh, lines.eighth)
+        row = vitruvian_keep_address(next + product.aStride)
+        store(sums.0, &epilogue, &results)
+        store(sums.1, &epilogue, &results)
+        remainingPairCount -= 1
+      }
+    }
+
+    /// Stores the results of a row, and goes on to those of the next one.
+    @inline(__always)
+    private func store<Epilogue: SumEpilogue>(
+      _ sums: FloatVector, _ epilogue: inout Epilogue, _ results: inout UnsafeMutablePointer<Float>
+    ) {
+      // Kept whole, or the compiler would take one of the halves apart.
+      epilogue.finish(sums.kept, packedColumn: column, position: 0).storeResults(to: results)
+      epilogue = epilogue.advanced(by: product.cStride)
+      // Kept, or the compiler would prepare the distance of each row from the first, in memory.
+      results = UnsafeMutablePointer(mutating: vitruvian_keep_address(results + product.cStride))
     }
 
     /// The sums of eight rows and a vector of columns.
@@ -89,39 +135,71 @@
       _ distances: RowDistances, packedColumn: Int
     ) -> EightRows<Vector> {
       let lineLength = VectorCount.value * FloatVector.scalarCount
-      var sums = EightRows(repeating: Vector(loading: panel + packedColumn))
+      var sums = EightRows<Vector>(repeating: panel + packedColumn)
       var weights = panel + (lineLength + packedColumn)
       var run = firstRow
-      var remainingRunCount = product.runCount
+      // There is one, or there would be no product.
+      var remainingRunCount = max(product.runCount, 1)
       repeat {
         sums.accumulate(
           run, count: product.runLength, distances, &weights, lineLength: lineLength, prepared: { $0 })
         run += product.runStride
         remainingRunCount -= 1
-      } while remainingRunCount > 0
+      } while remainingRunCount != 0
       return sums
     }
 
     /// Stores the results of a block.
+    ///
+    /// - Parameter position: Where those of the first row will lie in the output.
     @inline(__always)
     private func finish<Vector: FinishedVector, Epilogue: SumEpilogue>(
-      _ sums: EightRows<Vector>, _ row: Int, packedColumn: Int, column: Int, _ epilogue: Epilogue
+      _ sums: EightRows<Vector>, packedColumn: Int, position: Int, _ epilogue: Epilogue
     ) {
-      var position = row * product.cStride + column
+      var epilogue = epilogue.advanced(by: position)
       var results = product.c + position
       sums.forEachRow { sums, _ in
-        sums.finished(epilogue, packedColumn: packedColumn, position: position).store(to: results)
+        let finished = sums.finished(epilogue, packedColumn: packedColumn)
+        // Sums that are written in pairs would need neighbouring registers while products are added to them.
+        if Epilogue.changesSums { finished.storeResults(to: results) } else { finished.store(to: results) }
+        epilogue = epilogue.advanced(by: product.cStride)
         // Kept, or the compiler would prepare the distance of each row from the first, in memory.
-        position = vitruvian_keep_distance(position + product.cStride)
         results = UnsafeMutablePointer(mutating: vitruvian_keep_address(results + product.cStride))
       }
     }
   }
 
+  extension OfEight<FloatVector> {
+    /// Eight vectors that lie one behind the other.
+    @inline(__always)
+    fileprivate init(loading source: UnsafePointer<Float>) {
+      func line(_ index: Int) -> FloatVector {
+        FloatVector(loading: source + index * FloatVector.scalarCount).kept
+      }
+      self.init(line(0), line(1), line(2), line(3), line(4), line(5), line(6), line(7))
+    }
+  }
+
+  extension FloatVector {
+    /// Adds the products of four factors with as many lines of weights.
+    @inline(__always)
+    fileprivate mutating func accumulate(
+      _ factors: SIMD4<Float>, _ first: FloatVector, _ second: FloatVector, _ third: FloatVector,
+      _ fourth: FloatVector
+    ) {
+      accumulate(factors, 0, first)
+      accumulate(factors, 1, second)
+      accumulate(factors, 2, third)
+      accumulate(factors, 3, fourth)
+    }
+  }
+
   /// A vector of sums whose results are stored.
   private protocol FinishedVector: LaneVector where Packed == Float, Factors == SIMD4<Float> {
-    /// What the sums become.
-    func finished<Epilogue: SumEpilogue>(_ epilogue: Epilogue, packedColumn: Int, position: Int) -> Self
+    /// What the sums become whose results are the first of the output.
+    func finished<Epilogue: SumEpilogue>(_ epilogue: Epilogue, packedColumn: Int) -> Self
+
+    func storeResults(to destination: UnsafeMutablePointer<Float>)
 
     func store(to destination: UnsafeMutablePointer<Float>)
   }
@@ -136,10 +214,13 @@
     }
 
     @inline(__always)
-    func finished<Epilogue: SumEpilogue>(
-      _ epilogue: Epilogue, packedColumn: Int, position: Int
-    ) -> FloatVector {
-      epilogue.finish(self, packedColumn: packedColumn, position: position)
+    func finished<Epilogue: SumEpilogue>(_ epilogue: Epilogue, packedColumn: Int) -> FloatVector {
+      epilogue.finish(self, packedColumn: packedColumn, position: 0)
+    }
+
+    @inline(__always)
+    func storeResults(to destination: UnsafeMutablePointer<Float>) {
+      vitruvian_store_pair(destination, self)
     }
   }
 
@@ -155,10 +236,11 @@
     }
 
     @inline(__always)
-    func finished<Epilogue: SumEpilogue>(
-      _ epilogue: Epilogue, packedColumn: Int, position: Int
-    ) -> FloatHalfVector {
-      epilogue.finish(self, packedColumn: packedColumn, position: position)
+    func finished<Epilogue: SumEpilogue>(_ epilogue: Epilogue, packedColumn: Int) -> FloatHalfVector {
+      epilogue.finish(self, packedColumn: packedColumn, position: 0)
     }
+
+    @inline(__always)
+    func storeResults(to destination: UnsafeMutablePointer<Float>) { store(to: destination) }
   }
 #endif

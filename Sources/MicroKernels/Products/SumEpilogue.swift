@@ -1,4 +1,5 @@
 #if VITRUVIAN_NEON
+  import CAtomics
   import _Builtin_intrinsics.arm.neon
 #endif
 
@@ -19,6 +20,14 @@ protocol SumEpilogue {
 
   /// The results for half a vector of sums.
   func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector
+
+  #if VITRUVIAN_NEON
+    /// The same for outputs whose positions are counted from one `distance` floats further on.
+    func advanced(by distance: Int) -> Self
+
+    /// Whether results are other vectors than the sums.
+    static var changesSums: Bool { get }
+  #endif
 }
 
 extension SumEpilogue {
@@ -29,6 +38,14 @@ extension SumEpilogue {
     epilogue.bounds = bounds.whole
     return epilogue
   }
+
+  #if VITRUVIAN_NEON
+    @inline(__always)
+    func advanced(by distance: Int) -> Self { self }
+
+    @inline(__always)
+    static var changesSums: Bool { true }
+  #endif
 }
 
 /// What happens to the sums of a product, as each block of them asks once.
@@ -70,6 +87,11 @@ struct ProductEpilogue {
 struct Storing: SumEpilogue {
   var bounds: Bounds
 
+  #if VITRUVIAN_NEON
+    @inline(__always)
+    static var changesSums: Bool { false }
+  #endif
+
   @inline(__always)
   func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector { sums }
 
@@ -110,8 +132,12 @@ struct Adding<Rest: SumEpilogue>: SumEpilogue {
 
   @inline(__always)
   func finish(_ sums: FloatVector, packedColumn: Int, position: Int) -> FloatVector {
-    rest.finish(
-      sums + FloatVector(loading: addend + position), packedColumn: packedColumn, position: position)
+    #if VITRUVIAN_NEON
+      let addends = vitruvian_load_pair(addend + position)
+    #else
+      let addends = FloatVector(loading: addend + position)
+    #endif
+    return rest.finish(sums + addends, packedColumn: packedColumn, position: position)
   }
 
   @inline(__always)
@@ -126,6 +152,14 @@ struct Adding<Rest: SumEpilogue>: SumEpilogue {
     rest.finish(
       sums + FloatHalfVector(loading: addend + position), packedColumn: packedColumn, position: position)
   }
+
+  #if VITRUVIAN_NEON
+    @inline(__always)
+    func advanced(by distance: Int) -> Self {
+      // Kept, or the compiler would prepare the distance of each row from the first, in memory.
+      Self(addend: vitruvian_keep_address(addend + distance), rest: rest.advanced(by: distance))
+    }
+  #endif
 }
 
 /// Adds another tensor, multiplies negative results by a slope, and clamps.
@@ -149,6 +183,13 @@ struct AddingAndRectifying: SumEpilogue {
   func finish(_ sums: FloatHalfVector, packedColumn: Int, position: Int) -> FloatHalfVector {
     bounds.clamp((sums + addend.half(at: position)).rectified(slope: slope.half(at: packedColumn)))
   }
+
+  #if VITRUVIAN_NEON
+    @inline(__always)
+    func advanced(by distance: Int) -> Self {
+      Self(addend: addend.advanced(by: distance), slope: slope, bounds: bounds)
+    }
+  #endif
 }
 
 /// Numbers in memory, or one vector in the place of missing ones, so that inner loops need not ask which.
@@ -163,6 +204,20 @@ struct Operand {
     start = numbers ?? UnsafeRawPointer(neutral).assumingMemoryBound(to: Float.self)
     mask = numbers == nil ? 0 : -1
   }
+
+  #if VITRUVIAN_NEON
+    @inline(__always)
+    private init(start: UnsafePointer<Float>, mask: Int) {
+      self.start = start
+      self.mask = mask
+    }
+
+    /// The numbers from `distance` floats further on.
+    @inline(__always)
+    func advanced(by distance: Int) -> Operand {
+      Operand(start: vitruvian_keep_address(start + (distance & mask)), mask: mask)
+    }
+  #endif
 
   /// Whether there are numbers.
   @inline(__always)
@@ -231,7 +286,7 @@ struct Bounds {
     #if VITRUVIAN_NEON
       // The compiler does not see that the lanes of a comparison are whole already; and the instruction for
       // the greater of two numbers takes zero for more than negative zero.
-      let raised = vbslq_f32(vcltq_f32(values, lower.lowHalf), lower.lowHalf, values)
+      let raised = vitruvian_replace4(values, lower.lowHalf, vcltq_f32(values, lower.lowHalf))
       return vminq_f32(raised, upper.lowHalf)
     #else
       let raised = values.replacing(with: lower.lowHalf, where: values .< lower.lowHalf)
