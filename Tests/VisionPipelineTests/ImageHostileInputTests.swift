@@ -145,6 +145,17 @@ struct ImageHostileInputTests {
         == "the PNG file is corrupt: the chunk before byte 48 has an unknown type")
   }
 
+  @Test("a BMP with a rare kind of header is not called corrupt, and how to help is said")
+  func rareBMPHeaderIsRefused() {
+    var bytes = ImageSamples.bmp(bitsPerPixel: 24)
+    // The length of the header: 52 bytes, which some programs write, but which the decoder does not know.
+    bytes[14] = 52
+    #expect(
+      failure(bytes, "rare")?.message
+        == "the BMP file cannot be decoded (\"unknown image type\"): it is corrupt or of a rare kind; save it anew, as PNG for instance"
+    )
+  }
+
   @Test("a Huffman table with more codes than symbols exist is refused")
   func oversizedHuffmanTableIsRefused() {
     let table = ImageSamples.segment(

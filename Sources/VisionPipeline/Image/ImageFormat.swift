@@ -351,4 +351,14 @@ extension EngineError {
   static func corruptImage(_ format: ImageFormat, _ reason: String) -> EngineError {
     EngineError(.invalidImage, "the \(format.name) file is corrupt: \(reason)")
   }
+
+  /// A picture file that the decoder refuses, which is corrupt or of a rare kind.
+  ///
+  /// - Parameter reason: The decoder's own word for it.
+  static func undecodableImage(_ format: ImageFormat, _ reason: String) -> EngineError {
+    EngineError(
+      .invalidImage,
+      "the \(format.name) file cannot be decoded (\"\(reason)\"): it is corrupt or of a rare kind; save it anew, as PNG for instance"
+    )
+  }
 }

@@ -410,7 +410,7 @@ final class DecodedSamples {
       )
     }
     let reason = stbi_failure_reason().map { String(cString: $0) } ?? "unknown reason"
-    return EngineError.corruptImage(format, "the decoder reports \"\(reason)\"")
+    return EngineError.undecodableImage(format, reason)
   }
 
   deinit { stbi_image_free(start) }
