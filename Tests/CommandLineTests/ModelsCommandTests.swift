@@ -40,6 +40,24 @@ struct ModelsCommandTests {
       uniqueKeysWithValues: rows.compactMap { row in (row["name"] as? String).map { ($0, row) } })
   }
 
+  /// Where a task finds no model, it names one that can be fetched, or says that none can.
+  @Test(arguments: [
+    "pose", "face", "hand", "objects", "detect-faces", "segment", "gestures", "holistic",
+  ])
+  func missingModel_isFetchedByTheNameThatIsTold(command: String) throws {
+    let masks = command == "segment" ? ["--masks", "out"] : []
+    let outcome = try Tool.vitruvian.run(
+      [command, "a.png"] + masks, environment: ["VITRUVIAN_MODELS": ""], directory: files.url)
+    #expect(outcome.status == 1)
+    let files = try list().values.filter { $0["command"] as? String == command }
+      .compactMap { $0["file"] as? String }
+    let told = outcome.errors.firstMatch(of: /`vitruvian models get (\w+)` or/)
+    #expect(files.isEmpty == (told == nil) && files.isEmpty == outcome.errors.contains("by hand"))
+    if let told {
+      #expect(files.contains { $0.hasPrefix("\(told.1).") }, "\(outcome.errors)")
+    }
+  }
+
   @Test func list_namesSourcesAndDigests() throws {
     let rows = try list()
     let pose = try #require(rows["pose-full"])

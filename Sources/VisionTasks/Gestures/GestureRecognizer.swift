@@ -152,7 +152,7 @@ extension TaskKind {
 }
 
 extension ModelLocator.Task {
-  package static let gestures = Self("gesture_recognizer")
+  package static let gestures = Self("gesture_recognizer", unpublished: ["gesture_recognizer"])
 }
 
 /// The networks that find hands and tell their gestures, in the order in which a picture passes them. One

@@ -146,7 +146,7 @@ extension TaskKind {
 }
 
 extension ModelLocator.Task {
-  package static let holistic = Self("holistic_landmarker")
+  package static let holistic = Self("holistic_landmarker", unpublished: ["holistic_landmarker"])
 }
 
 /// The networks that find a person, in the order in which a picture passes them. One caller at a time.

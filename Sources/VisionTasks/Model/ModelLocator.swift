@@ -12,8 +12,21 @@ package enum ModelLocator {
     /// The names without extension, the preferred one first.
     package let fileStems: [String]
 
-    package init(_ fileStems: String...) {
+    /// The first of them that the command-line tool knows a source of; `nil` where there is none.
+    package let fetchedStem: String?
+
+    /// - Parameter unpublished: The names of those that no source is known of.
+    package init(_ fileStems: String..., unpublished: Set<String> = []) {
       self.fileStems = fileStems
+      fetchedStem = fileStems.first { !unpublished.contains($0) }
+    }
+
+    /// How a user comes by the model.
+    fileprivate var advice: String {
+      guard let fetchedStem else {
+        return "put it there by hand, since `vitruvian models get` knows no source of it"
+      }
+      return "get one with `vitruvian models get \(fetchedStem)` or `make models`"
     }
   }
 
@@ -41,9 +54,8 @@ package enum ModelLocator {
     guard let path = firstFile(named: task.fileStems, in: folders) else {
       throw VisionError(
         .notFound,
-        "no model is named, and none of \(task.fileStems.joined(separator: ", ")) is in "
-          + folders.joined(separator: " or ")
-          + "; get them with `vitruvian models get --all` or `make models`")
+        "no model is named, and there is no \(task.fileStems.joined(separator: " or ")) in "
+          + folders.joined(separator: " or ") + "; " + task.advice)
     }
     return path
   }

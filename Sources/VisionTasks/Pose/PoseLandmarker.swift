@@ -128,7 +128,8 @@ extension ModelLocator.Task {
   /// The faster pose model first.
   package static let fastPose = Self("pose_landmarker_lite", "pose_landmarker_full")
   /// The most accurate pose model first.
-  package static let accuratePose = Self("pose_landmarker_heavy", "pose_landmarker_full")
+  package static let accuratePose = Self(
+    "pose_landmarker_heavy", "pose_landmarker_full", unpublished: ["pose_landmarker_heavy"])
 }
 
 extension TaskKind {
