@@ -220,7 +220,9 @@ enum FileKind {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when it is none.
   init(_ view: ByteView) throws {
-    guard view.count > 0 else { throw EngineError(.invalidModel, "is empty; expected \(Self.expectation)") }
+    guard view.count > 0 else {
+      throw EngineError(.invalidModel, "the file is empty; expected \(Self.expectation)")
+    }
     if Self.isConverted(view[0..<min(Self.startByteCount, view.count)]) {
       self = .converted
     } else if FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: view) {
@@ -229,7 +231,7 @@ enum FileKind {
       self = .bundle
     } else {
       let found = Self.otherKind(of: view).map { "it is \($0)" } ?? "its contents are something else"
-      throw EngineError(.invalidModel, "is not a model: \(found); expected \(Self.expectation)")
+      throw EngineError(.invalidModel, "this is no model: \(found); expected \(Self.expectation)")
     }
   }
 

@@ -90,7 +90,8 @@ package struct RegularFile: ~Copyable {
     }
   }
 
-  private static func openingError(_ code: Int32) -> EngineError {
+  /// Why a file cannot be opened, by the number of the system's error.
+  package static func openingError(_ code: Int32) -> EngineError {
     switch code {
     case ENOENT, ENOTDIR: EngineError(.notFound, "there is no such file; check the path")
     case EACCES, EPERM: EngineError(.permissionDenied, "permission denied; make the file readable")

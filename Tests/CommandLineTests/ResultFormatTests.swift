@@ -324,10 +324,17 @@ struct ResultFormatTests {
     #expect(rows(try convert(try line([Hand]()), ["--format", "csv"]).output).count == 1)
   }
 
+  @Test func missingFile_isNamed() throws {
+    let outcome = try Tool.vitruvian.run(["convert-results", "--format", "csv", "/nonexistent/a.jsonl"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: /nonexistent/a.jsonl: there is no such file; check the path\n")
+  }
+
   @Test(arguments: [
     ("", "there is no line with results"),
     ("{\"error\":\"x\",\"source\":\"a\"}\n", "there is no line with results"),
-    ("{}\n", "line 1: it is no result"), ("nonsense", "line 1: it is no result"),
+    ("{}\n", "line 1: this is no line that a task's command wrote"),
+    ("nonsense", "line 1: this is no line that a task's command wrote"),
   ])
   func otherLines_areNamed(lines: String, complaint: String) throws {
     let outcome = try convert(lines, ["--format", "csv"])

@@ -53,6 +53,12 @@ struct VideoProgramTests {
     #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
   }
 
+  @Test func missingVideo_isSaidToBeMissing() throws {
+    try replace("ffmpeg", by: "echo '[in#0 @ 0x5] file:none.mp4: No such file or directory' >&2; exit 1")
+    let outcome = try run(["none.mp4"])
+    #expect(outcome.errors == "error: video none.mp4: there is no such file; check the path\n")
+  }
+
   @Test(arguments: ["exec cat /dev/zero", "echo '{\"streams\":[{\"duration\":\"1e999\"}]}'", "kill -9 $$"])
   func foolishProbes_areNoAnswers(script: String) throws {
     try replace("ffmpeg", by: "echo complaint >&2; exit 1")

@@ -219,7 +219,7 @@ import Testing
   @Test(
     arguments: [
       ([], "is empty"), ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], "JPEG"), (Array("<html>".utf8), "web page"),
-      (Array("PK\u{3}\u{4} and no more".utf8), "cut off"), ([1, 2, 3], "not a model"),
+      (Array("PK\u{3}\u{4} and no more".utf8), "cut off"), ([1, 2, 3], "this is no model"),
     ] as [([UInt8], String)])
   func otherFiles_areRefusedByWhatTheyAre(bytes: [UInt8], words: String) throws {
     let message = try refusal(bytes)

@@ -30,12 +30,12 @@ struct TaskKindTests {
     let takesOneNetwork = [.objectDetector, .faceDetector, .imageSegmenter].contains(task.kind)
     guard takesOneNetwork else {
       #expect(error.code == .notFound)
-      return #expect(error.message.contains("Model \(path) is one of \(model.kind.name)"), "\(error)")
+      return #expect(error.message.contains("Model \(path) is for \(model.kind.name)"), "\(error)")
     }
     // A bundle is told by its networks, another network by what it takes and gives.
     if model.file.hasSuffix(".task") {
       #expect(error.code == .invalidModel)
-      #expect(error.message.contains("Model \(path) is one of \(model.kind.name)"), "\(error)")
+      #expect(error.message.contains("Model \(path) is for \(model.kind.name)"), "\(error)")
     } else {
       #expect([.invalidModel, .invalidArgument].contains(error.code), "\(error)")
     }

@@ -139,7 +139,7 @@ extension TaskModel {
     if let graph = model.graph(named: networkName) { return graph }
     var error = missingMember(networkName + ".tflite")
     if let kind {
-      error = VisionError(error.code, error.message + " Model \(name) is one of \(kind.name).")
+      error = VisionError(error.code, error.message + " Model \(name) is for \(kind.name).")
     }
     throw error
   }
@@ -150,7 +150,7 @@ extension TaskModel {
   /// - Throws: `VisionError` with code `invalidModel` when there are several.
   func soleNetwork(for task: String) throws(VisionError) -> GraphDefinition {
     guard let graph = model.graphs.first, model.graphs.count == 1 else {
-      let found = kind.map { "one of \($0.name)" } ?? "a bundle of \(model.graphs.count) networks"
+      let found = kind.map { "for \($0.name)" } ?? "a bundle of \(model.graphs.count) networks"
       throw VisionError(
         .invalidModel,
         "The model is not a valid Flatbuffer buffer. Model \(name) is \(found); \(task) is a single network, a "

@@ -25,7 +25,9 @@ struct ConvertResultsCommand: ParsableCommand {
   @OptionGroup var format: FormatOptions
 
   @Option(
-    help: "A file for the result, instead of standard output. It is replaced when the result is complete.")
+    help: ArgumentHelp(
+      "A file for the result, instead of standard output. It is replaced when the result is complete.",
+      valueName: "file"))
   var output: String?
 
   func validate() throws {
@@ -116,7 +118,9 @@ private final class LineReader {
     let number =
       path == "-"
       ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : path.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) }
-    guard let descriptor = Descriptor(number) else { throw Self.error(name) }
+    guard let descriptor = Descriptor(number) else {
+      throw RegularFile.openingError(errno).within(name)
+    }
     self.descriptor = descriptor
   }
 
@@ -185,14 +189,16 @@ private struct StoredLine {
         }
       }
       let decoder = JSONDecoder.pictureResults
-      guard let line = try? decoder.decode(Line.self, from: bytes) else { throw error("it is no result") }
+      guard let line = try? decoder.decode(Line.self, from: bytes) else {
+        throw error("this is no line that a task's command wrote")
+      }
       if let hands = line.hands {
         guard let hand = hands.first else { return .noHands }
         return .result(hand.gestures == nil ? HandArguments.self : GestureArguments.self)
       }
       for (key, task) in Self.tasks where line.names.contains(key) { return .result(task) }
       guard let failure = try? decoder.decode(PictureFailure.self, from: bytes) else {
-        throw error("it is no result of a task")
+        throw error("this is no line that a task's command wrote")
       }
       return .failure(failure)
     }

@@ -1,3 +1,5 @@
+import FileAccess
+import Foundation
 import TensorCore
 import VideoStreams
 import VisionPipeline
@@ -167,6 +169,12 @@ final class VideoDecoder {
   }
 
   private func broken(_ reason: String) -> EngineError {
-    EngineError(.invalidImage, "\(source) cannot be decoded: \(reason)")
+    // A name with a pattern in it is refused as what it is.
+    if case .file(let path, _) = source, !RegularFile.isPresent(path),
+      reason.contains(String(cString: strerror(ENOENT)))
+    {
+      return RegularFile.openingError(ENOENT).within(source.description)
+    }
+    return EngineError(.invalidImage, "\(source) cannot be decoded: \(reason)")
   }
 }
