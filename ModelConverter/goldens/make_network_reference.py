@@ -56,7 +56,10 @@ def file_name(tensor: str) -> str:
 
 def read_model(path: Path, member: str | None) -> bytes:
     """The network in a file: the file itself, or a member of the bundle, named with or without its ending."""
-    content = path.read_bytes()
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        sys.exit(f"error: {path} cannot be read: {error.strerror}")
     if not zipfile.is_zipfile(path) or content[4:8] == b"TFL3":
         return content
     with zipfile.ZipFile(path) as bundle:
@@ -110,7 +113,10 @@ class Run:
 
 
 def interpreter(model: bytes, resolver: OpResolverType) -> Interpreter:
-    runtime = Interpreter(model_content=model, experimental_op_resolver_type=resolver, num_threads=1)
+    try:
+        runtime = Interpreter(model_content=model, experimental_op_resolver_type=resolver, num_threads=1)
+    except ValueError as error:
+        sys.exit(f"error: LiteRT does not read this network: {error}")
     try:
         runtime.allocate_tensors()
     except RuntimeError as error:
@@ -155,7 +161,11 @@ def make_inputs(model: bytes, arguments: argparse.Namespace) -> tuple[dict[int, 
     for detail in interpreter(model, OpResolverType.BUILTIN_WITHOUT_DEFAULT_DELEGATES).get_input_details():
         name = names[detail["index"]] = detail["name"]
         if name in files:
-            value = np.load(files.pop(name))
+            file = files.pop(name)
+            try:
+                value = np.load(file)
+            except (OSError, ValueError) as error:
+                sys.exit(f"error: input {name} cannot be read: {error}")
             if value.shape != tuple(detail["shape"]) or value.dtype != detail["dtype"]:
                 sys.exit(
                     f"error: input {name} is {np.dtype(detail['dtype'])} {detail['shape'].tolist()}; "
