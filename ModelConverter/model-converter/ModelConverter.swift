@@ -15,26 +15,40 @@ struct ModelConverter: ParsableCommand {
     discussion: """
       The input is a .task bundle or a .tflite network. With --task, two loose networks become the model of \
       a task. What was folded and the sizes are printed on standard output.
-      """)
+
+      EXAMPLES:
+        model-converter pose_landmarker_full.task -o pose_landmarker_full.safetensors
+        model-converter --task hand --detector palm.tflite \\
+          --landmarks hand.tflite -o hand_landmarker.safetensors
+        model-converter net.tflite --input-shape image=1x320x320x3 -o net.safetensors
+
+      EXIT STATUS:
+        0    The model was written.
+        1    It could not be converted or written; standard error says why.
+        2    The arguments were wrong; nothing was done.
+      """,
+    version: Release.version)
 
   @Argument(help: "The .task bundle or .tflite network to convert.")
   var input: String?
 
-  @Option(name: [.short, .long], help: "The file to write.")
+  @Option(name: [.short, .long], help: ArgumentHelp("The file to write.", valueName: "file"))
   var output: String
 
   @Option(help: "The task that two loose networks are for: \(NetworkPair.names).")
   var task: NetworkPair?
 
-  @Option(help: "The network that finds objects, for --task.")
+  @Option(help: ArgumentHelp("The network that finds objects, for --task.", valueName: "file"))
   var detector: String?
 
-  @Option(help: "The network that finds landmarks, for --task.")
+  @Option(help: ArgumentHelp("The network that finds landmarks, for --task.", valueName: "file"))
   var landmarks: String?
 
   @Option(
     name: .customLong("input-shape"),
-    help: "The shape of an input, as NAME=1x320x320x3, instead of the one in the file; repeat it for more.")
+    help: ArgumentHelp(
+      "The shape of an input, as NAME=1x320x320x3, instead of the one in the file; repeat it for more.",
+      valueName: "name=shape"))
   var inputShapes: [String] = []
 
   /// What to convert, when the arguments go together.
@@ -65,7 +79,7 @@ struct ModelConverter: ParsableCommand {
       var command = try parseAsRoot(ToolProcess.arguments())
       try command.run()
     } catch  where exitCode(for: error) == .validationFailure {
-      Self.tell(fullMessage(for: error))
+      Self.tell(ToolProcess.usageMessage(for: error, of: Self.self, in: Self.self))
       Foundation.exit(2)
     } catch {
       exit(withError: error)

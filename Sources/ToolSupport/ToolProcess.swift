@@ -54,7 +54,38 @@ package enum ToolProcess {
     if let option = options.first(where: { $0.hasPrefix("-") && $0.endsWithItsOnlyEqualSign }) {
       throw ValidationError("\(option) has nothing behind it; give it a value, or leave the option out")
     }
-    return arguments
+    return joiningNegativeValues(arguments)
+  }
+
+  /// What was wrong with the arguments, begun like other errors of the tools, and how `command` of `program`
+  /// is used. Of what a run finds wrong, the parser knows no program that the command belongs to.
+  package static func usageMessage(
+    for error: any Error, of command: any ParsableCommand.Type, in program: any ParsableCommand.Type
+  ) -> String {
+    var message = command.fullMessage(for: error)
+    let parserBeginning = "Error: "
+    if message.hasPrefix(parserBeginning) {
+      message.replaceSubrange(..<parserBeginning.endIndex, with: "error: ")
+    }
+    guard command != program else { return message }
+    let name = command._commandName
+    let fullName = "\(program._commandName) \(name)"
+    return message.replacing("Usage: \(name) ", with: "Usage: \(fullName) ")
+      .replacing("See '\(name) ", with: "See '\(fullName) ")
+  }
+
+  /// The arguments with each number below zero behind its option and an equal sign, so that it is refused as
+  /// a value: the parser takes `-1` for an option, and says that a value is missing.
+  private static func joiningNegativeValues(_ arguments: [String]) -> [String] {
+    arguments.reduce(into: []) { joined, argument in
+      if let option = joined.last, option.hasPrefix("--"), option != "--", !option.contains("="),
+        !joined.contains("--"), argument.startsAsNegativeNumber
+      {
+        joined[joined.count - 1] = "\(option)=\(argument)"
+      } else {
+        joined.append(argument)
+      }
+    }
   }
 
   /// What the system hands over; what Swift's library knows where that is not told.
@@ -68,6 +99,14 @@ package enum ToolProcess {
 }
 
 extension String {
+  /// Whether it is a minus sign with digits or a decimal point behind it. No option of a tool is.
+  fileprivate var startsAsNegativeNumber: Bool {
+    utf8.count > 1 && utf8.first == UInt8(ascii: "-")
+      && utf8.dropFirst().prefix(1).allSatisfy {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
+      }
+  }
+
   fileprivate var endsWithItsOnlyEqualSign: Bool {
     let equalSign = UInt8(ascii: "=")
     return utf8.last == equalSign && !utf8.dropLast().contains(equalSign)

@@ -60,7 +60,7 @@ struct Vitruvian: ParsableCommand {
   private static func finish(with error: any Error, of command: any ParsableCommand.Type) -> Never {
     switch exitCode(for: error) {
     case .validationFailure:
-      Console.write(command.fullMessage(for: error))
+      Console.write(ToolProcess.usageMessage(for: error, of: command, in: Self.self))
       Foundation.exit(ExitStatus.wrongUsage)
     case .failure where !(error is ExitCode):
       // What waits for a pipe is told that its call was interrupted.

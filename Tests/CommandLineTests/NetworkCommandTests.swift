@@ -38,6 +38,16 @@ struct NetworkCommandTests {
     try Model(graphs: [graph], source: source).write(toFile: path)
   }
 
+  /// What a run finds wrong is told like what the parser finds.
+  @Test(arguments: [["run", "--output-directory", "out", "--model"], ["plan"], ["verify", "--model"]])
+  func wrongNetwork_isTalkedAboutWithTheProgram(arguments: [String]) throws {
+    let reference = arguments[0] == "verify" ? ["--round", "f16"] : []
+    let outcome = try Tool.vitruvian.run(arguments + [model, "--graph", "x"] + reference)
+    #expect(outcome.status == 2 && outcome.errors.hasPrefix("error: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("\nUsage: vitruvian \(arguments[0]) "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("See 'vitruvian \(arguments[0]) --help'"), "\(outcome.errors)")
+  }
+
   @Test func run_writesOutputsAndCapturedTensors() throws {
     let outcome = try Tool.vitruvian.run([
       "run", "--model", model, "--input", "left=\(files.path("left.npy"))", "--input",

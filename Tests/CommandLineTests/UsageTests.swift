@@ -23,6 +23,8 @@ struct UsageTests {
   @Test(
     arguments: [
       (["dance"], "dance"), (["pose"], "input"), (["pose", "--num-poses", "0", "a.png"], "--num-poses is 0"),
+      (["pose", "--num-poses", "-1", "a.png"], "--num-poses is -1; expected at least 1"),
+      (["pose", "--min-detection-confidence", "-.5", "a.png"], "--min-detection-confidence is -0.5"),
       (["pose", "--num-poses", "many", "a.png"], "'many' is invalid for '--num-poses"),
       (["pose", "--min-presence-confidence", "1.5", "a.png"], "--min-presence-confidence is 1.5"),
       (["pose", "--rotation", "45", "a.png"], "--rotation is 45"),
@@ -133,6 +135,7 @@ struct UsageTests {
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     // The lines behind tell how the command is used, with the names of many options.
     #expect(outcome.errorLines.first?.contains(complaint) == true, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains("\nUsage: vitruvian "))
   }
 
   @Test(
@@ -152,10 +155,22 @@ struct UsageTests {
   func helpOfTasks_namesDefaultsExamplesAndStatus(command: String) throws {
     let help = try Tool.vitruvian.run([command, "--help"]).output
     let words = help.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(
-      words.contains("Without --model, the first of these that VITRUVIAN_MODELS or Models/ has is taken"))
+    #expect(words.contains("Without --model, ") && words.contains("VITRUVIAN_MODELS or Models/"))
     #expect(words.contains("EXAMPLES: vitruvian \(command) "))
     #expect(words.contains("EXIT STATUS: 0 Everything was done."))
+  }
+
+  /// What a value is stands in its place, not the option's name once more.
+  @Test(arguments: [
+    "pose", "face", "hand", "objects", "detect-faces", "gestures", "holistic", "segment", "convert-results",
+    "run", "verify", "inspect", "plan", "profile", "bench",
+  ])
+  func helpOfPathsAndNumbers_saysWhatAValueIs(command: String) throws {
+    let chosen = ["mode", "format", "exif", "orientation", "decoder", "kernels", "precision", "task"]
+    let help = try Tool.vitruvian.run([command, "--help"]).output
+    for option in help.matches(of: /--([a-z-]+) <([a-z-]+)>/) where option.1 == option.2 {
+      #expect(chosen.contains(String(option.1)), "\(option.0)")
+    }
   }
 
   @Test func helpOfVerify_tellsTheTolerance() throws {

@@ -28,7 +28,7 @@ struct BenchCommand: ParsableCommand {
       """,
       examples: [
         "bench net.tflite --threads 2",
-        "bench Models/pose_landmarker_full.task --task pose --input photo.jpg",
+        "bench pose_landmarker_full.task --task pose --input photo.jpg",
         "bench net.tflite --threads 1,2,4 --csv",
         "bench net.tflite --json", "bench net.tflite --compare before.json",
         "bench net.tflite --kernels avx2,avx512", "bench net.tflite --candidates",
@@ -41,7 +41,9 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     name: [.customLong("graph"), .customLong("signature")],
-    help: "One network of the model, by name, instead of all: in a .tflite file, that of its signature.")
+    help: ArgumentHelp(
+      "One network of the model, by name, instead of all: in a .tflite file, that of its signature.",
+      valueName: "name"))
   var graph: String?
 
   @OptionGroup var shapes: InputShapeOptions
@@ -52,16 +54,18 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "What the inputs of the task are: image, or video, for which ffmpeg must be installed.")
   var mode = ModeChoice.image
 
-  @Option(help: "A picture or video for the task; repeat it for more.")
+  @Option(help: ArgumentHelp("A picture or video for the task; repeat it for more.", valueName: "file"))
   var input: [String] = []
 
-  @Option(help: "How many runs are measured, after 0.3 seconds of others.")
+  @Option(help: ArgumentHelp("How many runs are measured, after 0.3 seconds of others.", valueName: "n"))
   var runs = 50
 
   @Flag(help: "Time all kernels that could compute each node, and mark where the plan's choice was wrong.")
   var candidates = false
 
-  @Option(help: "Compare with what `bench --json` wrote to FILE before.", completion: .file())
+  @Option(
+    help: ArgumentHelp("Compare with what `bench --json` wrote to FILE before.", valueName: "file"),
+    completion: .file())
   var compare: String?
 
   @Flag(help: "Print JSON, with the time of each run.")

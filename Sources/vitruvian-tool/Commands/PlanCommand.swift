@@ -18,7 +18,9 @@ struct PlanCommand: ParsableCommand {
 
   @Option(
     name: [.customLong("graph"), .customLong("signature")],
-    help: "One network of the model, by name, instead of all: in a .tflite file, that of its signature.")
+    help: ArgumentHelp(
+      "One network of the model, by name, instead of all: in a .tflite file, that of its signature.",
+      valueName: "name"))
   var graph: String?
 
   @OptionGroup var shapes: InputShapeOptions

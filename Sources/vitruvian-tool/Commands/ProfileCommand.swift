@@ -27,15 +27,19 @@ struct ProfileCommand: ParsableCommand {
 
   @Option(
     name: [.customLong("graph"), .customLong("signature")],
-    help: "One network of the model, by name, instead of all: in a .tflite file, that of its signature.")
+    help: ArgumentHelp(
+      "One network of the model, by name, instead of all: in a .tflite file, that of its signature.",
+      valueName: "name"))
   var graph: String?
 
   @OptionGroup var shapes: InputShapeOptions
 
-  @Option(help: "How many runs are measured; the median of each node counts.")
+  @Option(help: ArgumentHelp("How many runs are measured; the median of each node counts.", valueName: "n"))
   var runs = 20
 
-  @Option(help: "Write one run of each network to FILE, for a browser's trace viewer.")
+  @Option(
+    help: ArgumentHelp(
+      "Write one run of each network to FILE, for a browser's trace viewer.", valueName: "file"))
   var timeline: String?
 
   @Flag(help: "Print JSON.")

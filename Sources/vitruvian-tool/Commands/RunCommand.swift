@@ -17,17 +17,23 @@ struct RunCommand: ParsableCommand {
       """,
       examples: [
         "run --model net.tflite --input image=x.npy --output-directory out",
-        "run --model pose.task --graph pose_detector --input input_1=x.npy --capture all --output-directory out",
+        """
+        run --model pose.task --graph pose_detector --input input_1=x.npy \\
+        --capture all --output-directory out
+        """,
       ]))
 
   @OptionGroup var network: NetworkOptions
 
-  @Option(name: .customLong("input"), help: "A tensor for an input of the network, as NAME=FILE.npy.")
+  @Option(
+    name: .customLong("input"),
+    help: ArgumentHelp("A tensor for an input of the network, as NAME=FILE.npy.", valueName: "name=file"))
   var inputs: [InputArgument] = []
 
   @OptionGroup var capture: CaptureOptions
 
-  @Option(help: "Where to write the tensors; it is made when it is missing.")
+  @Option(
+    help: ArgumentHelp("Where to write the tensors; it is made when it is missing.", valueName: "folder"))
   var outputDirectory: String
 
   @OptionGroup var engine: NetworkEngineOptions

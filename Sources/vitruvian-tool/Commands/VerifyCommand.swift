@@ -42,45 +42,53 @@ struct VerifyCommand: ParsableCommand {
         "verify --model net.tflite --round int8 --input image=x.npy",
       ]))
 
-  @Option(help: "The model: a converted file, a .task bundle or a .tflite file.", completion: .file())
+  @Option(
+    help: ArgumentHelp("The model: a converted file, a .task bundle or a .tflite file.", valueName: "file"),
+    completion: .file())
   var model: String
 
   @Option(
     name: [.customLong("graph"), .customLong("signature")],
-    help: "The network in the model, by name. A model with one network needs none, nor does a manifest.")
+    help: ArgumentHelp(
+      "The network in the model, by name. A model with one network needs none, nor does a manifest.",
+      valueName: "name"))
   var graph: String?
 
   @OptionGroup var shapes: InputShapeOptions
 
-  @Option(help: "The folder with the reference's tensors.")
+  @Option(help: ArgumentHelp("The folder with the reference's tensors.", valueName: "folder"))
   var reference: String?
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       Compare with the network itself instead, with the weights of its convolutions and matrix products rounded \
       to this format: f16, bf16, or int8 with a scale for each output channel.
-      """)
+      """, valueName: "format"))
   var round: WeightFormat?
 
   @Option(
     name: .customLong("input"),
-    help: """
+    help: ArgumentHelp(
+      """
       With --round: a tensor for an input, as NAME=FILE.npy. Other inputs get random numbers from 0 to 1.
-      """)
+      """, valueName: "name=file"))
   var inputs: [InputArgument] = []
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       The largest absolute error that passes. (default: twice the difference between the reference's own \
       kernels where origin.json or a manifest tells it, else 0)
-      """)
+      """, valueName: "error"))
   var absolute: Double?
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       The largest error that passes, as a part of the tensor's largest magnitude. Either bound suffices. \
       (default: 1e-5, or 0 with --absolute)
-      """)
+      """, valueName: "error"))
   var relative: Double?
 
   @Flag(help: "Let nothing pass but the reference's bits, whether tensors are captured or not.")

@@ -15,10 +15,11 @@ struct BenchEngineOptions: ParsableArguments {
 
   @Option(
     name: .customLong("threads"),
-    help: """
+    help: ArgumentHelp(
+      """
       How many threads work on one picture or run; several numbers, as 1,2,4, are measured in turns. The result does \
       not depend on it.
-      """)
+      """, valueName: "n,…"))
   var threadList = "1"
 
   @Option(help: Precision.help)

@@ -6,7 +6,9 @@ import TensorCore
 struct CaptureOptions: ParsableArguments {
   @Option(
     name: .customLong("capture"),
-    help: "The name of a tensor inside the network to keep, too; repeat it for more. With all, every one.")
+    help: ArgumentHelp(
+      "The name of a tensor inside the network to keep, too; repeat it for more. With all, every one.",
+      valueName: "name"))
   var names: [String] = []
 
   private static let all = "all"

@@ -10,7 +10,7 @@ struct EngineOptions: ParsableArguments {
     name: .customLong("threads"),
     help: ArgumentHelp(
       "How many threads work on one picture or run. The result does not depend on it. (default: 1)",
-      valueName: "threads"))
+      valueName: "n"))
   var requestedThreads: Int?
 
   var threads: Int { requestedThreads ?? 1 }

@@ -13,7 +13,10 @@ struct FormatOptions: ParsableArguments {
 
   @Option(
     name: .customLong("csv-layout"),
-    help: "What a row of a table holds: subject, with all landmarks in columns, or landmark.")
+    help: ArgumentHelp(
+      "What a row of a table holds: subject, with all landmarks in columns, or landmark; with --format csv. (default: subject)",
+      valueName: "layout"
+    ))
   var chosenLayout: CSVLayout?
 
   @Flag(

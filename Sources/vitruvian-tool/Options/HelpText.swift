@@ -12,10 +12,13 @@ enum HelpText {
     [
       explanation,
       model.map { task in
-        "Without --model, the first of these that VITRUVIAN_MODELS or Models/ has is taken: "
-          + task.fileStems.joined(separator: ", ") + "."
+        task.fileStems.count == 1
+          ? "Without --model, \(task.fileStems[0]) of VITRUVIAN_MODELS or Models/ is taken."
+          : "Without --model, the first of these that VITRUVIAN_MODELS or Models/ has is taken: "
+            + task.fileStems.joined(separator: ", ") + "."
       } ?? "",
-      (["EXAMPLES:"] + examples.map { "  vitruvian " + $0 }).joined(separator: "\n"),
+      (["EXAMPLES:"] + examples.map { "  vitruvian " + $0.replacing("\n", with: "\n    ") }).joined(
+        separator: "\n"),
       exitStatus,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

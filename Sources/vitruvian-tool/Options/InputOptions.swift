@@ -7,10 +7,11 @@ import VisionTasks
 /// The options that all tasks share: the model, the pictures or videos, and where results go.
 struct InputOptions: ParsableArguments {
   @Option(
-    help: """
-      The model: a converted file or a .task bundle. Without it, the folder named by VITRUVIAN_MODELS and \
+    help: ArgumentHelp(
+      """
+      The model: a converted file, a .task bundle or a .tflite file. Without it, the folder named by VITRUVIAN_MODELS and \
       then Models/ are searched.
-      """, completion: .file())
+      """, valueName: "file"), completion: .file())
   var model: String?
 
   @Option(help: "What the inputs are: image, or video, for which the program ffmpeg must be installed.")
@@ -38,17 +39,19 @@ struct InputOptions: ParsableArguments {
   var every = 1
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       The picture or video with the result drawn on it, as PNG or MP4; a folder when there are several inputs. \
       A file of that name is replaced when the new one is complete.
-      """, completion: .file())
+      """, valueName: "out"), completion: .file())
   var annotate: String?
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       A file for the results, instead of standard output. It is emptied first, unless --resume is given, and written \
       line by line; with --format coco or bvh it is replaced when it is complete.
-      """, completion: .file())
+      """, valueName: "file"), completion: .file())
   var output: String?
 
   @OptionGroup var format: FormatOptions

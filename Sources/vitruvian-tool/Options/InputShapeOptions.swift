@@ -7,10 +7,11 @@ import TensorCore
 struct InputShapeOptions: ParsableArguments {
   @Option(
     name: .customLong("input-shape"),
-    help: """
+    help: ArgumentHelp(
+      """
       The shape of an input, as NAME=1x320x320x3, instead of the one in the file: of larger pictures, or several \
       at a time. Repeat it for more inputs.
-      """)
+      """, valueName: "name=shape"))
   var inputShapes: [String] = []
 
   func validate() throws {

@@ -5,12 +5,15 @@ import TensorCore
 
 /// Which network a command works on.
 struct NetworkOptions: ParsableArguments {
-  @Option(help: "The model: a converted file, a .task bundle or a .tflite file.", completion: .file())
+  @Option(
+    help: ArgumentHelp("The model: a converted file, a .task bundle or a .tflite file.", valueName: "file"),
+    completion: .file())
   var model: String
 
   @Option(
     name: [.customLong("graph"), .customLong("signature")],
-    help: "The network in the model, by name. A model with one network needs none.")
+    help: ArgumentHelp(
+      "The network in the model, by name. A model with one network needs none.", valueName: "name"))
   var graph: String?
 
   @OptionGroup var shapes: InputShapeOptions

@@ -11,7 +11,9 @@ struct PictureOptions: ParsableArguments {
       """)
   var exif = ExifChoice.apply
 
-  @Option(help: "Degrees clockwise that make the picture upright: 0, 90, 180 or 270.")
+  @Option(
+    help: ArgumentHelp(
+      "Degrees clockwise that make the picture upright: 0, 90, 180 or 270.", valueName: "degrees"))
   var rotation = 0
 
   @Option(

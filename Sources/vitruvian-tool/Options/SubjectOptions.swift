@@ -3,13 +3,16 @@ import VisionTasks
 
 /// The options of tasks that find subjects first and look for the landmarks of each then.
 struct SubjectOptions: ParsableArguments {
-  @Option(help: "How sure the detector must be of something, 0 to 1.")
+  @Option(help: ArgumentHelp("How sure the detector must be of something, 0 to 1.", valueName: "score"))
   var minDetectionConfidence: Float = 0.5
 
-  @Option(help: "How sure the landmark network must be that it is there, 0 to 1.")
+  @Option(
+    help: ArgumentHelp("How sure the landmark network must be that it is there, 0 to 1.", valueName: "score"))
   var minPresenceConfidence: Float = 0.5
 
-  @Option(help: "How much something tracked may overlap a new detection, 0 to 1; for videos.")
+  @Option(
+    help: ArgumentHelp(
+      "How much something tracked may overlap a new detection, 0 to 1; for videos.", valueName: "overlap"))
   var minTrackingConfidence: Float = 0.5
 
   @Option(

@@ -18,7 +18,7 @@ struct FaceArguments: SubjectArguments {
       ]))
   static let model = ModelLocator.Task.face
 
-  @Option(help: "How many faces to find at most.")
+  @Option(help: ArgumentHelp("How many faces to find at most.", valueName: "n"))
   var numFaces = 1
 
   @Flag(help: "Print how much of each of 52 facial movements a face shows.")

@@ -18,10 +18,12 @@ struct FaceDetectionArguments: TaskArguments {
       ]))
   static let model = ModelLocator.Task.faceDetection
 
-  @Option(help: "How sure the detector must be of a face, 0 to 1.")
+  @Option(help: ArgumentHelp("How sure the detector must be of a face, 0 to 1.", valueName: "score"))
   var minDetectionConfidence: Float = 0.5
 
-  @Option(help: "How much two detections must overlap to be of the same face, 0 to 1.")
+  @Option(
+    help: ArgumentHelp(
+      "How much two detections must overlap to be of the same face, 0 to 1.", valueName: "overlap"))
   var minSuppressionThreshold: Float = 0.3
 
   @Flag(help: "Print also the number that a face has in all frames of a video.")

@@ -15,21 +15,25 @@ struct GestureArguments: SubjectArguments {
       model: model, examples: ["gestures --num-hands 2 --gesture-deny None photo.jpg"]))
   static let model = ModelLocator.Task.gestures
 
-  @Option(help: "How many hands to find at most.")
+  @Option(help: ArgumentHelp("How many hands to find at most.", valueName: "n"))
   var numHands = 1
 
   @Option(
-    help: "How many gestures to look at for each hand; only the likeliest is told, whatever the number.")
+    help: ArgumentHelp(
+      "How many gestures to look at for each hand; only the likeliest is told, whatever the number. All by default.",
+      valueName: "n"))
   var gestureMaxResults: Int?
 
-  @Option(help: "How sure the classifier must be of a gesture, 0 to 1.")
+  @Option(help: ArgumentHelp("How sure the classifier must be of a gesture, 0 to 1.", valueName: "score"))
   var gestureScoreThreshold: Float = 0
 
   @Option(
-    help: "The name of a gesture to tell; repeat it for more. If the model has none of them, all are told.")
+    help: ArgumentHelp(
+      "The name of a gesture to tell; repeat it for more. If the model has none of them, all are told.",
+      valueName: "name"))
   var gestureAllow: [String] = []
 
-  @Option(help: "The name of a gesture not to tell; repeat it for more.")
+  @Option(help: ArgumentHelp("The name of a gesture not to tell; repeat it for more.", valueName: "name"))
   var gestureDeny: [String] = []
 
   @OptionGroup var subjects: SubjectOptions

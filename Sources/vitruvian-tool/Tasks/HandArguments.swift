@@ -16,7 +16,7 @@ struct HandArguments: SubjectArguments {
       examples: ["hand --num-hands 2 photo.jpg", "hand --mode video --num-hands 2 --details signs.mp4"]))
   static let model = ModelLocator.Task.hand
 
-  @Option(help: "How many hands to find at most.")
+  @Option(help: ArgumentHelp("How many hands to find at most.", valueName: "n"))
   var numHands = 1
 
   @OptionGroup var subjects: SubjectOptions

@@ -15,31 +15,43 @@ struct HolisticArguments: TaskArguments {
       model: model, examples: ["holistic --blendshapes --annotate out.png photo.jpg"]))
   static let model = ModelLocator.Task.holistic
 
-  @Option(help: "How sure the detector must be of a body, 0 to 1.")
+  @Option(help: ArgumentHelp("How sure the detector must be of a body, 0 to 1.", valueName: "score"))
   var minPoseDetectionConfidence: Float = 0.5
 
-  @Option(help: "How much two detections must overlap to be of the same body, 0 to 1.")
+  @Option(
+    help: ArgumentHelp(
+      "How much two detections must overlap to be of the same body, 0 to 1.", valueName: "overlap"))
   var minPoseSuppressionThreshold: Float = 0.5
 
-  @Option(help: "How sure the landmark network must be that a body is there, 0 to 1.")
+  @Option(
+    help: ArgumentHelp(
+      "How sure the landmark network must be that a body is there, 0 to 1.", valueName: "score"))
   var minPoseLandmarksConfidence: Float = 0.5
 
-  @Option(help: "How sure the detector must be of a face, 0 to 1.")
+  @Option(help: ArgumentHelp("How sure the detector must be of a face, 0 to 1.", valueName: "score"))
   var minFaceDetectionConfidence: Float = 0.5
 
-  @Option(help: "How much two detections must overlap to be of the same face, 0 to 1.")
+  @Option(
+    help: ArgumentHelp(
+      "How much two detections must overlap to be of the same face, 0 to 1.", valueName: "overlap"))
   var minFaceSuppressionThreshold: Float = 0.5
 
-  @Option(help: "How sure the landmark network must be that a face is there, 0 to 1.")
+  @Option(
+    help: ArgumentHelp(
+      "How sure the landmark network must be that a face is there, 0 to 1.", valueName: "score"))
   var minFaceLandmarksConfidence: Float = 0.5
 
-  @Option(help: "How sure the landmark network must be that a hand is there, 0 to 1.")
+  @Option(
+    help: ArgumentHelp(
+      "How sure the landmark network must be that a hand is there, 0 to 1.", valueName: "score"))
   var minHandLandmarksConfidence: Float = 0.5
 
   @Flag(help: "Print how much of each of 52 facial movements the face shows.")
   var blendshapes = false
 
-  @Option(help: "A folder for a PNG mask of the person, in each frame of a video.")
+  @Option(
+    help: ArgumentHelp(
+      "A folder for a PNG mask of the person, in each frame of a video.", valueName: "folder"))
   var segmentationMasks: String?
 
   @Flag(help: "Print also the regions that body, face and hands were found in, and what the detectors saw.")

@@ -14,19 +14,24 @@ struct ObjectArguments: TaskArguments {
       ]))
   static let model = ModelLocator.Task.objects
 
-  @Option(help: "How many objects to find at most; all by default.")
+  @Option(help: ArgumentHelp("How many objects to find at most; all by default.", valueName: "n"))
   var maxResults: Int?
 
-  @Option(help: "How sure the detector must be of an object, mostly 0 to 1.")
+  @Option(
+    help: ArgumentHelp("How sure the detector must be of an object, mostly 0 to 1.", valueName: "score"))
   var scoreThreshold: Float = 0
 
-  @Option(help: "The name of a class to find; repeat it for more. If the model has none, all are found.")
+  @Option(
+    help: ArgumentHelp(
+      "The name of a class to find; repeat it for more. If the model has none, all are found.",
+      valueName: "name"))
   var allow: [String] = []
 
-  @Option(help: "The name of a class not to find; repeat it for more.")
+  @Option(help: ArgumentHelp("The name of a class not to find; repeat it for more.", valueName: "name"))
   var deny: [String] = []
 
-  @Option(help: "The language of display names, if the model has names in it.")
+  @Option(
+    help: ArgumentHelp("The language of display names, if the model has names in it.", valueName: "language"))
   var locale = "en"
 
   @Flag(help: "Print also the number that an object has in all frames of a video.")

@@ -20,11 +20,13 @@ struct PoseArguments: SubjectArguments {
       ]))
   static let model = ModelLocator.Task.pose
 
-  @Option(help: "How many people to find at most.")
+  @Option(help: ArgumentHelp("How many people to find at most.", valueName: "n"))
   var numPoses = 1
 
   @Option(
-    help: "A folder for one PNG mask for each person, in each frame of a video.", completion: .directory)
+    help: ArgumentHelp(
+      "A folder for one PNG mask for each person, in each frame of a video.", valueName: "folder"),
+    completion: .directory)
   var segmentationMasks: String?
 
   @Option(

@@ -18,7 +18,9 @@ struct SegmentArguments: TaskArguments {
   static let model = ModelLocator.Task.segmentation
 
   @Option(
-    name: .customLong("masks"), help: "A folder for the masks of each picture, or of each frame of a video.")
+    name: .customLong("masks"),
+    help: ArgumentHelp(
+      "A folder for the masks of each picture, or of each frame of a video.", valueName: "folder"))
   var maskDirectory: String?
 
   @Flag(
