@@ -26,6 +26,31 @@ private func hands() throws {
   }
 }
 
+private func otherTasks(picture: Picture) throws {
+  var options = FaceLandmarker.Options()
+  options.includesBlendshapes = true
+  for face in try FaceLandmarker(options: options).faces(in: picture) {
+    print("nose at", face[.noseTip].x, face[.noseTip].y, "smile:", face.blendshapes?[.mouthSmileLeft] ?? 0)
+  }
+  for hand in try HandLandmarker().hands(in: picture) {
+    print(hand.side, "hand, index finger at", hand[.indexFingerTip].x, hand[.indexFingerTip].y)
+  }
+  for hand in try GestureRecognizer().hands(in: picture) {
+    print(hand.gestures.first?.name ?? "no gesture")
+  }
+  for object in try ObjectDetector().objects(in: picture) {
+    print(object.categories.first?.name ?? "unnamed", "from", object.box.x, object.box.y)
+  }
+  for face in try FaceDetector().faces(in: picture) {
+    print("a face", face.box.width, "pixels wide, score", face.score)
+  }
+  let person = try HolisticLandmarker().person(in: picture)
+  print("face:", person.face != nil, "left hand:", person.leftHand != nil)
+  if let mask = try ImageSegmenter().segmentation(of: picture).confidences.first {
+    print("a person in the middle:", mask[mask.width / 2, mask.height / 2])
+  }
+}
+
 private func models(data: Data) throws {
   let byPath = try HandLandmarker(model: .path("Models/hand_landmarker.task"))
   let byContents = try HandLandmarker(model: .contents(data))
