@@ -29,6 +29,25 @@ struct FactTests {
     }
   }
 
+  /// Pages name files of the repository by their path, or by its end.
+  @Test func filesThatPagesName_areThere() throws {
+    let folders = ["Sources", "ModelConverter", "Tests", "Scripts", "Examples", "Benchmarks", "Fuzz", "Demo"]
+    let files = try folders.flatMap(GuidePages.files)
+    // What the reader writes, and what others have.
+    let elsewhere = ["Sources/TensorOperators/OPERATOR.swift", "src/microparams-init.c", "stb/stb_image.h"]
+    let pages = ["ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "ModelConverter/ADDING-AN-OPERATOR.md"]
+    var count = 0
+    for page in try GuidePages.paths + pages {
+      for name in try GuidePages.text(page).matches(of: #/`([\w+.-]+/[\w+./-]+\.(?:swift|md|py|h|c|S))`/#) {
+        let path = String(name.1)
+        guard !elsewhere.contains(path) else { continue }
+        count += 1
+        #expect(files.contains { $0 == path || $0.hasSuffix("/" + path) }, "\(page): \(path)")
+      }
+    }
+    #expect(count > 50)
+  }
+
   /// The cells of a row of a table, without emphasis and the marks of rounds that differ.
   private static func cells(_ row: Substring) -> [String] {
     guard row.hasPrefix("|"), row.hasSuffix("|") else { return [] }
