@@ -3,8 +3,8 @@
 
   /// Windows of 3×3 that slide over four channels of an image by one column after the other.
   ///
-  /// The weights of nine taps, the sums of three outputs in each of three rows, and the pixels that these take
-  /// next are what the registers hold. Of eight channels, weights would be read again for each column.
+  /// The weights of nine taps, the sums of three outputs in each of three rows, and the pixels that these
+  /// take next are what the registers hold. Of eight channels, weights would be read again for each column.
   extension DepthwiseStrip {
     /// Computes outputs one after the other, the first four channels of all of them before the last four.
     @inline(never)
@@ -116,7 +116,8 @@
       finish(rectifies: rectifies)
     }
 
-    /// Adds a column if it lies inside the image, and writes the outputs that it completes if they are wanted.
+    /// Adds a column if it lies inside the image, and writes the outputs that it completes if they are
+    /// wanted.
     @_transparent
     mutating func slideAtEdge(_ insideRows: Int, isInside: Bool, isWanted: Bool, rectifies: Bool) {
       if isInside { add(insideRows) } else { start += pixelStep }
